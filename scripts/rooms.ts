@@ -1,0 +1,143 @@
+// Who may import whom. The rules are the map of the house: when one is in the way, the question is
+// whether the code stands in the right room, before it is whether the rule is right.
+
+import { glob, readFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { ROOT } from './command.ts'
+
+interface Rule {
+  /** The files that the rule holds for: the first rule that matches is the one. */
+  readonly at: string
+  /** What may be imported from other rooms: prefixes of paths, or names of packages. */
+  readonly may: readonly string[]
+}
+
+const RULES: readonly Rule[] = [
+  { at: 'packages/protocol/src/', may: [] },
+  { at: 'packages/content/src/', may: ['marked', 'yaml'] },
+  { at: 'packages/widget/src/session/', may: ['packages/protocol/'] },
+  {
+    at: 'packages/widget/src/ui/',
+    may: [
+      'packages/protocol/',
+      'packages/widget/src/session/',
+      'packages/widget/src/texts/',
+      'react',
+      'marked',
+    ],
+  },
+  { at: 'packages/widget/src/texts/', may: [] },
+  {
+    at: 'packages/widget/src/',
+    may: ['packages/protocol/', 'packages/widget/src/', 'react', 'react-dom'],
+  },
+  {
+    at: 'packages/assistant/src/knowledge/',
+    may: ['packages/content/', 'packages/assistant/src/limits.ts'],
+  },
+  {
+    at: 'packages/assistant/src/engine/',
+    may: [
+      'packages/protocol/',
+      'packages/content/',
+      'packages/assistant/src/knowledge/',
+      'packages/assistant/src/limits.ts',
+    ],
+  },
+  {
+    at: 'packages/assistant/src/conversations/',
+    may: ['packages/protocol/', 'packages/assistant/src/limits.ts'],
+  },
+  {
+    at: 'packages/assistant/src/',
+    may: ['packages/protocol/', 'packages/content/', 'packages/assistant/src/'],
+  },
+  {
+    at: 'apps/site/',
+    may: [
+      'packages/content/',
+      'packages/widget/',
+      'react',
+      'react-dom',
+      'marked',
+      'vite',
+      '@vitejs/plugin-react',
+    ],
+  },
+  // The server starts the site's build and its development server, and knows nothing else of it.
+  {
+    at: 'apps/server/',
+    may: [
+      'packages/protocol/',
+      'packages/content/',
+      'packages/assistant/',
+      'apps/site/build.ts',
+      'apps/site/dev.ts',
+    ],
+  },
+]
+
+/** Files that may use Node's own modules: the apps, scripts, and what is named `*.node.ts`. */
+const MAY_USE_NODE = /^(apps|scripts|e2e|bench|evals)\/|\.node\.ts$/
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g
+
+/** Returns one sentence for each import that breaks a rule. */
+export async function checkRooms(): Promise<string[]> {
+  const problems: string[] = []
+  for await (const file of glob('{packages,apps}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: isForeign,
+  })) {
+    if (/\.(test|spec)\.tsx?$|\.contract\.ts$/.test(file)) continue
+    const source = await readFile(join(ROOT, file), 'utf8')
+    for (const name of readImports(source)) {
+      const problem = judge(file, name)
+      if (problem) problems.push(problem)
+    }
+  }
+  return problems
+}
+
+/** The names that a module imports or re-exports from, static and dynamic. */
+export function readImports(source: string): string[] {
+  return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+}
+
+/** Says which rule an import breaks, or nothing. `file` is relative to the root. */
+export function judge(file: string, name: string): string | undefined {
+  if (name.startsWith('node:')) {
+    if (MAY_USE_NODE.test(file)) return undefined
+    return `${file} imports ${name}: Node's modules belong in files named *.node.ts.`
+  }
+
+  const rule = RULES.find(({ at }) => file.startsWith(at))
+  if (!rule) return undefined
+
+  const target = resolve(file, name)
+  if (target.startsWith(rule.at)) return undefined
+  if (
+    rule.may.some(
+      (allowed) => target === allowed || target.startsWith(`${allowed.replace(/\/$/, '')}/`),
+    )
+  ) {
+    return undefined
+  }
+  return `${file} imports ${name}: ${rule.at} may import ${rule.may.join(', ') || 'nothing'}.`
+}
+
+/** Where an import leads, as a path of this repository or as the name of a package. */
+function resolve(file: string, name: string): string {
+  if (name.startsWith('.')) return relative(ROOT, join(ROOT, dirname(file), name))
+  const own = /^@docent\/([a-z]+)(\/.*)?$/.exec(name)
+  if (!own) return name
+  const room =
+    own[1] === 'site' || own[1] === 'server' || own[1] === 'console' ? 'apps' : 'packages'
+  const rest = own[2] ? `${own[2].replace(/\.ts$/, '')}.ts` : '/'
+  return `${room}/${own[1]}${rest}`
+}
+
+function isForeign(name: string): boolean {
+  return name === 'node_modules' || name === 'build'
+}

@@ -1,0 +1,158 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './browser.ts'
+import { runCommand } from './command.ts'
+import { checkRooms } from './rooms.ts'
+import { checkSizes } from './size.ts'
+
+export interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export interface Step {
+  readonly name: string
+  run(args: readonly string[]): Promise<Tally>
+}
+
+const TYPED_ROOMS = [
+  '.',
+  'packages/protocol',
+  'packages/content',
+  'packages/assistant',
+  'packages/widget',
+  'apps/site',
+  'apps/server',
+  'scripts',
+  'e2e',
+]
+
+export const checkSteps: readonly Step[] = [
+  command('format', 'oxfmt', ['--check']),
+  command('lint', 'oxlint', ['--deny-warnings']),
+  { name: 'types', run: checkTypes },
+  problems('rooms', checkRooms),
+  command('knip', 'knip', ['--no-progress']),
+  command('build', 'node', ['apps/server/docent.mjs', 'build']),
+  problems('sizes', checkSizes),
+  { name: 'unit tests', run: runUnitTests },
+]
+
+export const testSteps: readonly Step[] = [
+  ...checkSteps,
+  { name: 'browser tests', run: runBrowserTests },
+]
+
+export const longSteps: readonly Step[] = []
+
+export const benchSteps: readonly Step[] = []
+
+/** A step that is one command: it passes when the command exits with 0. */
+function command(name: string, file: string, args: readonly string[]): Step {
+  return {
+    name,
+    async run() {
+      const { code, output } = await runCommand(file, args)
+      if (code !== 0) console.error(output)
+      return one(code === 0)
+    },
+  }
+}
+
+/** A step that is one of our own checks: it passes when it finds no problem. */
+function problems(name: string, find: () => Promise<string[]>): Step {
+  return {
+    name,
+    async run() {
+      const found = await find()
+      for (const problem of found) console.error(`  ${problem}`)
+      return one(found.length === 0)
+    },
+  }
+}
+
+async function checkTypes(): Promise<Tally> {
+  const results = await Promise.all(TYPED_ROOMS.map((room) => runCommand('tsc', ['-p', room])))
+  for (const { code, output } of results) if (code !== 0) console.error(output)
+  return one(results.every(({ code }) => code === 0))
+}
+
+async function runUnitTests(args: readonly string[]): Promise<Tally> {
+  return withReport(async (report) => {
+    const { code, output } = await runCommand('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ])
+    if (code !== 0) console.error(output)
+
+    const { numPassedTests, numFailedTests, numPendingTests } = await readReport(report)
+    return settle(code, {
+      passed: numPassedTests ?? 0,
+      failed: numFailedTests ?? 0,
+      skipped: numPendingTests ?? 0,
+    })
+  })
+}
+
+async function runBrowserTests(args: readonly string[]): Promise<Tally> {
+  const browser = await findBrowser()
+  if ('problem' in browser) {
+    console.error(`  ${browser.problem}`)
+    return one(false)
+  }
+
+  return withReport(async (report) => {
+    const { code, output } = await runCommand('playwright', ['test', '-c', 'e2e', ...args], {
+      DOCENT_BROWSER: browser.path,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    })
+    if (code !== 0) console.error(output)
+
+    const { stats } = await readReport(report)
+    return settle(code, {
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? 0,
+      skipped: stats?.skipped ?? 0,
+    })
+  })
+}
+
+/** The counts as reported; a run that broke before it could count anything is one failure. */
+function settle(code: number, tally: Tally): Tally {
+  if (code !== 0 && tally.failed === 0) return { ...tally, failed: 1 }
+  return tally
+}
+
+function one(passed: boolean): Tally {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
+}
+
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+async function withReport(use: (report: string) => Promise<Tally>): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'docent-report-'))
+  try {
+    return await use(join(folder, 'report.json'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function readReport(file: string): Promise<Report> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report
+  } catch {
+    // The runner ended before it wrote a report; `settle` counts that as a failure by its exit code.
+    return {}
+  }
+}
