@@ -1,0 +1,28 @@
+const SHOWN_INPUT = 200
+
+/** The chat stream does not follow the protocol: whoever reads it stops, and keeps what arrived. */
+export class StreamParseError extends Error {
+  override readonly name = 'StreamParseError'
+  /** What is wrong, without the sentence around it: `Invalid code z`. */
+  readonly reason: string
+  /** The line at fault, cut to 200 characters. */
+  readonly line: string
+
+  constructor(reason: string, line: string, options?: ErrorOptions) {
+    super(`Cannot read the chat stream: ${reason}.`, options)
+    this.reason = reason
+    this.line = line.slice(0, SHOWN_INPUT)
+  }
+}
+
+/** A chat request is not one: the message is safe to show to whoever sent it. */
+export class ChatRequestError extends Error {
+  override readonly name = 'ChatRequestError'
+  /** Where in the body: `messages[2].role`. */
+  readonly field: string
+
+  constructor(field: string, reason: string) {
+    super(`Cannot read the chat request: ${field} ${reason}.`)
+    this.field = field
+  }
+}

@@ -1,0 +1,66 @@
+import { StreamParseError } from './errors.ts'
+
+/** What a stream may arrive as: bytes of UTF-8 from a network, or text that is already decoded. */
+export type StreamBody = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>
+
+/**
+ * Yields each line of a body, without its line break, as soon as the break has arrived.
+ *
+ * Bytes may be split anywhere, inside a character too. `\r\n` ends a line as `\n` does, a byte
+ * order mark at the start is dropped, and a last line needs no break. Leaving the loop early, or
+ * an error, cancels the body.
+ *
+ * @throws {StreamParseError} if a line grows beyond `maxLength` UTF-16 units.
+ */
+export async function* splitLines(body: StreamBody, maxLength: number): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  // Pieces of a long line are only joined, never searched again: a line that comes in many pieces
+  // costs no more than its length.
+  let pending = ''
+
+  for await (const chunk of readChunks(body)) {
+    const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
+    let from = 0
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+      yield finishLine(pending + text.slice(from, end), maxLength)
+      pending = ''
+      from = end + 1
+    }
+    pending += text.slice(from)
+    if (pending.length > maxLength) finishLine(pending, maxLength)
+  }
+
+  pending += decoder.decode()
+  if (pending !== '') yield finishLine(pending, maxLength)
+}
+
+function finishLine(line: string, maxLength: number): string {
+  if (line.length > maxLength) {
+    throw new StreamParseError(`A line is longer than ${maxLength} characters`, line)
+  }
+  return line.endsWith('\r') ? line.slice(0, -1) : line
+}
+
+// Not every browser can iterate over a ReadableStream, so it is read by hand.
+async function* readChunks(body: StreamBody): AsyncGenerator<Uint8Array | string> {
+  if (!('getReader' in body)) {
+    yield* body
+    return
+  }
+
+  const reader = body.getReader()
+  let ended = false
+  try {
+    while (true) {
+      const { done, value } = await reader.read()
+      if (done) break
+      yield value
+    }
+    ended = true
+  } finally {
+    // A download that nobody reads any more would go on to its end. A body that has failed cannot
+    // be cancelled, and says so by rejecting: there is nothing left to do about it then.
+    if (!ended) await reader.cancel().catch(() => undefined)
+    reader.releaseLock()
+  }
+}

@@ -1,0 +1,13 @@
+/** The error's text for a non-OK answer that says nothing itself. */
+export const CHAT_FAILED = 'Failed to fetch the chat response.'
+
+/** The error's text for an answer of no bytes. */
+export const EMPTY_BODY = 'The response body is empty.'
+
+/** What an answer in the data protocol carries, so that nothing on its way holds it back. */
+export const STREAM_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/plain; charset=utf-8',
+  'x-vercel-ai-data-stream': 'v1',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
