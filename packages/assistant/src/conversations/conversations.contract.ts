@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { Conversations, FinishedAnswer, NewQuestion } from './types.ts'
+
+/** What every store of conversations does, however it keeps them. `open` gives an empty one. */
+export function describeConversations(name: string, open: () => Promise<Conversations>): void {
+  describe(`${name}`, () => {
+    it('gives back what was asked and answered', async () => {
+      const store = await open()
+      const { questionId, version } = await store.begin(
+        question({ page: { url: '/a', title: 'A' } }),
+      )
+      await store.finish(answer({ questionId, version }))
+
+      const [turn] = await store.read('chat')
+      expect(turn).toMatchObject({
+        key: 'k1',
+        text: 'What is it?',
+        page: { url: '/a', title: 'A' },
+      })
+      expect(turn?.answers).toEqual([{ ...answer({ questionId, version }), id: 'a1' }])
+      await store.close()
+    })
+
+    it('holds the question and an empty partial answer before the answer is there', async () => {
+      const store = await open()
+      await store.begin(question())
+      const [turn] = await store.read('chat')
+      expect(turn?.answers).toMatchObject([{ id: 'a1', status: 'partial', content: '', parts: [] }])
+      await store.close()
+    })
+
+    it('numbers the answers to one question, and names what the earlier ones cited', async () => {
+      const store = await open()
+      const first = await store.begin(question())
+      const source = { sourceType: 'url', id: 'p7', url: '/a' }
+      await store.finish(answer({ ...first, parts: [{ type: 'source', source }] }))
+      const second = await store.begin(question({ answerId: 'a2' }))
+      const third = await store.begin(question({ answerId: 'a3' }))
+
+      expect([first.version, second.version, third.version]).toEqual([0, 1, 2])
+      expect([first.citedBefore, third.citedBefore]).toEqual([[], ['p7']])
+      expect(await store.read('chat')).toHaveLength(1)
+      await store.close()
+    })
+
+    it('gives the newest turns before a question, with the last answer that has words', async () => {
+      const store = await open()
+      for (const [index, text] of ['one', 'two', 'three'].entries()) {
+        const begun = await store.begin(question({ key: text, text, answerId: text }))
+        await store.finish(answer({ ...begun, content: index === 1 ? '' : `${text}!` }))
+      }
+      const again = await store.begin(question({ key: 'three', answerId: 'again' }))
+      const { history } = await store.begin(question({ key: 'four', answerId: 'four', turns: 2 }))
+
+      expect(history).toEqual([
+        { role: 'user', text: 'two' },
+        { role: 'user', text: 'three' },
+        { role: 'assistant', text: 'three!' },
+      ])
+      expect(again.history.map(({ text }) => text)).toEqual(['one', 'one!', 'two'])
+      await store.close()
+    })
+
+    it('keeps conversations apart', async () => {
+      const store = await open()
+      await store.begin(question())
+      const other = await store.begin(question({ conversationId: 'other', answerId: 'a2' }))
+      expect(other).toMatchObject({ version: 0, history: [] })
+      expect(await store.read('other')).toHaveLength(1)
+      expect(await store.read('unknown')).toEqual([])
+      await store.close()
+    })
+
+    it('keeps unknown counts unknown, and costs', async () => {
+      const store = await open()
+      const begun = await store.begin(question())
+      const usage = {
+        promptTokens: Number.NaN,
+        completionTokens: 3,
+        totalTokens: Number.NaN,
+        cost: { promptCost: 0.25, completionCost: 0.5, totalCost: 0.75, currency: 'EUR' },
+      }
+      await store.finish(answer({ ...begun, usage }))
+      const [turn] = await store.read('chat')
+      expect(turn?.answers[0]?.usage).toEqual(usage)
+      await store.close()
+    })
+
+    it('loses nothing of what is written at the same time', async () => {
+      const store = await open()
+      const keys = Array.from({ length: 200 }, (_, index) => `k${index}`)
+      const begun = await Promise.all(
+        keys.map((key) => store.begin(question({ key, answerId: key }))),
+      )
+      expect(new Set(begun.map(({ questionId }) => questionId)).size).toBe(200)
+      expect(await store.read('chat')).toHaveLength(200)
+      await store.close()
+    })
+  })
+}
+
+function question(changes: Partial<NewQuestion> = {}): NewQuestion {
+  return {
+    conversationId: 'chat',
+    label: 'label',
+    key: 'k1',
+    text: 'What is it?',
+    askedAt: 1000,
+    answerId: 'a1',
+    turns: 12,
+    ...changes,
+  }
+}
+
+type Changes = Pick<FinishedAnswer, 'questionId' | 'version'> & Partial<FinishedAnswer>
+
+function answer({ questionId, version, ...given }: Changes): FinishedAnswer {
+  const { parts, content, usage } = given
+  return {
+    questionId,
+    version,
+    status: 'complete',
+    engine: 'scripted',
+    content: content ?? 'A site.',
+    parts: parts ?? [{ type: 'text', text: 'A site.' }],
+    annotations: [{ type: 'answer', grounded: true }],
+    finishReason: 'stop',
+    usage: usage ?? {
+      promptTokens: 0,
+      completionTokens: 2,
+      totalTokens: 2,
+      cost: { promptCost: 0, completionCost: 0, totalCost: 0, currency: 'USD' },
+    },
+    grounded: true,
+    confidence: 0.9,
+    startedAt: 1000,
+    finishedAt: 1100,
+  }
+}

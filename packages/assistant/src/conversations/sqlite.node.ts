@@ -1,0 +1,215 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLOutputValue } from 'node:sqlite'
+import { createWriter } from './groupCommit.node.ts'
+import { MIGRATIONS } from './schema.ts'
+import type {
+  AnswerStatus,
+  BegunQuestion,
+  Conversations,
+  FinishedAnswer,
+  NewQuestion,
+  StoredAnswer,
+  StoredTurn,
+  Turn,
+} from './types.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+/**
+ * Opens the conversations in one SQLite file, made if there is none.
+ *
+ * @throws if the file cannot be written, or was made by a newer Docent.
+ */
+export function openConversations(file: string): Conversations {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    migrate(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+
+  const writer = createWriter(database)
+  const statements = prepare(database)
+  return {
+    begin: (question) => writer.run(() => beginQuestion(statements, question)),
+    finish: (answer) => writer.run(() => fillAnswer(statements, answer)),
+    // Behind the writes that wait: a reader sees what it was told is stored.
+    read: (conversationId) => writer.run(() => readTurns(statements, conversationId)),
+    async close() {
+      await writer.settle()
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      database.close()
+    },
+  }
+}
+
+function migrate(database: DatabaseSync): void {
+  const [row] = database.prepare('PRAGMA user_version').all()
+  const version = Number(row?.['user_version'])
+  if (version > MIGRATIONS.length) {
+    throw new Error('The database was written by a newer version of Docent.')
+  }
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index < version) continue
+    database.exec(`BEGIN; ${step}; PRAGMA user_version = ${index + 1}; COMMIT`)
+  }
+}
+
+type Statements = ReturnType<typeof prepare>
+
+function prepare(database: DatabaseSync) {
+  const sql = (text: string) => database.prepare(text)
+  return {
+    addConversation: sql(`
+      INSERT INTO conversations (id, label, created_at, updated_at) VALUES (:id, :label, :at, :at)
+      ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at`),
+    findQuestion: sql('SELECT id FROM questions WHERE conversation_id = ? AND key = ?'),
+    addQuestion: sql(`
+      INSERT INTO questions (conversation_id, key, text, page_url, page_title, asked_at)
+      VALUES (:conversation, :key, :text, :url, :title, :at)`),
+    earlierAnswers: sql(
+      'SELECT version, parts FROM answers WHERE question_id = ? ORDER BY version',
+    ),
+    turnsBefore: sql(`
+      SELECT q.text AS question, a.content AS answer FROM questions q
+      LEFT JOIN answers a ON a.question_id = q.id AND a.content <> '' AND a.version =
+        (SELECT max(version) FROM answers WHERE question_id = q.id AND content <> '')
+      WHERE q.conversation_id = ? AND q.id < ? ORDER BY q.id DESC LIMIT ?`),
+    openAnswer: sql(`
+      INSERT INTO answers (question_id, version, id, started_at, finished_at)
+      VALUES (:question, :version, :id, :at, :at)`),
+    fillAnswer: sql(`
+      UPDATE answers SET status = :status, engine = :engine, content = :content, parts = :parts,
+        annotations = :annotations, finish_reason = :reason, prompt_tokens = :promptTokens,
+        completion_tokens = :completionTokens, total_tokens = :totalTokens,
+        prompt_cost = :promptCost, completion_cost = :completionCost, total_cost = :totalCost,
+        currency = :currency, grounded = :grounded, confidence = :confidence,
+        started_at = :startedAt, finished_at = :finishedAt
+      WHERE question_id = :question AND version = :version`),
+    questions: sql('SELECT * FROM questions WHERE conversation_id = ? ORDER BY id'),
+    answers: sql('SELECT * FROM answers WHERE question_id = ? ORDER BY version'),
+  }
+}
+
+function beginQuestion(statements: Statements, question: NewQuestion): BegunQuestion {
+  const { conversationId, label, key, text, page, askedAt, answerId, turns } = question
+  statements.addConversation.run({ id: conversationId, label, at: askedAt })
+
+  const known = statements.findQuestion.get(conversationId, key)
+  const questionId = Number(
+    known?.['id'] ??
+      statements.addQuestion.run({
+        conversation: conversationId,
+        key,
+        text,
+        url: page?.url ?? null,
+        title: page?.title ?? null,
+        at: askedAt,
+      }).lastInsertRowid,
+  )
+  const earlier = statements.earlierAnswers.all(questionId)
+  const version = earlier.length === 0 ? 0 : Number(earlier.at(-1)?.['version']) + 1
+  statements.openAnswer.run({ question: questionId, version, id: answerId, at: askedAt })
+  return {
+    questionId,
+    version,
+    citedBefore: earlier.flatMap((row) => citedIn(json(row['parts']))),
+    history: statements.turnsBefore
+      .all(conversationId, questionId, turns)
+      .toReversed()
+      .flatMap(toTurns),
+  }
+}
+
+function toTurns(row: Row): Turn[] {
+  const turns: Turn[] = [{ role: 'user', text: String(row['question']) }]
+  if (row['answer'] !== null) turns.push({ role: 'assistant', text: String(row['answer']) })
+  return turns
+}
+
+function citedIn(parts: FinishedAnswer['parts']): string[] {
+  return parts.flatMap((part) => (part.type === 'source' ? [part.source.id] : []))
+}
+
+function fillAnswer(statements: Statements, answer: FinishedAnswer): void {
+  const { promptTokens, completionTokens, totalTokens, cost } = answer.usage
+  statements.fillAnswer.run({
+    question: answer.questionId,
+    version: answer.version,
+    status: answer.status,
+    engine: answer.engine,
+    content: answer.content,
+    parts: JSON.stringify(answer.parts),
+    annotations: JSON.stringify(answer.annotations),
+    reason: answer.finishReason,
+    promptTokens: known(promptTokens),
+    completionTokens: known(completionTokens),
+    totalTokens: known(totalTokens),
+    promptCost: cost?.promptCost ?? 0,
+    completionCost: cost?.completionCost ?? 0,
+    totalCost: cost?.totalCost ?? 0,
+    currency: cost?.currency ?? 'USD',
+    grounded: answer.grounded === undefined ? null : Number(answer.grounded),
+    confidence: answer.confidence ?? null,
+    startedAt: answer.startedAt,
+    finishedAt: answer.finishedAt,
+  })
+}
+
+function readTurns(statements: Statements, conversationId: string): StoredTurn[] {
+  return statements.questions.all(conversationId).map((row) => {
+    const url = row['page_url']
+    return {
+      key: String(row['key']),
+      text: String(row['text']),
+      ...(url !== null && { page: { url: String(url), title: String(row['page_title'] ?? '') } }),
+      askedAt: Number(row['asked_at']),
+      answers: statements.answers.all(Number(row['id'])).map(toAnswer),
+    }
+  })
+}
+
+function toAnswer(row: Row): StoredAnswer {
+  return {
+    id: String(row['id']),
+    questionId: Number(row['question_id']),
+    version: Number(row['version']),
+    status: String(row['status']) as AnswerStatus,
+    engine: String(row['engine']),
+    content: String(row['content']),
+    parts: json(row['parts']),
+    annotations: json(row['annotations']),
+    finishReason: String(row['finish_reason']),
+    usage: {
+      promptTokens: count(row['prompt_tokens']),
+      completionTokens: count(row['completion_tokens']),
+      totalTokens: count(row['total_tokens']),
+      cost: {
+        promptCost: Number(row['prompt_cost']),
+        completionCost: Number(row['completion_cost']),
+        totalCost: Number(row['total_cost']),
+        currency: String(row['currency']),
+      },
+    },
+    grounded: row['grounded'] === null ? undefined : row['grounded'] === 1,
+    confidence: row['confidence'] === null ? undefined : Number(row['confidence']),
+    startedAt: Number(row['started_at']),
+    finishedAt: Number(row['finished_at']),
+  }
+}
+
+// An unknown count is NaN with us, and NULL in a table.
+function known(value: number): number | null {
+  return Number.isNaN(value) ? null : value
+}
+
+function count(value: SQLOutputValue | undefined): number {
+  return value === null || value === undefined ? Number.NaN : Number(value)
+}
+
+/** Text that this module wrote itself. */
+function json<Value>(value: SQLOutputValue | undefined): Value {
+  return JSON.parse(String(value)) as Value
+}

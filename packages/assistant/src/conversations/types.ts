@@ -1,0 +1,85 @@
+import type { JSONValue, MessagePart, TokenUsage } from '@docent/protocol'
+
+/**
+ * Where conversations are kept. What a method has resolved for is on disk: a process that is killed
+ * a moment later has lost nothing of it.
+ */
+export interface Conversations {
+  /**
+   * Stores a question, its conversation if it is the first, and an empty partial answer: what is
+   * left of it should the process die. A question whose key the conversation already holds is not
+   * stored again: its answer becomes another version.
+   */
+  begin(question: NewQuestion): Promise<BegunQuestion>
+
+  /** Fills in the answer that `begin` left empty, whole or as far as it came. */
+  finish(answer: FinishedAnswer): Promise<void>
+
+  /** Everything of one conversation, oldest first; an unknown one is empty. */
+  read(conversationId: string): Promise<StoredTurn[]>
+
+  /** Waits for what is being written, and lets the store go. */
+  close(): Promise<void>
+}
+
+export interface NewQuestion {
+  conversationId: string
+  /** What the client calls the chat. */
+  label: string
+  /** Tells one question of a conversation from the next: see `messageKey`. */
+  key: string
+  text: string
+  page?: { url: string; title: string }
+  askedAt: number
+  /** The message id that the visitor's page will know the answer by. */
+  answerId: string
+  /** How many turns before this one the engine wants to know. */
+  turns: number
+}
+
+export interface BegunQuestion {
+  questionId: number
+  /** 0 for the first answer to this question, 1 for the second, and so on. */
+  version: number
+  /** Passages that earlier versions of the answer cited. */
+  citedBefore: string[]
+  /** The turns before this question, oldest first. */
+  history: Turn[]
+}
+
+export interface Turn {
+  role: 'user' | 'assistant'
+  text: string
+}
+
+export type AnswerStatus = 'complete' | 'partial' | 'failed'
+
+export interface FinishedAnswer {
+  questionId: number
+  version: number
+  /** `partial`: stopped, or left by its reader; `failed`: an error ended it. */
+  status: AnswerStatus
+  engine: string
+  content: string
+  parts: readonly MessagePart[]
+  annotations: readonly JSONValue[]
+  finishReason: string
+  usage: TokenUsage
+  grounded: boolean | undefined
+  confidence: number | undefined
+  startedAt: number
+  finishedAt: number
+}
+
+export interface StoredTurn {
+  key: string
+  text: string
+  page?: { url: string; title: string }
+  askedAt: number
+  /** All versions, oldest first. */
+  answers: StoredAnswer[]
+}
+
+export interface StoredAnswer extends FinishedAnswer {
+  id: string
+}

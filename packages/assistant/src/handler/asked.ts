@@ -1,0 +1,94 @@
+import { isObject } from '@docent/protocol'
+import type { ChatRequest, RequestMessage } from '@docent/protocol'
+import type { Turn } from '../conversations/types.ts'
+import { toBase64Url } from '../ids.ts'
+import type { Limits } from '../limits.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a request asks, once it has been found fit to be answered. */
+export interface Asked {
+  label: string
+  key: string
+  text: string
+  /** The turns before the question, as the client tells them: used where we hold none ourselves. */
+  told: Turn[]
+  page?: { url: string; title: string }
+}
+
+type QuestionLimits = Pick<
+  Limits,
+  'messageLength' | 'historyMessages' | 'historyCharacters' | 'engineTurns'
+>
+
+const MAX_PAGE_TEXT = 500
+
+/**
+ * Finds the question in a request: its newest message of a user.
+ *
+ * @throws {Refusal} if there is none, or it is not a question that a visitor may ask.
+ */
+export async function readAsked(request: ChatRequest, limits: QuestionLimits): Promise<Asked> {
+  const place = request.messages.findLastIndex(({ role }) => role === 'user')
+  const message = request.messages[place]
+  if (!message) throw new Refusal(400, 'The request holds no message of a user.')
+
+  const text = readText(message.content, limits.messageLength)
+  const page = readPage(request.data)
+  return {
+    label: request.id,
+    key: await messageKey(message, place),
+    text,
+    told: tell(request.messages.slice(0, place), limits),
+    ...(page && { page }),
+  }
+}
+
+function readText(content: string, maxLength: number): string {
+  if (content.trim() === '') throw new Refusal(400, 'The message is empty.')
+  if (content.length > maxLength) {
+    throw new Refusal(
+      400,
+      `The message is ${content.length} characters long; at most ${maxLength} can be sent.`,
+    )
+  }
+  if (!content.isWellFormed() || content.includes('\u0000')) {
+    throw new Refusal(400, 'The message holds characters that are not text.')
+  }
+  return content
+}
+
+/**
+ * Tells one question of a conversation from the next, and the same question sent again from a new
+ * one: by the client's own id for it, else by its place and its words.
+ */
+async function messageKey({ id, content }: RequestMessage, place: number): Promise<string> {
+  if (id !== '') return `id:${id}`
+  const bytes = new TextEncoder().encode(`${place} ${content}`)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `hash:${toBase64Url(digest.subarray(0, 16))}`
+}
+
+/** The newest turns that fit, oldest first. */
+function tell(messages: readonly RequestMessage[], limits: QuestionLimits): Turn[] {
+  const turns: Turn[] = []
+  let characters = 0
+  for (const { role, content } of messages.slice(-limits.historyMessages).toReversed()) {
+    characters += content.length
+    if (characters > limits.historyCharacters || turns.length === 2 * limits.engineTurns) break
+    // A stopped answer without a word is legal in a history, and says nothing.
+    if (content.trim() !== '') turns.unshift({ role, text: content.toWellFormed() })
+  }
+  return turns
+}
+
+// Whatever a browser claims about the page it is on: bounded, and of use as a hint only.
+function readPage(data: unknown): Asked['page'] {
+  if (!isObject(data) || !isObject(data['page'])) return undefined
+  const { url, title } = data['page']
+  if (typeof url !== 'string') return undefined
+  return { url: clip(url), title: typeof title === 'string' ? clip(title) : '' }
+}
+
+function clip(text: string): string {
+  return text.slice(0, MAX_PAGE_TEXT).toWellFormed().replaceAll('\u0000', '')
+}

@@ -1,0 +1,138 @@
+import { STREAM_HEADERS, isObject, readChatRequest } from '@docent/protocol'
+import type { Conversations } from '../conversations/types.ts'
+import type { AnswerEngine } from '../engine/types.ts'
+import { createId } from '../ids.ts'
+import type { Limits } from '../limits.ts'
+import type { Log } from '../log.ts'
+import type { LiveReplies, LiveReply } from '../replies/types.ts'
+import { readAsked } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { createConversationId } from './chatToken.ts'
+import type { ChatTokens } from './chatToken.ts'
+import { toFailure } from './failure.ts'
+import { readJson } from './readJson.ts'
+import { Refusal } from './refusal.ts'
+import { streamReply } from './streamReply.ts'
+import { writeAnswer } from './writeAnswer.ts'
+
+export interface ChatHandlerOptions {
+  engine: AnswerEngine
+  conversations: Conversations
+  replies: LiveReplies
+  tokens: ChatTokens
+  limits: Limits
+  log: Log
+  /** In milliseconds since 1970. @default Date.now */
+  now?: () => number
+  /** Makes ids of answers and conversations. @default createId */
+  ids?: () => string
+}
+
+/** Answers a web-standard request. `from.address` is the asker's address, as far as it is known. */
+export type Handler = (request: Request, from: { address: string }) => Promise<Response>
+
+/** The conversation's token, on its way to the visitor's page and back. */
+export const CHAT_HEADER = 'x-docent-chat'
+
+/** Answers `/api/gen-ai` and `/api/gen-ai/stop`. Never rejects. */
+export function createChatHandler(options: ChatHandlerOptions): Handler {
+  const chat: Chat = { now: Date.now, ids: createId, ...options, beginning: new Map() }
+  return async (request) => {
+    try {
+      if (new URL(request.url).pathname.endsWith('/stop')) return await stop(chat, request)
+      if (request.method === 'POST') return await answer(chat, request)
+      if (request.method === 'GET') return resume(request)
+      throw new Refusal(405, 'Questions are sent with POST.', { allow: 'GET, POST' })
+    } catch (error) {
+      return toFailure(error, chat.log)
+    }
+  }
+}
+
+interface Chat extends Required<ChatHandlerOptions> {
+  /** Answers whose question is just being stored, by the keys of their replies. */
+  readonly beginning: Map<string, Promise<LiveReply>>
+}
+
+async function answer(chat: Chat, request: Request): Promise<Response> {
+  const { tokens, limits } = chat
+  const asked = await readAsked(readChatRequest(await readJson(request, limits)), limits)
+  const known = await tokens.read(request.headers.get(CHAT_HEADER))
+  const conversationId = known ?? createConversationId()
+  const token = await tokens.write(conversationId)
+
+  const reply = await joinOrBegin(chat, conversationId, asked)
+  return new Response(streamReply(reply, limits.heartbeatMs), {
+    headers: { ...STREAM_HEADERS, [CHAT_HEADER]: token },
+  })
+}
+
+/** The reply to this question: the one that is being written, where the question came twice. */
+async function joinOrBegin(chat: Chat, conversationId: string, asked: Asked): Promise<LiveReply> {
+  const { replies, beginning } = chat
+  const live = replies.find({ conversationId, question: asked.key })
+  if (live) return live
+
+  const name = `${conversationId} ${asked.key}`
+  const other = beginning.get(name)
+  if (other) return other
+
+  const begun = begin(chat, conversationId, asked).finally(() => beginning.delete(name))
+  beginning.set(name, begun)
+  return begun
+}
+
+async function begin(chat: Chat, conversationId: string, asked: Asked): Promise<LiveReply> {
+  const { conversations, limits, replies, beginning, now, ids } = chat
+  if (replies.size + beginning.size >= limits.repliesAtOnce) {
+    throw new Refusal(503, 'The assistant is busy. Please try again in a moment.', {
+      'retry-after': '5',
+    })
+  }
+
+  const answerId = ids()
+  const { label, key, text, told, page } = asked
+  const hint = page ? { page } : {}
+  const begun = await conversations.begin({
+    conversationId,
+    label,
+    key,
+    text,
+    ...hint,
+    askedAt: now(),
+    answerId,
+    turns: limits.engineTurns,
+  })
+  const question = {
+    text,
+    ...hint,
+    // What we have stored, a client cannot change by telling it otherwise.
+    history: begun.history.length > 0 ? begun.history : told,
+    again: begun.version,
+    avoid: begun.citedBefore,
+  }
+  return replies.start({ conversationId, question: key }, (writer) =>
+    writeAnswer({ answerId, begun, question }, chat, writer),
+  )
+}
+
+// Nothing is kept to be resumed. An empty 200 is what every client of this protocol takes quietly.
+function resume(request: Request): Response {
+  const { searchParams } = new URL(request.url)
+  if (!searchParams.get('chatId')) throw new Refusal(400, 'The request names no chatId.')
+  return new Response('', { headers: STREAM_HEADERS })
+}
+
+async function stop(chat: Chat, request: Request): Promise<Response> {
+  if (request.method !== 'POST') {
+    throw new Refusal(405, 'Answers are stopped with POST.', { allow: 'POST' })
+  }
+  const body = await readJson(request, chat.limits)
+  if (!isObject(body) || typeof body['chatId'] !== 'string') {
+    throw new Refusal(400, 'The request names no chatId.')
+  }
+  // The same answer for one's own chat, a foreign one and none: only the token opens anything.
+  const conversationId = await chat.tokens.read(request.headers.get(CHAT_HEADER))
+  if (conversationId !== undefined) chat.replies.stop(conversationId)
+  return new Response(null, { status: 204 })
+}

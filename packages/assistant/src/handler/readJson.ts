@@ -1,0 +1,71 @@
+import type { Limits } from '../limits.ts'
+import { jsonDepth } from './jsonDepth.ts'
+import { Refusal } from './refusal.ts'
+
+type BodyLimits = Pick<Limits, 'bodyBytes' | 'jsonDepth'>
+
+/**
+ * Reads a request's body as JSON, within the limits on its type, its bytes and its depth.
+ *
+ * @throws {Refusal} for everything else. A body that is too large is not read to its end.
+ */
+export async function readJson(request: Request, limits: BodyLimits): Promise<unknown> {
+  requireJson(request.headers)
+  const bytes = await readBytes(request, limits.bodyBytes)
+  const text = decode(bytes)
+  if (jsonDepth(text, limits.jsonDepth) > limits.jsonDepth) {
+    throw new Refusal(400, `The request's JSON is nested more than ${limits.jsonDepth} deep.`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The request is not valid JSON.')
+  }
+}
+
+// A browser sends text/plain to another site without asking it first: taking that would let any
+// page spend the owner's money through its visitors.
+function requireJson(headers: Headers): void {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';')
+  if (type.trim().toLowerCase() !== 'application/json') {
+    throw new Refusal(415, 'The request must be sent as application/json.')
+  }
+  if ((headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity') {
+    throw new Refusal(415, 'The request must be sent without a content encoding.')
+  }
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = new Refusal(413, `The request is larger than ${limit} bytes.`, {
+    connection: 'close',
+  })
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge
+  if (!request.body) return new Uint8Array()
+
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body) {
+    length += chunk.byteLength
+    if (length > limit) throw tooLarge
+    chunks.push(chunk)
+  }
+  return join(chunks, length)
+}
+
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return all
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(400, 'The request is not valid UTF-8.')
+  }
+}

@@ -1,0 +1,172 @@
+import { applyPart, encodePart, isObject, readReply, startReply } from '@docent/protocol'
+import type { ChatMessage, Reply, StreamPart, StreamUsage } from '@docent/protocol'
+import type { AnswerStatus, BegunQuestion, Conversations } from '../conversations/types.ts'
+import type { AnswerEngine, Question } from '../engine/types.ts'
+import type { Limits } from '../limits.ts'
+import type { Log } from '../log.ts'
+import { SHUTDOWN } from '../replies/types.ts'
+import type { ReplyWriter } from '../replies/types.ts'
+import { SERVER_FAILED, SERVER_LEAVES } from './failure.ts'
+
+export interface AnswerJob {
+  readonly answerId: string
+  readonly begun: BegunQuestion
+  readonly question: Question
+}
+
+export interface AnswerTools {
+  readonly engine: AnswerEngine
+  readonly conversations: Conversations
+  readonly limits: Pick<Limits, 'answerLength'>
+  readonly log: Log
+  readonly now: () => number
+}
+
+/**
+ * Writes one answer: the engine's parts as they come, then, once the answer is on disk, its end.
+ *
+ * Order is a promise here: a reader who has seen the `finish_message` line will find the answer in
+ * the store, also after the process was killed. What cannot be stored ends in an `error` line.
+ */
+export async function writeAnswer(
+  job: AnswerJob,
+  tools: AnswerTools,
+  { write, signal }: ReplyWriter,
+): Promise<void> {
+  const startedAt = tools.now()
+  const reply = startReply({ id: job.answerId })
+  const send = createSender(reply, job.answerId, write)
+
+  const end = await runEngine(job, tools, send, signal)
+  const status = await store(job, tools, reply, end, startedAt)
+  if (status === 'failed') return write(encodePart({ type: 'error', value: SERVER_FAILED }))
+  if (status === 'partial') {
+    // Whoever stopped it, or left, is told nothing: there is nobody, or they know.
+    if (signal.reason === SHUTDOWN) write(encodePart({ type: 'error', value: SERVER_LEAVES }))
+    return
+  }
+  send({ type: 'finish_step', value: { ...end.finish, isContinued: false } })
+  write(encodePart({ type: 'finish_message', value: end.finish }))
+}
+
+interface End {
+  status: AnswerStatus
+  finish: (StreamPart & { type: 'finish_message' })['value']
+}
+
+async function runEngine(
+  { question, answerId }: AnswerJob,
+  { engine, limits, log }: AnswerTools,
+  send: (part: StreamPart) => void,
+  signal: AbortSignal,
+): Promise<End> {
+  let room = limits.answerLength
+  try {
+    for await (const part of untilAborted(engine.answer(question, { signal }), signal)) {
+      if (part.type === 'finish_message') return { status: 'complete', finish: part.value }
+      if (part.type === 'text' && part.value.length > room) {
+        send({ type: 'text', value: part.value.slice(0, room).toWellFormed() })
+        return { status: 'complete', finish: { finishReason: 'length' } }
+      }
+      if (part.type === 'text') room -= part.value.length
+      send(part)
+      // Lets the line leave, and other visitors be served, before the next one is made.
+      await turn()
+    }
+  } catch (error) {
+    log.error('answer failed', error, { engine: engine.name, answerId })
+    return { status: 'failed', finish: { finishReason: 'error' } }
+  }
+  return { status: 'partial', finish: { finishReason: 'unknown' } }
+}
+
+/** Stores the answer, and says what it has come to: one that could not be stored has failed. */
+async function store(
+  { begun, answerId }: AnswerJob,
+  { engine, conversations, log, now }: AnswerTools,
+  reply: Reply,
+  { status, finish }: End,
+  startedAt: number,
+): Promise<AnswerStatus> {
+  try {
+    await conversations.finish({
+      ...describe(readReply(reply)),
+      questionId: begun.questionId,
+      version: begun.version,
+      status,
+      engine: engine.name,
+      finishReason: finish.finishReason,
+      usage: countUsage(finish.usage),
+      startedAt,
+      finishedAt: now(),
+    })
+    return status
+  } catch (error) {
+    log.error('answer could not be stored', error, { answerId })
+    return 'failed'
+  }
+}
+
+/** Sends parts, the id of the answer before the first that a reader sees. */
+function createSender(
+  reply: Reply,
+  messageId: string,
+  write: ReplyWriter['write'],
+): (part: StreamPart) => void {
+  let hasStarted = false
+  return (part) => {
+    if (!hasStarted && part.type !== 'data') {
+      hasStarted = true
+      write(encodePart({ type: 'start_step', value: { messageId } }))
+    }
+    applyPart(reply, part)
+    write(encodePart(part))
+  }
+}
+
+function describe({ content, parts, annotations = [] }: ChatMessage) {
+  const answer = annotations.find((note) => isObject(note) && note['type'] === 'answer')
+  const { grounded, confidence } = isObject(answer) ? answer : {}
+  return {
+    content,
+    parts,
+    annotations,
+    grounded: typeof grounded === 'boolean' ? grounded : undefined,
+    confidence: typeof confidence === 'number' ? confidence : undefined,
+  }
+}
+
+const UNKNOWN_USAGE = { promptTokens: Number.NaN, completionTokens: Number.NaN }
+
+function countUsage({ promptTokens, completionTokens }: StreamUsage = UNKNOWN_USAGE) {
+  const cost = { promptCost: 0, completionCost: 0, totalCost: 0, currency: 'USD' }
+  return { promptTokens, completionTokens, totalTokens: promptTokens + completionTokens, cost }
+}
+
+/** The parts until the signal is aborted, also where the engine takes no notice of it. */
+async function* untilAborted<Part>(
+  parts: AsyncIterable<Part>,
+  signal: AbortSignal,
+): AsyncGenerator<Part> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const aborted = new Promise<'aborted'>((resolve) => {
+    signal.addEventListener('abort', () => resolve('aborted'), { once: true })
+  })
+  try {
+    while (!signal.aborted) {
+      const next = iterator.next()
+      // It may fail after nobody waits for it any more.
+      next.catch(() => undefined)
+      const result = await Promise.race([next, aborted])
+      if (result === 'aborted' || result.done) return
+      yield result.value
+    }
+  } finally {
+    // Not awaited: an engine that hangs would hang its stop as well.
+    void iterator.return?.()?.catch(() => undefined)
+  }
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

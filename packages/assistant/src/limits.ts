@@ -1,0 +1,60 @@
+/**
+ * Every limit of the assistant, with its default. An owner sets them by these names in the
+ * configuration; a name that is not here is refused there.
+ */
+export const DEFAULT_LIMITS = {
+  /** Bytes of a request's body, counted as they arrive. */
+  bodyBytes: 262_144,
+  /** How much of a refused body is still read, and how long, so that the refusal arrives. */
+  drainBytes: 1_048_576,
+  drainMs: 2_000,
+  /** How deep the JSON of a body may nest. */
+  jsonDepth: 32,
+  headerBytes: 16_384,
+  urlBytes: 4_096,
+
+  /** A visitor's message, in UTF-16 units, as the counter in the panel shows them. */
+  messageLength: 2_000,
+  /** What is used of the conversation that a request carries: its newest messages. */
+  historyMessages: 60,
+  historyCharacters: 60_000,
+  /** Turns that an engine is given. */
+  engineTurns: 12,
+
+  /** An answer's length in characters: it is cut there, with the finish reason `length`. */
+  answerLength: 16_000,
+  /** An empty line is sent after so much silence: proxies cut silent connections. */
+  heartbeatMs: 10_000,
+  /** How long an answer goes on after its last reader has left. */
+  leaveMs: 2_000,
+  /** A reader that takes nothing for so long is cut off. */
+  stallMs: 10_000,
+  /** Answers under way at once, over all visitors. */
+  repliesAtOnce: 500,
+
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 15_000,
+  timeoutCheckMs: 2_000,
+  keepAliveMs: 65_000,
+  /** At the end of the process: how long running answers get. */
+  shutdownMs: 20_000,
+}
+
+export type Limits = Readonly<typeof DEFAULT_LIMITS>
+export type LimitName = keyof typeof DEFAULT_LIMITS
+
+/**
+ * The limits with an owner's changes.
+ *
+ * @throws {RangeError} naming the limits that do not exist.
+ */
+export function readLimits(changes: Readonly<Record<string, number>> = {}): Limits {
+  const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(DEFAULT_LIMITS, name))
+  if (unknown.length > 0) {
+    throw new RangeError(
+      `The configuration sets limits that do not exist: ${unknown.join(', ')}. ` +
+        `Known are ${Object.keys(DEFAULT_LIMITS).join(', ')}.`,
+    )
+  }
+  return { ...DEFAULT_LIMITS, ...changes }
+}
