@@ -1,0 +1,96 @@
+import {
+  createApi,
+  createChatHandler,
+  createChatTokens,
+  createExtractiveEngine,
+  createMemoryReplies,
+  createSettingsHandler,
+  readLimits,
+} from '@docent/assistant'
+import type { AnswerEngine, Handler, Knowledge, Limits, LiveReplies, Log } from '@docent/assistant'
+import { openKnowledge } from '@docent/assistant/node'
+import type { Config } from '@docent/content'
+import { CommandError } from './commandError.ts'
+import { openData } from './dataFolder.ts'
+import { readSecret } from './secret.ts'
+
+export interface Assistant {
+  readonly api: Handler
+  readonly limits: Limits
+  /** Answers from another index from now on; answers under way end with theirs. */
+  use(knowledgeFile: string, config: Config): void
+  /** Lets running answers end, cuts those that do not, and closes the store. */
+  close(): Promise<void>
+}
+
+export interface AssistantOptions {
+  config: Config
+  dataFolder: string
+  knowledgeFile: string
+  log: Log
+}
+
+/** Puts the assistant's parts together for one process: SQLite, memory, its own engine. */
+export async function openAssistant(options: AssistantOptions): Promise<Assistant> {
+  const { dataFolder, log } = options
+  const limits = readOwnersLimits(options.config)
+  const conversations = openData(dataFolder)
+  const tokens = await createChatTokens(await readSecret(dataFolder))
+  const replies = createMemoryReplies(limits)
+
+  let current = open(options.knowledgeFile, options.config)
+  const engine: AnswerEngine = {
+    name: current.engine.name,
+    answer: (question, context) => current.engine.answer(question, context),
+  }
+  const chat = createChatHandler({ engine, conversations, replies, tokens, limits, log })
+  const settings: Handler = (request, from) => current.settings(request, from)
+  return {
+    api: createApi({
+      '/api/gen-ai': chat,
+      '/api/gen-ai/stop': chat,
+      '/api/assistant': settings,
+    }),
+    limits,
+    use(knowledgeFile, config) {
+      const previous = current
+      current = open(knowledgeFile, config)
+      setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
+    },
+    async close() {
+      await settle(replies, limits.shutdownMs)
+      await replies.stopAll()
+      await conversations.close()
+      current.knowledge.close()
+    },
+  }
+}
+
+function open(
+  knowledgeFile: string,
+  config: Config,
+): { knowledge: Knowledge; engine: AnswerEngine; settings: Handler } {
+  const knowledge = openKnowledge(knowledgeFile)
+  const { brand, contact, assistant, notice } = config
+  const { title, quickReplies, ...texts } = assistant
+  return {
+    knowledge,
+    engine: createExtractiveEngine({ knowledge, brand, ...(contact && { contact }) }),
+    settings: createSettingsHandler({ brand, title, texts, quickReplies, enabled: true, notice }),
+  }
+}
+
+function readOwnersLimits({ limits }: Config): Limits {
+  try {
+    return readLimits(limits)
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function settle(replies: LiveReplies, withinMs: number): Promise<void> {
+  const end = performance.now() + withinMs
+  while (replies.size > 0 && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

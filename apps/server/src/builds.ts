@@ -1,0 +1,110 @@
+// A build is the site's files and the assistant's index, made from the same content under one hash,
+// in a folder of that name. It is finished before its name appears, and `current.json` tells which
+// one to serve, so that site and answers always change together.
+
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildKnowledge } from '@docent/assistant/node'
+import type { Config } from '@docent/content'
+import { CommandError } from './commandError.ts'
+import { readConfigFile, readContent } from './content.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Settings } from './settings.ts'
+
+export interface Build {
+  readonly hash: string
+  readonly config: Config
+  readonly siteFolder: string
+  readonly knowledgeFile: string
+  /** Whether it was made just now. */
+  readonly isNew: boolean
+}
+
+/** Builds that are kept: the one being served, and the one that a running server may still serve. */
+const KEPT = 2
+
+/**
+ * The build of today's content, configuration and code; made if there is none yet.
+ *
+ * @throws {CommandError} listing what an author has to mend.
+ */
+export async function prepareBuild(settings: Settings): Promise<Build> {
+  const { buildFolder, contentFolder, configFile } = settings
+  const config = await readConfigFile(configFile)
+  const hash = await fingerprint(contentFolder, configFile)
+  const folder = join(buildFolder, hash)
+  const build = {
+    hash,
+    config,
+    siteFolder: join(folder, 'site'),
+    knowledgeFile: join(folder, 'knowledge.db'),
+  }
+  const current = await readCurrent(buildFolder)
+  if (current === hash) return { ...build, isNew: false }
+
+  await make(settings, config, folder)
+  await writeCurrent(buildFolder, hash)
+  await removeOld(buildFolder, hash)
+  return { ...build, isNew: true }
+}
+
+async function make(settings: Settings, config: Config, folder: string): Promise<void> {
+  const content = await readContent(settings.contentFolder)
+  const draft = `${folder}.${process.pid}.draft`
+  await tryToWrite(settings.buildFolder, async () => {
+    await rm(draft, { recursive: true, force: true })
+    await mkdir(draft, { recursive: true })
+  })
+  try {
+    const { buildSite } = await import('@docent/site/build')
+    await buildSite({ content, config, folder: join(draft, 'site') })
+    buildKnowledge(content, join(draft, 'knowledge.db'))
+    await rm(folder, { recursive: true, force: true })
+    await rename(draft, folder)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function tryToWrite(folder: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new CommandError(
+      `Docent cannot write to its build folder ${folder} (${code}): ` +
+        'make it writable, or name another one in BUILD_DIR.',
+    )
+  }
+}
+
+async function readCurrent(buildFolder: string): Promise<string | undefined> {
+  try {
+    const { hash } = JSON.parse(await readFile(join(buildFolder, 'current.json'), 'utf8')) as {
+      hash?: string
+    }
+    // The folder may have been cleared by hand.
+    return hash && (await readdir(join(buildFolder, hash))).length > 0 ? hash : undefined
+  } catch {
+    // No build yet, or one that cannot be read: both mean that one has to be made.
+    return undefined
+  }
+}
+
+async function writeCurrent(buildFolder: string, hash: string): Promise<void> {
+  const draft = join(buildFolder, `current.${process.pid}.draft`)
+  await writeFile(draft, JSON.stringify({ hash }))
+  await rename(draft, join(buildFolder, 'current.json'))
+}
+
+async function removeOld(buildFolder: string, current: string): Promise<void> {
+  const entries = await readdir(buildFolder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory() && /^[0-9a-f]{16}$/.test(entry.name))
+  const aged = await Promise.all(
+    names.map(async ({ name }) => ({ name, at: (await stat(join(buildFolder, name))).mtimeMs })),
+  )
+  const old = aged.filter(({ name }) => name !== current).toSorted((a, b) => b.at - a.at)
+  for (const { name } of old.slice(KEPT - 1)) {
+    await rm(join(buildFolder, name), { recursive: true, force: true })
+  }
+}

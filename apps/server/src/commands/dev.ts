@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildKnowledge } from '@docent/assistant/node'
+import type { Config, Content } from '@docent/content'
+import { createDevSite } from '@docent/site/dev'
+import { openAssistant } from '../assistant.ts'
+import { CommandError } from '../commandError.ts'
+import { readConfigFile, readContent } from '../content.ts'
+import { makeDataFolder } from '../dataFolder.ts'
+import { listen } from '../http/listen.ts'
+import type { Serve } from '../http/listen.ts'
+import { createRoutes } from '../http/routes.ts'
+import { createLog } from '../log.ts'
+import { readSettings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+import { closeOnSignal } from '../shutdown.ts'
+import { watchPaths } from '../watch.ts'
+
+interface Edition {
+  content: Content
+  config: Config
+  knowledgeFile: string
+}
+
+/** `docent dev`: site, assistant and widget from their sources, all of them seen as they change. */
+export async function dev(args: string[]): Promise<void> {
+  const settings = readSettings(args)
+  const { contentFolder, configFile, dataFolder, host, port } = settings
+  const drafts = await mkdtemp(join(tmpdir(), 'docent-dev-'))
+  await makeDataFolder(dataFolder)
+  let edition = await readEdition(settings, drafts)
+  const assistant = await openAssistant({ ...edition, dataFolder, log: createLog() })
+  const { api, limits } = assistant
+
+  // Vite's client talks over the same port, so the port is open before Vite is there.
+  let pages: Serve = async (_, response) => void response.writeHead(503).end()
+  const serve = createRoutes({
+    api,
+    limits,
+    pages: (request, response) => pages(request, response),
+    // Vite puts styles and a client of its own into the page: only the built site is strict.
+    headers: {},
+    isReady: () => true,
+  })
+  const { server, port: opened } = await listen(serve, { port, host, limits })
+  const site = await createDevSite({ load: async () => edition, server })
+  pages = async (request, response) => {
+    site.handle(request, response, () => response.writeHead(404).end())
+  }
+
+  const stopWatching = watchPaths([contentFolder, configFile], async () => {
+    try {
+      edition = await readEdition(settings, drafts)
+      assistant.use(edition.knowledgeFile, edition.config)
+      site.reload()
+    } catch (error) {
+      // The site stays as it was: the author reads what to mend, and saves again.
+      if (!(error instanceof CommandError)) throw error
+      console.error(error.message)
+    }
+  })
+  closeOnSignal(server, async () => {
+    stopWatching()
+    await site.close()
+    await assistant.close()
+    await rm(drafts, { recursive: true, force: true })
+  })
+  const { brand } = edition.config
+  console.log(`${brand} is served at http://localhost:${opened}, and follows your changes`)
+}
+
+async function readEdition(
+  { contentFolder, configFile }: Settings,
+  folder: string,
+): Promise<Edition> {
+  const config = await readConfigFile(configFile)
+  const content = await readContent(contentFolder)
+  // The index before may still be answering: each edition has a file of its own.
+  const knowledgeFile = join(folder, `${content.hash}.db`)
+  buildKnowledge(content, knowledgeFile)
+  return { content, config, knowledgeFile }
+}

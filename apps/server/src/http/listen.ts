@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Limits } from '@docent/assistant'
+import { CommandError } from '../commandError.ts'
+
+export interface ListenOptions {
+  port: number
+  host: string
+  limits: Limits
+}
+
+export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/**
+ * Opens the port.
+ *
+ * @throws {CommandError} if it is taken, or may not be used.
+ */
+export async function listen(
+  serve: Serve,
+  { port, host, limits }: ListenOptions,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      connectionsCheckingInterval: limits.timeoutCheckMs,
+      keepAliveTimeout: limits.keepAliveMs,
+    },
+    (request, response) => {
+      serve(request, response).catch(() => response.destroy())
+    },
+  )
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, () => resolve())
+    })
+  } catch (error) {
+    throw new CommandError(explain(error as NodeJS.ErrnoException, port, host))
+  }
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken: stop the program that uses it, or choose another one, for instance with PORT=${port + 1}.`
+    case 'EACCES':
+      return `Port ${port} may not be used without special rights: choose one above 1023, for instance with PORT=3000.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}: choose another one in HOST, for instance 127.0.0.1.`
+    default:
+      return `Docent cannot listen on ${host}:${port}: ${message}`
+  }
+}

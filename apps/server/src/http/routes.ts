@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http'
+import type { Handler, Limits } from '@docent/assistant'
+import { serveRequest } from './adapter.ts'
+import type { Serve } from './listen.ts'
+
+export interface Routes {
+  readonly api: Handler
+  /** The pages; absent when the assistant is served alone. */
+  readonly pages?: Serve
+  readonly headers: Readonly<Record<string, string>>
+  readonly limits: Limits
+  /** False once the process is on its way out. */
+  readonly isReady: () => boolean
+}
+
+/** Sends each request to whoever answers it. */
+export function createRoutes({ api, pages, headers, limits, isReady }: Routes): Serve {
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const url = request.url ?? '/'
+    if (url.length > limits.urlBytes) return say(response, 414, 'The address is too long.')
+    if (!url.startsWith('/')) return say(response, 400, 'The address is not one of this site.')
+
+    const [path] = url.split('?', 1)
+    if (path === '/healthz') return say(response, 200, 'ok')
+    if (path === '/readyz') return say(response, ...(isReady() ? READY : LEAVING))
+    if (path?.startsWith('/api/')) return serveRequest(api, request, response, limits)
+    if (pages) return pages(request, response)
+    return say(response, 404, 'This server answers questions, and has no pages.')
+  }
+}
+
+const READY = [200, 'ready'] as const
+const LEAVING = [503, 'leaving'] as const
+
+function say(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence)
+}

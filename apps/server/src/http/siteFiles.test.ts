@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSiteFiles } from './siteFiles.ts'
+
+const FILES = {
+  'index.html': '<h1>Home</h1>',
+  'products/index.html': '<h1>Products</h1>',
+  'products/widget/index.html': `<h1>Widget</h1>${'<p>words</p>'.repeat(500)}`,
+  '404.html': '<h1>No such page</h1>',
+  'assets/site-abc.css': 'a{color:red}',
+  'theme.js': '1',
+  'images/a b.png': 'png',
+}
+
+let folder: string
+let server: Server
+let origin: string
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-'))
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, 'site', name)), { recursive: true })
+    writeFileSync(join(folder, 'site', name), content)
+  }
+  writeFileSync(join(folder, 'secret.txt'), 'not for readers')
+  const files = await openSiteFiles(join(folder, 'site'))
+  server = createServer((request, response) => void files.serve(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(origin + path, { redirect: 'manual', ...init })
+
+describe('openSiteFiles', () => {
+  it.each([
+    ['/', '<h1>Home</h1>'],
+    ['/?utm=1', '<h1>Home</h1>'],
+    ['/products', '<h1>Products</h1>'],
+    ['/theme.js', '1'],
+    ['/images/a%20b.png', 'png'],
+  ])('serves %s', async (path, content) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([200, content])
+  })
+
+  it('answers 404 with the page for it', async () => {
+    const response = await get('/nowhere')
+    expect([response.status, await response.text()]).toEqual([404, '<h1>No such page</h1>'])
+  })
+
+  it('sends a reader of /products/ on to /products', async () => {
+    const response = await get('/products/?a=1')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/products?a=1'])
+  })
+
+  it.each(['//evil.example/', '///evil.example', '/\\evil.example/'])(
+    'sends nobody from %s to another site',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
+    },
+  )
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/%00',
+    '/%',
+  ])('gives nothing from outside of the site for %s', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('not for readers')
+  })
+
+  it.each(['br', 'gzip'])('compresses with %s for readers who take it', async (encoding) => {
+    const response = await get('/products/widget', { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(300)
+    expect(await response.text()).toBe(FILES['products/widget/index.html'])
+  })
+
+  it('does not compress for a reader who refuses it', async () => {
+    const headers = { 'accept-encoding': 'br;q=0, identity' }
+    expect((await get('/products/widget', { headers })).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('answers 304 to a reader who has the file', async () => {
+    const etag = (await get('/products')).headers.get('etag')!
+    const response = await get('/products', { headers: { 'if-none-match': etag } })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+  })
+
+  it('lets files with a hash in their name be kept for good, and no others', async () => {
+    expect((await get('/assets/site-abc.css')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/products')).headers.get('cache-control')).toContain('must-revalidate')
+  })
+
+  it('answers HEAD without a body, and refuses other methods', async () => {
+    const head = await get('/products', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await get('/products', { method: 'POST' })).status).toBe(405)
+  })
+})

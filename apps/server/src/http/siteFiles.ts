@@ -1,0 +1,157 @@
+import { readdir } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { createFileCache } from './fileCache.ts'
+import type { Encoding, FileCache } from './fileCache.ts'
+
+/** The files of one build, by the paths that they are served under. */
+export interface SiteFiles {
+  serve(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024
+const NOT_FOUND = '/404.html'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
+
+/** Lists a build's folder once; a request is a look into that list, never into the disk's tree. */
+export async function openSiteFiles(folder: string): Promise<SiteFiles> {
+  const paths = await listFiles(folder)
+  const cache = createFileCache(CACHE_BYTES)
+  return {
+    async serve(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
+        response.end('Pages are read with GET.')
+        return
+      }
+      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+      const path = findPath(paths, decode(pathname))
+      if (path === 'elsewhere') {
+        const target = pathname.replace(/\/+$/, '').replace(/^\/+/, '/')
+        response.writeHead(308, { location: (target || '/') + search }).end()
+        return
+      }
+      const status = path ? 200 : 404
+      const file = paths.get(path ?? NOT_FOUND)
+      if (file) await send(cache, request, response, { path: path ?? NOT_FOUND, file, status })
+      else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.')
+    },
+  }
+}
+
+async function listFiles(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = new Map<string, string>()
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    paths.set(`/${relative(folder, file).split(sep).join('/')}`, file)
+  }
+  return paths
+}
+
+/** The path of the file for a request; `elsewhere` for a page asked for with a slash too many. */
+function findPath(
+  paths: ReadonlyMap<string, string>,
+  path: string,
+): string | 'elsewhere' | undefined {
+  const trimmed = path.replace(/\/+$/, '')
+  const page = [`${trimmed}/index.html`, `${trimmed}.html`].find((name) => paths.has(name))
+  if (page) return trimmed === path || path === '/' ? page : 'elsewhere'
+  return paths.has(path) ? path : undefined
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    // A stray percent sign: no file of ours has one in its name.
+    return pathname
+  }
+}
+
+interface Found {
+  /** As it is served. */
+  readonly path: string
+  /** Where it is on the disk. */
+  readonly file: string
+  readonly status: number
+}
+
+async function send(
+  cache: FileCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, file, status }: Found,
+): Promise<void> {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+  const encoding = COMPRESSED.test(type)
+    ? preferred(request.headers['accept-encoding'])
+    : 'identity'
+  const cached = await cache.open(file)
+  const etag = encoding === 'identity' ? cached.etag : cached.etag.replace(/"$/, `-${encoding}"`)
+
+  response.setHeader('cache-control', cacheControl(path))
+  response.setHeader('etag', etag)
+  response.setHeader('vary', 'accept-encoding')
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  const bytes = await cached.read(encoding)
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': bytes.byteLength,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+// A name under /assets/ holds the hash of its content: it never changes. All else is asked for again.
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate'
+}
+
+function preferred(accepted: string | string[] | undefined): Encoding {
+  const names = String(accepted ?? '').split(',')
+  const takes = (encoding: string) =>
+    names.some((name) => {
+      const [coding = '', quality = ''] = name
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      return coding === encoding && !/^q=0(\.0*)?$/.test(quality)
+    })
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  const tags = new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
+  return tags.has(etag) || tags.has('*')
+}

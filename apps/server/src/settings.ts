@@ -1,0 +1,71 @@
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CommandError } from './commandError.ts'
+
+/** What was set for this run: the command line wins over the environment. */
+export interface Settings {
+  port: number
+  host: string
+  dataFolder: string
+  contentFolder: string
+  configFile: string
+  /** Where builds go. */
+  buildFolder: string
+  site: boolean
+  limits: boolean
+  /** What stands on the command line besides options. */
+  words: string[]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+
+/**
+ * Reads the options and the environment.
+ *
+ * @throws {CommandError} for a value that makes no sense.
+ */
+export function readSettings(args: string[], env: Environment = process.env): Settings {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string' },
+      content: { type: 'string' },
+      config: { type: 'string' },
+      site: { type: 'boolean', default: true },
+      limits: { type: 'boolean', default: true },
+    },
+  })
+  // A variable that is set to nothing is not set.
+  const named = (name: string) => env[name] || undefined
+  const host = values.host ?? named('HOST') ?? '127.0.0.1'
+  if (!values.limits && !LOOPBACK.test(host)) {
+    throw new CommandError(
+      `--no-limits is for this machine alone, and ${host} can be reached from others: ` +
+        'leave out --no-limits, or serve on 127.0.0.1.',
+    )
+  }
+  const contentFolder = resolve(values.content ?? named('CONTENT_DIR') ?? 'content')
+  return {
+    port: readPort(values.port ?? named('PORT') ?? '3000'),
+    host,
+    dataFolder: resolve(values.data ?? named('DATA_DIR') ?? 'data'),
+    contentFolder,
+    configFile: resolve(values.config ?? join(dirname(contentFolder), 'docent.config.ts')),
+    buildFolder: resolve(named('BUILD_DIR') ?? 'build'),
+    site: values.site,
+    limits: values.limits,
+    words: positionals,
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new CommandError(`The port must be a number from 0 to 65535, and "${text}" is none.`)
+}

@@ -1,0 +1,25 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Content } from '@docent/content'
+
+/** The folder that is the site's own: whatever stands in it is taken for unchanging. */
+const RESERVED = 'assets'
+
+/**
+ * Copies the files that the pages refer to, such as pictures, into the built site.
+ *
+ * @throws {Error} if one stands in the folder that the site keeps for itself.
+ */
+export async function copyAssets({ folder, assets }: Content, target: string): Promise<void> {
+  const reserved = assets.find((file) => file.startsWith(`${RESERVED}/`))
+  if (reserved !== undefined) {
+    throw new Error(
+      `Cannot copy ${join(folder, reserved)}: /${RESERVED}/ is kept for the site's own files. ` +
+        'Give the folder another name, such as images.',
+    )
+  }
+  for (const file of assets) {
+    await mkdir(dirname(join(target, file)), { recursive: true })
+    await copyFile(join(folder, file), join(target, file))
+  }
+}

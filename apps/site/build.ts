@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Config, Content } from '@docent/content'
+import { build, type Rolldown } from 'vite'
+import { copyAssets } from './assets.ts'
+import { BOOT, CACHE, createConfig, RENDER, STYLES, THEME_SCRIPT } from './bundle.ts'
+import { readImageSizes } from './imageSize.ts'
+import { favicon } from './favicon.ts'
+import type { Assets, createRenderer } from './src/render.tsx'
+
+export interface BuildSiteOptions {
+  readonly content: Content
+  readonly config: Config
+  /** Where the files go. It is made where it is missing; what is in it already is left there. */
+  readonly folder: string
+}
+
+/**
+ * Builds the whole site as static files: every route as `ROUTE/index.html`, so that any static
+ * host serves it, `404.html`, `theme.js`, `favicon.svg`, the files that pages refer to,
+ * and under `assets/` what has a hash in its name and never changes.
+ *
+ * @throws {Error} that names what could not be built.
+ */
+export async function buildSite(options: BuildSiteOptions): Promise<{ files: number }> {
+  const { content, config, folder } = options
+  await mkdir(folder, { recursive: true })
+  await mkdir(CACHE, { recursive: true })
+  const work = await mkdtemp(join(CACHE, 'render-'))
+  try {
+    await copyAssets(content, folder)
+    const { assets, written } = await buildClient(config, folder)
+    const create = await buildRenderer(work)
+    const images = await readImageSizes(content.folder, content.assets)
+
+    const renderer = create({ content, config, images }, assets)
+    for (const route of renderer.routes) {
+      await write(folder, `${route.slice(1)}/index.html`, renderer.render(route) ?? '')
+    }
+    await write(folder, '404.html', renderer.renderNotFound())
+    await write(folder, 'favicon.svg', favicon(config.theme['accent']))
+    return { files: content.assets.length + written + renderer.routes.length + 2 }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** Bundles what browsers load, and says under which addresses. */
+async function buildClient(
+  config: Config,
+  folder: string,
+): Promise<{ assets: Assets; written: number }> {
+  const common = createConfig(() => config.theme)
+  const { output } = await run('the styles and scripts of the site', {
+    ...common,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      assetsDir: 'assets',
+      target: 'es2022',
+      // What knows light-dark(): an older browser shows the pages in its own colours.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { boot: BOOT, theme: THEME_SCRIPT, site: STYLES },
+        output: {
+          entryFileNames: ({ name }) => (name === 'theme' ? 'theme.js' : 'assets/[name]-[hash].js'),
+        },
+      },
+    },
+  })
+  const script = output.find((file) => file.type === 'chunk' && file.name === 'boot')
+  const sheet = output.find((file) => file.type === 'asset' && file.names.includes('site.css'))
+  if (!script || !sheet) throw new Error('Cannot build the site: its styles or script are missing.')
+  return {
+    assets: { styles: [`/${sheet.fileName}`], scripts: [`/${script.fileName}`] },
+    written: output.length,
+  }
+}
+
+/** Bundles the pages for Node, React included, and loads them. */
+async function buildRenderer(work: string): Promise<typeof createRenderer> {
+  await run('the pages of the site', {
+    ...createConfig(() => ({})),
+    // React's own builds ask for this, and the slow one answers by default.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: { ssr: RENDER, outDir: work, emptyOutDir: false, minify: false },
+  })
+  const module: unknown = await import(pathToFileURL(join(work, 'render.js')).href)
+  return (module as { createRenderer: typeof createRenderer }).createRenderer
+}
+
+async function run(
+  what: string,
+  config: Parameters<typeof build>[0],
+): Promise<Rolldown.RolldownOutput> {
+  // Vite takes React's mode from here, where a test or an operator may have said something else.
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    return (await build(config)) as Rolldown.RolldownOutput
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`Cannot build ${what}: ${reason}`, { cause })
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
+  }
+}
+
+async function write(folder: string, path: string, text: string): Promise<void> {
+  const file = join(folder, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.gif': 'image/gif',
+  '.html': 'text/html',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** The media type of a file by the ending of its name. */
+export function typeOf(name: string): string {
+  return TYPES[/\.[^./]+$/.exec(name)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream'
+}
+
+/** The decoded path that a GET or HEAD asks for; undefined for other methods and broken addresses. */
+export function readPath({ method, url }: IncomingMessage): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  try {
+    return decodeURI(new URL(url ?? '/', 'http://localhost').pathname)
+  } catch {
+    return undefined
+  }
+}
+
+export function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+): void {
+  const isText = type.startsWith('text/') || type === 'image/svg+xml'
+  response.writeHead(status, {
+    'content-type': isText ? `${type}; charset=utf-8` : type,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
+}
+
+/** Shows an author what went wrong, on a page that loads itself anew when it has been mended. */
+export function sendProblem(response: ServerResponse, cause: unknown): void {
+  const words = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+  const text = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const script = '<script type="module" src="/@vite/client"></script>'
+  const page = `<!doctype html><title>Cannot show this page</title>${script}<h1>Cannot show this page</h1><pre>${text}</pre>`
+  if (response.headersSent) response.destroy()
+  else send(response, 500, 'text/html', page)
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { ImageSize } from '../site.ts'
+import type { Art } from './Drawing.tsx'
+import { Nameplate } from './Nameplate.tsx'
+
+export interface ExhibitProps {
+  /** One of the two; a picture of the house wins. */
+  readonly art?: Art | undefined
+  readonly image?: { readonly src: string; readonly size: ImageSize | undefined } | undefined
+  /** Where there is no picture: the name that hangs in its place. */
+  readonly name?: string
+  readonly alt: string
+  /** The wall label: its first sentence is the name. */
+  readonly caption?: string | undefined
+  /** In the first view of a page: fetched at once. */
+  readonly eager?: boolean
+  /** Reaches beyond the column of a text. */
+  readonly wide?: boolean
+}
+
+/** A picture in its frame, and the label on the wall beside it. */
+export function Exhibit({ caption, wide = false, ...picture }: ExhibitProps): ReactNode {
+  return (
+    <figure className={wide ? 'exhibit wide' : 'exhibit'}>
+      <div className="frame">
+        <Picture {...picture} />
+      </div>
+      {caption && <WallLabel caption={caption} />}
+    </figure>
+  )
+}
+
+/** What hangs in a frame. */
+export function Picture({ art: Art, image, name, alt, eager = false }: ExhibitProps): ReactNode {
+  if (Art) return <Art label={alt} />
+  if (!image) return name === undefined ? null : <Nameplate name={name} label={alt} />
+  const { src, size } = image
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={size?.width}
+      height={size?.height}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  )
+}
+
+function WallLabel({ caption }: { readonly caption: string }): ReactNode {
+  const [, name, line] = /^(.+?)(?:[.:]\s+(.+))?$/s.exec(caption) ?? []
+  return (
+    <figcaption className="label">
+      <b>{line === undefined ? caption : name}</b>
+      {line}
+    </figcaption>
+  )
+}

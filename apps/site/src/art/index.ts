@@ -1,0 +1,28 @@
+import { Answer } from './Answer.tsx'
+import type { Art } from './Drawing.tsx'
+import { Plan } from './Plan.tsx'
+import { Gallery, Lines, Panel, Passages, Terminal } from './products.tsx'
+import { Cuts, Doorway, Ledger, Measures, Sheet, Waiting } from './scenes.tsx'
+
+/** The pictures that an author can hang by name: `art: panel` above a text, `art:panel` within it. */
+const PICTURES: ReadonlyMap<string, Art> = new Map(
+  Object.entries({
+    answer: Answer,
+    plan: Plan,
+    gallery: Gallery,
+    panel: Panel,
+    passages: Passages,
+    lines: Lines,
+    terminal: Terminal,
+    waiting: Waiting,
+    cuts: Cuts,
+    sheet: Sheet,
+    ledger: Ledger,
+    measures: Measures,
+    doorway: Doorway,
+  }),
+)
+
+export function findArt(name: string): Art | undefined {
+  return PICTURES.get(name)
+}

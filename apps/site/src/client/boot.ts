@@ -1,0 +1,19 @@
+// The only script of a page until somebody turns to the assistant.
+
+import { copyOnClick } from './copying.ts'
+import { markPlace } from './place.ts'
+import { tellExpanded } from './menu.ts'
+import { wakeOnIntent } from './wake.ts'
+
+const chat = document.querySelector<HTMLElement>('.docent')
+const failure = document.querySelector<HTMLElement>('.chat-failure')
+
+if (chat && failure) {
+  wakeOnIntent(chat, failure, async () => {
+    const { startChat } = await import('./chat.ts')
+    return startChat(chat)
+  })
+}
+for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
+copyOnClick(document)
+markPlace(document)

@@ -1,0 +1,74 @@
+/** What waking needs of a chat. */
+export interface Wakeable {
+  open(): void
+  /** Opens with the text in the input. */
+  ask(text: string): void
+}
+
+// `click` is among them because voice control and scripts send nothing else.
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
+
+/**
+ * Loads the chat on the first sign that a visitor means to use it: a pointer, a touch or the focus
+ * on the pill or on an element with `data-ask`. A click made before it is there is kept and done
+ * once when it is, however often an impatient visitor clicked. A chat that cannot be loaded says so
+ * in `failure` if somebody is waiting for it, and is tried again at the next sign.
+ */
+export function wakeOnIntent(
+  container: HTMLElement,
+  failure: HTMLElement,
+  load: () => Promise<Wakeable>,
+): void {
+  let chat: Wakeable | undefined
+  let isLoading = false
+  let wish: ((chat: Wakeable) => void) | undefined
+
+  async function wake(): Promise<void> {
+    if (chat || isLoading) return
+    isLoading = true
+    failure.textContent = ''
+    try {
+      chat = await load()
+    } catch (cause) {
+      if (wish) failure.textContent = failure.dataset['text'] ?? ''
+      wish = undefined
+      reportError(cause)
+    }
+    isLoading = false
+    delete container.dataset['waking']
+    grant()
+  }
+
+  function grant(): void {
+    if (!chat || !wish) return
+    const granted = wish
+    wish = undefined
+    granted(chat)
+  }
+
+  function onClick(event: Event, target: Element): void {
+    const question = target.closest<HTMLElement>('[data-ask]')?.dataset['ask']
+    if (question !== undefined) {
+      wish = (chat) => chat.ask(question)
+    } else if (!chat && target.closest('button')) {
+      // Kept from React, which may be hydrating the pill at this moment and would do it as well.
+      event.stopImmediatePropagation()
+      wish = (chat) => chat.open()
+    }
+    if (!chat && wish) container.dataset['waking'] = ''
+    grant()
+  }
+
+  async function onSign(event: Event): Promise<void> {
+    const { target } = event
+    if (!(target instanceof Element) || !isMeant(target)) return
+    if (event.type === 'click') onClick(event, target)
+    return wake()
+  }
+
+  function isMeant(target: Element): boolean {
+    return container.contains(target) || target.closest('[data-ask]') !== null
+  }
+
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true })
+}

@@ -1,0 +1,106 @@
+import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
+import { Exhibit } from '../art/Exhibit.tsx'
+import { readingMinutes } from '../dates.ts'
+import { type Page, titleOf } from '../page.ts'
+import { Day } from '../parts/Day.tsx'
+import { Empty } from '../parts/Empty.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { readPicture } from '../parts/pictures.ts'
+import { Rows } from '../parts/Rows.tsx'
+import { createManuscript } from '../prose/manuscript.ts'
+import { Poster } from '../prose/Poster.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+import { indexOf, LISTS } from './lists.ts'
+
+const PER_PAGE = 12
+
+/** How many pages the list of articles fills. */
+export function countArticlePages(site: Site): number {
+  return Math.max(1, Math.ceil(site.list('articles').length / PER_PAGE))
+}
+
+export function routeOfArticlePage(number: number): string {
+  return number === 1 ? LISTS.articles.route : `${LISTS.articles.route}/page/${number}`
+}
+
+/** One page of the list, from 1. The first opens with the newest article. */
+export function createArticleList(site: Site, number: number): Page {
+  const document = indexOf(site, 'articles')
+  const manuscript = createManuscript(site, document)
+  const articles = site.list('articles').slice((number - 1) * PER_PAGE, number * PER_PAGE)
+  const heading = document.title
+  const [lead, ...others] = articles
+  const isFirst = number === 1
+  return {
+    route: routeOfArticlePage(number),
+    title: titleOf(
+      isFirst ? heading : `${heading}, ${texts.page(number).toLowerCase()}`,
+      site.config.brand,
+    ),
+    heading,
+    description: document.summary,
+    type: 'website',
+    image: document.image,
+    main: (
+      <div className="end">
+        <div className="wrap section">
+          <PageHead heading={heading} summary={document.summary} />
+          {!lead && <Empty />}
+          {lead && isFirst && <Lead site={site} document={lead} />}
+          <Rows
+            documents={isFirst ? others : articles}
+            depth={2}
+            before={({ date }) => (date ? <Day day={date} length="short" /> : <span />)}
+            after={({ markdown }) => (
+              <span className="meta">{texts.minutes(readingMinutes(markdown))}</span>
+            )}
+          />
+          <Turn number={number} last={countArticlePages(site)} />
+        </div>
+        {isFirst && <Poster manuscript={manuscript} />}
+      </div>
+    ),
+  }
+}
+
+function Lead({ site, document }: { readonly site: Site; readonly document: Document }): ReactNode {
+  const picture = readPicture(document, createManuscript(site, document))
+  return (
+    <div className={picture ? 'lead whole' : 'whole'}>
+      {picture && <Exhibit {...picture} alt="" caption={undefined} eager />}
+      <div className="stack">
+        {document.date && (
+          <p className="small">
+            <Day day={document.date} />
+          </p>
+        )}
+        <h2 className="h2">
+          <a className="over" href={document.route}>
+            {document.title}
+          </a>
+        </h2>
+        {document.summary && <p className="soft">{document.summary}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Turn({ number, last }: { readonly number: number; readonly last: number }): ReactNode {
+  if (last === 1) return null
+  return (
+    <nav className="actions" aria-label={texts.pages}>
+      {number > 1 && (
+        <a className="btn line" href={routeOfArticlePage(number - 1)}>
+          {texts.newer}
+        </a>
+      )}
+      {number < last && (
+        <a className="btn line" href={routeOfArticlePage(number + 1)}>
+          {texts.older}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
+import { Exhibit } from '../art/Exhibit.tsx'
+import { readingMinutes } from '../dates.ts'
+import { readText } from '../meta.ts'
+import { type Page, titleOf } from '../page.ts'
+import { Breadcrumb } from '../parts/Breadcrumb.tsx'
+import { Day } from '../parts/Day.tsx'
+import { Onward } from '../parts/Onward.tsx'
+import { readPicture } from '../parts/pictures.ts'
+import { hasAnswers, Questions } from '../parts/Questions.tsx'
+import { findSiblings } from '../parts/related.ts'
+import { createManuscript } from '../prose/manuscript.ts'
+import { Notes } from '../prose/Notes.tsx'
+import { Prose } from '../prose/Prose.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+import { LISTS } from './lists.ts'
+
+const RELATED = 3
+
+export function createArticlePage(site: Site, document: Document): Page {
+  const manuscript = createManuscript(site, document)
+  const picture = readPicture(document, manuscript)
+  return {
+    route: document.route,
+    title: titleOf(document.title, site.config.brand),
+    heading: document.title,
+    description: document.summary,
+    type: 'article',
+    image: document.image,
+    main: (
+      <div className="wrap section-top end">
+        <article className="prose mid">
+          <Breadcrumb to={LISTS.articles.route} label={LISTS.articles.labelOf(site)}>
+            {document.tags[0]}
+          </Breadcrumb>
+          <h1 className="h1 h1-doc">{document.title}</h1>
+          {document.summary && <p className="lede">{document.summary}</p>}
+          <Byline document={document} />
+          {picture && <Exhibit {...picture} eager wide />}
+          <Prose tokens={manuscript.tokens} manuscript={manuscript} />
+          <Notes manuscript={manuscript} />
+          {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
+          <Onward
+            name={texts.related}
+            links={findSiblings(site, document, RELATED).map(({ title, route }) => ({
+              kind: texts.related,
+              label: title,
+              to: route,
+            }))}
+          />
+        </article>
+      </div>
+    ),
+  }
+}
+
+function Byline({ document }: { readonly document: Document }): ReactNode {
+  const author = readText(document, 'author')
+  return (
+    <ul className="tags">
+      {author && <li>{author}</li>}
+      {document.date && (
+        <li>
+          <Day day={document.date} />
+        </li>
+      )}
+      {document.updated && document.updated !== document.date && (
+        <li>
+          {texts.updated} <Day day={document.updated} />
+        </li>
+      )}
+      <li>{texts.reading(readingMinutes(document.markdown))}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
+import { Exhibit, type ExhibitProps } from '../art/Exhibit.tsx'
+import { readText } from '../meta.ts'
+import { type Page, titleOf } from '../page.ts'
+import { Actions } from '../parts/Actions.tsx'
+import { AskButton } from '../parts/AskButton.tsx'
+import { Cards } from '../parts/Cards.tsx'
+import { readPicture } from '../parts/pictures.ts'
+import { leadsTo } from '../parts/related.ts'
+import { Rows } from '../parts/Rows.tsx'
+import { createManuscript, type Manuscript } from '../prose/manuscript.ts'
+import { Poster } from '../prose/Poster.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+import { LISTS } from './lists.ts'
+
+const LATEST = { tutorials: 2, articles: 3 } as const
+
+/** The home page. Of its front matter only the title is needed: the rest adorns it. */
+export function createHome(site: Site, document: Document): Page {
+  const { brand, tagline } = site.config
+  const manuscript = createManuscript(site, document)
+  const headline = readText(document, 'headline') ?? document.title
+  return {
+    route: '/',
+    title: titleOfHome(brand, tagline || headline),
+    heading: headline,
+    description: document.summary || site.config.description,
+    type: 'website',
+    image: document.image,
+    main: (
+      <>
+        <Hero document={document} manuscript={manuscript} headline={headline} />
+        <Poster manuscript={manuscript} />
+        <Products site={site} document={document} />
+        <Latest site={site} />
+        <Closing site={site} document={document} />
+      </>
+    ),
+  }
+}
+
+function titleOfHome(brand: string, words: string): string {
+  return words === brand ? brand : titleOf(`${brand}: ${words}`, brand)
+}
+
+interface HeroProps {
+  readonly document: Document
+  readonly manuscript: Manuscript
+  readonly headline: string
+}
+
+function Hero({ document, manuscript, headline }: HeroProps): ReactNode {
+  const picture: ExhibitProps | undefined = readPicture(document, manuscript)
+  const eyebrow = readText(document, 'eyebrow')
+  return (
+    <div className={picture ? 'wrap section hero' : 'wrap section hero alone'}>
+      <div>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 className="h-hero">{headline}</h1>
+        {document.summary && <p className="lede">{document.summary}</p>}
+        <Actions actions={document.actions} manuscript={manuscript} />
+      </div>
+      {picture && <Exhibit {...picture} eager />}
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly site: Site
+  readonly document: Document
+}
+
+/** The products as cards, unless the page's own text already leads to each of them. */
+function Products({ site, document }: PartProps): ReactNode {
+  const products = site.list('products')
+  if (products.every(({ route }) => leadsTo(document, route))) return null
+  return (
+    <section className="wrap section">
+      <div className="head">
+        <h2 className="h2">{LISTS.products.labelOf(site)}</h2>
+      </div>
+      <Cards site={site} documents={products} depth={3} />
+    </section>
+  )
+}
+
+function Latest({ site }: { readonly site: Site }): ReactNode {
+  const columns = (['tutorials', 'articles'] as const)
+    .map((collection) => ({ collection, documents: site.list(collection) }))
+    .filter(({ documents }) => documents.length > 0)
+  if (columns.length === 0) return null
+  return (
+    <section className="wrap section">
+      <h2 className="vh">{texts.latest}</h2>
+      <div className="cols-2">
+        {columns.map(({ collection, documents }) => {
+          const heading = LISTS[collection].labelOf(site)
+          return (
+            <div key={collection} className="stack">
+              <h3 className="h3">{heading}</h3>
+              <Rows documents={documents.slice(0, LATEST[collection])} depth={4} />
+              <p>
+                <a className="link" href={`/${collection}`}>
+                  {texts.all(heading)}
+                </a>
+              </p>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function Closing({ site, document }: PartProps): ReactNode {
+  const question = readText(document, 'ask') ?? site.config.assistant.quickReplies.at(-1)
+  if (question === undefined) return null
+  return (
+    <section className="wrap section closing">
+      <h2 className="h2">{readText(document, 'closing') ?? texts.closing}</h2>
+      <AskButton question={question} />
+    </section>
+  )
+}

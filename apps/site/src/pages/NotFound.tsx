@@ -1,0 +1,42 @@
+import { Exhibit } from '../art/Exhibit.tsx'
+import { Doorway } from '../art/scenes.tsx'
+import { type Page, titleOf } from '../page.ts'
+import { AskButton } from '../parts/AskButton.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+
+/** What stands at every address that has no page, with the ways on from there. */
+export function createNotFound(site: Site): Page {
+  const { brand, navigation, assistant } = site.config
+  const [question] = assistant.quickReplies
+  return {
+    route: undefined,
+    title: titleOf(texts.notFoundTitle, brand),
+    heading: texts.notFoundTitle,
+    description: texts.notFoundLine,
+    type: 'website',
+    main: (
+      <div className="wrap section end hero">
+        <div className="stack">
+          <h1 className="h1">{texts.notFoundTitle}</h1>
+          <p className="lede">{texts.notFoundLine}</p>
+          <ul className="ways">
+            {navigation.map(({ label, to }) => (
+              <li key={to}>
+                <a className="link" href={to}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {question !== undefined && (
+            <p className="actions">
+              <AskButton question={question} />
+            </p>
+          )}
+        </div>
+        <Exhibit art={Doorway} alt="" />
+      </div>
+    ),
+  }
+}

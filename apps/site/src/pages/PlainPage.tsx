@@ -1,0 +1,42 @@
+import type { Document } from '@docent/content'
+import { type Page, titleOf } from '../page.ts'
+import { Day } from '../parts/Day.tsx'
+import { hasAnswers, Questions } from '../parts/Questions.tsx'
+import { Rows } from '../parts/Rows.tsx'
+import { createManuscript } from '../prose/manuscript.ts'
+import { Notes } from '../prose/Notes.tsx'
+import { Prose } from '../prose/Prose.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+
+/** A page of no particular kind: its text, and the pages that stand under it. */
+export function createPlainPage(site: Site, document: Document): Page {
+  const manuscript = createManuscript(site, document)
+  const children =
+    document.route === `/${document.collection}` ? site.list(document.collection) : []
+  return {
+    route: document.route,
+    title: titleOf(document.title, site.config.brand),
+    heading: document.title,
+    description: document.summary,
+    type: 'website',
+    image: document.image,
+    main: (
+      <div className="wrap section end">
+        <article className="prose mid">
+          <h1 className="h1 h1-doc">{document.title}</h1>
+          {document.summary && <p className="lede">{document.summary}</p>}
+          {document.updated && (
+            <p className="small">
+              {texts.updated} <Day day={document.updated} />
+            </p>
+          )}
+          <Prose tokens={manuscript.tokens} manuscript={manuscript} />
+          <Notes manuscript={manuscript} />
+          {children.length > 0 && <Rows documents={children} depth={2} />}
+          {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
+        </article>
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
+import { type Page, titleOf } from '../page.ts'
+import { Cards } from '../parts/Cards.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { createManuscript } from '../prose/manuscript.ts'
+import { Phrase } from '../prose/Phrase.tsx'
+import { Poster } from '../prose/Poster.tsx'
+import { Scroller } from '../prose/Scroller.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+import { Empty } from '../parts/Empty.tsx'
+import { indexOf, LISTS } from './lists.ts'
+
+export function createProductList(site: Site): Page {
+  const document = indexOf(site, 'products')
+  const manuscript = createManuscript(site, document)
+  const products = site.list('products')
+  const heading = document.title
+  return {
+    route: LISTS.products.route,
+    title: titleOf(heading, site.config.brand),
+    heading,
+    description: document.summary,
+    type: 'website',
+    image: document.image,
+    main: (
+      <div className="end">
+        <div className="wrap section">
+          <PageHead heading={heading} summary={document.summary} />
+          {products.length === 0 ? <Empty /> : <Cards site={site} documents={products} depth={2} />}
+        </div>
+        <Choice site={site} products={products} />
+        <Poster manuscript={manuscript} />
+      </div>
+    ),
+  }
+}
+
+interface ChoiceProps {
+  readonly site: Site
+  readonly products: readonly Document[]
+}
+
+/** Who should get which, in the words that each product's own page opens with. */
+function Choice({ site, products }: ChoiceProps): ReactNode {
+  const choices = products.filter((product) => product.for.length > 0)
+  if (choices.length < 2) return null
+  return (
+    <section className="wrap section">
+      <h2 className="h2">{texts.whoShouldGetWhich}</h2>
+      <Scroller label={texts.whoShouldGetWhich}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{texts.product}</th>
+              <th scope="col">{texts.whoShould}</th>
+              <th scope="col">{texts.whoShouldNot}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {choices.map((product) => (
+              <Row key={product.route} site={site} product={product} />
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </section>
+  )
+}
+
+function Row({ site, product }: { readonly site: Site; readonly product: Document }): ReactNode {
+  const manuscript = createManuscript(site, product)
+  const [reader = ''] = product.for
+  const [other = ''] = product.notFor
+  return (
+    <tr>
+      <th scope="row">
+        <a className="link" href={product.route}>
+          {product.title}
+        </a>
+      </th>
+      <td>
+        <Phrase markdown={reader} manuscript={manuscript} />
+      </td>
+      <td>
+        <Phrase markdown={other} manuscript={manuscript} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
+import { Exhibit } from '../art/Exhibit.tsx'
+import { readFacts, readText } from '../meta.ts'
+import { type Page, titleOf } from '../page.ts'
+import { Actions } from '../parts/Actions.tsx'
+import { Breadcrumb } from '../parts/Breadcrumb.tsx'
+import { Fitness } from '../parts/Fitness.tsx'
+import { readPicture } from '../parts/pictures.ts'
+import { hasAnswers, Questions } from '../parts/Questions.tsx'
+import { findRelated, findSiblings } from '../parts/related.ts'
+import { Rows } from '../parts/Rows.tsx'
+import { createManuscript, type Manuscript } from '../prose/manuscript.ts'
+import { Phrase } from '../prose/Phrase.tsx'
+import { Poster } from '../prose/Poster.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+import { LISTS } from './lists.ts'
+
+const BESIDE = 3
+
+export function createProductPage(site: Site, document: Document): Page {
+  const manuscript = createManuscript(site, document)
+  return {
+    route: document.route,
+    title: titleOf(document.title, site.config.brand),
+    heading: document.title,
+    description: document.summary,
+    type: 'product',
+    image: document.image,
+    main: (
+      <div className="end">
+        <div className="wrap section-top">
+          <Breadcrumb to={LISTS.products.route} label={LISTS.products.labelOf(site)}>
+            {document.title}
+          </Breadcrumb>
+          <Summary document={document} manuscript={manuscript} />
+        </div>
+        <Fitness document={document} manuscript={manuscript} />
+        <Poster manuscript={manuscript} />
+        <Ending site={site} document={document} manuscript={manuscript} />
+      </div>
+    ),
+  }
+}
+
+interface SummaryProps {
+  readonly document: Document
+  readonly manuscript: Manuscript
+}
+
+function Summary({ document, manuscript }: SummaryProps): ReactNode {
+  const picture = readPicture(document, manuscript) ?? { name: document.title, alt: '' }
+  const [reader] = document.for
+  return (
+    <div className="split show">
+      <div className="stick stack">
+        <h1 className="h1">{document.title}</h1>
+        {document.summary && <p className="lede">{document.summary}</p>}
+        <dl className="pairs">
+          {reader !== undefined && (
+            <>
+              <dt>{texts.for}</dt>
+              <dd>
+                <Phrase markdown={reader} manuscript={manuscript} />
+              </dd>
+            </>
+          )}
+          {readFacts(document).map(({ label, value }) => (
+            <Pair key={label} label={label} value={value} manuscript={manuscript} />
+          ))}
+        </dl>
+        <Actions
+          actions={document.actions}
+          manuscript={manuscript}
+          ask={readText(document, 'ask') ?? document.questions[0]?.question}
+        />
+      </div>
+      <Exhibit {...picture} eager />
+    </div>
+  )
+}
+
+interface PairProps {
+  readonly label: string
+  readonly value: string
+  readonly manuscript: Manuscript
+}
+
+function Pair({ label, value, manuscript }: PairProps): ReactNode {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <Phrase markdown={value} manuscript={manuscript} />
+      </dd>
+    </>
+  )
+}
+
+interface EndingProps extends SummaryProps {
+  readonly site: Site
+}
+
+/** The questions, and the way on: to the other products, and to the tutorials that teach this one. */
+function Ending({ site, document, manuscript }: EndingProps): ReactNode {
+  const siblings = findSiblings(site, document, BESIDE)
+  const tutorials = findRelated(site, document, 'tutorials').slice(0, BESIDE)
+  const ways = [
+    { heading: texts.beside, documents: siblings },
+    { heading: LISTS.tutorials.labelOf(site), documents: tutorials },
+  ].filter(({ documents }) => documents.length > 0)
+  return (
+    <div className={hasAnswers(document) ? 'wrap section split' : 'wrap section'}>
+      <Questions document={document} manuscript={manuscript} />
+      <div className={hasAnswers(document) ? 'rows-64' : 'cols-2'}>
+        {ways.map(({ heading, documents }) => (
+          <section key={heading} className="stack">
+            <h2 className="h3">{heading}</h2>
+            <Rows documents={documents} depth={3} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

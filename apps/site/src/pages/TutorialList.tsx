@@ -1,0 +1,54 @@
+import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
+import { readText } from '../meta.ts'
+import { type Page, titleOf } from '../page.ts'
+import { Empty } from '../parts/Empty.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { Rows } from '../parts/Rows.tsx'
+import { createManuscript } from '../prose/manuscript.ts'
+import { Poster } from '../prose/Poster.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+import { groupTutorials } from './groups.ts'
+import { indexOf, LISTS } from './lists.ts'
+
+export function createTutorialList(site: Site): Page {
+  const document = indexOf(site, 'tutorials')
+  const manuscript = createManuscript(site, document)
+  const heading = document.title
+  const groups = groupTutorials(site)
+  return {
+    route: LISTS.tutorials.route,
+    title: titleOf(heading, site.config.brand),
+    heading,
+    description: document.summary,
+    type: 'website',
+    image: document.image,
+    main: (
+      <div className="end">
+        <div className="wrap section">
+          <PageHead heading={heading} summary={document.summary} />
+          {groups.length === 0 && <Empty />}
+          {groups.map(({ name, documents }) => (
+            <section key={name} className="shelf">
+              {name !== '' && <h2 className="h3">{name}</h2>}
+              <Rows
+                documents={documents}
+                depth={name === '' ? 2 : 3}
+                before={(tutorial) => <Effort document={tutorial} />}
+              />
+            </section>
+          ))}
+        </div>
+        <Poster manuscript={manuscript} />
+      </div>
+    ),
+  }
+}
+
+/** How hard a tutorial is and how long it takes, as far as its author says. */
+function Effort({ document }: { readonly document: Document }): ReactNode {
+  const minutes = Number(readText(document, 'minutes'))
+  const parts = [readText(document, 'level'), minutes > 0 ? texts.minutes(minutes) : undefined]
+  return <span className="meta">{parts.filter((part) => part !== undefined).join(', ')}</span>
+}

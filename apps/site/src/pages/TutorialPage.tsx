@@ -1,0 +1,120 @@
+import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
+import { readText } from '../meta.ts'
+import { type Page, titleOf } from '../page.ts'
+import { Breadcrumb } from '../parts/Breadcrumb.tsx'
+import { Contents, type Entry, FoldedContents } from '../parts/Contents.tsx'
+import { Day } from '../parts/Day.tsx'
+import { Onward, type OnwardLink } from '../parts/Onward.tsx'
+import { hasAnswers, Questions } from '../parts/Questions.tsx'
+import { createManuscript } from '../prose/manuscript.ts'
+import { Notes } from '../prose/Notes.tsx'
+import { readStep, Steps } from '../prose/Steps.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+import { groupTutorials } from './groups.ts'
+import { LISTS } from './lists.ts'
+
+export function createTutorialPage(site: Site, document: Document): Page {
+  const manuscript = createManuscript(site, document)
+  const entries = listEntries(document)
+  return {
+    route: document.route,
+    title: titleOf(document.title, site.config.brand),
+    heading: document.title,
+    description: document.summary,
+    type: 'article',
+    image: document.image,
+    main: (
+      <div className="wrap end lesson">
+        <Shelf site={site} document={document} />
+        {entries.length > 1 && <FoldedContents entries={entries} />}
+        <article className="prose">
+          <Opening site={site} document={document} />
+          <Steps manuscript={manuscript} />
+          <Notes manuscript={manuscript} />
+          {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
+          <Onward name={texts.related} links={findWayOn(site, document)} />
+        </article>
+        {entries.length > 1 ? <Contents entries={entries} /> : <div />}
+      </div>
+    ),
+  }
+}
+
+/** All tutorials, at the side of the one at hand. */
+function Shelf({
+  site,
+  document,
+}: {
+  readonly site: Site
+  readonly document: Document
+}): ReactNode {
+  return (
+    <nav className="side" aria-label={LISTS.tutorials.labelOf(site)}>
+      {groupTutorials(site).map(({ name, documents }) => (
+        <div key={name}>
+          {name !== '' && <h2>{name}</h2>}
+          <ul>
+            {documents.map(({ route, title }) => (
+              <li key={route}>
+                <a href={route} aria-current={route === document.route ? 'page' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+interface OpeningProps {
+  readonly site: Site
+  readonly document: Document
+}
+
+function Opening({ site, document }: OpeningProps): ReactNode {
+  const minutes = Number(readText(document, 'minutes'))
+  const level = readText(document, 'level')
+  const day = document.updated ?? document.date
+  return (
+    <>
+      <Breadcrumb to={LISTS.tutorials.route} label={LISTS.tutorials.labelOf(site)}>
+        {readText(document, 'group')}
+      </Breadcrumb>
+      <h1 className="h1 h1-doc">{document.title}</h1>
+      <ul className="tags">
+        {level && <li>{level}</li>}
+        {minutes > 0 && <li>{texts.minutes(minutes)}</li>}
+        {day && (
+          <li>
+            {texts.updated} <Day day={day} />
+          </li>
+        )}
+      </ul>
+      {document.summary && <p className="lede">{document.summary}</p>}
+    </>
+  )
+}
+
+function listEntries({ sections }: Document): Entry[] {
+  return sections
+    .filter(({ depth }) => depth === 2)
+    .map(({ anchor, heading }) => ({ anchor, words: readStep(heading)?.words ?? heading }))
+}
+
+function findWayOn(site: Site, document: Document): OnwardLink[] {
+  const tutorials = site.list('tutorials')
+  const place = tutorials.indexOf(document)
+  const before = tutorials[place - 1]
+  const after = tutorials[place + 1]
+  const { route, labelOf } = LISTS.tutorials
+  return [
+    before
+      ? { kind: texts.previous, label: before.title, to: before.route }
+      : { kind: texts.backTo, label: texts.all(labelOf(site)), to: route },
+    ...(after ? [{ kind: texts.next, label: after.title, to: after.route }] : []),
+  ]
+}

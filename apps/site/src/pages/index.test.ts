@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createDocument, createLink, createTestSite } from '../testing.ts'
+import { findPage, listRoutes } from './index.ts'
+import type { Document } from '@docent/content'
+
+function createArticles(count: number): Document[] {
+  return Array.from({ length: count }, (_, place) =>
+    createDocument('', { collection: 'articles', route: `/articles/a${place}` }),
+  )
+}
+
+describe('listRoutes', () => {
+  it('has the five routes of the header where nobody has written a page', () => {
+    const site = createTestSite()
+    const routes = listRoutes(site)
+    expect(routes).toEqual(['/', '/products', '/tutorials', '/articles', '/about-us'])
+    expect(routes.map((route) => findPage(site, route)?.route)).toEqual(routes)
+  })
+
+  it('has each route once', () => {
+    const home = createDocument('', { route: '/' })
+    expect(listRoutes(createTestSite([home])).filter((route) => route === '/')).toHaveLength(1)
+  })
+
+  it('has as many pages of articles as they fill', () => {
+    expect(listRoutes(createTestSite(createArticles(12)))).not.toContain('/articles/page/2')
+    expect(listRoutes(createTestSite(createArticles(13)))).toContain('/articles/page/2')
+  })
+})
+
+describe('findPage', () => {
+  it('finds nothing where there is nothing', () => {
+    const site = createTestSite(createArticles(13))
+    const routes = [
+      '/no',
+      '/articles/page/1',
+      '/articles/page/02',
+      '/articles/page/3',
+      '/products/',
+    ]
+    expect(routes.map((route) => findPage(site, route))).toEqual(routes.map(() => undefined))
+  })
+
+  it('makes a plain page of a collection without a form of its own, whatever its name', () => {
+    const document = createDocument('', { collection: 'constructor', route: '/constructor/a' })
+    expect(findPage(createTestSite([document]), '/constructor/a')?.type).toBe('website')
+  })
+
+  it('shows the products on the home page unless its text leads to each of them', () => {
+    const product = createDocument('', {
+      collection: 'products',
+      route: '/products/a',
+      title: 'Part A',
+    })
+    const home = createDocument('Words.', { route: '/' })
+    const leading = { ...home, links: [createLink('/products/a')] }
+
+    expect(readHome(createTestSite([home, product]))).toContain('Part A')
+    expect(readHome(createTestSite([leading, product]))).not.toContain('Part A')
+  })
+})
+
+function readHome(site: ReturnType<typeof createTestSite>): string {
+  return renderToStaticMarkup(findPage(site, '/')?.main)
+}

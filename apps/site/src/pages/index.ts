@@ -1,0 +1,62 @@
+import type { Document } from '@docent/content'
+import { createBlank } from '../blank.ts'
+import type { Page } from '../page.ts'
+import type { Site } from '../site.ts'
+import { createAbout } from './About.tsx'
+import { countArticlePages, createArticleList, routeOfArticlePage } from './ArticleList.tsx'
+import { createArticlePage } from './ArticlePage.tsx'
+import { createHome } from './Home.tsx'
+import { LISTS } from './lists.ts'
+import { createPlainPage } from './PlainPage.tsx'
+import { createProductList } from './ProductList.tsx'
+import { createProductPage } from './ProductPage.tsx'
+import { createTutorialList } from './TutorialList.tsx'
+import { createTutorialPage } from './TutorialPage.tsx'
+
+const ABOUT = '/about-us'
+
+/** The routes that exist whether or not somebody has written their pages. */
+const FIXED: ReadonlyMap<string, (site: Site) => Page> = new Map([
+  ['/', (site: Site) => createHome(site, find(site, '/', site.config.brand))],
+  [LISTS.products.route, createProductList],
+  [LISTS.tutorials.route, createTutorialList],
+  [LISTS.articles.route, (site: Site) => createArticleList(site, 1)],
+  [ABOUT, (site: Site) => createAbout(site, find(site, ABOUT, site.labelOf(ABOUT) ?? 'About us'))],
+])
+
+/** The collections whose pages have a form of their own; all others are plain. */
+const DETAILS: ReadonlyMap<string, (site: Site, document: Document) => Page> = new Map([
+  ['products', createProductPage],
+  ['tutorials', createTutorialPage],
+  ['articles', createArticlePage],
+])
+
+/** Every route that has a page, each once. */
+export function listRoutes(site: Site): string[] {
+  const further = Array.from({ length: countArticlePages(site) - 1 }, (_, place) =>
+    routeOfArticlePage(place + 2),
+  )
+  const written = site.documents.map(({ route }) => route)
+  return [...new Set([...FIXED.keys(), ...written, ...further])]
+}
+
+/** The page of a route; undefined where there is none. */
+export function findPage(site: Site, route: string): Page | undefined {
+  const fixed = FIXED.get(route)
+  if (fixed) return fixed(site)
+
+  const document = site.find(route)
+  if (document) {
+    const createDetail = DETAILS.get(document.collection) ?? createPlainPage
+    return createDetail(site, document)
+  }
+
+  const number = Number(/^\/articles\/page\/([1-9]\d*)$/.exec(route)?.[1])
+  return number > 1 && number <= countArticlePages(site)
+    ? createArticleList(site, number)
+    : undefined
+}
+
+function find(site: Site, route: string, title: string): Document {
+  return site.find(route) ?? createBlank({ route, title, summary: site.config.description })
+}

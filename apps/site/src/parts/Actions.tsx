@@ -1,0 +1,36 @@
+import type { Action } from '@docent/content'
+import type { ReactNode } from 'react'
+import { relOf } from '../prose/addresses.ts'
+import type { Manuscript } from '../prose/manuscript.ts'
+import { AskButton } from './AskButton.tsx'
+
+export interface ActionsProps {
+  readonly actions: readonly Action[]
+  readonly manuscript: Manuscript
+  /** A question for the assistant, offered beside the actions. */
+  readonly ask?: string | undefined
+}
+
+/** The buttons under a summary: the first is the one that most visitors want. */
+export function Actions({ actions, manuscript, ask }: ActionsProps): ReactNode {
+  const links = actions.flatMap(({ label, to }) => {
+    const address = manuscript.link(to)
+    return address ? [{ label, address }] : []
+  })
+  if (links.length === 0 && ask === undefined) return null
+  return (
+    <p className="actions">
+      {links.map(({ label, address }, place) => (
+        <a
+          key={place}
+          className={place === 0 ? 'btn' : 'btn line'}
+          href={address.href}
+          rel={relOf(address)}
+        >
+          {label}
+        </a>
+      ))}
+      {ask !== undefined && <AskButton question={ask} isPlain={links.length > 0} />}
+    </p>
+  )
+}

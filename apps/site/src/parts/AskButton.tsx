@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { texts } from '../texts.ts'
+
+export interface AskButtonProps {
+  /** Stands in the panel's input when it opens. */
+  readonly question: string
+  readonly isPlain?: boolean
+  readonly children?: ReactNode
+}
+
+/** Opens the chat with a question in its input. Needs script, and is not shown without. */
+export function AskButton({ question, isPlain = false, children }: AskButtonProps): ReactNode {
+  return (
+    <button className={isPlain ? 'btn line' : 'btn'} type="button" data-ask={question}>
+      {children ?? texts.ask}
+    </button>
+  )
+}

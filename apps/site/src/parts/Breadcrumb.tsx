@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { texts } from '../texts.ts'
+
+export interface BreadcrumbProps {
+  readonly to: string
+  readonly label: string
+  /** What stands behind it: the page itself, or the group that it belongs to. */
+  readonly children?: ReactNode
+}
+
+/** The way back to the list that a page belongs to. */
+export function Breadcrumb({ to, label, children }: BreadcrumbProps): ReactNode {
+  return (
+    <nav aria-label={texts.breadcrumb}>
+      <ol className="crumbs">
+        <li>
+          <a href={to}>{label}</a>
+        </li>
+        {children && <li>{children}</li>}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
+import type { Manuscript } from '../prose/manuscript.ts'
+import { Phrase } from '../prose/Phrase.tsx'
+import { texts } from '../texts.ts'
+
+export interface FitnessProps {
+  readonly document: Document
+  readonly manuscript: Manuscript
+}
+
+/** Who should get a product, and who should not, side by side. */
+export function Fitness({ document, manuscript }: FitnessProps): ReactNode {
+  const plates = [
+    { heading: texts.whoShould, phrases: document.for },
+    { heading: texts.whoShouldNot, phrases: document.notFor },
+  ].filter(({ phrases }) => phrases.length > 0)
+  if (plates.length === 0) return null
+  return (
+    <div className="wrap section">
+      <div className="cols-2">
+        {plates.map(({ heading, phrases }) => (
+          <section key={heading} className="plate">
+            <h2 className="h3">{heading}</h2>
+            <ul className="lines">
+              {phrases.map((phrase, place) => (
+                <li key={place}>
+                  <Phrase markdown={phrase} manuscript={manuscript} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Document } from '@docent/content'
+import { findArt } from '../art/index.ts'
+import type { ExhibitProps } from '../art/Exhibit.tsx'
+import { readText } from '../meta.ts'
+import type { Manuscript } from '../prose/manuscript.ts'
+
+/**
+ * The picture of a page: `art` names one of the house's own, `image` is a file of the author's.
+ * `alt` says what it shows and `label` is what the wall says of it.
+ */
+export function readPicture(document: Document, manuscript: Manuscript): ExhibitProps | undefined {
+  const name = readText(document, 'art')
+  const art = name === undefined ? undefined : findArt(name)
+  const image = document.image === undefined ? undefined : manuscript.image(document.image)
+  if (!art && !image) return undefined
+  return {
+    art,
+    image,
+    alt: readText(document, 'alt') ?? '',
+    caption: readText(document, 'label'),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Document } from '@docent/content'
+import type { Site } from '../site.ts'
+
+/** The pages of a collection that a page leads to or that lead to it, the strongest ties first. */
+export function findRelated(site: Site, document: Document, collection: string): Document[] {
+  return rank(site.list(collection), document, (other) => countLinks(document, other))
+}
+
+/** The pages of a page's own collection that are nearest to it: by links, by tags, then in order. */
+export function findSiblings(site: Site, document: Document, limit: number): Document[] {
+  const others = site.list(document.collection)
+  const near = rank(others, document, (other) => {
+    const shared = other.tags.filter((tag) => document.tags.includes(tag)).length
+    return 2 * countLinks(document, other) + shared
+  })
+  const far = others.filter((other) => other !== document && !near.includes(other))
+  return [...near, ...far].slice(0, limit)
+}
+
+function rank(
+  others: readonly Document[],
+  document: Document,
+  score: (other: Document) => number,
+): Document[] {
+  return others
+    .filter((other) => other !== document && score(other) > 0)
+    .toSorted((a, b) => score(b) - score(a))
+}
+
+function countLinks(a: Document, b: Document): number {
+  return Number(leadsTo(a, b.route)) + Number(leadsTo(b, a.route))
+}
+
+/** Whether a page has a link to a route, or to a heading on it. */
+export function leadsTo({ links }: Document, route: string): boolean {
+  return links.some(({ target }) => target === route || target?.startsWith(`${route}#`))
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { texts } from '../texts.ts'
+
+/** The box of a task in a list: a statement, not a control. */
+export function Checkbox({ checked }: { readonly checked: boolean }): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">{checked ? '☑' : '☐'}</span>
+      <span className="vh">{checked ? texts.done : texts.toDo}</span>{' '}
+    </>
+  )
+}

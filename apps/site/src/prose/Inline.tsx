@@ -1,0 +1,94 @@
+import { type ContentToken, decodeEntities } from '@docent/content'
+import type { Token, Tokens } from 'marked'
+import type { ReactNode } from 'react'
+import { relOf } from './addresses.ts'
+import { Checkbox } from './Checkbox.tsx'
+import type { Manuscript } from './manuscript.ts'
+import { NoteCall } from './NoteCall.tsx'
+
+export interface InlineProps {
+  readonly tokens: readonly Token[]
+  readonly manuscript: Manuscript
+  /** Stands within a link: those that an author put there are their words alone. */
+  readonly isLinked?: boolean
+}
+
+/** Words within a block. HTML that an author wrote is shown as text, never rendered. */
+export function Inline({ tokens, manuscript, isLinked = false }: InlineProps): ReactNode {
+  return tokens.map((token, place) => (
+    <Word key={place} token={token as ContentToken} manuscript={manuscript} isLinked={isLinked} />
+  ))
+}
+
+interface WordProps<Kind = ContentToken> {
+  readonly token: Kind
+  readonly manuscript: Manuscript
+  readonly isLinked: boolean
+}
+
+function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
+  function within(tokens: readonly Token[]): ReactNode {
+    return <Inline tokens={tokens} manuscript={manuscript} isLinked={isLinked} />
+  }
+
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? within(token.tokens) : decodeEntities(token.text)
+    case 'escape':
+      return token.text
+    case 'strong':
+      return <strong>{within(token.tokens)}</strong>
+    case 'em':
+      return <em>{within(token.tokens)}</em>
+    case 'del':
+      return <del>{within(token.tokens)}</del>
+    case 'codespan':
+      return <code>{token.text}</code>
+    case 'br':
+      return <br />
+    case 'link':
+      return isLinked ? within(token.tokens) : <LinkTo token={token} manuscript={manuscript} />
+    case 'image':
+      return <InlineImage token={token} manuscript={manuscript} isLinked={isLinked} />
+    case 'checkbox':
+      return <Checkbox checked={token.checked} />
+    case 'footnoteReference':
+      return isLinked ? null : <NoteCall token={token} manuscript={manuscript} />
+    case 'html':
+      return token.text.startsWith('<!--') ? null : token.text
+    default:
+      return token.raw
+  }
+}
+
+interface LinkToProps {
+  readonly token: Tokens.Link
+  readonly manuscript: Manuscript
+}
+
+/** A link, or its words alone where the address is one that no link may have. */
+function LinkTo({ token, manuscript }: LinkToProps): ReactNode {
+  const { href, title, autolink = false, text, tokens } = token
+  const address = manuscript.link(href)
+  if (!address) return <Inline tokens={tokens} manuscript={manuscript} />
+  return (
+    <a href={address.href} title={title ? decodeEntities(title) : undefined} rel={relOf(address)}>
+      {autolink ? text : <Inline tokens={tokens} manuscript={manuscript} isLinked />}
+    </a>
+  )
+}
+
+/** A picture among words. One of another site is a link, so that no page of ours calls on it. */
+function InlineImage({ token, manuscript, isLinked }: WordProps<Tokens.Image>): ReactNode {
+  const image = manuscript.image(token.href)
+  const words = decodeEntities(token.text)
+  if (image) return <img src={image.src} alt={words} {...image.size} loading="lazy" />
+
+  const address = manuscript.link(token.href)
+  if (!address || isLinked) return words
+  return (
+    <a href={address.href} rel={relOf(address)}>
+      {words}
+    </a>
+  )
+}

@@ -1,0 +1,157 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createLink, write } from '../testing.ts'
+import { Notes } from './Notes.tsx'
+import { Prose } from './Prose.tsx'
+
+function render(markdown: string, fields = {}): string {
+  const manuscript = write(markdown, fields)
+  return renderToStaticMarkup(<Prose tokens={manuscript.tokens} manuscript={manuscript} />)
+}
+
+describe('headings', () => {
+  it('are links to themselves, numbered when they repeat', () => {
+    expect(render('## Notes\n\n## Notes')).toBe(
+      '<h2 id="notes"><a class="anchor" href="#notes">Notes</a></h2>' +
+        '<h2 id="notes-1"><a class="anchor" href="#notes-1">Notes</a></h2>',
+    )
+  })
+
+  it('leave the first depth to the title of the page', () => {
+    expect(render('# Loud')).toContain('<h2 id="loud">')
+  })
+
+  it('give up the link to themselves for a link of their own', () => {
+    expect(render('## See [there](https://example.org/)')).toBe(
+      '<h2 id="see-there">See <a href="https://example.org/" rel="external noopener">there</a></h2>',
+    )
+  })
+})
+
+describe('HTML', () => {
+  it('is shown as text, in a line and as a block', () => {
+    expect(render('a <b onclick="x()">b</b>')).toBe(
+      '<p>a &lt;b onclick=&quot;x()&quot;&gt;b&lt;/b&gt;</p>',
+    )
+    expect(render('<script>alert(1)</script>')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
+  })
+
+  it('is left out where it is a comment', () => {
+    expect(render('<!-- a note to self -->\n\na <!-- b --> c')).toBe('<p>a  c</p>')
+  })
+
+  it('is decoded where it is a character reference, but never in code', () => {
+    expect(render('&copy; &amp;amp; `&copy;`')).toBe('<p>© &amp;amp; <code>&amp;copy;</code></p>')
+  })
+})
+
+describe('links', () => {
+  it('lead to the target that the content found', () => {
+    const links = [createLink('./other.md', '/guides/other')]
+    expect(render('[on](./other.md)', { links })).toBe('<p><a href="/guides/other">on</a></p>')
+  })
+
+  it('to the public address of the site stay on the site', () => {
+    expect(render('[here](https://docent.example/products?a=1#b)')).toBe(
+      '<p><a href="/products?a=1#b">here</a></p>',
+    )
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+  ])('to %s keep their words alone', (to) => {
+    expect(render(`[words](<${to}>)`)).toBe('<p>words</p>')
+  })
+
+  it.each(['//evil.example/x', '/\\evil.example/x'])(
+    'to %s are known to lead to another host',
+    (to) => {
+      expect(render(`[words](<${to}>)`)).toBe(
+        '<p><a href="http://evil.example/x" rel="external noopener">words</a></p>',
+      )
+    },
+  )
+
+  it('never stand within each other', () => {
+    const html = render(
+      '[a ![b](https://x.example/y.png) [^n]](https://example.org/)\n\n[^n]: Note.',
+    )
+    expect(html.match(/<a /g)).toHaveLength(1)
+  })
+
+  it('never begin with two slashes, which a browser takes for a host', () => {
+    expect(render('[words](/.//evil.example/x)')).toBe('<p><a href="/evil.example/x">words</a></p>')
+  })
+})
+
+describe('pictures', () => {
+  it('of ours hang in a frame, with the label that their title is', () => {
+    expect(render('![A map](map.png "Floor plan. Seen from above.")')).toBe(
+      '<figure class="exhibit"><div class="frame">' +
+        '<img src="/map.png" alt="A map" loading="lazy" decoding="async"/></div>' +
+        '<figcaption class="label"><b>Floor plan</b>Seen from above.</figcaption></figure>',
+    )
+  })
+
+  it('of the house are drawn by name', () => {
+    expect(render('![The panel over a page](art:panel)')).toContain(
+      '<svg class="art" viewBox="0 0 480 300" role="img" aria-label="The panel over a page">',
+    )
+  })
+
+  it('of other sites are links, so that no page calls on them', () => {
+    expect(render('![A cat](https://example.org/cat.png)')).toBe(
+      '<p><a href="https://example.org/cat.png" rel="external noopener">A cat</a></p>',
+    )
+  })
+
+  it('with a harmful address are their words', () => {
+    expect(render('![A cat](javascript:alert(1))')).toBe('<p>A cat</p>')
+  })
+})
+
+describe('blocks', () => {
+  it('of code have their language, a button and no markup from within', () => {
+    const html = render('```ts title="docent.config.ts"\nconst a = "<b>"\n```')
+    expect(html).toContain('<span>docent.config.ts</span>')
+    expect(html).toContain('<code>const a = &quot;&lt;b&gt;&quot;</code>')
+    expect(render('```sh\nls\n```')).toContain('<span>Shell</span>')
+  })
+
+  it('that open with a mark are callouts, without the mark', () => {
+    const html = render('> [!WARNING]\n> Mind the *gap*.')
+    expect(html).toContain('<aside class="note" data-kind="warning" aria-label="Warning">')
+    expect(html).toContain('<p>Mind the <em>gap</em>.</p>')
+    expect(html).not.toContain('[!')
+    expect(render('> [!NOVEL]\n> Words.')).toContain('<blockquote>')
+  })
+
+  it('of a table name their rows by the first column', () => {
+    const html = render('| Size | px |\n|---|--:|\n| Panel | 750 |')
+    expect(html).toContain('<th scope="col" data-align="right">px</th>')
+    expect(html).toContain('<th scope="row">Panel</th><td data-align="right">750</td>')
+  })
+
+  it('of a table with an empty header have none', () => {
+    expect(render('| | |\n|---|---|\n| Panel | 750 |')).not.toContain('<thead>')
+  })
+
+  it('of a list keep their first number and their boxes', () => {
+    expect(render('3. three\n4. four')).toBe('<ol start="3"><li>three</li><li>four</li></ol>')
+    expect(render('- [x] done')).toContain('<span class="vh">Done:</span>')
+  })
+})
+
+it('numbers notes by their first call, and leads back to it', () => {
+  const manuscript = write('One[^b] two[^a] one[^b].\n\n[^a]: First note.\n[^b]: Second *note*.')
+  const text = renderToStaticMarkup(<Prose tokens={manuscript.tokens} manuscript={manuscript} />)
+  const notes = renderToStaticMarkup(<Notes manuscript={manuscript} />)
+
+  expect(text).toContain('One<sup><a href="#Note-1" id="Call-1" role="doc-noteref">1</a></sup>')
+  expect(text.match(/id="Call-1"/g)).toHaveLength(1)
+  expect(notes).toContain('<li id="Note-1"><p>Second <em>note</em>.</p><a href="#Call-1"')
+})

@@ -1,0 +1,97 @@
+import type { ContentToken } from '@docent/content'
+import type { Token, Tokens } from 'marked'
+import type { ReactNode } from 'react'
+import { Exhibit } from '../art/Exhibit.tsx'
+import { Callout, readCallout } from './Callout.tsx'
+import { Checkbox } from './Checkbox.tsx'
+import { Code } from './Code.tsx'
+import { readFigures } from './figures.ts'
+import { Heading } from './Heading.tsx'
+import { Inline } from './Inline.tsx'
+import type { Manuscript } from './manuscript.ts'
+import { Table } from './Table.tsx'
+
+export interface ProseProps {
+  readonly tokens: readonly Token[]
+  readonly manuscript: Manuscript
+}
+
+/** Blocks of Markdown as React elements. Nothing here makes HTML from a string. */
+export function Prose({ tokens, manuscript }: ProseProps): ReactNode {
+  return tokens.map((token, place) => (
+    <Block key={place} token={token as ContentToken} manuscript={manuscript} />
+  ))
+}
+
+interface BlockProps<Kind = ContentToken> {
+  readonly token: Kind
+  readonly manuscript: Manuscript
+}
+
+function Block({ token, manuscript }: BlockProps): ReactNode {
+  switch (token.type) {
+    case 'heading':
+      return <Heading heading={token} manuscript={manuscript} />
+    case 'paragraph':
+      return <Paragraph token={token} manuscript={manuscript} />
+    case 'text':
+      return <Inline tokens={token.tokens ?? [token]} manuscript={manuscript} />
+    case 'list':
+      return <List token={token} manuscript={manuscript} />
+    case 'blockquote':
+      return <Quotation token={token} manuscript={manuscript} />
+    case 'code':
+      return <Code token={token} />
+    case 'table':
+      return <Table table={token} manuscript={manuscript} />
+    case 'hr':
+      return <hr />
+    case 'checkbox':
+      return <Checkbox checked={token.checked} />
+    case 'html':
+      return token.text.trimStart().startsWith('<!--') ? null : <p>{token.text.trimEnd()}</p>
+    case 'space':
+    case 'def':
+    case 'footnote':
+      return null
+    default:
+      return token.raw
+  }
+}
+
+/** A paragraph of pictures alone is a row of figures. */
+function Paragraph({ token, manuscript }: BlockProps<Tokens.Paragraph>): ReactNode {
+  const figures = readFigures(token, manuscript)
+  if (figures) return figures.map((figure, place) => <Exhibit key={place} {...figure} />)
+  return (
+    <p>
+      <Inline tokens={token.tokens} manuscript={manuscript} />
+    </p>
+  )
+}
+
+function Quotation({ token, manuscript }: BlockProps<Tokens.Blockquote>): ReactNode {
+  const callout = readCallout(token)
+  if (!callout) {
+    return (
+      <blockquote>
+        <Prose tokens={token.tokens} manuscript={manuscript} />
+      </blockquote>
+    )
+  }
+  return (
+    <Callout kind={callout.kind}>
+      <Prose tokens={callout.tokens} manuscript={manuscript} />
+    </Callout>
+  )
+}
+
+function List({ token: list, manuscript }: BlockProps<Tokens.List>): ReactNode {
+  const items = list.items.map((item, place) => (
+    <li key={place} className={item.task ? 'todo' : undefined}>
+      <Prose tokens={item.tokens} manuscript={manuscript} />
+    </li>
+  ))
+  if (!list.ordered) return <ul>{items}</ul>
+  return <ol start={list.start === 1 || list.start === '' ? undefined : list.start}>{items}</ol>
+}

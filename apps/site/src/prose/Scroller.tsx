@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+export interface ScrollerProps {
+  /** Says what scrolls. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/**
+ * What may be wider than the page and then scrolls by itself. It takes the focus, so that a
+ * keyboard can scroll it; it is a group and no region, for a page may have many of them.
+ */
+export function Scroller({ label, children }: ScrollerProps): ReactNode {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div className="scroll" role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Tokens } from 'marked'
+import type { ReactNode } from 'react'
+import { texts } from '../texts.ts'
+import { Inline } from './Inline.tsx'
+import type { Manuscript } from './manuscript.ts'
+import { Scroller } from './Scroller.tsx'
+
+export interface TableProps {
+  readonly table: Tokens.Table
+  readonly manuscript: Manuscript
+}
+
+/**
+ * A table in a scroller of its own, so that a wide one never widens the page. The first column
+ * names its rows; a header whose cells are all empty, as in a list of measures, is left out.
+ */
+export function Table({ table, manuscript }: TableProps): ReactNode {
+  const hasHead = table.header.some(({ tokens }) => tokens.length > 0)
+  return (
+    <Scroller label={nameOf(table)}>
+      <table className="table">
+        {hasHead && (
+          <thead>
+            <tr>
+              {table.header.map((cell, place) => (
+                <th key={place} scope="col" data-align={cell.align ?? undefined}>
+                  <Inline tokens={cell.tokens} manuscript={manuscript} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {table.rows.map((row, place) => (
+            <tr key={place}>
+              {row.map((cell, column) => (
+                <Cell key={column} cell={cell} isName={column === 0} manuscript={manuscript} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  )
+}
+
+interface CellProps {
+  readonly cell: Tokens.TableCell
+  readonly isName: boolean
+  readonly manuscript: Manuscript
+}
+
+function Cell({ cell, isName, manuscript }: CellProps): ReactNode {
+  const words = <Inline tokens={cell.tokens} manuscript={manuscript} />
+  const align = cell.align ?? undefined
+  if (isName && cell.tokens.length > 0) {
+    return (
+      <th scope="row" data-align={align}>
+        {words}
+      </th>
+    )
+  }
+  return <td data-align={align}>{words}</td>
+}
+
+function nameOf({ header }: Tokens.Table): string {
+  const names = header.map(({ text }) => text).filter((text) => text !== '')
+  return names.length === 0 ? texts.table : `${texts.table}: ${names.join(', ')}`
+}

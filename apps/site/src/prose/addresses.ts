@@ -1,0 +1,69 @@
+import { decodeEntities, type Document } from '@docent/content'
+import type { ImageSize, Site } from '../site.ts'
+
+/** Where a link leads, once it is known to be harmless. */
+export interface Address {
+  readonly href: string
+  /** On another site. */
+  readonly external: boolean
+}
+
+/** What a link says of itself: those to other sites are marked as such. */
+export function relOf({ external }: Address): string | undefined {
+  return external ? 'external noopener' : undefined
+}
+
+const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+// Any host does: it only has to be told apart from the hosts that authors name.
+const HERE = 'http://docent.invalid'
+
+/**
+ * Where a link of a document leads; undefined for an address that no link may have, such as
+ * `javascript:…`. The browser's own parser decides what is ours, because it has its own idea of
+ * addresses like `/\example.org`.
+ */
+export function resolveLink(site: Site, document: Document, to: string): Address | undefined {
+  const known = findTarget(document, to)
+  const url = parseAddress(site, document, known ?? decodeEntities(to))
+  if (!url || !SAFE_PROTOCOLS.has(url.protocol)) return undefined
+  if (url.origin !== HERE) return { href: url.href, external: url.protocol.startsWith('http') }
+  return { href: to.startsWith('#') && known === undefined ? to : toPath(url), external: false }
+}
+
+/** The path of a picture of ours, and its size where it is known; undefined for any other. */
+export function resolveImage(
+  site: Site,
+  document: Document,
+  to: string,
+): { src: string; size: ImageSize | undefined } | undefined {
+  const url = parseAddress(site, document, findTarget(document, to) ?? decodeEntities(to))
+  if (!url || url.origin !== HERE) return undefined
+  return { src: toPath(url), size: site.sizeOf(decodePath(url.pathname)) }
+}
+
+function findTarget({ links }: Document, to: string): string | undefined {
+  return links.find((link) => link.to === to)?.target
+}
+
+/** Reads an address as the page at hand would, with those of our own public address made local. */
+function parseAddress(site: Site, { file }: Document, to: string): URL | undefined {
+  const url = URL.parse(to, `${HERE}/${file.split('/').map(encodeURIComponent).join('/')}`)
+  const own = site.config.url === '' ? null : URL.parse(site.config.url)
+  if (!url || !own || url.origin !== own.origin) return url ?? undefined
+  return URL.parse(toPath(url), HERE) ?? undefined
+}
+
+/** One slash at its start, or a browser would take `//name` for another host. */
+function toPath({ pathname, search, hash }: URL): string {
+  return pathname.replace(/^\/+/, '/') + search + hash
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    // A stray `%` is a character of the file's name.
+    return path
+  }
+}

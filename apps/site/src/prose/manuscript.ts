@@ -1,0 +1,33 @@
+import type { Document } from '@docent/content'
+import type { Token } from 'marked'
+import type { Site } from '../site.ts'
+import { resolveImage, resolveLink } from './addresses.ts'
+import { collectNotes, type Notes } from './notes.ts'
+
+/**
+ * A document on its way to the page: its headings with their anchors, its links with their ends,
+ * its notes with their numbers.
+ */
+export interface Manuscript {
+  readonly document: Document
+  readonly tokens: readonly Token[]
+  readonly notes: Notes
+  anchorOf(heading: Token): string | undefined
+  link(to: string): ReturnType<typeof resolveLink>
+  image(to: string): ReturnType<typeof resolveImage>
+}
+
+export function createManuscript(site: Site, document: Document): Manuscript {
+  const headings = document.tokens.filter(({ type }) => type === 'heading')
+  const sections = document.sections.filter(({ depth }) => depth > 0)
+  const anchors = new Map(headings.map((heading, place) => [heading, sections[place]?.anchor]))
+
+  return {
+    document,
+    tokens: document.tokens,
+    notes: collectNotes(document.tokens),
+    anchorOf: (heading) => anchors.get(heading),
+    link: (to) => resolveLink(site, document, to),
+    image: (to) => resolveImage(site, document, to),
+  }
+}

@@ -1,0 +1,80 @@
+// A page of products or of the house is laid out by the shape of its Markdown: three short
+// sections become three plates side by side, a picture stands beside its words, a text stays a
+// text. So authors write plain Markdown, and all of it can be read, searched and cited.
+
+import type { Token, Tokens } from 'marked'
+import type { Section } from './sections.ts'
+
+/**
+ * `rows`: parts with a picture each, words and picture changing sides.
+ * `plates`: short parts in columns. `legend`: a picture and the numbered list that explains it.
+ * `exhibit`: a picture beside the words. `score`: a small table of code lines beside the words.
+ */
+export type Shape = 'rows' | 'plates' | 'legend' | 'exhibit' | 'score' | 'text'
+
+/** Sections that stand together: several short ones as a row of plates, any other alone. */
+export type Group =
+  | { readonly type: 'plates'; readonly sections: readonly Section[] }
+  | { readonly type: 'section'; readonly section: Section; readonly shape: Shape }
+
+const PLATE_LENGTH = 420
+const SCORE_ROWS = 6
+
+export function groupSections(sections: readonly Section[], isFigure: IsFigure): Group[] {
+  const groups: Group[] = []
+  let short: Section[] = []
+
+  function closeRow(): void {
+    const [first] = short
+    if (short.length > 1) groups.push({ type: 'plates', sections: short })
+    else if (first) groups.push({ type: 'section', section: first, shape: 'text' })
+    short = []
+  }
+
+  for (const section of sections) {
+    if (section.parts.length === 0 && isShort(section.blocks, isFigure)) {
+      short.push(section)
+    } else {
+      closeRow()
+      groups.push({ type: 'section', section, shape: shapeOf(section, isFigure) })
+    }
+  }
+  closeRow()
+  return groups
+}
+
+/** Whether a block is a picture that can stand in a frame. */
+export type IsFigure = (token: Token) => boolean
+
+function shapeOf({ blocks, parts }: Section, isFigure: IsFigure): Shape {
+  const figures = blocks.filter(isFigure).length
+  if (parts.length > 0) {
+    if (parts.every((part) => part.blocks.filter(isFigure).length === 1)) return 'rows'
+    const allShort = parts.every((part) => isShort(part.blocks, isFigure))
+    return allShort && parts.length > 1 && figures === 0 ? 'plates' : 'text'
+  }
+  if (figures === 1) return blocks.some(isOrderedList) ? 'legend' : 'exhibit'
+  return blocks.filter(isScore).length === 1 ? 'score' : 'text'
+}
+
+/** One or two paragraphs of words: what fits on a plate. */
+function isShort(blocks: readonly Token[], isFigure: IsFigure): boolean {
+  if (blocks.length === 0 || blocks.length > 2) return false
+  if (blocks.some((block) => block.type !== 'paragraph' || isFigure(block))) return false
+  return blocks.reduce((length, { raw }) => length + raw.length, 0) <= PLATE_LENGTH
+}
+
+export function isOrderedList(token: Token): boolean {
+  return token.type === 'list' && (token as Tokens.List).ordered
+}
+
+/** A few lines of code, each with what it says: a table whose first column is code. */
+export function isScore(token: Token): boolean {
+  if (token.type !== 'table') return false
+  const { header, rows } = token as Tokens.Table
+  return (
+    header.length === 2 &&
+    rows.length <= SCORE_ROWS &&
+    rows.every(([line]) => line?.tokens.length === 1 && line.tokens[0]?.type === 'codespan')
+  )
+}

@@ -1,0 +1,48 @@
+// The pages as HTML: the entry of the bundle that builds and development servers run.
+
+import { Launcher } from '@docent/widget/launcher'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Page } from './page.ts'
+import { createNotFound } from './pages/NotFound.tsx'
+import { findPage, listRoutes } from './pages/index.ts'
+import { Shell } from './shell/Shell.tsx'
+import { toWidgetOptions } from './shell/widgetOptions.ts'
+import { createSite, type SiteData } from './site.ts'
+
+/** The addresses of what every page loads. */
+export interface Assets {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** All the pages of one state of the content. */
+export interface Renderer {
+  readonly routes: readonly string[]
+  /** The HTML of a route; undefined where there is no page. */
+  render(route: string): string | undefined
+  renderNotFound(): string
+}
+
+const END = '</div></body></html>'
+
+export function createRenderer(data: SiteData, assets: Assets): Renderer {
+  const site = createSite(data)
+  const options = toWidgetOptions(site.config)
+  const chat = JSON.stringify(options)
+  // The pill is hydrated when a visitor wants it, so it is the one part that React must recognise.
+  const pill = renderToString(<Launcher options={options} />)
+
+  function toHtml(page: Page): string {
+    const html = renderToStaticMarkup(<Shell site={site} page={page} assets={assets} chat={chat} />)
+    return `<!doctype html>${html.slice(0, -END.length)}${pill}${END}`
+  }
+
+  return {
+    routes: listRoutes(site),
+    render(route) {
+      const page = findPage(site, route)
+      return page && toHtml(page)
+    },
+    renderNotFound: () => toHtml(createNotFound(site)),
+  }
+}

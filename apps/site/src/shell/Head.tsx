@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Page } from '../page.ts'
+import type { Assets } from '../render.tsx'
+import type { Site } from '../site.ts'
+
+export interface HeadProps {
+  readonly site: Site
+  readonly page: Page
+  readonly assets: Assets
+}
+
+/** What browsers and other machines read of a page. `/theme.js` stands before the first paint. */
+export function Head({ site, page, assets }: HeadProps): ReactNode {
+  const { url, brand } = site.config
+  const address = url === '' || page.route === undefined ? undefined : url + encodeURI(page.route)
+  const image = toAddress(page.image || site.config.image, url)
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{page.title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      {address && <link rel="canonical" href={address} />}
+      {page.route === undefined && <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141311" />
+      <script src="/theme.js" />
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta property="og:title" content={page.heading} />
+      {page.description && <meta property="og:description" content={page.description} />}
+      <meta property="og:type" content={page.type} />
+      <meta property="og:site_name" content={brand} />
+      {address && <meta property="og:url" content={address} />}
+      {image && <meta property="og:image" content={image} />}
+    </head>
+  )
+}
+
+/** The whole address of a picture: machines that show a link elsewhere take no path. */
+function toAddress(image: string, url: string): string | undefined {
+  if (/^https?:/.test(image)) return image
+  return image.startsWith('/') && url !== '' ? url + image : undefined
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+import { Brand } from './Brand.tsx'
+import { Icon } from './Icon.tsx'
+import { IDS } from './ids.ts'
+import { currentOf } from './navigation.ts'
+import { ThemeMenu } from './ThemeMenu.tsx'
+
+export interface HeaderProps {
+  readonly site: Site
+  readonly route: string
+}
+
+/**
+ * The bar. On small screens the links are a popover under it: the toggle opens and closes it, and
+ * Escape closes it, before any script has run.
+ */
+export function Header({ site, route }: HeaderProps): ReactNode {
+  const { brand, navigation } = site.config
+  return (
+    <header className="bar">
+      <div className="wrap">
+        <Brand name={brand} />
+        <nav aria-label={texts.mainNavigation}>
+          <ul className="menu" id={IDS.menu} popover="auto">
+            {navigation.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} aria-current={currentOf(to, route)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeMenu />
+        <button
+          className="tool burger"
+          type="button"
+          popoverTarget={IDS.menu}
+          aria-label={texts.menu}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Page } from '../page.ts'
+import type { Assets } from '../render.tsx'
+import type { Site } from '../site.ts'
+import { texts } from '../texts.ts'
+import { Footer } from './Footer.tsx'
+import { Head } from './Head.tsx'
+import { Header } from './Header.tsx'
+import { IDS } from './ids.ts'
+
+export interface ShellProps {
+  readonly site: Site
+  readonly page: Page
+  readonly assets: Assets
+  /** The options of the chat, for the script that starts it. */
+  readonly chat: string
+}
+
+/** A whole document. The container of the chat is its last element, so that nothing captures it. */
+export function Shell({ site, page, assets, chat }: ShellProps): ReactNode {
+  const route = page.route ?? ''
+  return (
+    <html lang={site.config.language}>
+      <Head site={site} page={page} assets={assets} />
+      <body>
+        <a className="skip" href={`#${IDS.main}`}>
+          {texts.skip}
+        </a>
+        <Header site={site} route={route} />
+        <main id={IDS.main} tabIndex={-1}>
+          {page.main}
+        </main>
+        <Footer site={site} route={route} />
+        <output
+          className="chat-failure"
+          data-position={site.config.position}
+          data-text={texts.chatFailed}
+        />
+        <div className="docent" id={IDS.chat} data-options={chat} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { texts } from '../texts.ts'
+import { Icon } from './Icon.tsx'
+import { IDS } from './ids.ts'
+
+const CHOICES = ['auto', 'light', 'dark'] as const
+
+/** The choice between light, dark and what the system says. `/theme.js` remembers it. */
+export function ThemeMenu(): ReactNode {
+  return (
+    <>
+      <button className="tool" type="button" popoverTarget={IDS.theme} aria-label={texts.theme}>
+        <Icon name="theme" />
+      </button>
+      <fieldset className="theme" id={IDS.theme} popover="auto">
+        <legend className="vh">{texts.theme}</legend>
+        {CHOICES.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="theme"
+              value={choice}
+              autoComplete="off"
+              defaultChecked={choice === 'auto'}
+            />
+            {texts.themes[choice]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}

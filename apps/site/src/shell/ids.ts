@@ -1,0 +1,10 @@
+/**
+ * The ids of the shell. Anchors of headings are in lower case, so a page with a heading "Menu" and
+ * the menu itself never share one. The chat's is the name by which other rooms know it.
+ */
+export const IDS = {
+  main: 'Main',
+  menu: 'Menu',
+  theme: 'Theme',
+  chat: 'docent',
+} as const

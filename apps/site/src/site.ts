@@ -1,0 +1,70 @@
+import { type Config, type Content, type Document, lexMarkdown } from '@docent/content'
+import { createBlank } from './blank.ts'
+import { texts } from './texts.ts'
+
+const PRIVACY = '/privacy'
+
+/** Width and height of a picture in its own pixels. */
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** What a build or a development server hands to the pages. */
+export interface SiteData {
+  readonly content: Content
+  readonly config: Config
+  /** The sizes of the pictures in the content folder, by their path on the site. */
+  readonly images: ReadonlyMap<string, ImageSize>
+}
+
+/** Everything that a page may ask about the other pages. */
+export interface Site {
+  readonly config: Config
+  readonly documents: readonly Document[]
+  find(route: string): Document | undefined
+  /** The documents of a collection, its index apart, in the order in which they are shown. */
+  list(collection: string): readonly Document[]
+  /** The label that the navigation gives to a route. */
+  labelOf(route: string): string | undefined
+  sizeOf(path: string): ImageSize | undefined
+}
+
+export function createSite({ content, config, images }: SiteData): Site {
+  const documents = [...content.documents, ...createPrivacyPage(content, config)]
+  const byRoute = new Map(documents.map((document) => [document.route, document]))
+  const byCollection = Map.groupBy(
+    documents.filter(({ route, collection }) => collection && route !== `/${collection}`),
+    ({ collection }) => collection,
+  )
+  for (const documents of byCollection.values()) documents.sort(compareDocuments)
+  const labels = new Map(config.navigation.map(({ to, label }) => [to, label]))
+
+  return {
+    config,
+    documents,
+    find: (route) => byRoute.get(route),
+    list: (collection) => byCollection.get(collection) ?? [],
+    labelOf: (route) => labels.get(route),
+    sizeOf: (path) => images.get(path),
+  }
+}
+
+/** What the configuration says of privacy, where no page of the author's does. */
+function createPrivacyPage({ documents }: Content, { privacy }: Config): Document[] {
+  if (privacy === '' || documents.some(({ route }) => route === PRIVACY)) return []
+  return [createBlank({ route: PRIVACY, title: texts.privacy, tokens: lexMarkdown(privacy) })]
+}
+
+/** By the author's `order`, then the newest first, then by title. */
+function compareDocuments(a: Document, b: Document): number {
+  return (
+    orderOf(a) - orderOf(b) ||
+    (b.date ?? '').localeCompare(a.date ?? '') ||
+    a.title.localeCompare(b.title, 'en')
+  )
+}
+
+function orderOf({ meta }: Document): number {
+  return typeof meta['order'] === 'number' ? meta['order'] : Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,18 @@
+/**
+ * The owner's custom properties as a rule: each for the site and, with its public name, for the
+ * chat.
+ *
+ * @throws {Error} if a name or a value could end the rule that it stands in.
+ */
+export function formatTheme(theme: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(theme).map(([name, value]) => {
+    if (!/^[a-z][a-z0-9-]*$/.test(name) || /[;{}<>\\]|\/\*/.test(value)) {
+      throw new Error(
+        `Cannot use the theme of the configuration: "${name}: ${value}" is no custom property. ` +
+          'Write a name in small letters without dashes in front, and one CSS value.',
+      )
+    }
+    return `--${name}:${value};--docent-${name}:${value};`
+  })
+  return lines.length === 0 ? '' : `\n@layer tokens{:root{${lines.join('')}}}\n`
+}

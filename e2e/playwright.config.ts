@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+
+const executablePath = process.env['DOCENT_BROWSER']
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './server.ts',
+  outputDir: '../test-results',
+  reporter: [['line'], ['json']],
+  // Two cores: one for the browser, one for the server and the tests.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // As root, Chromium runs only without its sandbox. The rest keeps it from calling home.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Serves the built product, as `npm start` does, for as long as the browser tests run. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'docent-e2e-'))
+  const { child, address } = await serve(['--port', '0', '--data', data])
+  process.env['DOCENT_URL'] = address
+  return async () => {
+    await stop(child)
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+/** Starts `docent serve`, and resolves with its address once it has printed one. */
+export function serve(args: string[]): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, ['apps/server/docent.mjs', 'serve', ...args], { cwd: ROOT })
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString()
+      const address = / at (http:\S+)/.exec(printed)?.[1]
+      if (address) resolve({ child, address })
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('close', () => reject(new Error(`The server ended before it was ready: ${printed}`)))
+  })
+}
+
+/** Ends a server in order. */
+export async function stop(child: ChildProcess): Promise<void> {
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  child.kill('SIGTERM')
+  await closed
+}
