@@ -4,7 +4,7 @@ const executablePath = process.env['DOCENT_BROWSER']
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './server.ts',
+  globalSetup: './globalSetup.ts',
   outputDir: '../test-results',
   reporter: [['line'], ['json']],
   // Two cores: one for the browser, one for the server and the tests.

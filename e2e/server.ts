@@ -1,22 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-
-/** Serves the built product, as `npm start` does, for as long as the browser tests run. */
-export default async function startServer(): Promise<() => Promise<void>> {
-  const data = await mkdtemp(join(tmpdir(), 'docent-e2e-'))
-  const { child, address } = await serve(['--port', '0', '--data', data])
-  process.env['DOCENT_URL'] = address
-  return async () => {
-    await stop(child)
-    await rm(data, { recursive: true, force: true })
-  }
-}
 
 /** Starts `docent serve`, and resolves with its address once it has printed one. */
 export function serve(args: string[]): Promise<{ child: ChildProcess; address: string }> {

@@ -26,6 +26,7 @@ const TYPED_ROOMS = [
   'apps/site',
   'apps/server',
   'scripts',
+  'bench',
   'e2e',
 ]
 
@@ -47,7 +48,17 @@ export const testSteps: readonly Step[] = [
 
 export const longSteps: readonly Step[] = []
 
-export const benchSteps: readonly Step[] = []
+export const benchSteps: readonly Step[] = [
+  {
+    name: 'protocol: a reply in the data protocol, read to its last part',
+    async run() {
+      const { benchProtocol, describeMachine } = await import('../bench/index.ts')
+      console.log(`  ${describeMachine()}`)
+      await benchProtocol()
+      return one(true)
+    },
+  },
+]
 
 /** A step that is one command: it passes when the command exits with 0. */
 function command(name: string, file: string, args: readonly string[]): Step {

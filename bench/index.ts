@@ -1,0 +1,2 @@
+export { describeMachine } from './measure.ts'
+export { benchProtocol } from './protocol.ts'

@@ -1,0 +1,77 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from './command.ts'
+
+/** A page of the built site, and what it loads before anybody touches it. */
+export interface PageWeight {
+  readonly path: string
+  readonly html: number
+  readonly styles: number
+  readonly scripts: number
+}
+
+type Budgets = Record<
+  'scriptBeforeIntent' | 'productPage' | 'chat',
+  { what: string; bytes: number }
+>
+
+/** Weighs the built site, compressed, against the budgets beside this file. */
+export async function checkSizes(): Promise<string[]> {
+  const budgets = JSON.parse(await readFile(join(ROOT, 'scripts/budgets.json'), 'utf8')) as Budgets
+  const site = await findSite()
+  const pages = await weighPages(site)
+  const products = pages.filter(({ path }) => path.startsWith('products/'))
+  const found: Record<keyof Budgets, number> = {
+    scriptBeforeIntent: Math.max(...pages.map(({ scripts }) => scripts)),
+    productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
+    chat: await weighChat(site),
+  }
+  return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
+    const size = found[name as keyof Budgets]
+    console.log(`        ${kilobytes(size)} of ${kilobytes(bytes)}: ${what}`)
+    return size <= bytes ? [] : [`${what}: ${size} bytes, and at most ${bytes} are allowed.`]
+  })
+}
+
+async function findSite(): Promise<string> {
+  const { hash } = JSON.parse(await readFile(join(ROOT, 'build/current.json'), 'utf8')) as {
+    hash: string
+  }
+  return join(ROOT, 'build', hash, 'site')
+}
+
+async function weighPages(site: string): Promise<PageWeight[]> {
+  const pages: PageWeight[] = []
+  for await (const path of glob('**/*.html', { cwd: site })) {
+    const html = await readFile(join(site, path), 'utf8')
+    pages.push({
+      path,
+      html: gzipSync(html).byteLength,
+      styles: await weigh(site, html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)),
+      scripts: await weigh(site, html.matchAll(/<script[^>]* src="([^"]+)"/g)),
+    })
+  }
+  return pages
+}
+
+async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise<number> {
+  let bytes = 0
+  for (const [, path = ''] of matches)
+    bytes += gzipSync(await readFile(join(site, path))).byteLength
+  return bytes
+}
+
+/** Everything under assets/ that no page links: it is loaded by the first sign of interest. */
+async function weighChat(site: string): Promise<number> {
+  const home = await readFile(join(site, 'index.html'), 'utf8')
+  let bytes = 0
+  for await (const path of glob('assets/*.{js,css}', { cwd: site })) {
+    if (!home.includes(path)) bytes += gzipSync(await readFile(join(site, path))).byteLength
+  }
+  return bytes
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}
