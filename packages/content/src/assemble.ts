@@ -1,0 +1,80 @@
+import { MAX_SUGGESTIONS } from './limits.ts'
+import { compareText } from './problem.ts'
+import { createResolver } from './resolve.ts'
+import type { Destinations } from './resolve.ts'
+import { compareRoutes } from './route.ts'
+import type { Document, Link, Problem } from './types.ts'
+import { describeValue } from './value.ts'
+
+/** Pages with their links resolved, and what they refer to. */
+export interface Assembled {
+  readonly documents: readonly Document[]
+  readonly assets: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+/** Leaves out of two pages with one route the second, and reports it. */
+export function dropDuplicates(documents: readonly Document[]): {
+  unique: Document[]
+  duplicates: Problem[]
+} {
+  const byRoute = new Map<string, Document>()
+  const duplicates: Problem[] = []
+  for (const document of documents.toSorted((a, b) => compareText(a.file, b.file))) {
+    // Routes that differ in capitals alone are one file where file names have no case.
+    const key = document.route.toLowerCase()
+    const first = byRoute.get(key)
+    if (first === undefined) byRoute.set(key, document)
+    else duplicates.push(reportDuplicate(document, first))
+  }
+  return { unique: [...byRoute.values()].toSorted(compareRoutes), duplicates }
+}
+
+/** Resolves every link of the pages and reports those that lead nowhere. */
+export function resolveLinks(there: Destinations): Assembled {
+  const resolve = createResolver(there)
+  const assets = new Set<string>()
+  const problems: Problem[] = []
+  let suggestions = MAX_SUGGESTIONS
+
+  function resolveLink(link: Link, from: Document): Link {
+    const resolution = resolve(link, from)
+    if (resolution.type === 'elsewhere') return link
+    if (resolution.type === 'broken') {
+      const nearest = suggestions-- > 0 ? resolution.nearest?.() : undefined
+      problems.push(reportBroken(link, from, resolution.reason, nearest))
+      return link
+    }
+    if (resolution.type === 'file') assets.add(resolution.file)
+    return { ...link, target: resolution.target }
+  }
+
+  const documents = there.documents.map((document) => ({
+    ...document,
+    links: document.links.map((link) => resolveLink(link, document)),
+  }))
+  return { documents, assets: [...assets].toSorted(compareText), problems }
+}
+
+function reportDuplicate({ file, route }: Document, first: Document): Problem {
+  const message = `The route ${route} is that of ${first.file} already. Rename one of the two files.`
+  return { severity: 'error', file, line: 0, message, found: route }
+}
+
+function reportBroken(
+  { type, to, line, field }: Link,
+  { file }: Document,
+  reason: string,
+  nearest: string | undefined,
+): Problem {
+  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+  return {
+    severity: 'error',
+    file,
+    line,
+    ...(field !== undefined && { field }),
+    message: `The ${type} ${describeValue(to)} ${reason}.${hint}`,
+    found: to,
+    ...(nearest !== undefined && { expected: nearest }),
+  }
+}

@@ -1,0 +1,162 @@
+import { utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadConfig } from './config.node.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { writeFolder } from './testing/folder.node.ts'
+
+describe('readConfig', () => {
+  it('has the navigation and the texts of the specification', () => {
+    expect(readConfig({ brand: 'Acme' })).toEqual({
+      brand: 'Acme',
+      url: '',
+      language: 'en',
+      description: '',
+      tagline: '',
+      navigation: [
+        { label: 'Home', to: '/' },
+        { label: 'Products', to: '/products' },
+        { label: 'Tutorials', to: '/tutorials' },
+        { label: 'Articles/Blogs', to: '/articles' },
+        { label: 'About Us', to: '/about-us' },
+      ],
+      assistant: {
+        title: 'Acme assistant',
+        subtitle: 'How can I help you today?',
+        thinking: 'Thinking...',
+        launcher: 'Talk to the assistant',
+        tooltip: 'Ask a question about Acme',
+        welcome: 'Welcome to Acme',
+        greeting: 'Hi I am the virtual assistant. How can I help you today?',
+        placeholder: 'Type your message...',
+        hint: 'Press Enter to send, Shift+Enter for new line',
+        typing: 'Acme is thinking...',
+        quickReplies: [
+          'Explain what you do.',
+          'What products are available?',
+          'Who should get these products?',
+        ],
+      },
+      theme: {},
+      position: 'left',
+      scroll: 'follow',
+      allowedOrigins: [],
+      contact: undefined,
+      notice: 'Answers are automatic and can be wrong.',
+      privacy: '',
+      footer: '',
+      repository: '',
+      image: '',
+      limits: {},
+    })
+  })
+
+  it('keeps what an owner wrote, the brand put into every text', () => {
+    const config = readConfig({
+      brand: '$& & Sons',
+      url: 'https://acme.example/',
+      assistant: { greeting: 'Welcome at {brand}, {brand}!', quickReplies: ['What is {brand}?'] },
+      contact: { label: 'Write to {brand}', href: 'mailto:hello@acme.example' },
+      theme: { accent: '#b23a1e', 'font-text': '"A", serif' },
+      limits: { bodyBytes: 1000 },
+      allowedOrigins: ['https://shop.example', 'http://localhost:8080'],
+    })
+    expect(config).toMatchObject({
+      url: 'https://acme.example',
+      assistant: {
+        title: '$& & Sons assistant',
+        greeting: 'Welcome at $& & Sons, $& & Sons!',
+        quickReplies: ['What is $& & Sons?'],
+      },
+      contact: { label: 'Write to $& & Sons', href: 'mailto:hello@acme.example' },
+      theme: { accent: '#b23a1e', 'font-text': '"A", serif' },
+      limits: { bodyBytes: 1000 },
+      allowedOrigins: ['https://shop.example', 'http://localhost:8080'],
+    })
+  })
+
+  it('lists every wrong key with its path', () => {
+    const wrong = {
+      url: 'acme.example',
+      brnad: 'Acme',
+      navigation: [{ label: 'Home', to: 'home' }, { label: '' }],
+      assistant: { quickReplies: ['a', 3], subtitel: 'b', title: null },
+      theme: { '--accent': 'red', surface: 'red; } body { display: none' },
+      position: 'bottom',
+      allowedOrigins: ['https://a.example/path', '*'],
+      contact: { label: 'x', href: 'javascript:alert(1)' },
+      limits: { bodyBytes: 0, rate: Number.NaN },
+    }
+    expect(() => readConfig(wrong, 'docent.config.ts')).toThrow(
+      [
+        'Cannot use docent.config.ts:',
+        '  brnad: there is no such key. Did you mean "brand"?',
+        '  brand: expected text that is not empty, found nothing',
+        '  url: expected an address such as https://docent.example, without a path, found "acme.example"',
+        '  navigation[0].to: expected a path of the site such as /products, or an address, found "home"',
+        '  navigation[1].label: expected text that is not empty, found ""',
+        '  navigation[1].to: expected a path of the site such as /products, or an address, found nothing',
+        '  assistant.subtitel: there is no such key. Did you mean "subtitle"?',
+        '  assistant.title: expected text that is not empty, found nothing',
+        '  assistant.quickReplies[1]: expected text that is not empty, found 3',
+        '  theme.--accent: expected the name of a custom property without its dashes, such as "accent"',
+        '  theme.surface: expected a value of CSS, found "red; } body { display: none"',
+        '  position: expected "left" or "right", found "bottom"',
+        '  allowedOrigins[0]: expected the address of a site such as https://shop.example, without a path, found "https://a.example/path"',
+        '  allowedOrigins[1]: expected the address of a site such as https://shop.example, without a path, found "*"',
+        '  contact.href: expected a path of the site such as /products, or an address, found "javascript:alert(1)"',
+        '  limits.bodyBytes: expected a number above 0, found 0',
+        '  limits.rate: expected a number above 0, found NaN',
+      ].join('\n'),
+    )
+  })
+
+  it.each([
+    [undefined, 'expected a group of keys, found nothing'],
+    ['Acme', 'expected a group of keys, found "Acme"'],
+    [[], 'expected a group of keys, found an empty list'],
+    [{ brand: 'A', assistant: 'B' }, 'assistant: expected a group of keys, found "B"'],
+    [{ brand: 'A', navigation: {} }, 'navigation: expected a list, found {}'],
+    [{ brand: 'A', theme: () => {} }, 'theme: expected a group of keys, found a function'],
+  ])('refuses %j', (value, reason) => {
+    expect(() => readConfig(value)).toThrow(`Cannot use the configuration:\n  ${reason}`)
+  })
+
+  it('lists the known keys for one that is like none of them', () => {
+    expect(() => readConfig({ brand: 'A', contact: { phone: '1' } })).toThrow(
+      'contact.phone: there is no such key; the keys are label, href',
+    )
+  })
+})
+
+describe('loadConfig', () => {
+  it('imports the file, and anew when it has changed', async () => {
+    const folder = await writeFolder({
+      'docent.config.ts': 'const brand: string = "Acme"\nexport default { brand }\n',
+    })
+    const file = join(folder, 'docent.config.ts')
+    expect(await loadConfig(file)).toMatchObject({ brand: 'Acme' })
+
+    await writeFile(file, 'export default { brand: "Other" }\n')
+    await utimes(file, new Date(), new Date(Date.now() + 5_000))
+    expect(await loadConfig(file)).toMatchObject({ brand: 'Other' })
+  })
+
+  it.each([
+    ['export const brand = "A"\n', 'it has no default export: write "export default { brand: … }"'],
+    ['export default {\n', 'it cannot be run: '],
+    ['throw new Error("No brand today")\n', 'it cannot be run, line 1: No brand today'],
+    ['export default { brand: "" }\n', 'brand: expected text that is not empty, found ""'],
+  ])('says why %j cannot be used', async (text, reason) => {
+    const folder = await writeFolder({ 'docent.config.mjs': text })
+    const load = loadConfig(join(folder, 'docent.config.mjs'))
+    await expect(load).rejects.toThrow(ConfigError)
+    await expect(load).rejects.toThrow(`Cannot use docent.config.mjs:\n  ${reason}`)
+  })
+
+  it('says that there is no file', async () => {
+    await expect(loadConfig('/nowhere/docent.config.ts')).rejects.toThrow(
+      'Cannot use docent.config.ts:\n  it does not exist',
+    )
+  })
+})

@@ -1,0 +1,131 @@
+import { ASSISTANT_TEXTS, NAVIGATION, NOTICE } from './configDefaults.ts'
+import {
+  groupOf,
+  listOf,
+  oneOf,
+  optional,
+  positive,
+  recordOf,
+  someText,
+  text,
+  textLike,
+} from './configReaders.ts'
+import type { ConfigFault, Reader } from './configReaders.ts'
+import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
+
+/** A configuration with wrong keys, all of them listed in its message. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly faults: readonly ConfigFault[]
+
+  constructor(file: string, faults: readonly ConfigFault[], options?: ErrorOptions) {
+    const lines = faults.map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`))
+    super(`Cannot use ${file}:\n${lines.map((line) => `  ${line}`).join('\n')}`, options)
+    this.faults = faults
+  }
+}
+
+const siteAddress = textLike(
+  'an address such as https://docent.example, without a path',
+  (value) => isWebAddress(value) && toOrigin(value) === value.replace(/\/$/, ''),
+)
+
+const origin = textLike(
+  'the address of a site such as https://shop.example, without a path',
+  (value) => isWebAddress(value) && toOrigin(value) === value,
+)
+
+const destination = textLike(
+  'a path of the site such as /products, or an address',
+  (value) => /^\/(?![/\\])/.test(value) || /^(?:https?|mailto|tel):./.test(value),
+)
+
+const picture = textLike(
+  'a path of the site such as /images/card.png, or an address',
+  (value) => /^\/(?![/\\])/.test(value) || isWebAddress(value),
+)
+
+const texts: { [Name in keyof AssistantTexts]: Reader<AssistantTexts[Name]> } = {
+  title: optional(someText, ASSISTANT_TEXTS.title),
+  subtitle: optional(text, ASSISTANT_TEXTS.subtitle),
+  thinking: optional(someText, ASSISTANT_TEXTS.thinking),
+  launcher: optional(someText, ASSISTANT_TEXTS.launcher),
+  tooltip: optional(text, ASSISTANT_TEXTS.tooltip),
+  welcome: optional(someText, ASSISTANT_TEXTS.welcome),
+  greeting: optional(text, ASSISTANT_TEXTS.greeting),
+  placeholder: optional(text, ASSISTANT_TEXTS.placeholder),
+  hint: optional(text, ASSISTANT_TEXTS.hint),
+  typing: optional(someText, ASSISTANT_TEXTS.typing),
+  quickReplies: optional(listOf(someText), ASSISTANT_TEXTS.quickReplies),
+}
+
+const readGroup = groupOf<Config>({
+  brand: someText,
+  url: optional(siteAddress, ''),
+  language: optional(textLike('a language such as "en"', isLanguage), 'en'),
+  description: optional(text, ''),
+  tagline: optional(text, ''),
+  navigation: optional(
+    listOf(groupOf<NavigationLink>({ label: someText, to: destination })),
+    NAVIGATION,
+  ),
+  assistant: (value, path, faults) => groupOf(texts)(value ?? {}, path, faults),
+  theme: optional(
+    recordOf(
+      'the name of a custom property without its dashes, such as "accent"',
+      (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name),
+      textLike('a value of CSS', (value) => value.trim() !== '' && !/[;{}<>\n]/.test(value)),
+    ),
+    {},
+  ),
+  position: optional(oneOf('left', 'right'), 'left'),
+  scroll: optional(oneOf('follow', 'always'), 'follow'),
+  allowedOrigins: optional(listOf(origin), []),
+  contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
+  notice: optional(text, NOTICE),
+  privacy: optional(text, ''),
+  footer: optional(text, ''),
+  repository: optional(
+    textLike('an address such as https://code.example/docent', isWebAddress),
+    '',
+  ),
+  image: optional(picture, ''),
+  limits: optional(
+    recordOf('the name of a limit', (name) => name !== '', positive),
+    {},
+  ),
+})
+
+/**
+ * Checks what an owner wrote and fills in what they left out. Pure: a value read from anywhere.
+ *
+ * @param file what the error calls the place of the value.
+ * @throws {ConfigError} listing every wrong key with its path.
+ */
+export function readConfig(value: unknown, file = 'the configuration'): Config {
+  const faults: ConfigFault[] = []
+  const config = readGroup(value, '', faults)
+  if (faults.length > 0) throw new ConfigError(file, faults)
+  return fillBrand({ ...config, url: config.url.replace(/\/$/, '') }, config.brand)
+}
+
+/** Puts the brand where a text has `{brand}`, however deep it stands. */
+function fillBrand<T>(value: T, brand: string): T {
+  if (typeof value === 'string') return value.replaceAll('{brand}', () => brand) as T
+  if (Array.isArray(value)) return value.map((item) => fillBrand(item, brand)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const filled = Object.entries(value).map(([name, one]) => [name, fillBrand(one, brand)])
+  return Object.fromEntries(filled) as T
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value)
+}
+
+function toOrigin(value: string): string {
+  return new URL(value).origin
+}
+
+function isLanguage(value: string): boolean {
+  return /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value)
+}

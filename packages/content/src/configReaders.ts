@@ -1,0 +1,121 @@
+import { findNearest } from './nearest.ts'
+import { describeValue } from './value.ts'
+
+/** A wrong key: its path, and what is wrong with it. */
+export interface ConfigFault {
+  /** `assistant.quickReplies[1]`; empty for the configuration as a whole. */
+  readonly path: string
+  readonly reason: string
+}
+
+/**
+ * Turns a value into what it has to be. A wrong one is added to the faults, and the result is then
+ * of no use: all faults are found before one is thrown.
+ */
+export type Reader<T> = (value: unknown, path: string, faults: ConfigFault[]) => T
+
+/** A value that a test accepts; `expected` completes "expected …". */
+function only<T>(expected: string, isRight: (value: unknown) => value is T): Reader<T> {
+  return (value, path, faults) => {
+    if (!isRight(value)) {
+      faults.push({ path, reason: `expected ${expected}, found ${describeValue(value)}` })
+    }
+    return value as T
+  }
+}
+
+export const text: Reader<string> = only('text', isText)
+
+export const someText: Reader<string> = only(
+  'text that is not empty',
+  (value): value is string => isText(value) && value.trim() !== '',
+)
+
+export const positive: Reader<number> = only(
+  'a number above 0',
+  (value): value is number => typeof value === 'number' && value > 0 && Number.isFinite(value),
+)
+
+export function textLike(expected: string, isRight: (value: string) => boolean): Reader<string> {
+  return only(expected, (value): value is string => isText(value) && isRight(value))
+}
+
+export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
+  const expected = choices.map((choice) => JSON.stringify(choice)).join(' or ')
+  return only(expected, (value): value is T => choices.some((choice) => choice === value))
+}
+
+export function listOf<T>(item: Reader<T>): Reader<readonly T[]> {
+  const list = only('a list', (value): value is unknown[] => Array.isArray(value))
+  return (value, path, faults) => {
+    const before = faults.length
+    const items = list(value, path, faults)
+    if (faults.length > before) return []
+    return items.map((one, index) => item(one, `${path}[${index}]`, faults))
+  }
+}
+
+/** Values by names of the owner's choice. */
+export function recordOf<T>(
+  expectedName: string,
+  isName: (name: string) => boolean,
+  item: Reader<T>,
+): Reader<Readonly<Record<string, T>>> {
+  return (value, path, faults) => {
+    const entries = Object.entries(group(value, path, faults))
+    for (const [name] of entries) {
+      if (!isName(name)) faults.push({ path: join(path, name), reason: `expected ${expectedName}` })
+    }
+    return Object.fromEntries(
+      entries.map(([name, one]) => [name, item(one, join(path, name), faults)]),
+    )
+  }
+}
+
+/** Values by the names of `readers`; any other name is a fault. */
+export function groupOf<T extends object>(readers: {
+  readonly [Name in keyof T]: Reader<T[Name]>
+}): Reader<T> {
+  return (value, path, faults) => {
+    const before = faults.length
+    const given = group(value, path, faults)
+    if (faults.length > before) return given as T
+
+    const names = Object.keys(readers)
+    for (const name of Object.keys(given).filter((name) => !names.includes(name))) {
+      faults.push({ path: join(path, name), reason: explainUnknown(name, names) })
+    }
+    return Object.fromEntries(
+      Object.entries<Reader<unknown>>(readers).map(([name, read]) => [
+        name,
+        read(given[name], join(path, name), faults),
+      ]),
+    ) as T
+  }
+}
+
+/** What may be left out, and what it is then. */
+export function optional<T, D>(read: Reader<T>, absent: D): Reader<T | D> {
+  return (value, path, faults) => (value === undefined ? absent : read(value, path, faults))
+}
+
+const group: Reader<Record<string, unknown>> = only(
+  'a group of keys',
+  (value): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+)
+
+function explainUnknown(name: string, names: readonly string[]): string {
+  const meant = findNearest(name, names)
+  return meant === undefined
+    ? `there is no such key; the keys are ${names.join(', ')}`
+    : `there is no such key. Did you mean "${meant}"?`
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function join(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`
+}

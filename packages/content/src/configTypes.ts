@@ -1,0 +1,87 @@
+/** What an owner writes in `docent.config.ts`. In texts, `{brand}` stands for the brand. */
+export interface DocentConfig {
+  brand: string
+  /** The public address of the site: `https://docent.example`. */
+  url?: string
+  /** The language of the pages, as in `<html lang>`. */
+  language?: string
+  /** One sentence about the site, for search engines and shared links. */
+  description?: string
+  /** A few words beside the brand, as in the title of the home page. */
+  tagline?: string
+  navigation?: readonly NavigationLink[]
+  assistant?: Partial<AssistantTexts>
+  /** Values for the design's custom properties, without their dashes: `{ accent: '#b23a1e' }`. */
+  theme?: Readonly<Record<string, string>>
+  /** The side of the window that the assistant stands on. */
+  position?: 'left' | 'right'
+  /** Whether a reader who has scrolled up is left in peace by an arriving answer. */
+  scroll?: 'follow' | 'always'
+  /** Other sites whose pages may show the assistant: `https://shop.example`. */
+  allowedOrigins?: readonly string[]
+  /** Whom to ask when the site has no answer. */
+  contact?: ContactLink
+  /** What visitors are told about the answers, below the assistant's input. */
+  notice?: string
+  /** How long conversations are kept and what else a visitor should know, as Markdown. */
+  privacy?: string
+  /** One line at the foot of each page. */
+  footer?: string
+  /** Where the source of the site is. */
+  repository?: string
+  /** The picture of a shared link, where a page has none of its own: a path or an address. */
+  image?: string
+  /** The assistant's limits by name, in place of its own. */
+  limits?: Readonly<Record<string, number>>
+}
+
+/** The same with everything filled in; a text that an owner left out is empty. */
+export interface Config {
+  readonly brand: string
+  /** Without a slash at its end; empty where it is not known. */
+  readonly url: string
+  readonly language: string
+  readonly description: string
+  readonly tagline: string
+  readonly navigation: readonly NavigationLink[]
+  readonly assistant: AssistantTexts
+  readonly theme: Readonly<Record<string, string>>
+  readonly position: 'left' | 'right'
+  readonly scroll: 'follow' | 'always'
+  readonly allowedOrigins: readonly string[]
+  readonly contact: ContactLink | undefined
+  readonly notice: string
+  readonly privacy: string
+  readonly footer: string
+  readonly repository: string
+  readonly image: string
+  readonly limits: Readonly<Record<string, number>>
+}
+
+export interface NavigationLink {
+  readonly label: string
+  /** A path of the site, or an address elsewhere. */
+  readonly to: string
+}
+
+export interface ContactLink {
+  readonly label: string
+  /** A path of the site, or an address such as `mailto:hello@docent.example`. */
+  readonly href: string
+}
+
+export interface AssistantTexts {
+  readonly title: string
+  /** Below the title while no reply is awaited, and while one is. */
+  readonly subtitle: string
+  readonly thinking: string
+  readonly launcher: string
+  readonly tooltip: string
+  /** The heading and the text of a conversation that has not begun. */
+  readonly welcome: string
+  readonly greeting: string
+  readonly placeholder: string
+  readonly hint: string
+  readonly typing: string
+  readonly quickReplies: readonly string[]
+}

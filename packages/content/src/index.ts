@@ -1,0 +1,29 @@
+export { ConfigError, readConfig } from './config.ts'
+export { loadConfig } from './config.node.ts'
+export type {
+  AssistantTexts,
+  Config,
+  ContactLink,
+  DocentConfig,
+  NavigationLink,
+} from './configTypes.ts'
+export { decodeEntities } from './entities.ts'
+export { ContentFolderError } from './folder.node.ts'
+export { lexInline, lexMarkdown, MarkdownLimitError } from './lex.ts'
+export { loadContent } from './load.node.ts'
+export type { LoadOptions } from './load.node.ts'
+export { inlineText, plainText } from './plainText.ts'
+export { formatProblem } from './problem.ts'
+export { createSlugger } from './slug.ts'
+export type {
+  Action,
+  Content,
+  ContentToken,
+  Document,
+  FootnoteReferenceToken,
+  FootnoteToken,
+  Link,
+  Problem,
+  Question,
+  Section,
+} from './types.ts'

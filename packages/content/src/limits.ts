@@ -1,0 +1,28 @@
+/** A larger file is left out: no page that a visitor reads is this long. */
+export const MAX_FILE_BYTES: number = 2 * 1024 * 1024
+
+export const MAX_FRONT_MATTER_LENGTH: number = 64 * 1024
+
+/** Values in one front matter, those that aliases repeat counted each time. */
+export const MAX_FRONT_MATTER_VALUES = 5_000
+
+export const MAX_TITLE_LENGTH = 200
+
+/** Lists and quotes inside each other. What walks tokens may recurse safely below this. */
+export const MAX_NESTING = 50
+
+/** Characters handed to the block lexer, for each character of the text. */
+export const MAX_BLOCK_WORK = 60
+
+/** Length times marks, summed over the long paragraphs of a text: about a second of work. */
+export const MAX_INLINE_WORK = 1_000_000_000
+
+/** Empty cells count too: a row of one character has as many cells as its table has columns. */
+export const MAX_TABLE_CELLS = 50_000
+
+export const MAX_QUOTE_LINES = 2_000
+
+export const MAX_FILES_READ_AT_ONCE = 32
+
+/** Links that lead nowhere and get a "did you mean", each the price of a walk over all pages. */
+export const MAX_SUGGESTIONS = 500

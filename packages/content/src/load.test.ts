@@ -1,0 +1,159 @@
+import { mkdir, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadContent } from './load.node.ts'
+import type { LoadOptions } from './load.node.ts'
+import { formatProblem } from './problem.ts'
+import { writeFolder } from './testing/folder.node.ts'
+import type { Content } from './types.ts'
+
+describe('loadContent', () => {
+  it('reads every page, in the order of their routes', async () => {
+    const { routes, problems } = await load({
+      'products/widget.md': page('Widget'),
+      'index.md': page('Home'),
+      'notes.markdown': page('Notes'),
+      'products/_part.md': 'a part',
+      '.git/config.md': 'hidden',
+      'node_modules/a/readme.md': 'foreign',
+      'readme.txt': 'no page',
+    })
+    expect(problems).toEqual([])
+    expect(routes).toEqual(['/', '/notes', '/products/widget'])
+  })
+
+  it('reads lines however they end, and a mark before the first', async () => {
+    const { content } = await load({
+      'a.md': '\uFEFF---\r\ntitle: A\r\n---\r\nOne\r\ntwo\rthree\r\n',
+    })
+    expect(content.documents[0]).toMatchObject({ title: 'A', markdown: 'One\ntwo\nthree\n' })
+  })
+
+  it('names files that cannot be read and goes on with the others', async () => {
+    const { routes, problems } = await load({
+      'index.md': page('Home', '[latin](/latin) and [large](large.md)'),
+      'latin.md': Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'),
+      'large.md': 'x'.repeat(2 * 1024 * 1024 + 1),
+    })
+    expect(routes).toEqual(['/'])
+    expect(problems).toEqual([
+      'index.md:4  The link "/latin" leads to a page that is not on the site: latin.md cannot be read.',
+      'index.md:4  The link "large.md" leads to a page that is not on the site: large.md cannot be read.',
+      'large.md  The file is larger than 2 MiB: part it into pages.',
+      'latin.md:2  The file is not in UTF-8: save it as UTF-8.',
+    ])
+  })
+
+  it('reports the problems of all files at once', async () => {
+    const { problems } = await load({
+      'b.md': '---\ntitle: B\ndate: soon\ntags: a, b\n---\n[c](/nowhere)\n',
+      'a.md': 'No title.',
+    })
+    expect(problems).toEqual([
+      'a.md:1  title: expected a line such as "title: My page", found no front matter',
+      'b.md:3  date: expected a day such as 2026-11-21, found "soon"',
+      'b.md:4  tags: expected a list such as [chat, search], found "a, b"',
+      'b.md:6  The link "/nowhere" leads nowhere.',
+    ])
+  })
+
+  it('names both files of a route that two have', async () => {
+    const { routes, problems } = await load({
+      'a.md': page('A'),
+      'a/index.md': page('B'),
+      'c-d.md': page('C'),
+      'C-d.md': page('D'),
+    })
+    expect(routes).toEqual(['/C-d', '/a'])
+    expect(problems).toEqual([
+      'a/index.md  The route /a is that of a.md already. Rename one of the two files.',
+      'c-d.md  The route /c-d is that of C-d.md already. Rename one of the two files.',
+    ])
+  })
+
+  it('leaves drafts out unless they are asked for', async () => {
+    const files = { 'a.md': page('A', '[b](b)'), 'b.md': '---\ntitle: B\ndraft: true\n---\n' }
+    const without = await load(files)
+    expect(without.routes).toEqual(['/a'])
+    expect(without.problems).toEqual([
+      'a.md:4  The link "b" leads to a page that is not on the site: b.md is a draft.',
+    ])
+    const drafts = await load(files, { drafts: true })
+    expect(drafts).toMatchObject({ routes: ['/a', '/b'], problems: [] })
+  })
+
+  it('lists the files that pages refer to', async () => {
+    const { content, problems } = await load({
+      'docs/a.md': page('A', '![b](/images/b.png) [c](<my file.pdf#page=2>) ![b](../images/b.png)'),
+      'docs/my file.pdf': '',
+      'images/b.png': '',
+      'images/unused.png': '',
+    })
+    expect(problems).toEqual([])
+    expect(content.assets).toEqual(['docs/my file.pdf', 'images/b.png'])
+    expect(content.documents[0]?.links.map(({ target }) => target)).toEqual([
+      '/images/b.png',
+      '/docs/my%20file.pdf#page=2',
+      '/images/b.png',
+    ])
+  })
+
+  it('makes warnings of all problems when it is lenient', async () => {
+    const { content } = await load({ 'a.md': '# A\n\n[b](/b)' }, { lenient: true })
+    expect(content.problems).toMatchObject([{ severity: 'warning', line: 3 }])
+    expect(content.documents[0]?.title).toBe('A')
+  })
+
+  it('says that a folder holds no page, or is none', async () => {
+    expect((await load({ 'a.txt': '' })).problems).toEqual([
+      'The content folder holds no page: write an index.md.',
+    ])
+    const folder = await writeFolder({ 'a.md': page('A') })
+    await expect(loadContent(join(folder, 'gone'))).rejects.toThrow('gone: it does not exist.')
+    await expect(loadContent(join(folder, 'a.md'))).rejects.toThrow('a.md: it is not a folder.')
+  })
+
+  it('follows links of the file system, once round a loop', async () => {
+    const folder = await writeFolder({ 'a/b.md': page('B') })
+    const other = await writeFolder({ 'c.md': page('C') })
+    await symlink(folder, join(folder, 'a', 'loop'))
+    await symlink(other, join(folder, 'other'))
+    await symlink(join(folder, 'nowhere.md'), join(folder, 'broken.md'))
+    const { documents, problems } = await loadContent(folder)
+    expect(documents.map(({ route }) => route)).toEqual(['/a/b', '/other/c'])
+    expect(problems).toEqual([])
+  })
+
+  it('has a hash that changes with the pages and with nothing else', async () => {
+    const files = { 'a.md': page('A'), 'b/c.md': page('C') }
+    const before = (await load(files)).content.hash
+    const same = { 'b/c.md': page('C').replaceAll('\n', '\r\n'), 'a.md': page('A'), 'd.txt': '' }
+    expect((await load(same)).content.hash).toBe(before)
+    expect((await load({ ...files, 'a.md': page('A.') })).content.hash).not.toBe(before)
+    expect((await load({ 'a.md': page('A'), 'b/d.md': page('C') })).content.hash).not.toBe(before)
+  })
+
+  it('reads a folder again after it has gone and come back', async () => {
+    const folder = await writeFolder({ 'a.md': page('A') })
+    await rm(folder, { recursive: true })
+    await expect(loadContent(folder)).rejects.toThrow('Cannot read the content folder')
+    await mkdir(folder)
+    expect((await loadContent(folder)).documents).toEqual([])
+  })
+})
+
+function page(title: string, text = ''): string {
+  return `---\ntitle: ${title}\n---\n${text}\n`
+}
+
+async function load(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  options?: LoadOptions,
+): Promise<{ content: Content; routes: string[]; problems: string[] }> {
+  const content = await loadContent(await writeFolder(files), options)
+  return {
+    content,
+    routes: content.documents.map(({ route }) => route),
+    problems: content.problems.map(formatProblem),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Token } from 'marked'
+import { childrenOf, countLineBreaks, walkTokens } from './walk.ts'
+
+/** What was written as a link by label, `[text][label]`, and has no definition. */
+export interface LooseReference {
+  readonly raw: string
+  readonly label: string
+  readonly line: number
+}
+
+const HOLDING_TEXT = new Set(['paragraph', 'heading', 'text', 'em', 'strong', 'del'])
+
+// Behind a letter or a bracket it is rather a place in a list: `rows[0][1]`.
+const REFERENCE = /(?<![\w\])])\[[^[\]\n]+\]\[([^[\]\n]+)\]/g
+
+/** Finds text that would be a link if its label were defined: the label is mistyped, or was lost. */
+export function findLooseReferences(tokens: readonly Token[], firstLine: number): LooseReference[] {
+  const found: LooseReference[] = []
+  walkTokens(tokens, firstLine, (token, line) => {
+    if (!HOLDING_TEXT.has(token.type) || !token.raw.includes('][')) return
+    const text = childrenOf(token).map(readText).join('')
+    for (const { 0: raw, 1: label = '', index } of text.matchAll(REFERENCE)) {
+      found.push({ raw, label, line: line + countLineBreaks(text.slice(0, index)) })
+    }
+  })
+  return found
+}
+
+/** The lexer parts text at brackets. What it made a link or code of is blotted out. */
+function readText(token: Token): string {
+  return token.type === 'text' ? token.raw : token.raw.replace(/[^\n]/g, '\0')
+}

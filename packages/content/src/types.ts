@@ -1,0 +1,141 @@
+import type { MarkedToken, Token } from 'marked'
+
+/** Everything an owner wrote, read and checked: the source of both the site and the assistant. */
+export interface Content {
+  /** The folder it was read from, as given. */
+  readonly folder: string
+  /** In the order of their routes. Drafts are left out unless asked for. */
+  readonly documents: readonly Document[]
+  /**
+   * The files that documents refer to and that are not pages (images, downloads), relative to
+   * the folder, in order. The site serves them under the same path.
+   */
+  readonly assets: readonly string[]
+  /** What an author has to know, in the order of file and line. Empty when all is well. */
+  readonly problems: readonly Problem[]
+  /** Changes when, and only when, something in a document changes. */
+  readonly hash: string
+}
+
+/** One Markdown file. */
+export interface Document {
+  /** Relative to the content folder, with `/` between its parts: `products/widget.md`. */
+  readonly file: string
+  /**
+   * The path of its page: `/products/widget`; `/` for `index.md`. It holds letters and digits of
+   * any script and `-._~+@`, in the case of the file's name, so it can stand in a link as it is.
+   */
+  readonly route: string
+  /** The top folder it stands in: `products`; empty for a file at the top. */
+  readonly collection: string
+  readonly title: string
+  /** One or two sentences in plain text; empty where the author gave none. */
+  readonly summary: string
+  /** Calendar days, `YYYY-MM-DD`. */
+  readonly date?: string
+  readonly updated?: string
+  readonly tags: readonly string[]
+  /** Who should get it, and who should not: one short phrase each, as Markdown. */
+  readonly for: readonly string[]
+  readonly notFor: readonly string[]
+  /** Where a page of this product leads: the buttons under its summary. */
+  readonly actions: readonly Action[]
+  /** Questions that this page answers, in a visitor's words. */
+  readonly questions: readonly Question[]
+  /** A root-absolute path, resolved like any link of this page, or an address. */
+  readonly image?: string
+  readonly draft: boolean
+  /** The front matter that has no meaning of its own here, as it was read. */
+  readonly meta: Readonly<Record<string, unknown>>
+  /** The text below the front matter, with `\n` line ends. */
+  readonly markdown: string
+  /**
+   * The same, lexed, without the heading that only repeats the title. The headings among these
+   * tokens are `sections[1]`, `sections[2]` … in order; headings inside quotes, lists and
+   * footnotes have no anchor and are not counted.
+   */
+  readonly tokens: readonly Token[]
+  /** The text cut at its headings, in order; the first has no heading of its own. */
+  readonly sections: readonly Section[]
+  /** Every link and image in the text and in the front matter. */
+  readonly links: readonly Link[]
+  readonly hash: string
+}
+
+/** A heading and the text under it, up to the next heading of any depth. */
+export interface Section {
+  /** As GitHub makes it; empty for the text before the first heading, and only there. */
+  readonly anchor: string
+  /** In plain text; empty for the text before the first heading. */
+  readonly heading: string
+  /** 1 to 6; 0 for the text before the first heading. */
+  readonly depth: number
+  /** The headings above it, outermost first, then its own. The page's title is not repeated. */
+  readonly path: readonly string[]
+  /** The Markdown under the heading, without it. */
+  readonly markdown: string
+  /** The same in plain text: no marks, link targets or HTML; code kept. */
+  readonly text: string
+  /** The line of the file that its heading is on, or the page's text starts on, from 1. */
+  readonly line: number
+}
+
+export interface Action {
+  readonly label: string
+  readonly to: string
+}
+
+export interface Question {
+  readonly question: string
+  /** Markdown; where there is none, the page's text is the answer. */
+  readonly answer?: string
+}
+
+export interface Link {
+  readonly type: 'link' | 'image'
+  /** As the token's `href` has it: one `to` has one target on all of a page. */
+  readonly to: string
+  /**
+   * What it leads to on this site, to be written into the page in place of `to`: a route with its
+   * query and anchor, or the root-absolute path of an asset. Absent for addresses elsewhere and
+   * for what leads nowhere.
+   */
+  readonly target?: string
+  /** Where the address is written: for `[text][label]`, the line of the label's definition. */
+  readonly line: number
+  /** The front matter's field, where it stands in one: `image`, `links[0].to`. */
+  readonly field?: string
+}
+
+/** Something an author has to mend, said so that an author can mend it. */
+export interface Problem {
+  readonly severity: 'error' | 'warning'
+  /** Relative to the content folder; empty where it is about the folder. */
+  readonly file: string
+  /** From 1; 0 where it is about the whole file. */
+  readonly line: number
+  /** The front matter's field, where it is about one: `date`, `questions[2].answer`. */
+  readonly field?: string
+  /** What is wrong and what to do, with what was found: the whole of it without the place. */
+  readonly message: string
+  readonly found?: string
+  readonly expected?: string
+}
+
+/** A note below the text, `[^label]: …`; not one of marked's own tokens. */
+export interface FootnoteToken {
+  type: 'footnote'
+  raw: string
+  label: string
+  tokens: Token[]
+}
+
+/** Where a note is called, `[^label]`; only for labels that have a note. */
+export interface FootnoteReferenceToken {
+  type: 'footnoteReference'
+  raw: string
+  label: string
+}
+
+/** Every kind of token that can stand in `Document.tokens`. */
+export type ContentToken = MarkedToken | FootnoteToken | FootnoteReferenceToken
