@@ -1,2 +1,3 @@
 export { describeMachine } from './measure.ts'
 export { benchProtocol } from './protocol.ts'
+export { benchStore } from './store.ts'

@@ -49,16 +49,22 @@ export const testSteps: readonly Step[] = [
 export const longSteps: readonly Step[] = []
 
 export const benchSteps: readonly Step[] = [
-  {
-    name: 'protocol: a reply in the data protocol, read to its last part',
+  bench('a reply in the data protocol, read to its last part', 'benchProtocol'),
+  bench('questions of many visitors, stored', 'benchStore'),
+]
+
+/** A step that measures and prints: it fails only where it cannot measure. */
+function bench(name: string, run: 'benchProtocol' | 'benchStore'): Step {
+  return {
+    name,
     async run() {
-      const { benchProtocol, describeMachine } = await import('../bench/index.ts')
-      console.log(`  ${describeMachine()}`)
-      await benchProtocol()
+      const benches = await import('../bench/index.ts')
+      console.log(`  ${benches.describeMachine()}`)
+      await benches[run]()
       return one(true)
     },
-  },
-]
+  }
+}
 
 /** A step that is one command: it passes when the command exits with 0. */
 function command(name: string, file: string, args: readonly string[]): Step {
