@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs'
-import { formatProblem, loadConfig, loadContent, readConfig } from '@docent/content'
+import {
+  ContentFolderError,
+  formatProblem,
+  loadConfig,
+  loadContent,
+  readConfig,
+} from '@docent/content'
 import type { Config, Content } from '@docent/content'
 import { CommandError } from './commandError.ts'
 
@@ -49,12 +55,12 @@ export async function readConfigFile(file: string): Promise<Config> {
 }
 
 async function load(folder: string, lenient: boolean): Promise<Content> {
-  if (!existsSync(folder)) {
-    throw new CommandError(
-      `There is no content folder ${folder}: make it, or name another one with --content.`,
-    )
+  try {
+    return await loadContent(folder, { lenient })
+  } catch (error) {
+    if (!(error instanceof ContentFolderError)) throw error
+    throw new CommandError(`${error.message} Another folder can be named with --content.`)
   }
-  return loadContent(folder, { lenient })
 }
 
 function count(number: number, noun: string): string {

@@ -23,15 +23,13 @@ export function createRoutes({ api, pages, headers, limits, isReady }: Routes): 
 
     const [path] = url.split('?', 1)
     if (path === '/healthz') return say(response, 200, 'ok')
-    if (path === '/readyz') return say(response, ...(isReady() ? READY : LEAVING))
+    if (path === '/readyz')
+      return isReady() ? say(response, 200, 'ready') : say(response, 503, 'leaving')
     if (path?.startsWith('/api/')) return serveRequest(api, request, response, limits)
     if (pages) return pages(request, response)
     return say(response, 404, 'This server answers questions, and has no pages.')
   }
 }
-
-const READY = [200, 'ready'] as const
-const LEAVING = [503, 'leaving'] as const
 
 function say(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence)

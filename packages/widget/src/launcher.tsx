@@ -1,0 +1,20 @@
+import type { JSX } from 'react'
+import { fillTexts } from './texts/fillTexts.ts'
+import { Launcher as Pill } from './ui/Launcher.tsx'
+import type { WidgetOptions } from './ui/options.ts'
+
+export interface LauncherProps {
+  options: Pick<WidgetOptions, 'brand' | 'texts' | 'position'>
+  open?: boolean
+  onToggle?: () => void
+}
+
+/**
+ * The pill alone, to be rendered to HTML where a page is built. Closed, `mountChat` takes that HTML
+ * over as it is, given the same options.
+ */
+export function Launcher({ options, open = false, onToggle }: LauncherProps): JSX.Element {
+  const { brand, texts, position } = options
+  const shown = { texts: fillTexts(brand, texts), position, isOpen: open }
+  return <Pill {...shown} {...(onToggle && { onToggle })} />
+}

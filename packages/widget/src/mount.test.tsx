@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Launcher } from './launcher.tsx'
+import { mountChat } from './mount.tsx'
+import type { ChatHandle } from './mount.tsx'
+import { OPTIONS } from '../testing/options.ts'
+
+let container: HTMLElement
+let chat: ChatHandle | undefined
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+  container = document.body.appendChild(document.createElement('div'))
+  container.className = 'docent'
+})
+
+afterEach(() => {
+  chat?.destroy()
+  chat = undefined
+  container.remove()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const pill = () => container.querySelector('button')!
+const panel = () => container.querySelector('.panel')
+
+function prerender(): HTMLButtonElement {
+  container.innerHTML = renderToString(<Launcher options={OPTIONS} />)
+  return pill()
+}
+
+it('takes over the pill that the page holds, with its focus', () => {
+  const complain = vi.spyOn(console, 'error')
+  const prerendered = prerender()
+  prerendered.focus()
+
+  chat = mountChat(container, OPTIONS)
+
+  expect(pill()).toBe(prerendered)
+  expect(document.activeElement).toBe(prerendered)
+  expect(panel()).toBeNull()
+  // React says on the console where the HTML is not what it would have rendered.
+  expect(complain).not.toHaveBeenCalled()
+})
+
+it('reacts to a click that is repeated at once', async () => {
+  prerender()
+  chat = mountChat(container, OPTIONS)
+  pill().click()
+  await vi.waitFor(() => expect(panel()).not.toBeNull())
+  expect(pill().getAttribute('aria-expanded')).toBe('true')
+})
+
+it('gives a handle that works at once', async () => {
+  prerender()
+  chat = mountChat(container, OPTIONS)
+  chat.ask('What is it?')
+  await vi.waitFor(() => {
+    expect(container.querySelector('textarea')!.value).toBe('What is it?')
+  })
+  chat.close()
+  await vi.waitFor(() => expect(pill().getAttribute('aria-expanded')).toBe('false'))
+  chat.toggle()
+  await vi.waitFor(() => expect(pill().getAttribute('aria-expanded')).toBe('true'))
+})
+
+it('gives an empty container a pill, with the texts of the site', () => {
+  chat = mountChat(container, { ...OPTIONS, texts: { launcher: 'Ask the guide' } })
+  expect(pill().textContent).toBe('Ask the guide')
+})
+
+it('leaves nothing behind', async () => {
+  prerender()
+  chat = mountChat(container, OPTIONS)
+  chat.open()
+  await vi.waitFor(() => expect(panel()).not.toBeNull())
+  chat.destroy()
+  expect(container.innerHTML).toBe('')
+})
+
+it('needs little HTML for the pill', () => {
+  prerender()
+  expect(container.innerHTML.length).toBeLessThan(600)
+})

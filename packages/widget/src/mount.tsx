@@ -1,0 +1,45 @@
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { ChatWidget } from './ui/ChatWidget.tsx'
+import type { WidgetOptions } from './ui/options.ts'
+import { createWidget } from './widget.ts'
+
+export interface ChatHandle {
+  open(): void
+  close(): void
+  toggle(): void
+  /** Opens the panel with `question` in the field: to be sent by the visitor, not for them. */
+  ask(question: string): void
+  /** Takes the widget off the page, and ends what it had running. */
+  destroy(): void
+}
+
+/**
+ * Brings the chat to life in `container`, an element of class `docent`.
+ *
+ * A pill that the page holds there already, as `Launcher` rendered it, stays as it is, with its
+ * focus; an empty container is given one. The panel is closed. When this returns, the pill reacts
+ * and the handle works: a click that came too early can be repeated at once.
+ */
+export function mountChat(container: HTMLElement, options: WidgetOptions): ChatHandle {
+  const widget = createWidget(options)
+  const app = <ChatWidget widget={widget} />
+  const root = flushSync(() => {
+    if (container.firstElementChild) return hydrateRoot(container, app)
+    const created = createRoot(container)
+    created.render(app)
+    return created
+  })
+
+  const { open, close, toggle, ask } = widget.view
+  return {
+    open,
+    close,
+    toggle,
+    ask,
+    destroy() {
+      widget.session.stop()
+      root.unmount()
+    },
+  }
+}

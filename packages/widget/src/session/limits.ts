@@ -1,0 +1,15 @@
+/** A visitor's message, in UTF-16 units: what the counter shows, and what the server refuses above. */
+export const MAX_MESSAGE_LENGTH = 2000
+
+/** What is sent of the conversation: its newest turns, within both of these. */
+export const MAX_HISTORY_MESSAGES = 60
+export const MAX_HISTORY_BYTES: number = 200 * 1024
+
+/** One update in this time, where there is no screen to keep pace with. */
+export const FRAME_MS = 16
+
+/** What is read of the body of a refusal. It is one sentence, or not ours. */
+export const MAX_REFUSAL_BYTES: number = 64 * 1024
+
+/** A server's sentence that is longer than this is not one to show to a visitor. */
+export const MAX_DETAIL_LENGTH = 300

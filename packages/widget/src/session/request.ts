@@ -1,0 +1,57 @@
+import type { ChatMessage, JSONValue } from '@docent/protocol'
+import { MAX_HISTORY_BYTES, MAX_HISTORY_MESSAGES } from './limits.ts'
+
+/** One question and what was said before it, as the session hands it to a transport. */
+export interface ChatTurn {
+  readonly chatId: string
+  /** The whole conversation, oldest first. */
+  readonly messages: readonly ChatMessage[]
+  readonly data?: JSONValue
+}
+
+const encoder = new TextEncoder()
+
+/**
+ * Writes the body of a chat request: of the conversation only the newest turns that fit the limits
+ * of the endpoint, so that a long chat goes on. The last message is always part of it.
+ */
+export function writeRequest({ chatId, messages, data }: ChatTurn): string {
+  const written = messages.slice(-MAX_HISTORY_MESSAGES).map(writeMessage)
+  const first = findFirst(written)
+  const history = written.slice(first).map(({ json }) => json)
+  const rest = data === undefined ? '' : `,"data":${JSON.stringify(data)}`
+  return `{"id":${JSON.stringify(chatId)},"messages":[${history.join(',')}]${rest}}`
+}
+
+interface WrittenMessage {
+  readonly role: ChatMessage['role']
+  readonly json: string
+}
+
+function writeMessage(message: ChatMessage): WrittenMessage {
+  const { id, role, content, parts, annotations, toolInvocations } = message
+  const { experimental_attachments } = message
+  const json = JSON.stringify({
+    id,
+    role,
+    content,
+    parts,
+    annotations,
+    toolInvocations,
+    experimental_attachments,
+  })
+  return { role, json }
+}
+
+/** The place of the oldest message that is sent: a question, unless only an answer is left. */
+function findFirst(written: readonly WrittenMessage[]): number {
+  let bytes = 0
+  let first = written.length - 1
+  for (let index = written.length - 1; index >= 0; index -= 1) {
+    const { role, json } = written[index] ?? { role: 'user', json: '' }
+    bytes += encoder.encode(json).length + 1
+    if (bytes > MAX_HISTORY_BYTES) break
+    if (role === 'user') first = index
+  }
+  return first
+}

@@ -1,0 +1,67 @@
+import type { ChatMessage, JSONValue } from '@docent/protocol'
+import { MAX_MESSAGE_LENGTH } from './limits.ts'
+
+/**
+ * `submitted` from sending until the first visible content, `streaming` until the reply ends. An
+ * abort leads back to `ready`, any failure to `error`.
+ */
+export type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error'
+
+export interface ChatState {
+  readonly status: ChatStatus
+  readonly messages: readonly ChatMessage[]
+  /** What stands in the text field and is not sent. */
+  readonly draft: string
+  /** The draft that the running question was, until its answer begins: given back if it fails. */
+  readonly sentDraft: string
+  /** The values of all `data` parts of this chat, in order. */
+  readonly data: readonly JSONValue[]
+  /** What the server says that it is doing; undefined once the answer has begun. */
+  readonly stage: Stage | undefined
+  /** Answers that did not come to their end, by message id. */
+  readonly cut: Readonly<Record<string, Cut>>
+  /** In status `error` only. */
+  readonly failure: ChatFailure | undefined
+}
+
+/** `stopped` by the visitor, or `interrupted` by a failure. */
+export type Cut = 'stopped' | 'interrupted'
+
+export interface Stage {
+  /** The server's word for it: `searching`, `reading`, `writing`. */
+  readonly name: string
+  /** How many pages it is about, where it is about pages. */
+  readonly pages?: number
+}
+
+export interface ChatFailure {
+  /** The error's own text, for whoever looks after the site. */
+  readonly text: string
+  /** The server's sentence, where it has one that a visitor can read. */
+  readonly detail?: string
+  /** False where no answer of any kind came back: the network, or the server, is away. */
+  readonly reached: boolean
+  /** When another try makes sense, in milliseconds of the session's clock, where the server said. */
+  readonly retryAt?: number
+}
+
+export const INITIAL_STATE: ChatState = {
+  status: 'ready',
+  messages: [],
+  draft: '',
+  sentDraft: '',
+  data: [],
+  stage: undefined,
+  cut: {},
+  failure: undefined,
+}
+
+/** Whether a reply is awaited or arriving. */
+export function isPending({ status }: Pick<ChatState, 'status'>): boolean {
+  return status === 'submitted' || status === 'streaming'
+}
+
+/** Whether `text` may be sent now: it says something, is not too long, and no reply is pending. */
+export function canSend(state: Pick<ChatState, 'status'>, text: string): boolean {
+  return !isPending(state) && text.trim() !== '' && text.length <= MAX_MESSAGE_LENGTH
+}

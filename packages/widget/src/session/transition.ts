@@ -1,0 +1,126 @@
+// Every rule of the chat, in one pure function. Time, ids and the network are the session's; what
+// may happen in which status, and what it leads to, is decided here and nowhere else.
+
+import { isObject } from '@docent/protocol'
+import type { ChatMessage, JSONValue } from '@docent/protocol'
+import { isPending } from './state.ts'
+import type { ChatFailure, ChatState, Cut, Stage } from './state.ts'
+
+export type ChatEvent =
+  | { readonly type: 'drafted'; readonly draft: string }
+  /** A question went out. `fromDraft` when it was the text of the field, which is then cleared. */
+  | { readonly type: 'sent'; readonly message: ChatMessage; readonly fromDraft: boolean }
+  /** The history went out again, without its last answer: to regenerate it, or to try once more. */
+  | { readonly type: 'resent' }
+  /** More of the reply arrived. `reply` is absent until there is something of it to see. */
+  | { readonly type: 'received'; readonly reply?: ChatMessage; readonly data: readonly JSONValue[] }
+  | { readonly type: 'finished' }
+  /** Data and annotations may follow the end of a reply. They change neither status nor order. */
+  | { readonly type: 'amended'; readonly reply?: ChatMessage; readonly data: readonly JSONValue[] }
+  | { readonly type: 'failed'; readonly failure: ChatFailure }
+  | { readonly type: 'aborted' }
+
+/**
+ * The state after `event`.
+ *
+ * ready → submitted → streaming → ready; a failure → error; an abort → ready. An event that the
+ * status does not allow changes nothing: a part can still be in flight when the visitor has stopped.
+ */
+export function transition(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case 'drafted':
+      return { ...state, draft: event.draft }
+    case 'amended':
+      return amend(state, event)
+    case 'sent':
+    case 'resent':
+      return isPending(state) ? state : submit(state, event)
+    default:
+      return isPending(state) ? advance(state, event) : state
+  }
+}
+
+function submit(state: ChatState, event: ChatEvent & { type: 'sent' | 'resent' }): ChatState {
+  const next: ChatState = { ...state, status: 'submitted', stage: undefined, failure: undefined }
+  if (event.type === 'sent') {
+    return {
+      ...next,
+      messages: [...state.messages, event.message],
+      draft: event.fromDraft ? '' : state.draft,
+      sentDraft: event.fromDraft ? state.draft : '',
+    }
+  }
+
+  const messages = withoutLastAnswer(state.messages)
+  if (messages.length === 0) return state
+  // The question that is tried once more was given back to the field: it leaves it again, unless
+  // the visitor has changed it.
+  return { ...next, messages, draft: state.draft === state.sentDraft ? '' : state.draft }
+}
+
+type Progress = ChatEvent & { type: 'received' | 'finished' | 'failed' | 'aborted' }
+
+function advance(state: ChatState, event: Progress): ChatState {
+  switch (event.type) {
+    case 'received':
+      return receive(state, event)
+    case 'finished':
+      return { ...state, status: 'ready', stage: undefined, sentDraft: '' }
+    case 'aborted':
+      return { ...markCut(state, 'stopped'), status: 'ready', stage: undefined, sentDraft: '' }
+    case 'failed':
+      return {
+        ...markCut(state, 'interrupted'),
+        status: 'error',
+        stage: undefined,
+        failure: event.failure,
+        // What was typed in the meantime is newer than what could not be sent.
+        draft: state.draft === '' ? state.sentDraft : state.draft,
+      }
+  }
+}
+
+function receive(state: ChatState, event: ChatEvent & { type: 'received' }): ChatState {
+  const data = addData(state, event.data)
+  if (!event.reply) return { ...state, data, stage: readStage(event.data) ?? state.stage }
+  return {
+    ...state,
+    status: 'streaming',
+    messages: [...withoutLastAnswer(state.messages), event.reply],
+    data,
+    stage: undefined,
+    sentDraft: '',
+  }
+}
+
+function amend(state: ChatState, { reply, data }: ChatEvent & { type: 'amended' }): ChatState {
+  const messages = reply
+    ? state.messages.map((message) => (message.id === reply.id ? reply : message))
+    : state.messages
+  return { ...state, messages, data: addData(state, data) }
+}
+
+/** A running reply is the last message, and a history that goes out ends with a question. */
+function withoutLastAnswer(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages
+}
+
+function markCut(state: ChatState, cut: Cut): ChatState {
+  const last = state.messages.at(-1)
+  if (last?.role !== 'assistant') return state
+  return { ...state, cut: { ...state.cut, [last.id]: cut } }
+}
+
+function addData(state: ChatState, data: readonly JSONValue[]): readonly JSONValue[] {
+  return data.length === 0 ? state.data : [...state.data, ...data]
+}
+
+function readStage(data: readonly JSONValue[]): Stage | undefined {
+  for (const value of data.toReversed()) {
+    if (!isObject(value) || value['type'] !== 'status') continue
+    const { stage, pages } = value
+    if (typeof stage !== 'string') continue
+    return { name: stage, ...(typeof pages === 'number' && { pages }) }
+  }
+  return undefined
+}

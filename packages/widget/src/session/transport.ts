@@ -1,0 +1,134 @@
+import { CHAT_FAILED, EMPTY_BODY, decodeStream } from '@docent/protocol'
+import type { StreamPart } from '@docent/protocol'
+import { readBody } from './body.ts'
+import { MAX_REFUSAL_BYTES } from './limits.ts'
+import { writeRequest } from './request.ts'
+import type { ChatTurn } from './request.ts'
+import { createTokens } from './tokens.ts'
+import type { TokenStorage } from './tokens.ts'
+
+/** How the session reaches an assistant. */
+export interface Transport {
+  /**
+   * Asks, and yields the parts of the answer as they arrive.
+   *
+   * Once `signal` is aborted, or the caller leaves the loop, nothing is left running. What goes
+   * wrong is thrown; a stream that merely ends is for the caller to judge.
+   */
+  send(turn: ChatTurn, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
+}
+
+export interface FetchTransportOptions {
+  readonly endpoint: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly fetch?: typeof globalThis.fetch
+  /** `data`: the coded lines of the chat stream. `text`: the raw text of one answer. @default 'data' */
+  readonly protocol?: 'data' | 'text'
+  /** Where the visitor's session token is kept beyond this page. @default nowhere */
+  readonly storage?: TokenStorage
+}
+
+/** The assistant refused, or could not be reached at all: then `status` is 0. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError'
+  readonly status: number
+  /** How long to wait before another try, where the server said. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(status: number, text: string, options?: ErrorOptions & { retryAfterMs?: number }) {
+    super(text, options)
+    this.status = status
+    this.retryAfterMs = options?.retryAfterMs
+  }
+}
+
+/**
+ * A transport over `POST endpoint`.
+ *
+ * It keeps the conversation's token that an answer carries, and sends it with the next question of
+ * the same chat; likewise the visitor's session token, which the rate limits count by.
+ *
+ * @throws {Error} for a protocol that does not exist.
+ */
+export function createFetchTransport(options: FetchTransportOptions): Transport {
+  const { endpoint, headers = {}, protocol = 'data', storage } = options
+  const decode = decoders[protocol]
+  if (!decode) throw new Error(`Unknown stream protocol: ${String(protocol)}`)
+  const tokens = createTokens(storage)
+
+  return {
+    async *send(turn, { signal }) {
+      // Looked up late, so that a page may still replace its own `fetch`.
+      const { fetch = globalThis.fetch } = options
+      const response = await reach(() =>
+        fetch(endpoint, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...headers,
+            ...tokens.headersFor(turn.chatId),
+          },
+          body: writeRequest(turn),
+          signal,
+        }),
+      )
+      tokens.keep(turn.chatId, response.headers)
+      if (!response.ok) throw await readRefusal(response)
+      yield* decode(notEmpty(response))
+    },
+  }
+}
+
+type Decoder = (body: AsyncIterable<Uint8Array>) => AsyncIterable<StreamPart>
+
+const decoders: Readonly<Record<string, Decoder>> = { data: decodeStream, text: decodeText }
+
+/** The raw text of one answer: nothing but its end says how it ended. */
+async function* decodeText(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamPart> {
+  const decoder = new TextDecoder()
+  for await (const bytes of body) {
+    yield { type: 'text', value: decoder.decode(bytes, { stream: true }) }
+  }
+  yield { type: 'text', value: decoder.decode() }
+  yield { type: 'finish_message', value: { finishReason: 'unknown' } }
+}
+
+async function reach(ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await ask()
+  } catch (cause) {
+    throw new TransportError(0, 'The assistant could not be reached.', { cause })
+  }
+}
+
+async function* notEmpty({ status, body }: Response): AsyncGenerator<Uint8Array> {
+  let isEmpty = true
+  for await (const bytes of readBody(body)) {
+    if (bytes.length > 0) isEmpty = false
+    yield bytes
+  }
+  if (isEmpty) throw new TransportError(status, EMPTY_BODY)
+}
+
+async function readRefusal(response: Response): Promise<TransportError> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of readBody(response.body)) {
+    text += decoder.decode(chunk, { stream: true })
+    bytes += chunk.length
+    if (bytes > MAX_REFUSAL_BYTES) break
+  }
+  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'))
+  return new TransportError(response.status, text.trim() || CHAT_FAILED, {
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  })
+}
+
+/** `retry-after` holds seconds or a date. */
+function readRetryAfter(value: string | null): number | undefined {
+  if (value === null) return undefined
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
+}

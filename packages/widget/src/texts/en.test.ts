@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createEnglishTexts } from './en.ts'
+import { countText, fillText } from './texts.ts'
+
+const texts = createEnglishTexts('Acme')
+
+describe('createEnglishTexts', () => {
+  it('has the texts of the specification, to the letter', () => {
+    expect(texts).toMatchObject({
+      launcher: 'Talk to the assistant',
+      tooltip: 'Ask a question about Acme',
+      title: 'Acme assistant',
+      subtitle: 'How can I help you today?',
+      thinking: 'Thinking...',
+      error: 'Something went wrong. Please try again.',
+      welcome: 'Welcome to Acme',
+      greeting: 'Hi I am the virtual assistant. How can I help you today?',
+      typing: 'Acme is thinking...',
+      copied: 'Copied',
+      placeholder: 'Type your message...',
+      hint: 'Press Enter to send, Shift+Enter for new line',
+    })
+  })
+
+  it('leaves no brace for the brand', () => {
+    expect(JSON.stringify(texts)).not.toContain('{brand}')
+  })
+})
+
+describe('countText', () => {
+  it('counts as the language does', () => {
+    expect(countText(texts, texts.reading, 1)).toBe('Reading 1 page')
+    expect(countText(texts, texts.reading, 3)).toBe('Reading 3 pages')
+    expect(countText({ language: 'ar' }, { few: '{count} few', other: 'x' }, 3)).toBe('3 few')
+  })
+})
+
+describe('fillText', () => {
+  it('leaves a brace that it has no value for', () => {
+    expect(fillText('{a} {b}', { a: 1 })).toBe('1 {b}')
+  })
+})

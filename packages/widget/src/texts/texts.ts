@@ -1,0 +1,87 @@
+/** A text with a number in it: one form for each way in which the language counts. */
+export type CountedText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string
+}
+
+/**
+ * Every text of the widget that a visitor can see or hear, with the brand filled in. What a moment
+ * adds stands in braces: `{count}`, `{seconds}`.
+ */
+export interface WidgetTexts {
+  /** The language of these texts, as a BCP 47 tag: it decides how numbers are counted. */
+  readonly language: string
+
+  readonly launcher: string
+  readonly tooltip: string
+  /** Joined to the launcher's label when an answer came while the panel was closed. */
+  readonly unread: string
+
+  readonly title: string
+  readonly subtitle: string
+  readonly thinking: string
+  readonly close: string
+
+  readonly error: string
+  /** Below it, where no answer of any kind came back. */
+  readonly unreachable: string
+  readonly retry: string
+  readonly retryIn: CountedText
+
+  readonly conversation: string
+  readonly welcome: string
+  readonly greeting: string
+  /** What a visitor should know before asking; empty for nothing. */
+  readonly notice: string
+  readonly youSaid: string
+  readonly assistantSaid: string
+  readonly typing: string
+  readonly searching: string
+  readonly reading: CountedText
+  readonly writing: string
+  readonly stillWorking: string
+  readonly stopped: string
+  readonly interrupted: string
+  readonly newMessages: string
+
+  readonly copy: string
+  readonly copied: string
+  readonly regenerate: string
+  readonly fromPages: string
+  readonly sources: CountedText
+  readonly source: string
+  readonly nearest: string
+  readonly table: string
+  readonly code: string
+
+  readonly suggestions: string
+  readonly message: string
+  readonly placeholder: string
+  readonly hint: string
+  readonly tooLong: CountedText
+  readonly send: string
+  readonly stop: string
+
+  readonly isThinking: string
+  readonly isReplying: string
+  readonly isStopped: string
+  readonly isComplete: string
+  readonly words: CountedText
+  readonly spokenSources: CountedText
+  readonly codeBlock: CountedText
+  readonly charactersLeft: CountedText
+}
+
+/** Puts values into the braces of a text. A brace without a value stays as it is. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
+}
+
+/** The form of a text that fits a number, with the number in place of `{count}`. */
+export function countText(
+  texts: Pick<WidgetTexts, 'language'>,
+  text: CountedText,
+  count: number,
+): string {
+  const form = new Intl.PluralRules(texts.language).select(count)
+  return fillText(text[form] ?? text.other, { count })
+}

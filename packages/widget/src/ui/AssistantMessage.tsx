@@ -1,0 +1,66 @@
+import { memo, useContext, useId, useMemo, useState } from 'react'
+import type { NamedExoticComponent } from 'react'
+import type { ChatMessage } from '@docent/protocol'
+import type { Cut } from '../session/index.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { NearestPages } from './NearestPages.tsx'
+import type { Contact } from './NearestPages.tsx'
+import { Sources } from './Sources.tsx'
+import { readAnswerNotes } from './annotations.ts'
+import { toCopyText } from './clipboard.ts'
+import { LinkBaseContext, SourcesContext, TextsContext } from './contexts.ts'
+import { AgainIcon } from './icons.tsx'
+import { Markdown } from './markdown/Markdown.tsx'
+import { MarkdownBoundary } from './markdown/MarkdownBoundary.tsx'
+import { createSourceReader } from './sources.ts'
+
+export interface AssistantMessageProps {
+  message: ChatMessage
+  /** It is still arriving. */
+  isRunning: boolean
+  cut: Cut | undefined
+  contact: Contact | undefined
+  /** Given to the last answer alone. */
+  onRegenerate: (() => void) | undefined
+}
+
+// In a long conversation nothing but the running answer changes.
+export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = memo(
+  function AssistantMessage(props: AssistantMessageProps) {
+    const { message, isRunning, cut, contact, onRegenerate } = props
+    const texts = useContext(TextsContext)
+    const base = useContext(LinkBaseContext)
+    const titleId = useId()
+    const [readSources] = useState(() => createSourceReader(base))
+    const sources = readSources(message)
+    const { isFromPages, nearest } = useMemo(() => readAnswerNotes(message, base), [message, base])
+
+    return (
+      <article className="turn" aria-labelledby={titleId}>
+        <h3 className="vh" id={titleId}>
+          {texts.assistantSaid}
+        </h3>
+        <div className="bubble prose" data-running={isRunning || undefined}>
+          <SourcesContext.Provider value={sources}>
+            <MarkdownBoundary text={message.content}>
+              <Markdown text={message.content} />
+            </MarkdownBoundary>
+          </SourcesContext.Provider>
+        </div>
+        {nearest.length > 0 && <NearestPages pages={nearest} contact={contact} />}
+        {sources.length > 0 && !isRunning && <Sources sources={sources} />}
+        <div className="acts">
+          <CopyButton text={toCopyText(message.content, sources)} />
+          {onRegenerate && (
+            <button className="act" type="button" onClick={onRegenerate}>
+              <AgainIcon />
+              <span>{texts.regenerate}</span>
+            </button>
+          )}
+          {cut && <span className="note">{texts[cut]}</span>}
+          {isFromPages && <span className="note">{texts.fromPages}</span>}
+        </div>
+      </article>
+    )
+  },
+)

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { JSX, RefObject } from 'react'
+import type { ChatSession } from '../session/index.ts'
+import type { WidgetTexts } from '../texts/texts.ts'
+import { Launcher } from './Launcher.tsx'
+import { Panel } from './Panel.tsx'
+import { LinkBaseContext, TextsContext } from './contexts.ts'
+import type { WidgetOptions } from './options.ts'
+import type { LinkBase } from './sources.ts'
+import { EXIT_MS, FULL_SCREEN } from './timing.ts'
+import { useMedia } from './useMedia.ts'
+import { usePresence } from './usePresence.ts'
+import { useStore } from './useStore.ts'
+import type { ViewControl } from './view.ts'
+
+/** A chat with all that it needs, ready to be rendered. */
+export interface Widget {
+  readonly options: WidgetOptions
+  readonly texts: WidgetTexts
+  readonly linkBase: LinkBase
+  readonly session: ChatSession
+  readonly view: ViewControl
+}
+
+export interface ChatWidgetProps {
+  widget: Widget
+}
+
+/**
+ * The pill and, while it is open, the panel. The only component that knows the session.
+ *
+ * Closed, it renders the pill and nothing else: the HTML that a page may hold already.
+ */
+export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
+  const { options, texts, linkBase, session, view } = widget
+  const { isOpen, isUnread, calls } = useStore(view.state)
+  const state = useStore(session.state)
+  const isFullScreen = useMedia(FULL_SCREEN)
+  const isPresent = usePresence(isOpen, EXIT_MS)
+  const pill = useRef<HTMLButtonElement>(null)
+  useReturnedFocus(pill, isOpen)
+
+  return (
+    <TextsContext.Provider value={texts}>
+      <LinkBaseContext.Provider value={linkBase}>
+        <Launcher
+          pillRef={pill}
+          texts={texts}
+          position={options.position}
+          isOpen={isOpen}
+          isUnread={isUnread}
+          onToggle={view.toggle}
+        />
+        {(isOpen || (isPresent && !isFullScreen)) && (
+          <Panel
+            key={isFullScreen ? 'screen' : 'region'}
+            state={state}
+            options={options}
+            isFullScreen={isFullScreen}
+            isLeaving={!isOpen}
+            calls={calls}
+            onClose={view.close}
+            onDraft={session.setDraft}
+            onSend={(question) => void session.send(question)}
+            onStop={session.stop}
+            onRegenerate={session.regenerate}
+            onRetry={session.retry}
+          />
+        )}
+      </LinkBaseContext.Provider>
+    </TextsContext.Provider>
+  )
+}
+
+/** Gives the pill the focus when the panel closes around it, or leaves it nowhere. */
+function useReturnedFocus(pill: RefObject<HTMLButtonElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen)
+
+  useLayoutEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    const launch = pill.current?.parentElement
+    if (!hasClosed || !launch) return
+    const isInside = launch.parentElement?.querySelector('.panel')?.matches(':focus-within')
+    if (isInside || launch.ownerDocument.activeElement === launch.ownerDocument.body) {
+      pill.current?.focus({ preventScroll: true })
+    }
+  }, [pill, isOpen])
+}

@@ -1,0 +1,86 @@
+import { useContext, useId } from 'react'
+import type { JSX, KeyboardEvent, RefObject, SyntheticEvent } from 'react'
+import { MAX_MESSAGE_LENGTH, canSend } from '../session/index.ts'
+import type { ChatStatus } from '../session/index.ts'
+import { countText } from '../texts/texts.ts'
+import { TextsContext } from './contexts.ts'
+import { SendIcon, StopIcon } from './icons.tsx'
+import { isSendKey } from './keys.ts'
+import { NEAR_LIMIT } from './timing.ts'
+import { useGrowth } from './useGrowth.ts'
+
+export interface ComposerProps {
+  draft: string
+  status: ChatStatus
+  onDraft: (draft: string) => void
+  onSend: () => void
+  onStop: () => void
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The field, its hint and its counter. The draft is the session's: it outlives the panel. */
+export function Composer(props: ComposerProps): JSX.Element {
+  const { draft, status, onDraft, onSend, onStop, field } = props
+  const texts = useContext(TextsContext)
+  const id = useId()
+  useGrowth(field, draft)
+  const excess = draft.length - MAX_MESSAGE_LENGTH
+
+  function send(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (canSend({ status }, draft)) onSend()
+  }
+
+  function sendByKey(event: KeyboardEvent): void {
+    if (isSendKey(event)) send(event)
+  }
+
+  return (
+    <form className="composer" onSubmit={send}>
+      <div className="ask">
+        <label className="vh" htmlFor={id}>
+          {texts.message}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          placeholder={texts.placeholder}
+          aria-describedby={`${id}-hint ${id}-count`}
+          aria-invalid={excess > 0 || undefined}
+          value={draft}
+          disabled={status === 'submitted'}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={sendByKey}
+        />
+        {status === 'streaming' ? (
+          <button className="send" type="button" aria-label={texts.stop} onClick={onStop}>
+            <StopIcon />
+          </button>
+        ) : (
+          <button
+            className="send"
+            type="submit"
+            aria-label={texts.send}
+            disabled={status === 'submitted' || excess > 0}
+          >
+            <SendIcon />
+          </button>
+        )}
+      </div>
+      <p className="foot" data-length={describeLength(draft.length)}>
+        <span id={`${id}-hint`}>
+          {excess > 0 ? countText(texts, texts.tooLong, excess) : texts.hint}
+        </span>
+        <span id={`${id}-count`} className="count">
+          {draft.length}/{MAX_MESSAGE_LENGTH}
+        </span>
+      </p>
+    </form>
+  )
+}
+
+function describeLength(length: number): 'near' | 'over' | undefined {
+  if (length > MAX_MESSAGE_LENGTH) return 'over'
+  return length >= NEAR_LIMIT ? 'near' : undefined
+}

@@ -1,0 +1,34 @@
+import { useContext } from 'react'
+import type { JSX, Ref } from 'react'
+import type { ChatStatus } from '../session/index.ts'
+import { TextsContext } from './contexts.ts'
+import { CrossIcon, DoorArt } from './icons.tsx'
+
+export interface HeaderProps {
+  titleId: string
+  status: ChatStatus
+  onClose: () => void
+  /** The heading, to be focused where a field would call up a keyboard. */
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** The panel's title, what the assistant is at, and the way out. */
+export function Header({ titleId, status, onClose, titleRef }: HeaderProps): JSX.Element {
+  const texts = useContext(TextsContext)
+  return (
+    <header className="head">
+      <DoorArt />
+      <div>
+        <h2 ref={titleRef} id={titleId} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <p className="subtitle" data-status={status}>
+          {status === 'submitted' ? texts.thinking : texts.subtitle}
+        </p>
+      </div>
+      <button className="close" type="button" aria-label={texts.close} onClick={onClose}>
+        <CrossIcon />
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,76 @@
+import { useContext } from 'react'
+import type { JSX } from 'react'
+import { isPending } from '../session/index.ts'
+import type { ChatState } from '../session/index.ts'
+import { AssistantMessage } from './AssistantMessage.tsx'
+import type { Contact } from './NearestPages.tsx'
+import { TypingIndicator } from './TypingIndicator.tsx'
+import { UserMessage } from './UserMessage.tsx'
+import { Welcome } from './Welcome.tsx'
+import { TextsContext } from './contexts.ts'
+import { DownIcon } from './icons.tsx'
+import { useFollow } from './useFollow.ts'
+
+export interface MessageListProps {
+  state: ChatState
+  scroll: 'follow' | 'always'
+  contact: Contact | undefined
+  onRegenerate: () => void
+}
+
+/**
+ * What was said, in a scroller that follows its end. It is no live region: a screen reader would
+ * read every piece of an answer as it arrives. What it is told is decided in announcements.ts.
+ */
+export function MessageList({
+  state,
+  scroll,
+  contact,
+  onRegenerate,
+}: MessageListProps): JSX.Element {
+  const texts = useContext(TextsContext)
+  const { messages, status, stage, cut } = state
+  const questions = messages.filter(({ role }) => role === 'user').length
+  const { box, content, isUnseen, toEnd } = useFollow(scroll, questions)
+  const last = messages.at(-1)
+
+  return (
+    <div className="talk">
+      {/* A scroller has to be within reach of the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section ref={box} className="list" aria-label={texts.conversation} tabIndex={0}>
+        <div ref={content} className="content">
+          {messages.length === 0 && <Welcome />}
+          <ol className="thread">
+            {messages.map((message) => (
+              <li key={message.id}>
+                {message.role === 'user' ? (
+                  <UserMessage message={message} />
+                ) : (
+                  <AssistantMessage
+                    message={message}
+                    isRunning={status === 'streaming' && message === last}
+                    cut={cut[message.id]}
+                    contact={contact}
+                    onRegenerate={message === last && !isPending(state) ? onRegenerate : undefined}
+                  />
+                )}
+              </li>
+            ))}
+            {status === 'submitted' && (
+              <li>
+                <TypingIndicator stage={stage} />
+              </li>
+            )}
+          </ol>
+        </div>
+      </section>
+      {isUnseen && (
+        <button className="jump" type="button" onClick={toEnd}>
+          <DownIcon />
+          {texts.newMessages}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useContext, useId, useRef } from 'react'
+import type { JSX, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { isPending } from '../session/index.ts'
+import type { ChatState } from '../session/index.ts'
+import { Announcer } from './Announcer.tsx'
+import { Banner } from './Banner.tsx'
+import { Chips } from './Chips.tsx'
+import { Composer } from './Composer.tsx'
+import { Header } from './Header.tsx'
+import { PANEL_ID } from './Launcher.tsx'
+import { MessageList } from './MessageList.tsx'
+import { AnnounceContext, TextsContext } from './contexts.ts'
+import { isComposing, isStopKey } from './keys.ts'
+import type { WidgetOptions } from './options.ts'
+import { useAnnouncements } from './useAnnouncements.ts'
+import { useFocusOnOpen } from './useFocusOnOpen.ts'
+import { useFullScreen } from './useFullScreen.ts'
+import { useRestoredFocus } from './useRestoredFocus.ts'
+
+export interface PanelProps {
+  state: ChatState
+  options: Pick<WidgetOptions, 'quickReplies' | 'position' | 'scroll' | 'contact'>
+  /** It covers the screen, and is a modal dialog; else it stands beside the page, as a region. */
+  isFullScreen: boolean
+  isLeaving: boolean
+  /** Grows whenever the field is to have the focus, whatever has it now. */
+  calls: number
+  onClose: () => void
+  onDraft: (draft: string) => void
+  /** Sends the draft, or the given question. */
+  onSend: (question?: string) => void
+  onStop: () => void
+  onRegenerate: () => void
+  onRetry: () => void
+}
+
+/** The chat, from its title down to the counter. */
+export function Panel(props: PanelProps): JSX.Element {
+  const { state, options, isFullScreen, isLeaving, calls, onClose, onStop } = props
+  const texts = useContext(TextsContext)
+  const titleId = useId()
+  const frame = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { spoken, say } = useAnnouncements(state, texts)
+  useFullScreen(frame, isFullScreen)
+  useFocusOnOpen(field, title, calls)
+  useRestoredFocus(frame, field, state.status === 'submitted')
+
+  function act(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !isComposing(event)) {
+      event.preventDefault()
+      onClose()
+    } else if (isStopKey(event)) {
+      event.preventDefault()
+      onStop()
+    }
+  }
+
+  // The page that a source leads to is behind a panel that fills the screen. The link has to stay
+  // until whoever follows links on this page has seen the click.
+  function leaveForSource({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+    const isInPlace = target instanceof Element && target.closest('a[data-here]') !== null
+    if (isFullScreen && isInPlace && !ctrlKey && !metaKey && !shiftKey) setTimeout(onClose)
+  }
+
+  const content = (
+    <AnnounceContext.Provider value={say}>
+      <Header titleId={titleId} titleRef={title} status={state.status} onClose={onClose} />
+      <Banner failure={state.failure} onRetry={props.onRetry} />
+      <MessageList
+        state={state}
+        scroll={options.scroll ?? 'follow'}
+        contact={options.contact}
+        onRegenerate={props.onRegenerate}
+      />
+      <Chips questions={options.quickReplies} isDisabled={isPending(state)} onSend={props.onSend} />
+      <Composer
+        draft={state.draft}
+        status={state.status}
+        field={field}
+        onDraft={props.onDraft}
+        onSend={() => props.onSend()}
+        onStop={onStop}
+      />
+      <Announcer spoken={spoken} />
+    </AnnounceContext.Provider>
+  )
+  const shared = {
+    id: PANEL_ID,
+    className: 'panel',
+    'aria-labelledby': titleId,
+    'data-position': options.position,
+    'data-leaving': isLeaving || undefined,
+    onKeyDown: act,
+    onClick: leaveForSource,
+  }
+  return isFullScreen ? (
+    <dialog {...shared} ref={frame as RefObject<HTMLDialogElement | null>} onCancel={onClose}>
+      {content}
+    </dialog>
+  ) : (
+    <section {...shared} ref={frame}>
+      {content}
+    </section>
+  )
+}

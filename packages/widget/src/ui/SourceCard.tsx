@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { JSX, RefObject } from 'react'
+import type { SourceLink } from './sources.ts'
+
+export interface SourceCardProps {
+  id: string
+  source: SourceLink
+}
+
+/** What a mark stands for: the page, the section, and the sentence. */
+export function SourceCard({ id, source }: SourceCardProps): JSX.Element {
+  const cardRef = useRef<HTMLSpanElement>(null)
+  usePlaceByMark(cardRef)
+  const { title, section, quote } = source
+  return (
+    <span ref={cardRef} className="card" role="tooltip" id={id}>
+      <b>{title}</b>
+      {section && <small>{section}</small>}
+      {quote && <q>{quote}</q>}
+    </span>
+  )
+}
+
+const GAP = 6
+const EDGE = 8
+
+/**
+ * Puts the card below its mark, above where there is no room, and within the list. Set through the
+ * style object: a strict content policy refuses style attributes, not this.
+ */
+function usePlaceByMark(cardRef: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const card = cardRef.current
+    const mark = card?.parentElement?.getBoundingClientRect()
+    const list = card?.closest('.list')?.getBoundingClientRect()
+    if (!card || !mark || !list) return
+    const { width, height } = card.getBoundingClientRect()
+    const end = Math.min(list.right, document.documentElement.clientWidth) - EDGE - width
+    const hasRoomBelow = mark.bottom + GAP + height + EDGE <= window.innerHeight
+    card.style.left = `${Math.max(EDGE, Math.min(mark.left - EDGE, end))}px`
+    card.style.top = `${hasRoomBelow ? mark.bottom + GAP : mark.top - GAP - height}px`
+  }, [cardRef])
+}

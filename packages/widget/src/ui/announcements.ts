@@ -1,0 +1,63 @@
+// What a screen reader is told, and when. The transcript is no live region; these sentences are.
+
+import type { ChatState } from '../session/index.ts'
+import { MAX_MESSAGE_LENGTH, isPending } from '../session/index.ts'
+import { countText } from '../texts/texts.ts'
+import type { WidgetTexts } from '../texts/texts.ts'
+import { toSpeech } from './markdown/speech.ts'
+import { SAID_LENGTHS, SAID_WHOLE } from './timing.ts'
+
+/**
+ * What is said of the step from one state to the next, or nothing. An error is said by its banner,
+ * and of one's own question one knows.
+ */
+export function announceStep(
+  previous: ChatState,
+  next: ChatState,
+  texts: WidgetTexts,
+): string | undefined {
+  if (previous.status === 'submitted' && next.status === 'streaming') return texts.isReplying
+  if (!isPending(previous) || next.status !== 'ready') return undefined
+
+  const last = next.messages.at(-1)
+  if (last?.role !== 'assistant' || next.cut[last.id] === 'stopped') return texts.isStopped
+  const sources = last.parts.filter(({ type }) => type === 'source').length
+  return announceAnswer(last.content, sources, texts)
+}
+
+function announceAnswer(markdown: string, sources: number, texts: WidgetTexts): string {
+  const speech = toSpeech(markdown, texts)
+  if (speech.length <= SAID_WHOLE) return speech
+
+  const beginning = speech
+    .split(/(?<=[.!?])\s+/)
+    .slice(0, 2)
+    .join(' ')
+    .slice(0, SAID_WHOLE)
+  const words = countText(texts, texts.words, speech.split(/\s+/).length)
+  const end = [texts.isComplete, words, countText(texts, texts.spokenSources, sources)]
+  return `${beginning} ${end.join(', ')}`
+}
+
+/** What is said of the length of a draft that grows: at few lengths, and nothing as it shrinks. */
+export function announceLength(
+  previous: number,
+  next: number,
+  texts: WidgetTexts,
+): string | undefined {
+  if (next > MAX_MESSAGE_LENGTH) return undefined
+  const hasPassed = SAID_LENGTHS.some((length) => previous < length && next >= length)
+  return hasPassed ? countText(texts, texts.charactersLeft, MAX_MESSAGE_LENGTH - next) : undefined
+}
+
+/** What is said when a draft becomes too long to be sent, and nothing (`''`) once it can be again. */
+export function announceExcess(
+  previous: number,
+  next: number,
+  texts: WidgetTexts,
+): string | undefined {
+  const wasOver = previous > MAX_MESSAGE_LENGTH
+  const isOver = next > MAX_MESSAGE_LENGTH
+  if (wasOver === isOver) return undefined
+  return isOver ? countText(texts, texts.tooLong, next - MAX_MESSAGE_LENGTH) : ''
+}

@@ -1,0 +1,22 @@
+// What a block deep inside an answer needs, without being rendered again for it: the block is kept
+// as it is (see markdown/blocks.ts), and only what reads a context follows it.
+
+import { createContext } from 'react'
+import type { Context } from 'react'
+import type { WidgetTexts } from '../texts/texts.ts'
+import { createEnglishTexts } from '../texts/en.ts'
+import type { LinkBase, SourceLink } from './sources.ts'
+
+export const TextsContext: Context<WidgetTexts> = createContext(createEnglishTexts(''))
+
+/** The sources of the answer that the block stands in, in the order of their numbers. */
+export const SourcesContext: Context<readonly SourceLink[]> = createContext<readonly SourceLink[]>(
+  [],
+)
+
+export const LinkBaseContext: Context<LinkBase> = createContext({ assistant: '', page: '' })
+
+/** Tells a screen reader something that a sighted visitor sees at once. */
+export const AnnounceContext: Context<(text: string) => void> = createContext(
+  (_text: string): void => undefined,
+)

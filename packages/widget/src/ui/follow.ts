@@ -1,0 +1,122 @@
+// Following the end of a list that grows. Whether it is followed is remembered, never inferred from
+// the scroll position alone: content that grows moves the end away without anybody having scrolled.
+
+import { FOLLOW_WITHIN_PX } from './timing.ts'
+
+export interface FollowOptions {
+  /** `always`: nothing releases the list. */
+  readonly mode: 'follow' | 'always'
+  /** Told when content arrives below what a released list shows, and when it has been reached. */
+  onUnseen(isUnseen: boolean): void
+}
+
+export interface Follow {
+  /** Scrolls to the end, and follows it from there on. */
+  toEnd(): void
+  destroy(): void
+}
+
+/** Keeps `box` scrolled to the end of `content`, until the reader scrolls up on purpose. */
+export function createFollow(box: HTMLElement, content: Element, options: FollowOptions): Follow {
+  const leaving = new AbortController()
+  let isFollowing = true
+  let isUnseen = false
+  let frame = 0
+  let top = box.scrollTop
+  let height = box.scrollHeight
+
+  function setUnseen(next: boolean): void {
+    if (next === isUnseen) return
+    isUnseen = next
+    options.onUnseen(next)
+  }
+
+  function release(): void {
+    if (options.mode === 'always' || box.scrollHeight <= box.clientHeight) return
+    isFollowing = false
+    // A write that is due would undo what the reader has just begun.
+    cancelAnimationFrame(frame)
+  }
+
+  function resume(): void {
+    isFollowing = true
+    setUnseen(false)
+  }
+
+  // One write a frame, and at once: a smooth scroll would never arrive while the text grows.
+  function scrollSoon(): void {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      box.scrollTop = box.scrollHeight
+    })
+  }
+
+  function observeSize(): void {
+    if (isFollowing) scrollSoon()
+    else if (box.scrollHeight > height) setUnseen(true)
+    height = box.scrollHeight
+  }
+
+  function observeScroll(): void {
+    const distance = box.scrollHeight - box.clientHeight - box.scrollTop
+    // Down, and close to the end: the reader is back. A small step up ends close to it too.
+    if (box.scrollTop > top && distance <= FOLLOW_WITHIN_PX) resume()
+    top = box.scrollTop
+  }
+
+  const observer = new ResizeObserver(observeSize)
+  observer.observe(box)
+  observer.observe(content)
+  box.addEventListener('scroll', observeScroll, { passive: true, signal: leaving.signal })
+  watchUpwardIntent(box, release, leaving.signal)
+
+  return {
+    toEnd() {
+      resume()
+      scrollSoon()
+    },
+    destroy() {
+      leaving.abort()
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    },
+  }
+}
+
+const KEYS_UP = new Set(['PageUp', 'Home', 'ArrowUp'])
+
+/** What a reader does to look at what was said before: each of it means that the end can wait. */
+function watchUpwardIntent(box: HTMLElement, release: () => void, signal: AbortSignal): void {
+  let touchY = 0
+  let dragTop: number | undefined
+  const passive = { passive: true, signal }
+
+  box.addEventListener('wheel', ({ deltaY }) => deltaY < 0 && release(), passive)
+  box.addEventListener('keydown', ({ key }) => KEYS_UP.has(key) && release(), { signal })
+  box.addEventListener('touchstart', ({ touches }) => (touchY = touches[0]?.clientY ?? 0), passive)
+  box.addEventListener(
+    'touchmove',
+    ({ touches }) => (touches[0]?.clientY ?? touchY) > touchY && release(),
+    passive,
+  )
+  // The scrollbar is the one part of the box where a press has the box itself for its target.
+  box.addEventListener(
+    'pointerdown',
+    ({ target }) => (dragTop = target === box ? box.scrollTop : undefined),
+    passive,
+  )
+  box.addEventListener(
+    'scroll',
+    () => dragTop !== undefined && box.scrollTop < dragTop && release(),
+    passive,
+  )
+  addEventListener('pointerup', () => (dragTop = undefined), passive)
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      const selection = document.getSelection()
+      if (selection && !selection.isCollapsed && box.contains(selection.anchorNode)) release()
+    },
+    { signal },
+  )
+}

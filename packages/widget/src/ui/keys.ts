@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Whether a key press in the field sends: Enter does, with Shift it is a new line.
+ *
+ * While an input method is composing, Enter picks a candidate and must not send. Safari ends the
+ * composition before it reports the key: there only the code 229 tells.
+ */
+export function isSendKey(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !isComposing(event)
+}
+
+export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229
+}
+
+/** Ctrl or Command with a full stop: as in a terminal's way out, and free in browsers. */
+export function isStopKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === '.' && (ctrlKey || metaKey)
+}

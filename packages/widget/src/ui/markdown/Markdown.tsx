@@ -1,0 +1,34 @@
+import { memo, useState } from 'react'
+import type { JSX, NamedExoticComponent } from 'react'
+import type { Token } from 'marked'
+import { createBlockReader } from './blocks.ts'
+import type { BlockGroup } from './blocks.ts'
+import { renderToken } from './elements.tsx'
+
+interface BlockProps {
+  token: Token
+}
+
+interface GroupProps {
+  tokens: BlockGroup
+}
+
+// A token that is kept is not rendered again: in a long reply all blocks but the last are done.
+const Block: NamedExoticComponent<BlockProps> = memo(function Block({ token }: BlockProps) {
+  return renderToken(token)
+})
+
+const Group: NamedExoticComponent<GroupProps> = memo(function Group({ tokens }: GroupProps) {
+  return tokens.map((token, index) => <Block key={index} token={token} />)
+})
+
+export interface MarkdownProps {
+  /** May grow from one render to the next; what is finished of it costs nothing then. */
+  text: string
+}
+
+/** A text in GitHub's Markdown, as elements: never as HTML. */
+export function Markdown({ text }: MarkdownProps): JSX.Element[] {
+  const [reader] = useState(createBlockReader)
+  return reader.read(text).map((tokens, index) => <Group key={index} tokens={tokens} />)
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createBlockReader } from './blocks.ts'
+import { lexMarkdown } from './lexer.ts'
+
+// What Markdown is made of, with a liking for what only a later character decides.
+const pieces = [
+  ['a', 'b c', ' ', '  ', '    ', '\t', '\n', '\n\n', '\r\n', '\r', '\\', ':', 'é', '😀'],
+  ['- ', '- x\n', '+ y\n', '1. ', '2. x\n', '10. ', '- [ ] t\n', '> ', '> q\n', '# ', '## h\n'],
+  ['***', '* * *\n', '---\n', '===\n', '```', '```js\n', '~~~\n', '\n   ', '\n\n\n'],
+  ['| a | b |\n', '|---|:-:|\n', '| 1 | 2 |\n', '|', '**', '*', '_', '`', '~~'],
+  ['[', '](http://x.y)', '[1]', '![', '[a]: http://x\n', 'http://a.b ', '&amp;', '&#65;'],
+  ['<div>', '</div>', '<b>', '<!--', '-->', '<script>', '</script>', '<pre>', '<code>'],
+  ['<a href="x">', '</a>'],
+].flat()
+const markdown = fc
+  .array(fc.constantFrom(...pieces), { maxLength: 30 })
+  .map((found) => found.join(''))
+
+function normalise(text: string): string {
+  return text.replace(/\r$/, '').replace(/\r\n|\r/g, '\n')
+}
+
+describe('createBlockReader', () => {
+  it('reads every prefix of a growing text as if it were read anew', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        const reader = createBlockReader()
+        for (let end = 1; end <= text.length; end += 1) {
+          const prefix = text.slice(0, end)
+          expect(reader.read(prefix).flat()).toEqual(lexMarkdown(normalise(prefix)))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([
+    // At `2` the line belongs to the item above; at `2.` it is the next item.
+    '1. one\n\n2. two\n\n3. three',
+    // At `#` alone it is an empty heading; at `#x` it goes on with the paragraph.
+    'text\n#x\n\nmore',
+    // At `-` the line above is a heading; at `- [` it is a paragraph again.
+    '| a | b |\n10. x\n- [',
+    // A tag cannot begin a block right below a paragraph.
+    'text\n</a>\n   ---\n~',
+    // The second line decides that there is a table.
+    'text\n| a |\n|---|\n| 1 |\n\nmore',
+  ])('waits for what decides where a block begins: %j', (text) => {
+    const reader = createBlockReader()
+    for (let end = 1; end <= text.length; end += 1) {
+      expect(reader.read(text.slice(0, end)).flat()).toEqual(lexMarkdown(text.slice(0, end)))
+    }
+  })
+
+  it('keeps finished blocks, as the same objects', () => {
+    const reader = createBlockReader()
+    const early = reader.read('First.\n\n- a\n- b\n\nThird.\n\nFourth').flat()
+    const late = reader.read('First.\n\n- a\n- b\n\nThird.\n\nFourth goes on.\n\nFifth').flat()
+    const kept = early.filter((block, index) => block === late[index])
+    expect(kept.map(({ raw }) => raw)).toEqual(['First.', '\n\n', '- a\n- b', '\n\n'])
+  })
+
+  it('keeps groups whose blocks are all finished, as the same objects', () => {
+    const reader = createBlockReader()
+    const text = 'A paragraph.\n\n'.repeat(100)
+    const early = reader.read(text)
+    const late = reader.read(`${text}More.\n\nAnd more.`)
+    // Two tokens a paragraph: 200 of them, of which the last may still change.
+    expect(early.map(({ length }) => length)).toEqual([32, 32, 32, 32, 32, 32, 8])
+    expect(late.slice(0, 6)).toEqual(early.slice(0, 6))
+    expect(late.slice(0, 6).every((group, index) => group === early[index])).toBe(true)
+  })
+
+  it('returns the same list for the same text', () => {
+    const reader = createBlockReader()
+    expect(reader.read('a\n\nb')).toBe(reader.read('a\n\nb'))
+  })
+
+  it('begins anew with another text', () => {
+    const reader = createBlockReader()
+    reader.read('one\n\ntwo\n\nthree\n\n')
+    expect(reader.read('other').flat()).toEqual(lexMarkdown('other'))
+  })
+
+  it('shows what is left as it is written when a block has no end', () => {
+    const reader = createBlockReader()
+    const long = 'x'.repeat(20_000)
+    const blocks = reader.read(`Begin.\n\nThen\n\n${long}`).flat()
+    expect(blocks.at(-1)).toEqual({ type: 'plain', raw: `Begin.\n\nThen\n\n${long}` })
+  })
+})
+
+describe('lexMarkdown', () => {
+  it('has no reference definitions: their text is shown, and numbers stay marks', () => {
+    const [first, , second] = lexMarkdown('See [1] and [text][1].\n\n[1]: https://evil.example')
+    expect(first).toMatchObject({ type: 'paragraph', tokens: [{ type: 'text' }] })
+    expect(second).toMatchObject({ type: 'paragraph', raw: '[1]: https://evil.example' })
+  })
+
+  it.each(['> ', '- ', '*a **b ', '[', '![', '1. ', '> - '])(
+    'survives nesting of %j',
+    (opening) => {
+      const text = opening.repeat(5000)
+      const raw = lexMarkdown(text)
+        .map((token) => token.raw)
+        .join('')
+      expect(raw.length).toBe(text.length)
+    },
+  )
+
+  it('lets no tag that is left open reach into the next block', () => {
+    const [, , second] = lexMarkdown('An <a href="x"> open tag.\n\nhttps://a.example')
+    expect(second).toMatchObject({ tokens: [{ type: 'link', href: 'https://a.example' }] })
+  })
+
+  it('reads a long run in pieces, and loses nothing of it', () => {
+    const text = 'many *words* '.repeat(1000).trim()
+    const [paragraph] = lexMarkdown(text)
+    const tokens = paragraph && 'tokens' in paragraph ? paragraph.tokens! : []
+    expect(tokens.map((token) => token.raw).join('')).toBe(text)
+    expect(tokens.filter(({ type }) => type === 'em').length).toBeGreaterThan(980)
+  })
+})

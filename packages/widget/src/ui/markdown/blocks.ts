@@ -1,0 +1,99 @@
+// A reply that grows is read block by block. A block is finished once another stands below it whose
+// beginning is complete: from then on nothing that arrives can change it. Its token is kept, with
+// its identity, and never read again; only what comes after is.
+
+import type { Token } from 'marked'
+import { lexMarkdown } from './lexer.ts'
+
+/** A single block that is longer than this is no prose: what is left is shown as it is written. */
+const MAX_BLOCK_LENGTH = 16_000
+
+/** How many blocks stand together: a long reply then costs its groups, not all of its blocks. */
+const GROUP_SIZE = 32
+
+/** Blocks that follow each other. Once all of them are finished, it is the same list at every call. */
+export type BlockGroup = readonly Token[]
+
+/** A reader of one text that only ever grows. */
+export interface BlockReader {
+  /** The blocks of `text`, in groups. Those that are finished are the same objects at every call. */
+  read(text: string): readonly BlockGroup[]
+}
+
+export function createBlockReader(): BlockReader {
+  let seen = ''
+  let length = 0
+  let sealed: readonly BlockGroup[] = []
+  /** Finished blocks that do not fill a group yet. */
+  let finished: readonly Token[] = []
+  let groups: readonly BlockGroup[] = []
+
+  return {
+    read(written) {
+      const text = toLines(written)
+      if (text === seen) return groups
+      if (!text.startsWith(seen)) {
+        sealed = []
+        finished = []
+        length = 0
+      }
+      seen = text
+
+      const rest = text.slice(length)
+      const open = readOpen(rest)
+      const count = countFinished(open, rest)
+      for (const { raw } of open.slice(0, count)) length += raw.length
+
+      const full = group([...finished, ...open.slice(0, count)])
+      finished = full.at(-1)?.length === GROUP_SIZE ? [] : (full.pop() ?? [])
+      if (full.length > 0) sealed = [...sealed, ...full]
+      groups = [...sealed, ...group([...finished, ...open.slice(count)])]
+      return groups
+    },
+  }
+}
+
+function group(blocks: readonly Token[]): BlockGroup[] {
+  const groups: BlockGroup[] = []
+  for (let start = 0; start < blocks.length; start += GROUP_SIZE) {
+    groups.push(blocks.slice(start, start + GROUP_SIZE))
+  }
+  return groups
+}
+
+/** A `\r` at the end may be the first half of a line break: it is no text yet. */
+function toLines(text: string): string {
+  return text.includes('\r') ? text.replace(/\r$/, '').replace(/\r\n|\r/g, '\n') : text
+}
+
+function readOpen(text: string): Token[] {
+  if (text.length > MAX_BLOCK_LENGTH) return [{ type: 'plain', raw: text }]
+  return lexMarkdown(text)
+}
+
+/**
+ * How many of the blocks that were just read are finished: those before the last one whose first
+ * two lines are complete.
+ *
+ * A line decides where a block begins only when it is whole: `2` goes on with the text above, `2. `
+ * is an item of the list above. For a table and an underlined heading the second line decides.
+ */
+function countFinished(blocks: readonly Token[], text: string): number {
+  // By place in the text: marked writes a line break into `raw` where the text ends with a space.
+  let start = text.length
+  for (let index = blocks.length - 1; index > 0; index -= 1) {
+    start -= blocks[index]?.raw.length ?? 0
+    if (mayStand(blocks[index], blocks[index - 1]) && hasTwoLines(text, start)) return index
+  }
+  return 0
+}
+
+/** Right below a paragraph some blocks are none: what follows one is read together with it. */
+function mayStand(block: Token | undefined, above: Token | undefined): boolean {
+  return block?.type !== 'space' && above?.type !== 'paragraph'
+}
+
+function hasTwoLines(text: string, start: number): boolean {
+  const first = text.indexOf('\n', start)
+  return first >= 0 && text.includes('\n', first + 1)
+}

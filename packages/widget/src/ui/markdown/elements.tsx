@@ -1,0 +1,150 @@
+import { Fragment } from 'react'
+import type { JSX, ReactNode } from 'react'
+import type { MarkedToken, Token, Tokens } from 'marked'
+import { SourceMark } from '../SourceMark.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { TableFrame } from './TableFrame.tsx'
+import { decodeEntities } from './entities.ts'
+import { readAddress } from './links.ts'
+import { toPlainText } from './plainText.ts'
+
+/** An answer's own headings stand below the panel's (2) and the message's (3). */
+const HEADINGS_ABOVE = 3
+
+interface Place {
+  /** A link holds no other link, and so no marks. */
+  readonly isInLink: boolean
+}
+
+const OUTSIDE: Place = { isInLink: false }
+
+/**
+ * One token as React elements. There is no way from a text to HTML: what is not known here is shown
+ * as it was written.
+ */
+export function renderToken(token: Token, place: Place = OUTSIDE): ReactNode {
+  const known = token as MarkedToken
+  switch (known.type) {
+    case 'space':
+    case 'def':
+      return null
+    case 'paragraph':
+      return <p>{renderAll(known.tokens, place)}</p>
+    case 'heading':
+      return renderHeading(known)
+    case 'list':
+      return renderList(known)
+    case 'blockquote':
+      return <blockquote>{renderAll(known.tokens, place)}</blockquote>
+    case 'code':
+      return <CodeBlock language={known.lang ?? ''} text={known.text} />
+    case 'table':
+      return renderTable(known)
+    case 'hr':
+      return <hr />
+    case 'text':
+      return known.tokens ? renderAll(known.tokens, place) : renderText(known.text, place)
+    case 'escape':
+      return known.text
+    case 'strong':
+      return <strong>{renderAll(known.tokens, place)}</strong>
+    case 'em':
+      return <em>{renderAll(known.tokens, place)}</em>
+    case 'del':
+      return <del>{renderAll(known.tokens, place)}</del>
+    case 'codespan':
+      return <code>{known.text}</code>
+    case 'br':
+      return <br />
+    case 'checkbox':
+      return known.checked ? '☑ ' : '☐ '
+    case 'image':
+      return toPlainText(known.tokens)
+    case 'link':
+      return renderLink(known, place)
+    case 'html':
+      return known.block ? <p className="verbatim">{known.raw.trim()}</p> : known.raw
+    default:
+      return <p className="verbatim">{token.raw}</p>
+  }
+}
+
+function renderAll(tokens: readonly Token[], place: Place): ReactNode {
+  return tokens.map((token, index) => <Fragment key={index}>{renderToken(token, place)}</Fragment>)
+}
+
+function renderHeading({ depth, tokens }: Tokens.Heading): ReactNode {
+  const Heading = `h${Math.min(6, depth + HEADINGS_ABOVE)}` as 'h4' | 'h5' | 'h6'
+  return <Heading>{renderAll(tokens, OUTSIDE)}</Heading>
+}
+
+function renderList({ ordered, start, items }: Tokens.List): ReactNode {
+  const entries = items.map(({ task, tokens }, index) => (
+    <li key={index} data-task={task || undefined}>
+      {renderAll(tokens, OUTSIDE)}
+    </li>
+  ))
+  return ordered ? <ol start={start === '' ? 1 : start}>{entries}</ol> : <ul>{entries}</ul>
+}
+
+function renderTable({ header, rows }: Tokens.Table): ReactNode {
+  return (
+    <TableFrame>
+      <thead>
+        <tr>{header.map(renderCell)}</tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>{row.map(renderCell)}</tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}
+
+function renderCell({ header, align, tokens }: Tokens.TableCell, index: number): JSX.Element {
+  const content = renderAll(tokens, OUTSIDE)
+  // No style attribute: a strict content policy refuses it.
+  const alignment = align ?? undefined
+  return header ? (
+    <th key={index} scope="col" data-align={alignment}>
+      {content}
+    </th>
+  ) : (
+    <td key={index} data-align={alignment}>
+      {content}
+    </td>
+  )
+}
+
+function renderLink({ href, tokens, autolink }: Tokens.Link, place: Place): ReactNode {
+  const content = renderAll(tokens, { isInLink: true })
+  // An address in plain sight has no references in it: its `&copy=` is a parameter.
+  const address = readAddress(autolink ? href : decodeEntities(href), document.baseURI)
+  if (address === undefined || place.isInLink) return content
+  return (
+    <a href={address} target="_blank" rel="nofollow noopener noreferrer">
+      {content}
+    </a>
+  )
+}
+
+const MARK = /( ?)\[(\d{1,3})\]/g
+
+/** `[2]` in a text is the mark of the second source. */
+function renderText(text: string, { isInLink }: Place): ReactNode {
+  const decoded = decodeEntities(text)
+  if (isInLink || !decoded.includes('[')) return decoded
+
+  const pieces: ReactNode[] = []
+  let end = 0
+  for (const { 0: written, 1: space, 2: number, index } of decoded.matchAll(MARK)) {
+    pieces.push(decoded.slice(end, index))
+    // A mark never starts a line alone.
+    if (space) pieces.push('\u00a0')
+    pieces.push(<SourceMark key={index} number={Number(number)} />)
+    end = index + written.length
+  }
+  pieces.push(decoded.slice(end))
+  return pieces
+}

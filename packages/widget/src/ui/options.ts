@@ -1,0 +1,18 @@
+import type { WidgetTexts } from '../texts/texts.ts'
+
+/** What a site decides about its chat. Plain data: it can travel in an attribute, as JSON. */
+export interface WidgetOptions {
+  /** The name that the texts say. */
+  readonly brand: string
+  /** Where the chat is: `/api/gen-ai`, or an address on another host. */
+  readonly endpoint: string
+  /** Texts that differ from the English ones, with the brand filled in. */
+  readonly texts?: Partial<WidgetTexts> | undefined
+  readonly quickReplies: readonly string[]
+  /** The physical side of the window, whatever the direction of the text. */
+  readonly position: 'left' | 'right'
+  /** `follow`: who has scrolled up is left alone. `always`: every update scrolls. @default 'follow' */
+  readonly scroll?: 'follow' | 'always' | undefined
+  /** Offered where the pages do not hold the answer. */
+  readonly contact?: { readonly label: string; readonly href: string } | undefined
+}

@@ -1,0 +1,27 @@
+/** How long a Copy button says that it has copied. */
+export const COPIED_MS = 2000
+
+/** When a reply that has not begun is said to be still on its way. */
+export const STILL_WORKING_MS = 8000
+
+/** How long the panel takes to leave: as long as its transition in panel.css. */
+export const EXIT_MS = 140
+
+/** A screen reader is told of a reply that lets itself be waited for, not of every question. */
+export const THINKING_SAID_MS = 1000
+
+/** Readers drop what is said while the focus moves. */
+export const SAY_AFTER_MS = 250
+
+/** From here on the counter warns; at these lengths it is also said aloud. */
+export const NEAR_LIMIT = 1800
+export const SAID_LENGTHS: readonly number[] = [1800, 1950, 2000]
+
+/** An answer up to this length is read aloud whole. */
+export const SAID_WHOLE = 500
+
+/** Within this distance of its end the list is followed again. */
+export const FOLLOW_WITHIN_PX = 32
+
+/** Where the panel fills the screen, and holds the focus. */
+export const FULL_SCREEN = '(max-width: 640px), (max-height: 420px)'

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/**
+ * Calls `onEscape` for the Escape key while `isActive`, and keeps the key from everything else: what
+ * lies on top goes first, wherever the focus is, and the panel below it the next time.
+ */
+export function useEscapeFirst(isActive: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isActive) return undefined
+    const take = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      onEscape()
+    }
+    document.addEventListener('keydown', take, { capture: true })
+    return () => document.removeEventListener('keydown', take, { capture: true })
+  }, [isActive, onEscape])
+}

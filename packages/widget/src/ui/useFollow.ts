@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { createFollow } from './follow.ts'
+import type { Follow } from './follow.ts'
+
+export interface FollowedList {
+  readonly box: RefObject<HTMLElement | null>
+  readonly content: RefObject<HTMLDivElement | null>
+  /** There is something below that the reader has not seen. */
+  readonly isUnseen: boolean
+  toEnd(): void
+}
+
+/** Follows the end of a list. It is there when it is mounted, and comes back whenever `sent` grows. */
+export function useFollow(mode: 'follow' | 'always', sent: number): FollowedList {
+  const box = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const follow = useRef<Follow>(undefined)
+  const [isUnseen, setUnseen] = useState(false)
+
+  useEffect(() => {
+    if (!box.current || !content.current) return undefined
+    const created = createFollow(box.current, content.current, { mode, onUnseen: setUnseen })
+    follow.current = created
+    return () => created.destroy()
+  }, [mode])
+
+  const seen = useRef(sent)
+  useEffect(() => {
+    if (sent > seen.current) follow.current?.toEnd()
+    seen.current = sent
+  }, [sent])
+
+  return { box, content, isUnseen, toEnd: () => follow.current?.toEnd() }
+}

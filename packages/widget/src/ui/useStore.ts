@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import type { ReadableStore } from '../session/index.ts'
+
+/** The value of a store, followed. */
+export function useStore<State>({ get, subscribe }: ReadableStore<State>): State {
+  return useSyncExternalStore(subscribe, get, get)
+}

@@ -1,0 +1,50 @@
+import { createStore } from '../session/index.ts'
+import type { ChatSession, ReadableStore } from '../session/index.ts'
+
+/** What of the widget is not the conversation. */
+interface View {
+  readonly isOpen: boolean
+  /** An answer came to its end while the panel was closed. */
+  readonly isUnread: boolean
+  /** Grows whenever the field is called for. */
+  readonly calls: number
+}
+
+export interface ViewControl {
+  readonly state: ReadableStore<View>
+  open(): void
+  close(): void
+  toggle(): void
+  /** Opens the panel with a question in the field, ready to be changed or sent. */
+  ask(question: string): void
+}
+
+/** The widget's own state around a conversation. The conversation outlives a closed panel. */
+export function createView(session: ChatSession): ViewControl {
+  const state = createStore<View>({ isOpen: false, isUnread: false, calls: 0 })
+  let before = session.state.get()
+
+  function change(next: Partial<View>): void {
+    state.set({ ...state.get(), ...next })
+  }
+
+  session.state.subscribe(() => {
+    const after = session.state.get()
+    const isAnswered = before.status === 'streaming' && after.status === 'ready'
+    before = after
+    if (isAnswered && !state.get().isOpen) change({ isUnread: true })
+  })
+
+  const open = () => change({ isOpen: true, isUnread: false })
+  const close = () => change({ isOpen: false })
+  return {
+    state,
+    open,
+    close,
+    toggle: () => (state.get().isOpen ? close() : open()),
+    ask(question) {
+      session.setDraft(question)
+      change({ isOpen: true, isUnread: false, calls: state.get().calls + 1 })
+    },
+  }
+}

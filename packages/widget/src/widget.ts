@@ -1,0 +1,55 @@
+import { createChatSession, createFetchTransport } from './session/index.ts'
+import type { TokenStorage } from './session/index.ts'
+import { fillTexts } from './texts/fillTexts.ts'
+import type { Widget } from './ui/ChatWidget.tsx'
+import type { WidgetOptions } from './ui/options.ts'
+import { createView } from './ui/view.ts'
+
+/** Puts a chat together as a page needs it: over the network, in step with the screen. */
+export function createWidget(options: WidgetOptions): Widget {
+  const { endpoint } = options
+  const storage = findStorage()
+  const session = createChatSession({
+    transport: createFetchTransport({ endpoint, ...(storage && { storage }) }),
+    schedule: scheduleByFrame,
+    data: () => ({ page: { url: location.origin + location.pathname, title: document.title } }),
+    onError: report,
+  })
+  return {
+    options,
+    texts: fillTexts(options.brand, options.texts),
+    linkBase: {
+      assistant: new URL(endpoint, document.baseURI).href,
+      page: document.baseURI,
+    },
+    session,
+    view: createView(session),
+  }
+}
+
+/** Where storage is blocked, merely to ask for it throws. */
+function findStorage(): TokenStorage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+// A tab that is not seen draws no frames, and its chat goes on without them.
+function scheduleByFrame(update: () => void): () => void {
+  if (document.hidden) {
+    const timer = setTimeout(update, HIDDEN_UPDATE_MS)
+    return () => clearTimeout(timer)
+  }
+  const frame = requestAnimationFrame(update)
+  return () => cancelAnimationFrame(frame)
+}
+
+const HIDDEN_UPDATE_MS = 250
+
+function report(error: unknown): void {
+  // Visitors see the banner; the cause is for whoever looks after the site.
+  // oxlint-disable-next-line no-console
+  console.error(error)
+}

@@ -1,0 +1,91 @@
+import type { ChatMessage, StreamPart } from '@docent/protocol'
+import { INITIAL_STATE } from '../src/session/state.ts'
+import type { ChatState } from '../src/session/state.ts'
+import type { Transport } from '../src/session/transport.ts'
+import type { ChatTurn } from '../src/session/request.ts'
+
+const CREATED_AT = new Date('2026-01-01T00:00:00Z')
+
+export function question(content: string, id = `q-${content}`): ChatMessage {
+  return {
+    id,
+    role: 'user',
+    content,
+    createdAt: CREATED_AT,
+    parts: [{ type: 'text', text: content }],
+  }
+}
+
+export function answer(content: string, id = `a-${content}`): ChatMessage {
+  return { ...question(content, id), role: 'assistant' }
+}
+
+export function stateWith(change: Partial<ChatState>): ChatState {
+  return { ...INITIAL_STATE, ...change }
+}
+
+export const text = (value: string): StreamPart => ({ type: 'text', value })
+export const start = (messageId: string): StreamPart => ({
+  type: 'start_step',
+  value: { messageId },
+})
+export const status = (stage: string, pages: number): StreamPart => ({
+  type: 'data',
+  value: [{ type: 'status', stage, pages }],
+})
+export const finish: StreamPart = {
+  type: 'finish_message',
+  value: { finishReason: 'stop', usage: { promptTokens: 3, completionTokens: 4 } },
+}
+
+export interface ScriptedTransport extends Transport {
+  /** The requests so far, the newest last. */
+  readonly turns: ChatTurn[]
+  readonly signals: AbortSignal[]
+  /** Feeds the newest request. */
+  push(...parts: StreamPart[]): void
+  fail(error: unknown): void
+  end(): void
+}
+
+/** A transport that a test plays by hand. It ends with an abort, as a network does. */
+export function createScriptedTransport(): ScriptedTransport {
+  const turns: ChatTurn[] = []
+  const signals: AbortSignal[] = []
+  let feed: ReadableStreamDefaultController<StreamPart>
+
+  return {
+    turns,
+    signals,
+    push: (...parts) => {
+      for (const part of parts) feed.enqueue(part)
+    },
+    fail: (error) => feed.error(error),
+    end: () => feed.close(),
+    async *send(turn, { signal }) {
+      turns.push(turn)
+      signals.push(signal)
+      const stream = new ReadableStream<StreamPart>({
+        start(controller) {
+          feed = controller
+          signal.addEventListener('abort', () => tryTo(() => controller.error(signal.reason)))
+        },
+      })
+      yield* stream
+    },
+  }
+}
+
+/** A stream that has ended already cannot be ended again. */
+function tryTo(end: () => void): void {
+  try {
+    end()
+  } catch {
+    // It had ended.
+  }
+}
+
+/** Lets everything happen that only waits for promises. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0))
+}

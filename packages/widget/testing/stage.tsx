@@ -1,0 +1,85 @@
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import type { StreamPart } from '@docent/protocol'
+import { vi } from 'vitest'
+import { createChatSession } from '../src/session/index.ts'
+import { createScriptedTransport, settle } from './builders.ts'
+import type { ScriptedTransport } from './builders.ts'
+import { createEnglishTexts } from '../src/texts/en.ts'
+import { ChatWidget } from '../src/ui/ChatWidget.tsx'
+import type { Widget } from '../src/ui/ChatWidget.tsx'
+import type { WidgetOptions } from '../src/ui/options.ts'
+import { createView } from '../src/ui/view.ts'
+import { OPTIONS } from './options.ts'
+
+export interface Stage {
+  readonly widget: Widget
+  readonly transport: ScriptedTransport
+  readonly user: UserEvent
+  /** Lets parts arrive, and the screen catch up with them. */
+  arrive(...parts: StreamPart[]): Promise<void>
+  fail(error: unknown): Promise<void>
+}
+
+/** A widget on an empty page, with a transport that the test plays. What jsdom lacks is stood in for. */
+export function renderWidget(options: Partial<WidgetOptions> = {}): Stage {
+  stubWindow()
+  const transport = createScriptedTransport()
+  const session = createChatSession({
+    transport,
+    schedule(update) {
+      const timer = setTimeout(update)
+      return () => clearTimeout(timer)
+    },
+  })
+  const widget: Widget = {
+    options: { ...OPTIONS, ...options },
+    texts: createEnglishTexts('Acme'),
+    linkBase: { assistant: document.baseURI, page: document.baseURI },
+    session,
+    view: createView(session),
+  }
+  render(
+    <div className="docent">
+      <ChatWidget widget={widget} />
+    </div>,
+  )
+  return {
+    widget,
+    transport,
+    user: userEvent.setup(),
+    arrive: (...parts) => catchUp(() => transport.push(...parts)),
+    fail: (error) => catchUp(() => transport.fail(error)),
+  }
+}
+
+async function catchUp(change: () => void): Promise<void> {
+  await act(async () => {
+    change()
+    await settle()
+    await settle()
+  })
+}
+
+/** Says which media queries match; all others do not. */
+export function stubMedia(...matching: string[]): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matching.includes(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+function stubWindow(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+}
