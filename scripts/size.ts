@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { ROOT } from './command.ts'
 
 /** A page of the built site, and what it loads before anybody touches it. */
-export interface PageWeight {
+interface PageWeight {
   readonly path: string
   readonly html: number
   readonly styles: number

@@ -72,9 +72,15 @@ async function buildClient(
   })
   const script = output.find((file) => file.type === 'chunk' && file.name === 'boot')
   const sheet = output.find((file) => file.type === 'asset' && file.names.includes('site.css'))
-  if (!script || !sheet) throw new Error('Cannot build the site: its styles or script are missing.')
+  const font = output.find(({ fileName }) => /-latin-wght-normal[^/]*\.woff2$/.test(fileName))
+  if (!script || !sheet || !font)
+    throw new Error('Cannot build the site: its styles, script or font are missing.')
   return {
-    assets: { styles: [`/${sheet.fileName}`], scripts: [`/${script.fileName}`] },
+    assets: {
+      styles: [`/${sheet.fileName}`],
+      scripts: [`/${script.fileName}`],
+      fonts: [`/${font.fileName}`],
+    },
     written: output.length,
   }
 }

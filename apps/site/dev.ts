@@ -32,6 +32,7 @@ export interface DevSite {
 const ASSETS: Assets = {
   styles: [`/${STYLES}`],
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', `/${BOOT}`],
+  fonts: [],
 }
 
 /** The site while it is being worked on: pages are made per request, and changes are seen at once. */

@@ -13,6 +13,8 @@ import { createSite, type SiteData } from './site.ts'
 export interface Assets {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
+  /** Fonts that are needed for the first words, and asked for before the styles have named them. */
+  readonly fonts: readonly string[]
 }
 
 /** All the pages of one state of the content. */

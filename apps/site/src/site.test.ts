@@ -15,7 +15,7 @@ describe('list', () => {
       createArticle('a'),
       createArticle('old', { date: '2026-01-01' }),
       createArticle('new', { date: '2026-02-01' }),
-      createArticle('first', { meta: { order: 1 } }),
+      createArticle('first', { order: 1 }),
       createArticle('index', { route: '/articles' }),
     ])
     expect(site.list('articles').map(({ title }) => title)).toEqual([

@@ -1,3 +1,4 @@
+import { compareForLists } from '@docent/content'
 import { type Config, type Content, type Document, lexMarkdown } from '@docent/content'
 import { createBlank } from './blank.ts'
 import { texts } from './texts.ts'
@@ -37,7 +38,7 @@ export function createSite({ content, config, images }: SiteData): Site {
     documents.filter(({ route, collection }) => collection && route !== `/${collection}`),
     ({ collection }) => collection,
   )
-  for (const documents of byCollection.values()) documents.sort(compareDocuments)
+  for (const documents of byCollection.values()) documents.sort(compareForLists)
   const labels = new Map(config.navigation.map(({ to, label }) => [to, label]))
 
   return {
@@ -54,17 +55,4 @@ export function createSite({ content, config, images }: SiteData): Site {
 function createPrivacyPage({ documents }: Content, { privacy }: Config): Document[] {
   if (privacy === '' || documents.some(({ route }) => route === PRIVACY)) return []
   return [createBlank({ route: PRIVACY, title: texts.privacy, tokens: lexMarkdown(privacy) })]
-}
-
-/** By the author's `order`, then the newest first, then by title. */
-function compareDocuments(a: Document, b: Document): number {
-  return (
-    orderOf(a) - orderOf(b) ||
-    (b.date ?? '').localeCompare(a.date ?? '') ||
-    a.title.localeCompare(b.title, 'en')
-  )
-}
-
-function orderOf({ meta }: Document): number {
-  return typeof meta['order'] === 'number' ? meta['order'] : Number.MAX_SAFE_INTEGER
 }

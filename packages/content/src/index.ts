@@ -1,3 +1,4 @@
+export { AUDIENCE_ANCHOR, questionAnchor } from './anchors.ts'
 export { ConfigError, readConfig } from './config.ts'
 export { loadConfig } from './config.node.ts'
 export type {
@@ -12,6 +13,7 @@ export { ContentFolderError } from './folder.node.ts'
 export { lexInline, lexMarkdown, MarkdownLimitError } from './lex.ts'
 export { loadContent } from './load.node.ts'
 export type { LoadOptions } from './load.node.ts'
+export { compareForLists } from './order.ts'
 export { inlineText, plainText } from './plainText.ts'
 export { formatProblem } from './problem.ts'
 export { createSlugger } from './slug.ts'

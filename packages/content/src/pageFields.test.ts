@@ -40,7 +40,8 @@ level: {name: Easy, minutes: 10}
       questions: [{ question: 'What is it?' }, { question: 'How much is it?', answer: 'Nothing.' }],
       image: '/images/widget.png',
       draft: true,
-      meta: { order: 3, level: { name: 'Easy', minutes: 10 } },
+      order: 3,
+      meta: { level: { name: 'Easy', minutes: 10 } },
     })
   })
 

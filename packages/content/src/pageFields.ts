@@ -18,12 +18,15 @@ export interface PageFields {
   readonly actions: readonly Action[]
   readonly questions: readonly Question[]
   readonly image?: string
+  readonly order?: number
   readonly draft: boolean
   readonly meta: Readonly<Record<string, unknown>>
 }
 
 const KNOWN =
-  'title summary description date updated tags for notFor links questions image draft'.split(' ')
+  'title summary description date updated tags for notFor links questions image order draft'.split(
+    ' ',
+  )
 
 /** Reads every field, and reports each that is not what it has to be; such a one counts as absent. */
 export function readPageFields(fields: Fields, report: Report): PageFields {
@@ -38,6 +41,7 @@ export function readPageFields(fields: Fields, report: Report): PageFields {
   const date = read('date', toDay, 'a day such as 2026-11-21')
   const updated = read('updated', toDay, 'a day such as 2026-11-21')
   const image = read('image', toPhrase, 'a path such as /images/widget.png')
+  const order = read('order', toNumber, 'a number')
   return {
     ...(title !== undefined && { title }),
     summary:
@@ -52,6 +56,7 @@ export function readPageFields(fields: Fields, report: Report): PageFields {
     actions: readList(known, 'links', readAction, report),
     questions: readList(known, 'questions', readQuestion, report),
     ...(image !== undefined && { image }),
+    ...(order !== undefined && { order }),
     draft: read('draft', toFlag, 'true or false') ?? false,
     meta: toPlainFields(others),
   }
@@ -142,6 +147,10 @@ function toDay(value: Value): string | undefined {
   const day = new Date(`${value.text}T00:00:00Z`)
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.text)
   return exists ? value.text : undefined
+}
+
+function toNumber(value: Value): number | undefined {
+  return value.type === 'text' && typeof value.plain === 'number' ? value.plain : undefined
 }
 
 function toFlag(value: Value): boolean | undefined {

@@ -44,6 +44,8 @@ export interface Document {
   readonly questions: readonly Question[]
   /** A root-absolute path, resolved like any link of this page, or an address. */
   readonly image?: string
+  /** Its place among the pages of its collection; a page without one comes after those with one. */
+  readonly order?: number
   readonly draft: boolean
   /** The front matter that has no meaning of its own here, as it was read. */
   readonly meta: Readonly<Record<string, unknown>>

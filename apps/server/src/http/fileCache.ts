@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip)
 
 export type Encoding = 'identity' | 'br' | 'gzip'
 
-export interface CachedFile {
+interface CachedFile {
   readonly etag: string
   /** The bytes in an encoding; compressed at most once while they are kept. */
   read(encoding: Encoding): Promise<Buffer>

@@ -1,4 +1,4 @@
-import type { Document } from '@docent/content'
+import { AUDIENCE_ANCHOR, type Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import type { Manuscript } from '../prose/manuscript.ts'
 import { Phrase } from '../prose/Phrase.tsx'
@@ -17,7 +17,7 @@ export function Fitness({ document, manuscript }: FitnessProps): ReactNode {
   ].filter(({ phrases }) => phrases.length > 0)
   if (plates.length === 0) return null
   return (
-    <div className="wrap section">
+    <div className="wrap section" id={AUDIENCE_ANCHOR}>
       <div className="cols-2">
         {plates.map(({ heading, phrases }) => (
           <section key={heading} className="plate">

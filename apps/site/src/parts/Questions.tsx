@@ -1,4 +1,4 @@
-import { type Document, lexMarkdown, type Question } from '@docent/content'
+import { type Document, lexMarkdown, questionAnchor } from '@docent/content'
 import type { ReactNode } from 'react'
 import type { Manuscript } from '../prose/manuscript.ts'
 import { Prose } from '../prose/Prose.tsx'
@@ -16,16 +16,19 @@ export function hasAnswers({ questions }: Document): boolean {
 
 /** The questions that an author answered, folded; the first stands open. */
 export function Questions({ document, manuscript }: QuestionsProps): ReactNode {
-  const answered = document.questions.filter(isAnswered)
+  const answered = document.questions.flatMap(({ question, answer }, index) =>
+    answer === undefined ? [] : [{ question, answer, anchor: questionAnchor(index) }],
+  )
   if (answered.length === 0) return null
   return (
     <div>
       <h2 className="h2">{texts.questions}</h2>
       <div className="section-in">
-        {answered.map(({ question, answer }, place) => (
-          <details key={place} className="fold" open={place === 0}>
+        {answered.map(({ question, answer, anchor }, place) => (
+          <details key={anchor} className="fold" open={place === 0}>
             <summary>{question}</summary>
-            <div className="flow">
+            {/* Inside, not on it: a browser that is led to it unfolds the answer. */}
+            <div className="flow" id={anchor}>
               <Prose tokens={lexMarkdown(answer)} manuscript={manuscript} />
             </div>
           </details>
@@ -33,8 +36,4 @@ export function Questions({ document, manuscript }: QuestionsProps): ReactNode {
       </div>
     </div>
   )
-}
-
-function isAnswered(question: Question): question is Required<Question> {
-  return question.answer !== undefined
 }

@@ -13,6 +13,8 @@ export interface HeadProps {
 export function Head({ site, page, assets }: HeadProps): ReactNode {
   const { url, brand } = site.config
   const address = url === '' || page.route === undefined ? undefined : url + encodeURI(page.route)
+  // An owner's own face is in their own styles: ours is then not wanted.
+  const fonts = site.config.theme['serif'] === undefined ? assets.fonts : []
   const image = toAddress(page.image || site.config.image, url)
   return (
     <head>
@@ -26,6 +28,9 @@ export function Head({ site, page, assets }: HeadProps): ReactNode {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141311" />
       <script src="/theme.js" />
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

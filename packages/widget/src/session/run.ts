@@ -3,7 +3,7 @@ import type { ChatMessage, JSONValue, Reply, StreamPart } from '@docent/protocol
 import { InterruptedError, ReplyError } from './failure.ts'
 
 /** More of a reply. `message` is absent until there is something of it to see. */
-export interface ReplyUpdate {
+interface ReplyUpdate {
   readonly message?: ChatMessage
   /** The data that has arrived since the update before. */
   readonly data: readonly JSONValue[]

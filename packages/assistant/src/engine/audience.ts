@@ -1,0 +1,71 @@
+import { audienceId } from '../knowledge/passages.ts'
+import type { Knowledge, PageInfo, Passage, Unit } from '../knowledge/types.ts'
+import { cite, type Said } from './draft.ts'
+import { linkTo } from './pageLine.ts'
+import { PHRASES } from './phrases.ts'
+
+/** How many reasons a line gives for and against a product, among few and among many. */
+const REASONS = { few: 3, many: 2 }
+const FEW = 3
+
+/** For whom pages are, each page in a line; a page that is asked for alone in full. */
+export function sayAudience(
+  knowledge: Knowledge,
+  pages: readonly PageInfo[],
+  not: boolean,
+): Said[] {
+  const [only] = pages
+  if (only && pages.length === 1) return sayInFull(knowledge, only, not)
+  return pages
+    .map((page) => ({ page, reasons: sayReasons(knowledge, page, not, pages.length) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .flatMap(({ page, reasons }, index): Said[] => {
+      return [`${index === 0 ? '' : '\n'}- **${linkTo(page)}**: `, ...reasons]
+    })
+}
+
+/** The main reasons for and against one of several pages' subjects; `not` only those against. */
+export function sayReasons(
+  knowledge: Knowledge,
+  page: PageInfo,
+  not: boolean,
+  pages: number,
+): Said[] {
+  const passage = knowledge.passage(audienceId(page.route))
+  if (!passage) return []
+  const { fits, unfit } = readSides(page, passage)
+  const limit = pages > FEW ? REASONS.many : REASONS.few
+  const told = not ? unfit : [...fits, ...unfit]
+  const text = [
+    sentence(PHRASES.isFor, not ? [] : fits.slice(0, limit)),
+    sentence(PHRASES.isNotFor, unfit.slice(0, limit)),
+  ]
+  const [first] = told
+  return first ? [text.filter((part) => part !== '').join(' '), cite(passage, first.text)] : []
+}
+
+function sayInFull(knowledge: Knowledge, page: PageInfo, not: boolean): Said[] {
+  const passage = knowledge.passage(audienceId(page.route))
+  if (!passage) return []
+  const { fits, unfit } = readSides(page, passage)
+  const parts = [
+    { lead: PHRASES.pageIsFor(linkTo(page)), units: not ? [] : fits },
+    { lead: PHRASES.pageIsNotFor(linkTo(page)), units: unfit },
+  ].filter(({ units }) => units.length > 0)
+  return parts.flatMap(({ lead, units }, index): Said[] => [
+    `${index === 0 ? '' : '\n\n'}${lead}`,
+    cite(passage, units[0]?.text ?? ''),
+    `\n\n${units.map(({ markdown }) => `- ${markdown}`).join('\n')}`,
+  ])
+}
+
+/** The phrases of the passage that says both, the ones for before the ones against. */
+function readSides(page: PageInfo, passage: Passage): { fits: Unit[]; unfit: Unit[] } {
+  const items = passage.units.filter(({ kind }) => kind === 'item')
+  return { fits: items.slice(0, page.for.length), unfit: items.slice(page.for.length) }
+}
+
+function sentence(lead: string, units: readonly Unit[]): string {
+  if (units.length === 0) return ''
+  return `${lead} ${units.map(({ markdown }) => markdown.replace(/[.;,\s]+$/, '')).join('; ')}.`
+}

@@ -1,0 +1,166 @@
+// Answers about the site as a whole, from the structure of its content: any site's, not ours alone.
+
+import type { Knowledge, PageInfo } from '../knowledge/types.ts'
+import { sayAudience, sayReasons } from './audience.ts'
+import { createIntentReader, type CatalogueIntent } from './catalogueIntent.ts'
+import type { Draft, Said } from './draft.ts'
+import { linkTo, sayOpening, sayPageLine } from './pageLine.ts'
+import { PHRASES } from './phrases.ts'
+import { findCollection, findPage, readSiteMap, type SiteMap } from './siteMap.ts'
+import { suggest } from './suggest.ts'
+import { MAX_LISTED, MAX_NEWS, OPENING_LENGTH } from './tuning.ts'
+import type { Question } from './types.ts'
+import { readRoute } from './visit.ts'
+
+/** Answers a question about what there is on the site, or leaves it to the search. */
+export type AnswerCatalogue = (question: Question) => Draft | undefined
+
+export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCatalogue {
+  const readIntent = createIntentReader(brand)
+  const teller = new Teller(knowledge)
+
+  return (question) => {
+    const intent = readIntent(question.text)
+    const told = intent && teller.tell(intent, question)
+    if (!told || told.said.length === 0) return undefined
+    const followups = suggest(told.pages, question)
+    return { said: told.said, grounded: true, confidence: 1, followups }
+  }
+}
+
+interface Told {
+  readonly said: readonly Said[]
+  readonly pages: readonly PageInfo[]
+}
+
+class Teller {
+  readonly #knowledge: Knowledge
+  readonly #site: SiteMap
+
+  constructor(knowledge: Knowledge) {
+    this.#knowledge = knowledge
+    this.#site = readSiteMap(knowledge.pages())
+  }
+
+  tell(intent: CatalogueIntent, question: Question): Told | undefined {
+    switch (intent.type) {
+      case 'about':
+        return this.#tellAbout()
+      case 'list':
+        return this.#tellList(intent.noun)
+      case 'audience':
+        return this.#tellAudience(intent, question)
+      case 'compare':
+        return this.#tellComparison(intent.names)
+      case 'news':
+        return this.#tellNews(intent.noun)
+      case 'page':
+        return this.#tellPage(question)
+    }
+  }
+
+  /** What the home page says first, then what there is to get. */
+  #tellAbout(): Told {
+    const { home, single, collections } = this.#site
+    const about = [home, ...single.filter(({ route }) => /about/i.test(route))]
+    const pages = about.filter((page) => page !== undefined)
+    const opening = pages
+      .map((page) => sayOpening(this.#knowledge, page, OPENING_LENGTH))
+      .find((said) => said.length > 0)
+    const products = findCollection(this.#site, 'products')
+    const rest = products ? this.#sayList(products.name, products.pages) : this.#sayCollections()
+    const said = opening && rest.length > 0 ? [...opening, '\n\n', ...rest] : (opening ?? rest)
+    return { said, pages: [...pages, ...(products?.pages ?? collections[0]?.pages ?? [])] }
+  }
+
+  #tellList(noun: string): Told | undefined {
+    const collection = findCollection(this.#site, noun)
+    if (!collection) return undefined
+    return { said: this.#sayList(collection.name, collection.pages), pages: collection.pages }
+  }
+
+  #sayList(name: string, pages: readonly PageInfo[]): Said[] {
+    const shown = pages.slice(0, MAX_LISTED)
+    const said: Said[] = [PHRASES.listed(pages.length, name)]
+    shown.forEach((page, index) => {
+      said.push(index === 0 ? '\n\n' : '\n', ...sayPageLine(this.#knowledge, page))
+    })
+    if (pages.length > shown.length) said.push(`\n\n${PHRASES.more(pages.length - shown.length)}`)
+    return said
+  }
+
+  #sayCollections(): Said[] {
+    const { collections } = this.#site
+    if (collections.length === 0) return []
+    const lines = collections.slice(0, MAX_LISTED).map(({ name, pages }) => {
+      const examples = pages.slice(0, 3).map(linkTo).join(', ')
+      return `- **${name}**: ${examples}${pages.length > 3 ? ', …' : ''}`
+    })
+    return [`${PHRASES.sections}\n\n${lines.join('\n')}`]
+  }
+
+  #tellAudience(intent: CatalogueIntent & { type: 'audience' }, question: Question): Told {
+    const pages = this.#meant(intent, question).filter(hasAudience)
+    return { said: sayAudience(this.#knowledge, pages.slice(0, MAX_LISTED), intent.not), pages }
+  }
+
+  /** The pages whose audience is asked for: one by name, the one shown, or all products. */
+  #meant({ name, here }: CatalogueIntent & { type: 'audience' }, question: Question): PageInfo[] {
+    const one = name === undefined ? here && this.#current(question) : this.#find(name)
+    if (one && (hasAudience(one) || name !== undefined)) return [one]
+    if (name !== undefined) return []
+    const products = findCollection(this.#site, 'products')?.pages ?? []
+    return products.some(hasAudience) ? [...products] : [...this.#knowledge.pages()]
+  }
+
+  #tellComparison(names: readonly [string, string]): Told | undefined {
+    const [first, second] = names.map((name) => this.#find(name))
+    if (!first || !second || first === second) return undefined
+    const pages = [first, second]
+    const said = pages.flatMap((page, index): Said[] => {
+      const audience = sayReasons(this.#knowledge, page, false, pages.length)
+      const line = sayPageLine(this.#knowledge, page)
+      return [
+        ...(index === 0 ? [] : ['\n']),
+        ...line,
+        ...(audience.length > 0 ? [' '] : []),
+        ...audience,
+      ]
+    })
+    return { said, pages }
+  }
+
+  #tellNews(noun: string): Told | undefined {
+    const among = noun === '' ? this.#knowledge.pages() : findCollection(this.#site, noun)?.pages
+    const dated = (among ?? []).filter(({ date }) => date !== undefined)
+    const newest = dated.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+    const pages = newest.slice(0, MAX_NEWS)
+    if (pages.length === 0) return undefined
+    const said = pages.flatMap((page, index): Said[] => [
+      index === 0 ? `${PHRASES.newest}\n\n` : '\n',
+      ...sayPageLine(this.#knowledge, page, ` (${page.date})`),
+    ])
+    return { said, pages }
+  }
+
+  #tellPage(question: Question): Told | undefined {
+    const page = this.#current(question)
+    if (!page) return undefined
+    return { said: sayOpening(this.#knowledge, page, OPENING_LENGTH), pages: [page] }
+  }
+
+  /** Products first: what is named is more likely one of them than an article about it. */
+  #find(name: string): PageInfo | undefined {
+    const products = findCollection(this.#site, 'products')?.pages ?? []
+    return findPage(products, name) ?? findPage(this.#knowledge.pages(), name)
+  }
+
+  #current({ page }: Question): PageInfo | undefined {
+    const route = page && readRoute(page.url)
+    return this.#knowledge.pages().find((known) => known.route === route)
+  }
+}
+
+function hasAudience(page: PageInfo): boolean {
+  return page.for.length + page.notFor.length > 0
+}

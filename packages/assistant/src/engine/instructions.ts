@@ -1,0 +1,27 @@
+// Words that are addressed to the assistant as a machine, and not to the site: to be or do something
+// else than answer. They count where such words begin a sentence or belong together, because "how do
+// I ignore all rules in a file" is a real question.
+
+import { foldText } from './normalise.ts'
+
+const START = String.raw`(?:^|[.!?\n] ?|\bplease )`
+
+const INSTRUCTIONS = [
+  String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.?!]{0,40}\b(?:previous|prior|above|earlier|preceding|your|system)\b[^.?!]{0,20}\b(?:instructions?|prompts?|rules|guidelines|training|everything|context)\b`,
+  String.raw`\b(?:ignore|disregard|forget) (?:all )?(?:instructions|everything (?:above|before|you))\b`,
+  String.raw`\b(?:system|hidden|initial|secret) (?:prompt|instructions?)\b`,
+  String.raw`\b(?:your|the) (?:prompt|instructions) (?:verbatim|word for word)\b`,
+  String.raw`${START}(?:you are now|from now on,? you|act as (?:an?|if|my|the)|pretend (?:that|to|you|you're|the|we|i)|role-?play|imagine you(?:'re| are))\b`,
+  String.raw`${START}(?:repeat|say|write|print|output) (?:the )?(?:word|phrase|letter|text|sentence|following)\b`,
+  String.raw`\b(?:reveal|leak|dump|expose|print|show me|tell me|give me)\b[^.?!]{0,30}\b(?:your|the admin|every|all|environment)\b[^.?!]{0,30}\b(?:api keys?|secrets?|passwords?|credentials|tokens?)\b`,
+  String.raw`\b(?:tell|give) me (?:the|an?) (?:admin|root|database|master) (?:password|key|token)\b`,
+  String.raw`<\/?(?:system|instructions?|prompt|assistant|user)>|\[\/?(?:system|inst)\]|<\|[a-z_]+\|>`,
+  String.raw`^['"]?\s*;?\s*(?:(?:drop|truncate|alter) (?:table|database)|delete from|insert into|union select|or 1 ?= ?1)\b`,
+  String.raw`\b(?:jailbreak|developer mode|dan mode|do anything now)\b|\byou have no (?:restrictions|rules|limits)\b`,
+].map((pattern) => new RegExp(pattern))
+
+/** Whether a text tells the assistant what to be or to do, instead of asking the site. */
+export function isInstruction(text: string): boolean {
+  const said = foldText(text).trim()
+  return INSTRUCTIONS.some((pattern) => pattern.test(said))
+}

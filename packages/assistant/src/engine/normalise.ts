@@ -1,0 +1,27 @@
+/** Small letters, plain apostrophes, one space for several; lines stay lines. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/[^\S\n]+/g, ' ')
+}
+
+/** A question as patterns see it: folded, on one line, without emoji and the marks around it. */
+export function normalise(text: string): string {
+  const words = foldText(text).replaceAll(/(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+/gu, ' ')
+  return trimMarks(trimMarks(words, /^[\s¿¡"'“”.,!?…:;()-]$/, 1), /^[\s"'“”.,!?…:;()-]$/, -1)
+}
+
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+}
+
+/** Character by character: a pattern that ends in `+$` is slow on long runs that end elsewhere. */
+function trimMarks(text: string, mark: RegExp, direction: 1 | -1): string {
+  let from = 0
+  let to = text.length
+  if (direction === 1) while (from < to && mark.test(text.charAt(from))) from++
+  else while (to > from && mark.test(text.charAt(to - 1))) to--
+  return text.slice(from, to)
+}

@@ -1,0 +1,75 @@
+import type { Query } from '../knowledge/query.ts'
+import type { Hit, Knowledge, PageInfo } from '../knowledge/types.ts'
+import { readKnownShare } from './confidence.ts'
+import type { Draft } from './draft.ts'
+import { linkTo } from './pageLine.ts'
+import { PHRASES } from './phrases.ts'
+import { readSiteMap } from './siteMap.ts'
+import { MAX_NEAREST, NEAREST_COVERAGE } from './tuning.ts'
+
+export interface Contact {
+  readonly label: string
+  readonly href: string
+}
+
+/** What a refusal is about, and why there is one. */
+export interface Unanswered {
+  readonly query: Query
+  readonly hits: readonly Hit[]
+  readonly confidence: number
+  /** The visitor asked again, and everything that fits was said. */
+  readonly exhausted: boolean
+}
+
+/** Says that the site does not say it, and where to look or whom to ask instead. */
+export function refuse(
+  { query, hits, confidence, exhausted }: Unanswered,
+  knowledge: Knowledge,
+  contact: Contact | undefined,
+): Draft {
+  const near = findNearest(hits, readKnownShare(query))
+  const pages = near.length > 0 ? near : findMainPages(knowledge)
+  const paragraphs = [
+    [
+      exhausted ? PHRASES.noMore : PHRASES.notFound,
+      ...(!exhausted && query.unknown.length > 0 ? [PHRASES.unmentioned(showWords(query))] : []),
+    ].join(' '),
+    ...(pages.length > 0 ? [near.length > 0 ? PHRASES.nearest : PHRASES.covers] : []),
+    ...(pages.length > 0 ? [pages.map((page) => `- ${linkTo(page)}`).join('\n')] : []),
+    ...(contact ? [PHRASES.contact(contact.label, contact.href)] : []),
+  ]
+  return {
+    said: [paragraphs.join('\n\n')],
+    grounded: false,
+    confidence,
+    nearest: pages.map(({ route, title }) => ({ url: route, title })),
+  }
+}
+
+type Link = Pick<PageInfo, 'route' | 'title'>
+
+function findNearest(hits: readonly Hit[], known: number): Link[] {
+  const pages = new Map<string, Link>()
+  for (const { passage, features } of hits) {
+    if (features.coverage * known >= NEAREST_COVERAGE) pages.set(passage.route, passage)
+  }
+  return [...pages.values()].slice(0, MAX_NEAREST)
+}
+
+/** Where nothing comes near, the pages that the site begins with. */
+function findMainPages(knowledge: Knowledge): Link[] {
+  const { collections } = readSiteMap(knowledge.pages())
+  return collections
+    .flatMap(({ index, pages }) => index ?? findShortest(pages) ?? [])
+    .slice(0, MAX_NEAREST)
+}
+
+/** The page that stands highest in its folder. */
+function findShortest(pages: readonly PageInfo[]): PageInfo | undefined {
+  return pages.toSorted((a, b) => a.route.length - b.route.length)[0]
+}
+
+/** The visitor's own words, made harmless: they stand in our sentence. */
+function showWords({ unknown }: Query): string[] {
+  return unknown.slice(0, 2).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '').slice(0, 30))
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { PHRASES } from './phrases.ts'
+import { createSmallTalk } from './smallTalk.ts'
+
+const answer = createSmallTalk('Green Corner')
+
+describe('createSmallTalk', () => {
+  it.each(['hi', 'Hello there!', 'Good morning', 'hey Green Corner 👋', 'Hi, how are you?'])(
+    'greets back for %j',
+    (text) => expect(answer(text)).toBe(PHRASES.greeting('Green Corner')),
+  )
+
+  it.each(['thanks', 'Thank you so much!', "thanks, you're great!", 'ok great', 'That helped.'])(
+    'takes %j for thanks',
+    (text) => expect(answer(text)).toBe(PHRASES.thanks),
+  )
+
+  it.each(['bye', 'See you later!', 'Have a nice day'])('says goodbye for %j', (text) => {
+    expect(answer(text)).toBe(PHRASES.farewell)
+  })
+
+  it.each(['Who are you?', 'are you a real person?', 'Am I talking to a bot?', 'what’s your name'])(
+    'says who it is for %j',
+    (text) => expect(answer(text)).toBe(PHRASES.identity('Green Corner')),
+  )
+
+  it.each(['help', 'What can you do for me?', 'Can you help me?'])(
+    'says what to ask for %j',
+    (text) => expect(answer(text)).toBe(PHRASES.help('Green Corner')),
+  )
+
+  it.each(['', '   ', '?!', '🌵'])('asks for a question after %j', (text) => {
+    expect(answer(text)).toBe(PHRASES.empty)
+  })
+
+  it.each([
+    'Thanks, how do I water a fern?',
+    'hello world example',
+    'Are you open on Sundays?',
+    'Who are you selling to?',
+    'Can you help me repot a fern?',
+    'great plants for shade',
+    'What can you do about brown leaves?',
+  ])('leaves %j to the pages', (text) => {
+    expect(answer(text)).toBeUndefined()
+  })
+})

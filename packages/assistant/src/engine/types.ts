@@ -1,0 +1,26 @@
+import type { StreamPart } from '@docent/protocol'
+
+/** Writes answers. Engines know nothing of requests, rates or storage. */
+export interface AnswerEngine {
+  /** As it stands in annotations and in the store: `extractive`. */
+  readonly name: string
+  /**
+   * Answers one question, in parts as they come: `data` about what it does, then sources, each right
+   * before the text that first cites it, text, annotations, and last one `finish_message`.
+   *
+   * Ends early, without `finish_message`, once `signal` is aborted. Throws what it cannot mend.
+   */
+  answer(question: Question, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
+}
+
+export interface Question {
+  readonly text: string
+  /** The turns before, oldest first. */
+  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[]
+  /** The page that the visitor is on, as their browser says: a hint, no more. */
+  readonly page?: { readonly url: string; readonly title: string }
+  /** 0 for the first answer to this question, n for the nth that was asked for anew. */
+  readonly again: number
+  /** Ids of passages that earlier answers to this question cited. */
+  readonly avoid: readonly string[]
+}

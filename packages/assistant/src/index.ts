@@ -1,0 +1,24 @@
+export type {
+  BegunQuestion,
+  Conversations,
+  FinishedAnswer,
+  NewQuestion,
+  StoredAnswer,
+  StoredTurn,
+  Turn,
+} from './conversations/types.ts'
+export { createExtractiveEngine } from './engine/extractive.ts'
+export type { AnswerEngine, Question } from './engine/types.ts'
+export { createApi } from './handler/api.ts'
+export { CHAT_HEADER, createChatHandler } from './handler/chat.ts'
+export type { ChatHandlerOptions, Handler } from './handler/chat.ts'
+export { createChatTokens } from './handler/chatToken.ts'
+export type { ChatTokens } from './handler/chatToken.ts'
+export { createSettingsHandler } from './handler/settings.ts'
+export type { AssistantSettings } from './handler/settings.ts'
+export type { Hit, Knowledge, PageInfo, Passage, Unit } from './knowledge/types.ts'
+export { DEFAULT_LIMITS, readLimits } from './limits.ts'
+export type { LimitName, Limits } from './limits.ts'
+export type { Log } from './log.ts'
+export { createMemoryReplies } from './replies/memory.ts'
+export type { LiveReplies, LiveReply, ReplyKey, ReplyReader, ReplyWriter } from './replies/types.ts'

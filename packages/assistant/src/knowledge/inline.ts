@@ -1,0 +1,72 @@
+import type { ContentToken, Document } from '@docent/content'
+import { readPlain, type Piece } from './sentences.ts'
+
+export type Token = Document['tokens'][number]
+
+/** Where a link of the page leads from anywhere: an address or a root-absolute path. */
+export type ResolveLink = (href: string) => string | undefined
+
+/**
+ * The text of inline tokens in pieces, as Markdown that can stand on another page.
+ *
+ * A link that leads nowhere from there becomes its label; images, HTML and footnote marks go. A
+ * number in brackets would read as a citation in an answer, so it is escaped.
+ */
+export function readPieces(tokens: readonly Token[], resolve: ResolveLink): Piece[] {
+  // The lexer types its tokens loosely, because it can be extended.
+  return tokens.flatMap((token) => readPiece(token as ContentToken, resolve))
+}
+
+function readPiece(token: ContentToken, resolve: ResolveLink): Piece[] {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? readPieces(token.tokens, resolve) : [readProse(token.raw)]
+    case 'escape':
+    case 'codespan':
+      return [{ text: token.text, markdown: token.raw, prose: false }]
+    case 'br':
+      return [{ text: ' ', markdown: ' ', prose: true }]
+    case 'strong':
+      return wrap(token.tokens, '**', resolve)
+    case 'em':
+      return wrap(token.tokens, '*', resolve)
+    case 'del':
+      return wrap(token.tokens, '~~', resolve)
+    case 'link':
+      return readLink(token.tokens, resolve(token.href), resolve)
+    default:
+      return []
+  }
+}
+
+function readProse(raw: string): Piece {
+  const markdown = raw
+    .replaceAll(/^(?::::.*|\[![A-Za-z]+\])$/gm, '')
+    .replaceAll(/\[(\d+)\]/g, '\\[$1\\]')
+  return { text: readPlain(markdown), markdown, prose: true }
+}
+
+function wrap(tokens: readonly Token[], mark: string, resolve: ResolveLink): Piece[] {
+  const { text, markdown } = joinPieces(readPieces(tokens, resolve))
+  if (text.trim() === '') return []
+  return [{ text, markdown: `${mark}${markdown.trim()}${mark}`, prose: false }]
+}
+
+function readLink(
+  tokens: readonly Token[],
+  target: string | undefined,
+  resolve: ResolveLink,
+): Piece[] {
+  const label = joinPieces(readPieces(tokens, resolve))
+  if (label.text.trim() === '') return []
+  const markdown = target === undefined ? label.markdown : `[${label.markdown}](${target})`
+  return [{ text: label.text, markdown, prose: false }]
+}
+
+/** Several pieces as one. */
+export function joinPieces(pieces: readonly Piece[]): { text: string; markdown: string } {
+  return {
+    text: pieces.map(({ text }) => text).join(''),
+    markdown: pieces.map(({ markdown }) => markdown).join(''),
+  }
+}

@@ -1,0 +1,154 @@
+import { AUDIENCE_ANCHOR, lexMarkdown, MarkdownLimitError, questionAnchor } from '@docent/content'
+import type { Content, Document, Section } from '@docent/content'
+import type { ResolveLink, Token } from './inline.ts'
+import { splitSentences } from './sentences.ts'
+import type { PageInfo, Passage, Unit } from './types.ts'
+import { readUnits } from './units.ts'
+
+export interface Page {
+  readonly info: PageInfo
+  /** In the order of the text, then what the front matter says. */
+  readonly passages: readonly Passage[]
+}
+
+/** The heading that the passage of a page's audience stands under. */
+const AUDIENCE = 'Who it is for'
+
+/** The pages of a site with their passages: one per section that says something. */
+export function* readPages(content: Content): Generator<Page> {
+  for (const document of content.documents) {
+    yield { info: readInfo(document), passages: readPassages(document) }
+  }
+}
+
+function readInfo(document: Document): PageInfo {
+  const { route, title, summary, collection, notFor, tags, date, order, questions } = document
+  return {
+    route,
+    title,
+    summary,
+    collection,
+    for: document.for,
+    notFor,
+    tags,
+    questions: questions.map(({ question }) => question),
+    ...(date === undefined ? {} : { date }),
+    ...(order === undefined ? {} : { order }),
+  }
+}
+
+function readPassages(document: Document): Passage[] {
+  const resolve = linkResolver(document)
+  const parts = splitAtHeadings(document.tokens)
+  const passages = document.sections.map((section, index) => {
+    const units = readUnits(parts[index] ?? [], resolve)
+    return toPassage(document, section, index === 0 ? withSummary(document, units) : units)
+  })
+  const said = [...passages, readAudience(document, resolve), ...readAnswers(document, resolve)]
+  return said.filter(({ units }) => units.length > 0)
+}
+
+/** The tokens under each heading, without the headings, as `Document.sections` cuts them. */
+function splitAtHeadings(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (token.type === 'heading') parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts
+}
+
+/** The summary opens the page's first passage, where the text does not say the same. */
+function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
+  const said = new Set(units.map(({ text }) => text))
+  const sentences = splitSentences([{ text: summary, markdown: escape(summary), prose: true }])
+  const fresh = sentences.filter(({ text }) => !said.has(text))
+  return [
+    ...fresh.map((sentence) => ({ kind: 'sentence' as const, block: 0, depth: 0, ...sentence })),
+    ...units,
+  ]
+}
+
+/** Whom the page's subject is for, as a passage, so that it is found and cited as any other. */
+function readAudience(document: Document, resolve: ResolveLink): Passage {
+  const lists = { 'It is for:': document.for, 'It is not for:': document.notFor }
+  const markdown = Object.entries(lists)
+    .filter(([, phrases]) => phrases.length > 0)
+    .map(([lead, phrases]) => [lead, '', ...phrases.map(toItem)].join('\n'))
+  const units = readUnits(lexField(markdown.join('\n\n')), resolve)
+  return toPassage(
+    document,
+    { anchor: AUDIENCE_ANCHOR, heading: AUDIENCE, path: [AUDIENCE] },
+    units,
+  )
+}
+
+function toItem(phrase: string): string {
+  return `- ${phrase.replaceAll(/\s+/g, ' ')}`
+}
+
+/** Markdown of the front matter; one that nobody writes by hand is shown as it is written. */
+function lexField(markdown: string): Token[] {
+  try {
+    return lexMarkdown(markdown)
+  } catch (cause) {
+    if (!(cause instanceof MarkdownLimitError)) throw cause
+    return [{ type: 'code', raw: markdown, text: markdown }]
+  }
+}
+
+/** The questions that an author answers in the front matter are passages like the sections. */
+function readAnswers(document: Document, resolve: ResolveLink): Passage[] {
+  return document.questions.flatMap(({ question, answer }, index) => {
+    if (answer === undefined) return []
+    const section = { anchor: questionAnchor(index), heading: question, path: [question] }
+    return [toPassage(document, section, readUnits(lexField(answer), resolve))]
+  })
+}
+
+/** The id of the passage that says whom a page's subject is for. */
+export function audienceId(route: string): string {
+  return `${route}#${AUDIENCE_ANCHOR}`
+}
+
+function toPassage(
+  { route, title }: Document,
+  { anchor, heading, path }: Pick<Section, 'anchor' | 'heading' | 'path'>,
+  units: readonly Unit[],
+): Passage {
+  const url = anchor === '' ? route : `${route}#${encodeURI(anchor)}`
+  return {
+    id: url,
+    url,
+    route,
+    title,
+    heading,
+    path,
+    section: path.join(' › '),
+    units,
+    text: joinTexts(units),
+  }
+}
+
+/** A passage as it is kept: its text is in its units. */
+export function writeBody(passage: Passage): string {
+  return JSON.stringify({ ...passage, text: undefined })
+}
+
+export function readBody(body: string): Passage {
+  const passage = JSON.parse(body) as Omit<Passage, 'text'>
+  return { ...passage, text: joinTexts(passage.units) }
+}
+
+function joinTexts(units: readonly Unit[]): string {
+  return units.map(({ text }) => text).join('\n')
+}
+
+function linkResolver({ links }: Document): ResolveLink {
+  const targets = new Map(links.map(({ to, target }) => [to, target]))
+  return (href) => targets.get(href) ?? (/^(?:https?:|mailto:)/i.test(href) ? href : undefined)
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/([\\`*_[\]<])/g, '\\$1')
+}

@@ -1,0 +1,213 @@
+// What a question asks for, in the terms of one site.
+
+import { readWords, type Word } from './analyze.ts'
+import { LIGHT_TERMS } from './lightWords.ts'
+import { findSimilar } from './thesaurus.ts'
+import {
+  CONTEXT_WEIGHT,
+  CORRECTED_WEIGHT,
+  LIGHT_WEIGHT,
+  MAX_CORRECTIONS,
+  MAX_QUERY_TERMS,
+  MIN_CORRECTED_LENGTH,
+  UNKNOWN_WEIGHT,
+} from './tuning.ts'
+
+/** Of a term that no page has. */
+const NO_NUMBER = 0
+
+export interface Query {
+  readonly text: string
+  readonly terms: readonly QueryTerm[]
+  /** Places in `terms` of neighbours in the question. */
+  readonly pairs: readonly (readonly [number, number])[]
+  /** Places in `terms` of what stood between quotation marks. */
+  readonly quoted: readonly (readonly number[])[]
+  /** Words that are on no page, as they were typed. */
+  readonly unknown: readonly string[]
+  /** What the unknown words would weigh if one passage held them. */
+  readonly unknownWeight: number
+  readonly corrected: readonly { readonly from: string; readonly to: string }[]
+  /** Top folders of the site that the question names. */
+  readonly collections: ReadonlySet<string>
+}
+
+export interface QueryTerm extends IndexedTerm {
+  readonly similar: readonly IndexedTerm[]
+  /** How much it tells one passage, one page, from the others. */
+  readonly weight: number
+  readonly pageWeight: number
+  readonly origin: Origin
+}
+
+type Origin = 'question' | 'correction' | 'context'
+
+export interface IndexedTerm {
+  readonly term: string
+  readonly number: number
+  /** How many passages and pages hold it. */
+  readonly passages: number
+  readonly pages: number
+}
+
+/** The terms of a site. */
+export interface Lexicon {
+  readonly passages: number
+  readonly pages: number
+  readonly collections: ReadonlySet<string>
+  find(term: string): IndexedTerm | undefined
+  /** The term that a word on no page was meant to be. */
+  correct(term: string): IndexedTerm | undefined
+}
+
+/** Reads a question. `context` is what was asked before it, where it leans on that. */
+export function readQuery(text: string, lexicon: Lexicon, context = ''): Query {
+  const reader = new QueryReader(lexicon)
+  reader.read(readWords(text))
+  const quoted = [...text.matchAll(/"([^"]{3,})"|“([^”]{3,})”/g)].map(([, plain, curly]) =>
+    reader.placesOf(plain ?? curly ?? ''),
+  )
+  reader.readContext(readWords(context))
+  return {
+    text,
+    ...reader.finish(),
+    quoted: quoted.filter((phrase) => phrase.length > 1),
+    collections: findCollections(text, lexicon.collections),
+  }
+}
+
+class QueryReader {
+  readonly #lexicon: Lexicon
+  readonly #terms: QueryTerm[] = []
+  readonly #pairs: [number, number][] = []
+  readonly #unknown: string[] = []
+  readonly #corrected: { from: string; to: string }[] = []
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon
+  }
+
+  read(words: readonly Word[]): void {
+    let last = -1
+    for (const word of this.#choose(words)) {
+      const places = word.parts.map((part) => this.#add(part, 'question'))
+      const whole = word.whole === undefined ? -1 : this.#add(word.whole, 'question')
+      // Of `cy.intercept` one part may be known by chance: what it names is not.
+      if (whole < 0 && places.some((place) => place < 0)) places.push(this.#correct(word))
+      for (const place of places) {
+        if (last >= 0 && place >= 0 && place !== last) this.#pairs.push([last, place])
+        last = place
+      }
+    }
+  }
+
+  readContext(words: readonly Word[]): void {
+    for (const { parts } of words) for (const part of parts) this.#add(part, 'context')
+  }
+
+  placesOf(phrase: string): number[] {
+    const parts = readWords(phrase).flatMap((word) => word.parts)
+    return parts.map((part) => this.#place(part)).filter((place) => place >= 0)
+  }
+
+  finish(): Pick<Query, 'terms' | 'pairs' | 'unknown' | 'unknownWeight' | 'corrected'> {
+    return {
+      terms: this.#terms,
+      pairs: this.#pairs,
+      unknown: this.#unknown,
+      unknownWeight: this.#unknown.length * UNKNOWN_WEIGHT * this.#weight(0),
+      corrected: this.#corrected,
+    }
+  }
+
+  /** Each word once, in their order; of a very long question those that tell most. */
+  #choose(words: readonly Word[]): Word[] {
+    const distinct = [...new Map(words.map((word) => [word.raw, word])).values()]
+    if (distinct.length <= MAX_QUERY_TERMS) return distinct
+    const byWeight = distinct
+      .map((word) => ({ word, weight: this.#weigh(word) }))
+      .toSorted((a, b) => b.weight - a.weight)
+    const chosen = new Set(byWeight.slice(0, MAX_QUERY_TERMS).map(({ word }) => word))
+    return distinct.filter((word) => chosen.has(word))
+  }
+
+  #weigh({ parts }: Word): number {
+    const passages = parts.map((part) => this.#lexicon.find(part)?.passages ?? 0)
+    return this.#weight(Math.min(...passages))
+  }
+
+  /** The term's place, or -1 when no page holds it. */
+  #add(term: string, origin: Origin): number {
+    const place = this.#place(term)
+    if (place >= 0) return place
+    const known = this.#lexicon.find(term) ?? this.#findMeant(term)
+    return known ? this.#push(known, origin) : -1
+  }
+
+  /** A word that no page has, for which pages have another: as rare as those together. */
+  #findMeant(term: string): IndexedTerm | undefined {
+    const similar = this.#findSimilar(term)
+    if (similar.length === 0) return undefined
+    const count = (kind: 'passages' | 'pages') =>
+      Math.min(
+        this.#lexicon[kind],
+        similar.reduce((sum, other) => sum + other[kind], 0),
+      )
+    return { term, number: NO_NUMBER, passages: count('passages'), pages: count('pages') }
+  }
+
+  #push(known: IndexedTerm, origin: Origin): number {
+    // One word of a hundred hyphens is a hundred terms.
+    if (this.#terms.length >= MAX_QUERY_TERMS) return -1
+    const factor =
+      (LIGHT_TERMS.has(known.term) ? LIGHT_WEIGHT : 1) *
+      { question: 1, correction: CORRECTED_WEIGHT, context: CONTEXT_WEIGHT }[origin]
+    const { passages, pages } = this.#lexicon
+    this.#terms.push({
+      ...known,
+      similar: this.#findSimilar(known.term),
+      weight: factor * inverseFrequency(known.passages, passages),
+      pageWeight: factor * inverseFrequency(known.pages, pages),
+      origin,
+    })
+    return this.#terms.length - 1
+  }
+
+  #correct(word: Word): number {
+    const [part] = word.parts
+    if (part === undefined || LIGHT_TERMS.has(part)) return -1
+    const tried = this.#corrected.length + this.#unknown.length
+    const single = word.parts.length === 1 && word.raw.length >= MIN_CORRECTED_LENGTH
+    const meant = single && tried < MAX_CORRECTIONS ? this.#lexicon.correct(part) : undefined
+    if (meant === undefined) {
+      this.#unknown.push(word.raw)
+      return -1
+    }
+    this.#corrected.push({ from: word.raw, to: meant.term })
+    const place = this.#place(meant.term)
+    return place >= 0 ? place : this.#push(meant, 'correction')
+  }
+
+  #findSimilar(term: string): IndexedTerm[] {
+    return findSimilar(term)
+      .map((other) => this.#lexicon.find(other))
+      .filter((other) => other !== undefined)
+  }
+
+  #place(term: string): number {
+    return this.#terms.findIndex((known) => known.term === term)
+  }
+
+  #weight(passages: number): number {
+    return inverseFrequency(passages, this.#lexicon.passages)
+  }
+}
+
+function inverseFrequency(count: number, total: number): number {
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5))
+}
+
+function findCollections(text: string, collections: ReadonlySet<string>): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []
+  return new Set(words.filter((word) => collections.has(word)))
+}

@@ -1,0 +1,11 @@
+import type { Features } from './features.ts'
+import { RANKING } from './tuning.ts'
+
+/** How well a passage fits, from what was seen in it: a weighted sum. */
+export function scoreFeatures(features: Features): number {
+  let score = 0
+  for (const name of FEATURES) score += RANKING[name] * features[name]
+  return score
+}
+
+const FEATURES = Object.keys(RANKING) as (keyof Features)[]

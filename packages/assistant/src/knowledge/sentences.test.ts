@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { splitSentences, type Piece } from './sentences.ts'
+
+const prose = (markdown: string): Piece => ({ text: markdown, markdown, prose: true })
+const fixed = (text: string, markdown: string): Piece => ({ text, markdown, prose: false })
+
+function split(...pieces: Piece[]): string[] {
+  return splitSentences(pieces).map(({ markdown }) => markdown)
+}
+
+describe('splitSentences', () => {
+  it('cuts at end marks that a new sentence follows', () => {
+    expect(split(prose('Water it. Does it dry out? Never!'))).toEqual([
+      'Water it.',
+      'Does it dry out?',
+      'Never!',
+    ])
+  })
+
+  it.each([
+    'Use a pot, e.g. A small one.',
+    'It holds 2.5 litres.',
+    'See docs.example.com for more.',
+    'Wait … and see.',
+    'Ask Mr. Green.',
+  ])('keeps %j whole', (text) => {
+    expect(split(prose(text))).toEqual([text])
+  })
+
+  it('keeps code and links whole, whatever they hold', () => {
+    const pieces = [
+      prose('Run '),
+      fixed('a. B', '`a. B`'),
+      prose(' first. Then '),
+      fixed('go', '[go](/x)'),
+    ]
+    expect(split(...pieces)).toEqual(['Run `a. B` first.', 'Then [go](/x)'])
+  })
+
+  it('cuts before code that begins a sentence', () => {
+    expect(split(prose('It is set. '), fixed('port', '`port`'), prose(' is a number.'))).toEqual([
+      'It is set.',
+      '`port` is a number.',
+    ])
+  })
+
+  it('cuts after an emphasised sentence', () => {
+    expect(split(fixed('Never dry.', '**Never dry.**'), prose(' It dies.'))).toEqual([
+      '**Never dry.**',
+      'It dies.',
+    ])
+  })
+
+  it('cuts East Asian sentences, which no space parts', () => {
+    expect(split(prose('每周浇水。冬天少一些。'))).toEqual(['每周浇水。', '冬天少一些。'])
+  })
+
+  it('shows readers no escapes and no character references', () => {
+    expect(splitSentences([prose('A \\[1\\] &amp; more')])[0]?.text).toBe('A [1] & more')
+  })
+})

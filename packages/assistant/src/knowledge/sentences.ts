@@ -1,0 +1,81 @@
+import { decodeEntities } from '@docent/content'
+
+/** A run of inline Markdown with what a reader sees of it. */
+export interface Piece {
+  readonly text: string
+  readonly markdown: string
+  /** Prose may be cut within; code, links and emphasis stay whole. */
+  readonly prose: boolean
+}
+
+export interface Sentence {
+  readonly text: string
+  readonly markdown: string
+}
+
+// An end mark, what may close behind it, and the space that follows; East Asian marks need no space.
+const END = /(?:[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[”’」』）]*)\s*/gu
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|fig|mr|mrs|ms|dr|st|inc|ltd|[A-Za-z])\.$/iu
+
+/** Cuts a paragraph into its sentences. Their Markdown, joined by spaces, is the paragraph again. */
+export function splitSentences(pieces: readonly Piece[]): Sentence[] {
+  const sentences: Sentence[] = []
+  let text = ''
+  let markdown = ''
+
+  function finish() {
+    const sentence = { text: tidy(text), markdown: tidy(markdown) }
+    if (sentence.text !== '') sentences.push(sentence)
+    text = ''
+    markdown = ''
+  }
+
+  pieces.forEach((piece, index) => {
+    if (!piece.prose) {
+      text += piece.text
+      markdown += piece.markdown
+      return
+    }
+    const next = pieces[index + 1]
+    // An emphasised sentence brings its own end mark, and the space after it is in this piece.
+    if (/[.!?]["'”’)]*$/.test(text) && /^\s+\p{Lu}/u.test(piece.text)) finish()
+    for (const part of cutProse(piece.markdown, next?.prose ? next.text : '')) {
+      text += readPlain(part.text)
+      markdown += part.text
+      if (part.ends && !ABBREVIATION.test(text.trimEnd())) finish()
+    }
+  })
+  finish()
+  return sentences
+}
+
+/** Cuts a run of prose; `next` is the prose after it, where no code, link or emphasis comes first. */
+function cutProse(prose: string, next: string): { text: string; ends: boolean }[] {
+  const parts: { text: string; ends: boolean }[] = []
+  let from = 0
+  for (const match of prose.matchAll(END)) {
+    const to = match.index + match[0].length
+    const after = to < prose.length ? prose.slice(to) : next
+    const ends = opensSentence(after) && (to < prose.length || /\s$/.test(match[0]))
+    if (!ends && to < prose.length) continue
+    parts.push({ text: prose.slice(from, to), ends })
+    from = to
+  }
+  if (from < prose.length) parts.push({ text: prose.slice(from), ends: false })
+  return parts
+}
+
+/** A sentence does not open with a small letter, but names of commands and files do. */
+function opensSentence(text: string): boolean {
+  return !/^["'“‘([*_]*\p{Ll}/u.test(text) || /^[a-z]+[-_.]?[A-Z]/.test(text)
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** What a reader sees of a run of prose: escapes and character references are resolved. */
+export function readPlain(prose: string): string {
+  return decodeEntities(prose.replaceAll(/\\([\\`*_[\]<])/g, '$1'))
+}

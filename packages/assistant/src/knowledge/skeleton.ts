@@ -1,0 +1,61 @@
+// The shape of a passage in numbers: what the ranking needs of it, without its words. One array holds
+// the terms of the title, the slug, the headings above, its own heading and each unit, every part
+// ended by a zero; terms are numbered from 1.
+
+export const TITLE = 0
+export const SLUG = 1
+export const PATH = 2
+export const HEADING = 3
+/** The first of the units, which are all the parts that remain. */
+export const FIRST_UNIT = 4
+
+const PART_END = 0
+
+/** Calls `visit` with each part's place and where its terms begin and end. */
+export function eachPart(
+  skeleton: Uint32Array,
+  visit: (part: number, from: number, to: number) => void,
+): void {
+  let part = 0
+  let from = 0
+  for (let index = 0; index < skeleton.length; index++) {
+    if (skeleton[index] !== PART_END) continue
+    visit(part, from, index)
+    part += 1
+    from = index + 1
+  }
+}
+
+export function packSkeleton(parts: readonly (readonly number[])[]): Uint8Array {
+  return toBytes(parts.flatMap((part) => [...part, PART_END]))
+}
+
+/** How often each term stands on a page: number and count in turn, ordered by number. */
+export function packCounts(counts: ReadonlyMap<number, number>): Uint8Array {
+  return toBytes([...counts].toSorted(([a], [b]) => a - b).flat())
+}
+
+/** The numbers that were packed. SQLite hands out bytes at any address, so they may be copied. */
+export function unpack(bytes: Uint8Array): Uint32Array {
+  const aligned = bytes.byteOffset % Uint32Array.BYTES_PER_ELEMENT === 0 ? bytes : bytes.slice()
+  const length = Math.floor(aligned.byteLength / Uint32Array.BYTES_PER_ELEMENT)
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, length)
+}
+
+/** The count of one term among packed counts. */
+export function findCount(counts: Uint32Array, number: number): number {
+  let low = 0
+  let high = counts.length / 2 - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = counts[middle * 2] ?? 0
+    if (found === number) return counts[middle * 2 + 1] ?? 0
+    if (found < number) low = middle + 1
+    else high = middle - 1
+  }
+  return 0
+}
+
+function toBytes(numbers: readonly number[]): Uint8Array {
+  return new Uint8Array(Uint32Array.from(numbers).buffer)
+}

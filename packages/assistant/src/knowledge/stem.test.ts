@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { stem } from './stem.ts'
+
+it.each([
+  ['caresses', 'caress'],
+  ['ponies', 'poni'],
+  ['cats', 'cat'],
+  ['agreed', 'agre'],
+  ['feed', 'feed'],
+  ['plastered', 'plaster'],
+  ['bled', 'bled'],
+  ['motoring', 'motor'],
+  ['sing', 'sing'],
+  ['conflated', 'conflat'],
+  ['hopping', 'hop'],
+  ['falling', 'fall'],
+  ['filing', 'file'],
+  ['happy', 'happi'],
+  ['sky', 'sky'],
+  ['relational', 'relat'],
+  ['conditional', 'condit'],
+  ['digitizer', 'digit'],
+  ['operator', 'oper'],
+  ['hopefulness', 'hope'],
+  ['triplicate', 'triplic'],
+  ['electrical', 'electr'],
+  ['goodness', 'good'],
+  ['allowance', 'allow'],
+  ['replacement', 'replac'],
+  ['adoption', 'adopt'],
+  ['effective', 'effect'],
+  ['probate', 'probat'],
+  ['rate', 'rate'],
+  ['controlling', 'control'],
+])('makes %s to %s', (word, expected) => {
+  expect(stem(word)).toBe(expected)
+})
+
+it('gives the inflections of a word one stem', () => {
+  const words = ['connect', 'connects', 'connected', 'connecting', 'connection', 'connections']
+  expect(new Set(words.map(stem)).size).toBe(1)
+})
+
+it.each(['is', 'wsl2', 'café', 'Ünïcode', ''])('leaves %j as it is', (word) => {
+  expect(stem(word)).toBe(word)
+})
