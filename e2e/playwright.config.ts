@@ -13,6 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   use: {
+    baseURL: process.env['DOCENT_URL'] ?? '',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),

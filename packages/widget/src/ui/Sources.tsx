@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useId } from 'react'
 import type { JSX } from 'react'
 import { countText } from '../texts/texts.ts'
 import { SourceAnchor } from './SourceAnchor.tsx'
@@ -14,10 +14,11 @@ export interface SourcesProps {
 export function Sources({ sources }: SourcesProps): JSX.Element {
   const texts = useContext(TextsContext)
   const pages = groupByPage(sources)
+  const headingId = useId()
   return (
     <div className="sources">
-      <h4>{countText(texts, texts.sources, pages.length)}</h4>
-      <ol>
+      <h4 id={headingId}>{countText(texts, texts.sources, pages.length)}</h4>
+      <ol aria-labelledby={headingId}>
         {pages.map(({ link, numbers }) => (
           <li key={link.number}>
             <SourceAnchor source={link}>

@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test'
+import {
+  answerWith,
+  ask,
+  expect,
+  findViolations,
+  finish,
+  openPanel,
+  start,
+  startStream,
+  test,
+  text,
+} from './fixtures.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Docent assistant' })
+const answers = (page: Page) => panel(page).getByRole('article', { name: /Docent said/ })
+const field = (page: Page) => page.getByPlaceholder('Type your message...')
+const pill = (page: Page) => page.getByRole('button', { name: 'Talk to the assistant' })
+
+test('the pill stands at the bottom left, and opens and closes the panel', async ({ page }) => {
+  await page.goto('/')
+  const box = (await pill(page).boundingBox())!
+  expect(box.x).toBe(24)
+  expect(box.y + box.height).toBe(900 - 24)
+  await expect(panel(page)).toBeHidden()
+
+  await openPanel(page)
+  const size = async () => {
+    const { width, height } = (await panel(page).boundingBox())!
+    return [width, height]
+  }
+  await expect.poll(size).toEqual([750, 600])
+  await expect(panel(page).getByRole('heading', { name: 'Welcome to Docent' })).toBeVisible()
+  await expect(panel(page)).toContainText(
+    'Hi I am the virtual assistant. How can I help you today?',
+  )
+  await expect(pill(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(field(page)).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(pill(page)).toBeFocused()
+
+  await openPanel(page)
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('a tooltip shows while the panel is closed', async ({ page }) => {
+  await page.goto('/')
+  await pill(page).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Ask a question about Docent')
+  await pill(page).click()
+  await expect(field(page)).toBeVisible()
+  await expect(page.getByRole('tooltip')).toBeHidden()
+})
+
+for (const [reply, words] of [
+  ['Explain what you do.', ['Docent makes a site from your Markdown', 'Assistant', 'Widget']],
+  ['What products are available?', ['Site', 'Widget', 'Protocol', 'Assistant', 'Command line']],
+  ['Who should get these products?', ['owners whose visitors come on slow phones', 'developers']],
+] as const) {
+  test(`the quick reply "${reply}" is sent and answered from the content`, async ({ page }) => {
+    await page.goto('/')
+    await openPanel(page)
+    await panel(page).getByRole('button', { name: reply }).click()
+    await expect(panel(page).getByRole('article', { name: /You said/ })).toContainText(reply)
+    for (const word of words) await expect(answers(page).first()).toContainText(word)
+    await expect(panel(page).getByText(/^Sources \(\d\)$/)).toBeVisible()
+  })
+}
+
+for (const [question, words, route] of [
+  ['Does it need an API key?', 'No. It answers from your pages', '/products/assistant'],
+  ['How do I change the port?', 'Set the variable PORT', '/products/command-line'],
+  ['How long may a question be?', '2,000 characters', '/products/widget'],
+] as const) {
+  test(`"${question}" is answered in the words of ${route}`, async ({ page }) => {
+    await page.goto('/')
+    await openPanel(page)
+    await ask(page, question)
+    await expect(answers(page).first()).toContainText(words)
+    const source = answers(page)
+      .first()
+      .getByRole('list', { name: /Sources/ })
+      .getByRole('link')
+    await expect(source.first()).toHaveAttribute('href', new RegExp(`^http://[^/]+${route}`))
+  })
+}
+
+test('what the pages do not say is said to be missing, with the nearest pages', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Which football team won the cup in 1974?')
+  await expect(answers(page).first()).toContainText('could not find')
+  await expect(panel(page).getByText(/^Sources/)).toBeHidden()
+})
+
+test('a source leads to its page, and to the heading that it was taken from', async ({ page }) => {
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Who should get the widget?')
+  const source = panel(page)
+    .getByRole('list', { name: /Sources/ })
+    .getByRole('link')
+    .first()
+  await source.click()
+  await expect(page).toHaveURL(/\/products\/widget#Audience$/)
+  await expect(page.getByRole('heading', { name: 'Who should get it' })).toBeInViewport()
+})
+
+test('text arrives in pieces, and is shown as it comes', async ({ page }) => {
+  let more: () => void = () => undefined
+  const close = await answerWith(page, (_, response) => {
+    const send = startStream(response)
+    send(start, text('The first '))
+    more = () => {
+      send(text('and the second.'), finish)
+      response.end()
+    }
+  })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Anything')
+  await expect(answers(page).first()).toContainText('The first')
+  await expect(panel(page).getByRole('button', { name: 'Stop' })).toBeVisible()
+  more()
+  await expect(answers(page).first()).toContainText('The first and the second.')
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible()
+  close()
+})
+
+test('the real server writes an answer in many small parts', async ({ request }) => {
+  const response = await request.post('/api/gen-ai', {
+    data: { messages: [{ role: 'user', content: 'What products are available?' }] },
+  })
+  const lines = (await response.text()).split('\n')
+  expect(lines.filter((line) => line.startsWith('0:')).length).toBeGreaterThan(10)
+  expect(lines.find((line) => line.startsWith('f:'))).toBeTruthy()
+  expect(lines.at(-2)).toMatch(/^d:/)
+})
+
+test('while a reply is awaited, the panel says so and takes nothing', async ({ page }) => {
+  let reply: () => void = () => undefined
+  const close = await answerWith(page, (_, response) => {
+    reply = () => {
+      startStream(response)(start, text('Here.'), finish)
+      response.end()
+    }
+  })
+  await page.goto('/')
+  await openPanel(page)
+  await expect(panel(page).getByText('How can I help you today?', { exact: true })).toBeVisible()
+  await ask(page, 'Anything')
+  await expect(panel(page).getByText('Thinking...', { exact: true })).toBeVisible()
+  await expect(panel(page).getByText('Docent is thinking...')).toBeVisible()
+  await expect(field(page)).toBeDisabled()
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(panel(page).getByRole('button', { name: 'Explain what you do.' })).toBeDisabled()
+
+  reply()
+  await expect(answers(page).first()).toContainText('Here.')
+  await expect(panel(page).getByText('How can I help you today?', { exact: true })).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  close()
+})
+
+test('Stop keeps what came, and is no error', async ({ page }) => {
+  let left = false
+  const close = await answerWith(page, (_, response) => {
+    response.on('close', () => (left = true))
+    startStream(response)(start, text('Only the beginning'))
+  })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Anything')
+  await panel(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(answers(page).first()).toContainText('Only the beginning')
+  await expect(panel(page).getByRole('alert')).toBeEmpty()
+  await expect(field(page)).toBeEnabled()
+  await expect.poll(() => left).toBe(true)
+  close()
+})
+
+test('a failure shows the banner, keeps the question, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  let tries = 0
+  const close = await answerWith(page, (_, response) => {
+    tries += 1
+    if (tries === 1) {
+      response.writeHead(503, { 'content-type': 'text/plain' }).end('The assistant is busy.')
+      return
+    }
+    startStream(response)(start, text('Now it works.'), finish)
+    response.end()
+  })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Does it work?')
+  const alert = panel(page).getByRole('alert')
+  await expect(alert).toContainText('Something went wrong. Please try again.')
+  await expect(alert).toContainText('The assistant is busy.')
+  await expect(panel(page).getByRole('article', { name: /You said/ })).toContainText(
+    'Does it work?',
+  )
+
+  await panel(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(answers(page).first()).toContainText('Now it works.')
+  await expect(alert).toBeEmpty()
+  // For a developer the console says once what happened.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('The assistant is busy.')])
+  close()
+})
+
+test('an answer that is cut off shows the banner, and keeps what came', async ({
+  page,
+  complaints,
+}) => {
+  const close = await answerWith(page, (_, response) => {
+    startStream(response)(start, text('Half of it'))
+    setTimeout(() => response.destroy(), 50)
+  })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Anything')
+  await expect(panel(page).getByRole('alert')).toContainText('Something went wrong.')
+  await expect(answers(page).first()).toContainText('Half of it')
+  expect(complaints.splice(0)).toHaveLength(1)
+  close()
+})
+
+test('the click that wakes the chat opens it, however long the script takes', async ({ page }) => {
+  await page.route('**/assets/chat-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/')
+  await pill(page).click()
+  await expect(field(page)).toBeVisible()
+})
+
+test('a button in a page opens the panel with its question in the field', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask the assistant' }).click()
+  await expect(field(page)).toHaveValue('Who should get these products?')
+})
+
+test('hostile Markdown in an answer becomes no element that could act', async ({ page }) => {
+  const hostile =
+    '<img src=x onerror="window.hacked=1"> [link](javascript:window.hacked=1) ' +
+    '![picture](https://evil.example/a.png) <script>window.hacked=1</script> [there](https://a.example)'
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url())
+    if (hostname !== '127.0.0.1' && hostname !== 'localhost') foreign.push(request.url())
+  })
+  const close = await answerWith(page, (_, response) => {
+    startStream(response)(start, text(hostile), finish)
+    response.end()
+  })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Anything')
+  const link = answers(page).first().getByRole('link', { name: 'there' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer')
+  await expect(answers(page).first().locator('img, script')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  expect(foreign).toEqual([])
+  close()
+})
+
+test.describe('axe finds nothing in the panel', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 320, height: 640 },
+    ]) {
+      test(`${colorScheme}, ${viewport.width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize(viewport)
+        await page.goto('/')
+        await openPanel(page)
+        expect(await findViolations(page)).toEqual([])
+        await page.getByRole('button', { name: 'What products are available?' }).click()
+        await expect(page.getByText('Sources (5)')).toBeVisible()
+        expect(await findViolations(page)).toEqual([])
+      })
+    }
+  }
+})

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { encodePart } from '@docent/protocol'
+import type { StreamPart } from '@docent/protocol'
+
+/** The five links of the header, as the specification has them. */
+export const NAVIGATION = [
+  ['/', 'Home'],
+  ['/products', 'Products'],
+  ['/tutorials', 'Tutorials'],
+  ['/articles', 'Articles/Blogs'],
+  ['/about-us', 'About Us'],
+] as const
+
+/** A page of each kind. */
+export const PAGES = [
+  ...NAVIGATION.map(([route]) => route),
+  '/products/widget',
+  '/tutorials/start',
+  '/articles/the-last-line',
+  '/nowhere',
+]
+
+/** Every test fails when a page complains in its console, or something breaks its content policy. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        // A browser reports each answer of 400 and above, also those that a test has asked for.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          complaints.push(message.text())
+        }
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** What axe finds wrong, one line for each. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+export async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Talk to the assistant' }).click()
+  await expect(page.getByPlaceholder('Type your message...')).toBeVisible()
+}
+
+export async function ask(page: Page, question: string): Promise<void> {
+  const field = page.getByPlaceholder('Type your message...')
+  await field.fill(question)
+  await field.press('Enter')
+}
+
+export type Answering = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Has the page's questions answered by `answer` instead of the real server, over a real socket: with
+ * pauses, failures and ends that the real one has no reason for.
+ */
+export async function answerWith(page: Page, answer: Answering): Promise<() => void> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => answer(request, response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await page.route('**/api/gen-ai', (route) =>
+    route.continue({ url: `http://127.0.0.1:${port}/api/gen-ai` }),
+  )
+  return () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+export function startStream(response: ServerResponse): (...parts: StreamPart[]) => void {
+  response.writeHead(200, {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-vercel-ai-data-stream': 'v1',
+  })
+  return (...parts) => void response.write(parts.map(encodePart).join(''))
+}
+
+export const text = (value: string): StreamPart => ({ type: 'text', value })
+export const start: StreamPart = { type: 'start_step', value: { messageId: 'answer-1' } }
+export const finish: StreamPart = { type: 'finish_message', value: { finishReason: 'stop' } }
