@@ -80,6 +80,9 @@ const RULES: readonly Rule[] = [
 /** Files that may use Node's own modules: the apps, scripts, and what is named `*.node.ts`. */
 const MAY_USE_NODE = /^(apps|scripts|e2e|bench|evals)\/|\.node\.ts$/
 
+/** Tests, and what they share, may use what they need. */
+const FOR_TESTS = /\.test\.tsx?$|\.contract\.ts$|(^|\/)testing(\/|\.ts$)/
+
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g
 
@@ -90,7 +93,7 @@ export async function checkRooms(): Promise<string[]> {
     cwd: ROOT,
     exclude: isForeign,
   })) {
-    if (/\.(test|spec)\.tsx?$|\.contract\.ts$/.test(file)) continue
+    if (FOR_TESTS.test(file)) continue
     const source = await readFile(join(ROOT, file), 'utf8')
     for (const name of readImports(source)) {
       const problem = judge(file, name)
