@@ -1,4 +1,4 @@
-import { benchSteps, checkSteps, longSteps, testSteps } from './steps.ts'
+import { benchSteps, checkSteps, longSteps, pictureSteps, testSteps } from './steps.ts'
 import type { Step, Tally } from './steps.ts'
 
 const plans: Record<string, readonly Step[]> = {
@@ -6,6 +6,7 @@ const plans: Record<string, readonly Step[]> = {
   test: testSteps,
   'test:long': longSteps,
   bench: benchSteps,
+  pictures: pictureSteps,
 }
 
 /** Runs every step of the named plan, even after one has failed, and returns the exit code. */

@@ -53,6 +53,17 @@ export const benchSteps: readonly Step[] = [
   bench('questions of many visitors, stored', 'benchStore'),
 ]
 
+export const pictureSteps: readonly Step[] = [
+  {
+    name: 'the pictures in docs/pictures',
+    async run() {
+      const { takePictures } = await import('./pictures.ts')
+      await takePictures()
+      return one(true)
+    },
+  },
+]
+
 /** A step that measures and prints: it fails only where it cannot measure. */
 function bench(name: string, run: 'benchProtocol' | 'benchStore'): Step {
   return {

@@ -12,5 +12,5 @@ export async function check(args: string[]): Promise<void> {
 
   const [, content] = results
   const pages = content.status === 'fulfilled' ? content.value.documents.length : 0
-  console.log(`${pages} pages, nothing to mend.`)
+  console.log(`${pages} ${pages === 1 ? 'page' : 'pages'}, nothing to mend.`)
 }

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const ENTRY = new URL('../docent.mjs', import.meta.url).pathname
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-'))
+  writeFileSync(join(folder, 'lamp.md'), '---\ntitle: Lamp\n---\n\nThe lamp is red.\n')
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+interface Run {
+  code: number | null
+  said: string
+}
+
+function run(args: string[], { before = [] as string[], env = {} } = {}): Promise<Run> {
+  const child = spawn(process.execPath, [...before, ENTRY, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  })
+  return new Promise((resolve) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.once('close', (code) => resolve({ code, said }))
+  })
+}
+
+const serve = ['serve', '--no-site', '--content', '.', '--data', 'data']
+
+describe('docent', () => {
+  it('says in one sentence that a port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    const { code, said } = await run([...serve, '--port', String(port)])
+    other.close()
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Port \d+ is taken: .*PORT=\d+\.\n$/)])
+  })
+
+  it('says in one sentence that the data folder cannot be written', async () => {
+    writeFileSync(join(folder, 'data'), 'a file')
+    const { code, said } = await run(serve)
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Docent cannot write to its data folder [^\n]+ name another one in DATA_DIR\.\n$/,
+      ),
+    ])
+  })
+
+  it('says that its database cannot be opened', async () => {
+    mkdirSync(join(folder, 'data'))
+    writeFileSync(join(folder, 'data/docent.db'), 'this is no database, and long enough to be sure')
+    const { code, said } = await run(serve)
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Docent cannot open its database /)])
+  })
+
+  it('finds nothing to mend where nothing is', async () => {
+    const { code, said } = await run(['check', '--content', '.'])
+    expect([code, said]).toEqual([0, '1 page, nothing to mend.\n'])
+  })
+
+  it('says in one sentence that Node is too old', async () => {
+    const old = join(folder, 'old.mjs')
+    writeFileSync(old, `Object.defineProperty(process.versions, 'node', { value: '20.11.0' })`)
+    const { code, said } = await run(serve, { before: ['--import', old] })
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^Docent needs Node 24 or newer, and this is 20\.11\.0: [^\n]+\n$/),
+    ])
+  })
+
+  it('lists everything that an author has to mend, and ends with 1', async () => {
+    writeFileSync(join(folder, 'a.md'), '---\ntitle: A\ndate: yesterday\n---\n[b](/b)\n')
+    const { code, said } = await run(['check', '--content', '.'])
+    expect(code).toBe(1)
+    expect(said).toContain('a.md:3  date: expected a day such as 2026-11-21, found "yesterday"')
+    expect(said).toContain('a.md:5  The link "/b" leads nowhere.')
+    expect(said).toContain('2 errors to mend')
+  })
+
+  it('lists the wrong keys of a configuration', async () => {
+    writeFileSync(
+      join(folder, 'docent.config.ts'),
+      `export default { brand: 'X', assistant: { quickReplies: [3] }, colour: 'red' }`,
+    )
+    const { code, said } = await run(['check', '--content', '.', '--config', 'docent.config.ts'])
+    expect(code).toBe(1)
+    expect(said).toContain('assistant.quickReplies[0]')
+    expect(said).toContain('colour')
+  })
+
+  it.each([
+    [['nonsense'], 'docent COMMAND [OPTIONS]'],
+    [['serve', '--prot', '1'], "Unknown option '--prot'"],
+    [['serve', '--content', 'nowhere'], 'Cannot read the content folder'],
+    [['ask'], 'Ask something'],
+  ])('ends with 1 and a hint for %j', async (args, hint) => {
+    const { code, said } = await run(args)
+    expect(code).toBe(1)
+    expect(said).toContain(hint)
+    expect(said).not.toContain('    at ')
+  })
+
+  it('answers a question in the terminal, with its source', async () => {
+    const { code, said } = await run(['ask', 'Is the lamp red?', '--content', '.'])
+    expect(code).toBe(0)
+    expect(said).toContain('The lamp is red.')
+    expect(said).toContain('[1] /lamp')
+  })
+})
