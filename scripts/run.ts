@@ -1,4 +1,4 @@
-import { benchSteps, checkSteps, longSteps, pictureSteps, testSteps } from './steps.ts'
+import { benchSteps, checkSteps, lockSteps, longSteps, pictureSteps, testSteps } from './steps.ts'
 import type { Step, Tally } from './steps.ts'
 
 const plans: Record<string, readonly Step[]> = {
@@ -6,6 +6,7 @@ const plans: Record<string, readonly Step[]> = {
   test: testSteps,
   'test:long': longSteps,
   bench: benchSteps,
+  lock: lockSteps,
   pictures: pictureSteps,
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import { runCommand } from './command.ts'
+import { checkLock, completeLock } from './lock.ts'
 import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
 
@@ -34,6 +35,7 @@ export const checkSteps: readonly Step[] = [
   command('format', 'oxfmt', ['--check']),
   command('lint', 'oxlint', ['--deny-warnings']),
   { name: 'types', run: checkTypes },
+  problems('lock', checkLock),
   problems('rooms', checkRooms),
   command('knip', 'knip', ['--no-progress']),
   command('build', 'node', ['apps/server/docent.mjs', 'build']),
@@ -51,6 +53,16 @@ export const longSteps: readonly Step[] = []
 export const benchSteps: readonly Step[] = [
   bench('a reply in the data protocol, read to its last part', 'benchProtocol'),
   bench('questions of many visitors, stored', 'benchStore'),
+]
+
+export const lockSteps: readonly Step[] = [
+  {
+    name: 'the lock file',
+    async run() {
+      console.log(`        ${await completeLock()} packages of other platforms added`)
+      return one(true)
+    },
+  },
 ]
 
 export const pictureSteps: readonly Step[] = [
