@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const ENTRY = new URL('../docent.mjs', import.meta.url).pathname
 
@@ -117,5 +117,26 @@ describe('docent', () => {
     expect(code).toBe(0)
     expect(said).toContain('The lamp is red.')
     expect(said).toContain('[1] /lamp')
+  })
+
+  it('ends with the shell that npm started it in, and lets its port go', async () => {
+    // The second command keeps the shell from becoming the server itself.
+    const command = `"${process.execPath}" "${ENTRY}" ${serve.join(' ')} --port 0; true`
+    const shell = spawn('sh', ['-c', command], {
+      cwd: folder,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    })
+    const address = await new Promise<string>((resolve) => {
+      shell.stdout.on('data', (chunk: Buffer) =>
+        resolve(/http:\S+/.exec(chunk.toString())?.[0] ?? ''),
+      )
+    })
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+
+    shell.kill('SIGKILL')
+    await vi.waitFor(
+      () => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'),
+      5000,
+    )
   })
 })

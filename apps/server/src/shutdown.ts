@@ -18,4 +18,22 @@ export function closeOnSignal(server: Server, close: () => Promise<void>): void 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void onSignal())
   }
+  onShellGone(() => void onSignal())
+}
+
+const LOOK_MS = 500
+
+/**
+ * npm starts a script in a shell, and passes SIGTERM on to the shell alone, which dies of it without
+ * a word: the server would go on, with nobody to stop it, and keep its port.
+ */
+function onShellGone(call: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    call()
+  }, LOOK_MS)
+  timer.unref()
 }
