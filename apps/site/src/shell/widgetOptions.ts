@@ -1,19 +1,28 @@
 import type { Config } from '@docent/content'
-import type { WidgetOptions } from '@docent/widget'
+import { createEnglishTexts } from '@docent/widget'
+import type { WidgetOptions, WidgetTexts } from '@docent/widget'
 
 const ENDPOINT = '/api/gen-ai'
 
-/** What the chat is told by the page that it stands on. */
+/** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
 export function toWidgetOptions(config: Config): WidgetOptions {
   const { brand, position, scroll, contact, notice } = config
   const { quickReplies, ...texts } = config.assistant
   return {
     brand,
     endpoint: ENDPOINT,
-    texts: { ...texts, notice },
+    texts: withoutDefaults({ ...texts, notice }, createEnglishTexts(brand)),
     quickReplies,
     position,
     scroll,
     ...(contact && { contact }),
   }
+}
+
+function withoutDefaults(
+  texts: Readonly<Record<string, string>>,
+  defaults: WidgetTexts,
+): Partial<WidgetTexts> {
+  const known: Readonly<Record<string, unknown>> = { ...defaults }
+  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => known[name] !== text))
 }

@@ -1,0 +1,11 @@
+import { readConfig } from '@docent/content'
+import { expect, it } from 'vitest'
+import { toWidgetOptions } from './widgetOptions.ts'
+
+it('tells the chat only the texts that an owner worded differently', () => {
+  const plain = readConfig({ brand: 'Lamps' })
+  expect(toWidgetOptions(plain).texts).toEqual({ notice: plain.notice })
+
+  const own = readConfig({ brand: 'Lamps', assistant: { welcome: 'Come in' }, notice: 'Beta.' })
+  expect(toWidgetOptions(own).texts).toEqual({ welcome: 'Come in', notice: 'Beta.' })
+})
