@@ -1,6 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import type { Rolldown } from 'vite'
 import { ROOT } from './command.ts'
 
 /** A page of the built site, and what it loads before anybody touches it. */
@@ -12,9 +14,12 @@ interface PageWeight {
 }
 
 type Budgets = Record<
-  'scriptBeforeIntent' | 'productPage' | 'chat',
+  'scriptBeforeIntent' | 'productPage' | 'protocol' | 'protocolClient' | 'chat',
   { what: string; bytes: number }
 >
+
+/** What reads an answer, without what a server needs. */
+const CLIENT = '{ decodeStream, startReply, applyPart, readReply, CHAT_FAILED, EMPTY_BODY }'
 
 /** Weighs the built site, compressed, against the budgets beside this file. */
 export async function checkSizes(): Promise<string[]> {
@@ -25,6 +30,8 @@ export async function checkSizes(): Promise<string[]> {
   const found: Record<keyof Budgets, number> = {
     scriptBeforeIntent: Math.max(...pages.map(({ scripts }) => scripts)),
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
+    protocol: await weighModule(`export * from '@docent/protocol'`),
+    protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
     chat: await weighChat(site),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
@@ -70,6 +77,30 @@ async function weighChat(site: string): Promise<number> {
     if (!home.includes(path)) bytes += gzipSync(await readFile(join(site, path))).byteLength
   }
   return bytes
+}
+
+/** A module with all that it imports, bundled and minified. */
+async function weighModule(source: string): Promise<number> {
+  const name = '\0weighed'
+  const { output } = (await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'weighed',
+        resolveId: (id) => (id === 'weighed' ? name : undefined),
+        load: (id) => (id === name ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'weighed', preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput
+  const code = output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
+  return gzipSync(code).byteLength
 }
 
 function kilobytes(bytes: number): string {

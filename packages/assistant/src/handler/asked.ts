@@ -1,7 +1,7 @@
 import { isObject } from '@docent/protocol'
 import type { ChatRequest, RequestMessage } from '@docent/protocol'
 import type { Turn } from '../conversations/types.ts'
-import { toBase64Url } from '../ids.ts'
+import { digest } from '../ids.ts'
 import type { Limits } from '../limits.ts'
 import { Refusal } from './refusal.ts'
 
@@ -63,9 +63,7 @@ function readText(content: string, maxLength: number): string {
  */
 async function messageKey({ id, content }: RequestMessage, place: number): Promise<string> {
   if (id !== '') return `id:${id}`
-  const bytes = new TextEncoder().encode(`${place} ${content}`)
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return `hash:${toBase64Url(digest.subarray(0, 16))}`
+  return `hash:${await digest(`${place} ${content}`)}`
 }
 
 /** The newest turns that fit, oldest first. */

@@ -299,6 +299,37 @@ describe('a conversation', () => {
     expect(engine.asked).toHaveLength(2)
   })
 
+  it('begins once when its first request comes twice at once', async () => {
+    const { handle, engine, conversations } = await setUp()
+    const responses = await Promise.all([handle(ask('Hello')), handle(ask('Hello'))])
+    const [one, two] = await Promise.all(responses.map((response) => response.text()))
+    expect(one).toBe(two)
+    expect(engine.asked).toHaveLength(1)
+    expect(await storedTurns(conversations, responses[0])).toHaveLength(1)
+
+    const later = await handle(ask('Hello'))
+    await readParts(later)
+    expect(engine.asked).toHaveLength(2)
+    expect(engine.asked[1]).toMatchObject({ again: 0 })
+  })
+
+  it('is given to a twin only where its request holds a secret of its own', async () => {
+    const { handle } = await setUp()
+    const tokensOf = async (messages: unknown) => {
+      const responses = await Promise.all([
+        handle(ask('', { messages })),
+        handle(ask('', { messages })),
+      ])
+      await Promise.all(responses.map((response) => response.text()))
+      return responses.map((response) => response.headers.get('x-docent-chat'))
+    }
+    const [first, guesser] = await tokensOf([{ role: 'user', content: 'Hello' }])
+    expect(guesser).not.toBe(first)
+    const id = 'Zk3v9QwLr0tYb6NcXs1dPg'
+    const [sent, sentAgain] = await tokensOf([{ id, role: 'user', content: 'Hello' }])
+    expect(sentAgain).toBe(sent)
+  })
+
   it('is stopped by its token, and by nothing else', async () => {
     const { handle, replies } = await setUp({
       script: () => [text('Half'), new Promise(() => undefined), finish],

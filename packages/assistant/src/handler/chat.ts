@@ -10,9 +10,11 @@ import type { Asked } from './asked.ts'
 import { createConversationId } from './chatToken.ts'
 import type { ChatTokens } from './chatToken.ts'
 import { toFailure } from './failure.ts'
-import { readJson } from './readJson.ts'
+import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
 import { streamReply } from './streamReply.ts'
+import { createTwins } from './twins.ts'
+import type { Meeting, Twins } from './twins.ts'
 import { writeAnswer } from './writeAnswer.ts'
 
 export interface ChatHandlerOptions {
@@ -36,7 +38,13 @@ export const CHAT_HEADER = 'x-docent-chat'
 
 /** Answers `/api/gen-ai` and `/api/gen-ai/stop`. Never rejects. */
 export function createChatHandler(options: ChatHandlerOptions): Handler {
-  const chat: Chat = { now: Date.now, ids: createId, ...options, beginning: new Map() }
+  const chat: Chat = {
+    now: Date.now,
+    ids: createId,
+    ...options,
+    beginning: new Map(),
+    twins: createTwins(),
+  }
   return async (request) => {
     try {
       if (new URL(request.url).pathname.endsWith('/stop')) return await stop(chat, request)
@@ -52,24 +60,40 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
 interface Chat extends Required<ChatHandlerOptions> {
   /** Answers whose question is just being stored, by the keys of their replies. */
   readonly beginning: Map<string, Promise<LiveReply>>
+  readonly twins: Twins
 }
 
 async function answer(chat: Chat, request: Request): Promise<Response> {
-  const { tokens, limits } = chat
-  const asked = await readAsked(readChatRequest(await readJson(request, limits)), limits)
+  const { tokens, limits, twins } = chat
+  const text = await readText(request, limits)
+  const asked = await readAsked(readChatRequest(parseJson(text, limits)), limits)
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
-  const conversationId = known ?? createConversationId()
-  const token = await tokens.write(conversationId)
+  const meeting = known === undefined ? await twins.meet(text) : goOn(known)
 
-  const reply = await joinOrBegin(chat, conversationId, asked)
+  const reply = await joinOrBegin(chat, asked, meeting)
+  const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
   return new Response(streamReply(reply, limits.heartbeatMs), {
-    headers: { ...STREAM_HEADERS, [CHAT_HEADER]: token },
+    headers: { ...STREAM_HEADERS, [CHAT_HEADER]: await tokens.write(owned) },
   })
 }
 
+function goOn(conversationId: string): Meeting {
+  return { conversationId, isFirst: true, forget: () => undefined }
+}
+
+/** An id that a client makes up and shows nobody: nobody else can repeat it. */
+const SECRET_ID = /^id:.{20,}$/
+
+// Whoever repeats a request that holds no secret learns nothing but an answer to their own words, and
+// gets no key to the conversation of the one who asked first.
+function isOwner({ isFirst }: Meeting, { key }: Asked): boolean {
+  return isFirst || SECRET_ID.test(key)
+}
+
 /** The reply to this question: the one that is being written, where the question came twice. */
-async function joinOrBegin(chat: Chat, conversationId: string, asked: Asked): Promise<LiveReply> {
+async function joinOrBegin(chat: Chat, asked: Asked, meeting: Meeting): Promise<LiveReply> {
   const { replies, beginning } = chat
+  const { conversationId, forget } = meeting
   const live = replies.find({ conversationId, question: asked.key })
   if (live) return live
 
@@ -77,12 +101,17 @@ async function joinOrBegin(chat: Chat, conversationId: string, asked: Asked): Pr
   const other = beginning.get(name)
   if (other) return other
 
-  const begun = begin(chat, conversationId, asked).finally(() => beginning.delete(name))
+  const begun = begin(chat, asked, meeting).finally(() => beginning.delete(name))
   beginning.set(name, begun)
+  begun.catch(forget)
   return begun
 }
 
-async function begin(chat: Chat, conversationId: string, asked: Asked): Promise<LiveReply> {
+async function begin(
+  chat: Chat,
+  asked: Asked,
+  { conversationId, forget }: Meeting,
+): Promise<LiveReply> {
   const { conversations, limits, replies, beginning, now, ids } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {
     throw new Refusal(503, 'The assistant is busy. Please try again in a moment.', {
@@ -112,7 +141,7 @@ async function begin(chat: Chat, conversationId: string, asked: Asked): Promise<
     avoid: begun.citedBefore,
   }
   return replies.start({ conversationId, question: key }, (writer) =>
-    writeAnswer({ answerId, begun, question }, chat, writer),
+    writeAnswer({ answerId, begun, question }, chat, writer).finally(forget),
   )
 }
 

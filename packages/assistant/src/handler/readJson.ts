@@ -10,9 +10,17 @@ type BodyLimits = Pick<Limits, 'bodyBytes' | 'jsonDepth'>
  * @throws {Refusal} for everything else. A body that is too large is not read to its end.
  */
 export async function readJson(request: Request, limits: BodyLimits): Promise<unknown> {
+  return parseJson(await readText(request, limits), limits)
+}
+
+/** The first half of `readJson`: the text, of the right type and not too long. */
+export async function readText(request: Request, limits: BodyLimits): Promise<string> {
   requireJson(request.headers)
-  const bytes = await readBytes(request, limits.bodyBytes)
-  const text = decode(bytes)
+  return decode(await readBytes(request, limits.bodyBytes))
+}
+
+/** The second half of `readJson`: what the text says. */
+export function parseJson(text: string, limits: BodyLimits): unknown {
   if (jsonDepth(text, limits.jsonDepth) > limits.jsonDepth) {
     throw new Refusal(400, `The request's JSON is nested more than ${limits.jsonDepth} deep.`)
   }
