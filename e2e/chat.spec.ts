@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import {
   answerWith,
@@ -143,13 +144,8 @@ test('the real server writes an answer in many small parts', async ({ request })
 })
 
 test('while a reply is awaited, the panel says so and takes nothing', async ({ page }) => {
-  let reply: () => void = () => undefined
-  const close = await answerWith(page, (_, response) => {
-    reply = () => {
-      startStream(response)(start, text('Here.'), finish)
-      response.end()
-    }
-  })
+  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>()
+  const close = await answerWith(page, (_, response) => resolve(response))
   await page.goto('/')
   await openPanel(page)
   await expect(panel(page).getByText('How can I help you today?', { exact: true })).toBeVisible()
@@ -160,7 +156,9 @@ test('while a reply is awaited, the panel says so and takes nothing', async ({ p
   await expect(panel(page).getByRole('button', { name: 'Send' })).toBeDisabled()
   await expect(panel(page).getByRole('button', { name: 'Explain what you do.' })).toBeDisabled()
 
-  reply()
+  const response = await asked
+  startStream(response)(start, text('Here.'), finish)
+  response.end()
   await expect(answers(page).first()).toContainText('Here.')
   await expect(panel(page).getByText('How can I help you today?', { exact: true })).toBeVisible()
   await expect(field(page)).toBeFocused()

@@ -9,6 +9,9 @@ const POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  // Text becomes HTML in one place, which is named: apps/site/src/client/navigate.ts.
+  "require-trusted-types-for 'script'",
+  'trusted-types docent-page',
 ].join('; ')
 
 /** Sent with every answer. Nothing inline, nothing evaluated, nothing from elsewhere, no frames. */

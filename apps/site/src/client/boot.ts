@@ -1,8 +1,9 @@
-// The only script of a page until somebody turns to the assistant.
+// The only script of a page until somebody turns to the assistant, or to another page.
 
 import { copyOnClick } from './copying.ts'
 import { markPlace } from './place.ts'
 import { tellExpanded } from './menu.ts'
+import { onFirstSign } from './sign.ts'
 import { wakeOnIntent } from './wake.ts'
 
 const chat = document.querySelector<HTMLElement>('.docent')
@@ -17,3 +18,10 @@ if (chat && failure) {
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
 copyOnClick(document)
 markPlace(document)
+
+if ('navigation' in window) {
+  onFirstSign(async () => {
+    const { navigateInPage } = await import('./navigate.ts')
+    navigateInPage({ onShown: () => markPlace(document) })
+  })
+}

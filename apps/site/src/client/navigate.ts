@@ -1,0 +1,154 @@
+// Navigation between pages of this site without leaving the page: the next one's static file is
+// fetched, and its <main> shown in the place of this one's. An open chat, its scroll position and a
+// running reply live on. Built on the Navigation API: where a browser lacks it, and whenever
+// something is not as expected, the browser loads the page as it always did.
+
+import { createPageSource } from './pageSource.ts'
+import type { PageSource } from './pageSource.ts'
+import { isSameBuild, showPage } from './showPage.ts'
+
+export interface NavigateOptions {
+  /** Called after another page is shown. */
+  readonly onShown: () => void
+}
+
+const HOVER_MS = 65
+/** A wait that is shorter than this is not worth showing. */
+const SHOW_WAIT_MS = 300
+/** The announcement waits for the change of focus: readers drop what comes together with it. */
+const ANNOUNCE_MS = 250
+
+/** Takes over navigation within this site. */
+export function navigateInPage({ onShown }: NavigateOptions): void {
+  const parse = createParser()
+  const source = createPageSource(parse)
+  const announce = createAnnouncer()
+
+  navigation.addEventListener('navigate', (event) => {
+    if (!isForUs(event)) return
+    const { url } = event.destination
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      async handler() {
+        const wait = setTimeout(
+          () => document.documentElement.setAttribute('data-waiting', ''),
+          SHOW_WAIT_MS,
+        )
+        try {
+          await show(source, url, event)
+          if (event.signal.aborted) return
+          moveScroll(event)
+          moveFocus()
+          onShown()
+          announce(document.title)
+        } catch (error) {
+          // The address is already the new one: loading it is what the browser would have done.
+          if (!event.signal.aborted) location.reload()
+          throw error
+        } finally {
+          clearTimeout(wait)
+          document.documentElement.removeAttribute('data-waiting')
+        }
+      },
+    })
+  })
+  prefetchOnIntent(source)
+}
+
+function isForUs(event: NavigateEvent): boolean {
+  const { destination, canIntercept, hashChange, downloadRequest, formData, navigationType } = event
+  if (!canIntercept || hashChange || downloadRequest !== null || formData) return false
+  return navigationType !== 'reload' && isPage(new URL(destination.url))
+}
+
+/** An address of a page: on this site, without the ending of a file, and none of the server's own. */
+function isPage({ origin, pathname }: URL): boolean {
+  return origin === location.origin && !/\.[^/]+$|^\/(api|mcp)(\/|$)/.test(pathname)
+}
+
+async function show(source: PageSource, url: string, event: NavigateEvent): Promise<void> {
+  const next = await source.get(withoutHash(url))
+  if (event.signal.aborted) return
+  if (!isSameBuild(document, next.document)) throw new Error('The site was built anew.')
+
+  await change(() => showPage(next))
+}
+
+/** Changes the page, with a transition where the browser has one and nothing would notice it badly. */
+async function change(update: () => void): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // A transition shows a picture of the page for a moment: an answer that is arriving would halt.
+  const isChatting = document.querySelector('.docent [aria-expanded=true]') !== null
+  if (isStill || isChatting || !('startViewTransition' in document)) return update()
+  await document.startViewTransition(update).updateCallbackDone
+}
+
+/** To the top, to the heading that the address names, or to where the reader was before. */
+function moveScroll(event: NavigateEvent): void {
+  // The page is another one: there is no way from one place to the other to be shown.
+  const root = document.documentElement
+  root.setAttribute('data-arriving', '')
+  event.scroll()
+  root.removeAttribute('data-arriving')
+}
+
+/** To the new page, as after a full load; who is in the chat stays there. */
+function moveFocus(): void {
+  if (document.activeElement?.closest('.docent')) return
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}
+
+function createAnnouncer(): (text: string) => void {
+  const region = document.createElement('p')
+  region.className = 'vh'
+  region.role = 'status'
+  document.body.append(region)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (text) => {
+    clearTimeout(timer)
+    region.textContent = ''
+    timer = setTimeout(() => {
+      region.textContent = text
+    }, ANNOUNCE_MS)
+  }
+}
+
+function prefetchOnIntent(source: PageSource): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  if (saves) return
+
+  const onSign = ({ type, target }: Event): void => {
+    clearTimeout(timer)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || !isPage(new URL(link.href)) || link.target === '_blank') return
+    const url = withoutHash(link.href)
+    if (url === withoutHash(location.href)) return
+    if (type === 'pointerover') timer = setTimeout(() => source.prefetch(url), HOVER_MS)
+    else source.prefetch(url)
+  }
+  for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, onSign)
+}
+
+function withoutHash(url: string): string {
+  return url.split('#', 1)[0] ?? url
+}
+
+/**
+ * The one place where text becomes HTML, and it is our own built pages' text. A page may demand that
+ * such places have a name (Trusted Types): this one's is `docent-page`.
+ */
+function createParser(): (html: string) => Document {
+  const parser = new DOMParser()
+  const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
+  const policy = types?.createPolicy('docent-page', { createHTML: (html) => html })
+  return (html) => parser.parseFromString((policy?.createHTML(html) ?? html) as string, 'text/html')
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ): { createHTML(html: string): unknown }
+}

@@ -1,0 +1,56 @@
+/** A page of this site, fetched and parsed: what is put in the place of the one that is shown. */
+export interface FetchedPage {
+  readonly document: Document
+  readonly main: HTMLElement
+}
+
+/** Fetches pages ahead of their use, and each only once within a short time. */
+export interface PageSource {
+  /** @throws where the address does not lead to a page that can be shown in the place of this one. */
+  get(url: string): Promise<FetchedPage>
+  /** Fetches what will probably be asked for; nobody is told if that fails. */
+  prefetch(url: string): void
+}
+
+/** How long a page that was fetched ahead is as good as new. */
+const FRESH_MS = 30_000
+const MOST_KEPT = 20
+
+export type ParsePage = (html: string) => Document
+
+export function createPageSource(parse: ParsePage, now: () => number = Date.now): PageSource {
+  const kept = new Map<string, { html: Promise<string>; at: number }>()
+
+  function load(url: string): Promise<string> {
+    const known = kept.get(url)
+    if (known && now() - known.at < FRESH_MS) return known.html
+    const html = fetchHtml(url)
+    kept.delete(url)
+    kept.set(url, { html, at: now() })
+    // What failed is asked for again the next time.
+    html.catch(() => kept.delete(url))
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    return html
+  }
+
+  return {
+    async get(url) {
+      const document = parse(await load(url))
+      const main = document.querySelector('main')
+      if (!main) throw new Error('The answer holds no page.')
+      return { document, main }
+    },
+    prefetch(url) {
+      load(url).catch(() => undefined)
+    },
+  }
+}
+
+async function fetchHtml(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } })
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  // A page that is missing, or was moved, is the browser's own business, and its address too.
+  if (!response.ok || response.redirected || !isPage) throw new Error('The answer is no page.')
+  return response.text()
+}

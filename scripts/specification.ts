@@ -1,0 +1,61 @@
+// docs/specification.md says for each statement of the specification which test shows it. This check
+// holds the page to the tests: a row without a test, or with one that does not exist, is a problem.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT } from './command.ts'
+
+const PAGE = 'docs/specification.md'
+
+export interface Row {
+  readonly statement: string
+  /** As written: `e2e/chat.spec.ts: the pill stands …`. */
+  readonly tests: readonly { readonly file: string; readonly title: string }[]
+}
+
+/** Says which rows lack their test. */
+export async function checkSpecification(): Promise<string[]> {
+  const rows = readRows(await readFile(join(ROOT, PAGE), 'utf8'))
+  if (rows.length === 0) return [`${PAGE} has no rows.`]
+  const problems = await Promise.all(rows.map(checkRow))
+  return problems.flat()
+}
+
+async function checkRow({ statement, tests }: Row): Promise<string[]> {
+  if (tests.length === 0) return [`${PAGE}: no test shows "${statement}".`]
+  const missing: string[] = []
+  for (const { file, title } of tests) {
+    const source = await readFile(join(ROOT, file), 'utf8').catch(() => undefined)
+    if (source === undefined)
+      missing.push(`${PAGE}: "${statement}" names ${file}, which is not there.`)
+    else if (!holdsTest(source, title)) {
+      missing.push(`${PAGE}: "${statement}" names a test that ${file} does not have: "${title}".`)
+    }
+  }
+  return missing
+}
+
+/** The rows of all tables of a page: a statement, then its tests, each `file`: title. */
+export function readRows(page: string): Row[] {
+  return page
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\|[\s:|-]+\|$/.test(line))
+    .map((line) => line.slice(1, line.lastIndexOf('|')).split(/(?<!\\)\|/))
+    .filter(([statement = '']) => statement.trim() !== 'Statement')
+    .map(([statement = '', tests = '']) => ({
+      statement: statement.trim(),
+      tests: tests
+        .split('<br>')
+        .map((test) => /`([^`]+)`: (.+)/.exec(test.trim()))
+        .filter((match) => match !== null)
+        .map(([, file = '', title = '']) => ({ file, title: title.trim() })),
+    }))
+}
+
+/** Whether a test of that title is written in a source, as `it('…'` or `test('…'`, with `.each` too. */
+export function holdsTest(source: string, title: string): boolean {
+  const written = [title, title.replaceAll("'", "\\'")]
+  return written.some((one) =>
+    ["'", '"', '`'].some((quote) => source.includes(`${quote}${one}${quote}`)),
+  )
+}
