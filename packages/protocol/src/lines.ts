@@ -18,7 +18,7 @@ export async function* splitLines(body: StreamBody, maxLength: number): AsyncGen
   // costs no more than its length.
   let pending = ''
 
-  for await (const chunk of readChunks(body)) {
+  for await (const chunk of readChunks<Uint8Array | string>(body)) {
     const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
     let from = 0
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
@@ -41,8 +41,16 @@ function finishLine(line: string, maxLength: number): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line
 }
 
-// Not every browser can iterate over a ReadableStream, so it is read by hand.
-async function* readChunks(body: StreamBody): AsyncGenerator<Uint8Array | string> {
+/**
+ * Yields what a body consists of, as it arrives: nothing where there is none. Leaving the loop
+ * early cancels the body.
+ *
+ * Not every browser can iterate over a ReadableStream, so it is read by hand.
+ */
+export async function* readChunks<Chunk extends Uint8Array | string>(
+  body: ReadableStream<Chunk> | AsyncIterable<Chunk> | null,
+): AsyncGenerator<Chunk> {
+  if (!body) return
   if (!('getReader' in body)) {
     yield* body
     return

@@ -30,7 +30,7 @@ export interface Reply {
   readonly finish: FinishInfo | undefined
   /** All values of the `data` parts, in order. */
   readonly data: readonly JSONValue[]
-  /** Whether there is text or a file for a person to see. */
+  /** Whether text or a file has arrived for a person to see. */
   readonly hasContent: boolean
 }
 
@@ -72,7 +72,7 @@ export function startReply(options: ReplyOptions = {}): Reply {
     isContinuing: continuing !== undefined,
     error: undefined,
     finish: undefined,
-    hasContent: base.content !== '',
+    hasContent: false,
     data: [],
     annotations: [...(base.annotations ?? [])],
     parts,

@@ -33,6 +33,14 @@ export const status = (stage: string, pages: number): StreamPart => ({
   type: 'data',
   value: [{ type: 'status', stage, pages }],
 })
+export const call = (toolCallId: string): StreamPart => ({
+  type: 'tool_call',
+  value: { toolCallId, toolName: 'look', args: {} },
+})
+export const result = (toolCallId: string): StreamPart => ({
+  type: 'tool_result',
+  value: { toolCallId, result: 'seen' },
+})
 export const finish: StreamPart = {
   type: 'finish_message',
   value: { finishReason: 'stop', usage: { promptTokens: 3, completionTokens: 4 } },
@@ -42,6 +50,8 @@ export interface ScriptedTransport extends Transport {
   /** The requests so far, the newest last. */
   readonly turns: ChatTurn[]
   readonly signals: AbortSignal[]
+  /** The chats that were to be resumed. */
+  readonly resumed: string[]
   /** Feeds the newest request. */
   push(...parts: StreamPart[]): void
   fail(error: unknown): void
@@ -52,11 +62,23 @@ export interface ScriptedTransport extends Transport {
 export function createScriptedTransport(): ScriptedTransport {
   const turns: ChatTurn[] = []
   const signals: AbortSignal[] = []
+  const resumed: string[] = []
   let feed: ReadableStreamDefaultController<StreamPart>
+
+  function open(signal: AbortSignal): AsyncIterable<StreamPart> {
+    signals.push(signal)
+    return new ReadableStream<StreamPart>({
+      start(controller) {
+        feed = controller
+        signal.addEventListener('abort', () => tryTo(() => controller.error(signal.reason)))
+      },
+    })
+  }
 
   return {
     turns,
     signals,
+    resumed,
     push: (...parts) => {
       for (const part of parts) feed.enqueue(part)
     },
@@ -64,14 +86,11 @@ export function createScriptedTransport(): ScriptedTransport {
     end: () => feed.close(),
     async *send(turn, { signal }) {
       turns.push(turn)
-      signals.push(signal)
-      const stream = new ReadableStream<StreamPart>({
-        start(controller) {
-          feed = controller
-          signal.addEventListener('abort', () => tryTo(() => controller.error(signal.reason)))
-        },
-      })
-      yield* stream
+      yield* open(signal)
+    },
+    async *resume(chatId, { signal }) {
+      resumed.push(chatId)
+      yield* open(signal)
     },
   }
 }

@@ -5,6 +5,9 @@ export const MAX_MESSAGE_LENGTH = 2000
 export const MAX_HISTORY_MESSAGES = 60
 export const MAX_HISTORY_BYTES: number = 200 * 1024
 
+/** How many requests one question may lead to: with 1, none is sent for the results of tools. */
+export const DEFAULT_MAX_STEPS = 1
+
 /** One update in this time, where there is no screen to keep pace with. */
 export const FRAME_MS = 16
 

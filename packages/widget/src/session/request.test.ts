@@ -1,5 +1,5 @@
 import { readChatRequest } from '@docent/protocol'
-import type { ChatMessage } from '@docent/protocol'
+import type { ChatMessage, ToolInvocation } from '@docent/protocol'
 import { expect, it } from 'vitest'
 import { MAX_HISTORY_BYTES } from './limits.ts'
 import { writeRequest } from './request.ts'
@@ -73,4 +73,21 @@ it('sends no more bytes of the history than the endpoint takes, and begins with 
 it('sends the last message even if it alone is too large', () => {
   const messages = [...turns(2), question('x'.repeat(300_000), 'big')]
   expect(idsOf(writeRequest({ chatId: CHAT, messages }))).toEqual(['big'])
+})
+
+it('leaves out calls without a result, and an answer of which nothing else is left', () => {
+  const open = { toolCallId: 't-1', toolName: 'look', step: 0, state: 'call', args: {} } as const
+  const done = { ...open, toolCallId: 't-2', state: 'result', result: 1 } as const
+  const calling = (...toolInvocations: ToolInvocation[]): ChatMessage => ({
+    ...answer(''),
+    toolInvocations,
+    parts: toolInvocations.map((toolInvocation) => ({ type: 'tool-invocation', toolInvocation })),
+  })
+  const messages = [question('one'), calling(open), calling(open, done), question('two')]
+  const body = JSON.parse(writeRequest({ chatId: 'chat-one', messages }))
+  expect(body.messages).toHaveLength(3)
+  expect(body.messages[1]).toMatchObject({
+    toolInvocations: [done],
+    parts: [{ type: 'tool-invocation', toolInvocation: done }],
+  })
 })

@@ -1,5 +1,6 @@
 import type { ChatMessage, JSONValue } from '@docent/protocol'
 import { MAX_HISTORY_BYTES, MAX_HISTORY_MESSAGES } from './limits.ts'
+import { withoutOpenCalls } from './toolResults.ts'
 
 /** One question and what was said before it, as the session hands it to a transport. */
 export interface ChatTurn {
@@ -16,7 +17,11 @@ const encoder = new TextEncoder()
  * of the endpoint, so that a long chat goes on. The last message is always part of it.
  */
 export function writeRequest({ chatId, messages, data }: ChatTurn): string {
-  const written = messages.slice(-MAX_HISTORY_MESSAGES).map(writeMessage)
+  const written = messages
+    .slice(-MAX_HISTORY_MESSAGES)
+    .map(withoutOpenCalls)
+    .filter((message) => message !== undefined)
+    .map(writeMessage)
   const first = findFirst(written)
   const history = written.slice(first).map(({ json }) => json)
   const rest = data === undefined ? '' : `,"data":${JSON.stringify(data)}`

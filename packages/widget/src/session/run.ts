@@ -2,12 +2,16 @@ import { applyPart, readReply } from '@docent/protocol'
 import type { ChatMessage, JSONValue, Reply, StreamPart } from '@docent/protocol'
 import { InterruptedError, ReplyError } from './failure.ts'
 
-/** More of a reply. `message` is absent until there is something of it to see. */
+/** More of a reply. `message` is absent until there is something of it to keep. */
 interface ReplyUpdate {
   readonly message?: ChatMessage
+  /** Whether something has arrived that a person can see. */
+  readonly isVisible: boolean
   /** The data that has arrived since the update before. */
   readonly data: readonly JSONValue[]
 }
+
+type ToolResultValue = (StreamPart & { type: 'tool_result' })['value']
 
 export interface RunOptions {
   readonly reply: Reply
@@ -17,6 +21,8 @@ export interface RunOptions {
   readonly schedule: (update: () => void) => () => void
   readonly onUpdate: (update: ReplyUpdate) => void
   readonly onFinish: () => void
+  /** A whole reply, and all that may follow it, has arrived. */
+  readonly onEnd: () => void
   /** `isFinished` when the reply was whole, and something went wrong behind it. */
   readonly onFail: (error: unknown, isFinished: boolean) => void
 }
@@ -25,13 +31,15 @@ export interface RunOptions {
 export interface Run {
   /** Tells at once what has arrived and was not told yet. */
   flush(): void
+  /** Takes in what a tool of the page has found, if the reply has called it. */
+  addResult(value: ToolResultValue): void
   /** Ends the request. From here on the run tells nothing. */
   cancel(): void
 }
 
 /** Receives a reply: many parts, few updates, one end. */
 export function startRun(options: RunOptions): Run {
-  const { reply, ask, schedule, onUpdate, onFinish, onFail } = options
+  const { reply, ask, schedule, onUpdate, onFinish, onEnd, onFail } = options
   const controller = new AbortController()
   let isLive = true
   let dataTold = 0
@@ -42,7 +50,9 @@ export function startRun(options: RunOptions): Run {
     cancelUpdate = undefined
     const data = reply.data.slice(dataTold)
     dataTold = reply.data.length
-    onUpdate({ ...(reply.hasContent && { message: readReply(reply) }), data })
+    const message = readReply(reply)
+    const isKept = reply.hasContent || message.toolInvocations !== undefined
+    onUpdate({ ...(isKept && { message }), isVisible: reply.hasContent, data })
   }
 
   function take(part: StreamPart): void {
@@ -63,7 +73,10 @@ export function startRun(options: RunOptions): Run {
         if (!isLive) return
         take(part)
       }
-      if (isLive && !reply.finish) throw new InterruptedError()
+      if (!isLive) return
+      if (!reply.finish) throw new InterruptedError()
+      flush()
+      onEnd()
     } catch (error) {
       if (!isLive) return
       flush()
@@ -76,6 +89,11 @@ export function startRun(options: RunOptions): Run {
   void receive()
   return {
     flush,
+    addResult(value) {
+      const { toolInvocations = [] } = readReply(reply)
+      const isCalled = toolInvocations.some(({ toolCallId }) => toolCallId === value.toolCallId)
+      if (isLive && isCalled) applyPart(reply, { type: 'tool_result', value })
+    },
     cancel() {
       isLive = false
       cancelUpdate?.()

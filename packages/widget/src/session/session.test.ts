@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { createChatSession } from './session.ts'
 import type { ChatSession, ChatSessionOptions } from './session.ts'
 import {
+  call,
   createScriptedTransport,
   finish,
+  result,
   settle,
   start,
   status,
@@ -111,6 +113,15 @@ describe('send', () => {
     const stage = open()
     stage.session.send('a\ud800b')
     expect(contents(stage)).toEqual(['a\ufffdb'])
+  })
+
+  it('carries attachments with the question', async () => {
+    const stage = open()
+    const attachments = [{ name: 'a.txt', contentType: 'text/plain', url: 'data:,a' }]
+    stage.session.send('one', { attachments })
+    await settle()
+    const [message] = stage.transport.turns[0]!.messages
+    expect(message).toMatchObject({ content: 'one', experimental_attachments: attachments })
   })
 
   it('has one request at a time', async () => {
@@ -307,6 +318,226 @@ describe('regenerate and retry', () => {
     await feed(stage, text('Whole'), finish)
     expect(contents(stage)).toEqual(['one', 'Whole'])
     expect(statusOf(stage)).toBe('ready')
+  })
+})
+
+describe('resume', () => {
+  it('replaces what is held of the reply, and ends as any other', async () => {
+    const stage = open()
+    stage.session.send('one')
+    await settle()
+    await feed(stage, start('a'), text('Ha'))
+    stage.transport.fail(new Error('cut'))
+    await settle()
+
+    const found = stage.session.resume()
+    await settle()
+    expect(stage.transport.resumed).toEqual([stage.session.id])
+    expect(statusOf(stage)).toBe('error')
+    await feed(stage, start('a'), text('Half'))
+    expect(await found).toBe(true)
+    stage.drawFrame()
+    expect(statusOf(stage)).toBe('streaming')
+    expect(contents(stage)).toEqual(['one', 'Half'])
+
+    await feed(stage, text(' and half.'), finish)
+    expect(contents(stage)).toEqual(['one', 'Half and half.'])
+    expect(stage.session.state.get()).toMatchObject({ status: 'ready', failure: undefined })
+  })
+
+  it('changes nothing where there is nothing to resume', async () => {
+    const stage = await openAnswered()
+    const before = stage.session.state.get()
+    const found = stage.session.resume()
+    await settle()
+    stage.transport.end()
+    expect(await found).toBe(false)
+    expect(stage.session.state.get()).toBe(before)
+    expect(stage.errors).toEqual([])
+  })
+
+  it('changes nothing where it cannot be asked for, and tells the site', async () => {
+    const stage = await openAnswered()
+    const before = stage.session.state.get()
+    const found = stage.session.resume()
+    await settle()
+    stage.transport.fail(new Error('away'))
+    expect(await found).toBe(false)
+    expect(stage.session.state.get()).toBe(before)
+    expect(stage.errors).toHaveLength(1)
+  })
+
+  it('gives way to a question', async () => {
+    const stage = await openAnswered()
+    const found = stage.session.resume()
+    await settle()
+    expect(stage.session.send('two')).toBe(true)
+    expect(await found).toBe(false)
+    await settle()
+    await feed(stage, text('Second.'), finish)
+    expect(contents(stage)).toEqual(['one', 'First.', 'two', 'Second.'])
+  })
+
+  it('does not disturb a reply that is pending, nor a transport that cannot', async () => {
+    const stage = open()
+    stage.session.send('one')
+    expect(await stage.session.resume()).toBe(false)
+    expect(stage.transport.resumed).toEqual([])
+
+    const { send } = createScriptedTransport()
+    expect(await createChatSession({ transport: { send } }).resume()).toBe(false)
+  })
+
+  it('can be stopped', async () => {
+    const stage = await openAnswered()
+    void stage.session.resume()
+    await settle()
+    await feed(stage, start('answer-1'), text('Fir'))
+    stage.session.stop()
+    expect(statusOf(stage)).toBe('ready')
+    expect(contents(stage)).toEqual(['one', 'Fir'])
+  })
+})
+
+describe('the results of tools', () => {
+  async function openCalling(maxSteps?: number): Promise<Stage> {
+    const stage = open({ ...(maxSteps !== undefined && { maxSteps }) })
+    stage.session.send('one')
+    await settle()
+    await feed(stage, start('a'), call('t-1'), call('t-2'), finish)
+    stage.transport.end()
+    await settle()
+    return stage
+  }
+  const states = ({ session }: Stage) =>
+    session.state
+      .get()
+      .messages.at(-1)
+      ?.toolInvocations?.map(({ state }) => state)
+
+  it('are taken in, and by default sent by nobody', async () => {
+    const stage = await openCalling()
+    expect(stage.session.addToolResult('t-1', 'seen')).toBe(true)
+    expect(stage.session.addToolResult('t-2', null)).toBe(true)
+    await settle()
+    expect(states(stage)).toEqual(['result', 'result'])
+    expect(statusOf(stage)).toBe('ready')
+    expect(stage.transport.turns).toHaveLength(1)
+  })
+
+  it('are refused for a call that is not there, or has its result', async () => {
+    const stage = await openCalling()
+    expect(stage.session.addToolResult('t-3', 1)).toBe(false)
+    expect(stage.session.addToolResult('__proto__', 1)).toBe(false)
+    expect(stage.session.addToolResult('t-1', 1)).toBe(true)
+    expect(stage.session.addToolResult('t-1', 2)).toBe(false)
+  })
+
+  it('are sent once all are there, and the answer goes on', async () => {
+    const stage = await openCalling(2)
+    stage.session.addToolResult('t-1', 'seen')
+    await settle()
+    expect(stage.transport.turns).toHaveLength(1)
+    stage.session.addToolResult('t-2', 'seen')
+    expect(statusOf(stage)).toBe('submitted')
+    await settle()
+    expect(stage.transport.turns[1]?.messages.map(({ id }) => id)).toEqual(['id-2', 'a'])
+
+    await feed(stage, start('b'), text('Both seen.'), finish)
+    expect(stage.session.state.get().messages).toHaveLength(2)
+    expect(stage.session.state.get().messages[1]).toMatchObject({ id: 'a', content: 'Both seen.' })
+    expect(states(stage)).toEqual(['result', 'result'])
+    expect(statusOf(stage)).toBe('ready')
+  })
+
+  it('that arrive in the stream let the answer go on too, when it has ended', async () => {
+    const stage = open({ maxSteps: 5 })
+    stage.session.send('one')
+    await settle()
+    await feed(stage, start('a'), call('t-1'), result('t-1'), finish)
+    await feed(stage, { type: 'message_annotations', value: ['late'] })
+    expect(stage.transport.turns).toHaveLength(1)
+    stage.transport.end()
+    await settle()
+    expect(stage.transport.turns).toHaveLength(2)
+    expect(stage.session.state.get().messages[1]?.annotations).toEqual(['late'])
+  })
+
+  it('never lead to more requests than there may be steps', async () => {
+    const stage = open({ maxSteps: 3 })
+    stage.session.send('one')
+    for (const id of ['t-1', 't-2', 't-3']) {
+      await settle()
+      await feed(stage, start('a'), call(id), result(id), finish)
+      stage.transport.end()
+    }
+    await settle()
+    expect(stage.transport.turns).toHaveLength(3)
+    expect(statusOf(stage)).toBe('ready')
+  })
+
+  it('are not sent when an answer has text behind its calls, in a step of its own', async () => {
+    const stage = open({ maxSteps: 3 })
+    stage.session.send('one')
+    await settle()
+    await feed(stage, start('a'), call('t-1'), result('t-1'), start('a'), text('Seen.'), finish)
+    stage.transport.end()
+    await settle()
+    expect(stage.transport.turns).toHaveLength(1)
+  })
+
+  it('are not sent after a failure, nor after a stop', async () => {
+    const failed = open({ maxSteps: 3 })
+    failed.session.send('one')
+    await settle()
+    await feed(failed, start('a'), call('t-1'), result('t-1'))
+    failed.transport.fail(new Error('cut'))
+    await settle()
+    expect(failed.transport.turns).toHaveLength(1)
+    expect(statusOf(failed)).toBe('error')
+
+    const stopped = open({ maxSteps: 3 })
+    stopped.session.send('one')
+    await settle()
+    await feed(stopped, start('a'), call('t-1'))
+    stopped.session.stop()
+    expect(stopped.session.addToolResult('t-1', 'seen')).toBe(true)
+    await settle()
+    expect(stopped.transport.turns).toHaveLength(1)
+  })
+
+  it('stay with a reply that is still arriving', async () => {
+    const stage = open()
+    stage.session.send('one')
+    await settle()
+    await feed(stage, start('a'), call('t-1'))
+    stage.drawFrame()
+    stage.session.addToolResult('t-1', 'seen')
+    await feed(stage, text('Go on.'), finish)
+    expect(states(stage)).toEqual(['result'])
+    expect(contents(stage)).toEqual(['one', 'Go on.'])
+  })
+})
+
+describe('clear', () => {
+  it('ends the reply and begins another conversation, with the draft kept', async () => {
+    const stage = open()
+    const { id } = stage.session
+    stage.session.send('one')
+    await settle()
+    await feed(stage, text('Half'))
+    stage.session.setDraft('next')
+    stage.session.clear()
+    await settle()
+    stage.drawFrame()
+
+    expect(stage.transport.signals[0]?.aborted).toBe(true)
+    expect(stage.session.id).not.toBe(id)
+    expect(stage.session.state.get()).toMatchObject({
+      status: 'ready',
+      messages: [],
+      draft: 'next',
+    })
   })
 })
 

@@ -1,14 +1,15 @@
 import { startReply } from '@docent/protocol'
-import type { ChatMessage, JSONValue } from '@docent/protocol'
-import { toFailure } from './failure.ts'
+import type { Attachment, ChatMessage, JSONValue } from '@docent/protocol'
+import { InterruptedError, toFailure } from './failure.ts'
 import { createId } from './ids.ts'
-import { FRAME_MS } from './limits.ts'
+import { DEFAULT_MAX_STEPS, FRAME_MS } from './limits.ts'
 import { startRun } from './run.ts'
-import type { Run } from './run.ts'
+import type { Run, RunOptions } from './run.ts'
 import { INITIAL_STATE, canSend, isPending } from './state.ts'
 import type { ChatState } from './state.ts'
 import { createStore } from './store.ts'
 import type { ReadableStore } from './store.ts'
+import { addResult, countSteps, isReadyToContinue } from './toolResults.ts'
 import { transition } from './transition.ts'
 import type { ChatEvent } from './transition.ts'
 import type { Transport } from './transport.ts'
@@ -22,38 +23,61 @@ export interface ChatSessionOptions {
   readonly schedule?: (update: () => void) => () => void
   /** What travels beside a question, read when it is sent: `{page: {url, title}}`. */
   readonly data?: () => JSONValue | undefined
+  /**
+   * How many requests one question may lead to: with more than one, the results of the page's own
+   * tools are sent by themselves, and the answer goes on.
+   *
+   * @default 1
+   */
+  readonly maxSteps?: number
   /** Told of every failure once, with its cause. An abort is none. */
   readonly onError?: (error: unknown) => void
 }
 
+export interface SendOptions {
+  /** Files that go with the question, as `data:` URLs. */
+  readonly attachments?: readonly Attachment[]
+}
+
 export interface ChatSession {
-  /** The conversation's name for the server. */
+  /** The conversation's name for the server. A cleared chat gets another. */
   readonly id: string
   readonly state: ReadableStore<ChatState>
   setDraft(draft: string): void
   /** Sends `text`, or the draft, and says whether it did: see `canSend`. */
-  send(text?: string): boolean
+  send(text?: string, options?: SendOptions): boolean
   /** Ends the running reply. What has arrived of it stays, marked as stopped. */
   stop(): void
   /** Drops the last answer and asks for it again. */
   regenerate(): void
   /** Sends what failed once more. */
   retry(): void
+  /**
+   * Takes up the reply that runs at the server, where there is one, in place of what is held of it
+   * here. Says whether there was one, as soon as that is known.
+   */
+  resume(): Promise<boolean>
+  /** Gives a call of the last answer its result, and says whether such a call awaited one. */
+  addToolResult(toolCallId: string, result: JSONValue): boolean
+  /** Ends the running reply, and begins another conversation. The draft stays. */
+  clear(): void
 }
 
 /** A conversation with an assistant, one request at a time. It knows no screen. */
 export function createChatSession(options: ChatSessionOptions): ChatSession {
   const { transport, clock = () => Date.now(), ids = createId } = options
-  const { schedule = scheduleByTimer, data, onError } = options
-  const id = ids()
+  const { schedule = scheduleByTimer, data, maxSteps = DEFAULT_MAX_STEPS, onError } = options
   const state = createStore<ChatState>(INITIAL_STATE)
+  let id = ids()
   let current: Run | undefined
+  /** How many requests the last question has led to. */
+  let requests = 0
 
   function dispatch(event: ChatEvent): void {
     state.set(transition(state.get(), event))
   }
 
-  function send(text?: string): boolean {
+  function send(text?: string, { attachments = [] }: SendOptions = {}): boolean {
     const { draft, messages, status } = state.get()
     const content = cleanText(text ?? draft)
     if (content === '' || !canSend(state.get(), text ?? draft)) return false
@@ -63,39 +87,105 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     if (status === 'error' && last?.role === 'user' && last.content === content) {
       ask({ type: 'resent' })
     } else {
-      const message = writeQuestion(ids(), content, new Date(clock()))
+      const question = writeQuestion(ids(), content, new Date(clock()))
+      const message =
+        attachments.length > 0 ? { ...question, experimental_attachments: attachments } : question
       ask({ type: 'sent', message, fromDraft: text === undefined })
     }
     return true
   }
 
-  function ask(event: ChatEvent): void {
+  function ask(event: ChatEvent & { type: 'sent' | 'resent' | 'continued' }): void {
     if (isPending(state.get())) return
     dispatch(event)
     if (!isPending(state.get())) return
 
+    const isContinued = event.type === 'continued'
+    requests = isContinued ? requests + 1 : 1
     const extra = data?.()
     const { messages } = state.get()
     const turn = { chatId: id, messages, ...(extra !== undefined && { data: extra }) }
-    // The reply before may still be sending what follows its end.
-    current?.cancel()
-    current = startRun({
-      reply: startReply({ id: ids(), createdAt: new Date(clock()) }),
+    const continuing = isContinued ? messages.at(-1) : undefined
+    receive({
+      reply: startReply({
+        id: ids(),
+        createdAt: new Date(clock()),
+        ...(continuing && { continuing }),
+      }),
       ask: (signal) => transport.send(turn, { signal }),
-      schedule,
-      onUpdate: ({ message, data }) =>
-        dispatch({
-          type: isPending(state.get()) ? 'received' : 'amended',
-          ...(message && { reply: message }),
-          data,
-        }),
-      onFinish: () => dispatch({ type: 'finished' }),
       onFail(error, isFinished) {
         onError?.(error)
         // A whole answer is not spoilt by what went wrong behind it.
         if (!isFinished) dispatch({ type: 'failed', failure: toFailure(error, clock()) })
       },
     })
+  }
+
+  function receive(run: Pick<RunOptions, 'reply' | 'ask' | 'onFail'>): void {
+    // The reply before may still be sending what follows its end.
+    current?.cancel()
+    current = startRun({
+      ...run,
+      schedule,
+      onUpdate: ({ message, isVisible, data }) =>
+        dispatch({
+          type: isPending(state.get()) ? 'received' : 'amended',
+          ...(message && { reply: message }),
+          isVisible,
+          data,
+        }),
+      onFinish: () => dispatch({ type: 'finished' }),
+      onEnd: continueIfReady,
+    })
+  }
+
+  /** A stopped or failed answer does not go on by itself: somebody wanted it to end. */
+  function continueIfReady(): void {
+    const { status, messages, cut } = state.get()
+    const last = messages.at(-1)
+    if (status !== 'ready' || !last || cut[last.id] || !isReadyToContinue(last)) return
+    if (requests < maxSteps && countSteps(last) < maxSteps) ask({ type: 'continued' })
+  }
+
+  async function resume(): Promise<boolean> {
+    if (isPending(state.get()) || !transport.resume) return false
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    let isFound = false
+    const find = transport.resume.bind(transport, id)
+    receive({
+      reply: startReply({ id: ids(), createdAt: new Date(clock()) }),
+      async *ask(signal) {
+        try {
+          for await (const part of find({ signal })) {
+            if (!isFound) dispatch({ type: 'resumed' })
+            isFound = true
+            resolve(true)
+            yield part
+          }
+        } finally {
+          resolve(isFound)
+        }
+      },
+      onFail(error, isFinished) {
+        // Nothing to resume is no failure.
+        if (!isFound && error instanceof InterruptedError) return
+        onError?.(error)
+        if (isFound && !isFinished) {
+          dispatch({ type: 'failed', failure: toFailure(error, clock()) })
+        }
+      },
+    })
+    return promise
+  }
+
+  function addToolResult(toolCallId: string, result: JSONValue): boolean {
+    const last = state.get().messages.at(-1)
+    const reply = last && addResult(last, toolCallId, result)
+    if (!reply) return false
+    current?.addResult({ toolCallId, result })
+    dispatch({ type: 'amended', reply, data: [] })
+    continueIfReady()
+    return true
   }
 
   function stop(): void {
@@ -105,16 +195,31 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     dispatch({ type: 'aborted' })
   }
 
-  function regenerate(): void {
-    if (state.get().messages.at(-1)?.role === 'assistant') ask({ type: 'resent' })
+  function clear(): void {
+    current?.cancel()
+    current = undefined
+    id = ids()
+    dispatch({ type: 'cleared' })
   }
 
-  function retry(): void {
-    if (state.get().status === 'error') ask({ type: 'resent' })
+  return {
+    get id() {
+      return id
+    },
+    state,
+    setDraft: (draft) => dispatch({ type: 'drafted', draft }),
+    send,
+    stop,
+    regenerate() {
+      if (state.get().messages.at(-1)?.role === 'assistant') ask({ type: 'resent' })
+    },
+    retry() {
+      if (state.get().status === 'error') ask({ type: 'resent' })
+    },
+    resume,
+    addToolResult,
+    clear,
   }
-
-  const setDraft = (draft: string): void => dispatch({ type: 'drafted', draft })
-  return { id, state, send, stop, regenerate, retry, setDraft }
 }
 
 function writeQuestion(id: string, content: string, createdAt: Date): ChatMessage {

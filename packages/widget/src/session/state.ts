@@ -9,6 +9,7 @@ export type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error'
 
 export interface ChatState {
   readonly status: ChatStatus
+  /** Oldest first. Some are nothing to look at: see `isVisible`. */
   readonly messages: readonly ChatMessage[]
   /** What stands in the text field and is not sent. */
   readonly draft: string
@@ -54,6 +55,14 @@ export const INITIAL_STATE: ChatState = {
   stage: undefined,
   cut: {},
   failure: undefined,
+}
+
+/**
+ * Whether there is something of a message to see. An answer that only calls tools is part of the
+ * conversation, and has to be sent on with it, but is nothing to look at.
+ */
+export function isVisible({ role, content, parts }: ChatMessage): boolean {
+  return role === 'user' || content !== '' || parts.some(({ type }) => type === 'file')
 }
 
 /** Whether a reply is awaited or arriving. */

@@ -1,3 +1,4 @@
+import type { JSONValue } from '@docent/protocol'
 import { describe, expect, it } from 'vitest'
 import { INITIAL_STATE } from './state.ts'
 import type { ChatState, ChatStatus } from './state.ts'
@@ -13,11 +14,14 @@ const events: Record<ChatEvent['type'], ChatEvent> = {
   drafted: { type: 'drafted', draft: 'new' },
   sent: { type: 'sent', message: question('again'), fromDraft: true },
   resent: { type: 'resent' },
-  received: { type: 'received', reply: longer, data: [] },
+  continued: { type: 'continued' },
+  resumed: { type: 'resumed' },
+  received: { type: 'received', reply: longer, isVisible: true, data: [] },
   finished: { type: 'finished' },
   amended: { type: 'amended', reply: longer, data: [] },
   failed: { type: 'failed', failure },
   aborted: { type: 'aborted' },
+  cleared: { type: 'cleared' },
 }
 
 const states: Record<ChatStatus, ChatState> = {
@@ -37,11 +41,24 @@ const table: Record<ChatEvent['type'], Record<ChatStatus, ChatStatus>> = {
     streaming: 'streaming',
     error: 'submitted',
   },
+  continued: {
+    ready: 'submitted',
+    submitted: 'submitted',
+    streaming: 'streaming',
+    error: 'submitted',
+  },
+  resumed: {
+    ready: 'submitted',
+    submitted: 'submitted',
+    streaming: 'streaming',
+    error: 'submitted',
+  },
   received: { ready: 'ready', submitted: 'streaming', streaming: 'streaming', error: 'error' },
   finished: { ready: 'ready', submitted: 'ready', streaming: 'ready', error: 'error' },
   amended: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'error' },
   failed: { ready: 'ready', submitted: 'error', streaming: 'error', error: 'error' },
   aborted: { ready: 'ready', submitted: 'ready', streaming: 'ready', error: 'error' },
+  cleared: { ready: 'ready', submitted: 'ready', streaming: 'ready', error: 'ready' },
 }
 
 const cells = Object.entries(table).flatMap(([event, row]) =>
@@ -64,10 +81,13 @@ describe('late events', () => {
     },
   )
 
-  it.each(['sent', 'resent'] as const)('leaves a pending chat as it is when %s comes', (type) => {
-    expect(transition(states.submitted, events[type])).toBe(states.submitted)
-    expect(transition(states.streaming, events[type])).toBe(states.streaming)
-  })
+  it.each(['sent', 'resent', 'continued', 'resumed'] as const)(
+    'leaves a pending chat as it is when %s comes',
+    (type) => {
+      expect(transition(states.submitted, events[type])).toBe(states.submitted)
+      expect(transition(states.streaming, events[type])).toBe(states.streaming)
+    },
+  )
 })
 
 function play(...history: ChatEvent[]): ChatState {
@@ -75,7 +95,13 @@ function play(...history: ChatEvent[]): ChatState {
 }
 
 const ask: ChatEvent = { type: 'sent', message: question('one'), fromDraft: true }
-const arrive = (reply = part): ChatEvent => ({ type: 'received', reply, data: [] })
+const arrive = (reply = part): ChatEvent => ({
+  type: 'received',
+  reply,
+  isVisible: true,
+  data: [],
+})
+const tell = (data: JSONValue[]): ChatEvent => ({ type: 'received', isVisible: false, data })
 
 describe('histories', () => {
   it('grows one answer in place, and ends ready', () => {
@@ -86,7 +112,7 @@ describe('histories', () => {
 
   it('stays submitted while there is nothing to see, and says what the server is doing', () => {
     const data = [{ type: 'status', stage: 'reading', pages: 3 }]
-    const state = play(ask, { type: 'received', data })
+    const state = play(ask, tell(data))
     expect(state.status).toBe('submitted')
     expect(state.stage).toEqual({ name: 'reading', pages: 3 })
     expect(state.data).toEqual(data)
@@ -95,12 +121,12 @@ describe('histories', () => {
 
   it('forgets what the server was doing once the answer begins', () => {
     const data = [{ type: 'status', stage: 'reading' }]
-    expect(play(ask, { type: 'received', data }, arrive()).stage).toBeUndefined()
+    expect(play(ask, tell(data), arrive()).stage).toBeUndefined()
   })
 
   it('ignores data that is no status', () => {
     const data = [null, 'status', { type: 'status', stage: 7 }, { type: 'other', stage: 'x' }]
-    expect(play(ask, { type: 'received', data }).stage).toBeUndefined()
+    expect(play(ask, tell(data)).stage).toBeUndefined()
   })
 
   it('keeps what had arrived when the visitor stops, and marks it', () => {
@@ -125,6 +151,31 @@ describe('histories', () => {
     const state = play(ask, arrive(), { type: 'finished' }, { type: 'resent' })
     expect(state.messages).toEqual([question('one')])
     expect(state.status).toBe('submitted')
+  })
+
+  it('keeps an answer of which there is nothing to see yet', () => {
+    const calling = { ...part, content: '', parts: [] }
+    const state = play(ask, { type: 'received', reply: calling, isVisible: false, data: [] })
+    expect(state.messages).toEqual([question('one'), calling])
+    expect(state.status).toBe('submitted')
+  })
+
+  it('keeps the last answer when it is continued, and replaces it when it is resumed', () => {
+    const answered = [ask, arrive(), { type: 'finished' }] as const
+    const { messages } = play(...answered, { type: 'continued' })
+    expect(messages).toEqual([question('one'), part])
+    expect(play(...answered, { type: 'resumed' }, arrive(longer)).messages).toEqual([
+      question('one'),
+      longer,
+    ])
+  })
+
+  it('begins anew when it is cleared, but for what is being typed', () => {
+    const typed: ChatEvent = { type: 'drafted', draft: 'next' }
+    expect(play(ask, arrive(), typed, { type: 'cleared' })).toEqual({
+      ...INITIAL_STATE,
+      draft: 'next',
+    })
   })
 
   it('has nothing to ask again in an empty chat', () => {

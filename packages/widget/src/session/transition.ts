@@ -3,7 +3,7 @@
 
 import { isObject } from '@docent/protocol'
 import type { ChatMessage, JSONValue } from '@docent/protocol'
-import { isPending } from './state.ts'
+import { INITIAL_STATE, isPending } from './state.ts'
 import type { ChatFailure, ChatState, Cut, Stage } from './state.ts'
 
 export type ChatEvent =
@@ -12,13 +12,24 @@ export type ChatEvent =
   | { readonly type: 'sent'; readonly message: ChatMessage; readonly fromDraft: boolean }
   /** The history went out again, without its last answer: to regenerate it, or to try once more. */
   | { readonly type: 'resent' }
-  /** More of the reply arrived. `reply` is absent until there is something of it to see. */
-  | { readonly type: 'received'; readonly reply?: ChatMessage; readonly data: readonly JSONValue[] }
+  /** The results of the last answer's tools went out, and the answer is to go on. */
+  | { readonly type: 'continued' }
+  /** A reply that was running when its reader left arrives once more, from its start. */
+  | { readonly type: 'resumed' }
+  /** More of the reply arrived. `reply` is absent until there is something of it to keep. */
+  | {
+      readonly type: 'received'
+      readonly reply?: ChatMessage
+      readonly isVisible: boolean
+      readonly data: readonly JSONValue[]
+    }
   | { readonly type: 'finished' }
-  /** Data and annotations may follow the end of a reply. They change neither status nor order. */
+  /** What comes beside the stream, or after its end. It changes neither status nor order. */
   | { readonly type: 'amended'; readonly reply?: ChatMessage; readonly data: readonly JSONValue[] }
   | { readonly type: 'failed'; readonly failure: ChatFailure }
   | { readonly type: 'aborted' }
+  /** The conversation is put away. What is being typed stays. */
+  | { readonly type: 'cleared' }
 
 /**
  * The state after `event`.
@@ -32,16 +43,23 @@ export function transition(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, draft: event.draft }
     case 'amended':
       return amend(state, event)
+    case 'cleared':
+      return { ...INITIAL_STATE, draft: state.draft }
     case 'sent':
     case 'resent':
+    case 'continued':
+    case 'resumed':
       return isPending(state) ? state : submit(state, event)
     default:
       return isPending(state) ? advance(state, event) : state
   }
 }
 
-function submit(state: ChatState, event: ChatEvent & { type: 'sent' | 'resent' }): ChatState {
+type Request = ChatEvent & { type: 'sent' | 'resent' | 'continued' | 'resumed' }
+
+function submit(state: ChatState, event: Request): ChatState {
   const next: ChatState = { ...state, status: 'submitted', stage: undefined, failure: undefined }
+  if (event.type === 'continued' || event.type === 'resumed') return next
   if (event.type === 'sent') {
     return {
       ...next,
@@ -82,18 +100,17 @@ function advance(state: ChatState, event: Progress): ChatState {
 
 function receive(state: ChatState, event: ChatEvent & { type: 'received' }): ChatState {
   const data = addData(state, event.data)
-  if (!event.reply) return { ...state, data, stage: readStage(event.data) ?? state.stage }
-  return {
-    ...state,
-    status: 'streaming',
-    messages: [...withoutLastAnswer(state.messages), event.reply],
-    data,
-    stage: undefined,
-    sentDraft: '',
+  const messages = event.reply
+    ? [...withoutLastAnswer(state.messages), event.reply]
+    : state.messages
+  if (!event.isVisible) {
+    return { ...state, messages, data, stage: readStage(event.data) ?? state.stage }
   }
+  return { ...state, status: 'streaming', messages, data, stage: undefined, sentDraft: '' }
 }
 
 function amend(state: ChatState, { reply, data }: ChatEvent & { type: 'amended' }): ChatState {
+  if (!reply && data.length === 0) return state
   const messages = reply
     ? state.messages.map((message) => (message.id === reply.id ? reply : message))
     : state.messages

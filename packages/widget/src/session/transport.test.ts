@@ -133,6 +133,35 @@ describe('the answer', () => {
   })
 })
 
+describe('resume', () => {
+  async function resume(endpoint: string, fetch: typeof globalThis.fetch): Promise<StreamPart[]> {
+    const parts: StreamPart[] = []
+    const transport = createFetchTransport({ endpoint, fetch })
+    const { signal } = new AbortController()
+    for await (const part of transport.resume!('chat/1?&', { signal })) parts.push(part)
+    return parts
+  }
+
+  it.each([
+    ['/api/gen-ai', '/api/gen-ai?chatId=chat%2F1%3F%26'],
+    ['/api/gen-ai?site=2', '/api/gen-ai?site=2&chatId=chat%2F1%3F%26'],
+  ])('asks %s for the chat', async (endpoint, url) => {
+    const fetch = respond('0:"Hi"\n')
+    expect(await resume(endpoint, fetch)).toEqual([{ type: 'text', value: 'Hi' }])
+    expect(vi.mocked(fetch).mock.calls[0]![0]).toBe(url)
+    expect(vi.mocked(fetch).mock.calls[0]![1]?.method).toBeUndefined()
+  })
+
+  it.each([null, ''])('is quiet where the answer is empty', async (body) => {
+    expect(await resume('/api/gen-ai', respond(body))).toEqual([])
+  })
+
+  it('raises a refusal', async () => {
+    const refusal = resume('/api/gen-ai', respond('No chat is named.', { status: 400 }))
+    await expect(refusal).rejects.toMatchObject({ message: 'No chat is named.', status: 400 })
+  })
+})
+
 describe('refusals', () => {
   const refused = (body: BodyInit | null, init?: ResponseInit) =>
     receive(respond(body, init)).catch((error: unknown) => error as TransportError)

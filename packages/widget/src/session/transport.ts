@@ -1,6 +1,5 @@
-import { CHAT_FAILED, EMPTY_BODY, decodeStream } from '@docent/protocol'
+import { CHAT_FAILED, EMPTY_BODY, decodeStream, readChunks } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
-import { readBody } from './body.ts'
 import { MAX_REFUSAL_BYTES } from './limits.ts'
 import { writeRequest } from './request.ts'
 import type { ChatTurn } from './request.ts'
@@ -16,6 +15,11 @@ export interface Transport {
    * wrong is thrown; a stream that merely ends is for the caller to judge.
    */
   send(turn: ChatTurn, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
+  /**
+   * Yields the parts of the chat's running reply from its start, or none where there is nothing to
+   * resume. Otherwise as `send`. A transport without it cannot resume.
+   */
+  resume?(chatId: string, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
 }
 
 export interface FetchTransportOptions {
@@ -56,25 +60,33 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
   if (!decode) throw new Error(`Unknown stream protocol: ${String(protocol)}`)
   const tokens = createTokens(storage)
 
+  async function request(chatId: string, url: string, init: RequestInit): Promise<Response> {
+    // Looked up late, so that a page may still replace its own `fetch`.
+    const { fetch = globalThis.fetch } = options
+    const known = { ...headers, ...tokens.headersFor(chatId) }
+    const response = await reach(() =>
+      fetch(url, { ...init, headers: { ...(init.headers as typeof known), ...known } }),
+    )
+    tokens.keep(chatId, response.headers)
+    if (!response.ok) throw await readRefusal(response)
+    return response
+  }
+
   return {
     async *send(turn, { signal }) {
-      // Looked up late, so that a page may still replace its own `fetch`.
-      const { fetch = globalThis.fetch } = options
-      const response = await reach(() =>
-        fetch(endpoint, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            ...headers,
-            ...tokens.headersFor(turn.chatId),
-          },
-          body: writeRequest(turn),
-          signal,
-        }),
-      )
-      tokens.keep(turn.chatId, response.headers)
-      if (!response.ok) throw await readRefusal(response)
+      const response = await request(turn.chatId, endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: writeRequest(turn),
+        signal,
+      })
       yield* decode(notEmpty(response))
+    },
+    async *resume(chatId, { signal }) {
+      const separator = endpoint.includes('?') ? '&' : '?'
+      const url = `${endpoint}${separator}chatId=${encodeURIComponent(chatId)}`
+      const { body } = await request(chatId, url, { signal })
+      yield* decode(readChunks(body))
     },
   }
 }
@@ -103,7 +115,7 @@ async function reach(ask: () => Promise<Response>): Promise<Response> {
 
 async function* notEmpty({ status, body }: Response): AsyncGenerator<Uint8Array> {
   let isEmpty = true
-  for await (const bytes of readBody(body)) {
+  for await (const bytes of readChunks(body)) {
     if (bytes.length > 0) isEmpty = false
     yield bytes
   }
@@ -114,7 +126,7 @@ async function readRefusal(response: Response): Promise<TransportError> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  for await (const chunk of readBody(response.body)) {
+  for await (const chunk of readChunks(response.body)) {
     text += decoder.decode(chunk, { stream: true })
     bytes += chunk.length
     if (bytes > MAX_REFUSAL_BYTES) break

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { JSX } from 'react'
-import { isPending } from '../session/index.ts'
+import { isPending, isVisible } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
 import { AssistantMessage } from './AssistantMessage.tsx'
 import type { Contact } from './NearestPages.tsx'
@@ -29,7 +29,8 @@ export function MessageList({
   onRegenerate,
 }: MessageListProps): JSX.Element {
   const texts = useContext(TextsContext)
-  const { messages, status, stage, cut } = state
+  const { status, stage, cut } = state
+  const messages = state.messages.filter(isVisible)
   const questions = messages.filter(({ role }) => role === 'user').length
   const { box, content, isUnseen, toEnd } = useFollow(scroll, questions)
   const last = messages.at(-1)
