@@ -6,6 +6,7 @@ import { runCommand } from './command.ts'
 import { checkLock, completeLock } from './lock.ts'
 import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
+import { checkSpecification } from './specification.ts'
 
 export interface Tally {
   passed: number
@@ -37,6 +38,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'types', run: checkTypes },
   problems('lock', checkLock),
   problems('rooms', checkRooms),
+  problems('specification', checkSpecification),
   command('knip', 'knip', ['--no-progress']),
   command('build', 'node', ['apps/server/docent.mjs', 'build']),
   problems('sizes', checkSizes),

@@ -118,6 +118,25 @@ describe('an answer', () => {
     ])
   })
 
+  it('tells the visitor how many tokens it took, and never what it cost', async () => {
+    const counted: StreamPart = {
+      type: 'finish_message',
+      value: { finishReason: 'stop', usage: { promptTokens: 12, completionTokens: 34 } },
+    }
+    const { handle, conversations } = await setUp({ script: () => [text('So.'), counted] })
+    const response = await handle(ask('What is Docent?'))
+    const wire = await response.text()
+    expect(wire).not.toMatch(/cost|USD/i)
+    expect(wire).toMatch(/^d:.*"promptTokens":12,"completionTokens":34/m)
+    const [turn] = await storedTurns(conversations, response)
+    expect(turn?.answers[0]?.usage).toMatchObject({
+      promptTokens: 12,
+      completionTokens: 34,
+      totalTokens: 46,
+      cost: { promptCost: 0, completionCost: 0, totalCost: 0, currency: 'USD' },
+    })
+  })
+
   it('is given to the engine only after the question is stored', async () => {
     const order: string[] = []
     const real = openMemoryConversations()

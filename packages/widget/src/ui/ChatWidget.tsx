@@ -33,7 +33,7 @@ export interface ChatWidgetProps {
  */
 export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
   const { options, texts, linkBase, session, view } = widget
-  const { isOpen, isUnread, calls } = useStore(view.state)
+  const { isOpen, openings, isUnread, calls } = useStore(view.state)
   const state = useStore(session.state)
   const isFullScreen = useMedia(FULL_SCREEN)
   const isPresent = usePresence(isOpen, EXIT_MS)
@@ -53,7 +53,8 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
         />
         {(isOpen || (isPresent && !isFullScreen)) && (
           <Panel
-            key={isFullScreen ? 'screen' : 'region'}
+            // A panel that is opened again while it still leaves is another one.
+            key={`${isFullScreen ? 'screen' : 'region'} ${openings}`}
             state={state}
             options={options}
             isFullScreen={isFullScreen}

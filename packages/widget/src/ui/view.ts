@@ -4,6 +4,8 @@ import type { ChatSession, ReadableStore } from '../session/index.ts'
 /** What of the widget is not the conversation. */
 interface View {
   readonly isOpen: boolean
+  /** How often it was opened: each time the reader begins at the end, with the field at hand. */
+  readonly openings: number
   /** An answer came to its end while the panel was closed. */
   readonly isUnread: boolean
   /** Grows whenever the field is called for. */
@@ -21,7 +23,7 @@ export interface ViewControl {
 
 /** The widget's own state around a conversation. The conversation outlives a closed panel. */
 export function createView(session: ChatSession): ViewControl {
-  const state = createStore<View>({ isOpen: false, isUnread: false, calls: 0 })
+  const state = createStore<View>({ isOpen: false, openings: 0, isUnread: false, calls: 0 })
   let before = session.state.get()
 
   function change(next: Partial<View>): void {
@@ -35,7 +37,11 @@ export function createView(session: ChatSession): ViewControl {
     if (isAnswered && !state.get().isOpen) change({ isUnread: true })
   })
 
-  const open = () => change({ isOpen: true, isUnread: false })
+  function open(): void {
+    const { isOpen, openings } = state.get()
+    change({ isOpen: true, openings: isOpen ? openings : openings + 1, isUnread: false })
+  }
+
   const close = () => change({ isOpen: false })
   return {
     state,
@@ -44,7 +50,8 @@ export function createView(session: ChatSession): ViewControl {
     toggle: () => (state.get().isOpen ? close() : open()),
     ask(question) {
       session.setDraft(question)
-      change({ isOpen: true, isUnread: false, calls: state.get().calls + 1 })
+      open()
+      change({ calls: state.get().calls + 1 })
     },
   }
 }
