@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -33,6 +34,24 @@ function run(args: string[], { before = [] as string[], env = {} } = {}): Promis
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
     child.once('close', (code) => resolve({ code, said }))
   })
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const address = /http:\S+/.exec(chunk.toString())
+      if (address) resolve(address[0])
+    })
+  })
+}
+
+async function askAt(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/gen-ai`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'Tell me about the lamp' }] }),
+  })
+  return response.text()
 }
 
 const serve = ['serve', '--no-site', '--content', '.', '--data', 'data']
@@ -117,6 +136,23 @@ describe('docent', () => {
     expect(code).toBe(0)
     expect(said).toContain('The lamp is red.')
     expect(said).toContain('[1] /lamp')
+  })
+
+  it('answers from what has changed in the content, without a restart', async () => {
+    const child = spawn(process.execPath, [ENTRY, ...serve, '--port', '0'], { cwd: folder })
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    try {
+      const address = await readAddress(child)
+      expect(await askAt(address)).toContain('red')
+      writeFileSync(join(folder, 'lamp.md'), '---\ntitle: Lamp\n---\n\nThe lamp is green.\n')
+      await vi.waitFor(async () => expect(await askAt(address)).toContain('green'), 10_000)
+      rmSync(join(folder, 'lamp.md'))
+      writeFileSync(join(folder, 'vase.md'), '---\ntitle: Vase\n---\n\nThe vase is blue.\n')
+      await vi.waitFor(async () => expect(await askAt(address)).not.toContain('green'), 10_000)
+    } finally {
+      child.kill()
+      await ended
+    }
   })
 
   it('ends with the shell that npm started it in, and lets its port go', async () => {

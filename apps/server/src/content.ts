@@ -2,20 +2,48 @@ import { existsSync } from 'node:fs'
 import {
   ContentFolderError,
   formatProblem,
+  createContentReader,
   loadConfig,
-  loadContent,
   readConfig,
 } from '@docent/content'
 import type { Config, Content } from '@docent/content'
 import { CommandError } from './commandError.ts'
 
+/** Reads the content as it is now. What has not changed since the last time is not read again. */
+export type ReadContent = () => Promise<Content>
+
 /**
- * The content, when nothing in it has to be mended; warnings are printed.
- *
- * @throws {CommandError} listing every error in it.
+ * A reader of content in which nothing has to be mended; warnings are printed. It throws a
+ * `CommandError` that lists every error.
  */
-export async function readContent(folder: string): Promise<Content> {
-  const content = await load(folder, false)
+export function openContent(folder: string): ReadContent {
+  const read = open(folder, false)
+  return async () => refuseErrors(await read())
+}
+
+/** A reader of content as it is, for answers alone: what has to be mended is only counted. */
+export function openContentLeniently(folder: string): ReadContent {
+  const read = open(folder, true)
+  return async () => {
+    const content = await read()
+    if (content.problems.length > 0) {
+      const list = 'docent check --content DIR lists them'
+      console.warn(`The content has ${count(content.problems.length, 'problem')}; ${list}.`)
+    }
+    return content
+  }
+}
+
+/** @throws {CommandError} listing every error in the content. */
+export function readContent(folder: string): Promise<Content> {
+  return openContent(folder)()
+}
+
+export function readContentLeniently(folder: string): Promise<Content> {
+  return openContentLeniently(folder)()
+}
+
+function refuseErrors(content: Content): Content {
   const errors = content.problems.filter(({ severity }) => severity === 'error')
   for (const problem of content.problems) {
     if (problem.severity === 'warning') console.warn(formatProblem(problem))
@@ -28,16 +56,6 @@ export async function readContent(folder: string): Promise<Content> {
       `The content cannot be built: ${count(errors.length, 'error')} to mend.`,
     ].join('\n'),
   )
-}
-
-/** The content as it is, for answers alone: what has to be mended is only counted. */
-export async function readContentLeniently(folder: string): Promise<Content> {
-  const content = await load(folder, true)
-  if (content.problems.length > 0) {
-    const list = 'docent check --content DIR lists them'
-    console.warn(`The content has ${count(content.problems.length, 'problem')}; ${list}.`)
-  }
-  return content
 }
 
 /**
@@ -54,12 +72,15 @@ export async function readConfigFile(file: string): Promise<Config> {
   }
 }
 
-async function load(folder: string, lenient: boolean): Promise<Content> {
-  try {
-    return await loadContent(folder, { lenient })
-  } catch (error) {
-    if (!(error instanceof ContentFolderError)) throw error
-    throw new CommandError(`${error.message} Another folder can be named with --content.`)
+function open(folder: string, lenient: boolean): ReadContent {
+  const read = createContentReader(folder, { lenient })
+  return async () => {
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof ContentFolderError)) throw error
+      throw new CommandError(`${error.message} Another folder can be named with --content.`)
+    }
   }
 }
 

@@ -1,3 +1,3 @@
 export { openConversations } from './conversations/sqlite.node.ts'
-export { buildKnowledge } from './knowledge/build.node.ts'
+export { buildKnowledge, updateKnowledge } from './knowledge/build.node.ts'
 export { openKnowledge } from './knowledge/open.node.ts'

@@ -11,11 +11,12 @@ export type {
 export { decodeEntities } from './entities.ts'
 export { ContentFolderError } from './folder.node.ts'
 export { lexInline, lexMarkdown, MarkdownLimitError } from './lex.ts'
-export { loadContent } from './load.node.ts'
+export { createContentReader, loadContent } from './load.node.ts'
 export type { LoadOptions } from './load.node.ts'
 export { compareForLists } from './order.ts'
 export { inlineText, plainText } from './plainText.ts'
 export { formatProblem } from './problem.ts'
+export { compareRoutes } from './route.ts'
 export { createSlugger } from './slug.ts'
 export type {
   Action,

@@ -46,29 +46,53 @@ const ROUTES = NAVIGATION.map(({ to }) => to)
  *
  * @throws {ContentFolderError} when the folder itself cannot be read.
  */
-export async function loadContent(folder: string, options: LoadOptions = {}): Promise<Content> {
-  const { drafts = false, lenient = false, routes = ROUTES } = options
+export function loadContent(folder: string, options: LoadOptions = {}): Promise<Content> {
+  return createContentReader(folder, options)()
+}
+
+/**
+ * A way to read a folder again and again, as `loadContent` does: of the files only those are read
+ * that have changed since the last time, by their time, size and place on the disk.
+ */
+export function createContentReader(
+  folder: string,
+  options: LoadOptions = {},
+): () => Promise<Content> {
+  let known: ReadonlyMap<string, ReadPage> = new Map()
+  return async () => {
+    const { content, read } = await readFolder(folder, options, known)
+    known = read
+    return content
+  }
+}
+
+/** What a file was found to hold. */
+interface ReadPage {
+  /** Changes with the file. */
+  readonly stamp: string
+  /** Undefined for a file that cannot be read. */
+  readonly document: Document | undefined
+  readonly problems: readonly Problem[]
+}
+
+async function readFolder(
+  folder: string,
+  { drafts = false, lenient = false, routes = ROUTES }: LoadOptions,
+  known: ReadonlyMap<string, ReadPage>,
+): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
   const files = await listFiles(folder)
   const pages = files.filter((file) => isMarkdown(file) && !isPart(file))
+  const found = await mapInParallel(pages, (file) => readPage(folder, file, lenient, known))
+  // A file may have gone since its folder was read.
+  const read = new Map(found.filter((entry) => entry !== undefined))
   const problems: Problem[] = pages.length === 0 ? [EMPTY] : []
   const absent = new Map<string, string>()
-
-  const read = await mapInParallel(pages, async (file): Promise<Document | undefined> => {
-    const report = (problem: Omit<Problem, 'file'>): void => {
-      problems.push({ ...problem, file })
-    }
-    const source = await readSource(folder, file)
-    if (source === undefined) return undefined
-    if ('text' in source) return readDocument(source, lenient, report)
-
-    absent.set(toRoute(file), `${file} cannot be read`)
-    report({ severity: 'error', ...source })
-    return undefined
-  })
-
-  const written = read.filter((document) => document !== undefined)
-  for (const { route, file, draft } of written) {
-    if (draft && !drafts) absent.set(route, `${file} is a draft`)
+  const written: Document[] = []
+  for (const [file, page] of read) {
+    problems.push(...page.problems)
+    if (page.document === undefined) absent.set(toRoute(file), `${file} cannot be read`)
+    else if (page.document.draft && !drafts) absent.set(page.document.route, `${file} is a draft`)
+    if (page.document) written.push(page.document)
   }
   const { unique, duplicates } = dropDuplicates(written.filter(({ draft }) => drafts || !draft))
   const assembled = resolveLinks({
@@ -77,12 +101,45 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
     files: new Set(files.filter((file) => !isMarkdown(file))),
     routes: new Set(routes),
   })
-  return {
+  const content = {
     folder,
     documents: assembled.documents,
     assets: assembled.assets,
     problems: finish([...problems, ...duplicates, ...assembled.problems], lenient),
     hash: digest(assembled.documents.map((document) => document.hash).join('\n')),
+  }
+  return { content, read }
+}
+
+/** Reads one page, unless it is known as it stands. Undefined for a file that has gone. */
+async function readPage(
+  folder: string,
+  file: string,
+  lenient: boolean,
+  known: ReadonlyMap<string, ReadPage>,
+): Promise<[string, ReadPage] | undefined> {
+  const problems: Problem[] = []
+  const report = (problem: Omit<Problem, 'file'>): void => {
+    problems.push({ ...problem, file })
+  }
+  try {
+    // Asked for at once: for thousands of small files, waiting for it costs more than reading.
+    const { size, mtimeMs, ino } = statSync(join(folder, file))
+    const stamp = `${mtimeMs} ${size} ${ino}`
+    const before = known.get(file)
+    if (before?.stamp === stamp) return [file, before]
+
+    const source = size > MAX_FILE_BYTES ? TOO_LARGE : await readSource(folder, file)
+    const isText = 'text' in source
+    if (!isText) report({ severity: 'error', ...source })
+    const document = isText ? readDocument(source, lenient, report) : undefined
+    return [file, { stamp, document, problems }]
+  } catch (cause) {
+    const code = codeOf(cause)
+    if (code === undefined) throw cause
+    if (code === 'ENOENT') return undefined
+    report({ severity: 'error', line: 0, message: `The file cannot be read: ${explain(cause)}.` })
+    return [file, { stamp: '', document: undefined, problems }]
   }
 }
 
@@ -91,18 +148,9 @@ interface Unreadable {
   readonly line: number
 }
 
-/** Undefined for a file that has gone since its folder was read. */
-async function readSource(folder: string, file: string): Promise<Source | Unreadable | undefined> {
-  const path = join(folder, file)
-  try {
-    // Asked for at once: for thousands of small files, waiting for it costs more than reading.
-    if (statSync(path).size > MAX_FILE_BYTES) return TOO_LARGE
-    const source = decode(await readFile(path))
-    return 'text' in source ? { file, hash: digest(`${file}\n${source.text}`), ...source } : source
-  } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return undefined
-    return { line: 0, message: `The file cannot be read: ${explain(cause)}.` }
-  }
+async function readSource(folder: string, file: string): Promise<Source | Unreadable> {
+  const source = decode(await readFile(join(folder, file)))
+  return 'text' in source ? { file, hash: digest(`${file}\n${source.text}`), ...source } : source
 }
 
 function decode(bytes: Uint8Array): { text: string } | Unreadable {

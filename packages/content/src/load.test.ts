@@ -1,7 +1,7 @@
-import { mkdir, rm, symlink } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadContent } from './load.node.ts'
+import { createContentReader, loadContent } from './load.node.ts'
 import type { LoadOptions } from './load.node.ts'
 import { formatProblem } from './problem.ts'
 import { writeFolder } from './testing/folder.node.ts'
@@ -157,3 +157,37 @@ async function load(
     problems: content.problems.map(formatProblem),
   }
 }
+
+describe('createContentReader', () => {
+  it('reads again what has changed, and nothing else', async () => {
+    const folder = await writeFolder({
+      'index.md': page('Home', '[there](/there)'),
+      'there.md': page('There'),
+      'gone.md': page('Gone'),
+    })
+    const read = createContentReader(folder)
+    const before = await read()
+    await writeFile(join(folder, 'there.md'), page('Elsewhere'))
+    await writeFile(join(folder, 'new.md'), page('New'))
+    await rm(join(folder, 'gone.md'))
+    const after = await read()
+
+    const title = ({ documents }: Content, route: string) =>
+      documents.find((document) => document.route === route)?.title
+    expect(title(before, '/there')).toBe('There')
+    expect(after.documents.map(({ route }) => route)).toEqual(['/', '/new', '/there'])
+    expect(title(after, '/there')).toBe('Elsewhere')
+    expect(after.documents[0]?.tokens).toBe(before.documents[0]?.tokens)
+    expect(after).toEqual(await loadContent(folder))
+  })
+
+  it('goes on saying what is wrong with a file, until it is mended', async () => {
+    const folder = await writeFolder({ 'index.md': '---\ntitel: Home\n---\n' })
+    const read = createContentReader(folder)
+    const { problems } = await read()
+    expect(problems.length).toBeGreaterThan(0)
+    expect((await read()).problems).toEqual(problems)
+    await writeFile(join(folder, 'index.md'), page('Home'))
+    expect((await read()).problems).toEqual([])
+  })
+})

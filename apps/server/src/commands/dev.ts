@@ -1,27 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildKnowledge } from '@docent/assistant/node'
-import type { Config, Content } from '@docent/content'
 import { createDevSite } from '@docent/site/dev'
 import { openAssistant } from '../assistant.ts'
 import { CommandError } from '../commandError.ts'
-import { readConfigFile, readContent } from '../content.ts'
+import { openContent } from '../content.ts'
 import { makeDataFolder } from '../dataFolder.ts'
+import { createEditions } from '../edition.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
-import type { Settings } from '../settings.ts'
 import { closeOnSignal } from '../shutdown.ts'
 import { watchPaths } from '../watch.ts'
-
-interface Edition {
-  content: Content
-  config: Config
-  knowledgeFile: string
-}
 
 /** `docent dev`: site, assistant and widget from their sources, all of them seen as they change. */
 export async function dev(args: string[]): Promise<void> {
@@ -29,7 +21,12 @@ export async function dev(args: string[]): Promise<void> {
   const { contentFolder, configFile, dataFolder, host, port } = settings
   const drafts = await mkdtemp(join(tmpdir(), 'docent-dev-'))
   await makeDataFolder(dataFolder)
-  let edition = await readEdition(settings, drafts)
+  const readEdition = createEditions(
+    openContent(contentFolder),
+    configFile,
+    join(drafts, 'knowledge.db'),
+  )
+  let edition = await readEdition()
   const assistant = await openAssistant({ ...edition, dataFolder, log: createLog() })
   const { api, limits } = assistant
 
@@ -51,7 +48,7 @@ export async function dev(args: string[]): Promise<void> {
 
   const stopWatching = watchPaths([contentFolder, configFile], async () => {
     try {
-      edition = await readEdition(settings, drafts)
+      edition = await readEdition()
       assistant.use(edition.knowledgeFile, edition.config)
       site.reload()
     } catch (error) {
@@ -68,16 +65,4 @@ export async function dev(args: string[]): Promise<void> {
   })
   const { brand } = edition.config
   console.log(`${brand} is served at http://localhost:${opened}, and follows your changes`)
-}
-
-async function readEdition(
-  { contentFolder, configFile }: Settings,
-  folder: string,
-): Promise<Edition> {
-  const config = await readConfigFile(configFile)
-  const content = await readContent(contentFolder)
-  // The index before may still be answering: each edition has a file of its own.
-  const knowledgeFile = join(folder, `${content.hash}.db`)
-  buildKnowledge(content, knowledgeFile)
-  return { content, config, knowledgeFile }
 }

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
-import { buildKnowledge } from '@docent/assistant/node'
+import type { Config } from '@docent/content'
 import { openAssistant } from '../assistant.ts'
+import type { Assistant } from '../assistant.ts'
 import { prepareBuild } from '../builds.ts'
-import { readConfigFile, readContentLeniently } from '../content.ts'
+import { CommandError } from '../commandError.ts'
+import { openContentLeniently } from '../content.ts'
 import { makeDataFolder } from '../dataFolder.ts'
+import { createEditions, isSameEdition } from '../edition.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
@@ -13,12 +16,14 @@ import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import type { Settings } from '../settings.ts'
 import { closeOnSignal } from '../shutdown.ts'
+import { watchPaths } from '../watch.ts'
 
 /** `docent serve`: builds what is stale, opens the database, and serves until it is told to stop. */
 export async function serve(args: string[]): Promise<void> {
   const settings = readSettings(args)
   await makeDataFolder(settings.dataFolder)
-  const { config, knowledgeFile, pages } = await (settings.site ? openSite : openAnswers)(settings)
+  const opened = await (settings.site ? openSite : openAnswers)(settings)
+  const { config, knowledgeFile, pages, follow } = opened
   const { dataFolder, host, port } = settings
   const assistant = await openAssistant({ config, dataFolder, knowledgeFile, log: createLog() })
 
@@ -31,24 +36,28 @@ export async function serve(args: string[]): Promise<void> {
     isReady: () => isReady,
     ...(pages && { pages }),
   })
-  const { server, port: opened } = await listen(serveRequest, { port, host, limits }).catch(
+  const { server, port: openPort } = await listen(serveRequest, { port, host, limits }).catch(
     async (error: unknown) => {
       await assistant.close()
       throw error
     },
   )
+  const stopFollowing = follow?.(assistant)
   closeOnSignal(server, async () => {
     isReady = false
+    stopFollowing?.()
     await assistant.close()
   })
   const what = settings.site ? `${config.brand} is served` : 'The assistant answers'
-  console.log(`${what} at http://${nameOf(host)}:${opened}`)
+  console.log(`${what} at http://${nameOf(host)}:${openPort}`)
 }
 
 interface Opened {
-  config: Awaited<ReturnType<typeof readConfigFile>>
+  config: Config
   knowledgeFile: string
   pages?: Serve
+  /** Has the assistant answer from what changes in the content, until the returned function is called. */
+  follow?: (assistant: Assistant) => () => void
 }
 
 async function openSite(settings: Settings): Promise<Opened> {
@@ -59,10 +68,29 @@ async function openSite(settings: Settings): Promise<Opened> {
 
 /** The assistant alone: any folder of Markdown will do, also one that could not be built. */
 async function openAnswers({ configFile, contentFolder, dataFolder }: Settings): Promise<Opened> {
-  const config = await readConfigFile(configFile)
-  const knowledgeFile = join(dataFolder, 'knowledge.db')
-  buildKnowledge(await readContentLeniently(contentFolder), knowledgeFile)
-  return { config, knowledgeFile }
+  const readEdition = createEditions(
+    openContentLeniently(contentFolder),
+    configFile,
+    join(dataFolder, 'knowledge.db'),
+  )
+  let edition = await readEdition()
+  return {
+    ...edition,
+    follow: (assistant) =>
+      watchPaths([contentFolder, configFile], async () => {
+        try {
+          const next = await readEdition()
+          // The data folder may lie within: what is written there is no change.
+          if (isSameEdition(edition, next)) return
+          edition = next
+          assistant.use(next.knowledgeFile, next.config)
+        } catch (error) {
+          // The answers stay as they were: whoever changed the files reads what to mend.
+          if (!(error instanceof CommandError)) throw error
+          console.error(error.message)
+        }
+      }),
+  }
 }
 
 function nameOf(host: string): string {

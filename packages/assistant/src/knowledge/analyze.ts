@@ -16,6 +16,9 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’._-]+[\p{L}\p{N}\p{M}]+)*/gu
+/** The same where there is nothing but ASCII, as in most technical text: several times as fast. */
+const ASCII_WORD = /[A-Za-z\d]+(?:['._-]+[A-Za-z\d]+)*/g
+const BEYOND_ASCII = /[\u0080-\uffff]/
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/
 const NUMBER = /^\d+(?:\.\d+)+$/
 const UNSPACED =
@@ -27,19 +30,24 @@ const PART_EDGE =
 
 /** The words of a text, without those that say nothing. */
 export function readWords(text: string): Word[] {
-  const words: Word[] = []
-  for (const [raw] of foldAccents(text).matchAll(WORD)) words.push(...recall(raw))
-  return words
+  return split(text).flatMap(recall)
 }
 
 /** The terms of a text in order; the whole of an identifier follows its parts. */
 export function readTerms(text: string): string[] {
   const terms: string[] = []
-  for (const { parts, whole } of readWords(text)) {
-    terms.push(...parts)
-    if (whole !== undefined) terms.push(whole)
+  for (const raw of split(text)) {
+    for (const { parts, whole } of recall(raw)) {
+      for (const part of parts) terms.push(part)
+      if (whole !== undefined) terms.push(whole)
+    }
   }
   return terms
+}
+
+function split(text: string): readonly string[] {
+  const runs = BEYOND_ASCII.test(text) ? foldAccents(text).match(WORD) : text.match(ASCII_WORD)
+  return runs ?? []
 }
 
 const known = new Map<string, readonly Word[]>()
@@ -98,8 +106,6 @@ function cut(term: string): string {
 }
 
 function foldAccents(text: string): string {
-  // Nothing to fold in plain ASCII, which most technical text is.
-  if (/^\p{ASCII}*$/u.test(text)) return text
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')

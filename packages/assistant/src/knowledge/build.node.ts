@@ -1,13 +1,10 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, constants, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Content } from '@docent/content'
-import { readPageTerms, type PageTerms } from './pageTerms.ts'
-import { readPages, writeBody, type Page } from './passages.ts'
-import { createTables, FORMAT } from './schema.node.ts'
-import { HEADING, packCounts, packSkeleton } from './skeleton.ts'
-import { TermTable } from './termTable.ts'
-import type { Passage } from './types.ts'
+import type { Content, Document } from '@docent/content'
+import { readPage } from './passages.ts'
+import { createTables, openForWriting } from './schema.node.ts'
+import { createWriter, type Writer } from './write.node.ts'
 
 /**
  * Writes everything that searching a site needs into one SQLite file, and makes its folder.
@@ -17,75 +14,82 @@ import type { Passage } from './types.ts'
  */
 export function buildKnowledge(content: Content, file: string): void {
   mkdirSync(dirname(file), { recursive: true })
+  rewrite(file, 'anew', (database) => {
+    const writer = createWriter(database)
+    for (const document of content.documents) writer.add(readPage(document), readVersion(document))
+    writer.finish(content.hash)
+    database.exec("INSERT INTO passage_index (passage_index) VALUES ('optimize')")
+  })
+}
+
+/** What an update had to write. */
+export interface Update {
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+}
+
+/**
+ * Brings a file that `buildKnowledge` wrote up to date with the content: only pages that are not as
+ * they were are read and written. Whoever has the file open keeps what it was.
+ *
+ * @throws {Error} if the file cannot be read.
+ */
+export function updateKnowledge(content: Content, file: string): Update {
+  return rewrite(file, 'from what it is', (database) => {
+    const writer = createWriter(database)
+    const update = writeChanges(database, writer, content)
+    writer.finish(content.hash)
+    return update
+  })
+}
+
+function writeChanges(database: DatabaseSync, writer: Writer, { documents }: Content): Update {
+  const rows = database.prepare('SELECT route, version FROM pages').all()
+  const before = new Map(rows.map(({ route, version }) => [String(route), String(version)]))
+  const gone = new Set(before.keys())
+  let added = 0
+  let changed = 0
+  for (const document of documents) {
+    const { route } = document
+    gone.delete(route)
+    const version = readVersion(document)
+    const known = before.get(route)
+    if (known === version) continue
+    if (known === undefined) added += 1
+    else changed += 1
+    if (known !== undefined) writer.remove(route)
+    writer.add(readPage(document), version)
+  }
+  for (const route of gone) writer.remove(route)
+  return { added, changed, removed: gone.size }
+}
+
+/** A page is as it was when its file is, and its links lead where they led. */
+function readVersion({ hash, links }: Document): string {
+  return [hash, ...links.map(({ target = '' }) => target)].join('\n')
+}
+
+function rewrite<Result>(
+  file: string,
+  how: 'anew' | 'from what it is',
+  work: (database: DatabaseSync) => Result,
+): Result {
   const draft = `${file}.new`
   rmSync(draft, { force: true })
-  const database = new DatabaseSync(draft)
+  if (how !== 'anew') copyFileSync(file, draft, constants.COPYFILE_FICLONE)
+  // The index marks what is deleted in rows whose numbers are beyond those of JavaScript.
+  const database = new DatabaseSync(draft, { readBigInts: true })
   try {
-    createTables(database)
+    if (how === 'anew') createTables(database)
+    else openForWriting(database)
     database.exec('BEGIN')
-    const writer = createWriter(database)
-    for (const page of readPages(content)) writer.writePage(page)
-    writer.finish(content.hash)
+    const result = work(database)
     database.exec('COMMIT')
-  } finally {
     database.close()
+    renameSync(draft, file)
+    return result
+  } finally {
+    if (database.isOpen) database.close()
   }
-  renameSync(draft, file)
-}
-
-interface Writer {
-  writePage(page: Page): void
-  finish(hash: string): void
-}
-
-function createWriter(database: DatabaseSync): Writer {
-  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?)')
-  const insertPassage = database.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?)')
-  const insertTerms = database.prepare('INSERT INTO passage_index (rowid, terms) VALUES (?, ?)')
-  const insertTerm = database.prepare('INSERT INTO terms VALUES (?, ?, ?, ?)')
-  const insertFact = database.prepare('INSERT INTO facts VALUES (?, ?)')
-  const table = new TermTable()
-  const totals = { pages: 0, passages: 0, pageLength: 0, passageLength: 0 }
-
-  function writePassage(passage: Passage, parts: readonly (readonly string[])[]): void {
-    const numbers = parts.map((part) => table.toNumbers(part))
-    table.addTo('passages', new Set(numbers.flat()))
-    totals.passages += 1
-    totals.passageLength += parts.reduce((length, part) => length + part.length, 0)
-    const skeleton = packSkeleton(numbers)
-    insertPassage.run(totals.passages, passage.id, totals.pages, writeBody(passage), skeleton)
-    insertTerms.run(totals.passages, parts.map((part) => part.join(' ')).join(' '))
-  }
-
-  return {
-    writePage(page) {
-      const terms = readPageTerms(page)
-      totals.pages += 1
-      page.passages.forEach((passage, index) => {
-        writePassage(passage, terms.passages[index] ?? [])
-      })
-      const counts = countTerms(terms, table)
-      table.addTo('pages', counts.keys())
-      const length = [...counts.values()].reduce((total, count) => total + count, 0)
-      totals.pageLength += length
-      const { route } = page.info
-      insertPage.run(totals.pages, route, JSON.stringify(page.info), length, packCounts(counts))
-    },
-    finish(hash) {
-      for (const { term, number, passages, pages } of table.counts()) {
-        insertTerm.run(term, number, passages, pages)
-      }
-      const facts = { format: FORMAT, hash, ...totals }
-      for (const [name, value] of Object.entries(facts)) insertFact.run(name, value)
-      database.exec("INSERT INTO passage_index (passage_index) VALUES ('optimize')")
-    },
-  }
-}
-
-/** The terms of a page with their counts: its own, and of each passage those that only it says. */
-function countTerms({ own, passages }: PageTerms, table: TermTable): Map<number, number> {
-  const counts = new Map<number, number>()
-  const said = [...own, ...passages.flatMap((parts) => parts.slice(HEADING).flat())]
-  for (const number of table.toNumbers(said)) counts.set(number, (counts.get(number) ?? 0) + 1)
-  return counts
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { compareRoutes } from '@docent/content'
 import { openCandidates } from './candidates.node.ts'
 import { createFeatureReader, type Averages } from './features.ts'
 import { openFile, type Facts } from './file.node.ts'
@@ -66,6 +67,6 @@ function readAverages({ pages, passages, pageLength, passageLength }: Facts): Av
 }
 
 function readPages(database: DatabaseSync): PageInfo[] {
-  const rows = database.prepare('SELECT info FROM pages ORDER BY number').all()
-  return rows.map(({ info }) => JSON.parse(String(info)) as PageInfo)
+  const rows = database.prepare('SELECT info FROM pages').all()
+  return rows.map(({ info }) => JSON.parse(String(info)) as PageInfo).toSorted(compareRoutes)
 }

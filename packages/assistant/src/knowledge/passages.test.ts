@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { audienceId, readBody, readPages, writeBody } from './passages.ts'
+import { audienceId, readBody, readPage, writeBody } from './passages.ts'
 import { openSite, PLANT_SHOP, type TestSite } from './testing/site.node.ts'
 import type { Passage } from './types.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
     'deep.md': '---\ntitle: Deep\n---\n## A\n\n### B\n\nText of B.\n\n## Ünder\n\nText.\n',
     'endless.md': `---\ntitle: Endless\nquestions:\n  - question: Why?\n    answer: "${'> '.repeat(500)}x"\n---\n`,
   })
-  passages = [...readPages(site.content)].flatMap((page) => page.passages)
+  passages = site.content.documents.flatMap((document) => readPage(document).passages)
 })
 
 afterAll(() => site.close())
@@ -21,7 +21,7 @@ function find(id: string): Passage | undefined {
   return passages.find((passage) => passage.id === id)
 }
 
-describe('readPages', () => {
+describe('readPage', () => {
   it('makes a passage of each section that says something', () => {
     expect(find('/deep#b')).toMatchObject({
       url: '/deep#b',

@@ -1,5 +1,5 @@
 import { AUDIENCE_ANCHOR, lexMarkdown, MarkdownLimitError, questionAnchor } from '@docent/content'
-import type { Content, Document, Section } from '@docent/content'
+import type { Document, Section } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
 import { splitSentences } from './sentences.ts'
 import type { PageInfo, Passage, Unit } from './types.ts'
@@ -14,11 +14,9 @@ export interface Page {
 /** The heading that the passage of a page's audience stands under. */
 const AUDIENCE = 'Who it is for'
 
-/** The pages of a site with their passages: one per section that says something. */
-export function* readPages(content: Content): Generator<Page> {
-  for (const document of content.documents) {
-    yield { info: readInfo(document), passages: readPassages(document) }
-  }
+/** A page with its passages: one per section that says something. */
+export function readPage(document: Document): Page {
+  return { info: readInfo(document), passages: readPassages(document) }
 }
 
 function readInfo(document: Document): PageInfo {

@@ -1,19 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Changes when a file that an older program wrote can no longer be read. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 // The full-text index holds our own terms, joined by spaces, and no texts. It keeps the places of
 // terms (`detail` is full): without them and without texts its ranking is zero for every row. Its
-// tokenizer must leave a term in one piece, points and marks included.
+// tokenizer must leave a term in one piece, points and marks included: that named `ascii` takes all
+// that is not ASCII for letters, which suits terms that are letters, digits, marks and points.
 const SCHEMA = `
   CREATE TABLE facts (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
   CREATE TABLE terms (
     term TEXT PRIMARY KEY, number INTEGER NOT NULL, passages INTEGER NOT NULL, pages INTEGER NOT NULL
   ) WITHOUT ROWID;
   CREATE TABLE pages (
-    number INTEGER PRIMARY KEY, route TEXT NOT NULL UNIQUE, info TEXT NOT NULL,
-    length INTEGER NOT NULL, counts BLOB NOT NULL
+    number INTEGER PRIMARY KEY, route TEXT NOT NULL UNIQUE, version TEXT NOT NULL,
+    info TEXT NOT NULL, length INTEGER NOT NULL, counts BLOB NOT NULL
   );
   CREATE TABLE passages (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, page INTEGER NOT NULL,
@@ -21,13 +22,19 @@ const SCHEMA = `
   );
   CREATE INDEX passages_of_page ON passages (page);
   CREATE VIRTUAL TABLE passage_index USING fts5 (
-    terms, content = '',
-    tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '.'"
+    terms, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '.'"
   );
+  -- How much is gathered in memory before it is written: a whole site of usual size.
+  INSERT INTO passage_index (passage_index, rank) VALUES ('hashsize', 33554432);
 `
 
 export function createTables(database: DatabaseSync): void {
-  // Until it is whole the file has another name, and nobody reads it: no journal is needed.
-  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192;')
+  database.exec('PRAGMA page_size = 8192')
+  openForWriting(database)
   database.exec(SCHEMA)
+}
+
+/** Until a file is whole it has another name, and nobody reads it: no journal is needed. */
+export function openForWriting(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
 }

@@ -71,11 +71,14 @@ function opensSentence(text: string): boolean {
   return !/^["'“‘([*_]*\p{Ll}/u.test(text) || /^[a-z]+[-_.]?[A-Z]/.test(text)
 }
 
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+/** One space wherever there is any. */
+export function tidy(text: string): string {
+  const trimmed = text.trim()
+  return /\s\s|[^\S ]/.test(trimmed) ? trimmed.replaceAll(/\s+/g, ' ') : trimmed
 }
 
 /** What a reader sees of a run of prose: escapes and character references are resolved. */
 export function readPlain(prose: string): string {
-  return decodeEntities(prose.replaceAll(/\\([\\`*_[\]<])/g, '$1'))
+  const plain = prose.includes('\\') ? prose.replaceAll(/\\([\\`*_[\]<])/g, '$1') : prose
+  return decodeEntities(plain)
 }

@@ -27,12 +27,26 @@ export function eachPart(
 }
 
 export function packSkeleton(parts: readonly (readonly number[])[]): Uint8Array {
-  return toBytes(parts.flatMap((part) => [...part, PART_END]))
+  const length = parts.reduce((sum, part) => sum + part.length + 1, 0)
+  const packed = new Uint32Array(length)
+  let index = 0
+  for (const part of parts) {
+    packed.set(part, index)
+    // The zero behind a part is there already.
+    index += part.length + 1
+  }
+  return new Uint8Array(packed.buffer)
 }
 
 /** How often each term stands on a page: number and count in turn, ordered by number. */
 export function packCounts(counts: ReadonlyMap<number, number>): Uint8Array {
-  return toBytes([...counts].toSorted(([a], [b]) => a - b).flat())
+  const numbers = Uint32Array.from(counts.keys()).toSorted()
+  const packed = new Uint32Array(numbers.length * 2)
+  numbers.forEach((number, index) => {
+    packed[index * 2] = number
+    packed[index * 2 + 1] = counts.get(number) ?? 0
+  })
+  return new Uint8Array(packed.buffer)
 }
 
 /** The numbers that were packed. SQLite hands out bytes at any address, so they may be copied. */
@@ -54,8 +68,4 @@ export function findCount(counts: Uint32Array, number: number): number {
     else high = middle - 1
   }
   return 0
-}
-
-function toBytes(numbers: readonly number[]): Uint8Array {
-  return new Uint8Array(Uint32Array.from(numbers).buffer)
 }

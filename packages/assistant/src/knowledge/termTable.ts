@@ -6,33 +6,33 @@ export interface TermCount {
   pages: number
 }
 
-/** All terms of a site, numbered from 1 in the order of their first appearance. */
+/** The terms of a site with their counts, numbered from 1 in the order of their first appearance. */
 export class TermTable {
   readonly #terms = new Map<string, TermCount>()
-  readonly #byNumber: TermCount[] = []
+  readonly #find: (term: string) => TermCount | undefined
+  #last: number
 
-  toNumbers(terms: readonly string[]): number[] {
-    return terms.map((term) => this.#of(term).number)
+  /** `find` gives a term that was counted before; `last` is the highest number given out then. */
+  constructor(find: (term: string) => TermCount | undefined = () => undefined, last = 0) {
+    this.#find = find
+    this.#last = last
   }
 
-  /** Counts the terms of one passage or page, each of them once. */
-  addTo(kind: 'passages' | 'pages', numbers: Iterable<number>): void {
-    for (const number of numbers) {
-      const count = this.#byNumber[number - 1]
-      if (count) count[kind] += 1
-    }
+  /** The highest number that was given out: a term that is gone takes its own along. */
+  get last(): number {
+    return this.#last
   }
 
-  counts(): readonly TermCount[] {
-    return this.#byNumber
-  }
-
-  #of(term: string): TermCount {
+  of(term: string): TermCount {
     const known = this.#terms.get(term)
     if (known) return known
-    const count = { term, number: this.#byNumber.length + 1, passages: 0, pages: 0 }
+    const count = this.#find(term) ?? { term, number: ++this.#last, passages: 0, pages: 0 }
     this.#terms.set(term, count)
-    this.#byNumber.push(count)
     return count
+  }
+
+  /** Every term that was asked for here. */
+  counts(): Iterable<TermCount> {
+    return this.#terms.values()
   }
 }

@@ -1,6 +1,6 @@
 import { plainText, type ContentToken } from '@docent/content'
 import { joinPieces, readPieces, type ResolveLink, type Token } from './inline.ts'
-import { splitSentences } from './sentences.ts'
+import { splitSentences, tidy } from './sentences.ts'
 import type { Unit } from './types.ts'
 
 /** Cuts the blocks of a section into units: what an answer keeps whole or leaves out. */
@@ -111,8 +111,4 @@ function tidyBoth({ text, markdown }: { text: string; markdown: string }): {
   markdown: string
 } {
   return { text: tidy(text), markdown: tidy(markdown) }
-}
-
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }
