@@ -1,4 +1,3 @@
-import { MAX_SUGGESTIONS } from './limits.ts'
 import { compareText } from './problem.ts'
 import { createResolver } from './resolve.ts'
 import type { Destinations } from './resolve.ts'
@@ -30,12 +29,15 @@ export function dropDuplicates(documents: readonly Document[]): {
   return { unique: [...byRoute.values()].toSorted(compareRoutes), duplicates }
 }
 
-/** Resolves every link of the pages and reports those that lead nowhere. */
-export function resolveLinks(there: Destinations): Assembled {
+/**
+ * Resolves every link of the pages and reports those that lead nowhere: so many of them with what
+ * may have been meant, which takes a walk over all pages for each.
+ */
+export function resolveLinks(there: Destinations, maxSuggestions: number): Assembled {
   const resolve = createResolver(there)
   const assets = new Set<string>()
   const problems: Problem[] = []
-  let suggestions = MAX_SUGGESTIONS
+  let suggestions = maxSuggestions
 
   function resolveLink(link: Link, from: Document): Link {
     const resolution = resolve(link, from)

@@ -8,7 +8,7 @@ import { NAVIGATION } from './configDefaults.ts'
 import { readDocument } from './document.ts'
 import type { Source } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
-import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE } from './limits.ts'
+import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from './limits.ts'
 import { compareProblems, formatProblem } from './problem.ts'
 import { isMarkdown, toRoute } from './route.ts'
 import type { Content, Document, Problem } from './types.ts'
@@ -95,12 +95,16 @@ async function readFolder(
     if (page.document) written.push(page.document)
   }
   const { unique, duplicates } = dropDuplicates(written.filter(({ draft }) => drafts || !draft))
-  const assembled = resolveLinks({
-    documents: unique,
-    absent,
-    files: new Set(files.filter((file) => !isMarkdown(file))),
-    routes: new Set(routes),
-  })
+  const assembled = resolveLinks(
+    {
+      documents: unique,
+      absent,
+      files: new Set(files.filter((file) => !isMarkdown(file))),
+      routes: new Set(routes),
+    },
+    // Whoever takes any folder as it is will not mend it now.
+    lenient ? 0 : MAX_SUGGESTIONS,
+  )
   const content = {
     folder,
     documents: assembled.documents,
