@@ -41,6 +41,10 @@ export const result = (toolCallId: string): StreamPart => ({
   type: 'tool_result',
   value: { toolCallId, result: 'seen' },
 })
+export const file = (mimeType: string, data: string): StreamPart => ({
+  type: 'file',
+  value: { mimeType, data },
+})
 export const finish: StreamPart = {
   type: 'finish_message',
   value: { finishReason: 'stop', usage: { promptTokens: 3, completionTokens: 4 } },

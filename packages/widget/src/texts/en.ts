@@ -41,6 +41,8 @@ const TEXTS: WidgetTexts = {
   source: 'Source {number}',
   nearest: 'Closest pages',
   table: 'Table',
+  picture: 'Picture',
+  file: 'Save the file ({type})',
   code: 'Code',
 
   suggestions: 'Suggested questions',

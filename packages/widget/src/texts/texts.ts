@@ -51,6 +51,9 @@ export interface WidgetTexts {
   readonly source: string
   readonly nearest: string
   readonly table: string
+  readonly picture: string
+  /** What saves a file of another kind: `{type}` is its MIME type. */
+  readonly file: string
   readonly code: string
 
   readonly suggestions: string

@@ -3,6 +3,7 @@ import type { NamedExoticComponent } from 'react'
 import type { ChatMessage } from '@docent/protocol'
 import type { Cut } from '../session/index.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { Files } from './Files.tsx'
 import { NearestPages } from './NearestPages.tsx'
 import type { Contact } from './NearestPages.tsx'
 import { Sources } from './Sources.tsx'
@@ -33,6 +34,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
     const titleId = useId()
     const [readSources] = useState(() => createSourceReader(base))
     const sources = readSources(message)
+    const files = message.parts.filter((part) => part.type === 'file')
     const { isFromPages, nearest } = useMemo(() => readAnswerNotes(message, base), [message, base])
 
     return (
@@ -46,11 +48,12 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
               <Markdown text={message.content} />
             </MarkdownBoundary>
           </SourcesContext.Provider>
+          {files.length > 0 && <Files files={files} />}
         </div>
         {nearest.length > 0 && <NearestPages pages={nearest} contact={contact} />}
         {sources.length > 0 && !isRunning && <Sources sources={sources} />}
         <div className="acts">
-          <CopyButton text={toCopyText(message.content, sources)} />
+          {message.content !== '' && <CopyButton text={toCopyText(message.content, sources)} />}
           {onRegenerate && (
             <button className="act" type="button" onClick={onRegenerate}>
               <AgainIcon />

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TransportError } from '../session/index.ts'
-import { finish, start, status, text } from '../../testing/builders.ts'
+import { file, finish, start, status, text } from '../../testing/builders.ts'
 import { renderWidget, stubMedia } from '../../testing/stage.tsx'
 import type { Stage } from '../../testing/stage.tsx'
 import { FULL_SCREEN } from './timing.ts'
@@ -288,6 +288,31 @@ describe('messages', () => {
     await stage.arrive()
     expect(screen.getAllByRole('article')).toHaveLength(3)
     expect(stage.transport.turns[2]!.messages).toHaveLength(3)
+  })
+
+  it('show the pictures of an answer, and offer its other files to save', async () => {
+    const stage = await open()
+    await ask(stage, 'one')
+    await stage.arrive(
+      file('image/png', 'AAAA'),
+      file('text/html', 'PGI+'),
+      file('image/svg+xml', 'PHN2Zz4='),
+      file('no type, at all', 'AAAA'),
+      finish,
+    )
+    const last = screen.getAllByRole('article').at(-1)!
+    const pictures = within(last).getAllByRole('img', { name: 'Picture' })
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      'data:image/png;base64,AAAA',
+    ])
+    const links = within(last).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.hasAttribute('download')])).toEqual([
+      ['Save the file (text/html)', true],
+      ['Save the file (image/svg+xml)', true],
+      ['Save the file (application/octet-stream)', true],
+    ])
+    // There is no text to copy.
+    expect(within(last).queryByRole('button', { name: 'Copy' })).toBeNull()
   })
 
   it('of a refusal offer the closest pages, and somebody to ask', async () => {

@@ -33,6 +33,12 @@ describe('announceStep', () => {
     )
   })
 
+  it('says that an answer without words is complete', () => {
+    const parts = [{ type: 'file', mimeType: 'image/png', data: 'AAAA' }] as const
+    const picture = stateWith({ messages: [question('one'), { ...answer('', 'a'), parts }] })
+    expect(announceStep(arriving, picture, texts)).toBe('Answer complete')
+  })
+
   it('says that the reply was stopped, before it began or after', () => {
     const stopped = { ...finished('Half'), cut: { a: 'stopped' } as const }
     expect(announceStep(arriving, stopped, texts)).toBe('Response stopped')

@@ -29,6 +29,8 @@ export function announceStep(
 
 function announceAnswer(markdown: string, sources: number, texts: WidgetTexts): string {
   const speech = toSpeech(markdown, texts)
+  // A picture, say, is an answer without a word.
+  if (speech === '') return texts.isComplete
   if (speech.length <= SAID_WHOLE) return speech
 
   const beginning = speech
