@@ -71,10 +71,15 @@ export type Answering = (request: IncomingMessage, response: ServerResponse) => 
  * Has the page's questions answered by `answer` instead of the real server, over a real socket: with
  * pauses, failures and ends that the real one has no reason for.
  */
-export async function answerWith(page: Page, answer: Answering): Promise<() => void> {
-  const server = createServer((request, response) => {
+export function answerWith(page: Page, answer: Answering): Promise<() => void> {
+  return sendTo(page, (request, response) => {
     request.resume().on('end', () => answer(request, response))
   })
+}
+
+/** As `answerWith`, for a server that reads what it is asked. */
+export async function sendTo(page: Page, answer: Answering): Promise<() => void> {
+  const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   await page.route('**/api/gen-ai', (route) =>

@@ -1,0 +1,22 @@
+import type { Message, UseChatHelpers, UseChatOptions } from '@ai-sdk/react'
+
+/** What a test may choose of the hook's options. */
+export interface TheirOptions extends Pick<UseChatOptions, 'id' | 'keepLastMessageOnError'> {
+  /** Sends back the conversation's token, which an answer carries: the hook alone would not. */
+  keepsToken?: boolean
+}
+
+/** What `onFinish` was given. */
+export interface Finished extends Pick<
+  Parameters<NonNullable<UseChatOptions['onFinish']>>[1],
+  'usage' | 'finishReason'
+> {
+  message: Message
+}
+
+declare global {
+  interface Window {
+    /** The hook as of its last render, and what it has called back. */
+    their: { chat: UseChatHelpers; finished: Finished[]; failures: string[] }
+  }
+}
