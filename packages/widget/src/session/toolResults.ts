@@ -1,4 +1,5 @@
 import type { ChatMessage, JSONValue, ToolInvocation } from '@docent/protocol'
+import { isVisible } from './state.ts'
 
 /** The message with the result of one of its calls, or undefined if no such call awaits one. */
 export function addResult(
@@ -46,7 +47,7 @@ export function countSteps(message: ChatMessage): number {
 export function withoutOpenCalls(message: ChatMessage): ChatMessage | undefined {
   if (callsOf(message).every(({ state }) => state === 'result')) return message
   const toolInvocations = callsOf(message).filter(({ state }) => state === 'result')
-  if (toolInvocations.length === 0 && message.content === '') return undefined
+  if (toolInvocations.length === 0 && !isVisible(message)) return undefined
   return {
     ...message,
     parts: message.parts.filter(
