@@ -55,6 +55,13 @@ describe('slim', () => {
     expect(Object.keys(all as object).toSorted()).toEqual(names)
   })
 
+  it('gives the hook of React itself in place of the one that stands in for it', async () => {
+    const source = `import { useSyncExternalStore } from 'react'
+      import { useSyncExternalStore as other } from 'use-sync-external-store/shim'
+      export const isSame = useSyncExternalStore === other`
+    expect(await run(await bundle(source))).toHaveProperty('isSame', true)
+  })
+
   it('keeps a lexer that reads what the whole of marked reads', async () => {
     const code = await bundle(`export { Lexer } from 'marked'`)
     expect(code).not.toContain('</blockquote>')
