@@ -21,11 +21,13 @@ const RULES: readonly Rule[] = [
     may: [
       'packages/protocol/',
       'packages/widget/src/session/',
+      'packages/widget/src/fetching/',
       'packages/widget/src/texts/',
       'react',
       'marked',
     ],
   },
+  { at: 'packages/widget/src/fetching/', may: ['react', 'swr'] },
   { at: 'packages/widget/src/texts/', may: [] },
   {
     at: 'packages/widget/src/',

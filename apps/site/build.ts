@@ -7,6 +7,7 @@ import { copyAssets } from './assets.ts'
 import { BOOT, CACHE, createConfig, RENDER, STYLES, THEME_SCRIPT } from './bundle.ts'
 import { readImageSizes } from './imageSize.ts'
 import { favicon } from './favicon.ts'
+import { slim } from './slim.ts'
 import type { Assets, createRenderer } from './src/render.tsx'
 
 export interface BuildSiteOptions {
@@ -54,6 +55,7 @@ async function buildClient(
   const common = createConfig(() => config.theme)
   const { output } = await run('the styles and scripts of the site', {
     ...common,
+    plugins: [common.plugins, slim()],
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -21,7 +21,7 @@ export interface DocentConfig {
   allowedOrigins?: readonly string[]
   /** Whom to ask when the site has no answer. */
   contact?: ContactLink
-  /** What visitors are told about the answers, below the assistant's input. */
+  /** What visitors are told about the answers before they ask for the first. */
   notice?: string
   /** How long conversations are kept and what else a visitor should know, as Markdown. */
   privacy?: string

@@ -6,6 +6,8 @@ import { mountChat } from './mount.tsx'
 import type { ChatHandle } from './mount.tsx'
 import { OPTIONS } from '../testing/options.ts'
 
+const ask = vi.fn(async (_address: string) => Response.json({}))
+
 let container: HTMLElement
 let chat: ChatHandle | undefined
 
@@ -17,6 +19,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   )
+  vi.stubGlobal('fetch', ask)
   container = document.body.appendChild(document.createElement('div'))
   container.className = 'docent'
 })
@@ -25,6 +28,7 @@ afterEach(() => {
   chat?.destroy()
   chat = undefined
   container.remove()
+  ask.mockClear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -84,6 +88,15 @@ it('leaves nothing behind', async () => {
   await vi.waitFor(() => expect(panel()).not.toBeNull())
   chat.destroy()
   expect(container.innerHTML).toBe('')
+})
+
+it('asks for its settings beside the chat, not before it is opened', async () => {
+  prerender()
+  chat = mountChat(container, { ...OPTIONS, endpoint: 'https://chat.example/v2/gen-ai?key=1' })
+  await vi.waitFor(() => expect(pill().getAttribute('aria-expanded')).toBe('false'))
+  expect(ask).not.toHaveBeenCalled()
+  chat.open()
+  await vi.waitFor(() => expect(ask.mock.calls).toEqual([['https://chat.example/v2/assistant']]))
 })
 
 it('needs little HTML for the pill', () => {

@@ -15,13 +15,13 @@ export function createWidget(options: WidgetOptions): Widget {
     data: () => ({ page: { url: location.origin + location.pathname, title: document.title } }),
     onError: report,
   })
+  const assistant = new URL(endpoint, document.baseURI).href
   return {
     options,
     texts: fillTexts(options.brand, options.texts),
-    linkBase: {
-      assistant: new URL(endpoint, document.baseURI).href,
-      page: document.baseURI,
-    },
+    linkBase: { assistant, page: document.baseURI },
+    // It stands beside the chat: /api/gen-ai, /api/assistant.
+    settingsAddress: new URL('assistant', assistant).href,
     session,
     view: createView(session),
   }

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import type { StreamPart } from '@docent/protocol'
+import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
 import { createChatSession } from '../src/session/index.ts'
 import { createScriptedTransport, settle } from './builders.ts'
@@ -22,8 +23,17 @@ export interface Stage {
   fail(error: unknown): Promise<void>
 }
 
-/** A widget on an empty page, with a transport that the test plays. What jsdom lacks is stood in for. */
-export function renderWidget(options: Partial<WidgetOptions> = {}): Stage {
+// SWR keeps what was read for the whole page, which here is that of all tests of a file.
+const NOTHING_READ = { provider: () => new Map() }
+
+/**
+ * A widget on an empty page, with a transport that the test plays. What jsdom lacks is stood in for.
+ * Without an address for its settings it asks nobody for them.
+ */
+export function renderWidget(
+  options: Partial<WidgetOptions> = {},
+  settingsAddress?: string,
+): Stage {
   stubWindow()
   const transport = createScriptedTransport()
   const session = createChatSession({
@@ -37,13 +47,16 @@ export function renderWidget(options: Partial<WidgetOptions> = {}): Stage {
     options: { ...OPTIONS, ...options },
     texts: createEnglishTexts('Acme'),
     linkBase: { assistant: document.baseURI, page: document.baseURI },
+    settingsAddress,
     session,
     view: createView(session),
   }
   render(
-    <div className="docent">
-      <ChatWidget widget={widget} />
-    </div>,
+    <SWRConfig value={NOTHING_READ}>
+      <div className="docent">
+        <ChatWidget widget={widget} />
+      </div>
+    </SWRConfig>,
   )
   return {
     widget,

@@ -1,3 +1,4 @@
+import { digest } from '../ids.ts'
 import type { Handler } from './chat.ts'
 
 /** What a widget has to know before its first question. Nothing in it is secret. */
@@ -12,21 +13,39 @@ export interface AssistantSettings {
   notice: string
 }
 
-/** Answers `GET /api/assistant`. */
+/**
+ * Answers `GET /api/assistant`. Whoever keeps the answer asks each time whether it still holds, and
+ * is told so without it.
+ */
 export function createSettingsHandler(settings: AssistantSettings): Handler {
   const body = JSON.stringify(settings)
-  return async ({ method }) => {
+  const digested = digest(body)
+  return async ({ method, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return new Response('The settings are read with GET.', {
         status: 405,
-        headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
+        headers: {
+          allow: 'GET, HEAD',
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+        },
       })
     }
+    const tag = `"${await digested}"`
+    const caching = { 'cache-control': 'public, max-age=0, must-revalidate', etag: tag }
+    if (holds(headers.get('if-none-match'), tag)) {
+      return new Response(null, { status: 304, headers: caching })
+    }
     return new Response(method === 'HEAD' ? null : body, {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'public, max-age=0, must-revalidate',
-      },
+      headers: { 'content-type': 'application/json; charset=utf-8', ...caching },
     })
   }
+}
+
+/** Whether one of the tags that an asker has is ours. A proxy that compresses makes it a weak one. */
+function holds(known: string | null, tag: string): boolean {
+  return (known ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === tag || one === '*')
 }

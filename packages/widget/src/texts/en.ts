@@ -18,6 +18,8 @@ const TEXTS: WidgetTexts = {
   retry: 'Retry',
   retryIn: { other: 'Retry in {count} s' },
 
+  switchedOff: 'The assistant is switched off at the moment.',
+
   conversation: 'Conversation',
   welcome: 'Welcome to {brand}',
   greeting: 'Hi I am the virtual assistant. How can I help you today?',

@@ -27,6 +27,9 @@ export interface WidgetTexts {
   readonly retry: string
   readonly retryIn: CountedText
 
+  /** While the owner has turned answering off. */
+  readonly switchedOff: string
+
   readonly conversation: string
   readonly welcome: string
   readonly greeting: string

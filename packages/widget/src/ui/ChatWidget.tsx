@@ -10,6 +10,7 @@ import type { LinkBase } from './sources.ts'
 import { EXIT_MS, FULL_SCREEN } from './timing.ts'
 import { useMedia } from './useMedia.ts'
 import { usePresence } from './usePresence.ts'
+import { useSettings } from './useSettings.ts'
 import { useStore } from './useStore.ts'
 import type { ViewControl } from './view.ts'
 
@@ -18,6 +19,8 @@ export interface Widget {
   readonly options: WidgetOptions
   readonly texts: WidgetTexts
   readonly linkBase: LinkBase
+  /** Where the server says what has changed since the page was built. */
+  readonly settingsAddress: string | undefined
   readonly session: ChatSession
   readonly view: ViewControl
 }
@@ -32,8 +35,9 @@ export interface ChatWidgetProps {
  * Closed, it renders the pill and nothing else: the HTML that a page may hold already.
  */
 export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
-  const { options, texts, linkBase, session, view } = widget
+  const { linkBase, settingsAddress, session, view } = widget
   const { isOpen, openings, isUnread, calls } = useStore(view.state)
+  const { options, texts, isOff } = useSettings(widget, isOpen ? settingsAddress : undefined)
   const state = useStore(session.state)
   const isFullScreen = useMedia(FULL_SCREEN)
   const isPresent = usePresence(isOpen, EXIT_MS)
@@ -57,6 +61,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
             key={`${isFullScreen ? 'screen' : 'region'} ${openings}`}
             state={state}
             options={options}
+            isOff={isOff}
             isFullScreen={isFullScreen}
             isLeaving={!isOpen}
             calls={calls}

@@ -11,7 +11,7 @@ const texts = createEnglishTexts('Acme')
 
 afterEach(cleanup)
 
-function renderComposer(draft: string, status: ChatStatus = 'ready') {
+function renderComposer(draft: string, status: ChatStatus = 'ready', isOff = false) {
   const onSend = vi.fn<() => void>()
   const onDraft = vi.fn<(draft: string) => void>()
   const onStop = vi.fn<() => void>()
@@ -20,6 +20,7 @@ function renderComposer(draft: string, status: ChatStatus = 'ready') {
       <Composer
         draft={draft}
         status={status}
+        isOff={isOff}
         field={createRef()}
         onSend={onSend}
         onDraft={onDraft}

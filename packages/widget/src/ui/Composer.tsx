@@ -12,6 +12,8 @@ import { useGrowth } from './useGrowth.ts'
 export interface ComposerProps {
   draft: string
   status: ChatStatus
+  /** Nothing can be asked. What was typed stays where it is. */
+  isOff: boolean
   onDraft: (draft: string) => void
   onSend: () => void
   onStop: () => void
@@ -20,11 +22,12 @@ export interface ComposerProps {
 
 /** The field, its hint and its counter. The draft is the session's: it outlives the panel. */
 export function Composer(props: ComposerProps): JSX.Element {
-  const { draft, status, onDraft, onSend, onStop, field } = props
+  const { draft, status, isOff, onDraft, onSend, onStop, field } = props
   const texts = useContext(TextsContext)
   const id = useId()
   useGrowth(field, draft)
   const excess = draft.length - MAX_MESSAGE_LENGTH
+  const isClosed = isOff || status === 'submitted'
 
   function send(event: SyntheticEvent): void {
     event.preventDefault()
@@ -49,7 +52,7 @@ export function Composer(props: ComposerProps): JSX.Element {
           aria-describedby={`${id}-hint ${id}-count`}
           aria-invalid={excess > 0 || undefined}
           value={draft}
-          disabled={status === 'submitted'}
+          disabled={isClosed}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={sendByKey}
         />
@@ -62,7 +65,7 @@ export function Composer(props: ComposerProps): JSX.Element {
             className="send"
             type="submit"
             aria-label={texts.send}
-            disabled={status === 'submitted' || excess > 0}
+            disabled={isClosed || excess > 0}
           >
             <SendIcon />
           </button>

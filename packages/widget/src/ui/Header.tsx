@@ -6,7 +6,7 @@ import { CrossIcon, DoorArt } from './icons.tsx'
 
 export interface HeaderProps {
   titleId: string
-  status: ChatStatus
+  status: ChatStatus | 'off'
   onClose: () => void
   /** The heading, to be focused where a field would call up a keyboard. */
   titleRef: Ref<HTMLHeadingElement>

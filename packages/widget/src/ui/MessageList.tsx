@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import { isPending, isVisible } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
 import { AssistantMessage } from './AssistantMessage.tsx'
-import type { Contact } from './NearestPages.tsx'
+import type { Contact } from './ContactLink.tsx'
 import { TypingIndicator } from './TypingIndicator.tsx'
 import { UserMessage } from './UserMessage.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -15,7 +15,8 @@ export interface MessageListProps {
   state: ChatState
   scroll: 'follow' | 'always'
   contact: Contact | undefined
-  onRegenerate: () => void
+  /** Absent while nothing can be asked. */
+  onRegenerate: (() => void) | undefined
 }
 
 /**

@@ -1,14 +1,10 @@
 import { useContext } from 'react'
 import type { JSX } from 'react'
+import { ContactLink } from './ContactLink.tsx'
+import type { Contact } from './ContactLink.tsx'
 import { SourceAnchor } from './SourceAnchor.tsx'
 import type { NearestPage } from './annotations.ts'
 import { TextsContext } from './contexts.ts'
-import { readAddress } from './markdown/links.ts'
-
-export interface Contact {
-  readonly label: string
-  readonly href: string
-}
 
 export interface NearestPagesProps {
   pages: readonly NearestPage[]
@@ -18,7 +14,6 @@ export interface NearestPagesProps {
 /** Where to go on when the pages do not hold the answer: the closest of them, and somebody to ask. */
 export function NearestPages({ pages, contact }: NearestPagesProps): JSX.Element {
   const texts = useContext(TextsContext)
-  const contactAddress = contact && readAddress(contact.href, document.baseURI)
   return (
     <div className="sources">
       <h4>{texts.nearest}</h4>
@@ -30,11 +25,9 @@ export function NearestPages({ pages, contact }: NearestPagesProps): JSX.Element
             </SourceAnchor>
           </li>
         ))}
-        {contactAddress && (
+        {contact && (
           <li>
-            <a href={contactAddress}>
-              <span className="name">{contact.label}</span>
-            </a>
+            <ContactLink contact={contact} />
           </li>
         )}
       </ul>

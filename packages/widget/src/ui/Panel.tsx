@@ -9,10 +9,12 @@ import { Composer } from './Composer.tsx'
 import { Header } from './Header.tsx'
 import { PANEL_ID } from './Launcher.tsx'
 import { MessageList } from './MessageList.tsx'
+import { SwitchedOff } from './SwitchedOff.tsx'
 import { AnnounceContext, TextsContext } from './contexts.ts'
 import { isComposing, isStopKey } from './keys.ts'
 import type { WidgetOptions } from './options.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
+import { useFocusKept } from './useFocusKept.ts'
 import { useFocusOnOpen } from './useFocusOnOpen.ts'
 import { useFullScreen } from './useFullScreen.ts'
 import { useRestoredFocus } from './useRestoredFocus.ts'
@@ -20,6 +22,8 @@ import { useRestoredFocus } from './useRestoredFocus.ts'
 export interface PanelProps {
   state: ChatState
   options: Pick<WidgetOptions, 'quickReplies' | 'position' | 'scroll' | 'contact'>
+  /** The assistant is switched off: what was said stays, and nothing can be asked. */
+  isOff: boolean
   /** It covers the screen, and is a modal dialog; else it stands beside the page, as a region. */
   isFullScreen: boolean
   isLeaving: boolean
@@ -36,16 +40,19 @@ export interface PanelProps {
 
 /** The chat, from its title down to the counter. */
 export function Panel(props: PanelProps): JSX.Element {
-  const { state, options, isFullScreen, isLeaving, calls, onClose, onStop } = props
+  const { state, options, isOff, isFullScreen, isLeaving, calls, onClose, onStop } = props
   const texts = useContext(TextsContext)
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const isClosed = isOff || isPending(state)
+  const status = isOff && !isPending(state) ? 'off' : state.status
   const { spoken, say } = useAnnouncements(state, texts)
   useFullScreen(frame, isFullScreen)
   useFocusOnOpen(field, title, calls)
   useRestoredFocus(frame, field, state.status === 'submitted')
+  useFocusKept(frame, title, isOff)
 
   function act(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !isComposing(event)) {
@@ -66,18 +73,23 @@ export function Panel(props: PanelProps): JSX.Element {
 
   const content = (
     <AnnounceContext.Provider value={say}>
-      <Header titleId={titleId} titleRef={title} status={state.status} onClose={onClose} />
-      <Banner failure={state.failure} onRetry={props.onRetry} />
+      <Header titleId={titleId} titleRef={title} status={status} onClose={onClose} />
+      {isOff ? (
+        <SwitchedOff contact={options.contact} />
+      ) : (
+        <Banner failure={state.failure} onRetry={props.onRetry} />
+      )}
       <MessageList
         state={state}
         scroll={options.scroll ?? 'follow'}
         contact={options.contact}
-        onRegenerate={props.onRegenerate}
+        onRegenerate={isOff ? undefined : props.onRegenerate}
       />
-      <Chips questions={options.quickReplies} isDisabled={isPending(state)} onSend={props.onSend} />
+      <Chips questions={options.quickReplies} isDisabled={isClosed} onSend={props.onSend} />
       <Composer
         draft={state.draft}
         status={state.status}
+        isOff={isOff}
         field={field}
         onDraft={props.onDraft}
         onSend={() => props.onSend()}

@@ -1,0 +1,37 @@
+// How the frontend reads with GET, in the numbers of the specification. Nothing of it acts on the
+// chat's own stream. docs/decisions/015-swr.md says where it leaves SWR's own defaults, and why.
+
+/** After an error, the first new try. */
+const RETRY_MS = 5000
+const SLOW_RETRY_MS = 10_000
+
+/** Each further failure doubles the wait: from 5 s to 640, from 10 s to 1,280. */
+const MAX_DOUBLINGS = 7
+
+/** Options of SWR, for every GET. */
+export const GET_DEFAULTS = {
+  /** Whoever asks for the same within this time is given the same answer. */
+  dedupingInterval: 2000,
+  /** A visitor who comes back to the window has the answer asked for anew, at most so often. */
+  focusThrottleInterval: 5000,
+  /** An answer that takes longer is slow. SWR itself waits for 5 s where the connection is slow. */
+  loadingTimeout: 3000,
+} as const
+
+/** How long to wait after the given number of failures in a row, on the connection of this moment. */
+export function readRetryMs(failures: number): number {
+  const firstMs = isSlowConnection() ? SLOW_RETRY_MS : RETRY_MS
+  return firstMs * 2 ** Math.min(failures - 1, MAX_DOUBLINGS)
+}
+
+/** As much of the Network Information API as is read. Not every browser has it. */
+interface Connection {
+  readonly effectiveType?: string
+  readonly saveData?: boolean
+}
+
+// What SWR calls slow too. It looks once, when it is loaded; but a train leaves its tunnel.
+function isSlowConnection(): boolean {
+  const { connection } = navigator as { readonly connection?: Connection }
+  return connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '')
+}

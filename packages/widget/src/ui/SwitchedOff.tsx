@@ -1,0 +1,26 @@
+import { useContext, useEffect } from 'react'
+import type { JSX } from 'react'
+import { ContactLink } from './ContactLink.tsx'
+import type { Contact } from './ContactLink.tsx'
+import { AnnounceContext, TextsContext } from './contexts.ts'
+import { AlertIcon } from './icons.tsx'
+
+export interface SwitchedOffProps {
+  contact: Contact | undefined
+}
+
+/** Says that nothing can be asked at the moment, and whom to turn to. It stands in the banner's place. */
+export function SwitchedOff({ contact }: SwitchedOffProps): JSX.Element {
+  const { switchedOff } = useContext(TextsContext)
+  const announce = useContext(AnnounceContext)
+  useEffect(() => announce(switchedOff), [announce, switchedOff])
+
+  return (
+    <div className="banner" data-shown data-calm>
+      <AlertIcon />
+      <p>
+        {switchedOff} {contact && <ContactLink contact={contact} />}
+      </p>
+    </div>
+  )
+}

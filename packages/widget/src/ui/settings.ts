@@ -1,0 +1,73 @@
+import { isObject } from '@docent/protocol'
+import { fillTexts } from '../texts/fillTexts.ts'
+import type { WidgetTexts } from '../texts/texts.ts'
+import type { WidgetOptions } from './options.ts'
+
+/** What the server says about its assistant at this moment. What it leaves out is as it was built. */
+export interface Settings {
+  readonly brand: string | undefined
+  /** By name. Not each need be a text, or one that is known here. */
+  readonly texts: Readonly<Record<string, unknown>>
+  readonly quickReplies: readonly string[] | undefined
+  /** The owner has turned answering off. */
+  readonly isOff: boolean
+}
+
+/** What a page was built with. */
+export interface Built {
+  readonly options: WidgetOptions
+  readonly texts: WidgetTexts
+}
+
+/** What is shown. */
+export interface Shown extends Built {
+  readonly isOff: boolean
+}
+
+/**
+ * Reads the answer of `GET /api/assistant`. A part of it that is not as it should be counts as left
+ * out.
+ *
+ * @throws {TypeError} if it is no object.
+ */
+export function readSettings(value: unknown): Settings {
+  if (!isObject(value)) throw new TypeError('Cannot read the settings: they are no object.')
+  const { brand, title, texts, quickReplies, enabled, notice } = value
+  return {
+    brand: isText(brand) && brand !== '' ? brand : undefined,
+    texts: { ...(isObject(texts) && texts), title, notice },
+    quickReplies: Array.isArray(quickReplies) ? quickReplies.filter(isText) : undefined,
+    isOff: enabled === false,
+  }
+}
+
+/**
+ * What a page was built with, and over it what the server says. Where all texts are the same they
+ * stay the same object: nothing that reads them is rendered again.
+ */
+export function applySettings(
+  built: Built,
+  { brand = built.options.brand, texts, quickReplies, isOff }: Settings,
+): Shown {
+  const { options } = built
+  const base = brand === options.brand ? built.texts : fillTexts(brand, options.texts)
+  return {
+    options: quickReplies ? { ...options, quickReplies } : options,
+    texts: replaceTexts(base, texts),
+    isOff,
+  }
+}
+
+function replaceTexts(base: WidgetTexts, own: Readonly<Record<string, unknown>>): WidgetTexts {
+  // The texts that count are the page's, and so is the language that they count in.
+  const { language: _, ...open } = base
+  const known = new Map<string, unknown>(Object.entries(open))
+  const changed = Object.entries(own).filter(
+    ([name, text]) => isText(text) && isText(known.get(name)) && text !== known.get(name),
+  )
+  return changed.length > 0 ? { ...base, ...Object.fromEntries(changed) } : base
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
