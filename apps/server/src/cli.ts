@@ -58,6 +58,7 @@ function usage(): string {
     '',
     'Options of serve, build, check and ask: --content DIR, --data DIR, --config FILE.',
     'Options of serve: --port N, --host H, --no-site (the assistant alone), --no-limits.',
+    'Options of ask: --explain (how the answer came to be), --before "…" (what was asked before).',
   ].join('\n')
 }
 
