@@ -33,6 +33,8 @@ describe('judge', () => {
     ['packages/widget/src/session/transition.ts', '../ui/Panel.tsx'],
     ['packages/widget/src/session/store.ts', 'react'],
     ['packages/assistant/src/knowledge/search.ts', '../engine/extractive.ts'],
+    ['packages/assistant/src/engine/extractive.ts', '../evaluation/gate.ts'],
+    ['packages/assistant/src/evaluation/evaluate.ts', '../handler/chat.ts'],
     ['packages/assistant/src/handler/chat.ts', 'node:crypto'],
     ['packages/content/src/load.ts', '@docent/assistant'],
     ['apps/site/src/pages/Home.tsx', '@docent/assistant'],

@@ -46,6 +46,16 @@ const RULES: readonly Rule[] = [
       'packages/assistant/src/limits.ts',
     ],
   },
+  // It judges engines from outside: no engine may know what it is judged by.
+  {
+    at: 'packages/assistant/src/evaluation/',
+    may: [
+      'packages/protocol/',
+      'packages/content/',
+      'packages/assistant/src/engine/',
+      'packages/assistant/src/knowledge/',
+    ],
+  },
   {
     at: 'packages/assistant/src/conversations/',
     may: ['packages/protocol/', 'packages/assistant/src/limits.ts'],

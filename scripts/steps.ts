@@ -42,6 +42,7 @@ export const checkSteps: readonly Step[] = [
   command('knip', 'knip', ['--no-progress']),
   command('build', 'node', ['apps/server/docent.mjs', 'build']),
   problems('sizes', checkSizes),
+  command('eval', 'node', ['apps/server/docent.mjs', 'eval', 'evals/own.jsonl', '--gate']),
   { name: 'unit tests', run: runUnitTests },
 ]
 

@@ -6,8 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-
-const ENTRY = new URL('../docent.mjs', import.meta.url).pathname
+import { ENTRY, runDocent, type Run } from './testing/runDocent.ts'
 
 let folder: string
 beforeEach(() => {
@@ -18,22 +17,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-interface Run {
-  code: number | null
-  said: string
-}
-
-function run(args: string[], { before = [] as string[], env = {} } = {}): Promise<Run> {
-  const child = spawn(process.execPath, [...before, ENTRY, ...args], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-  })
-  return new Promise((resolve) => {
-    let said = ''
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    child.once('close', (code) => resolve({ code, said }))
-  })
+function run(
+  args: readonly string[],
+  options?: { before?: readonly string[]; env?: Record<string, string> },
+): Promise<Run> {
+  return runDocent(folder, args, options)
 }
 
 function readAddress(child: ChildProcess): Promise<string> {
@@ -153,6 +141,23 @@ describe('docent', () => {
       child.kill()
       await ended
     }
+  })
+
+  it('explains an answer before it gives it', async () => {
+    const { code, said } = await run(['ask', '--explain', 'Is the lamp redd?', '--content', '.'])
+    expect(code).toBe(0)
+    expect(said).toMatch(/term +weight[^]*\n +lamp [^]*"redd" is on no page\./)
+    expect(said).toMatch(/Found\n[^]*coverage[^]* 1 +[\d.]+ [^]*\/lamp\n/)
+    expect(said).toMatch(/Confidence 0\.\d{3}: [^]*unknown +0\.\d+ +-7\.00/)
+    expect(said.trim().split('\n\n').length).toBeGreaterThan(4)
+  })
+
+  it('reads a question after those before it', async () => {
+    const before = ['--before', 'What is the lamp?', '--content', '.']
+    const { said } = await run(['ask', '--explain', 'And is it red?', ...before])
+    expect(said).toContain('It leans on what was asked before: What is the lamp?')
+    expect(said).toMatch(/lamp +[\d.]+ +[\d.]+ +1 +1 +context/)
+    expect(said).toMatch(/Chosen: \/lamp[^]*kept +[\d.]+ +sentence +The lamp is red\./)
   })
 
   it('ends with the shell that npm started it in, and lets its port go', async () => {

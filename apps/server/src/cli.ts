@@ -28,6 +28,10 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'ask the assistant a question here in the terminal',
     load: async () => (await import('./commands/ask.ts')).ask,
   },
+  eval: {
+    does: 'ask the questions of a file, and measure the answers',
+    load: async () => (await import('./commands/eval.ts')).runEval,
+  },
 }
 
 /** Runs the `docent` command. What a person has to know is one sentence, and the exit code is 1. */
@@ -56,8 +60,10 @@ function usage(): string {
     '',
     ...lines,
     '',
-    'Options of serve, build, check and ask: --content DIR, --data DIR, --config FILE.',
+    'Options of serve, build, check, ask and eval: --content DIR, --data DIR, --config FILE.',
     'Options of serve: --port N, --host H, --no-site (the assistant alone), --no-limits.',
+    'Options of ask: --explain (how the answer came to be), --before "…" (what was asked before).',
+    'Options of eval FILE: --verbose, --json OUT, --endpoint URL, --gate, --update-gate.',
   ].join('\n')
 }
 

@@ -21,6 +21,19 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
+/** The options that every command knows; some have more. */
+export const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  content: { type: 'string' },
+  config: { type: 'string' },
+  site: { type: 'boolean', default: true },
+  limits: { type: 'boolean', default: true },
+} as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
+
 /**
  * Reads the options and the environment.
  *
@@ -31,16 +44,13 @@ export function readSettings(args: string[], env: Environment = process.env): Se
     args,
     allowPositionals: true,
     allowNegative: true,
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      data: { type: 'string' },
-      content: { type: 'string' },
-      config: { type: 'string' },
-      site: { type: 'boolean', default: true },
-      limits: { type: 'boolean', default: true },
-    },
+    options: OPTIONS,
   })
+  return toSettings(values, positionals, env)
+}
+
+/** What `OPTIONS` were given, with the environment and the defaults for those that were not. */
+export function toSettings(values: Values, words: string[], env: Environment): Settings {
   // A variable that is set to nothing is not set.
   const named = (name: string) => env[name] || undefined
   const host = values.host ?? named('HOST') ?? '127.0.0.1'
@@ -60,7 +70,7 @@ export function readSettings(args: string[], env: Environment = process.env): Se
     buildFolder: resolve(named('BUILD_DIR') ?? 'build'),
     site: values.site,
     limits: values.limits,
-    words: positionals,
+    words,
   }
 }
 

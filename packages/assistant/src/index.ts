@@ -7,6 +7,8 @@ export type {
   StoredTurn,
   Turn,
 } from './conversations/types.ts'
+export { createExplainer } from './engine/explain.ts'
+export type { Explanation } from './engine/explain.ts'
 export { createExtractiveEngine } from './engine/extractive.ts'
 export type { AnswerEngine, Question } from './engine/types.ts'
 export { createApi } from './handler/api.ts'

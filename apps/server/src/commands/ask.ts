@@ -1,37 +1,41 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createExtractiveEngine } from '@docent/assistant'
-import { buildKnowledge, openKnowledge } from '@docent/assistant/node'
+import { parseArgs } from 'node:util'
+import { createExplainer, createExtractiveEngine } from '@docent/assistant'
+import type { AnswerEngine, Question } from '@docent/assistant'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContentLeniently } from '../content.ts'
-import { readSettings } from '../settings.ts'
+import { formatExplanation } from '../explanation.ts'
+import { OPTIONS, toSettings } from '../settings.ts'
+import { withKnowledge } from '../temporaryKnowledge.ts'
 
 /** `docent ask "…"`: answers one question from the content, here in the terminal. */
 export async function ask(args: string[]): Promise<void> {
-  const { configFile, contentFolder, words } = readSettings(args)
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      ...OPTIONS,
+      explain: { type: 'boolean', default: false },
+      before: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  const { configFile, contentFolder, words } = toSettings(values, positionals, process.env)
   const text = words.join(' ').trim()
   if (text === '') throw new CommandError('Ask something: docent ask "What is this?"')
 
   const { brand, contact } = await readConfigFile(configFile)
-  const folder = await mkdtemp(join(tmpdir(), 'docent-'))
-  try {
-    const file = join(folder, 'knowledge.db')
-    buildKnowledge(await readContentLeniently(contentFolder), file)
-    const knowledge = openKnowledge(file)
-    const engine = createExtractiveEngine({ knowledge, brand, ...(contact && { contact }) })
-    await print(engine.answer({ text, history: [], again: 0, avoid: [] }, { signal: NEVER }))
-    knowledge.close()
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const history = values.before.map((before) => ({ role: 'user' as const, text: before }))
+  const question: Question = { text, history, again: 0, avoid: [] }
+  await withKnowledge(await readContentLeniently(contentFolder), async (knowledge) => {
+    const options = { knowledge, brand, contact }
+    if (values.explain) console.log(`${formatExplanation(createExplainer(options)(question))}\n`)
+    await print(createExtractiveEngine(options).answer(question, { signal: NEVER }))
+  })
 }
 
 const NEVER = new AbortController().signal
 
-async function print(
-  parts: ReturnType<ReturnType<typeof createExtractiveEngine>['answer']>,
-): Promise<void> {
+async function print(parts: ReturnType<AnswerEngine['answer']>): Promise<void> {
   const sources: string[] = []
   for await (const part of parts) {
     if (part.type === 'text') process.stdout.write(part.value)

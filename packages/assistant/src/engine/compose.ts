@@ -40,25 +40,38 @@ function addsNothing({ id, route, heading, units }: Passage, told: ReadonlySet<s
   return opensToldPage || id === audienceId(route) || units.every(isPointer)
 }
 
+/** The part of a passage that an answer keeps. */
+export interface Excerpt {
+  readonly hit: Hit
+  readonly units: readonly Unit[]
+}
+
 /** An answer in sentences kept from passages, the best passage first. */
 export function compose(query: Query, hits: readonly Hit[]): Said[] {
-  const judge = createJudge(query)
-  const said: Said[] = []
-  const told = new Set<string>()
   const first = hits[0]?.passage
+  return chooseUnits(query, hits).flatMap(({ hit, units }): Said[] => {
+    const { passage, features } = hit
+    if (passage !== first) return ['\n\n', ...sayExcerpt(passage, units, true, first)]
+    return sayExcerpt(passage, units, isUnaskedQuestion(passage, features.heading), undefined)
+  })
+}
+
+/** What is kept of each passage; nothing of those that say nothing new or do not fit any more. */
+export function chooseUnits(query: Query, hits: readonly Hit[]): Excerpt[] {
+  const judge = createJudge(query)
+  const chosen: Excerpt[] = []
+  const told = new Set<string>()
   let room = ANSWER_LENGTH
-  hits.forEach(({ passage, features }, index) => {
+  hits.forEach((hit, index) => {
     const length = Math.min(room, index === 0 ? readFirstLength(hits.length) : FURTHER_LENGTH)
-    const units = excerpt(passage, judge, length).filter(({ text }) => !told.has(text))
+    const units = excerpt(hit.passage, judge, length).filter(({ text }) => !told.has(text))
     const size = measure(units)
     if (units.length === 0 || (index > 0 && size > room)) return
     room -= size
     for (const { text } of units) told.add(text)
-    if (index > 0) said.push('\n\n')
-    const named = index > 0 || isUnaskedQuestion(passage, features.heading)
-    said.push(...sayExcerpt(passage, units, named, index > 0 ? first : undefined))
+    chosen.push({ hit, units })
   })
-  return said
+  return chosen
 }
 
 /** "Yes" answers the question in the heading, which need not be the one that was asked. */

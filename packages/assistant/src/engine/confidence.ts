@@ -2,6 +2,12 @@ import type { Query } from '../knowledge/query.ts'
 import type { Hit } from '../knowledge/types.ts'
 import { CONFIDENCE } from './tuning.ts'
 
+/** The names of the signals, in the order of the sum. */
+export const SIGNALS = ['passage', 'page', 'window', 'pairs', 'unknown'] as const
+
+/** What the model looks at: each from 0 to 1. */
+export type Signals = Readonly<Record<(typeof SIGNALS)[number], number>>
+
 /** The best hits, one of which holds the answer if the site has it. */
 const LOOKED_AT = 3
 
@@ -12,19 +18,27 @@ const LOOKED_AT = 3
  * lies in words that no page knows: they are nearly always what it is about.
  */
 export function judgeConfidence(query: Query, hits: readonly Hit[]): number {
+  const signals = readSignals(query, hits)
+  if (signals === undefined) return 0
+  let sum = CONFIDENCE.bias
+  for (const name of SIGNALS) sum += CONFIDENCE[name] * signals[name]
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** The signals; none where nothing was found. */
+export function readSignals(query: Query, hits: readonly Hit[]): Signals | undefined {
   const [best] = hits
-  if (best === undefined) return 0
+  if (best === undefined) return undefined
   const known = readKnownShare(query)
   const window = Math.max(...hits.slice(0, LOOKED_AT).map(({ features }) => features.window))
   const { passage, page, pairs } = best.features
-  const sum =
-    CONFIDENCE.bias +
-    CONFIDENCE.passage * passage * known +
-    CONFIDENCE.page * page * known +
-    CONFIDENCE.window * window * known +
-    CONFIDENCE.pairs * pairs +
-    CONFIDENCE.unknown * (1 - known)
-  return 1 / (1 + Math.exp(-sum))
+  return {
+    passage: passage * known,
+    page: page * known,
+    window: window * known,
+    pairs,
+    unknown: 1 - known,
+  }
 }
 
 /** How much of a question's weight lies in words that some page knows. */

@@ -16,7 +16,7 @@ export function excerpt({ units }: Passage, judge: JudgeUnit, length: number): U
   const telling = units.filter((unit) => !isPointer(unit))
   if (measure(units) <= length) return telling.length > 0 ? telling : [...units]
 
-  const worths = units.map((unit, place) => judge(unit) + (OPENING_BONUS[place] ?? 0))
+  const worths = weighUnits(units, judge)
   const best = Math.max(...worths)
   const kept = new Set<number>()
   for (const place of rank(worths)) {
@@ -26,6 +26,11 @@ export function excerpt({ units }: Passage, judge: JudgeUnit, length: number): U
     if (measure(pick(units, wanted)) <= limit) for (const index of wanted) kept.add(index)
   }
   return kept.size > 0 ? pick(units, kept) : keepBest(units, worths)
+}
+
+/** What each unit of a passage is worth, those that it opens with a little more. */
+export function weighUnits(units: readonly Unit[], judge: JudgeUnit): number[] {
+  return units.map((unit, place) => judge(unit) + (OPENING_BONUS[place] ?? 0))
 }
 
 export function measure(units: readonly Unit[]): number {

@@ -1,18 +1,6 @@
-import type { Knowledge } from '../knowledge/types.ts'
-import { createCatalogue } from './catalogue.ts'
-import { answerFromPages } from './content.ts'
-import type { Draft } from './draft.ts'
-import type { Contact } from './refusal.ts'
-import { createSmallTalk } from './smallTalk.ts'
-import type { AnswerEngine, Question } from './types.ts'
+import { createDrafter, type ExtractiveOptions } from './drafter.ts'
+import type { AnswerEngine } from './types.ts'
 import { writeDraft } from './writeDraft.ts'
-
-export interface ExtractiveOptions {
-  readonly knowledge: Knowledge
-  readonly brand: string
-  /** Whom a visitor can ask when the pages do not answer. */
-  readonly contact?: Contact | undefined
-}
 
 const NAME = 'extractive'
 
@@ -21,25 +9,14 @@ const NAME = 'extractive'
  *
  * It counts no tokens, since no model reads or writes any.
  */
-export function createExtractiveEngine({
-  knowledge,
-  brand,
-  contact,
-}: ExtractiveOptions): AnswerEngine {
-  const answerSmallTalk = createSmallTalk(brand)
-  const answerCatalogue = createCatalogue(knowledge, brand)
-
-  function draft(question: Question): Draft {
-    const reply = answerSmallTalk(question.text)
-    if (reply !== undefined) return { said: [reply], grounded: false, confidence: 1 }
-    return answerCatalogue(question) ?? answerFromPages(question, knowledge, contact)
-  }
+export function createExtractiveEngine(options: ExtractiveOptions): AnswerEngine {
+  const writeAnswer = createDrafter(options)
 
   return {
     name: NAME,
     async *answer(question, { signal }) {
       if (signal.aborted) return
-      for (const part of writeDraft(draft(question), NAME)) {
+      for (const part of writeDraft(writeAnswer(question).draft, NAME)) {
         yield part
         if (signal.aborted) return
       }

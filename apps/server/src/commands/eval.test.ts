@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runDocent, type Run } from '../testing/runDocent.ts'
+
+const QUESTIONS = [
+  {
+    id: 'a',
+    question: 'Is the lamp red?',
+    expected: [{ file: 'lamp.md', heading: '' }],
+    facts: ['red'],
+  },
+  {
+    id: 'b',
+    question: 'How is the shade cleaned?',
+    expected: [{ file: 'lamp.md', heading: 'Shade' }],
+    facts: ['bleach'],
+  },
+  { id: 'c', question: 'Who won the cup?', kind: 'unanswerable', subkind: 'general' },
+]
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-'))
+  mkdirSync(join(folder, 'pages'))
+  write(
+    'pages/lamp.md',
+    '---\ntitle: Lamp\n---\n\nThe lamp is red.\n\n## Shade\n\nThe shade is cleaned with a dry cloth.\n',
+  )
+  write('asked.jsonl', QUESTIONS.map((question) => JSON.stringify(question)).join('\n'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, file), text)
+}
+
+function evaluate(...args: readonly string[]): Promise<Run> {
+  return runDocent(folder, ['eval', 'asked.jsonl', '--content', 'pages', ...args])
+}
+
+describe('docent eval', () => {
+  it('prints how good the answers are', async () => {
+    const { code, said } = await evaluate()
+    expect(code).toBe(0)
+    expect(said).toContain('asked.jsonl over pages, 1 page, the engine of this process')
+    expect(said).toMatch(/answers +n +source@1[^]*\nnatural +2 +1\.000 +1\.000/)
+    expect(said).toMatch(/retrieval +R@1[^]*\nnatural, by page +1\.000/)
+    expect(said).toContain('refusals: recall 1.000, precision 1.000, false ones 0.000')
+    expect(said).toMatch(/confidence +n +claimed/)
+    expect(said).toContain('Right: 0.667.')
+    expect(said).toContain('Wrong: 1. 1 right page, fact not said.')
+    expect(said).toContain('Doubtful: b: no expected section says /bleach/.')
+  })
+
+  it('shows each wrong answer with what the ranking saw, where that is asked for', async () => {
+    const { said } = await evaluate('--verbose')
+    expect(said).toMatch(
+      /^b {2}right page, fact not said \(natural\) {2}How is the shade cleaned\?$/m,
+    )
+    expect(said).toContain('    not said: /bleach/i')
+    expect(said).toMatch(/right section +1 +[\d.]+ .*\/lamp#shade$/m)
+    expect(said).not.toMatch(/^a {2}/m)
+  })
+
+  it('writes all figures as JSON, with paths as they were named', async () => {
+    await evaluate('--json', 'out.json')
+    const report = JSON.parse(readFileSync(join(folder, 'out.json'), 'utf8'))
+    expect(report).toMatchObject({
+      questions: 'asked.jsonl',
+      content: 'pages',
+      pages: 1,
+      summary: { questions: 3, kinds: { natural: { correct: 0.5 }, unanswerable: { correct: 1 } } },
+      reliability: expect.arrayContaining([expect.objectContaining({ answerable: 0 })]),
+    })
+    expect(report.answers[1]).toMatchObject({
+      id: 'b',
+      reason: 'right page, fact not said',
+      found: { section: { rank: 1, url: '/lamp#shade', features: { dated: 0 } } },
+      text: expect.stringContaining('dry cloth'),
+    })
+  })
+
+  it('holds a gate that was made of its own figures, until one falls', async () => {
+    expect(await evaluate('--gate')).toEqual({
+      code: 1,
+      said: expect.stringContaining('There is no gate.json: make one with --update-gate.'),
+    })
+    expect((await evaluate('--update-gate', '--gate')).code).toBe(0)
+    expect((await evaluate('--gate')).code).toBe(0)
+
+    write('pages/lamp.md', '---\ntitle: Lamp\n---\n\nThe lamp is blue.\n')
+    const { code, said } = await evaluate('--gate')
+    expect(code).toBe(1)
+    expect(said).toContain('The gate gate.json is shut:\n')
+    expect(said).toMatch(/kinds\.natural\.correct has fallen to 0\.000, and 0\.5 is held\./)
+    expect(said).not.toContain('    at ')
+  })
+
+  it.each([
+    [[], 'Name one file of questions: docent eval FILE'],
+    [['gone.jsonl'], 'Cannot read the file of questions gone.jsonl: ENOENT'],
+    [['asked.jsonl', 'more.jsonl'], 'Name one file of questions'],
+    [
+      ['asked.jsonl', '--endpoint', 'localhost'],
+      'must be an address such as http://localhost:3000',
+    ],
+    [['broken.jsonl'], 'broken.jsonl: Cannot read the questions:\nline 1  expected an object'],
+  ])('ends with 1 and a hint for %j', async (args, hint) => {
+    write('broken.jsonl', '7\n')
+    const { code, said } = await runDocent(folder, ['eval', ...args, '--content', 'pages'])
+    expect(code).toBe(1)
+    expect(said).toContain(hint)
+    expect(said).not.toContain('    at ')
+  })
+
+  it('says that a server gave no answer at all', async () => {
+    const { code, said } = await evaluate('--endpoint', 'http://127.0.0.1:1')
+    expect([code, said]).toEqual([1, 'None of 3 questions was answered: fetch failed.\n'])
+  })
+})

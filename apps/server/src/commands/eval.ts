@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { createExplainer, createExtractiveEngine } from '@docent/assistant'
+import type { Knowledge } from '@docent/assistant'
+import {
+  createEvalSite,
+  createServerAsker,
+  evaluate,
+  findDoubts,
+  QuestionFileError,
+  readQuestions,
+  readReliability,
+  summarise,
+} from '@docent/assistant/evaluation'
+import type {
+  Evaluated,
+  EvalQuestion,
+  EvaluateOptions,
+  EvalSite,
+} from '@docent/assistant/evaluation'
+import { CommandError } from '../commandError.ts'
+import { readConfigFile, readContentLeniently } from '../content.ts'
+import { holdGate, renewGate } from '../evaluation/gateFile.ts'
+import { readEvalSettings, type EvalSettings } from '../evaluation/evalSettings.ts'
+import { formatFailures, formatReasons } from '../evaluation/formatFailures.ts'
+import { formatSummary } from '../evaluation/formatSummary.ts'
+import { toReport, type Evaluation } from '../evaluation/report.ts'
+import { withKnowledge } from '../temporaryKnowledge.ts'
+
+const NEVER = new AbortController().signal
+
+/** `docent eval FILE`: asks the questions of a file, and prints how good the answers are. */
+export async function runEval(args: string[]): Promise<void> {
+  const settings = readEvalSettings(args)
+  const evaluation = await measure(settings)
+  print(evaluation, settings.verbose)
+  const { json, gate, gateFile, updateGate } = settings
+  if (json !== undefined) {
+    await writeFile(json, `${JSON.stringify(toReport(evaluation), undefined, 2)}\n`)
+  }
+  if (updateGate) await renewGate(gateFile, evaluation.summary)
+  if (gate) await holdGate(gateFile, evaluation.summary)
+}
+
+async function measure(settings: EvalSettings): Promise<Evaluation> {
+  const { file, contentFolder, endpoint } = settings
+  const questions = await readQuestionFile(file)
+  const content = await readContentLeniently(contentFolder)
+  const site = createEvalSite(content.documents, (page) =>
+    readFileSync(join(contentFolder, page), 'utf8'),
+  )
+  const results = await withKnowledge(content, async (knowledge) => {
+    return evaluate(questions, await prepare(settings, knowledge, site))
+  })
+  requireAnswers(results)
+  return {
+    questions: nameHere(file),
+    content: nameHere(contentFolder),
+    pages: content.documents.length,
+    asked: endpoint?.href ?? 'the engine of this process',
+    doubts: findDoubts(questions, site),
+    summary: summarise(results),
+    reliability: readReliability(results),
+    results,
+  }
+}
+
+/** Figures over nothing would look like bad answers. */
+function requireAnswers(results: readonly Evaluated[]): void {
+  const failures = results.map(({ answer }) => answer.failure)
+  if (failures.some((failure) => failure === undefined)) return
+  throw new CommandError(`None of ${failures.length} questions was answered: ${failures[0]}.`)
+}
+
+function print(evaluation: Evaluation, verbose: boolean): void {
+  const { questions, content, pages, asked, doubts, summary, reliability, results } = evaluation
+  const size = `${pages} ${pages === 1 ? 'page' : 'pages'}`
+  console.log(`${questions} over ${content}, ${size}, ${asked}\n`)
+  console.log(`${formatSummary(summary, reliability)}\n`)
+  if (verbose) console.log(`${formatFailures(results)}\n`)
+  console.log(formatReasons(results))
+  for (const doubt of doubts) console.log(`Doubtful: ${doubt}`)
+}
+
+async function readQuestionFile(file: string): Promise<EvalQuestion[]> {
+  try {
+    return readQuestions(await readFile(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof QuestionFileError) throw new CommandError(`${file}: ${error.message}`)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(`Cannot read the file of questions ${file}: ${reason}`)
+  }
+}
+
+async function prepare(
+  { configFile, endpoint }: EvalSettings,
+  knowledge: Knowledge,
+  site: EvalSite,
+): Promise<EvaluateOptions> {
+  const { brand, contact } = await readConfigFile(configFile)
+  const options = { knowledge, brand, contact }
+  const engine = createExtractiveEngine(options)
+  const askEngine: EvaluateOptions['ask'] = (question) => engine.answer(question, { signal: NEVER })
+  return {
+    ask: endpoint ? createServerAsker(endpoint) : askEngine,
+    explain: createExplainer(options),
+    knowledge,
+    site,
+  }
+}
+
+function nameHere(path: string): string {
+  return relative(process.cwd(), resolve(path)) || '.'
+}

@@ -1,0 +1,57 @@
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CommandError } from '../commandError.ts'
+import { OPTIONS, toSettings, type Settings } from '../settings.ts'
+
+export interface EvalSettings extends Settings {
+  /** The questions, as they were named. */
+  readonly file: string
+  /** Where all figures go, as JSON. */
+  readonly json?: string
+  /** Whether each wrong answer is shown. */
+  readonly verbose: boolean
+  /** A server to ask, in place of the engine of this process. */
+  readonly endpoint?: URL
+  readonly gateFile: string
+  readonly gate: boolean
+  readonly updateGate: boolean
+}
+
+/** @throws {CommandError} for what makes no sense. */
+export function readEvalSettings(args: string[]): EvalSettings {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      ...OPTIONS,
+      json: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
+      endpoint: { type: 'string' },
+      gate: { type: 'boolean', default: false },
+      'update-gate': { type: 'boolean', default: false },
+    },
+  })
+  const [file, ...others] = positionals
+  if (file === undefined || others.length > 0) {
+    throw new CommandError('Name one file of questions: docent eval FILE')
+  }
+  return {
+    ...toSettings(values, positionals, process.env),
+    file,
+    verbose: values.verbose,
+    // The gate belongs to its questions, and stands beside them.
+    gateFile: join(dirname(file), 'gate.json'),
+    gate: values.gate,
+    updateGate: values['update-gate'],
+    ...(values.json !== undefined && { json: values.json }),
+    ...(values.endpoint !== undefined && { endpoint: readAddress(values.endpoint) }),
+  }
+}
+
+function readAddress(text: string): URL {
+  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text)
+  throw new CommandError(
+    `The endpoint must be an address such as http://localhost:3000, and "${text}" is none.`,
+  )
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { checkGate, readGate, updateGate } from '@docent/assistant/evaluation'
+import type { Gate, Summary } from '@docent/assistant/evaluation'
+import { CommandError } from '../commandError.ts'
+
+/** @throws {CommandError} naming every figure that has fallen, or that there is no gate. */
+export async function holdGate(file: string, summary: Summary): Promise<void> {
+  const gate = await readGateFile(file)
+  if (gate === undefined) {
+    throw new CommandError(`There is no ${file}: make one with --update-gate.`)
+  }
+  const problems = checkGate(gate, summary)
+  if (problems.length === 0) return
+  const advice = 'Where this is meant to be, --update-gate takes the new figures.'
+  throw new CommandError([`The gate ${file} is shut:`, ...problems, advice].join('\n'))
+}
+
+/** Writes today's figures into the gate; a new one is made where there is none. */
+export async function renewGate(file: string, summary: Summary): Promise<void> {
+  const gate = updateGate(summary, await readGateFile(file))
+  await writeFile(file, `${JSON.stringify(gate, undefined, 2)}\n`)
+  console.log(`${file} now holds ${Object.keys(gate).length} figures.`)
+}
+
+async function readGateFile(file: string): Promise<Gate | undefined> {
+  try {
+    return readGate(await readFile(file, 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(`Cannot read the gate ${file}: ${reason}`)
+  }
+}

@@ -1,0 +1,53 @@
+import type { Evaluated, ReliabilityBand, Summary } from '@docent/assistant/evaluation'
+import type { Hit } from '@docent/assistant'
+
+/** Everything that is known of one evaluation. */
+export interface Evaluation {
+  /** Paths as they are seen from here. */
+  readonly questions: string
+  readonly content: string
+  readonly pages: number
+  /** Who answered: the engine of this process, or the address of a server. */
+  readonly asked: string
+  /** What in the questions does not fit the pages. */
+  readonly doubts: readonly string[]
+  readonly summary: Summary
+  readonly reliability: readonly ReliabilityBand[]
+  readonly results: readonly Evaluated[]
+}
+
+/** The same for programs, as JSON holds it. */
+export function toReport({ results, ...known }: Evaluation): Record<string, unknown> {
+  return { ...known, answers: results.map(toAnswerReport) }
+}
+
+function toAnswerReport(result: Evaluated): Record<string, unknown> {
+  const { question, answer, judgement, ranks, best, form, confidence, unknown, reason } = result
+  return {
+    id: question.id,
+    kind: question.kind,
+    ...(question.subkind !== '' && { subkind: question.subkind }),
+    question: question.question,
+    reason,
+    form,
+    confidence,
+    unknown,
+    ...judgement,
+    found: {
+      first: best && toHitReport(best),
+      page: { rank: ranks.page.first, ndcg: ranks.page.ndcg, ...toHitReport(ranks.page.hit) },
+      section: {
+        rank: ranks.section.first,
+        ndcg: ranks.section.ndcg,
+        ...toHitReport(ranks.section.hit),
+      },
+    },
+    sources: answer.sources.map(({ url }) => url),
+    text: answer.text,
+    failure: answer.failure,
+  }
+}
+
+function toHitReport(hit: Hit | undefined): Record<string, unknown> {
+  return hit ? { url: hit.passage.url, score: hit.score, features: hit.features } : {}
+}

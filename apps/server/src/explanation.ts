@@ -1,0 +1,101 @@
+import type { Explanation } from '@docent/assistant'
+import { formatHits } from './features.ts'
+import { formatTable, indent } from './table.ts'
+
+type Findings = Explanation['findings']
+type Verdict = Findings['verdict']
+
+const FORMS: Readonly<Record<Explanation['form'], string>> = {
+  'small talk': 'Taken for small talk or an instruction: what the pages have did not count.',
+  catalogue:
+    'Taken for a question about the site: answered from its structure, not from what was found.',
+  pages: 'Looked for in the pages.',
+}
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  answer: 'enough to answer',
+  doubt: 'enough to answer with a doubt',
+  refuse: 'too little to answer',
+  exhausted: 'everything that fits was said before',
+}
+
+/** Longer units are cut in a line of their own. */
+const UNIT_LENGTH = 90
+
+/** How an answer came to be, for a terminal: the question as read, what was found, what was kept. */
+export function formatExplanation(explanation: Explanation): string {
+  const { form, findings, passages } = explanation
+  return [
+    FORMS[form],
+    formatReading(findings),
+    formatFound(findings),
+    formatConfidence(explanation),
+    ...passages.map(formatPassage),
+  ].join('\n\n')
+}
+
+function formatReading({ query, context }: Findings): string {
+  const rows = query.terms.map(({ term, weight, pageWeight, passages, pages, origin, similar }) => [
+    term,
+    weight.toFixed(2),
+    pageWeight.toFixed(2),
+    String(passages),
+    String(pages),
+    origin,
+    similar.map((other) => other.term).join(' '),
+  ])
+  const heads = ['term', 'weight', 'page weight', 'passages', 'pages', 'from', 'like']
+  const notes = [
+    ...query.corrected.map(({ from, to }) => `"${from}" is on no page, and was read as "${to}".`),
+    ...query.unknown.map((word) => `"${word}" is on no page.`),
+    ...(query.unknown.length > 0 ? [`Unknown words weigh ${query.unknownWeight.toFixed(2)}.`] : []),
+    ...(query.quoted.length > 0 ? [`Quoted phrases: ${query.quoted.length}.`] : []),
+    ...[...query.collections].map((name) => `It names the part /${name} of the site.`),
+    ...(context === '' ? [] : [`It leans on what was asked before: ${context}`]),
+  ]
+  return ['The question', indent([formatTable(heads, rows), ...notes].join('\n'), 2)].join('\n')
+}
+
+function formatFound({ found, hits }: Findings): string {
+  if (found.length === 0) return 'Found nothing.'
+  const rows = found.map((hit, index) => {
+    const rank = `${index + 1}${hits.includes(hit) ? '' : ', cited before'}`
+    return { cells: [rank], hit }
+  })
+  return ['Found', indent(formatHits([''], rows), 2)].join('\n')
+}
+
+function formatConfidence({ findings, signals, thresholds }: Explanation): string {
+  const { confidence, verdict } = findings
+  const { refuse, doubt } = thresholds
+  const rows = signals.map(({ name, value, weight }) => [
+    name,
+    value.toFixed(2),
+    weight.toFixed(2),
+    (value * weight).toFixed(2),
+  ])
+  return [
+    `Confidence ${confidence.toFixed(3)}: ${VERDICTS[verdict]} (below ${refuse} a refusal, below ${doubt} a doubt)`,
+    ...(rows.length === 0
+      ? []
+      : [indent(formatTable(['signal', 'value', 'weight', 'both'], rows), 2)]),
+  ].join('\n')
+}
+
+function formatPassage({ hit, units }: Explanation['passages'][number]): string {
+  const rows = units.map(({ unit, worth, isKept }) => [
+    isKept ? 'kept' : 'left',
+    worth.toFixed(2),
+    unit.kind,
+    cut(unit.text.replaceAll(/\s+/g, ' ')),
+  ])
+  const { url, title, section } = hit.passage
+  const name = section === '' ? title : `${title} › ${section}`
+  return [`Chosen: ${url}  ${name}`, indent(formatTable(['', 'worth', 'unit', ''], rows), 2)].join(
+    '\n',
+  )
+}
+
+function cut(text: string): string {
+  return text.length > UNIT_LENGTH ? `${text.slice(0, UNIT_LENGTH - 1)}…` : text
+}

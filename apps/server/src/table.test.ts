@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { formatRate, formatTable, indent } from './table.ts'
+
+describe('formatTable', () => {
+  it('puts numbers to the right and words to the left, without spaces at the end of a line', () => {
+    const rows = [
+      ['fern', '9.50', ''],
+      ['cactus', '10.25', 'dry'],
+      ['rose', '-', ''],
+    ]
+    expect(formatTable(['plant', 'water', 'note'], rows).split('\n')).toEqual([
+      'plant   water  note',
+      'fern     9.50',
+      'cactus  10.25  dry',
+      'rose        -',
+    ])
+  })
+})
+
+describe('indent', () => {
+  it('moves every line that says something', () => {
+    expect(indent('a\n\nb', 2)).toBe('  a\n\n  b')
+  })
+})
+
+describe('formatRate', () => {
+  it('has a dash for what is not known', () => {
+    expect([formatRate(0.5), formatRate(12.34, 1), formatRate(undefined)]).toEqual([
+      '0.500',
+      '12.3',
+      '-',
+    ])
+  })
+})

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Knowledge } from '@docent/assistant'
+import { buildKnowledge, openKnowledge } from '@docent/assistant/node'
+import type { Content } from '@docent/content'
+
+/** Builds the index of some content for as long as it is used, and leaves nothing behind. */
+export async function withKnowledge<Result>(
+  content: Content,
+  use: (knowledge: Knowledge) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'docent-'))
+  try {
+    const file = join(folder, 'knowledge.db')
+    buildKnowledge(content, file)
+    const knowledge = openKnowledge(file)
+    try {
+      return await use(knowledge)
+    } finally {
+      knowledge.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

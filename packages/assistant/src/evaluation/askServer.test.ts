@@ -1,0 +1,49 @@
+import { encodePart, type StreamPart } from '@docent/protocol'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createServerAsker } from './askServer.ts'
+
+const PARTS: readonly StreamPart[] = [
+  { type: 'text', value: 'Twice.' },
+  { type: 'finish_message', value: { finishReason: 'stop' } },
+]
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answerWith(response: Response) {
+  const fetch = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>(async () => response)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+function ask(address: string): Promise<StreamPart[]> {
+  const history = [{ role: 'user' as const, text: 'How do I water it?' }]
+  const question = { text: 'And how often?', history, again: 0, avoid: [] }
+  return Array.fromAsync(createServerAsker(new URL(address))(question))
+}
+
+describe('createServerAsker', () => {
+  it('posts the question after those before it, and yields the parts of the answer', async () => {
+    const fetch = answerWith(new Response(PARTS.map(encodePart).join('')))
+    expect(await ask('http://localhost:3000')).toEqual(PARTS)
+
+    const [[url, init] = []] = fetch.mock.calls
+    expect(String(url)).toBe('http://localhost:3000/api/gen-ai')
+    expect(JSON.parse(String(init?.body))).toMatchObject({
+      messages: [
+        { role: 'user', content: 'How do I water it?' },
+        { role: 'user', content: 'And how often?' },
+      ],
+    })
+  })
+
+  it('takes an address with a path as it is', async () => {
+    const fetch = answerWith(new Response(PARTS.map(encodePart).join('')))
+    await ask('https://shop.example/chat')
+    expect(String(fetch.mock.calls[0]?.[0])).toBe('https://shop.example/chat')
+  })
+
+  it('fails with the words of a server that refuses', async () => {
+    answerWith(new Response('Too many questions.', { status: 429 }))
+    await expect(ask('http://localhost:3000')).rejects.toThrow('429 Too many questions.')
+  })
+})

@@ -1,0 +1,40 @@
+import type { EvalQuestion, Place } from './question.ts'
+import { isSection, type EvalSite } from './site.ts'
+
+/**
+ * What in the questions does not fit the pages, a sentence each: pages and sections that are not
+ * there, and facts that none of the expected places says. Most likely the pages have changed.
+ */
+export function findDoubts(questions: readonly EvalQuestion[], site: EvalSite): string[] {
+  return questions.flatMap((question) => {
+    const { id, expected, also } = question
+    const doubts = [
+      ...[...expected, ...also].flatMap((place) => findMissing(place, site)),
+      ...findUnsaid(question, site),
+    ]
+    return doubts.map((doubt) => `${id}: ${doubt}`)
+  })
+}
+
+function findMissing(place: Place, site: EvalSite): string[] {
+  if (site.routeOf(place.file) === undefined) return [`there is no page ${place.file}.`]
+  if (readPlace(place, site).length > 0) return []
+  return [`${place.file} has no section "${place.heading}".`]
+}
+
+function findUnsaid({ expected, facts }: EvalQuestion, site: EvalSite): string[] {
+  const texts = expected.flatMap((place) => readPlace(place, site))
+  if (texts.length === 0) return []
+  const unsaid = facts.filter((fact) => !texts.some((text) => fact.test(text)))
+  return unsaid.map((fact) => `no expected section says /${fact.source}/.`)
+}
+
+/** What stands in a place, in Markdown, a text for each of its passages. */
+function readPlace(place: Place, site: EvalSite): string[] {
+  return site
+    .passagesOf(place.file)
+    .filter(({ heading }) => isSection(place, heading))
+    .map(({ title, heading, text, units }) => {
+      return [title, heading, text, ...units.map(({ markdown }) => markdown)].join('\n')
+    })
+}

@@ -1,0 +1,70 @@
+// A gate is a list of figures that must not fall. It is kept as JSON: the place of each figure in
+// the summary, `kinds.natural.correct`, and the least that it may be.
+
+import { isObject } from '@docent/protocol'
+import type { Summary } from './summary.ts'
+
+export type Gate = Readonly<Record<string, number>>
+
+/** What a new gate holds, as far as there are questions for it. */
+const GATED = [
+  'headline',
+  'correct',
+  ...['sourceFirst', 'sourceInThree', 'sectionInThree', 'saysFacts', 'answered', 'correct'].map(
+    (name) => `kinds.natural.${name}`,
+  ),
+  'kinds.natural.support',
+  'kinds.faq.sourceInThree',
+  'kinds.faq.correct',
+  'kinds.unanswerable.correct',
+  'refusal.recall',
+  'retrieval.natural.page.recall.1',
+  'retrieval.natural.page.recall.3',
+  'retrieval.natural.section.recall.1',
+  'retrieval.natural.section.recall.5',
+  'retrieval.natural.section.ndcg',
+]
+
+/** Digits after the point; what is cut off leaves room for nothing but rounding. */
+const PRECISION = 1000
+
+/** @throws {Error} saying what of it is no gate. */
+export function readGate(source: string): Gate {
+  const value: unknown = JSON.parse(source)
+  if (!isObject(value)) throw new Error('expected an object')
+  return Object.fromEntries(
+    Object.entries(value).map(([name, least]) => {
+      if (typeof least === 'number') return [name, least]
+      throw new Error(`${name}: expected a number, found ${JSON.stringify(least)}`)
+    }),
+  )
+}
+
+/** One sentence for each figure that is below what the gate asks for. */
+export function checkGate(gate: Gate, summary: Summary): string[] {
+  return Object.entries(gate).flatMap(([name, least]) => {
+    const value = readFigure(summary, name)
+    if (value === undefined) return [`${name} is held at ${least}, and there is no such figure.`]
+    if (value >= least) return []
+    return [`${name} has fallen to ${value.toFixed(3)}, and ${least} is held.`]
+  })
+}
+
+/** The gate at today's figures: of the same names as `before`, else of those that matter most. */
+export function updateGate(summary: Summary, before?: Gate): Gate {
+  const names = before ? Object.keys(before) : GATED
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = readFigure(summary, name)
+      return value === undefined ? [] : [[name, Math.floor(value * PRECISION) / PRECISION]]
+    }),
+  )
+}
+
+function readFigure(summary: Summary, path: string): number | undefined {
+  let value: unknown = summary
+  for (const name of path.split('.')) {
+    value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  }
+  return typeof value === 'number' ? value : undefined
+}

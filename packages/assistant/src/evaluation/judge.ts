@@ -1,0 +1,99 @@
+import type { Answer } from './answer.ts'
+import { UNANSWERABLE, type EvalQuestion, type Place } from './question.ts'
+import { isSection, toRoute, type EvalSite } from './site.ts'
+import { measureSupport } from './support.ts'
+
+/** What is right and wrong about one answer; undefined where a question does not ask for it. */
+export interface Judgement {
+  /** It says that the pages do not answer, or is not sure that they do. */
+  readonly isRefused: boolean
+  /** It is none: it broke, or it has no text. */
+  readonly isBroken: boolean
+  /** Whether the first page shown is an expected one, whether one of the first three is. */
+  readonly sourceFirst: boolean | undefined
+  readonly sourceInThree: boolean | undefined
+  /** The same with the pages that a lenient judge accepts. */
+  readonly sourceInThreeLenient: boolean | undefined
+  /** Whether one of the first three passages cited is an expected one. */
+  readonly sectionInThree: boolean | undefined
+  /** Whether all facts are said early enough. */
+  readonly saysFacts: boolean | undefined
+  readonly saysForbidden: boolean | undefined
+  /** The share of its sentences that stand on the pages it shows. */
+  readonly support: number | undefined
+  readonly isCorrect: boolean
+  readonly length: number
+  /** The pages it shows, in order. */
+  readonly pages: readonly string[]
+}
+
+/** A fact counts in this many first characters of an answer: telling everything does not pay. */
+const FACT_LENGTH = 1200
+const SHOWN = 3
+
+/** `headingOf` knows the passages that sources stand for. */
+export function judgeAnswer(
+  question: EvalQuestion,
+  answer: Answer,
+  site: EvalSite,
+  headingOf: (passageId: string) => string | undefined,
+): Judgement {
+  const { expected, also, facts, forbid } = question
+  const isBroken = answer.failure !== undefined
+  const isRefused = !isBroken && answer.grounded === false
+  const pages = readPages(answer)
+  const among = (places: readonly Place[], shown: readonly string[]) => {
+    if (expected.length === 0) return undefined
+    return places.some(({ file }) => shown.some((route) => route === site.routeOf(file)))
+  }
+  const text = answer.text.slice(0, FACT_LENGTH)
+  const judged = {
+    isRefused,
+    isBroken,
+    sourceFirst: among(expected, pages.slice(0, 1)),
+    sourceInThree: among(expected, pages.slice(0, SHOWN)),
+    sourceInThreeLenient: among([...expected, ...also], pages.slice(0, SHOWN)),
+    sectionInThree:
+      expected.length === 0 ? undefined : citesSection(question, answer, site, headingOf),
+    saysFacts: facts.length === 0 ? undefined : facts.every((fact) => fact.test(text)),
+    saysForbidden: forbid.length === 0 ? undefined : forbid.some((one) => one.test(answer.text)),
+    support: isRefused ? undefined : measureSupport(answer.text, pages, site),
+    length: answer.text.length,
+    pages,
+  }
+  return { ...judged, isCorrect: isCorrect(question, judged) }
+}
+
+/** The pages of its sources; of an answer without any, those that its text links to. */
+function readPages({ text, sources }: Answer): string[] {
+  const links = [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target)
+  const urls = sources.length > 0 ? sources.map(({ url }) => url) : links
+  return [...new Set(urls.map(toRoute))]
+}
+
+function citesSection(
+  { expected }: EvalQuestion,
+  { sources }: Answer,
+  site: EvalSite,
+  headingOf: (passageId: string) => string | undefined,
+): boolean {
+  return sources.slice(0, SHOWN).some(({ id, url }) => {
+    const heading = headingOf(id)
+    if (heading === undefined) return false
+    return expected.some((place) => {
+      return site.routeOf(place.file) === toRoute(url) && isSection(place, heading)
+    })
+  })
+}
+
+function isCorrect(
+  { kind }: EvalQuestion,
+  judged: Pick<
+    Judgement,
+    'isBroken' | 'isRefused' | 'sourceInThree' | 'saysFacts' | 'saysForbidden'
+  >,
+): boolean {
+  if (judged.isBroken) return false
+  if (kind === UNANSWERABLE) return judged.isRefused && judged.saysForbidden !== true
+  return !judged.isRefused && judged.sourceInThree === true && judged.saysFacts !== false
+}

@@ -1,0 +1,35 @@
+import type { EvalSite } from './site.ts'
+import { readWords } from './words.ts'
+
+/** Shorter sentences say too little to be judged. */
+const MIN_WORDS = 5
+/** A sentence stands on the pages if they hold this share of its words. */
+const SUPPORTED_SHARE = 0.85
+
+/**
+ * The share of a text's sentences that stand on the pages it shows, by their words; undefined where
+ * it shows no page or says no sentence.
+ */
+export function measureSupport(
+  text: string,
+  pages: readonly string[],
+  site: Pick<EvalSite, 'wordsOf'>,
+): number | undefined {
+  const known = pages.map((route) => site.wordsOf(route)).filter(({ size }) => size > 0)
+  const sentences = splitSentences(text)
+  if (known.length === 0 || sentences.length === 0) return undefined
+  const supported = sentences.filter((words) => {
+    const found = words.filter((word) => known.some((page) => page.has(word)))
+    return found.length >= words.length * SUPPORTED_SHARE
+  })
+  return supported.length / sentences.length
+}
+
+/** The words of each sentence, without the targets of links. */
+function splitSentences(markdown: string): string[][] {
+  return markdown
+    .replaceAll(/(?<=\])\([^)]*\)/g, '')
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map(readWords)
+    .filter(({ length }) => length >= MIN_WORDS)
+}
