@@ -245,6 +245,24 @@ describe('messages', () => {
     expect(screen.getByRole('article', { name: 'Acme said' })).toBe(theirs)
   })
 
+  it.each(['constructor', '__proto__', 'same'])('may all bear the id %s', async (id) => {
+    const complain = vi.spyOn(console, 'error')
+    const stage = await open()
+    for (const number of ['one', 'two']) {
+      await ask(stage, number)
+      await stage.arrive(start(id), text(`Answer ${number}.`), finish)
+      stage.transport.end()
+    }
+    const answers = screen.getAllByRole('article', { name: 'Acme said' })
+    expect(answers.map((answer) => answer.querySelector('.bubble')?.textContent)).toEqual([
+      'Answer one.',
+      'Answer two.',
+    ])
+    expect(document.querySelector('.note')).toBeNull()
+    // React says on the console where two of a list bear the same name.
+    expect(complain).not.toHaveBeenCalled()
+  })
+
   it('each have a Copy button that says Copied for two seconds', async () => {
     const stage = await open()
     await ask(stage, 'one')

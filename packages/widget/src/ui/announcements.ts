@@ -1,7 +1,7 @@
 // What a screen reader is told, and when. The transcript is no live region; these sentences are.
 
 import type { ChatState } from '../session/index.ts'
-import { MAX_MESSAGE_LENGTH, isPending, isVisible } from '../session/index.ts'
+import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../session/index.ts'
 import { countText } from '../texts/texts.ts'
 import type { WidgetTexts } from '../texts/texts.ts'
 import { toSpeech } from './markdown/speech.ts'
@@ -20,7 +20,7 @@ export function announceStep(
   if (!isPending(previous) || next.status !== 'ready') return undefined
 
   const last = next.messages.at(-1)
-  if (last?.role !== 'assistant' || next.cut[last.id] === 'stopped') return texts.isStopped
+  if (last?.role !== 'assistant' || cutOf(next, last.id) === 'stopped') return texts.isStopped
   // An answer that ends with the call of a tool has more to come.
   if (!isVisible(last)) return undefined
   const sources = last.parts.filter(({ type }) => type === 'source').length
