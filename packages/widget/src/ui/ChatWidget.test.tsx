@@ -56,10 +56,10 @@ describe('the pill', () => {
 
   it('puts the tooltip away with Escape, until it is come back to', async () => {
     const { user } = renderWidget()
-    await user.hover(pill())
+    await user.tab()
     await user.keyboard('{Escape}')
     expect(screen.getByRole('tooltip').dataset['dismissed']).toBe('true')
-    await user.unhover(pill())
+    await user.tab()
     expect(screen.getByRole('tooltip').dataset['dismissed']).toBeUndefined()
   })
 
@@ -193,6 +193,21 @@ describe('waiting for a reply', () => {
 
     await stage.arrive(finish)
     expect(button('Explain what you do.').disabled).toBe(false)
+  })
+
+  // Browsers take the focus from a field that is disabled, and keys went to the page behind.
+  it('has the focus on its title meanwhile, so that it can be stopped and closed by key', async () => {
+    const stage = await open()
+    await ask(stage, 'one')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+    await stage.user.keyboard('{Control>}.{/Control}')
+    expect(field().disabled).toBe(false)
+    expect(document.activeElement).toBe(field())
+
+    await stage.user.click(button('Explain what you do.'))
+    await stage.arrive()
+    await stage.user.keyboard('{Escape}')
+    expect(pill().getAttribute('aria-expanded')).toBe('false')
   })
 
   it('leaves the focus where the visitor has put it meanwhile', async () => {

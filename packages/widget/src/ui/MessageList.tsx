@@ -36,6 +36,12 @@ export function MessageList({
   const { box, content, isUnseen, toEnd } = useFollow(scroll, questions)
   const last = messages.at(-1)
 
+  function jump(): void {
+    toEnd()
+    // The button goes; the list is what it stood for.
+    box.current?.focus({ preventScroll: true })
+  }
+
   return (
     <div className="talk">
       {/* A scroller has to be within reach of the keyboard. */}
@@ -69,7 +75,7 @@ export function MessageList({
         </div>
       </section>
       {isUnseen && (
-        <button className="jump" type="button" onClick={toEnd}>
+        <button className="jump" type="button" onClick={jump}>
           <DownIcon />
           {texts.newMessages}
         </button>
