@@ -5,8 +5,12 @@
 import type { Token } from 'marked'
 import { lexMarkdown } from './lexer.ts'
 
-/** A single block that is longer than this is no prose: what is left is shown as it is written. */
+/** A single block that is longer than this is no prose: from there on the text is shown as it is
+ * written, in pieces of this length. A browser takes minutes to lay out one of four million. */
 const MAX_BLOCK_LENGTH = 16_000
+
+/** As much as any model is let write. An element for each line of more would halt the page. */
+const MAX_MARKDOWN_LENGTH = 262_144
 
 /** How many blocks stand together: a long reply then costs its groups, not all of its blocks. */
 const GROUP_SIZE = 32
@@ -27,6 +31,21 @@ export function createBlockReader(): BlockReader {
   /** Finished blocks that do not fill a group yet. */
   let finished: readonly Token[] = []
   let groups: readonly BlockGroup[] = []
+  /** A block, or all of it, has become too long: what follows is no longer read as Markdown. */
+  let isVerbatim = false
+
+  /** Puts those of the blocks at the start of `rest` away that are finished; returns the others. */
+  function keepFinished(rest: string): readonly Token[] {
+    const blocks = isVerbatim ? splitVerbatim(rest) : lexMarkdown(rest)
+    const count = isVerbatim ? blocks.length - 1 : countFinished(blocks, rest)
+    for (const { raw } of blocks.slice(0, count)) length += raw.length
+    if (length > MAX_MARKDOWN_LENGTH) isVerbatim = true
+
+    const full = group([...finished, ...blocks.slice(0, count)])
+    finished = full.at(-1)?.length === GROUP_SIZE ? [] : (full.pop() ?? [])
+    if (full.length > 0) sealed = [...sealed, ...full]
+    return blocks.slice(count)
+  }
 
   return {
     read(written) {
@@ -36,18 +55,18 @@ export function createBlockReader(): BlockReader {
         sealed = []
         finished = []
         length = 0
+        isVerbatim = false
       }
       seen = text
 
-      const rest = text.slice(length)
-      const open = readOpen(rest)
-      const count = countFinished(open, rest)
-      for (const { raw } of open.slice(0, count)) length += raw.length
-
-      const full = group([...finished, ...open.slice(0, count)])
-      finished = full.at(-1)?.length === GROUP_SIZE ? [] : (full.pop() ?? [])
-      if (full.length > 0) sealed = [...sealed, ...full]
-      groups = [...sealed, ...group([...finished, ...open.slice(count)])]
+      // In steps, so that much text that comes at once is read as if it had come bit by bit.
+      while (!isVerbatim && text.length - length > MAX_BLOCK_LENGTH) {
+        const start = length
+        keepFinished(text.slice(start, start + MAX_BLOCK_LENGTH))
+        if (length === start) isVerbatim = true
+      }
+      const open = keepFinished(text.slice(length))
+      groups = [...sealed, ...group([...finished, ...open])]
       return groups
     },
   }
@@ -66,9 +85,24 @@ function toLines(text: string): string {
   return text.includes('\r') ? text.replace(/\r$/, '').replace(/\r\n|\r/g, '\n') : text
 }
 
-function readOpen(text: string): Token[] {
-  if (text.length > MAX_BLOCK_LENGTH) return [{ type: 'plain', raw: text }]
-  return lexMarkdown(text)
+/** Cuts a text into pieces, at a space where there is one: no character is cut in half. */
+function splitVerbatim(text: string): Token[] {
+  const pieces: Token[] = []
+  let start = 0
+  while (text.length - start > MAX_BLOCK_LENGTH) {
+    const piece = text.slice(start, start + MAX_BLOCK_LENGTH)
+    const space = Math.max(piece.lastIndexOf(' '), piece.lastIndexOf('\n'))
+    const raw = space >= 0 ? piece.slice(0, space + 1) : withoutHalf(piece)
+    pieces.push({ type: 'plain', raw })
+    start += raw.length
+  }
+  pieces.push({ type: 'plain', raw: text.slice(start) })
+  return pieces
+}
+
+/** Without the first half of a surrogate pair at its end. */
+function withoutHalf(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, '')
 }
 
 /**
