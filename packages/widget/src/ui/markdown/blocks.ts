@@ -26,6 +26,9 @@ export interface BlockReader {
 
 export function createBlockReader(): BlockReader {
   let seen = ''
+  /** What comes after the finished blocks, with `\n` line ends. */
+  let rest = ''
+  /** How much comes before it. */
   let length = 0
   let sealed: readonly BlockGroup[] = []
   /** Finished blocks that do not fill a group yet. */
@@ -34,11 +37,13 @@ export function createBlockReader(): BlockReader {
   /** A block, or all of it, has become too long: what follows is no longer read as Markdown. */
   let isVerbatim = false
 
-  /** Puts those of the blocks at the start of `rest` away that are finished; returns the others. */
-  function keepFinished(rest: string): readonly Token[] {
-    const blocks = isVerbatim ? splitVerbatim(rest) : lexMarkdown(rest)
-    const count = isVerbatim ? blocks.length - 1 : countFinished(blocks, rest)
-    for (const { raw } of blocks.slice(0, count)) length += raw.length
+  /** Puts those blocks of `text` away that are finished; returns the others. `rest` begins with it. */
+  function keepFinished(text: string): readonly Token[] {
+    const blocks = isVerbatim ? splitVerbatim(text) : lexMarkdown(text)
+    const count = isVerbatim ? blocks.length - 1 : countFinished(blocks, text)
+    const kept = blocks.slice(0, count).reduce((sum, { raw }) => sum + raw.length, 0)
+    rest = rest.slice(kept)
+    length += kept
     if (length > MAX_MARKDOWN_LENGTH) isVerbatim = true
 
     const full = group([...finished, ...blocks.slice(0, count)])
@@ -49,23 +54,26 @@ export function createBlockReader(): BlockReader {
 
   return {
     read(written) {
-      const text = toLines(written)
+      const text = dropHalfBreak(written)
       if (text === seen) return groups
-      if (!text.startsWith(seen)) {
+      if (!beginsWith(text, seen)) {
         sealed = []
         finished = []
         length = 0
         isVerbatim = false
+        seen = ''
+        rest = ''
       }
+      rest += toLines(text.slice(seen.length))
       seen = text
 
       // In steps, so that much text that comes at once is read as if it had come bit by bit.
-      while (!isVerbatim && text.length - length > MAX_BLOCK_LENGTH) {
-        const start = length
-        keepFinished(text.slice(start, start + MAX_BLOCK_LENGTH))
-        if (length === start) isVerbatim = true
+      while (!isVerbatim && rest.length > MAX_BLOCK_LENGTH) {
+        const before = length
+        keepFinished(rest.slice(0, MAX_BLOCK_LENGTH))
+        if (length === before) isVerbatim = true
       }
-      const open = keepFinished(text.slice(length))
+      const open = keepFinished(rest)
       groups = [...sealed, ...group([...finished, ...open])]
       return groups
     },
@@ -81,8 +89,17 @@ function group(blocks: readonly Token[]): BlockGroup[] {
 }
 
 /** A `\r` at the end may be the first half of a line break: it is no text yet. */
+function dropHalfBreak(text: string): string {
+  return text.endsWith('\r') ? text.slice(0, -1) : text
+}
+
+/** `startsWith` looks at one character at a time: in a long reply it would take most of the time. */
+function beginsWith(text: string, beginning: string): boolean {
+  return text.slice(0, beginning.length) === beginning
+}
+
 function toLines(text: string): string {
-  return text.includes('\r') ? text.replace(/\r$/, '').replace(/\r\n|\r/g, '\n') : text
+  return text.replace(/\r\n?/g, '\n')
 }
 
 /** Cuts a text into pieces, at a space where there is one: no character is cut in half. */
