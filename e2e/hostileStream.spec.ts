@@ -91,7 +91,9 @@ async function expectErrors(
   for (const [place, { what, reason }] of replies.entries()) {
     await test.step(what, async () => {
       await ask(page, what)
-      await expect(alertOf(page)).toContainText('Something went wrong. Please try again.')
+      // To read and to lay out what does not end takes a busy machine a while.
+      const patience = { timeout: 45_000 }
+      await expect(alertOf(page)).toContainText('Something went wrong. Please try again.', patience)
       const answer = answersOf(page).nth(place)
       await expect(answer.locator('.bubble > :first-child')).toContainText(firstWords(place))
       await expect(answer.locator('.note')).toHaveText('Interrupted')

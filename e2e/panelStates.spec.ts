@@ -18,12 +18,23 @@ type Look = (state: string) => Promise<void>
 function createLook(page: Page, name: string): Look {
   return (state) =>
     test.step(state, async () => {
+      await awaitRest(page)
       await takePicture(page, `${name}-${state}`)
       expect.soft(await findViolations(page, '.docent'), state).toEqual([])
       const { overflow, sizes } = await measure(page)
       expect.soft(overflow, state).toEqual([])
       if (sizes) expectSizes(sizes, state)
     })
+}
+
+/** Waits until what moves once in the chat has come to rest. */
+async function awaitRest(page: Page): Promise<void> {
+  await page.locator('.docent').evaluate(async (chat) => {
+    const moving = chat
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
 }
 
 async function takePicture(page: Page, name: string): Promise<void> {
@@ -201,6 +212,7 @@ async function walkErrors(page: Page, next: Next, look: Look): Promise<void> {
   await page.keyboard.press('Escape')
   reply(text(' it is.'), finish)
   await expect(pillOf(page)).toHaveAccessibleName(/new answer/)
+  await expect(panelOf(page)).toHaveCount(0)
   await look('unread')
 }
 

@@ -168,6 +168,20 @@ describe('released', () => {
     expect(box.scrollTop).toBe(690)
   })
 
+  // While text streams in, nearly every key falls between a write and the news of it.
+  it('is not re-armed by the news of a write that came before the step up', () => {
+    start()
+    grow(1100)
+    for (const draw of frames) draw()
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp' }))
+    box.dispatchEvent(new Event('scroll'))
+    box.scrollTop = 500
+    grow(1500)
+    drawFrame()
+    expect(box.scrollTop).toBe(500)
+    expect(unseen).toEqual([true])
+  })
+
   it('is re-armed by coming down to within 32 px of the end', () => {
     start()
     box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))

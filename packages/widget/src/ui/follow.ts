@@ -48,6 +48,8 @@ export function createFollow(box: HTMLElement, content: Element, options: Follow
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       box.scrollTop = box.scrollHeight
+      // The browser tells of it a frame later: by then the reader may have turned back.
+      top = box.scrollTop
     })
   }
 
