@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -62,6 +63,14 @@ describe('slim', () => {
     expect(await run(await bundle(source))).toHaveProperty('isSame', true)
   })
 
+  it('keeps of SWR its provider only where somebody wants it', async () => {
+    const code = await bundle(`export { default } from 'swr'`)
+    expect(code).not.toContain('defaultValue')
+    expect(await run(code)).toHaveProperty('default', expect.any(Function))
+    const { SWRConfig } = await run(await bundle(`export { SWRConfig } from 'swr'`))
+    expect(SWRConfig).toHaveProperty('defaultValue.dedupingInterval')
+  })
+
   it('keeps a lexer that reads what the whole of marked reads', async () => {
     const code = await bundle(`export { Lexer } from 'marked'`)
     expect(code).not.toContain('</blockquote>')
@@ -71,6 +80,16 @@ describe('slim', () => {
       const text = await readFile(file, 'utf8')
       expect(JSON.stringify(Slim.lex(text))).toBe(JSON.stringify(Lexer.lex(text)))
     }
+  })
+
+  it('leaves out what would run where there is no browser', async () => {
+    const code = await bundle(
+      `export const place = typeof document === 'object' && typeof process === 'undefined'
+        ? 'browser'
+        : 'server'`,
+    )
+    expect(code).not.toContain('server')
+    expect(await run(code)).toHaveProperty('place', 'browser')
   })
 
   it('ends the build where something else of marked is imported', async () => {

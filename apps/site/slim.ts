@@ -4,11 +4,12 @@
 // docs/decisions/014-slim.md has the figures.
 
 import type { Plugin } from 'vite'
+import { globalsOfBrowsers } from './slimGlobals.ts'
 import { lexerOfMarked } from './slimMarked.ts'
 import { reactAsModules } from './slimReact.ts'
 import { swrWithoutTools } from './slimSwr.ts'
 
 /** What makes the chat's script small, for builds that go to browsers. */
 export function slim(): Plugin[] {
-  return [reactAsModules(), lexerOfMarked(), swrWithoutTools()]
+  return [reactAsModules(), lexerOfMarked(), swrWithoutTools(), globalsOfBrowsers()]
 }
