@@ -14,7 +14,7 @@ interface PageWeight {
 }
 
 type Budgets = Record<
-  'scriptBeforeIntent' | 'productPage' | 'protocol' | 'protocolClient' | 'chat',
+  'scriptBeforeIntent' | 'productPage' | 'protocol' | 'protocolClient' | 'chat' | 'keeper',
   { what: string; bytes: number }
 >
 
@@ -32,7 +32,8 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighChat(site),
+    chat: await weighLater(site, (name) => !KEEPER.test(name)),
+    keeper: await weighLater(site, (name) => KEEPER.test(name)),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -69,12 +70,16 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
   return bytes
 }
 
-/** Everything under assets/ that no page links: it is loaded by the first sign of interest. */
-async function weighChat(site: string): Promise<number> {
+/** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
+const KEEPER = /^assets\/keeping-/
+
+/** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
+async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
   const home = await readFile(join(site, 'index.html'), 'utf8')
   let bytes = 0
   for await (const path of glob('assets/*.{js,css}', { cwd: site })) {
-    if (!home.includes(path)) bytes += gzipSync(await readFile(join(site, path))).byteLength
+    if (!home.includes(path) && isMeant(path))
+      bytes += gzipSync(await readFile(join(site, path))).byteLength
   }
   return bytes
 }

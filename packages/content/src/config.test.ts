@@ -40,6 +40,7 @@ describe('readConfig', () => {
       theme: {},
       position: 'left',
       scroll: 'follow',
+      persist: 'session',
       allowedOrigins: [],
       contact: undefined,
       notice: 'Answers are automatic and can be wrong.',

@@ -80,6 +80,7 @@ const readGroup = groupOf<Config>({
   ),
   position: optional(oneOf('left', 'right'), 'left'),
   scroll: optional(oneOf('follow', 'always'), 'follow'),
+  persist: optional(oneOf('none', 'session', 'local'), 'session'),
   allowedOrigins: optional(listOf(origin), []),
   contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
   notice: optional(text, NOTICE),

@@ -17,6 +17,8 @@ export interface DocentConfig {
   position?: 'left' | 'right'
   /** Whether a reader who has scrolled up is left in peace by an arriving answer. */
   scroll?: 'follow' | 'always'
+  /** How long a visitor's conversation lasts: as long as its page, its tab, or from visit to visit. */
+  persist?: 'none' | 'session' | 'local'
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
   /** Whom to ask when the site has no answer. */
@@ -48,6 +50,7 @@ export interface Config {
   readonly theme: Readonly<Record<string, string>>
   readonly position: 'left' | 'right'
   readonly scroll: 'follow' | 'always'
+  readonly persist: 'none' | 'session' | 'local'
   readonly allowedOrigins: readonly string[]
   readonly contact: ContactLink | undefined
   readonly notice: string

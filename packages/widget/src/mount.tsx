@@ -30,6 +30,7 @@ export function mountChat(container: HTMLElement, options: WidgetOptions): ChatH
     created.render(app)
     return created
   })
+  const leave = widget.start()
 
   const { open, close, toggle, ask } = widget.view
   return {
@@ -38,7 +39,7 @@ export function mountChat(container: HTMLElement, options: WidgetOptions): ChatH
     toggle,
     ask,
     destroy() {
-      widget.session.stop()
+      leave()
       root.unmount()
     },
   }

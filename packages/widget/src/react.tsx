@@ -15,7 +15,7 @@ export interface ChatWidgetProps {
  */
 export function ChatWidget({ options }: ChatWidgetProps): JSX.Element {
   const [widget] = useState(() => createWidget(options))
-  useEffect(() => () => widget.session.stop(), [widget])
+  useEffect(() => widget.start(), [widget])
   return (
     <div className="docent">
       <Chat widget={widget} />

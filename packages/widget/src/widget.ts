@@ -1,20 +1,28 @@
+import { findStorage, keepChat } from './keepChat.ts'
 import { createChatSession, createFetchTransport } from './session/index.ts'
-import type { TokenStorage } from './session/index.ts'
 import { fillTexts } from './texts/fillTexts.ts'
 import type { Widget } from './ui/ChatWidget.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 import { createView } from './ui/view.ts'
 
+/** A chat on a page. */
+export interface LiveWidget extends Widget {
+  /** Keeps the conversation until the returned function is called, which ends what is running. */
+  start(): () => void
+}
+
 /** Puts a chat together as a page needs it: over the network, in step with the screen. */
-export function createWidget(options: WidgetOptions): Widget {
-  const { endpoint } = options
-  const storage = findStorage()
+export function createWidget(options: WidgetOptions): LiveWidget {
+  const { endpoint, persist } = options
+  const storage = findStorage('sessionStorage')
+  const transport = createFetchTransport({ endpoint, ...(storage && { storage }) })
   const session = createChatSession({
-    transport: createFetchTransport({ endpoint, ...(storage && { storage }) }),
+    transport,
     schedule: scheduleByFrame,
     data: () => ({ page: { url: location.origin + location.pathname, title: document.title } }),
     onError: report,
   })
+  const { isReady, start } = keepChat(session, transport.tokens, persist)
   const assistant = new URL(endpoint, document.baseURI).href
   return {
     options,
@@ -23,16 +31,15 @@ export function createWidget(options: WidgetOptions): Widget {
     // It stands beside the chat: /api/gen-ai, /api/assistant.
     settingsAddress: new URL('assistant', assistant).href,
     session,
+    isReady,
     view: createView(session),
-  }
-}
-
-/** Where storage is blocked, merely to ask for it throws. */
-function findStorage(): TokenStorage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
+    start() {
+      const leave = start()
+      return () => {
+        session.stop()
+        leave()
+      }
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { StreamPart } from '@docent/protocol'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
-import { createChatSession } from '../src/session/index.ts'
+import { createChatSession, createStore } from '../src/session/index.ts'
 import { createScriptedTransport, settle } from './builders.ts'
 import type { ScriptedTransport } from './builders.ts'
 import { createEnglishTexts } from '../src/texts/en.ts'
@@ -49,6 +49,7 @@ export function renderWidget(
     linkBase: { assistant: document.baseURI, page: document.baseURI },
     settingsAddress,
     session,
+    isReady: createStore(true),
     view: createView(session),
   }
   render(

@@ -2,6 +2,14 @@ import { readConfig } from '@docent/content'
 import { expect, it } from 'vitest'
 import { toWidgetOptions } from './widgetOptions.ts'
 
+it('tells the chat of choices only where they are not its own', () => {
+  const plain = toWidgetOptions(readConfig({ brand: 'Lamps' }))
+  expect(Object.keys(plain)).toEqual(['brand', 'endpoint', 'texts', 'quickReplies', 'position'])
+
+  const own = readConfig({ brand: 'Lamps', scroll: 'always', persist: 'local' })
+  expect(toWidgetOptions(own)).toMatchObject({ scroll: 'always', persist: 'local' })
+})
+
 it('tells the chat only the texts that an owner worded differently', () => {
   const plain = readConfig({ brand: 'Lamps' })
   expect(toWidgetOptions(plain).texts).toEqual({ notice: plain.notice })

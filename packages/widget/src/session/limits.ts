@@ -8,6 +8,21 @@ export const MAX_HISTORY_BYTES: number = 200 * 1024
 /** How deep one of them may nest: the endpoint reads 32, and two are those of the body around it. */
 export const MAX_HISTORY_DEPTH = 30
 
+/** What is kept of a conversation in the browser: its newest turns, in UTF-16 units of JSON. */
+export const MAX_KEPT_LENGTH: number = 200 * 1024
+
+/** What is read of a record: what is kept, and room for what stands around it. */
+export const MAX_RECORD_LENGTH: number = 256 * 1024
+
+/** How deep a record may nest: a value of the stream 100, and the record around it. */
+export const MAX_RECORD_DEPTH = 110
+
+/** A conversation that nobody has touched for this long begins anew. */
+export const KEPT_FOR_MS: number = 24 * 60 * 60 * 1000
+
+/** How long after a change it is written. What is left before is written as the page is left. */
+export const WRITE_AFTER_MS = 500
+
 /** How many requests one question may lead to: with 1, none is sent for the results of tools. */
 export const DEFAULT_MAX_STEPS = 1
 

@@ -39,8 +39,13 @@ export interface SendOptions {
   readonly attachments?: readonly Attachment[]
 }
 
+/** What a conversation needs to go on another time. */
+export interface KeptChat extends Pick<ChatState, 'messages' | 'cut'> {
+  readonly id: string
+}
+
 export interface ChatSession {
-  /** The conversation's name for the server. A cleared chat gets another. */
+  /** The conversation's name for the server. A cleared chat gets another, a restored one has its own. */
   readonly id: string
   readonly state: ReadableStore<ChatState>
   setDraft(draft: string): void
@@ -61,6 +66,11 @@ export interface ChatSession {
   addToolResult(toolCallId: string, result: JSONValue): boolean
   /** Ends the running reply, and begins another conversation. The draft stays. */
   clear(): void
+  /**
+   * Goes on with a conversation that was kept. The draft stays. Says whether it did: a running reply
+   * is not disturbed.
+   */
+  restore(chat: KeptChat): boolean
 }
 
 /** A conversation with an assistant, one request at a time. It knows no screen. */
@@ -196,11 +206,17 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     dispatch({ type: 'aborted' })
   }
 
-  function clear(): void {
+  function begin(nextId: string, event: ChatEvent): void {
     current?.cancel()
     current = undefined
-    id = ids()
-    dispatch({ type: 'cleared' })
+    id = nextId
+    dispatch(event)
+  }
+
+  function restore({ id: keptId, messages, cut }: KeptChat): boolean {
+    if (isPending(state.get())) return false
+    begin(keptId, { type: 'restored', messages, cut })
+    return true
   }
 
   return {
@@ -219,7 +235,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     },
     resume,
     addToolResult,
-    clear,
+    clear: () => begin(ids(), { type: 'cleared' }),
+    restore,
   }
 }
 

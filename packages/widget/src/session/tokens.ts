@@ -1,7 +1,16 @@
+import { attempt } from './attempt.ts'
+
 /** As much of the Web Storage interface as is needed. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-export interface Tokens {
+/** The tokens of conversations, for whoever keeps a conversation beyond this page. */
+export interface ChatTokens {
+  tokenOf(chatId: string): string | undefined
+  /** Takes a token that was kept. What is none is passed over. */
+  adopt(chatId: string, token: unknown): void
+}
+
+export interface Tokens extends ChatTokens {
   headersFor(chatId: string): Record<string, string>
   keep(chatId: string, headers: Headers): void
 }
@@ -19,9 +28,16 @@ const TOKEN = /^[\x21-\x7e]{1,1024}$/
  */
 export function createTokens(storage?: TokenStorage): Tokens {
   const byChat = new Map<string, string>()
-  let session = readStored(storage)
+  let session = readToken(attempt(() => storage?.getItem(STORAGE_KEY)))
+
+  function adopt(chatId: string, value: unknown): void {
+    const token = readToken(value)
+    if (token !== undefined) byChat.set(chatId, token)
+  }
 
   return {
+    tokenOf: (chatId) => byChat.get(chatId),
+    adopt,
     headersFor(chatId) {
       const chat = byChat.get(chatId)
       return {
@@ -30,35 +46,15 @@ export function createTokens(storage?: TokenStorage): Tokens {
       }
     },
     keep(chatId, headers) {
-      const chat = readToken(headers.get(CHAT_HEADER))
-      if (chat !== undefined) byChat.set(chatId, chat)
+      adopt(chatId, headers.get(CHAT_HEADER))
       const given = readToken(headers.get(SESSION_HEADER))
       if (given === undefined) return
       session = given
-      writeStored(storage, given)
+      attempt(() => storage?.setItem(STORAGE_KEY, given))
     },
   }
 }
 
-function readToken(value: string | null | undefined): string | undefined {
-  return value && TOKEN.test(value) ? value : undefined
-}
-
-// Storage that is blocked or full throws. The session then lasts as long as the page, which is all
-// that a visitor who blocks storage can expect.
-
-function readStored(storage: TokenStorage | undefined): string | undefined {
-  try {
-    return readToken(storage?.getItem(STORAGE_KEY))
-  } catch {
-    return undefined
-  }
-}
-
-function writeStored(storage: TokenStorage | undefined, token: string): void {
-  try {
-    storage?.setItem(STORAGE_KEY, token)
-  } catch {
-    // See above.
-  }
+function readToken(value: unknown): string | undefined {
+  return typeof value === 'string' && TOKEN.test(value) ? value : undefined
 }

@@ -22,6 +22,7 @@ const events: Record<ChatEvent['type'], ChatEvent> = {
   failed: { type: 'failed', failure },
   aborted: { type: 'aborted' },
   cleared: { type: 'cleared' },
+  restored: { type: 'restored', messages: [question('kept'), answer('it is')], cut: {} },
 }
 
 const states: Record<ChatStatus, ChatState> = {
@@ -59,6 +60,7 @@ const table: Record<ChatEvent['type'], Record<ChatStatus, ChatStatus>> = {
   failed: { ready: 'ready', submitted: 'error', streaming: 'error', error: 'error' },
   aborted: { ready: 'ready', submitted: 'ready', streaming: 'ready', error: 'error' },
   cleared: { ready: 'ready', submitted: 'ready', streaming: 'ready', error: 'ready' },
+  restored: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'ready' },
 }
 
 const cells = Object.entries(table).flatMap(([event, row]) =>
@@ -81,7 +83,7 @@ describe('late events', () => {
     },
   )
 
-  it.each(['sent', 'resent', 'continued', 'resumed'] as const)(
+  it.each(['sent', 'resent', 'continued', 'resumed', 'restored'] as const)(
     'leaves a pending chat as it is when %s comes',
     (type) => {
       expect(transition(states.submitted, events[type])).toBe(states.submitted)
@@ -267,5 +269,31 @@ describe('the draft', () => {
   it('stays with a retry when it was changed', () => {
     const changed: ChatEvent = { type: 'drafted', draft: 'one more' }
     expect(play(typed, ask, failed, changed, { type: 'resent' }).draft).toBe('one more')
+  })
+})
+
+describe('a conversation that was kept', () => {
+  const kept: ChatEvent = {
+    type: 'restored',
+    messages: [question('kept'), part],
+    cut: { a: 'interrupted' },
+  }
+
+  it('takes the place of the one that is there, and leaves what is being typed', () => {
+    const before = { ...states.error, draft: 'typing', data: [1] }
+    expect(transition(before, kept)).toEqual(
+      stateWith({ messages: [question('kept'), part], cut: { a: 'interrupted' }, draft: 'typing' }),
+    )
+  })
+
+  it('has failed where its last question was never answered, and can be tried once more', () => {
+    const messages = [question('kept'), part, question('left')]
+    const restored = transition(stateWith({ draft: 'left' }), { ...kept, messages })
+    expect(restored).toMatchObject({ status: 'error', messages, failure: { reached: true } })
+    // The question had been given back to the field: tried once more, it leaves it.
+    expect(transition(restored, { type: 'resent' })).toMatchObject({
+      status: 'submitted',
+      draft: '',
+    })
   })
 })

@@ -30,6 +30,8 @@ export type ChatEvent =
   | { readonly type: 'aborted' }
   /** The conversation is put away. What is being typed stays. */
   | { readonly type: 'cleared' }
+  /** A conversation that was kept takes the place of this one. What is being typed stays. */
+  | ({ readonly type: 'restored' } & Pick<ChatState, 'messages' | 'cut'>)
 
 /**
  * The state after `event`.
@@ -45,6 +47,8 @@ export function transition(state: ChatState, event: ChatEvent): ChatState {
       return amend(state, event)
     case 'cleared':
       return { ...INITIAL_STATE, draft: state.draft }
+    case 'restored':
+      return isPending(state) ? state : restore(state, event)
     case 'sent':
     case 'resent':
     case 'continued':
@@ -75,6 +79,20 @@ function submit(state: ChatState, event: Request): ChatState {
   // the visitor has changed it.
   return { ...next, messages, draft: state.draft === state.sentDraft ? '' : state.draft }
 }
+
+/** A question that was left before its answer came has failed, and can be tried once more. */
+function restore(
+  { draft }: ChatState,
+  { messages, cut }: ChatEvent & { type: 'restored' },
+): ChatState {
+  const restored: ChatState = { ...INITIAL_STATE, draft, messages, cut }
+  const last = messages.at(-1)
+  if (last?.role !== 'user') return restored
+  // The field may hold the question as it was given back: to try once more empties it.
+  return { ...restored, status: 'error', failure: LEFT, sentDraft: last.content }
+}
+
+const LEFT: ChatFailure = { text: 'The page was left before the answer came.', reached: true }
 
 type Progress = ChatEvent & { type: 'received' | 'finished' | 'failed' | 'aborted' }
 

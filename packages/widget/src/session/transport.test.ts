@@ -62,6 +62,19 @@ describe('the request', () => {
     ])
   })
 
+  it('carries a token that was kept with its chat, and nothing that is none', async () => {
+    const fetch = respond('0:"Hi"\n')
+    const { send, tokens } = createFetchTransport({ endpoint: '/api/gen-ai', fetch })
+    for (const value of ['kept', undefined, 7, '', 'two\nlines', 'x'.repeat(2000)]) {
+      tokens.adopt('chat-one', value)
+    }
+    const { signal } = new AbortController()
+    for await (const _ of send(turn, { signal }));
+    const [, init] = vi.mocked(fetch).mock.calls[0]!
+    expect(init!.headers).toMatchObject({ 'x-docent-chat': 'kept' })
+    expect([tokens.tokenOf('chat-one'), tokens.tokenOf('chat-two')]).toEqual(['kept', undefined])
+  })
+
   it('keeps the session token where it is told to, and does without where it may not', async () => {
     const kept = new Map<string, string>([['docent:session', 'older']])
     const storage = {

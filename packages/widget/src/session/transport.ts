@@ -4,7 +4,7 @@ import { MAX_REFUSAL_BYTES, MAX_REPLY_BYTES } from './limits.ts'
 import { writeRequest } from './request.ts'
 import type { ChatTurn } from './request.ts'
 import { createTokens } from './tokens.ts'
-import type { TokenStorage } from './tokens.ts'
+import type { ChatTokens, TokenStorage } from './tokens.ts'
 
 /** How the session reaches an assistant. */
 export interface Transport {
@@ -32,6 +32,10 @@ export interface FetchTransportOptions {
   readonly storage?: TokenStorage
 }
 
+export interface FetchTransport extends Transport {
+  readonly tokens: ChatTokens
+}
+
 /** The assistant refused, or could not be reached at all: then `status` is 0. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
@@ -54,7 +58,7 @@ export class TransportError extends Error {
  *
  * @throws {Error} for a protocol that does not exist.
  */
-export function createFetchTransport(options: FetchTransportOptions): Transport {
+export function createFetchTransport(options: FetchTransportOptions): FetchTransport {
   const { endpoint, headers = {}, protocol = 'data', storage } = options
   const decode = decoders[protocol]
   if (!decode) throw new Error(`Unknown stream protocol: ${String(protocol)}`)
@@ -73,6 +77,7 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
   }
 
   return {
+    tokens,
     async *send(turn, { signal }) {
       const response = await request(turn.chatId, endpoint, {
         method: 'POST',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { JSX, RefObject } from 'react'
-import type { ChatSession } from '../session/index.ts'
+import type { ChatSession, ReadableStore } from '../session/index.ts'
 import type { WidgetTexts } from '../texts/texts.ts'
 import { Launcher } from './Launcher.tsx'
 import { Panel } from './Panel.tsx'
@@ -22,6 +22,8 @@ export interface Widget {
   /** Where the server says what has changed since the page was built. */
   readonly settingsAddress: string | undefined
   readonly session: ChatSession
+  /** Until then an open panel is not shown: the conversation may be another in a moment. */
+  readonly isReady: ReadableStore<boolean>
   readonly view: ViewControl
 }
 
@@ -39,6 +41,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
   const { isOpen, openings, isUnread, calls } = useStore(view.state)
   const { options, texts, isOff } = useSettings(widget, isOpen ? settingsAddress : undefined)
   const state = useStore(session.state)
+  const isReady = useStore(widget.isReady)
   const isFullScreen = useMedia(FULL_SCREEN)
   const isPresent = usePresence(isOpen, EXIT_MS)
   const pill = useRef<HTMLButtonElement>(null)
@@ -55,7 +58,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
           isUnread={isUnread}
           onToggle={view.toggle}
         />
-        {(isOpen || (isPresent && !isFullScreen)) && (
+        {isReady && (isOpen || (isPresent && !isFullScreen)) && (
           <Panel
             // A panel that is opened again while it still leaves is another one.
             key={`${isFullScreen ? 'screen' : 'region'} ${openings}`}

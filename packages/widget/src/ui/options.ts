@@ -13,6 +13,13 @@ export interface WidgetOptions {
   readonly position: 'left' | 'right'
   /** `follow`: who has scrolled up is left alone. `always`: every update scrolls. @default 'follow' */
   readonly scroll?: 'follow' | 'always' | undefined
+  /**
+   * How long a conversation lasts: as long as its page, its tab, or from visit to visit, the same in
+   * all tabs. After a day that nobody touched it, it begins anew.
+   *
+   * @default 'session'
+   */
+  readonly persist?: 'none' | 'session' | 'local' | undefined
   /** Offered where the pages do not hold the answer. */
   readonly contact?: { readonly label: string; readonly href: string } | undefined
 }

@@ -1,0 +1,85 @@
+import { attempt, createStore } from './session/index.ts'
+import type { ChatSession, ChatTokens, ReadableStore } from './session/index.ts'
+import type { WidgetOptions } from './ui/options.ts'
+
+export interface KeptChatControl {
+  /** False until a conversation that was kept is there again: nothing can be asked before. */
+  readonly isReady: ReadableStore<boolean>
+  /** Keeps the conversation until the returned function is called. */
+  start(): () => void
+}
+
+export const CHAT_KEY = 'docent:chat'
+export const DRAFT_KEY = 'docent:draft'
+
+/** A visitor who wants to ask waits for an earlier conversation no longer than this. */
+const READY_WITHIN_MS = 2000
+
+/**
+ * Has a conversation outlive its page, in the storage that the site has chosen; the draft stays with
+ * its tab. What does it is loaded where something was kept, or once an answer begins: until then a
+ * draft is all that there is to lose.
+ */
+export function keepChat(
+  session: ChatSession,
+  tokens: ChatTokens,
+  persist: WidgetOptions['persist'] = 'session',
+): KeptChatControl {
+  const storage = persist === 'none' ? undefined : findStorage(`${persist}Storage`)
+  const drafts = findStorage('sessionStorage')
+  const isKept = storage && attempt(() => storage.getItem(CHAT_KEY) ?? drafts?.getItem(DRAFT_KEY))
+  const isReady = createStore(!isKept)
+
+  function start(): () => void {
+    if (!storage) return () => undefined
+    let stop: (() => void) | undefined
+    let isLoading = false
+    let isLeft = false
+
+    async function load(): Promise<void> {
+      isLoading = true
+      const patience = setTimeout(() => isReady.set(true), READY_WITHIN_MS)
+      try {
+        const { startKeeping } = await import('./keeping.ts')
+        if (!isLeft && storage) stop = startKeeping({ session, tokens, storage, drafts })
+      } catch {
+        // Without a connection, say: it is tried again as the chat goes on.
+        isLoading = false
+      }
+      clearTimeout(patience)
+      isReady.set(true)
+    }
+
+    function observe(): void {
+      const { messages, status } = session.state.get()
+      const isBegun = messages.length > 0 && status !== 'submitted'
+      // Where tabs are to agree, each has to hear of the first question of another.
+      if (!isLoading && (isKept || isBegun || persist === 'local')) void load()
+    }
+
+    /** A question that nobody keeps yet is given back to the field. */
+    function saveDraft(): void {
+      const { draft, sentDraft } = session.state.get()
+      const left = draft || sentDraft
+      // What was kept and is not there yet is not to be lost for an empty field.
+      if (!stop && left) attempt(() => drafts?.setItem(DRAFT_KEY, left))
+    }
+
+    addEventListener('pagehide', saveDraft)
+    const unsubscribe = session.state.subscribe(observe)
+    observe()
+    return () => {
+      isLeft = true
+      removeEventListener('pagehide', saveDraft)
+      unsubscribe()
+      stop?.()
+    }
+  }
+
+  return { isReady, start }
+}
+
+/** Where storage is blocked, merely to ask for it throws. */
+export function findStorage(name: 'sessionStorage' | 'localStorage'): Storage | undefined {
+  return attempt(() => globalThis[name])
+}

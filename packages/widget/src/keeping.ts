@@ -1,0 +1,44 @@
+import { CHAT_KEY, DRAFT_KEY } from './keepChat.ts'
+import { attempt } from './session/index.ts'
+import { createKeeper } from './session/keeper.ts'
+import type { KeeperOptions } from './session/keeper.ts'
+
+export interface KeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens'> {
+  readonly storage: Storage
+  readonly drafts: Storage | undefined
+}
+
+/** A draft that is longer was not left by a visitor. */
+const MAX_DRAFT_LENGTH = 100_000
+
+/**
+ * Goes on with what was kept, and keeps it on, in step with the page and its other tabs, until the
+ * returned function is called.
+ */
+export function startKeeping({ session, tokens, storage, drafts }: KeepingOptions): () => void {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const keeper = createKeeper({ session, tokens, storage, key: CHAT_KEY })
+
+  const left = attempt(() => drafts?.getItem(DRAFT_KEY)) ?? ''
+  if (session.state.get().draft === '' && left.length <= MAX_DRAFT_LENGTH) session.setDraft(left)
+
+  function save(): void {
+    keeper.flush()
+    attempt(() => drafts?.setItem(DRAFT_KEY, session.state.get().draft))
+  }
+
+  function follow({ key, newValue, storageArea }: StorageEvent): void {
+    if (storageArea === storage && key === CHAT_KEY) keeper.follow(newValue)
+  }
+
+  addEventListener('pagehide', save, { signal })
+  // A phone may end a page that is not seen, and says nothing more.
+  document.addEventListener('visibilitychange', save, { signal })
+  addEventListener('storage', follow, { signal })
+  return () => {
+    save()
+    leaving.abort()
+    keeper.destroy()
+  }
+}

@@ -1,0 +1,95 @@
+import { attempt } from './attempt.ts'
+import { WRITE_AFTER_MS } from './limits.ts'
+import { readRecord, writeRecord } from './record.ts'
+import type { ChatSession } from './session.ts'
+import { isPending } from './state.ts'
+import type { ChatState } from './state.ts'
+import type { ChatTokens } from './tokens.ts'
+
+/** As much of the Web Storage interface as is needed. All of it may throw. */
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export interface KeeperOptions {
+  readonly session: ChatSession
+  readonly tokens: ChatTokens
+  readonly storage: KeptStorage
+  /** Where in the storage the conversation lies. */
+  readonly key: string
+  /** Milliseconds, as `Date.now` counts them. */
+  readonly clock?: () => number
+}
+
+/** Keeps a conversation in the browser's storage. */
+export interface Keeper {
+  /** Writes what has changed and is not written yet. */
+  flush(): void
+  /** Another tab has written `text` in place of what was kept, or has removed it. */
+  follow(text: string | null): void
+  destroy(): void
+}
+
+/**
+ * Goes on with the conversation that was kept, unless another has begun, and writes each change of
+ * it a little later. Storage that is blocked or full ends in a conversation that is not kept.
+ */
+export function createKeeper(options: KeeperOptions): Keeper {
+  const { session, tokens, storage, key, clock = () => Date.now() } = options
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** What is in the storage, as far as is known here. */
+  let kept: ChatState | undefined
+
+  function settle(): void {
+    clearTimeout(timer)
+    timer = undefined
+    kept = session.state.get()
+  }
+
+  function observe(): void {
+    if (!isSame(session.state.get(), kept)) timer ??= setTimeout(write, WRITE_AFTER_MS)
+  }
+
+  function write(): void {
+    settle()
+    const { id, state } = session
+    const text = writeRecord({ id, state: state.get(), token: tokens.tokenOf(id), now: clock() })
+    attempt(() => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)))
+  }
+
+  function restore(text: string, isOwn: boolean): void {
+    const record = readRecord(text, clock())
+    // An answer that arrives in another tab is taken over once it is whole.
+    if (!record || (record.isRunning && !isOwn)) return
+    tokens.adopt(record.id, record.token)
+    session.restore(record)
+    // To write what was just read would have the tabs answer each other for ever.
+    settle()
+  }
+
+  const text = attempt(() => storage.getItem(key))
+  const isBegun = session.state.get().messages.length > 0
+  if (!isBegun && text) restore(text, true)
+  const unsubscribe = session.state.subscribe(observe)
+  if (isBegun) observe()
+
+  return {
+    flush() {
+      if (timer !== undefined) write()
+    },
+    follow(text) {
+      if (isPending(session.state.get())) return
+      if (text !== null) return restore(text, false)
+      session.clear()
+      settle()
+    },
+    destroy() {
+      unsubscribe()
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Whether nothing has changed of what is kept. The draft is not part of it. */
+function isSame(state: ChatState, kept: ChatState | undefined): boolean {
+  const { messages, cut, status } = state
+  return messages === kept?.messages && cut === kept.cut && status === kept.status
+}
