@@ -37,6 +37,10 @@ export const SOURCED: readonly StreamPart[] = [
   },
 ]
 
+export function followUps(...questions: string[]): StreamPart {
+  return { type: 'message_annotations', value: [{ type: 'followups', questions }] }
+}
+
 export const REFUSED: readonly StreamPart[] = [
   text('I could not find that on these pages.'),
   {

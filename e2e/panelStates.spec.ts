@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page, ViewportSize } from '@playwright/test'
 import type { StreamPart } from '@docent/protocol'
-import { LONG, LONG_WORD, REFUSED, SOURCED, WIDE } from './answers.ts'
+import { LONG, LONG_WORD, REFUSED, SOURCED, WIDE, followUps } from './answers.ts'
 import { ask, expect, findViolations, finish, openPanel, startStream, test } from './fixtures.ts'
 import { text } from './fixtures.ts'
 import { alertOf, fieldOf, holdQuestions, panelOf, pillOf } from './panel.ts'
@@ -11,6 +11,12 @@ const PICTURES = process.env['DOCENT_PICTURES']
 
 const DESKTOP: ViewportSize = { width: 1440, height: 900 }
 const PHONE: ViewportSize = { width: 320, height: 640 }
+
+const NEXT = followUps(
+  'What do I need to run it?',
+  'Can I change the colours?',
+  'How do I keep the answers of the assistant to what my own pages say about it?',
+)
 
 type Look = (state: string) => Promise<void>
 
@@ -155,6 +161,10 @@ async function walkReply(page: Page, next: Next, look: Look): Promise<void> {
   await expect(panel.getByRole('tooltip')).toBeVisible()
   await look('card')
   await page.keyboard.press('Escape')
+  await ask(page, 'How much is it?')
+  await answer(page, next, [text('Nothing. It is under the MIT licence.'), NEXT])
+  await expect(panel.getByRole('list', { name: 'Related questions' })).toBeVisible()
+  await look('follow-ups')
   await ask(page, 'Which football team won the cup in 1974?')
   await answer(page, next, REFUSED)
   await look('refusal')

@@ -12,6 +12,7 @@ const TEXTS: WidgetTexts = {
   subtitle: 'How can I help you today?',
   thinking: 'Thinking...',
   close: 'Close',
+  newConversation: 'New conversation',
 
   error: 'Something went wrong. Please try again.',
   unreachable: 'The assistant could not be reached. Check your connection.',
@@ -48,6 +49,7 @@ const TEXTS: WidgetTexts = {
   code: 'Code',
 
   suggestions: 'Suggested questions',
+  followUps: 'Related questions',
   message: 'Your message',
   placeholder: 'Type your message...',
   hint: 'Press Enter to send, Shift+Enter for new line',

@@ -20,6 +20,8 @@ export interface WidgetTexts {
   readonly subtitle: string
   readonly thinking: string
   readonly close: string
+  /** Puts the conversation away; also what a screen reader is told when that is done. */
+  readonly newConversation: string
 
   readonly error: string
   /** Below it, where no answer of any kind came back. */
@@ -60,6 +62,8 @@ export interface WidgetTexts {
   readonly code: string
 
   readonly suggestions: string
+  /** Questions to go on with, below an answer. */
+  readonly followUps: string
   readonly message: string
   readonly placeholder: string
   readonly hint: string

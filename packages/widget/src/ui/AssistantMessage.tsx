@@ -2,6 +2,7 @@ import { memo, useContext, useId, useMemo, useState } from 'react'
 import type { NamedExoticComponent } from 'react'
 import type { ChatMessage } from '@docent/protocol'
 import type { Cut } from '../session/index.ts'
+import { Chips } from './Chips.tsx'
 import type { Contact } from './ContactLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Files } from './Files.tsx'
@@ -23,19 +24,22 @@ export interface AssistantMessageProps {
   contact: Contact | undefined
   /** Given to the last answer alone. */
   onRegenerate: (() => void) | undefined
+  /** Sends a follow-up question. Given to the last answer alone. */
+  onSend: ((question: string) => void) | undefined
 }
 
 // In a long conversation nothing but the running answer changes.
 export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = memo(
   function AssistantMessage(props: AssistantMessageProps) {
-    const { message, isRunning, cut, contact, onRegenerate } = props
+    const { message, isRunning, cut, contact, onRegenerate, onSend } = props
     const texts = useContext(TextsContext)
     const base = useContext(LinkBaseContext)
     const titleId = useId()
     const [readSources] = useState(() => createSourceReader(base))
     const sources = readSources(message)
     const files = message.parts.filter((part) => part.type === 'file')
-    const { isFromPages, nearest } = useMemo(() => readAnswerNotes(message, base), [message, base])
+    const notes = useMemo(() => readAnswerNotes(message, base), [message, base])
+    const { isFromPages, nearest, followUps } = notes
 
     return (
       <article className="turn" aria-labelledby={titleId}>
@@ -63,6 +67,9 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           {cut && <span className="note">{texts[cut]}</span>}
           {isFromPages && <span className="note">{texts.fromPages}</span>}
         </div>
+        {onSend && (
+          <Chips label={texts.followUps} questions={followUps} isDisabled={false} onSend={onSend} />
+        )}
       </article>
     )
   },

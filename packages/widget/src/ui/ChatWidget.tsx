@@ -70,10 +70,11 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
             calls={calls}
             onClose={view.close}
             onDraft={session.setDraft}
-            onSend={(question) => void session.send(question)}
+            onSend={session.send}
             onStop={session.stop}
             onRegenerate={session.regenerate}
             onRetry={session.retry}
+            onNew={session.clear}
           />
         )}
       </LinkBaseContext.Provider>

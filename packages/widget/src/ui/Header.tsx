@@ -2,18 +2,21 @@ import { useContext } from 'react'
 import type { JSX, Ref } from 'react'
 import type { ChatStatus } from '../session/index.ts'
 import { TextsContext } from './contexts.ts'
-import { CrossIcon, DoorArt } from './icons.tsx'
+import { CrossIcon, DoorArt, PenIcon } from './icons.tsx'
 
 export interface HeaderProps {
   titleId: string
   status: ChatStatus | 'off'
   onClose: () => void
+  /** Absent while nothing has been said. */
+  onNew: (() => void) | undefined
   /** The heading, to be focused where a field would call up a keyboard. */
   titleRef: Ref<HTMLHeadingElement>
 }
 
 /** The panel's title, what the assistant is at, and the way out. */
-export function Header({ titleId, status, onClose, titleRef }: HeaderProps): JSX.Element {
+export function Header(props: HeaderProps): JSX.Element {
+  const { titleId, status, onClose, onNew, titleRef } = props
   const texts = useContext(TextsContext)
   return (
     <header className="head">
@@ -26,6 +29,17 @@ export function Header({ titleId, status, onClose, titleRef }: HeaderProps): JSX
           {status === 'submitted' ? texts.thinking : texts.subtitle}
         </p>
       </div>
+      {onNew && (
+        <button
+          className="close"
+          type="button"
+          aria-label={texts.newConversation}
+          title={texts.newConversation}
+          onClick={onNew}
+        >
+          <PenIcon />
+        </button>
+      )}
       <button className="close" type="button" aria-label={texts.close} onClick={onClose}>
         <CrossIcon />
       </button>

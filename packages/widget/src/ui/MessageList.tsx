@@ -17,6 +17,7 @@ export interface MessageListProps {
   contact: Contact | undefined
   /** Absent while nothing can be asked. */
   onRegenerate: (() => void) | undefined
+  onSend: ((question: string) => void) | undefined
 }
 
 /**
@@ -28,6 +29,7 @@ export function MessageList({
   scroll,
   contact,
   onRegenerate,
+  onSend,
 }: MessageListProps): JSX.Element {
   const texts = useContext(TextsContext)
   const { status, stage } = state
@@ -35,6 +37,7 @@ export function MessageList({
   const questions = messages.filter(({ role }) => role === 'user').length
   const { box, content, isUnseen, toEnd } = useFollow(scroll, questions)
   const last = messages.at(-1)
+  const ended = isPending(state) ? undefined : last
 
   function jump(): void {
     toEnd()
@@ -61,7 +64,8 @@ export function MessageList({
                     isRunning={status === 'streaming' && message === last}
                     cut={cutOf(state, message.id)}
                     contact={contact}
-                    onRegenerate={message === last && !isPending(state) ? onRegenerate : undefined}
+                    onRegenerate={message === ended ? onRegenerate : undefined}
+                    onSend={message === ended ? onSend : undefined}
                   />
                 )}
               </li>

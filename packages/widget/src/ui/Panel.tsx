@@ -1,4 +1,4 @@
-import { useContext, useId, useRef } from 'react'
+import { useContext, useId, useRef, useState } from 'react'
 import type { JSX, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { isPending } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
@@ -36,6 +36,8 @@ export interface PanelProps {
   onStop: () => void
   onRegenerate: () => void
   onRetry: () => void
+  /** Puts the conversation away. */
+  onNew: () => void
 }
 
 /** The chat, from its title down to the counter. */
@@ -50,9 +52,16 @@ export function Panel(props: PanelProps): JSX.Element {
   const status = isOff && !isPending(state) ? 'off' : state.status
   const { spoken, say } = useAnnouncements(state, texts)
   useFullScreen(frame, isFullScreen)
-  useFocusOnOpen(field, title, calls)
+  // The button goes with the conversation; the field is what it leads to.
+  const [begun, setBegun] = useState(0)
+  useFocusOnOpen(field, title, calls + begun)
   useRestoredFocus(frame, field, state.status === 'submitted')
   useFocusKept(frame, title, isOff)
+
+  function beginAnew(): void {
+    props.onNew()
+    setBegun(begun + 1)
+  }
 
   function act(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !isComposing(event)) {
@@ -73,7 +82,13 @@ export function Panel(props: PanelProps): JSX.Element {
 
   const content = (
     <AnnounceContext.Provider value={say}>
-      <Header titleId={titleId} titleRef={title} status={status} onClose={onClose} />
+      <Header
+        titleId={titleId}
+        titleRef={title}
+        status={status}
+        onClose={onClose}
+        onNew={state.messages.length > 0 ? beginAnew : undefined}
+      />
       {isOff ? (
         <SwitchedOff contact={options.contact} />
       ) : (
@@ -84,8 +99,14 @@ export function Panel(props: PanelProps): JSX.Element {
         scroll={options.scroll ?? 'follow'}
         contact={options.contact}
         onRegenerate={isOff ? undefined : props.onRegenerate}
+        onSend={isOff ? undefined : props.onSend}
       />
-      <Chips questions={options.quickReplies} isDisabled={isClosed} onSend={props.onSend} />
+      <Chips
+        label={texts.suggestions}
+        questions={options.quickReplies}
+        isDisabled={isClosed}
+        onSend={props.onSend}
+      />
       <Composer
         draft={state.draft}
         status={state.status}

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@docent/protocol'
 import { readAddress } from './markdown/links.ts'
 import { isSameSite } from './sources.ts'
 import type { LinkBase } from './sources.ts'
-import { MAX_NEAREST } from './timing.ts'
+import { MAX_FOLLOWUPS, MAX_FOLLOWUP_LENGTH, MAX_NEAREST } from './timing.ts'
 
 /** What the server says about an answer, beside its text. */
 export interface AnswerNotes {
@@ -11,6 +11,8 @@ export interface AnswerNotes {
   readonly isFromPages: boolean
   /** The pages that come closest to a question that none of them answers. */
   readonly nearest: readonly NearestPage[]
+  /** Questions that the pages answer, to go on with. */
+  readonly followUps: readonly string[]
 }
 
 export interface NearestPage {
@@ -29,11 +31,22 @@ export function readAnswerNotes(
   )
   const answer = records.find(({ type }) => type === 'answer')
   const nearest = records.find(({ type }) => type === 'nearest')
-  const pages = Array.isArray(nearest?.['pages']) ? nearest['pages'] : []
+  const next = records.find(({ type }) => type === 'followups')
   return {
     isFromPages: answer?.['engine'] === 'extractive' && answer['grounded'] === true,
-    nearest: pages.slice(0, MAX_NEAREST).flatMap((page: unknown) => readPage(page, base)),
+    nearest: listOf(nearest?.['pages'])
+      .slice(0, MAX_NEAREST)
+      .flatMap((page) => readPage(page, base)),
+    followUps: [...new Set(listOf(next?.['questions']))].filter(isQuestion).slice(0, MAX_FOLLOWUPS),
   }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function isQuestion(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_FOLLOWUP_LENGTH
 }
 
 function readPage(page: unknown, base: LinkBase): NearestPage[] {

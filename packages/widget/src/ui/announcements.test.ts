@@ -52,6 +52,11 @@ describe('announceStep', () => {
     )
   })
 
+  it('says that another conversation has begun, also where that ended a reply', () => {
+    expect(announceStep(finished('It is so.'), stateWith({}), texts)).toBe('New conversation')
+    expect(announceStep(arriving, stateWith({}), texts)).toBe('New conversation')
+  })
+
   it('leaves an error to its banner', () => {
     expect(announceStep(arriving, { ...arriving, status: 'error' }, texts)).toBeUndefined()
   })

@@ -16,6 +16,8 @@ export function announceStep(
   next: ChatState,
   texts: WidgetTexts,
 ): string | undefined {
+  // It may have been put away in another tab.
+  if (previous.messages.length > 0 && next.messages.length === 0) return texts.newConversation
   if (previous.status === 'submitted' && next.status === 'streaming') return texts.isReplying
   if (!isPending(previous) || next.status !== 'ready') return undefined
 

@@ -27,6 +27,15 @@ export function CrossIcon(): JSX.Element {
   )
 }
 
+/** A sheet with a pen on it: to begin anew. */
+export function PenIcon(): JSX.Element {
+  return (
+    <Icon>
+      <path d="M10 4H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2v-4M8.5 11.5v-2.7l6.7-6.7 2.7 2.7-6.7 6.7z" />
+    </Icon>
+  )
+}
+
 export function SendIcon(): JSX.Element {
   return (
     <Icon>

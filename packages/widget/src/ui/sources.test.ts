@@ -1,3 +1,4 @@
+import type { JSONValue } from '@docent/protocol'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../testing/builders.ts'
 import { readAnswerNotes } from './annotations.ts'
@@ -106,6 +107,20 @@ describe('readAnswerNotes', () => {
     expect(readAnswerNotes({ annotations }, here)).toEqual({
       isFromPages: false,
       nearest: [{ title: '/b', address: 'https://shop.example/b', isHere: true }],
+      followUps: [],
     })
+  })
+
+  it.each([
+    ['three at most, each once', ['a', 'a', 'b', 'c', 'd'], ['a', 'b', 'c']],
+    [
+      'none that is empty, no text, or too long to read',
+      [' ', 7, null, 'x'.repeat(161), 'a'],
+      ['a'],
+    ],
+    ['none that are no list', 'a', []],
+  ])('takes of follow-ups %s', (_, questions, followUps) => {
+    const annotations = [{ type: 'followups', questions } as JSONValue]
+    expect(readAnswerNotes({ annotations }, here)).toMatchObject({ followUps })
   })
 })
