@@ -279,13 +279,13 @@ test('with persist local the tabs of a visitor agree, each with its own draft', 
   second.close()
 })
 
-/** As a page of a site whose configuration says `persist: 'local'`. */
+/** As on a site whose configuration says `persist: 'local'`. */
 async function keepInAllTabs(page: Page): Promise<void> {
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const body = html.replace('&quot;position&quot;', '&quot;persist&quot;:&quot;local&quot;,$&')
-    expect(body).not.toBe(html)
-    await route.fulfill({ response, body })
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const chat = document.querySelector<HTMLElement>('.docent')
+      const options = JSON.parse(chat?.dataset['options'] ?? '{}') as object
+      if (chat) chat.dataset['options'] = JSON.stringify({ ...options, persist: 'local' })
+    })
   })
 }
