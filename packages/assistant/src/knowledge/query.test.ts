@@ -46,7 +46,16 @@ describe('readQuery', () => {
   it('names the words that no page holds, as they were typed', () => {
     const query = read('Can the fern do Karaoke?')
     expect(query.unknown).toEqual(['Karaoke'])
-    expect(query.unknownWeight).toBeGreaterThan(query.terms[0]!.weight / 2)
+    expect(query.unknownWeights.name).toBeGreaterThan(query.terms[0]!.weight / 2)
+  })
+
+  it('looks for another everyday word where no page has the visitor’s own', () => {
+    const { terms, unknown } = read('expunge and eliminate the fern')
+    expect(terms.map(({ term, similar }) => [term, similar.map((other) => other.term)])).toEqual([
+      ['elimin', ['remov']],
+      ['fern', []],
+    ])
+    expect(unknown).toEqual(['expunge'])
   })
 
   it('does not count words that only carry a question as unknown', () => {

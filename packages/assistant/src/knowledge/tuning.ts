@@ -4,6 +4,7 @@
 // taken away; `quoted` and `near`, of which it had no example, are set by hand.
 
 import type { Features } from './features.ts'
+import type { UnknownWeights } from './unknownWords.ts'
 
 /** Longer terms are cut: keys, hashes and other noise need not be found by their last characters. */
 export const MAX_TERM_LENGTH = 64
@@ -24,8 +25,8 @@ export const MIN_CORRECTED_LENGTH = 6
 export const CORRECTED_WEIGHT = 0.8
 export const CONTEXT_WEIGHT = 0.4
 export const LIGHT_WEIGHT = 0.15
-/** A word on no page: beside the rarest that there can be, since many are chance. */
-export const UNKNOWN_WEIGHT = 0.7
+/** Words on no page: beside the rarest that there can be, since many are chance. */
+export const UNKNOWN_WEIGHTS: UnknownWeights = { ordinary: 0.3, other: 0.7, name: 0.7 }
 export const SIMILAR_STRENGTH = 0.5
 
 /** How many passages the full-text index hands to the ranking. */
