@@ -3,6 +3,7 @@
 import { readWords, type Word } from './analyze.ts'
 import { findKindred } from './kindred.ts'
 import { LIGHT_TERMS } from './lightWords.ts'
+import type { Slip } from './spelling.ts'
 import { findSimilar } from './thesaurus.ts'
 import {
   CONTEXT_WEIGHT,
@@ -60,7 +61,7 @@ export interface Lexicon {
   readonly collections: ReadonlySet<string>
   find(term: string): IndexedTerm | undefined
   /** The term that a word on no page was meant to be. */
-  correct(term: string): IndexedTerm | undefined
+  correct(term: string, slip: Slip): IndexedTerm | undefined
 }
 
 /** Reads a question. `context` is what was asked before it, where it leans on that. */
@@ -187,8 +188,9 @@ class QueryReader {
     const [part] = word.parts
     if (part === undefined || LIGHT_TERMS.has(part)) return -1
     const tried = this.#corrected.length + this.#unknown.length
-    const single = word.parts.length === 1 && word.raw.length >= MIN_CORRECTED_LENGTH
-    const meant = single && tried < MAX_CORRECTIONS ? this.#lexicon.correct(part) : undefined
+    const single = word.parts.length === 1 && tried < MAX_CORRECTIONS
+    const slip = word.raw.length < MIN_CORRECTED_LENGTH ? 'swapped' : 'any'
+    const meant = single ? this.#lexicon.correct(part, slip) : undefined
     if (meant === undefined) {
       const kind = this.#readKind(word)
       this.#unknown.push(word.raw)

@@ -18,7 +18,7 @@ export const MAX_QUERY_TERMS = 24
 /** How many words of one question may be looked up for a typing error: each costs a walk of terms. */
 export const MAX_CORRECTIONS = 3
 
-/** Shorter words have too many neighbours for one of them to be the right one. */
+/** Shorter words have too many neighbours, but those of which two letters changed places. */
 export const MIN_CORRECTED_LENGTH = 6
 
 /** What a term counts for, beside one that was asked for as it stands. */
