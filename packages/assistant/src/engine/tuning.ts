@@ -56,6 +56,12 @@ export const SITE_PAGES = { few: 10, many: 1200 }
 export const REFUSE_BELOW = 0.26
 export const DOUBT_BELOW = 0.28
 
+/** Of a question that stands on a page as it was asked, which no model need judge. */
+export const AUTHORED_CONFIDENCE = 0.98
+
+/** How sure the pages must be to answer what could as well be meant of the assistant itself. */
+export const SURE_OF_SITE = 0.7
+
 /** How many links a refusal offers, entries a list shows, and questions follow an answer. */
 export const MAX_NEAREST = 3
 export const MAX_LISTED = 8

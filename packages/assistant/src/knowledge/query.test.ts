@@ -62,6 +62,22 @@ describe('readQuery', () => {
     expect(read('could somebody quickly explain the fern').unknown).toEqual([])
   })
 
+  it('puts a typing error right in the letters that a stem hangs on', () => {
+    const correct = (term: string) => (term === 'chnag' ? lexicon(TERMS).find('port') : undefined)
+    const query = readQuery('chnage', { ...lexicon(TERMS), correct })
+    expect(query.corrected).toEqual([{ from: 'chnage', to: 'port' }])
+  })
+
+  it('looks for nothing but swapped letters in short words', () => {
+    const slips: [string, string][] = []
+    const correct = (term: string, slip: string) => void slips.push([term, slip])
+    readQuery('prtx gardning', { ...lexicon(TERMS), correct })
+    expect(slips).toEqual([
+      ['prtx', 'swapped'],
+      ['gardn', 'any'],
+    ])
+  })
+
   it('puts a typing error right', () => {
     const query = readQuery('watring', {
       ...lexicon(TERMS),

@@ -190,7 +190,7 @@ class QueryReader {
     const tried = this.#corrected.length + this.#unknown.length
     const single = word.parts.length === 1 && tried < MAX_CORRECTIONS
     const slip = word.raw.length < MIN_CORRECTED_LENGTH ? 'swapped' : 'any'
-    const meant = single ? this.#lexicon.correct(part, slip) : undefined
+    const meant = single ? this.#findSpelt(part, slip) : undefined
     if (meant === undefined) {
       const kind = this.#readKind(word)
       this.#unknown.push(word.raw)
@@ -200,6 +200,14 @@ class QueryReader {
     this.#corrected.push({ from: word.raw, to: meant.term })
     const place = this.#place(meant.term)
     return place >= 0 ? place : this.#push(meant, 'correction')
+  }
+
+  /** A stem keeps its last "e" or loses it by the letters before, which may be the wrong ones. */
+  #findSpelt(part: string, slip: Slip): IndexedTerm | undefined {
+    const spelt = this.#lexicon.correct(part, slip)
+    return (
+      spelt ?? (part.endsWith('e') ? this.#lexicon.correct(part.slice(0, -1), slip) : undefined)
+    )
   }
 
   /** What to look for in place of a word that stands on no page. */

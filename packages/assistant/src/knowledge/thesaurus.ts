@@ -101,6 +101,9 @@ const GROUPS = `
   colour color
   licence license
   open-source license
+  llm model
+  gpt model
+  chatbot bot assistant
 `
 
 const similar = new Map<string, Set<string>>()
