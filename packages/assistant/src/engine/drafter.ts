@@ -37,9 +37,9 @@ export function createDrafter({
   return (question) => {
     const reply = answerSmallTalk(question.text)
     if (reply !== undefined) {
-      const known = reply.isAboutSite ? answerFromPages(question, knowledge, contact) : undefined
-      if (known?.grounded && known.confidence >= SURE_OF_SITE)
-        return { form: 'pages', draft: known }
+      const known = reply.isAboutSite && answerFromPages(question, knowledge, contact)
+      const isSure = known && known.grounded && known.confidence >= SURE_OF_SITE
+      if (isSure) return { form: 'pages', draft: known }
       return { form: 'small talk', draft: { said: [reply.said], grounded: false, confidence: 1 } }
     }
     const draft = answerCatalogue(question)
