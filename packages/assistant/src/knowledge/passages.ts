@@ -1,5 +1,6 @@
 import { AUDIENCE_ANCHOR, lexMarkdown, MarkdownLimitError, questionAnchor } from '@docent/content'
 import type { Document, Section } from '@docent/content'
+import { readFacts } from './facts.ts'
 import type { ResolveLink, Token } from './inline.ts'
 import { splitSentences } from './sentences.ts'
 import type { PageInfo, Passage, Unit } from './types.ts'
@@ -40,7 +41,13 @@ function readPassages(document: Document): Passage[] {
   const parts = splitAtHeadings(document.tokens)
   const passages = document.sections.map((section, index) => {
     const units = readUnits(parts[index] ?? [], resolve)
-    return toPassage(document, section, index === 0 ? withSummary(document, units) : units)
+    return toPassage(
+      document,
+      section,
+      index === 0
+        ? [...withSummary(document, units), ...readFactUnits(document, units, resolve)]
+        : units,
+    )
   })
   const said = [...passages, readAudience(document, resolve), ...readAnswers(document, resolve)]
   return said.filter(({ units }) => units.length > 0)
@@ -65,6 +72,13 @@ function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
     ...fresh.map((sentence) => ({ kind: 'sentence' as const, block: 0, depth: 0, ...sentence })),
     ...units,
   ]
+}
+
+/** The facts that the page shows under its title close its first passage, an item each. */
+function readFactUnits(document: Document, before: readonly Unit[], resolve: ResolveLink): Unit[] {
+  const items = readFacts(document).map(({ label, value }) => toItem(`${escape(label)}: ${value}`))
+  const block = Math.max(0, ...before.map((unit) => unit.block)) + 1
+  return readUnits(lexField(items.join('\n')), resolve).map((unit) => ({ ...unit, block }))
 }
 
 /** Whom the page's subject is for, as a passage, so that it is found and cited as any other. */
