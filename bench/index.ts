@@ -1,3 +1,3 @@
-export { describeMachine } from './measure.ts'
+export { BenchError, describeMachine } from './measure.ts'
 export { benchProtocol } from './protocol.ts'
 export { benchStore } from './store.ts'

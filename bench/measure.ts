@@ -3,15 +3,46 @@ import { cpus, totalmem } from 'node:os'
 const WARM_UP = 1
 const RUNS = 5
 
+/** A bench that cannot measure, or that finds less than it asks for. The message is all of it. */
+export class BenchError extends Error {
+  override readonly name = 'BenchError'
+}
+
 /** The median time of several runs, in milliseconds, after one that is not counted. */
 export async function measure(run: () => unknown): Promise<number> {
   const times: number[] = []
   for (let index = 0; index < WARM_UP + RUNS; index++) {
-    const startedAt = performance.now()
-    await run()
-    if (index >= WARM_UP) times.push(performance.now() - startedAt)
+    const time = await measureOnce(run)
+    if (index >= WARM_UP) times.push(time)
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN
+  return readMedian(times)
+}
+
+/** The time of a single run, in milliseconds: for what takes too long to be done again. */
+export async function measureOnce(run: () => unknown): Promise<number> {
+  const startedAt = performance.now()
+  await run()
+  return performance.now() - startedAt
+}
+
+export function readMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/**
+ * Asks for a ratio of two figures of one run. Only ratios are asked for: a time depends on the
+ * machine, and on what else it does.
+ *
+ * @throws {BenchError} if the ratio is outside the bounds.
+ */
+export function requireRatio(
+  what: string,
+  ratio: number,
+  { least = 0, most = Infinity }: { least?: number; most?: number },
+): void {
+  if (ratio >= least && ratio <= most) return
+  const bound = ratio < least ? `at least ${least}` : `at most ${most}`
+  throw new BenchError(`${what}: ${ratio.toFixed(1)} times, and ${bound} are asked for.`)
 }
 
 /** What the figures were measured on. */

@@ -1,3 +1,4 @@
+import { chooseSteps } from './chooseSteps.ts'
 import { benchSteps, checkSteps, lockSteps, longSteps, pictureSteps, testSteps } from './steps.ts'
 import type { Step, Tally } from './steps.ts'
 
@@ -10,12 +11,20 @@ const plans: Record<string, readonly Step[]> = {
   pictures: pictureSteps,
 }
 
-/** Runs every step of the named plan, even after one has failed, and returns the exit code. */
+/**
+ * Runs every step of the named plan, even after one has failed, and returns the exit code. Where
+ * steps have words, the arguments may choose some of them.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   const [name = '', ...rest] = args
-  const steps = plans[name]
-  if (!steps) {
+  const plan = plans[name]
+  if (!plan) {
     console.error(`There is no plan "${name}". Known: ${Object.keys(plans).join(', ')}.`)
+    return 1
+  }
+  const steps = chooseSteps(plan, rest)
+  if ('problem' in steps) {
+    console.error(steps.problem)
     return 1
   }
 

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { Fragment, memo, useState } from 'react'
 import type { JSX, NamedExoticComponent } from 'react'
 import type { Token } from 'marked'
 import { createBlockReader } from './blocks.ts'
@@ -18,8 +18,16 @@ const Block: NamedExoticComponent<BlockProps> = memo(function Block({ token }: B
   return renderToken(token)
 })
 
+// React looks at the children of a component that it skips, at every render. The fragment, which only
+// its key keeps from being dissolved, makes them one.
 const Group: NamedExoticComponent<GroupProps> = memo(function Group({ tokens }: GroupProps) {
-  return tokens.map((token, index) => <Block key={index} token={token} />)
+  return (
+    <Fragment key="blocks">
+      {tokens.map((token, index) => (
+        <Block key={index} token={token} />
+      ))}
+    </Fragment>
+  )
 })
 
 export interface MarkdownProps {

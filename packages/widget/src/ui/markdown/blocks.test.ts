@@ -81,6 +81,18 @@ describe('createBlockReader', () => {
     const reader = createBlockReader()
     reader.read('one\n\ntwo\n\nthree\n\n')
     expect(reader.read('other').flat()).toEqual(lexMarkdown('other'))
+    const longer = 'longer words\n\nand\n\nmore of them\n\nthan before'
+    expect(reader.read(longer.replaceAll('\n', '\r\n')).flat()).toEqual(lexMarkdown(longer))
+    const asLong = longer.replace('words', 'notes')
+    expect(reader.read(`${asLong}.`).flat()).toEqual(lexMarkdown(`${asLong}.`))
+  })
+
+  it('takes a line break that arrives in halves for one', () => {
+    const reader = createBlockReader()
+    reader.read('- a\r')
+    expect(reader.read('- a\r\n- b').flat()).toEqual(lexMarkdown('- a\n- b'))
+    expect(reader.read('- a\r\n- b\r').flat()).toEqual(lexMarkdown('- a\n- b'))
+    expect(reader.read('- a\r\n- b\r- c').flat()).toEqual(lexMarkdown('- a\n- b\n- c'))
   })
 
   it('shows what is left as it is written when a block has no end', () => {

@@ -22,7 +22,8 @@ export interface BlockReader {
 
 export function createBlockReader(): BlockReader {
   let seen = ''
-  let length = 0
+  /** What comes after the finished blocks, with `\n` line ends. */
+  let rest = ''
   let sealed: readonly BlockGroup[] = []
   /** Finished blocks that do not fill a group yet. */
   let finished: readonly Token[] = []
@@ -30,19 +31,20 @@ export function createBlockReader(): BlockReader {
 
   return {
     read(written) {
-      const text = toLines(written)
+      const text = dropHalfBreak(written)
       if (text === seen) return groups
-      if (!text.startsWith(seen)) {
+      if (!beginsWith(text, seen)) {
         sealed = []
         finished = []
-        length = 0
+        seen = ''
+        rest = ''
       }
+      rest += toLines(text.slice(seen.length))
       seen = text
 
-      const rest = text.slice(length)
       const open = readOpen(rest)
       const count = countFinished(open, rest)
-      for (const { raw } of open.slice(0, count)) length += raw.length
+      rest = rest.slice(open.slice(0, count).reduce((length, { raw }) => length + raw.length, 0))
 
       const full = group([...finished, ...open.slice(0, count)])
       finished = full.at(-1)?.length === GROUP_SIZE ? [] : (full.pop() ?? [])
@@ -62,8 +64,17 @@ function group(blocks: readonly Token[]): BlockGroup[] {
 }
 
 /** A `\r` at the end may be the first half of a line break: it is no text yet. */
+function dropHalfBreak(text: string): string {
+  return text.endsWith('\r') ? text.slice(0, -1) : text
+}
+
+/** `startsWith` looks at one character at a time: in a long reply it would take most of the time. */
+function beginsWith(text: string, beginning: string): boolean {
+  return text.slice(0, beginning.length) === beginning
+}
+
 function toLines(text: string): string {
-  return text.includes('\r') ? text.replace(/\r$/, '').replace(/\r\n|\r/g, '\n') : text
+  return text.replace(/\r\n?/g, '\n')
 }
 
 function readOpen(text: string): Token[] {
