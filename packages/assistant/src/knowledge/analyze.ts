@@ -30,13 +30,13 @@ const PART_EDGE =
 
 /** The words of a text, without those that say nothing. */
 export function readWords(text: string): Word[] {
-  return split(text).flatMap(recall)
+  return splitRuns(text).flatMap(recall)
 }
 
 /** The terms of a text in order; the whole of an identifier follows its parts. */
 export function readTerms(text: string): string[] {
   const terms: string[] = []
-  for (const raw of split(text)) {
+  for (const raw of splitRuns(text)) {
     for (const { parts, whole } of recall(raw)) {
       for (const part of parts) terms.push(part)
       if (whole !== undefined) terms.push(whole)
@@ -45,9 +45,14 @@ export function readTerms(text: string): string[] {
   return terms
 }
 
-function split(text: string): readonly string[] {
-  const runs = BEYOND_ASCII.test(text) ? foldAccents(text).match(WORD) : text.match(ASCII_WORD)
+/** The runs of letters and digits of a text, with the marks within: each is read by itself. */
+export function splitRuns(text: string): readonly string[] {
+  const runs = hasOnlyAscii(text) ? text.match(ASCII_WORD) : foldAccents(text).match(WORD)
   return runs ?? []
+}
+
+export function hasOnlyAscii(text: string): boolean {
+  return !BEYOND_ASCII.test(text)
 }
 
 const known = new Map<string, readonly Word[]>()
