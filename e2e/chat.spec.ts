@@ -218,13 +218,16 @@ test('an answer that is cut off shows the banner, and keeps what came', async ({
   page,
   complaints,
 }) => {
+  let cut: () => void = () => undefined
   const close = await answerWith(page, (_, response) => {
     startStream(response)(start, text('Half of it'))
-    setTimeout(() => response.destroy(), 50)
+    cut = () => response.destroy()
   })
   await page.goto('/')
   await openPanel(page)
   await ask(page, 'Anything')
+  await expect(answers(page).first()).toContainText('Half of it')
+  cut()
   await expect(panel(page).getByRole('alert')).toContainText('Something went wrong.')
   await expect(answers(page).first()).toContainText('Half of it')
   expect(complaints.splice(0)).toHaveLength(1)

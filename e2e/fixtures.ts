@@ -46,9 +46,12 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect }
 
-/** What axe finds wrong, one line for each. */
-export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+/** What axe finds wrong, on the page or in a part of it, one line for each. */
+export async function findViolations(page: Page, part?: string): Promise<string[]> {
+  // In one pass: there are no frames of other sites, for which axe would open a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (part !== undefined) axe.include(part)
+  const { violations } = await axe
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

@@ -227,13 +227,16 @@ test('the panel never asks to resume', async ({ page, complaints }) => {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/gen-ai') asked.push(request.method())
   })
+  let cut: () => void = () => undefined
   const close = await answerWith(page, (_, response) => {
     startStream(response)(start, text('Half'))
-    setTimeout(() => response.destroy(), 50)
+    cut = () => response.destroy()
   })
   await page.goto('/')
   await openPanel(page)
   await ask(page, 'Anything')
+  await expect(panel(page)).toContainText('Half')
+  cut()
   await expect(panel(page).getByRole('alert')).toContainText('Something went wrong.')
   await page.goto('/products')
   await openPanel(page)

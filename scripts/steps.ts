@@ -58,6 +58,7 @@ export const longSteps: readonly Step[] = []
 export const benchSteps: readonly Step[] = [
   bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
   bench('store', 'questions of many visitors, stored', 'benchStore'),
+  bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
 ]
 
 export const lockSteps: readonly Step[] = [
@@ -82,7 +83,11 @@ export const pictureSteps: readonly Step[] = [
 ]
 
 /** A step that measures and prints: it fails where it cannot measure, or misses a ratio. */
-function bench(word: string, name: string, run: 'benchProtocol' | 'benchStore'): Step {
+function bench(
+  word: string,
+  name: string,
+  run: 'benchProtocol' | 'benchStore' | 'benchRendering',
+): Step {
   return {
     name,
     word,

@@ -1,7 +1,7 @@
 export { decodeStream } from './decodeStream.ts'
 export type { DecodeOptions } from './decodeStream.ts'
 export { ChatRequestError, StreamParseError } from './errors.ts'
-export { isObject } from './json.ts'
+export { isDeeperThan, isObject } from './json.ts'
 export type { JSONObject, JSONValue } from './json.ts'
 export { readChunks } from './lines.ts'
 export type { StreamBody } from './lines.ts'

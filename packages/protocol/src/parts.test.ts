@@ -66,6 +66,19 @@ describe('decodePart', () => {
     expect(() => decodePart(line)).toThrow(`Cannot read the chat stream: ${reason}.`)
   })
 
+  it.each([
+    ['data', (value: string) => `2:${value}`],
+    ['message_annotations', (value: string) => `8:[${value}]`],
+    ['tool_call', (value: string) => `9:{"toolCallId":"a","toolName":"b","args":${value}}`],
+    ['tool_result', (value: string) => `a:{"toolCallId":"a","result":${value}}`],
+  ])('reads %s that nests deep, and refuses what nests thousands deep', (name, write) => {
+    const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+    expect(decodePart(write(nest(99))).type).toBe(name)
+    expect(() => decodePart(write(nest(5000)))).toThrow(
+      `Cannot read the chat stream: "${name}" parts nest at most 100 deep.`,
+    )
+  })
+
   it('keeps the start of a line that it refuses, not all of it', () => {
     const line = `0:${'1'.repeat(5000)}`
     expect.assertions(2)

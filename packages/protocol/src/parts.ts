@@ -2,7 +2,7 @@
 // below is all of it; a new kind of part is one new line there, and nothing else.
 
 import { StreamParseError } from './errors.ts'
-import { isObject } from './json.ts'
+import { MAX_PART_DEPTH, isDeeperThan, isObject } from './json.ts'
 import type { JSONObject, JSONValue } from './json.ts'
 import type { Source } from './message.ts'
 
@@ -118,7 +118,7 @@ export function encodePart(part: StreamPart): string {
  * that the protocol knows are kept.
  *
  * @throws {StreamParseError} if the separator is missing, the code is unknown, or the value is not
- *   what its code promises.
+ *   what its code promises, or nests more than 100 deep.
  */
 export function decodePart(line: string): StreamPart {
   const colon = line.indexOf(':')
@@ -128,8 +128,18 @@ export function decodePart(line: string): StreamPart {
   const type = nameByCode.get(code)
   if (type === undefined) throw new StreamParseError(`Invalid code ${code.slice(0, 200)}`, line)
 
+  const value = readValue(type, line, colon + 1)
+  // What is read here is written again with the next question. A value that nests too deep for that
+  // would end the conversation with it.
+  if (isDeeperThan(value, MAX_PART_DEPTH)) {
+    throw new StreamParseError(`"${type}" parts nest at most ${MAX_PART_DEPTH} deep`, line)
+  }
+  return { type, value } as StreamPart
+}
+
+function readValue(type: PartName, line: string, start: number): PartValues[PartName] {
   try {
-    return { type, value: grammar[type].read(JSON.parse(line.slice(colon + 1))) } as StreamPart
+    return grammar[type].read(JSON.parse(line.slice(start)))
   } catch (cause) {
     throw new StreamParseError(`"${type}" parts expect ${grammar[type].expected}`, line, { cause })
   }

@@ -92,6 +92,13 @@ describe('a reply', () => {
     expect(readReply(reply).parts).toHaveLength(1)
   })
 
+  it('shows no arguments that nest thousands deep', () => {
+    const reply = receive([toolStart('t'), toolDelta('t', '{"a":')])
+    for (let line = 0; line < 100; line++) applyPart(reply, toolDelta('t', '['.repeat(100)))
+    expect(readReply(reply).toolInvocations).toMatchObject([{ state: 'partial-call' }])
+    expect(readReply(reply).toolInvocations?.[0]?.args).toBeUndefined()
+  })
+
   it('counts the steps of tools from 0, and goes on counting in a continued message', () => {
     const call = (toolCallId: string): StreamPart => ({
       type: 'tool_call',

@@ -1,4 +1,5 @@
 import { StreamParseError } from './errors.ts'
+import { MAX_PART_DEPTH, isDeeperThan } from './json.ts'
 import type { JSONValue } from './json.ts'
 import type { MessagePart, ToolInvocation } from './message.ts'
 import { parsePartialJson } from './partialJson.ts'
@@ -79,7 +80,9 @@ function put(calls: ToolCalls, toolInvocation: ToolInvocation, isStreaming = fal
 function readCall(calls: ToolCalls, call: OpenCall): void {
   if (!call.isStale) return
   call.isStale = false
-  const args = parsePartialJson(call.argsText)
+  const parsed = parsePartialJson(call.argsText)
+  // Line by line they could nest deeper than one line may.
+  const args = isDeeperThan(parsed, MAX_PART_DEPTH) ? undefined : parsed
   const toolInvocation = { ...invocationAt(calls, call), args }
   calls.parts[call.place] = { type: 'tool-invocation', toolInvocation }
 }

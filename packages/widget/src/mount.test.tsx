@@ -55,6 +55,16 @@ it('takes over the pill that the page holds, with its focus', () => {
   expect(complain).not.toHaveBeenCalled()
 })
 
+// The focus that woke the chat was there before it, and Escape did nothing.
+it('puts the tooltip away with Escape where the pill had the focus before', async () => {
+  prerender().focus()
+  chat = mountChat(container, OPTIONS)
+  await vi.waitFor(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(container.querySelector<HTMLElement>('.tip')!.dataset['dismissed']).toBe('true')
+  })
+})
+
 it('reacts to a click that is repeated at once', async () => {
   prerender()
   chat = mountChat(container, OPTIONS)

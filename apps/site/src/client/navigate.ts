@@ -88,15 +88,22 @@ async function change(update: () => void): Promise<void> {
 function moveScroll(event: NavigateEvent): void {
   // The page is another one: there is no way from one place to the other to be shown.
   const root = document.documentElement
+  const focused = document.activeElement
   root.setAttribute('data-arriving', '')
   event.scroll()
   root.removeAttribute('data-arriving')
+  // On its way to a heading a browser takes the focus from everything else.
+  if (isInChat(focused)) focused.focus({ preventScroll: true })
 }
 
 /** To the new page, as after a full load; who is in the chat stays there. */
 function moveFocus(): void {
-  if (document.activeElement?.closest('.docent')) return
+  if (isInChat(document.activeElement)) return
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}
+
+function isInChat(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.closest('.docent') !== null
 }
 
 function createAnnouncer(): (text: string) => void {

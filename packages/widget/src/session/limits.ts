@@ -5,6 +5,9 @@ export const MAX_MESSAGE_LENGTH = 2000
 export const MAX_HISTORY_MESSAGES = 60
 export const MAX_HISTORY_BYTES: number = 200 * 1024
 
+/** How deep one of them may nest: the endpoint reads 32, and two are those of the body around it. */
+export const MAX_HISTORY_DEPTH = 30
+
 /** How many requests one question may lead to: with 1, none is sent for the results of tools. */
 export const DEFAULT_MAX_STEPS = 1
 
@@ -16,3 +19,6 @@ export const MAX_REFUSAL_BYTES: number = 64 * 1024
 
 /** A server's sentence that is longer than this is not one to show to a visitor. */
 export const MAX_DETAIL_LENGTH = 300
+
+/** What is read of one reply, decoded: room for pictures, and for a hundred answers of text. */
+export const MAX_REPLY_BYTES: number = 4 * 1024 * 1024

@@ -1,5 +1,5 @@
-import { readChatRequest } from '@docent/protocol'
-import type { ChatMessage, ToolInvocation } from '@docent/protocol'
+import { isDeeperThan, readChatRequest } from '@docent/protocol'
+import type { ChatMessage, JSONValue, ToolInvocation } from '@docent/protocol'
 import { expect, it } from 'vitest'
 import { MAX_HISTORY_BYTES } from './limits.ts'
 import { writeRequest } from './request.ts'
@@ -49,6 +49,17 @@ it('carries parts, annotations, tool invocations and attachments', () => {
     toolInvocations: [{ toolCallId: 't', state: 'result' }],
     experimental_attachments: [{ url: 'data:text/plain,hello' }],
   })
+})
+
+it('sends the text alone of an answer that nests deeper than the endpoint reads', () => {
+  const nest = (depth: number): JSONValue => (depth === 0 ? [] : [nest(depth - 1)])
+  const deep = { ...answer('Deep.', 'a1'), annotations: [nest(90)] }
+  const flat = { ...answer('Flat.', 'a2'), annotations: [nest(20)] }
+  const body = writeRequest({ chatId: CHAT, messages: [question('q'), deep, flat] })
+  expect(isDeeperThan(JSON.parse(body), 32)).toBe(false)
+  const { messages } = JSON.parse(body)
+  expect(messages[1]).toEqual({ id: 'a1', role: 'assistant', content: 'Deep.' })
+  expect(messages[2]).toMatchObject({ content: 'Flat.', annotations: flat.annotations })
 })
 
 it('leaves out the data that there is not', () => {

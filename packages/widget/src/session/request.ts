@@ -1,5 +1,6 @@
+import { isDeeperThan } from '@docent/protocol'
 import type { ChatMessage, JSONValue } from '@docent/protocol'
-import { MAX_HISTORY_BYTES, MAX_HISTORY_MESSAGES } from './limits.ts'
+import { MAX_HISTORY_BYTES, MAX_HISTORY_DEPTH, MAX_HISTORY_MESSAGES } from './limits.ts'
 import { withoutOpenCalls } from './toolResults.ts'
 
 /** One question and what was said before it, as the session hands it to a transport. */
@@ -36,16 +37,11 @@ interface WrittenMessage {
 function writeMessage(message: ChatMessage): WrittenMessage {
   const { id, role, content, parts, annotations, toolInvocations } = message
   const { experimental_attachments } = message
-  const json = JSON.stringify({
-    id,
-    role,
-    content,
-    parts,
-    annotations,
-    toolInvocations,
-    experimental_attachments,
-  })
-  return { role, json }
+  // Of an answer whose tools or annotations nest deeper than the endpoint reads, the text is sent:
+  // one such answer would else have every later question refused.
+  const more = { parts, annotations, toolInvocations, experimental_attachments }
+  const isTooDeep = isDeeperThan(more, MAX_HISTORY_DEPTH)
+  return { role, json: JSON.stringify({ id, role, content, ...(!isTooDeep && more) }) }
 }
 
 /** The place of the oldest message that is sent: a question, unless only an answer is left. */

@@ -5,7 +5,7 @@ import { createId } from './ids.ts'
 import { DEFAULT_MAX_STEPS, FRAME_MS } from './limits.ts'
 import { startRun } from './run.ts'
 import type { Run, RunOptions } from './run.ts'
-import { INITIAL_STATE, canSend, isPending } from './state.ts'
+import { INITIAL_STATE, canSend, cutOf, isPending } from './state.ts'
 import type { ChatState } from './state.ts'
 import { createStore } from './store.ts'
 import type { ReadableStore } from './store.ts'
@@ -141,9 +141,10 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
   /** A stopped or failed answer does not go on by itself: somebody wanted it to end. */
   function continueIfReady(): void {
-    const { status, messages, cut } = state.get()
+    const { status, messages } = state.get()
     const last = messages.at(-1)
-    if (status !== 'ready' || !last || cut[last.id] || !isReadyToContinue(last)) return
+    if (status !== 'ready' || !last || cutOf(state.get(), last.id)) return
+    if (!isReadyToContinue(last)) return
     if (requests < maxSteps && countSteps(last) < maxSteps) ask({ type: 'continued' })
   }
 

@@ -65,6 +65,11 @@ export function isVisible({ role, content, parts }: ChatMessage): boolean {
   return role === 'user' || content !== '' || parts.some(({ type }) => type === 'file')
 }
 
+/** How the answer of this id was cut off, if it was. An id may be `constructor`. */
+export function cutOf({ cut }: Pick<ChatState, 'cut'>, id: string): Cut | undefined {
+  return Object.hasOwn(cut, id) ? cut[id] : undefined
+}
+
 /** Whether a reply is awaited or arriving. */
 export function isPending({ status }: Pick<ChatState, 'status'>): boolean {
   return status === 'submitted' || status === 'streaming'

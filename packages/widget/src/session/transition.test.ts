@@ -1,6 +1,6 @@
 import type { JSONValue } from '@docent/protocol'
 import { describe, expect, it } from 'vitest'
-import { INITIAL_STATE } from './state.ts'
+import { INITIAL_STATE, cutOf } from './state.ts'
 import type { ChatState, ChatStatus } from './state.ts'
 import { answer, question, stateWith } from '../../testing/builders.ts'
 import { transition } from './transition.ts'
@@ -195,6 +195,33 @@ describe('histories', () => {
     expect(state.messages).toEqual([question('one'), annotated])
     expect(state.data).toEqual(['more'])
     expect(state.status).toBe('ready')
+  })
+
+  // An annotation behind the second answer used to put it in the place of the first as well.
+  it('takes them in at the last answer, where a server gives all of its answers one id', () => {
+    const first = answer('First', 'a')
+    const annotated = { ...answer('Second', 'a'), annotations: ['late'] }
+    const amend: ChatEvent = { type: 'amended', reply: annotated, data: [] }
+    const finished: ChatEvent = { type: 'finished' }
+    const second = [arrive(answer('Second', 'a')), finished, amend]
+    expect(play(ask, arrive(first), finished, ask, ...second).messages).toEqual([
+      question('one'),
+      first,
+      question('one'),
+      annotated,
+    ])
+  })
+
+  // A server that gives every try the same id had a whole answer marked as stopped.
+  it('marks an answer no longer that was stopped, asked for again and is whole', () => {
+    const state = play(ask, arrive(), { type: 'aborted' }, { type: 'resent' }, arrive())
+    expect(transition(state, { type: 'finished' }).cut).toEqual({})
+  })
+
+  it.each(['constructor', '__proto__'])('knows whether the answer %s was stopped', (id) => {
+    const whole = play(ask, arrive(answer('x', id)), { type: 'finished' })
+    expect(cutOf(whole, id)).toBeUndefined()
+    expect(cutOf(play(ask, arrive(answer('x', id)), { type: 'aborted' }), id)).toBe('stopped')
   })
 
   it('keeps unchanged messages identical', () => {

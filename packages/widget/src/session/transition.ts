@@ -103,17 +103,18 @@ function receive(state: ChatState, event: ChatEvent & { type: 'received' }): Cha
   const messages = event.reply
     ? [...withoutLastAnswer(state.messages), event.reply]
     : state.messages
+  const cut = event.reply ? withoutCut(state.cut, event.reply.id) : state.cut
   if (!event.isVisible) {
-    return { ...state, messages, data, stage: readStage(event.data) ?? state.stage }
+    return { ...state, messages, cut, data, stage: readStage(event.data) ?? state.stage }
   }
-  return { ...state, status: 'streaming', messages, data, stage: undefined, sentDraft: '' }
+  return { ...state, status: 'streaming', messages, cut, data, stage: undefined, sentDraft: '' }
 }
 
 function amend(state: ChatState, { reply, data }: ChatEvent & { type: 'amended' }): ChatState {
   if (!reply && data.length === 0) return state
-  const messages = reply
-    ? state.messages.map((message) => (message.id === reply.id ? reply : message))
-    : state.messages
+  // Only the last message can be meant: an older one may bear the same id.
+  const isLast = reply !== undefined && state.messages.at(-1)?.id === reply.id
+  const messages = isLast ? [...state.messages.slice(0, -1), reply] : state.messages
   return { ...state, messages, data: addData(state, data) }
 }
 
@@ -126,6 +127,12 @@ function markCut(state: ChatState, cut: Cut): ChatState {
   const last = state.messages.at(-1)
   if (last?.role !== 'assistant') return state
   return { ...state, cut: { ...state.cut, [last.id]: cut } }
+}
+
+/** An answer can bear the id of one that was cut off: a server may give it to every try. */
+function withoutCut(cut: ChatState['cut'], id: string): ChatState['cut'] {
+  if (!Object.hasOwn(cut, id)) return cut
+  return Object.fromEntries(Object.entries(cut).filter(([other]) => other !== id))
 }
 
 function addData(state: ChatState, data: readonly JSONValue[]): readonly JSONValue[] {

@@ -121,6 +121,24 @@ describe('the answer', () => {
     await cancelled
   })
 
+  it('reads no more of an endless answer than any answer holds, and lets go of it', async () => {
+    const { promise: cancelled, resolve } = Promise.withResolvers<void>()
+    const lines = new TextEncoder().encode('0:"More of the same. "\n'.repeat(5000))
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(lines),
+      cancel: () => resolve(),
+    })
+    const transport = createFetchTransport({ endpoint: '/', fetch: respond(body) })
+    let count = 0
+    const read = async () => {
+      const { signal } = new AbortController()
+      for await (const _ of transport.send(turn, { signal })) count += 1
+    }
+    await expect(read()).rejects.toThrow('Cannot read the reply: it goes on after 4194304 bytes.')
+    expect(count).toBe(180_000)
+    await cancelled
+  })
+
   it('lets go of the download when the reader leaves', async () => {
     const { body, cancelled } = endless('0:"a"\n')
     const transport = createFetchTransport({ endpoint: '/', fetch: respond(body) })

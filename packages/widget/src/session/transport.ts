@@ -1,6 +1,6 @@
 import { CHAT_FAILED, EMPTY_BODY, decodeStream, readChunks } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
-import { MAX_REFUSAL_BYTES } from './limits.ts'
+import { MAX_REFUSAL_BYTES, MAX_REPLY_BYTES } from './limits.ts'
 import { writeRequest } from './request.ts'
 import type { ChatTurn } from './request.ts'
 import { createTokens } from './tokens.ts'
@@ -85,11 +85,12 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
     async *resume(chatId, { signal }) {
       const separator = endpoint.includes('?') ? '&' : '?'
       const url = `${endpoint}${separator}chatId=${encodeURIComponent(chatId)}`
-      const { body } = await request(chatId, url, { signal })
-      yield* decode(readChunks(body))
+      yield* decode(readReply(await request(chatId, url, { signal })))
     },
   }
 }
+
+const REPLY_TOO_LONG = `Cannot read the reply: it goes on after ${MAX_REPLY_BYTES} bytes.`
 
 type Decoder = (body: AsyncIterable<Uint8Array>) => AsyncIterable<StreamPart>
 
@@ -113,13 +114,23 @@ async function reach(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function* notEmpty({ status, body }: Response): AsyncGenerator<Uint8Array> {
-  let isEmpty = true
+/** The bytes of a reply, which may never end by itself. */
+async function* readReply({ status, body }: Response): AsyncGenerator<Uint8Array> {
+  let length = 0
   for await (const bytes of readChunks(body)) {
+    length += bytes.length
+    if (length > MAX_REPLY_BYTES) throw new TransportError(status, REPLY_TOO_LONG)
+    yield bytes
+  }
+}
+
+async function* notEmpty(response: Response): AsyncGenerator<Uint8Array> {
+  let isEmpty = true
+  for await (const bytes of readReply(response)) {
     if (bytes.length > 0) isEmpty = false
     yield bytes
   }
-  if (isEmpty) throw new TransportError(status, EMPTY_BODY)
+  if (isEmpty) throw new TransportError(response.status, EMPTY_BODY)
 }
 
 async function readRefusal(response: Response): Promise<TransportError> {

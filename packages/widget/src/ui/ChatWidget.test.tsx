@@ -56,10 +56,10 @@ describe('the pill', () => {
 
   it('puts the tooltip away with Escape, until it is come back to', async () => {
     const { user } = renderWidget()
-    await user.hover(pill())
+    await user.tab()
     await user.keyboard('{Escape}')
     expect(screen.getByRole('tooltip').dataset['dismissed']).toBe('true')
-    await user.unhover(pill())
+    await user.tab()
     expect(screen.getByRole('tooltip').dataset['dismissed']).toBeUndefined()
   })
 
@@ -195,6 +195,21 @@ describe('waiting for a reply', () => {
     expect(button('Explain what you do.').disabled).toBe(false)
   })
 
+  // Browsers take the focus from a field that is disabled, and keys went to the page behind.
+  it('has the focus on its title meanwhile, so that it can be stopped and closed by key', async () => {
+    const stage = await open()
+    await ask(stage, 'one')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+    await stage.user.keyboard('{Control>}.{/Control}')
+    expect(field().disabled).toBe(false)
+    expect(document.activeElement).toBe(field())
+
+    await stage.user.click(button('Explain what you do.'))
+    await stage.arrive()
+    await stage.user.keyboard('{Escape}')
+    expect(pill().getAttribute('aria-expanded')).toBe('false')
+  })
+
   it('leaves the focus where the visitor has put it meanwhile', async () => {
     const stage = await open()
     await ask(stage, 'one')
@@ -243,6 +258,24 @@ describe('messages', () => {
     expect(within(theirs!).getByText('is').tagName).toBe('STRONG')
     expect(screen.getByRole('article', { name: 'You said' })).toBe(mine)
     expect(screen.getByRole('article', { name: 'Acme said' })).toBe(theirs)
+  })
+
+  it.each(['constructor', '__proto__', 'same'])('may all bear the id %s', async (id) => {
+    const complain = vi.spyOn(console, 'error')
+    const stage = await open()
+    for (const number of ['one', 'two']) {
+      await ask(stage, number)
+      await stage.arrive(start(id), text(`Answer ${number}.`), finish)
+      stage.transport.end()
+    }
+    const answers = screen.getAllByRole('article', { name: 'Acme said' })
+    expect(answers.map((answer) => answer.querySelector('.bubble')?.textContent)).toEqual([
+      'Answer one.',
+      'Answer two.',
+    ])
+    expect(document.querySelector('.note')).toBeNull()
+    // React says on the console where two of a list bear the same name.
+    expect(complain).not.toHaveBeenCalled()
   })
 
   it('each have a Copy button that says Copied for two seconds', async () => {

@@ -14,8 +14,9 @@ export function Chips({ questions, isDisabled, onSend }: ChipsProps): JSX.Elemen
   if (questions.length === 0) return null
   return (
     // Where they scroll, and none can have the focus, the list itself is within reach of the keyboard.
+    // Once they can, it keeps the focus that it has, and is passed over.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className="chips" aria-label={texts.suggestions} tabIndex={isDisabled ? 0 : undefined}>
+    <ul className="chips" aria-label={texts.suggestions} tabIndex={isDisabled ? 0 : -1}>
       {questions.map((question) => (
         <li key={question}>
           <button type="button" disabled={isDisabled} onClick={() => onSend(question)}>

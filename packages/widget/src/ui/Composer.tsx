@@ -34,6 +34,13 @@ export function Composer(props: ComposerProps): JSX.Element {
     if (canSend({ status }, draft)) onSend()
   }
 
+  function stop(event: SyntheticEvent): void {
+    // The same button is Send as soon as it has stopped, and a browser submits what the button that
+    // was pressed is by then.
+    event.preventDefault()
+    onStop()
+  }
+
   function sendByKey(event: KeyboardEvent): void {
     if (isSendKey(event)) send(event)
   }
@@ -57,7 +64,7 @@ export function Composer(props: ComposerProps): JSX.Element {
           onKeyDown={sendByKey}
         />
         {status === 'streaming' ? (
-          <button className="send" type="button" aria-label={texts.stop} onClick={onStop}>
+          <button className="send" type="button" aria-label={texts.stop} onClick={stop}>
             <StopIcon />
           </button>
         ) : (

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { JSX, KeyboardEvent, Ref } from 'react'
 import type { WidgetTexts } from '../texts/texts.ts'
 import { CrossIcon, DoorIcon } from './icons.tsx'
@@ -24,14 +25,15 @@ export interface LauncherProps {
  */
 export function Launcher(props: LauncherProps): JSX.Element {
   const { texts, position, isOpen, isUnread = false, onToggle, pillRef } = props
-  const tooltip = useDismissal()
+  const frame = useRef<HTMLDivElement>(null)
+  const tooltip = useDismissal(frame)
 
   function closeByKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isOpen) onToggle?.()
   }
 
   return (
-    <div className="launch" data-position={position} {...tooltip.handlers}>
+    <div ref={frame} className="launch" data-position={position} {...tooltip.handlers}>
       <button
         ref={pillRef}
         className="pill"

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { JSX } from 'react'
-import { isPending, isVisible } from '../session/index.ts'
+import { cutOf, isPending, isVisible } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
 import { AssistantMessage } from './AssistantMessage.tsx'
 import type { Contact } from './ContactLink.tsx'
@@ -30,11 +30,17 @@ export function MessageList({
   onRegenerate,
 }: MessageListProps): JSX.Element {
   const texts = useContext(TextsContext)
-  const { status, stage, cut } = state
+  const { status, stage } = state
   const messages = state.messages.filter(isVisible)
   const questions = messages.filter(({ role }) => role === 'user').length
   const { box, content, isUnseen, toEnd } = useFollow(scroll, questions)
   const last = messages.at(-1)
+
+  function jump(): void {
+    toEnd()
+    // The button goes; the list is what it stood for.
+    box.current?.focus({ preventScroll: true })
+  }
 
   return (
     <div className="talk">
@@ -44,15 +50,16 @@ export function MessageList({
         <div ref={content} className="content">
           {messages.length === 0 && <Welcome />}
           <ol className="thread">
-            {messages.map((message) => (
-              <li key={message.id}>
+            {/* By place: a server may give two of its answers the same id. */}
+            {messages.map((message, place) => (
+              <li key={place}>
                 {message.role === 'user' ? (
                   <UserMessage message={message} />
                 ) : (
                   <AssistantMessage
                     message={message}
                     isRunning={status === 'streaming' && message === last}
-                    cut={cut[message.id]}
+                    cut={cutOf(state, message.id)}
                     contact={contact}
                     onRegenerate={message === last && !isPending(state) ? onRegenerate : undefined}
                   />
@@ -68,7 +75,7 @@ export function MessageList({
         </div>
       </section>
       {isUnseen && (
-        <button className="jump" type="button" onClick={toEnd}>
+        <button className="jump" type="button" onClick={jump}>
           <DownIcon />
           {texts.newMessages}
         </button>

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@docent/protocol'
 import { readAddress } from './markdown/links.ts'
 import { isSameSite } from './sources.ts'
 import type { LinkBase } from './sources.ts'
+import { MAX_NEAREST } from './timing.ts'
 
 /** What the server says about an answer, beside its text. */
 export interface AnswerNotes {
@@ -31,7 +32,7 @@ export function readAnswerNotes(
   const pages = Array.isArray(nearest?.['pages']) ? nearest['pages'] : []
   return {
     isFromPages: answer?.['engine'] === 'extractive' && answer['grounded'] === true,
-    nearest: pages.flatMap((page: unknown) => readPage(page, base)),
+    nearest: pages.slice(0, MAX_NEAREST).flatMap((page: unknown) => readPage(page, base)),
   }
 }
 

@@ -39,6 +39,11 @@ describe('announceStep', () => {
     expect(announceStep(arriving, picture, texts)).toBe('Answer complete')
   })
 
+  it('counts the words of an answer without end', () => {
+    const said = announceStep(arriving, finished('Five words are in here. '.repeat(50_000)), texts)
+    expect(said).toMatch(/Answer complete, 25\d{4} words, 0 sources$/)
+  })
+
   it('says that the reply was stopped, before it began or after', () => {
     const stopped = { ...finished('Half'), cut: { a: 'stopped' } as const }
     expect(announceStep(arriving, stopped, texts)).toBe('Response stopped')

@@ -1,11 +1,11 @@
 // What a screen reader is told, and when. The transcript is no live region; these sentences are.
 
 import type { ChatState } from '../session/index.ts'
-import { MAX_MESSAGE_LENGTH, isPending, isVisible } from '../session/index.ts'
+import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../session/index.ts'
 import { countText } from '../texts/texts.ts'
 import type { WidgetTexts } from '../texts/texts.ts'
 import { toSpeech } from './markdown/speech.ts'
-import { SAID_LENGTHS, SAID_WHOLE } from './timing.ts'
+import { SAID_FROM, SAID_LENGTHS, SAID_WHOLE } from './timing.ts'
 
 /**
  * What is said of the step from one state to the next, or nothing. An error is said by its banner,
@@ -20,7 +20,7 @@ export function announceStep(
   if (!isPending(previous) || next.status !== 'ready') return undefined
 
   const last = next.messages.at(-1)
-  if (last?.role !== 'assistant' || next.cut[last.id] === 'stopped') return texts.isStopped
+  if (last?.role !== 'assistant' || cutOf(next, last.id) === 'stopped') return texts.isStopped
   // An answer that ends with the call of a tool has more to come.
   if (!isVisible(last)) return undefined
   const sources = last.parts.filter(({ type }) => type === 'source').length
@@ -28,7 +28,7 @@ export function announceStep(
 }
 
 function announceAnswer(markdown: string, sources: number, texts: WidgetTexts): string {
-  const speech = toSpeech(markdown, texts)
+  const speech = toSpeech(markdown.slice(0, SAID_FROM), texts)
   // A picture, say, is an answer without a word.
   if (speech === '') return texts.isComplete
   if (speech.length <= SAID_WHOLE) return speech
@@ -38,9 +38,17 @@ function announceAnswer(markdown: string, sources: number, texts: WidgetTexts): 
     .slice(0, 2)
     .join(' ')
     .slice(0, SAID_WHOLE)
-  const words = countText(texts, texts.words, speech.split(/\s+/).length)
-  const end = [texts.isComplete, words, countText(texts, texts.spokenSources, sources)]
+  const words = countWords(speech) + countWords(markdown.slice(SAID_FROM))
+  const end = [
+    texts.isComplete,
+    countText(texts, texts.words, words),
+    countText(texts, texts.spokenSources, sources),
+  ]
   return `${beginning} ${end.join(', ')}`
+}
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
 }
 
 /** What is said of the length of a draft that grows: at few lengths, and nothing as it shrinks. */

@@ -52,6 +52,17 @@ describe('readSources', () => {
   })
 })
 
+// Tens of thousands of links, of a server that never stopped sending, kept a browser busy for half
+// a minute.
+it('shows as many sources and nearest pages as can be of use', () => {
+  const parts = Array.from({ length: 5000 }, (_, index) => cite(`/${index}`))
+  expect(readSources({ parts }, here)).toHaveLength(999)
+  const pages = parts.map(({ source }) => ({ url: source.url, title: source.url }))
+  expect(readAnswerNotes({ annotations: [{ type: 'nearest', pages }] }, here).nearest).toHaveLength(
+    12,
+  )
+})
+
 describe('createSourceReader', () => {
   it('returns the same list until there is another source', () => {
     const read = createSourceReader(here)

@@ -1,6 +1,7 @@
 import { isObject } from '@docent/protocol'
 import type { ChatMessage, Source } from '@docent/protocol'
 import { readAddress } from './markdown/links.ts'
+import { MAX_SOURCES } from './timing.ts'
 
 /** A passage that an answer cites. */
 export interface SourceLink {
@@ -56,7 +57,8 @@ export function createSourceReader(
 }
 
 function findSources(parts: ChatMessage['parts']): Source[] {
-  return parts.flatMap((part) => (part.type === 'source' ? [part.source] : []))
+  const sources = parts.flatMap((part) => (part.type === 'source' ? [part.source] : []))
+  return sources.slice(0, MAX_SOURCES)
 }
 
 function readSource(source: Source, number: number, base: LinkBase): SourceLink {

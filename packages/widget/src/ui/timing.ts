@@ -20,6 +20,15 @@ export const SAID_LENGTHS: readonly number[] = [1800, 1950, 2000]
 /** An answer up to this length is read aloud whole. */
 export const SAID_WHOLE = 500
 
+/** How much of an answer is read at all for what is said of it; of the rest, words are counted. */
+export const SAID_FROM = 16_000
+
+/** Sources that are shown: a mark in the text has three digits at most. */
+export const MAX_SOURCES = 999
+
+/** Nearest pages that are shown. More would be no help. */
+export const MAX_NEAREST = 12
+
 /** Within this distance of its end the list is followed again. */
 export const FOLLOW_WITHIN_PX = 32
 

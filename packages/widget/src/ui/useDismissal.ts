@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 
 export interface Dismissal {
   readonly isDismissed: boolean
   readonly handlers: {
-    onPointerEnter(): void
     onPointerLeave(): void
-    onFocus(): void
     onBlur(): void
   }
 }
@@ -14,26 +13,20 @@ export interface Dismissal {
  * Lets Escape put away what pointing at an element, or focusing it, shows; until it is left and
  * come back to. The key counts wherever the focus is: a pointer can rest on a tooltip without it.
  */
-export function useDismissal(): Dismissal {
-  const [isNear, setNear] = useState(false)
+export function useDismissal(element: RefObject<Element | null>): Dismissal {
   const [isDismissed, setDismissed] = useState(false)
 
   useEffect(() => {
-    if (!isNear) return undefined
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setDismissed(true)
+    // Asked of the element, not remembered: what a page brought as HTML is often pointed at, or
+    // focused, before it comes to life. That is what wakes it.
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (element.current?.matches(':hover, :focus-within')) setDismissed(true)
     }
     document.addEventListener('keydown', dismiss)
     return () => document.removeEventListener('keydown', dismiss)
-  }, [isNear])
+  }, [element])
 
-  function come(): void {
-    setNear(true)
-  }
-  function leave(): void {
-    setNear(false)
-    setDismissed(false)
-  }
-  const handlers = { onPointerEnter: come, onPointerLeave: leave, onFocus: come, onBlur: leave }
-  return { isDismissed, handlers }
+  const leave = () => setDismissed(false)
+  return { isDismissed, handlers: { onPointerLeave: leave, onBlur: leave } }
 }

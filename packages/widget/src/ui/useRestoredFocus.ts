@@ -8,9 +8,10 @@ interface Held {
 }
 
 /**
- * Gives the focus back that is lost while the controls are disabled: to the element that had it, or
- * to the field where that element cannot have it any more. If something else took it in the
- * meantime, it stays there.
+ * Keeps the focus in the panel while the controls are disabled: the title has it then, so that the
+ * panel's keys still work and Tab goes on from there. Afterwards gives it back to the element that
+ * had it, or to the field where that element cannot have it any more. If something else took it in
+ * the meantime, it stays there.
  */
 export function useRestoredFocus(
   frame: RefObject<HTMLElement | null>,
@@ -36,6 +37,7 @@ export function useRestoredFocus(
       if (isLost(panel) || panel.contains(focusOf(panel))) {
         const { selectionStart, selectionEnd } = field.current
         held.current = { element: last.current, selection: [selectionStart, selectionEnd] }
+        park(panel)
       }
       return
     }
@@ -44,17 +46,28 @@ export function useRestoredFocus(
   }, [frame, field, isDisabled])
 }
 
+/** A browser takes the focus from what is disabled too, a little later. */
+function park(panel: HTMLElement): void {
+  if (!isLost(panel) && !focusOf(panel)?.matches(':disabled')) return
+  titleOf(panel)?.focus({ preventScroll: true })
+}
+
 function restore(
   { element, selection }: Held,
   panel: HTMLElement,
   field: HTMLTextAreaElement,
 ): void {
-  if (!isLost(panel) && focusOf(panel) !== element) return
+  const focused = focusOf(panel)
+  if (!isLost(panel) && focused !== element && focused !== titleOf(panel)) return
   const canReturn = element && panel.contains(element) && !element.matches(':disabled')
   // A field that is focused unasked calls up the keyboard where a finger points.
-  const target = canReturn ? element : hasTouch() ? panel.querySelector('h2') : field
+  const target = canReturn ? element : hasTouch() ? titleOf(panel) : field
   target?.focus({ preventScroll: true })
   if (target === field) field.setSelectionRange(...selection)
+}
+
+function titleOf(panel: HTMLElement): HTMLElement | null {
+  return panel.querySelector('h2')
 }
 
 /** The focus is nowhere: a browser puts it on the body when its element is disabled or removed. */

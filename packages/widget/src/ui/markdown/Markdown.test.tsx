@@ -21,6 +21,8 @@ describe('what is shown', () => {
   it.each([
     ['*a* **b** ~~c~~ `d`', '<p><em>a</em> <strong>b</strong> <del>c</del> <code>d</code></p>'],
     ['# One', '<h4>One</h4>'],
+    ['### Three', '<h4>Three</h4>'],
+    ['#### Four', '<h5>Four</h5>'],
     ['###### Six', '<h6>Six</h6>'],
     ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
     ['3. c\n4. d', '<ol start="3"><li>c</li><li>d</li></ol>'],

@@ -95,11 +95,42 @@ describe('createBlockReader', () => {
     expect(reader.read('- a\r\n- b\r- c').flat()).toEqual(lexMarkdown('- a\n- b\n- c'))
   })
 
-  it('shows what is left as it is written when a block has no end', () => {
+  it('shows a block that has no end as it is written, and what is left after it', () => {
+    const long = `${'x'.repeat(20_000)}\n\n*more*`
+    const blocks = createBlockReader().read(`First.\n\nThen.\n\n${long}`).flat()
+    expect(blocks[0]).toMatchObject({ type: 'paragraph', raw: 'First.' })
+    const rest = blocks.filter(({ type }) => type === 'plain').map(({ raw }) => raw)
+    expect(rest.join('')).toMatch(/x{20000}\n\n\*more\*$/)
+  })
+
+  it('keeps the pieces of a block that has no end short, and all but the last as they are', () => {
     const reader = createBlockReader()
-    const long = 'x'.repeat(20_000)
-    const blocks = reader.read(`Begin.\n\nThen\n\n${long}`).flat()
-    expect(blocks.at(-1)).toEqual({ type: 'plain', raw: `Begin.\n\nThen\n\n${long}` })
+    // One paragraph of millions of characters kept a browser busy for minutes, at every piece of it.
+    const text = '😀'.repeat(25_000)
+    const early = reader.read(text).flat()
+    const late = reader.read(`${text} And more.`).flat()
+    expect(late.map(({ raw }) => raw).join('')).toBe(`${text} And more.`)
+    expect(late.every(({ raw }) => raw.length <= 16_000 && raw.isWellFormed())).toBe(true)
+    expect(early.slice(0, -1).every((block, index) => block === late[index])).toBe(true)
+  })
+
+  it('shows what no model may write any more as it is written', () => {
+    const reader = createBlockReader()
+    for (let count = 85_000; count < 90_000; count += 500) reader.read('a\n\n'.repeat(count))
+    const blocks = reader.read('a\n\n'.repeat(100_000)).flat()
+    expect(blocks.map(({ raw }) => raw).join('')).toHaveLength(300_000)
+    expect(blocks.filter(({ type }) => type === 'paragraph').length).toBeLessThan(90_000)
+    expect(blocks.at(-1)).toMatchObject({ type: 'plain' })
+  })
+
+  // It used to be shown as it was written where a slow network had brought it in one piece.
+  it('reads a long text that comes at once as if it had come bit by bit', () => {
+    const text = 'A *short* paragraph.\n\n- an item\n- another\n\n'.repeat(1000)
+    const bit = createBlockReader()
+    for (let end = 0; end < text.length; end += 997) bit.read(text.slice(0, end))
+    const whole = createBlockReader().read(text).flat()
+    expect(bit.read(text).flat()).toEqual(whole)
+    expect(whole.filter(({ type }) => type === 'list')).toHaveLength(1000)
   })
 })
 

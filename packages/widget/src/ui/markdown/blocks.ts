@@ -5,8 +5,12 @@
 import type { Token } from 'marked'
 import { lexMarkdown } from './lexer.ts'
 
-/** A single block that is longer than this is no prose: what is left is shown as it is written. */
+/** A single block that is longer than this is no prose: from there on the text is shown as it is
+ * written, in pieces of this length. A browser takes minutes to lay out one of four million. */
 const MAX_BLOCK_LENGTH = 16_000
+
+/** As much as any model is let write. An element for each line of more would halt the page. */
+const MAX_MARKDOWN_LENGTH = 262_144
 
 /** How many blocks stand together: a long reply then costs its groups, not all of its blocks. */
 const GROUP_SIZE = 32
@@ -24,10 +28,29 @@ export function createBlockReader(): BlockReader {
   let seen = ''
   /** What comes after the finished blocks, with `\n` line ends. */
   let rest = ''
+  /** How much comes before it. */
+  let length = 0
   let sealed: readonly BlockGroup[] = []
   /** Finished blocks that do not fill a group yet. */
   let finished: readonly Token[] = []
   let groups: readonly BlockGroup[] = []
+  /** A block, or all of it, has become too long: what follows is no longer read as Markdown. */
+  let isVerbatim = false
+
+  /** Puts those blocks of `text` away that are finished; returns the others. `rest` begins with it. */
+  function keepFinished(text: string): readonly Token[] {
+    const blocks = isVerbatim ? splitVerbatim(text) : lexMarkdown(text)
+    const count = isVerbatim ? blocks.length - 1 : countFinished(blocks, text)
+    const kept = blocks.slice(0, count).reduce((sum, { raw }) => sum + raw.length, 0)
+    rest = rest.slice(kept)
+    length += kept
+    if (length > MAX_MARKDOWN_LENGTH) isVerbatim = true
+
+    const full = group([...finished, ...blocks.slice(0, count)])
+    finished = full.at(-1)?.length === GROUP_SIZE ? [] : (full.pop() ?? [])
+    if (full.length > 0) sealed = [...sealed, ...full]
+    return blocks.slice(count)
+  }
 
   return {
     read(written) {
@@ -36,20 +59,22 @@ export function createBlockReader(): BlockReader {
       if (!beginsWith(text, seen)) {
         sealed = []
         finished = []
+        length = 0
+        isVerbatim = false
         seen = ''
         rest = ''
       }
       rest += toLines(text.slice(seen.length))
       seen = text
 
-      const open = readOpen(rest)
-      const count = countFinished(open, rest)
-      rest = rest.slice(open.slice(0, count).reduce((length, { raw }) => length + raw.length, 0))
-
-      const full = group([...finished, ...open.slice(0, count)])
-      finished = full.at(-1)?.length === GROUP_SIZE ? [] : (full.pop() ?? [])
-      if (full.length > 0) sealed = [...sealed, ...full]
-      groups = [...sealed, ...group([...finished, ...open.slice(count)])]
+      // In steps, so that much text that comes at once is read as if it had come bit by bit.
+      while (!isVerbatim && rest.length > MAX_BLOCK_LENGTH) {
+        const before = length
+        keepFinished(rest.slice(0, MAX_BLOCK_LENGTH))
+        if (length === before) isVerbatim = true
+      }
+      const open = keepFinished(rest)
+      groups = [...sealed, ...group([...finished, ...open])]
       return groups
     },
   }
@@ -77,9 +102,24 @@ function toLines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-function readOpen(text: string): Token[] {
-  if (text.length > MAX_BLOCK_LENGTH) return [{ type: 'plain', raw: text }]
-  return lexMarkdown(text)
+/** Cuts a text into pieces, at a space where there is one: no character is cut in half. */
+function splitVerbatim(text: string): Token[] {
+  const pieces: Token[] = []
+  let start = 0
+  while (text.length - start > MAX_BLOCK_LENGTH) {
+    const piece = text.slice(start, start + MAX_BLOCK_LENGTH)
+    const space = Math.max(piece.lastIndexOf(' '), piece.lastIndexOf('\n'))
+    const raw = space >= 0 ? piece.slice(0, space + 1) : withoutHalf(piece)
+    pieces.push({ type: 'plain', raw })
+    start += raw.length
+  }
+  pieces.push({ type: 'plain', raw: text.slice(start) })
+  return pieces
+}
+
+/** Without the first half of a surrogate pair at its end. */
+function withoutHalf(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, '')
 }
 
 /**

@@ -8,8 +8,12 @@ import { decodeEntities } from './entities.ts'
 import { readAddress } from './links.ts'
 import { toPlainText } from './plainText.ts'
 
-/** An answer's own headings stand below the panel's (2) and the message's (3). */
-const HEADINGS_ABOVE = 3
+/**
+ * The level of an answer's heading, by its depth as it is written: below the panel's (2) and the
+ * message's (3). Answers begin with `#`, `##` or `###` as it happens, and a level that is left out
+ * misleads who goes by them.
+ */
+const LEVELS = [4, 4, 4, 4, 5, 6]
 
 interface Place {
   /** A link holds no other link, and so no marks. */
@@ -74,7 +78,7 @@ function renderAll(tokens: readonly Token[], place: Place): ReactNode {
 }
 
 function renderHeading({ depth, tokens }: Tokens.Heading): ReactNode {
-  const Heading = `h${Math.min(6, depth + HEADINGS_ABOVE)}` as 'h4' | 'h5' | 'h6'
+  const Heading = `h${LEVELS[depth] ?? 6}` as 'h4' | 'h5' | 'h6'
   return <Heading>{renderAll(tokens, OUTSIDE)}</Heading>
 }
 

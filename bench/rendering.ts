@@ -1,0 +1,113 @@
+// Renders one long reply as it arrives, piece by piece, in a real browser, with the widget's Markdown
+// component and with what else a chat in React is made with.
+
+import { installPeers } from './installPeers.ts'
+import { printTable, requireRatio } from './measure.ts'
+import { bundlePage, weighRenderer } from './rendering/bundle.ts'
+import { openStage } from './rendering/chromium.ts'
+import { measureScript } from './rendering/measureScript.ts'
+import type { Figures } from './rendering/measureScript.ts'
+import {
+  BY_BLOCK,
+  MARKDOWN_TO_JSX,
+  OURS,
+  REACT_MARKDOWN,
+  STREAMDOWN,
+} from './rendering/renderers.ts'
+import type { Renderer } from './rendering/renderers.ts'
+import { createMarkdownReply } from './rendering/reply.ts'
+
+const LENGTH = 12_000
+const PIECE_LENGTH = 20
+/** How many times longer the reply is with which growth is shown. */
+const GROWTH = 10
+
+const RUNS = { warmUps: 1, runs: 5 }
+/** With a slow processor react-markdown alone takes half a minute for three runs. */
+const SLOW_RUNS = { warmUps: 0, runs: 3 }
+/** What Lighthouse slows a desktop down by to have about a phone of the middle class. */
+const SLOW = 4
+
+/** Each takes at least so many times the script of ours. What is measured is far above. */
+const LEAST: ReadonlyMap<Renderer, number> = new Map([
+  [REACT_MARKDOWN, 10],
+  [BY_BLOCK, 3],
+  [STREAMDOWN, 3],
+  [MARKDOWN_TO_JSX, 1.5],
+])
+const ALL: readonly Renderer[] = [OURS, ...LEAST.keys()]
+
+/** Ten times the text in proportion takes 10 times the script; read anew at each piece, 100. */
+const MOST_GROWTH = 25
+
+/** Prints the table; called by `npm run bench`. */
+export async function benchRendering(): Promise<void> {
+  await installPeers()
+  const stage = await openStage(await bundlePage(ALL))
+  try {
+    const pieceLength = PIECE_LENGTH
+    const short = { text: await createMarkdownReply(LENGTH), pieceLength }
+    const long = { text: await createMarkdownReply(LENGTH * GROWTH), pieceLength }
+    console.log(
+      `  Chromium ${stage.version}; ${formatCount(LENGTH)} characters in pieces of ${PIECE_LENGTH}; takes minutes`,
+    )
+
+    const script = await measureScript(stage, ALL, { ...short, ...RUNS })
+    const longScript = await measureScript(stage, [OURS], { ...long, ...RUNS })
+    await stage.slowDown(SLOW)
+    const slow = await measureScript(stage, ALL, { ...short, ...SLOW_RUNS })
+    printFigures(script, slow, await weighAll())
+    requireRatios(script, longScript)
+  } finally {
+    await stage.close()
+  }
+}
+
+function printFigures(script: Figures, slow: Figures, sizes: Figures): void {
+  printTable(
+    ['renderer', 'script', 'ratio', `${SLOW} times slower`, 'ratio', 'gzip without React', 'ratio'],
+    ALL.map((renderer) => [
+      renderer.name,
+      `${readFigure(script, renderer).toFixed(0)} ms`,
+      formatRatio(script, renderer),
+      `${readFigure(slow, renderer).toFixed(0)} ms`,
+      formatRatio(slow, renderer),
+      `${(readFigure(sizes, renderer) / 1024).toFixed(1)} KB`,
+      formatRatio(sizes, renderer),
+    ]),
+  )
+}
+
+function requireRatios(script: Figures, longScript: Figures): void {
+  const growth = readFigure(longScript, OURS) / readFigure(script, OURS)
+  console.log(
+    `  ${OURS.name} with ${formatCount(LENGTH * GROWTH)} characters: ` +
+      `${readFigure(longScript, OURS).toFixed(0)} ms, ${growth.toFixed(1)} times as much`,
+  )
+  for (const [peer, least] of LEAST) {
+    requireRatio(`Script of ${peer.name} over ours`, divideByOurs(script, peer), { least })
+  }
+  requireRatio(`Script of ours for ${GROWTH} times the text`, growth, { most: MOST_GROWTH })
+}
+
+async function weighAll(): Promise<Figures> {
+  const sizes = new Map<Renderer, number>()
+  for (const renderer of ALL) sizes.set(renderer, await weighRenderer(renderer))
+  return sizes
+}
+
+function formatRatio(figures: Figures, renderer: Renderer): string {
+  return renderer === OURS ? '' : `${divideByOurs(figures, renderer).toFixed(1)} times`
+}
+
+function divideByOurs(figures: Figures, renderer: Renderer): number {
+  return readFigure(figures, renderer) / readFigure(figures, OURS)
+}
+
+function readFigure(figures: Figures, renderer: Renderer): number {
+  return figures.get(renderer) ?? Number.NaN
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en')
+}

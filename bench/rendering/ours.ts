@@ -1,0 +1,1 @@
+export { Markdown as View } from '../../packages/widget/src/ui/markdown/Markdown.tsx'

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/command.ts'
+import manifest from '../peers/package.json' with { type: 'json' }
+
+export interface Renderer {
+  /** As it is printed, with its version. */
+  readonly name: string
+  /** A module that exports the component `View`, with the property `text`. */
+  readonly file: string
+}
+
+const PEERS = join(ROOT, 'bench/peers')
+const versions = manifest.dependencies
+
+export const OURS: Renderer = { name: 'Docent', file: join(ROOT, 'bench/rendering/ours.ts') }
+
+export const REACT_MARKDOWN: Renderer = {
+  name: `react-markdown ${versions['react-markdown']}`,
+  file: join(PEERS, 'reactMarkdown.js'),
+}
+
+export const BY_BLOCK: Renderer = {
+  name: 'react-markdown, memoised by block',
+  file: join(PEERS, 'reactMarkdownByBlock.js'),
+}
+
+export const STREAMDOWN: Renderer = {
+  name: `Streamdown ${versions.streamdown}`,
+  file: join(PEERS, 'streamdown.js'),
+}
+
+export const MARKDOWN_TO_JSX: Renderer = {
+  name: `markdown-to-jsx ${versions['markdown-to-jsx']}`,
+  file: join(PEERS, 'markdownToJsx.js'),
+}

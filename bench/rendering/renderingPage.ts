@@ -1,0 +1,20 @@
+// What the page offers to the process that drives it.
+
+/** What of a reply is on the screen: each renderer has to have drawn it all. */
+export interface Drawn {
+  readonly headings: number
+  readonly items: number
+  readonly cells: number
+  readonly codeBlocks: number
+}
+
+export interface RenderingPage {
+  /** Renders a text from its first piece to its last, and leaves it on the screen. */
+  render(name: string, text: string, pieceLength: number): Promise<void>
+  /** Counts what is on the screen, then takes it away. */
+  clear(): Drawn
+}
+
+declare global {
+  var rendering: RenderingPage
+}

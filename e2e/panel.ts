@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http'
+import type { Locator, Page } from '@playwright/test'
+import { answerWith } from './fixtures.ts'
+
+// Where things are in the panel, by the names that a screen reader knows them by, and a server that
+// lets itself be waited for.
+
+/** Beside the page a region, over all of a small screen a dialog. */
+export function panelOf(page: Page): Locator {
+  const name = 'Docent assistant'
+  return page.getByRole('region', { name }).or(page.getByRole('dialog', { name }))
+}
+
+export function pillOf(page: Page): Locator {
+  return page.getByRole('button', { name: 'Talk to the assistant' })
+}
+
+export function fieldOf(page: Page): Locator {
+  return page.getByPlaceholder('Type your message...')
+}
+
+export function answersOf(page: Page): Locator {
+  return panelOf(page).getByRole('article', { name: /Docent said/ })
+}
+
+export function alertOf(page: Page): Locator {
+  return panelOf(page).getByRole('alert')
+}
+
+/** Holds each question until the test answers it: what is returned waits for the next one. */
+export async function holdQuestions(page: Page): Promise<() => Promise<ServerResponse>> {
+  const held: ServerResponse[] = []
+  const waiting: ((response: ServerResponse) => void)[] = []
+  await answerWith(page, (_, response) => {
+    const next = waiting.shift()
+    if (next) next(response)
+    else held.push(response)
+  })
+  return () =>
+    new Promise((resolve) => {
+      const response = held.shift()
+      if (response) resolve(response)
+      else waiting.push(resolve)
+    })
+}
