@@ -25,7 +25,7 @@ export interface Tasks {
   change(input: { folder: string; file: string }): Promise<number>
 }
 
-export interface PeerFigures {
+interface PeerFigures {
   readonly index: number
   readonly memory: number
   readonly exact: Spread

@@ -16,7 +16,7 @@ const WORDS_PER_ROOT = 200
 
 type Topic = readonly [string, ...string[]]
 
-export interface Page {
+interface Page {
   readonly file: string
   readonly markdown: string
   readonly topic: Topic

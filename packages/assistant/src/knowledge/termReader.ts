@@ -1,4 +1,4 @@
-import { readTerms, splitRuns } from './analyze.ts'
+import { readRunTerms, splitRuns } from './analyze.ts'
 import type { SkeletonWriter } from './skeleton.ts'
 import type { TermTable } from './termTable.ts'
 import { MAX_TERM_LENGTH } from './tuning.ts'
@@ -85,7 +85,7 @@ export class TermReader {
   }
 
   #writeNew(word: string, from: number, to: number, hash: number, writer: SkeletonWriter): void {
-    const numbers = readTerms(word).map((term) => this.#table.numberOf(term))
+    const numbers = readRunTerms(word).map((term) => this.#table.numberOf(term))
     for (const number of numbers) writer.push(number)
     // What nobody writes again would only fill the memory.
     if (word.length > MAX_TERM_LENGTH) return
