@@ -22,9 +22,9 @@ export class TermTable {
   /** `find` gives a term that was counted before; `last` is the highest number given out then. */
   constructor(find: (term: string) => TermCount | undefined = () => undefined, last = 0) {
     this.#find = find
-    this.#terms = Array.from({ length: last + 1 }, () => '')
-    this.#passages = Array.from({ length: last + 1 }, () => 0)
-    this.#pages = Array.from({ length: last + 1 }, () => 0)
+    this.#terms = createList(last + 1, '')
+    this.#passages = createList(last + 1, 0)
+    this.#pages = createList(last + 1, 0)
   }
 
   /** The highest number that was given out: a term that is gone takes its own along. */
@@ -69,3 +69,8 @@ export class TermTable {
 }
 
 const NEW = { number: 0, passages: 0, pages: 0 }
+
+/** Filled at once: a list of many numbers is made for each page that changes. */
+function createList<Item>(length: number, item: Item): Item[] {
+  return Array<Item>(length).fill(item)
+}
