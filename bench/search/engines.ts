@@ -11,7 +11,7 @@ export interface Section {
 }
 
 /** What a module in `bench/peers` makes: two ways to ask, without and with typing errors allowed. */
-interface PeerEngine {
+export interface PeerEngine {
   exact(question: string): unknown
   tolerant(question: string): unknown
 }

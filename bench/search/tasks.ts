@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buildKnowledge, openKnowledge, updateKnowledge } from '@docent/assistant/node'
 import { createContentReader, loadContent } from '@docent/content'
 import { BenchError, readMedian } from '../measure.ts'
-import type { CreatePeer, Section } from './engines.ts'
+import type { CreatePeer, PeerEngine, Section } from './engines.ts'
 import { measureProcessor, measureQuestions } from './figures.ts'
 import { readMemory } from './memory.ts'
 import type { Site, Tasks } from './runTask.ts'
@@ -31,14 +31,25 @@ const tasks: Tasks = {
 
   async peer({ module, sections, questions, runs, isTolerantToo }) {
     const { createEngine } = (await import(module)) as { createEngine: CreatePeer }
-    const create = async () => createEngine(await readSections(sections), FUNCTION_WORDS)
-    const given = await readSections(sections)
-    const index = await measureRuns(runs, () => createEngine(given, FUNCTION_WORDS))
-    given.length = 0
+    const times: number[] = []
+    const create = async (): Promise<PeerEngine> => {
+      const given = await readSections(sections)
+      let engine: PeerEngine | undefined
+      times.push(
+        await measureProcessor(async () => {
+          engine = await createEngine(given, FUNCTION_WORDS)
+        }),
+      )
+      if (!engine) throw new BenchError(`${module} makes no engine.`)
+      return engine
+    }
     const engine = await create()
+    // Before other runs leave behind what is no part of the index.
     const memory = await readMemory()
     const exact = await measureQuestions(questions, engine.exact)
     const tolerant = isTolerantToo ? await measureQuestions(questions, engine.tolerant) : undefined
+    while (times.length < runs) await create()
+    const index = readCounted(times)
     return { index, memory, exact, ...(tolerant && { tolerant }) }
   },
 
@@ -65,11 +76,15 @@ const tasks: Tasks = {
   },
 }
 
-/** The median after one run that is not counted; of a single run, that. */
 async function measureRuns(runs: number, run: () => unknown): Promise<number> {
   const times: number[] = []
   for (let index = 0; index < runs; index++) times.push(await measureProcessor(run))
-  return readMedian(runs === 1 ? times : times.slice(1))
+  return readCounted(times)
+}
+
+/** The median without the first run, which warms up; of a single run, that. */
+function readCounted(times: readonly number[]): number {
+  return readMedian(times.length === 1 ? times : times.slice(1))
 }
 
 async function writeSections(documents: Site['documents'], file: string): Promise<void> {
