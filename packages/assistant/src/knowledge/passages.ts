@@ -142,14 +142,61 @@ function toPassage(
   }
 }
 
-/** A passage as it is kept: its text is in its units. */
-export function writeBody(passage: Passage): string {
-  return JSON.stringify({ ...passage, text: undefined })
+/** A passage as it is kept: its text is in its units, and most Markdown is the text as it stands. */
+export function writeBody({
+  id,
+  url,
+  route,
+  title,
+  heading,
+  path,
+  section,
+  units,
+}: Passage): string {
+  return JSON.stringify([id, url, route, title, heading, path, section, units.map(toFields)])
 }
 
 export function readBody(body: string): Passage {
-  const passage = JSON.parse(body) as Omit<Passage, 'text'>
-  return { ...passage, text: joinTexts(passage.units) }
+  const [id, url, route, title, heading, path, section, fields] = JSON.parse(body) as KeptPassage
+  const units = fields.map(toUnit)
+  return { id, url, route, title, heading, path, section, units, text: joinTexts(units) }
+}
+
+type KeptPassage = [
+  ...fields: [id: string, url: string, route: string, title: string, heading: string],
+  path: string[],
+  section: string,
+  units: KeptUnit[],
+]
+
+/** Absent ends are left out, and an absent number or Markdown that is the text is null. */
+type KeptUnit = [
+  kind: Unit['kind'],
+  block: number,
+  depth: number,
+  text: string,
+  markdown?: string | null,
+  number?: number | null,
+  head?: string,
+]
+
+function toFields({ kind, block, depth, text, markdown, number, head }: Unit): KeptUnit {
+  const kept = markdown === text ? null : markdown
+  if (head !== undefined) return [kind, block, depth, text, kept, number ?? null, head]
+  if (number !== undefined) return [kind, block, depth, text, kept, number]
+  return kept === null ? [kind, block, depth, text] : [kind, block, depth, text, kept]
+}
+
+function toUnit([kind, block, depth, text, markdown, number, head]: KeptUnit): Unit {
+  return {
+    kind,
+    block,
+    depth,
+    text,
+    markdown: markdown ?? text,
+    ...(typeof number === 'number' && { number }),
+    ...(head !== undefined && { head }),
+  }
 }
 
 function joinTexts(units: readonly Unit[]): string {
