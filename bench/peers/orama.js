@@ -9,9 +9,9 @@ export async function createEngine(sections, functionWords) {
     components: { tokenizer: { stemming: false, stopWords: functionWords } },
   })
   await insertMultiple(index, sections)
-  const ask = (term, more) => search(index, { term, boost: BOOST, limit: 10, ...more })
+  const ask = (term, more = {}) => search(index, { term, boost: BOOST, limit: 10, ...more })
   return {
-    exact: (question) => ask(question, { exact: false }),
+    exact: (question) => ask(question),
     tolerant: (question) => ask(question, { tolerance: 1 }),
   }
 }

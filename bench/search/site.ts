@@ -23,7 +23,7 @@ interface Page {
 }
 
 /** The pages of a site with so many passages, one after the other. */
-export function* createPages(passages: number): Generator<Page> {
+function* createPages(passages: number): Generator<Page> {
   const vocabulary = createVocabulary(Math.round(WORDS_PER_ROOT * Math.sqrt(passages)), SEED)
   let folder = ''
   for (let index = 0; index < passages / SECTIONS_PER_PAGE; index++) {
