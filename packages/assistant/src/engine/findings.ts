@@ -39,13 +39,10 @@ export function readFindings(question: Question, knowledge: Knowledge): Findings
   const query = knowledge.readQuery(question.text, { context })
   const near = question.page && readRoute(question.page.url)
   const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
-  const { found, isAuthored } = putAuthoredFirst(
-    question,
-    knowledge,
-    knowledge.search(query, search),
-  )
+  const { found, authored } = putAuthoredFirst(question, knowledge, knowledge.search(query, search))
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
   const judged = chooseJudged(question, { query, hits }, knowledge, context)
+  const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
   const confidence = isAuthored ? AUTHORED_CONFIDENCE : judgeConfidence(judged.query, judged.hits)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
   return { context, query, found, hits, judged, confidence, verdict }
@@ -56,12 +53,12 @@ function putAuthoredFirst(
   { text }: Question,
   knowledge: Knowledge,
   hits: Hit[],
-): { found: Hit[]; isAuthored: boolean } {
-  const authored = findAuthored(text, knowledge, hits)
+): { found: Hit[]; authored: Hit[] } {
+  const found = findAuthored(text, knowledge, hits)
   const best = hits[0]?.score ?? 0
-  const first = authored.map((hit) => ({ ...hit, score: best }))
-  const rest = hits.filter((hit) => !authored.includes(hit))
-  return { found: [...first, ...rest], isAuthored: authored.length > 0 }
+  const authored = found.map((hit) => ({ ...hit, score: best }))
+  const rest = hits.filter((hit) => !found.includes(hit))
+  return { found: [...authored, ...rest], authored }
 }
 
 function readVerdict(confidence: number): Verdict {

@@ -13,6 +13,8 @@ export type UnknownWeights = Readonly<Record<UnknownKind, number>>
 /** `npm_config`, `useChat`, `27001`, `SSO`, whatever stands around them. */
 const NAME = /[\d._]|\p{Ll}\p{Lu}|^\p{Lu}{2}/u
 const CAPITAL = /^\p{Lu}/u
+/** What stands before the first word of a sentence, looked for in this many characters. */
+const LOOK_BACK = 8
 const SENTENCE_START = /(?:^|[.?!:\n])[\s"'“”‘’()*-]*$/
 
 /** Prepares the words of one text to be told apart. */
@@ -26,7 +28,8 @@ export function createKindReader(text: string): (word: Word) => UnknownKind {
   return ({ raw, parts }) => {
     if (NAME.test(raw) && (!isShouted || /\d/.test(raw))) return 'name'
     const start = text.indexOf(raw)
-    const isInside = start > 0 && !SENTENCE_START.test(text.slice(0, start))
+    const before = text.slice(Math.max(0, start - LOOK_BACK), start)
+    const isInside = start > 0 && !SENTENCE_START.test(before)
     if (areNames && isInside && CAPITAL.test(raw)) return 'name'
     return parts.every((part) => ORDINARY_TERMS.has(part)) ? 'ordinary' : 'other'
   }
