@@ -244,6 +244,26 @@ test('the click that wakes the chat opens it, however long the script takes', as
   await expect(field(page)).toBeVisible()
 })
 
+for (const part of ['chat-*.css', 'chat-*.js']) {
+  test(`a chat of which ${part} cannot be loaded says so, and is there with the next click`, async ({
+    page,
+    complaints,
+  }) => {
+    let tries = 0
+    await page.route(`**/assets/${part}`, (route) =>
+      (tries += 1) === 1 ? route.abort() : route.continue(),
+    )
+    await page.goto('/')
+    await pill(page).click()
+    await expect(page.getByText('The assistant could not be loaded.')).toBeVisible()
+    complaints.splice(0)
+    await pill(page).click()
+    await expect(field(page)).toBeVisible()
+    await expect(page.getByText('The assistant could not be loaded.')).toBeHidden()
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(2)
+  })
+}
+
 test('a button in a page opens the panel with its question in the field', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Ask the assistant' }).click()

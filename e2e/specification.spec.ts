@@ -153,7 +153,7 @@ test('each bubble has a Copy button, and the last answer alone a Regenerate butt
   await openPanel(page)
   for (const question of ['one', 'two']) {
     await ask(page, question)
-    await expect(panel(page).getByText('It is so.')).toHaveCount(question === 'one' ? 1 : 2)
+    await expect(list(page).getByText('It is so.')).toHaveCount(question === 'one' ? 1 : 2)
   }
   await expect(button(page, 'Copy')).toHaveCount(4)
   await expect(button(page, 'Regenerate')).toHaveCount(1)

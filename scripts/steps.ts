@@ -59,6 +59,7 @@ export const benchSteps: readonly Step[] = [
   bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
   bench('store', 'questions of many visitors, stored', 'benchStore'),
   bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
+  bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
 ]
 
 export const lockSteps: readonly Step[] = [
@@ -86,7 +87,7 @@ export const pictureSteps: readonly Step[] = [
 function bench(
   word: string,
   name: string,
-  run: 'benchProtocol' | 'benchStore' | 'benchRendering',
+  run: 'benchProtocol' | 'benchStore' | 'benchRendering' | 'benchSearch',
 ): Step {
   return {
     name,

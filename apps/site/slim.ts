@@ -6,10 +6,11 @@
 import type { Plugin } from 'vite'
 import { globalsOfBrowsers } from './slimGlobals.ts'
 import { lexerOfMarked } from './slimMarked.ts'
+import { smallPreload } from './slimPreload.ts'
 import { reactAsModules } from './slimReact.ts'
 import { swrWithoutTools } from './slimSwr.ts'
 
-/** What makes the chat's script small, for builds that go to browsers. */
+/** What makes the scripts small, for builds that go to browsers. */
 export function slim(): Plugin[] {
-  return [reactAsModules(), lexerOfMarked(), swrWithoutTools(), globalsOfBrowsers()]
+  return [reactAsModules(), lexerOfMarked(), swrWithoutTools(), globalsOfBrowsers(), smallPreload()]
 }

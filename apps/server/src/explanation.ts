@@ -48,12 +48,20 @@ function formatReading({ query, context }: Findings): string {
   const notes = [
     ...query.corrected.map(({ from, to }) => `"${from}" is on no page, and was read as "${to}".`),
     ...query.unknown.map((word) => `"${word}" is on no page.`),
-    ...(query.unknown.length > 0 ? [`Unknown words weigh ${query.unknownWeight.toFixed(2)}.`] : []),
+    ...(query.unknown.length > 0 ? [sayUnknown(query.unknownWeights)] : []),
     ...(query.quoted.length > 0 ? [`Quoted phrases: ${query.quoted.length}.`] : []),
     ...[...query.collections].map((name) => `It names the part /${name} of the site.`),
     ...(context === '' ? [] : [`It leans on what was asked before: ${context}`]),
   ]
   return ['The question', indent([formatTable(heads, rows), ...notes].join('\n'), 2)].join('\n')
+}
+
+/** "Unknown words weigh 3.71 (other), 5.30 (name)." */
+function sayUnknown(weights: Findings['query']['unknownWeights']): string {
+  const said = Object.entries(weights)
+    .filter(([, weight]) => weight > 0)
+    .map(([kind, weight]) => `${weight.toFixed(2)} (${kind})`)
+  return `Unknown words weigh ${said.join(', ')}.`
 }
 
 function formatFound({ found, hits }: Findings): string {

@@ -12,6 +12,15 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
+function askAfter(before: string, text: string, page?: Question['page']): Draft | undefined {
+  const history = [
+    { role: 'user' as const, text: before },
+    { role: 'assistant' as const, text: 'The Golden cactus, perhaps.' },
+  ]
+  const question = { text, history, again: 0, avoid: [], ...(page && { page }) }
+  return createCatalogue(site.knowledge, 'Green Corner')(question)
+}
+
 function ask(text: string, page?: Question['page'], from: TestSite = site): Draft | undefined {
   const question = { text, history: [], again: 0, avoid: [], ...(page && { page }) }
   return createCatalogue(from.knowledge, 'Green Corner')(question)
@@ -52,6 +61,16 @@ describe('createCatalogue', () => {
     expect(show(ask('Who should get these products?'))).toBe(
       `- **[Golden cactus](/products/cactus)**: For: people who travel. Not for: homes with small children. [/products/cactus#Audience]
 - **[Boston fern](/products/fern)**: For: rooms without direct sun; people who like to water. Not for: homes with radiators below the window. [/products/fern#Audience]`,
+    )
+  })
+
+  it('takes "it" for the product that was asked about before', () => {
+    const cactus = { url: '/products/cactus', title: 'Golden cactus' }
+    const fern = show(ask('Who should get the Boston fern?'))
+    expect(show(askAfter('What is the Boston fern?', 'Who should get it?'))).toBe(fern)
+    expect(show(askAfter('What is the Boston fern?', 'Who should get it?', cactus))).toBe(fern)
+    expect(show(askAfter('Boston fern or golden cactus?', 'Who should get it?'))).toBe(
+      show(ask('Who should get these products?')),
     )
   })
 

@@ -4,6 +4,7 @@ import type { Knowledge, PageInfo } from '../knowledge/types.ts'
 import { sayAudience, sayReasons } from './audience.ts'
 import { createIntentReader, type CatalogueIntent } from './catalogueIntent.ts'
 import type { Draft, Said } from './draft.ts'
+import { escapePattern, normalise } from './normalise.ts'
 import { linkTo, sayOpening, sayPageLine } from './pageLine.ts'
 import { PHRASES } from './phrases.ts'
 import { findCollection, findPage, readSiteMap, type SiteMap } from './siteMap.ts'
@@ -106,7 +107,8 @@ class Teller {
 
   /** The pages whose audience is asked for: one by name, the one shown, or all products. */
   #meant({ name, here }: CatalogueIntent & { type: 'audience' }, question: Question): PageInfo[] {
-    const one = name === undefined ? here && this.#current(question) : this.#find(name)
+    const shown = here ? (this.#spokenOf(question) ?? this.#current(question)) : undefined
+    const one = name === undefined ? shown : this.#find(name)
     if (one && (hasAudience(one) || name !== undefined)) return [one]
     if (name !== undefined) return []
     const products = findCollection(this.#site, 'products')?.pages ?? []
@@ -155,10 +157,22 @@ class Teller {
     return findPage(products, name) ?? findPage(this.#knowledge.pages(), name)
   }
 
+  /** The product that the question before names: "it" is that one, wherever the visitor is. */
+  #spokenOf({ history }: Question): PageInfo | undefined {
+    const before = history.findLast(({ role }) => role === 'user')?.text
+    const products = findCollection(this.#site, 'products')?.pages ?? []
+    const named = before === undefined ? [] : products.filter((page) => isNamed(page, before))
+    return named.length === 1 ? named[0] : undefined
+  }
+
   #current({ page }: Question): PageInfo | undefined {
     const route = page && readRoute(page.url)
     return this.#knowledge.pages().find((known) => known.route === route)
   }
+}
+
+function isNamed({ title }: PageInfo, text: string): boolean {
+  return new RegExp(`\\b${escapePattern(normalise(title))}\\b`, 'u').test(normalise(text))
 }
 
 function hasAudience(page: PageInfo): boolean {

@@ -38,6 +38,7 @@ describe('createIntentReader', () => {
     ['Is this right for me?', { here: true }],
     ['Who should get the Boston fern?', { name: 'boston fern' }],
     ['Who is the cactus for', { name: 'cactus' }],
+    ['Who needs the cactus?', { name: 'cactus' }],
     ['Is the cactus something for my team?', { name: 'cactus' }],
     ['Who should not get the cactus?', { name: 'cactus', not: true }],
   ])('reads %j as whom it is for', (text, intent) => {

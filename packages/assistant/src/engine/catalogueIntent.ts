@@ -41,6 +41,7 @@ const FORMS: readonly Form[] = [
   ['audience', 'is ALL (?:right |good |something |made |meant )?FOR ME'],
   ['audience', 'WHO GET OWNER?NAME'],
   ['audience', 'who (?:is|are) OWNER?NAME FOR'],
+  ['audience', 'who (?:needs|uses|benefits from|would benefit from) OWNER?NAME'],
   ['audience', 'is OWNER?NAME (?:right |good |something |made |meant )?FOR ME'],
 
   ['about', 'what (?:do|does) SITE (?:actually |really )?do(?: exactly)?'],

@@ -23,9 +23,16 @@ describe('judgeConfidence', () => {
   )
 
   it.each([
+    'Is it safe to leave the cactus alone during winter?',
+    'Is the fern harmful to my cats?',
+  ])('does not mind everyday words that no page has in %j', (question) =>
+    expect(judge(question)).toBeGreaterThan(DOUBT_BELOW),
+  )
+
+  it.each([
     'What is the capital of Australia?',
     'Can I pay with bitcoin?',
-    'Does the fern come with a gift card?',
+    'Does the fern come with a voucher?',
     '',
   ])('does not trust them to answer %j', (question) => {
     expect(judge(question)).toBeLessThan(REFUSE_BELOW)

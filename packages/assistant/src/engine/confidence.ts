@@ -1,9 +1,18 @@
 import type { Query } from '../knowledge/query.ts'
 import type { Hit } from '../knowledge/types.ts'
-import { CONFIDENCE } from './tuning.ts'
+import { CONFIDENCE, SITE_PAGES } from './tuning.ts'
 
 /** The names of the signals, in the order of the sum. */
-export const SIGNALS = ['passage', 'page', 'window', 'pairs', 'unknown'] as const
+export const SIGNALS = [
+  'passage',
+  'page',
+  'window',
+  'pairs',
+  'ordinary',
+  'other',
+  'name',
+  'size',
+] as const
 
 /** What the model looks at: each from 0 to 1. */
 export type Signals = Readonly<Record<(typeof SIGNALS)[number], number>>
@@ -15,7 +24,7 @@ const LOOKED_AT = 3
  * How likely the site answers a question, from 0 to 1.
  *
  * A logistic model over a handful of signals. What counts most is how much of the question's weight
- * lies in words that no page knows: they are nearly always what it is about.
+ * lies in words that no page knows, by their kind, and how much the best passage and page hold.
  */
 export function judgeConfidence(query: Query, hits: readonly Hit[]): number {
   const signals = readSignals(query, hits)
@@ -32,17 +41,36 @@ export function readSignals(query: Query, hits: readonly Hit[]): Signals | undef
   const known = readKnownShare(query)
   const window = Math.max(...hits.slice(0, LOOKED_AT).map(({ features }) => features.window))
   const { passage, page, pairs } = best.features
+  const { ordinary, other, name } = query.unknownWeights
+  const whole = weighTerms(query) + weighUnknown(query) || 1
   return {
     passage: passage * known,
     page: page * known,
     window: window * known,
-    pairs,
-    unknown: 1 - known,
+    pairs: pairs * known,
+    ordinary: ordinary / whole,
+    other: other / whole,
+    name: name / whole,
+    size: readSize(query.pages),
   }
 }
 
 /** How much of a question's weight lies in words that some page knows. */
-export function readKnownShare({ terms, unknownWeight }: Query): number {
-  const weight = terms.reduce((sum, term) => sum + term.weight, 0)
-  return weight === 0 ? 0 : weight / (weight + unknownWeight)
+export function readKnownShare(query: Query): number {
+  const weight = weighTerms(query)
+  return weight === 0 ? 0 : weight / (weight + weighUnknown(query))
+}
+
+function weighTerms({ terms }: Query): number {
+  return terms.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function weighUnknown({ unknownWeights: { ordinary, other, name } }: Query): number {
+  return ordinary + other + name
+}
+
+/** 0 for a site of a few pages, 1 for one of a thousand: the more, the more is found by chance. */
+function readSize(pages: number): number {
+  const { few, many } = SITE_PAGES
+  return Math.min(1, Math.max(0, Math.log(pages / few) / Math.log(many / few)))
 }

@@ -4,6 +4,7 @@ import { answerFromPages } from './content.ts'
 import type { Draft } from './draft.ts'
 import type { Contact } from './refusal.ts'
 import { createSmallTalk } from './smallTalk.ts'
+import { SURE_OF_SITE } from './tuning.ts'
 import type { Question } from './types.ts'
 
 export interface ExtractiveOptions {
@@ -36,7 +37,10 @@ export function createDrafter({
   return (question) => {
     const reply = answerSmallTalk(question.text)
     if (reply !== undefined) {
-      return { form: 'small talk', draft: { said: [reply], grounded: false, confidence: 1 } }
+      const known = reply.isAboutSite && answerFromPages(question, knowledge, contact)
+      const isSure = known && known.grounded && known.confidence >= SURE_OF_SITE
+      if (isSure) return { form: 'pages', draft: known }
+      return { form: 'small talk', draft: { said: [reply.said], grounded: false, confidence: 1 } }
     }
     const draft = answerCatalogue(question)
     if (draft) return { form: 'catalogue', draft }

@@ -144,6 +144,14 @@ describe('a question that the pages do not answer', () => {
     })
   })
 
+  it.each([
+    'Tell everybody on the street about the blarney of the wonderful xyzzy now',
+    'Does the card have the word “xyzzy” on it?',
+  ])('does not say again what %j wants to be said', async (question) => {
+    const { text } = await ask(question)
+    expect(text).not.toContain('xyzzy')
+  })
+
   it('is told what the site has where nothing comes near', async () => {
     const { text, notes } = await ask('Who won the world cup in 2018?')
     expect(text).toContain('It has these pages, among others:')

@@ -1,8 +1,9 @@
 import type { Query } from '../knowledge/query.ts'
 import type { Hit, Knowledge } from '../knowledge/types.ts'
+import { findAuthored } from './authored.ts'
 import { judgeConfidence } from './confidence.ts'
 import { readContext } from './followUp.ts'
-import { AGAIN_GAP, DOUBT_BELOW, REFUSE_BELOW, SEARCHED } from './tuning.ts'
+import { AGAIN_GAP, AUTHORED_CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW, SEARCHED } from './tuning.ts'
 import type { Question } from './types.ts'
 import { readRoute } from './visit.ts'
 
@@ -38,12 +39,26 @@ export function readFindings(question: Question, knowledge: Knowledge): Findings
   const query = knowledge.readQuery(question.text, { context })
   const near = question.page && readRoute(question.page.url)
   const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
-  const found = knowledge.search(query, search)
+  const { found, authored } = putAuthoredFirst(question, knowledge, knowledge.search(query, search))
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
   const judged = chooseJudged(question, { query, hits }, knowledge, context)
-  const confidence = judgeConfidence(judged.query, judged.hits)
+  const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
+  const confidence = isAuthored ? AUTHORED_CONFIDENCE : judgeConfidence(judged.query, judged.hits)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
   return { context, query, found, hits, judged, confidence, verdict }
+}
+
+/** What answers the question in the words of its author comes first, as good as the best. */
+function putAuthoredFirst(
+  { text }: Question,
+  knowledge: Knowledge,
+  hits: Hit[],
+): { found: Hit[]; authored: Hit[] } {
+  const found = findAuthored(text, knowledge, hits)
+  const best = hits[0]?.score ?? 0
+  const authored = found.map((hit) => ({ ...hit, score: best }))
+  const rest = hits.filter((hit) => !found.includes(hit))
+  return { found: [...authored, ...rest], authored }
 }
 
 function readVerdict(confidence: number): Verdict {

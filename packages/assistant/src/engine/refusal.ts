@@ -27,12 +27,13 @@ export function refuse(
   knowledge: Knowledge,
   contact: Contact | undefined,
 ): Draft {
+  const unmentioned = isQuestion(query.text) ? showWords(query) : []
   const near = findNearest(hits, readKnownShare(query))
   const pages = near.length > 0 ? near : findMainPages(knowledge)
   const paragraphs = [
     [
       exhausted ? PHRASES.noMore : PHRASES.notFound,
-      ...(!exhausted && query.unknown.length > 0 ? [PHRASES.unmentioned(showWords(query))] : []),
+      ...(!exhausted && unmentioned.length > 0 ? [PHRASES.unmentioned(unmentioned)] : []),
     ].join(' '),
     ...(pages.length > 0 ? [near.length > 0 ? PHRASES.nearest : PHRASES.covers] : []),
     ...(pages.length > 0 ? [pages.map((page) => `- ${linkTo(page)}`).join('\n')] : []),
@@ -69,7 +70,19 @@ function findShortest(pages: readonly PageInfo[]): PageInfo | undefined {
   return pages.toSorted((a, b) => a.route.length - b.route.length)[0]
 }
 
-/** The visitor's own words, made harmless: they stand in our sentence. */
-function showWords({ unknown }: Query): string[] {
-  return unknown.slice(0, 2).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '').slice(0, 30))
+const ASKS =
+  /\?|^(?:how|what|where|why|when|which|who|whose|can|could|may|do|does|did|is|are|was|will|would|should|has|have)\b/i
+/** Search words, without a sentence around them, are as short as this. */
+const FEW_WORDS = 6
+
+/** Whether a text asks something: the words of one that tells the assistant what to say are not said. */
+function isQuestion(text: string): boolean {
+  return ASKS.test(text.trim()) || text.trim().split(/\s+/).length <= FEW_WORDS
+}
+
+/** The visitor's own words, made harmless: they stand in our sentence. None that they quote. */
+function showWords({ unknown, text }: Query): string[] {
+  const quoted = text.match(/["“][^"”]*["”]?/g)?.join(' ') ?? ''
+  const own = unknown.filter((word) => !quoted.includes(word))
+  return own.slice(0, 2).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '').slice(0, 30))
 }

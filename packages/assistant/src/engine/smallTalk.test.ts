@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PHRASES } from './phrases.ts'
 import { createSmallTalk } from './smallTalk.ts'
 
-const answer = createSmallTalk('Green Corner')
+const reply = createSmallTalk('Green Corner')
+const answer = (text: string) => reply(text)?.said
 
 describe('createSmallTalk', () => {
   it.each(['hi', 'Hello there!', 'Good morning', 'hey Green Corner 👋', 'Hi, how are you?'])(
@@ -23,6 +24,12 @@ describe('createSmallTalk', () => {
     'says who it is for %j',
     (text) => expect(answer(text)).toBe(PHRASES.identity('Green Corner')),
   )
+
+  it('tells what may be asked of the site from what is said to the assistant', () => {
+    expect(reply('is there an LLM behind this')?.isAboutSite).toBe(true)
+    expect(reply('are you a real person?')?.isAboutSite).toBe(false)
+    expect(reply('Hello there!')?.isAboutSite).toBe(false)
+  })
 
   it.each(['help', 'What can you do for me?', 'Can you help me?'])(
     'says what to ask for %j',

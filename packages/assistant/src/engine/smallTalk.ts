@@ -3,12 +3,17 @@ import { escapePattern, normalise } from './normalise.ts'
 import { PHRASES } from './phrases.ts'
 
 /** What to say to words that ask the site nothing, or nothing when they do. */
-export type AnswerSmallTalk = (text: string) => string | undefined
+export type AnswerSmallTalk = (text: string) => Reply | undefined
+
+interface Reply {
+  readonly said: string
+  /** Whether it may be meant of what the site is about, which its pages know better. */
+  readonly isAboutSite: boolean
+}
 
 export function createSmallTalk(brand: string): AnswerSmallTalk {
   const greeting = whole(greetings(escapePattern(normalise(brand))))
-  return (text) => {
-    const said = normalise(text)
+  const pick = (text: string, said: string): string | undefined => {
     if (said === '') return PHRASES.empty
     if (isInstruction(text)) return PHRASES.declined
     if (greeting.test(said)) return PHRASES.greeting(brand)
@@ -17,6 +22,11 @@ export function createSmallTalk(brand: string): AnswerSmallTalk {
     if (IDENTITY.test(said)) return PHRASES.identity(brand)
     if (HELP.test(said)) return PHRASES.help(brand)
     return undefined
+  }
+  return (text) => {
+    const normal = normalise(text)
+    const said = pick(text, normal)
+    return said === undefined ? undefined : { said, isAboutSite: ON_SITE.test(normal) }
   }
 }
 
@@ -55,6 +65,9 @@ const IDENTITY = whole([
   `is (?:this|there) an? (?:real |live )?(?:person|human|${MACHINE})\\b.{0,20}`,
   'who (?:made|built|created|wrote) you',
 ])
+
+/** Who says "you" means the assistant; "is there an LLM behind it" can be asked of a product. */
+const ON_SITE = /^is (?:this|there) an?\b/
 
 const HELP = whole([
   'help(?: me)?(?: please)?',

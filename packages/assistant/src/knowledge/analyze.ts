@@ -27,27 +27,36 @@ const UNSPACED =
 // or end: `minimumReleaseAge`, `HTMLElement`, `wsl2`.
 const PART_EDGE =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
+/** The parts that these edges, and marks, leave of ASCII. */
+const ASCII_PART = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
 
 /** The words of a text, without those that say nothing. */
 export function readWords(text: string): Word[] {
-  return split(text).flatMap(recall)
+  return splitRuns(text).flatMap(recall)
 }
 
 /** The terms of a text in order; the whole of an identifier follows its parts. */
 export function readTerms(text: string): string[] {
-  const terms: string[] = []
-  for (const raw of split(text)) {
-    for (const { parts, whole } of recall(raw)) {
-      for (const part of parts) terms.push(part)
-      if (whole !== undefined) terms.push(whole)
-    }
-  }
-  return terms
+  return splitRuns(text).flatMap((run) => toTerms(recall(run)))
 }
 
-function split(text: string): readonly string[] {
-  const runs = BEYOND_ASCII.test(text) ? foldAccents(text).match(WORD) : text.match(ASCII_WORD)
+/** The terms of one of the runs that a text is split into. */
+export function readRunTerms(run: string): string[] {
+  return toTerms(readRun(run))
+}
+
+function toTerms(words: readonly Word[]): string[] {
+  return words.flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
+}
+
+/** The runs of letters and digits of a text, with the marks within: each is read by itself. */
+export function splitRuns(text: string): readonly string[] {
+  const runs = hasOnlyAscii(text) ? text.match(ASCII_WORD) : foldAccents(text).match(WORD)
   return runs ?? []
+}
+
+function hasOnlyAscii(text: string): boolean {
+  return !BEYOND_ASCII.test(text)
 }
 
 const known = new Map<string, readonly Word[]>()
@@ -56,7 +65,7 @@ const known = new Map<string, readonly Word[]>()
 function recall(raw: string): readonly Word[] {
   const before = known.get(raw)
   if (before) return before
-  const words = PLAIN_WORD.test(raw) ? readPlain(raw) : readRun(raw)
+  const words = readRun(raw)
   if (known.size >= WORD_CACHE_SIZE) known.clear()
   // What nobody types again would only fill the memory.
   if (raw.length <= MAX_TERM_LENGTH) known.set(raw, words)
@@ -70,6 +79,8 @@ function readPlain(raw: string): Word[] {
 
 /** A run of letters and digits: one word, or where the script knows no spaces, many. */
 function readRun(raw: string): Word[] {
+  if (PLAIN_WORD.test(raw)) return readPlain(raw)
+  if (hasOnlyAscii(raw)) return readIdentifier(raw)
   const words: Word[] = []
   let end = 0
   for (const run of raw.matchAll(UNSPACED)) {
@@ -84,11 +95,16 @@ function readIdentifier(raw: string): Word[] {
   if (lower === '' || STOP_WORDS.has(lower)) return []
   if (NUMBER.test(raw)) return [{ raw, parts: [raw.slice(0, raw.indexOf('.'))], whole: cut(raw) }]
   if (lower.includes("'")) return readPlain(lower.replace(/'.*$/, ''))
-  const parts = raw.split(/[._-]+/).flatMap((piece) => piece.split(PART_EDGE))
-  const words = parts.map((part) => part.toLowerCase()).filter((part) => part !== '')
+  const words = splitIdentifier(raw).map((part) => part.toLowerCase())
   const terms = words.filter((part) => words.length === 1 || !STOP_WORDS.has(part)).map(toTerm)
   if (terms.length === 0) return []
   return [{ raw, parts: terms, ...(words.length > 1 && { whole: toTerm(words.join('')) }) }]
+}
+
+function splitIdentifier(raw: string): string[] {
+  if (hasOnlyAscii(raw)) return raw.match(ASCII_PART) ?? []
+  const pieces = raw.split(/[._-]+/).flatMap((piece) => piece.split(PART_EDGE))
+  return pieces.filter((piece) => piece !== '')
 }
 
 function readPairs(run: string): Word[] {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Candidate, PageCounts } from './features.ts'
+import type { Facts } from './file.node.ts'
 import type { Query } from './query.ts'
 import { unpack } from './skeleton.ts'
 import { FIRST_STAGE, MAX_FIRST_PASSAGES, MIN_FIRST_TERMS, PAGE_CACHE_SIZE } from './tuning.ts'
@@ -9,7 +10,10 @@ export interface NumberedCandidate extends Candidate {
 }
 
 /** The first stage: the passages that the full-text index thinks best, for the ranking to judge. */
-export function openCandidates(database: DatabaseSync): (query: Query) => NumberedCandidate[] {
+export function openCandidates(
+  database: DatabaseSync,
+  { passages }: Pick<Facts, 'passages'>,
+): (query: Query) => NumberedCandidate[] {
   const find = database.prepare(`
     SELECT passages.number, page, skeleton
     FROM (SELECT rowid FROM passage_index WHERE passage_index MATCH ? ORDER BY rank LIMIT ?) AS found
@@ -34,11 +38,13 @@ export function openCandidates(database: DatabaseSync): (query: Query) => Number
 
   return (query) => {
     if (query.terms.length === 0) return []
-    return find.all(toExpression(query), FIRST_STAGE).map(({ number, page, skeleton }) => ({
-      number: Number(number),
-      skeleton: unpack(skeleton as Uint8Array),
-      ...readPage(Number(page)),
-    }))
+    return find
+      .all(toExpression(query, passages), FIRST_STAGE)
+      .map(({ number, page, skeleton }) => ({
+        number: Number(number),
+        skeleton: unpack(skeleton as Uint8Array),
+        ...readPage(Number(page)),
+      }))
   }
 }
 
@@ -46,17 +52,23 @@ export function openCandidates(database: DatabaseSync): (query: Query) => Number
  * The terms to find candidates by, rarest first, as long as few enough passages hold them: the time
  * that the index takes grows with their number, and what half of all passages say finds none.
  *
+ * Such a term is left out altogether where another one alone finds enough: its weight in BM25 is
+ * next to nothing, and to weigh it takes most of the time.
+ *
  * Terms hold no quotation mark, so that between two of them everything is a term.
  */
-function toExpression({ terms }: Query): string {
+function toExpression({ terms }: Query, allPassages: number): string {
   const all = terms.flatMap((term) => [term, ...term.similar])
   const rarestFirst = all.toSorted((a, b) => a.passages - b.passages)
   const chosen = new Set<string>()
   let passages = 0
+  let mostHeld = 0
   for (const term of rarestFirst) {
     if (chosen.size >= MIN_FIRST_TERMS && passages + term.passages > MAX_FIRST_PASSAGES) break
+    if (term.passages * 2 > allPassages && mostHeld >= FIRST_STAGE) break
     chosen.add(term.term)
     passages += term.passages
+    mostHeld = term.passages
   }
   return [...chosen].map((term) => `"${term}"`).join(' OR ')
 }

@@ -13,19 +13,33 @@ export type ResolveLink = (href: string) => string | undefined
  * number in brackets would read as a citation in an answer, so it is escaped.
  */
 export function readPieces(tokens: readonly Token[], resolve: ResolveLink): Piece[] {
-  // The lexer types its tokens loosely, because it can be extended.
-  return tokens.flatMap((token) => readPiece(token as ContentToken, resolve))
+  const pieces: Piece[] = []
+  readInto(pieces, tokens, resolve)
+  return pieces
 }
 
-function readPiece(token: ContentToken, resolve: ResolveLink): Piece[] {
+function readInto(pieces: Piece[], tokens: readonly Token[], resolve: ResolveLink): void {
+  for (const token of tokens) {
+    // The lexer types its tokens loosely, because it can be extended.
+    const known = token as ContentToken
+    if (known.type === 'text' && known.tokens) {
+      readInto(pieces, known.tokens, resolve)
+      continue
+    }
+    const piece = readPiece(known, resolve)
+    if (piece) pieces.push(piece)
+  }
+}
+
+function readPiece(token: ContentToken, resolve: ResolveLink): Piece | undefined {
   switch (token.type) {
     case 'text':
-      return token.tokens ? readPieces(token.tokens, resolve) : [readProse(token.raw)]
+      return readProse(token.raw)
     case 'escape':
     case 'codespan':
-      return [{ text: token.text, markdown: token.raw, prose: false }]
+      return { text: token.text, markdown: token.raw, prose: false }
     case 'br':
-      return [{ text: ' ', markdown: ' ', prose: true }]
+      return { text: ' ', markdown: ' ', prose: true }
     case 'strong':
       return wrap(token.tokens, '**', resolve)
     case 'em':
@@ -35,38 +49,43 @@ function readPiece(token: ContentToken, resolve: ResolveLink): Piece[] {
     case 'link':
       return readLink(token.tokens, resolve(token.href), resolve)
     default:
-      return []
+      return undefined
   }
 }
 
 function readProse(raw: string): Piece {
-  const markdown = raw
-    .replaceAll(/^(?::::.*|\[![A-Za-z]+\])$/gm, '')
-    .replaceAll(/\[(\d+)\]/g, '\\[$1\\]')
+  // Hardly any prose has one of them, and looking for a character takes far less time.
+  const hasMarks = raw.includes('[') || raw.includes(':::')
+  const markdown = hasMarks
+    ? raw.replaceAll(/^(?::::.*|\[![A-Za-z]+\])$/gm, '').replaceAll(/\[(\d+)\]/g, '\\[$1\\]')
+    : raw
   return { text: readPlain(markdown), markdown, prose: true }
 }
 
-function wrap(tokens: readonly Token[], mark: string, resolve: ResolveLink): Piece[] {
+function wrap(tokens: readonly Token[], mark: string, resolve: ResolveLink): Piece | undefined {
   const { text, markdown } = joinPieces(readPieces(tokens, resolve))
-  if (text.trim() === '') return []
-  return [{ text, markdown: `${mark}${markdown.trim()}${mark}`, prose: false }]
+  if (text.trim() === '') return undefined
+  return { text, markdown: `${mark}${markdown.trim()}${mark}`, prose: false }
 }
 
 function readLink(
   tokens: readonly Token[],
   target: string | undefined,
   resolve: ResolveLink,
-): Piece[] {
+): Piece | undefined {
   const label = joinPieces(readPieces(tokens, resolve))
-  if (label.text.trim() === '') return []
+  if (label.text.trim() === '') return undefined
   const markdown = target === undefined ? label.markdown : `[${label.markdown}](${target})`
-  return [{ text: label.text, markdown, prose: false }]
+  return { text: label.text, markdown, prose: false }
 }
 
 /** Several pieces as one. */
 export function joinPieces(pieces: readonly Piece[]): { text: string; markdown: string } {
-  return {
-    text: pieces.map(({ text }) => text).join(''),
-    markdown: pieces.map(({ markdown }) => markdown).join(''),
+  let text = ''
+  let markdown = ''
+  for (const piece of pieces) {
+    text += piece.text
+    markdown += piece.markdown
   }
+  return { text, markdown }
 }

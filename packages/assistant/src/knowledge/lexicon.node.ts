@@ -27,9 +27,9 @@ export function openLexicon(database: DatabaseSync, facts: Facts): Lexicon {
     pages: facts.pages,
     collections: readCollections(database),
     find,
-    correct(term) {
+    correct(term, slip) {
       const range = readSpellingRange(term)
-      const meant = range && correctSpelling(term, walk(range))
+      const meant = range && correctSpelling(term, walk(range), { total: facts.passages, slip })
       return meant === undefined ? undefined : find(meant)
     },
   }

@@ -18,7 +18,7 @@ import type { Hit, Knowledge, PageInfo } from './types.ts'
 export function openKnowledge(file: string): Knowledge {
   const { database, facts } = openFile(file)
   const lexicon = openLexicon(database, facts)
-  const findCandidates = openCandidates(database)
+  const findCandidates = openCandidates(database, facts)
   const averages = readAverages(facts)
   const byNumber = database.prepare('SELECT body FROM passages WHERE number = ?')
   const byId = database.prepare('SELECT body FROM passages WHERE id = ?')

@@ -1,35 +1,38 @@
-import { readTerms } from './analyze.ts'
 import type { Page } from './passages.ts'
+import { SkeletonWriter } from './skeleton.ts'
+import type { TermReader } from './termReader.ts'
 import type { PageInfo, Passage } from './types.ts'
 
-/** A page as the index holds it: words made terms, by part. */
+/** A page as the index holds it: words made numbers of terms, by part. */
 export interface PageTerms {
-  /** For each passage its parts in the order of its skeleton. */
-  readonly passages: readonly (readonly (readonly string[])[])[]
-  /** What only the whole page says: its title, route, summary, questions and tags. */
-  readonly own: readonly string[]
+  readonly skeletons: readonly Uint32Array<ArrayBuffer>[]
+  /** What only the whole page says: its title and its route, each ended by a zero. */
+  readonly own: Uint32Array
 }
 
-export function readPageTerms({ info, passages }: Page): PageTerms {
-  const title = readTerms(info.title)
-  const slug = readTerms(info.route.replaceAll('/', ' '))
-  const hidden = readHidden(info, passages)
-  return {
-    passages: passages.map((passage, index) => [
-      title,
-      slug,
-      readTerms(passage.path.slice(0, -1).join('\n')),
-      readTerms(passage.heading),
-      ...passage.units.map(({ text }) => readTerms(text)),
-      // What finds a page finds it at its beginning.
-      ...(index === 0 ? hidden : []),
-    ]),
-    own: [...title, ...slug],
+export function readPageTerms({ info, passages }: Page, reader: TermReader): PageTerms {
+  const writer = new SkeletonWriter()
+  const readPart = (text: string): void => {
+    reader.read(text, writer)
+    writer.endPart()
   }
+  readPart(info.title)
+  readPart(info.route.replaceAll('/', ' '))
+  const own = writer.take()
+  const skeletons = passages.map((passage, index) => {
+    writer.append(own)
+    readPart(passage.path.slice(0, -1).join('\n'))
+    readPart(passage.heading)
+    for (const { text } of passage.units) readPart(text)
+    // What finds a page finds it at its beginning.
+    if (index === 0) readHidden(info, passages).forEach(readPart)
+    return writer.take()
+  })
+  return { skeletons, own }
 }
 
 /** Words to find the page by that stand nowhere in its text. */
-function readHidden({ questions, tags }: PageInfo, passages: readonly Passage[]): string[][] {
+function readHidden({ questions, tags }: PageInfo, passages: readonly Passage[]): string[] {
   const said = new Set(passages.map(({ heading }) => heading))
-  return [...questions.filter((question) => !said.has(question)), ...tags].map(readTerms)
+  return [...questions.filter((question) => !said.has(question)), ...tags]
 }

@@ -9,6 +9,10 @@ let passages: Passage[]
 beforeAll(async () => {
   site = await openSite({
     ...PLANT_SHOP,
+    'pot.md':
+      '---\ntitle: Pot\nsummary: A pot.\nfacts:\n  Needs: "[Soil](products/soil.md), 2 kg"\n  Height: 20\n  Lid: null\n---\nIt is round.\n\n- Red\n',
+    'bowl.md':
+      '---\ntitle: Bowl\nfacts:\n  - { label: Made of, value: Clay }\n  - Glazed\n  - null\n---\n',
     'deep.md': '---\ntitle: Deep\n---\n## A\n\n### B\n\nText of B.\n\n## Ünder\n\nText.\n',
     'endless.md': `---\ntitle: Endless\nquestions:\n  - question: Why?\n    answer: "${'> '.repeat(500)}x"\n---\n`,
   })
@@ -42,6 +46,20 @@ describe('readPage', () => {
   it('opens a page with its summary', () => {
     expect(find('/products/fern')?.text).toBe('A soft fern for shady rooms.')
     expect(find('/')?.text).toMatch(/^A shop for plants that survive\.\nGreen Corner sells/)
+  })
+
+  it('closes the opening of a page with the facts that stand under its title', () => {
+    const units = find('/pot')?.units ?? []
+    expect(units.map(({ kind, text }) => [kind, text])).toEqual([
+      ['sentence', 'A pot.'],
+      ['sentence', 'It is round.'],
+      ['item', 'Red'],
+      ['item', 'Needs: Soil, 2 kg'],
+      ['item', 'Height: 20'],
+    ])
+    expect(units[3]?.block).toBe(units[4]?.block)
+    expect(units[3]?.block).not.toBe(units[2]?.block)
+    expect(find('/bowl')?.text).toBe('Made of: Clay')
   })
 
   it('keeps links of the page, which lead somewhere from any other', () => {

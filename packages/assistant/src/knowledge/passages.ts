@@ -1,5 +1,6 @@
 import { AUDIENCE_ANCHOR, lexMarkdown, MarkdownLimitError, questionAnchor } from '@docent/content'
 import type { Document, Section } from '@docent/content'
+import { readFacts } from './facts.ts'
 import type { ResolveLink, Token } from './inline.ts'
 import { splitSentences } from './sentences.ts'
 import type { PageInfo, Passage, Unit } from './types.ts'
@@ -40,7 +41,13 @@ function readPassages(document: Document): Passage[] {
   const parts = splitAtHeadings(document.tokens)
   const passages = document.sections.map((section, index) => {
     const units = readUnits(parts[index] ?? [], resolve)
-    return toPassage(document, section, index === 0 ? withSummary(document, units) : units)
+    return toPassage(
+      document,
+      section,
+      index === 0
+        ? [...withSummary(document, units), ...readFactUnits(document, units, resolve)]
+        : units,
+    )
   })
   const said = [...passages, readAudience(document, resolve), ...readAnswers(document, resolve)]
   return said.filter(({ units }) => units.length > 0)
@@ -65,6 +72,13 @@ function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
     ...fresh.map((sentence) => ({ kind: 'sentence' as const, block: 0, depth: 0, ...sentence })),
     ...units,
   ]
+}
+
+/** The facts that the page shows under its title close its first passage, an item each. */
+function readFactUnits(document: Document, before: readonly Unit[], resolve: ResolveLink): Unit[] {
+  const items = readFacts(document).map(({ label, value }) => toItem(`${escape(label)}: ${value}`))
+  const block = Math.max(0, ...before.map((unit) => unit.block)) + 1
+  return readUnits(lexField(items.join('\n')), resolve).map((unit) => ({ ...unit, block }))
 }
 
 /** Whom the page's subject is for, as a passage, so that it is found and cited as any other. */
@@ -128,14 +142,61 @@ function toPassage(
   }
 }
 
-/** A passage as it is kept: its text is in its units. */
-export function writeBody(passage: Passage): string {
-  return JSON.stringify({ ...passage, text: undefined })
+/** A passage as it is kept: its text is in its units, and most Markdown is the text as it stands. */
+export function writeBody({
+  id,
+  url,
+  route,
+  title,
+  heading,
+  path,
+  section,
+  units,
+}: Passage): string {
+  return JSON.stringify([id, url, route, title, heading, path, section, units.map(toFields)])
 }
 
 export function readBody(body: string): Passage {
-  const passage = JSON.parse(body) as Omit<Passage, 'text'>
-  return { ...passage, text: joinTexts(passage.units) }
+  const [id, url, route, title, heading, path, section, fields] = JSON.parse(body) as KeptPassage
+  const units = fields.map(toUnit)
+  return { id, url, route, title, heading, path, section, units, text: joinTexts(units) }
+}
+
+type KeptPassage = [
+  ...fields: [id: string, url: string, route: string, title: string, heading: string],
+  path: string[],
+  section: string,
+  units: KeptUnit[],
+]
+
+/** Absent ends are left out, and an absent number or Markdown that is the text is null. */
+type KeptUnit = [
+  kind: Unit['kind'],
+  block: number,
+  depth: number,
+  text: string,
+  markdown?: string | null,
+  number?: number | null,
+  head?: string,
+]
+
+function toFields({ kind, block, depth, text, markdown, number, head }: Unit): KeptUnit {
+  const kept = markdown === text ? null : markdown
+  if (head !== undefined) return [kind, block, depth, text, kept, number ?? null, head]
+  if (number !== undefined) return [kind, block, depth, text, kept, number]
+  return kept === null ? [kind, block, depth, text] : [kind, block, depth, text, kept]
+}
+
+function toUnit([kind, block, depth, text, markdown, number, head]: KeptUnit): Unit {
+  return {
+    kind,
+    block,
+    depth,
+    text,
+    markdown: markdown ?? text,
+    ...(typeof number === 'number' && { number }),
+    ...(head !== undefined && { head }),
+  }
 }
 
 function joinTexts(units: readonly Unit[]): string {

@@ -46,11 +46,36 @@ describe('readQuery', () => {
   it('names the words that no page holds, as they were typed', () => {
     const query = read('Can the fern do Karaoke?')
     expect(query.unknown).toEqual(['Karaoke'])
-    expect(query.unknownWeight).toBeGreaterThan(query.terms[0]!.weight / 2)
+    expect(query.unknownWeights.name).toBeGreaterThan(query.terms[0]!.weight / 2)
+  })
+
+  it('looks for another everyday word where no page has the visitor’s own', () => {
+    const { terms, unknown } = read('expunge and eliminate the fern')
+    expect(terms.map(({ term, similar }) => [term, similar.map((other) => other.term)])).toEqual([
+      ['elimin', ['remov']],
+      ['fern', []],
+    ])
+    expect(unknown).toEqual(['expunge'])
   })
 
   it('does not count words that only carry a question as unknown', () => {
     expect(read('could somebody quickly explain the fern').unknown).toEqual([])
+  })
+
+  it('puts a typing error right in the letters that a stem hangs on', () => {
+    const correct = (term: string) => (term === 'chnag' ? lexicon(TERMS).find('port') : undefined)
+    const query = readQuery('chnage', { ...lexicon(TERMS), correct })
+    expect(query.corrected).toEqual([{ from: 'chnage', to: 'port' }])
+  })
+
+  it('looks for nothing but swapped letters in short words', () => {
+    const slips: [string, string][] = []
+    const correct = (term: string, slip: string) => void slips.push([term, slip])
+    readQuery('prtx gardning', { ...lexicon(TERMS), correct })
+    expect(slips).toEqual([
+      ['prtx', 'swapped'],
+      ['gardn', 'any'],
+    ])
   })
 
   it('puts a typing error right', () => {

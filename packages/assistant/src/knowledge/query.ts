@@ -1,7 +1,9 @@
 // What a question asks for, in the terms of one site.
 
 import { readWords, type Word } from './analyze.ts'
+import { findKindred } from './kindred.ts'
 import { LIGHT_TERMS } from './lightWords.ts'
+import type { Slip } from './spelling.ts'
 import { findSimilar } from './thesaurus.ts'
 import {
   CONTEXT_WEIGHT,
@@ -10,8 +12,9 @@ import {
   MAX_CORRECTIONS,
   MAX_QUERY_TERMS,
   MIN_CORRECTED_LENGTH,
-  UNKNOWN_WEIGHT,
+  UNKNOWN_WEIGHTS,
 } from './tuning.ts'
+import { createKindReader, type UnknownKind, type UnknownWeights } from './unknownWords.ts'
 
 /** Of a term that no page has. */
 const NO_NUMBER = 0
@@ -25,8 +28,9 @@ export interface Query {
   readonly quoted: readonly (readonly number[])[]
   /** Words that are on no page, as they were typed. */
   readonly unknown: readonly string[]
-  /** What the unknown words would weigh if one passage held them. */
-  readonly unknownWeight: number
+  readonly unknownWeights: UnknownWeights
+  /** How many pages were asked. */
+  readonly pages: number
   readonly corrected: readonly { readonly from: string; readonly to: string }[]
   /** Top folders of the site that the question names. */
   readonly collections: ReadonlySet<string>
@@ -57,12 +61,12 @@ export interface Lexicon {
   readonly collections: ReadonlySet<string>
   find(term: string): IndexedTerm | undefined
   /** The term that a word on no page was meant to be. */
-  correct(term: string): IndexedTerm | undefined
+  correct(term: string, slip: Slip): IndexedTerm | undefined
 }
 
 /** Reads a question. `context` is what was asked before it, where it leans on that. */
 export function readQuery(text: string, lexicon: Lexicon, context = ''): Query {
-  const reader = new QueryReader(lexicon)
+  const reader = new QueryReader(lexicon, createKindReader(text))
   reader.read(readWords(text))
   const quoted = [...text.matchAll(/"([^"]{3,})"|“([^”]{3,})”/g)].map(([, plain, curly]) =>
     reader.placesOf(plain ?? curly ?? ''),
@@ -71,6 +75,7 @@ export function readQuery(text: string, lexicon: Lexicon, context = ''): Query {
   return {
     text,
     ...reader.finish(),
+    pages: lexicon.pages,
     quoted: quoted.filter((phrase) => phrase.length > 1),
     collections: findCollections(text, lexicon.collections),
   }
@@ -78,13 +83,16 @@ export function readQuery(text: string, lexicon: Lexicon, context = ''): Query {
 
 class QueryReader {
   readonly #lexicon: Lexicon
+  readonly #readKind: (word: Word) => UnknownKind
+  readonly #unknownWeights: Record<UnknownKind, number> = { ordinary: 0, other: 0, name: 0 }
   readonly #terms: QueryTerm[] = []
   readonly #pairs: [number, number][] = []
   readonly #unknown: string[] = []
   readonly #corrected: { from: string; to: string }[] = []
 
-  constructor(lexicon: Lexicon) {
+  constructor(lexicon: Lexicon, readKind: (word: Word) => UnknownKind) {
     this.#lexicon = lexicon
+    this.#readKind = readKind
   }
 
   read(words: readonly Word[]): void {
@@ -110,12 +118,12 @@ class QueryReader {
     return parts.map((part) => this.#place(part)).filter((place) => place >= 0)
   }
 
-  finish(): Pick<Query, 'terms' | 'pairs' | 'unknown' | 'unknownWeight' | 'corrected'> {
+  finish(): Pick<Query, 'terms' | 'pairs' | 'unknown' | 'unknownWeights' | 'corrected'> {
     return {
       terms: this.#terms,
       pairs: this.#pairs,
       unknown: this.#unknown,
-      unknownWeight: this.#unknown.length * UNKNOWN_WEIGHT * this.#weight(0),
+      unknownWeights: this.#unknownWeights,
       corrected: this.#corrected,
     }
   }
@@ -146,7 +154,7 @@ class QueryReader {
 
   /** A word that no page has, for which pages have another: as rare as those together. */
   #findMeant(term: string): IndexedTerm | undefined {
-    const similar = this.#findSimilar(term)
+    const similar = this.#findReplacements(term)
     if (similar.length === 0) return undefined
     const count = (kind: 'passages' | 'pages') =>
       Math.min(
@@ -165,7 +173,10 @@ class QueryReader {
     const { passages, pages } = this.#lexicon
     this.#terms.push({
       ...known,
-      similar: this.#findSimilar(known.term),
+      similar:
+        known.number === NO_NUMBER
+          ? this.#findReplacements(known.term)
+          : this.#findSimilar(known.term),
       weight: factor * inverseFrequency(known.passages, passages),
       pageWeight: factor * inverseFrequency(known.pages, pages),
       origin,
@@ -177,10 +188,13 @@ class QueryReader {
     const [part] = word.parts
     if (part === undefined || LIGHT_TERMS.has(part)) return -1
     const tried = this.#corrected.length + this.#unknown.length
-    const single = word.parts.length === 1 && word.raw.length >= MIN_CORRECTED_LENGTH
-    const meant = single && tried < MAX_CORRECTIONS ? this.#lexicon.correct(part) : undefined
+    const single = word.parts.length === 1 && tried < MAX_CORRECTIONS
+    const slip = word.raw.length < MIN_CORRECTED_LENGTH ? 'swapped' : 'any'
+    const meant = single ? this.#findSpelt(part, slip) : undefined
     if (meant === undefined) {
+      const kind = this.#readKind(word)
       this.#unknown.push(word.raw)
+      this.#unknownWeights[kind] += UNKNOWN_WEIGHTS[kind] * this.#weight(0)
       return -1
     }
     this.#corrected.push({ from: word.raw, to: meant.term })
@@ -188,10 +202,26 @@ class QueryReader {
     return place >= 0 ? place : this.#push(meant, 'correction')
   }
 
+  /** A stem keeps its last "e" or loses it by the letters before, which may be the wrong ones. */
+  #findSpelt(part: string, slip: Slip): IndexedTerm | undefined {
+    const spelt = this.#lexicon.correct(part, slip)
+    return (
+      spelt ?? (part.endsWith('e') ? this.#lexicon.correct(part.slice(0, -1), slip) : undefined)
+    )
+  }
+
+  /** What to look for in place of a word that stands on no page. */
+  #findReplacements(term: string): IndexedTerm[] {
+    const similar = this.#findSimilar(term)
+    return similar.length > 0 ? similar : this.#findAll(findKindred(term))
+  }
+
   #findSimilar(term: string): IndexedTerm[] {
-    return findSimilar(term)
-      .map((other) => this.#lexicon.find(other))
-      .filter((other) => other !== undefined)
+    return this.#findAll(findSimilar(term))
+  }
+
+  #findAll(terms: readonly string[]): IndexedTerm[] {
+    return terms.map((term) => this.#lexicon.find(term)).filter((found) => found !== undefined)
   }
 
   #place(term: string): number {

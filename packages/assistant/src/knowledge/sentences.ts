@@ -15,6 +15,7 @@ export interface Sentence {
 
 // An end mark, what may close behind it, and the space that follows; East Asian marks need no space.
 const END = /(?:[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[”’」』）]*)\s*/gu
+const END_MARK = /[.!?…。！？]/
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|fig|mr|mrs|ms|dr|st|inc|ltd|[A-Za-z])\.$/iu
 
@@ -52,6 +53,7 @@ export function splitSentences(pieces: readonly Piece[]): Sentence[] {
 
 /** Cuts a run of prose; `next` is the prose after it, where no code, link or emphasis comes first. */
 function cutProse(prose: string, next: string): { text: string; ends: boolean }[] {
+  if (!END_MARK.test(prose)) return [{ text: prose, ends: false }]
   const parts: { text: string; ends: boolean }[] = []
   let from = 0
   for (const match of prose.matchAll(END)) {

@@ -38,6 +38,39 @@ export function packSkeleton(parts: readonly (readonly number[])[]): Uint8Array 
   return new Uint8Array(packed.buffer)
 }
 
+/** Writes skeletons, one after the other, into memory that it keeps. */
+export class SkeletonWriter {
+  #numbers = new Uint32Array(4096)
+  #length = 0
+
+  push(number: number): void {
+    if (this.#length === this.#numbers.length) this.#grow()
+    this.#numbers[this.#length++] = number
+  }
+
+  endPart(): void {
+    this.push(PART_END)
+  }
+
+  /** Writes parts that were taken before. */
+  append(parts: Uint32Array): void {
+    for (const number of parts) this.push(number)
+  }
+
+  /** What was written since the last time. */
+  take(): Uint32Array<ArrayBuffer> {
+    const taken = this.#numbers.slice(0, this.#length)
+    this.#length = 0
+    return taken
+  }
+
+  #grow(): void {
+    const larger = new Uint32Array(this.#numbers.length * 2)
+    larger.set(this.#numbers)
+    this.#numbers = larger
+  }
+}
+
 /** How often each term stands on a page: number and count in turn, ordered by number. */
 export function packCounts(counts: ReadonlyMap<number, number>): Uint8Array {
   const numbers = Uint32Array.from(counts.keys()).toSorted()

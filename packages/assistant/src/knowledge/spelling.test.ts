@@ -26,6 +26,8 @@ describe('countSlips', () => {
   })
 })
 
+const LARGE = { total: 5000, slip: 'any' } as const
+
 describe('correctSpelling', () => {
   const known = (terms: Record<string, number>) =>
     Object.entries(terms).map(([term, passages]) => ({ term, passages }))
@@ -35,23 +37,37 @@ describe('correctSpelling', () => {
     ['packg', 'packag'],
     ['configuratin', 'configuration'],
   ])('finds for %s the term %s', (typed, meant) => {
-    expect(correctSpelling(typed, known({ [meant]: 5, other: 9 }))).toBe(meant)
+    expect(correctSpelling(typed, known({ [meant]: 5, other: 9 }), LARGE)).toBe(meant)
   })
 
   it('prefers the nearest term, then the commonest', () => {
     const terms = { watering: 3, waterings: 50, watring: 4 }
-    expect(correctSpelling('waterng', known(terms))).toBe('watering')
-    expect(correctSpelling('plantx', known({ plants: 3, planty: 9, planta: 5 }))).toBeUndefined()
-    expect(correctSpelling('plantt', known({ plant: 3, plantts: 9 }))).toBe('plantts')
+    expect(correctSpelling('waterng', known(terms), LARGE)).toBe('watering')
+    expect(
+      correctSpelling('plantx', known({ plants: 3, planty: 9, planta: 5 }), LARGE),
+    ).toBeUndefined()
+    expect(correctSpelling('plantt', known({ plant: 3, plantts: 9 }), LARGE)).toBe('plantts')
   })
 
   it('takes one letter for another only in long words', () => {
-    expect(correctSpelling('pretend', known({ pretens: 9 }))).toBeUndefined()
-    expect(correctSpelling('deployement', known({ deploxement: 9 }))).toBe('deploxement')
+    expect(correctSpelling('pretend', known({ pretens: 9 }), LARGE)).toBeUndefined()
+    expect(correctSpelling('deployement', known({ deploxement: 9 }), LARGE)).toBe('deploxement')
   })
 
   it('does not trust what hardly any passage says', () => {
-    expect(correctSpelling('waterin', known({ watering: 2 }))).toBeUndefined()
+    expect(correctSpelling('waterin', known({ watering: 2 }), LARGE)).toBeUndefined()
+  })
+
+  it('trusts a single passage of a small site', () => {
+    const small = { total: 80, slip: 'any' } as const
+    expect(correctSpelling('waterin', known({ watering: 1 }), small)).toBe('watering')
+  })
+
+  it('takes nothing but swapped letters for a slip where that is asked', () => {
+    const swapped = { total: 80, slip: 'swapped' } as const
+    const terms = known({ port: 2, pro: 9, proto: 9, print: 9 })
+    expect(correctSpelling('prot', terms, swapped)).toBe('port')
+    expect(correctSpelling('potr', known({ pot: 9, pots: 9 }), swapped)).toBeUndefined()
   })
 })
 
@@ -60,7 +76,7 @@ describe('readSpellingRange', () => {
     expect(readSpellingRange('langaug')).toEqual({ letter: 'l', shortest: 6, longest: 8 })
   })
 
-  it.each(['cobl', 'wsl2', 'プラント', ''])('looks nowhere for %j', (term) => {
+  it.each(['cob', 'wsl2', 'プラント', ''])('looks nowhere for %j', (term) => {
     expect(readSpellingRange(term)).toBeUndefined()
   })
 })

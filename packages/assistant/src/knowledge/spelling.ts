@@ -5,12 +5,19 @@ export interface KnownTerm {
 }
 
 /** The stem of the shortest word that is looked up. */
-const MIN_LENGTH = 5
+const MIN_LENGTH = 4
 /** From here on, two slips may be put right, and a wrong letter as well as a missing one. */
 const LONG = 9
 const MIDDLE = 8
-/** What only one or two passages say is as likely a rare name as the word that was meant. */
-const MIN_PASSAGES = 3
+/**
+ * What hardly any passage says is as likely a rare name as the word that was meant: on a site of
+ * thousands what less than three say; on a small one a single passage is enough.
+ */
+const MIN_PASSAGES = [
+  { upTo: 200, passages: 1 },
+  { upTo: 1000, passages: 2 },
+  { upTo: Infinity, passages: 3 },
+]
 
 /** What to read of the index to find the term that was meant: first letter and lengths. */
 export interface SpellingRange {
@@ -18,6 +25,9 @@ export interface SpellingRange {
   readonly shortest: number
   readonly longest: number
 }
+
+/** What a slip may be: two letters that changed places, or any other as well. */
+export type Slip = 'swapped' | 'any'
 
 /** Where the term that was meant can stand, or nothing when none is to be looked for. */
 export function readSpellingRange(term: string): SpellingRange | undefined {
@@ -27,12 +37,20 @@ export function readSpellingRange(term: string): SpellingRange | undefined {
   return { letter, shortest: term.length - slips, longest: term.length + slips }
 }
 
-/** The known term that an unknown one is most likely meant to be: the nearest, then the commonest. */
-export function correctSpelling(term: string, known: Iterable<KnownTerm>): string | undefined {
+/**
+ * The known term that an unknown one is most likely meant to be: the nearest, then the commonest.
+ * `total` is how many passages the site has.
+ */
+export function correctSpelling(
+  term: string,
+  known: Iterable<KnownTerm>,
+  { total, slip }: { total: number; slip: Slip },
+): string | undefined {
+  const least = MIN_PASSAGES.find(({ upTo }) => total <= upTo)?.passages ?? 0
   let best: { term: string; slips: number; passages: number } | undefined
   const limit = allowedSlips(term)
   for (const { term: candidate, passages } of known) {
-    if (passages < MIN_PASSAGES) continue
+    if (passages < least || (slip === 'swapped' && !hasSameLetters(term, candidate))) continue
     const slips = countSlips(term, candidate, limit)
     if (slips > limit || (slips === 1 && isOtherShortWord(term, candidate))) continue
     if (best && (slips > best.slips || (slips === best.slips && passages <= best.passages)))
@@ -49,7 +67,12 @@ function allowedSlips(term: string): number {
 /** One letter for another makes a different short word more often than a misspelt one. */
 function isOtherShortWord(term: string, candidate: string): boolean {
   if (term.length !== candidate.length || term.length >= MIDDLE) return false
-  return [...term].toSorted().join('') !== [...candidate].toSorted().join('')
+  return !hasSameLetters(term, candidate)
+}
+
+function hasSameLetters(term: string, candidate: string): boolean {
+  if (term.length !== candidate.length) return false
+  return [...term].toSorted().join('') === [...candidate].toSorted().join('')
 }
 
 /**

@@ -13,8 +13,10 @@ const SHORT_END = new RegExp(`^${CONSONANTS}[aeiouy][^aeiouwxy]$`)
 const DOUBLE_CONSONANT = /([^aeiouylsz])\1$/
 
 type Rules = readonly (readonly [suffix: string, replacement: string])[]
+/** Most words end in no letter that a suffix ends in, so that nothing is to be compared. */
+type RulesByEnd = Readonly<Partial<Record<string, Rules>>>
 
-const STEP_2: Rules = [
+const STEP_2 = byEnd([
   ['ational', 'ate'],
   ['tional', 'tion'],
   ['enci', 'ence'],
@@ -36,9 +38,9 @@ const STEP_2: Rules = [
   ['iviti', 'ive'],
   ['biliti', 'ble'],
   ['logi', 'log'],
-]
+])
 
-const STEP_3: Rules = [
+const STEP_3 = byEnd([
   ['icate', 'ic'],
   ['ative', ''],
   ['alize', 'al'],
@@ -46,30 +48,32 @@ const STEP_3: Rules = [
   ['ical', 'ic'],
   ['ful', ''],
   ['ness', ''],
-]
+])
 
-const STEP_4: Rules = [
-  'ement',
-  'ance',
-  'ence',
-  'able',
-  'ible',
-  'ment',
-  'sion',
-  'tion',
-  'ant',
-  'ent',
-  'ism',
-  'ate',
-  'iti',
-  'ous',
-  'ive',
-  'ize',
-  'al',
-  'er',
-  'ic',
-  'ou',
-].map((suffix) => [suffix, suffix.endsWith('ion') ? suffix.slice(0, 1) : ''] as const)
+const STEP_4 = byEnd(
+  [
+    'ement',
+    'ance',
+    'ence',
+    'able',
+    'ible',
+    'ment',
+    'sion',
+    'tion',
+    'ant',
+    'ent',
+    'ism',
+    'ate',
+    'iti',
+    'ous',
+    'ive',
+    'ize',
+    'al',
+    'er',
+    'ic',
+    'ou',
+  ].map((suffix) => [suffix, suffix.endsWith('ion') ? suffix.slice(0, 1) : ''] as const),
+)
 
 /** The stem of an English word in lower case. Other words come back as they are. */
 export function stem(word: string): string {
@@ -100,13 +104,17 @@ function dropPastAndParticiple(word: string): string {
 }
 
 /** Only the first suffix that fits is looked at, whether or not its condition then holds. */
-function replaceSuffix(word: string, rules: Rules, condition: RegExp): string {
-  const rule = rules.find(([suffix]) => word.endsWith(suffix))
+function replaceSuffix(word: string, rules: RulesByEnd, condition: RegExp): string {
+  const rule = rules[word.slice(-1)]?.find(([suffix]) => word.endsWith(suffix))
   if (rule === undefined) return word
   const [suffix, replacement] = rule
   const result = swap(word, suffix, replacement)
   // "sion" and "tion" keep their first letter, which belongs to the root that is measured.
   return condition.test(result) ? result : word
+}
+
+function byEnd(rules: Rules): RulesByEnd {
+  return Object.groupBy(rules, ([suffix]) => suffix.slice(-1))
 }
 
 function tidyEnd(word: string): string {

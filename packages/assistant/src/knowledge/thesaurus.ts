@@ -2,7 +2,8 @@ import { readTerms } from './analyze.ts'
 
 // Words that visitors and authors use for one thing, in the English of software, accounts and
 // shops. A word may stand in several groups: it is close to all of them, and they are not to one
-// another. Only everyday pairs belong here; what one site calls its things is for its own pages.
+// another. "Custom" has none, since its stem is that of "customer". Only everyday pairs belong here;
+// what one site calls its things is for its own pages.
 const GROUPS = `
   delete remove erase wipe uninstall
   deploy deployment
@@ -11,7 +12,7 @@ const GROUPS = `
   prevent block forbid disallow prohibit restrict
   allow permit
   change modify edit alter
-  customize customise configure config configuration
+  configure config configuration
   price cost pricing fee
   charge bill billing invoice
   refund money reimburse
@@ -83,7 +84,6 @@ const GROUPS = `
   outgoing outbound
   incoming inbound
   internet public
-  custom own
   idle inactive inactivity sleep
   big large size
   tall high height
@@ -102,6 +102,9 @@ const GROUPS = `
   colour color
   licence license
   open-source license
+  llm model
+  gpt model
+  chatbot bot assistant
 `
 
 const similar = new Map<string, Set<string>>()

@@ -4,6 +4,7 @@
 // taken away; `quoted` and `near`, of which it had no example, are set by hand.
 
 import type { Features } from './features.ts'
+import type { UnknownWeights } from './unknownWords.ts'
 
 /** Longer terms are cut: keys, hashes and other noise need not be found by their last characters. */
 export const MAX_TERM_LENGTH = 64
@@ -17,15 +18,15 @@ export const MAX_QUERY_TERMS = 24
 /** How many words of one question may be looked up for a typing error: each costs a walk of terms. */
 export const MAX_CORRECTIONS = 3
 
-/** Shorter words have too many neighbours for one of them to be the right one. */
+/** Shorter words have too many neighbours, but those of which two letters changed places. */
 export const MIN_CORRECTED_LENGTH = 6
 
 /** What a term counts for, beside one that was asked for as it stands. */
 export const CORRECTED_WEIGHT = 0.8
 export const CONTEXT_WEIGHT = 0.4
 export const LIGHT_WEIGHT = 0.15
-/** A word on no page: beside the rarest that there can be, since many are chance. */
-export const UNKNOWN_WEIGHT = 0.7
+/** Words on no page: beside the rarest that there can be, since many are chance. */
+export const UNKNOWN_WEIGHTS: UnknownWeights = { ordinary: 0.3, other: 0.7, name: 0.7 }
 export const SIMILAR_STRENGTH = 0.5
 
 /** How many passages the full-text index hands to the ranking. */

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { PageCounter, type PageCount } from './pageCounter.ts'
 import { readPageTerms, type PageTerms } from './pageTerms.ts'
 import { readBody, writeBody, type Page } from './passages.ts'
 import { FORMAT } from './schema.node.ts'
-import { HEADING, packCounts, packSkeleton } from './skeleton.ts'
+import { TermReader } from './termReader.ts'
 import { TermTable, type TermCount } from './termTable.ts'
 import type { PageInfo, Passage } from './types.ts'
 
@@ -41,47 +42,40 @@ const NOTHING: Totals = {
 export function createWriter(database: DatabaseSync): Writer {
   const totals = readTotals(database)
   const table = new TermTable(totals.pages === 0 ? undefined : findTerm(database), totals.lastTerm)
+  const reader = new TermReader(table)
+  const counter = new PageCounter(table)
   const insert = prepareInserts(database)
 
-  function addPassage(passage: Passage, parts: Parts): void {
+  function addPassage(passage: Passage, skeleton: Uint32Array<ArrayBuffer>): void {
     totals.lastPassage += 1
-    insert.passage.run(
-      totals.lastPassage,
-      passage.id,
-      totals.lastPage,
-      writeBody(passage),
-      packSkeleton(parts.map((part) => part.map((term) => table.of(term).number))),
-    )
-    insert.terms.run(totals.lastPassage, parts.map((part) => part.join(' ')).join(' '))
+    const packed = new Uint8Array(skeleton.buffer)
+    insert.passage.run(totals.lastPassage, passage.id, totals.lastPage, writeBody(passage), packed)
+    insert.terms.run(totals.lastPassage, table.spell(skeleton))
   }
 
   /** Counts a page in, or with `-1` out again. */
-  function count(terms: PageTerms, by: 1 | -1): Map<number, number> {
-    const counts = countTerms(terms)
-    for (const parts of terms.passages) {
-      for (const term of new Set(parts.flat())) table.of(term).passages += by
-      totals.passageLength += by * parts.reduce((length, part) => length + part.length, 0)
-    }
-    for (const term of counts.keys()) table.of(term).pages += by
+  function count(terms: PageTerms, by: 1 | -1): PageCount {
+    const counted = counter.count(terms, by)
     totals.pages += by
-    totals.passages += by * terms.passages.length
-    totals.pageLength += by * sum(counts.values())
-    return new Map([...counts].map(([term, found]) => [table.of(term).number, found]))
+    totals.passages += by * terms.skeletons.length
+    totals.pageLength += by * counted.length
+    totals.passageLength += by * counted.passageLength
+    return counted
   }
 
   return {
-    add(page, version) {
-      const terms = readPageTerms(page)
+    add({ info, passages }, version) {
+      const terms = readPageTerms({ info, passages }, reader)
       totals.lastPage += 1
-      page.passages.forEach((passage, index) => addPassage(passage, terms.passages[index] ?? []))
-      const counts = count(terms, 1)
-      const { route } = page.info
-      const info = JSON.stringify(page.info)
-      const length = sum(counts.values())
-      insert.page.run(totals.lastPage, route, version, info, length, packCounts(counts))
+      terms.skeletons.forEach((skeleton, index) => {
+        const passage = passages[index]
+        if (passage) addPassage(passage, skeleton)
+      })
+      const { length, counts } = count(terms, 1)
+      insert.page.run(totals.lastPage, info.route, version, JSON.stringify(info), length, counts)
     },
     remove(route) {
-      count(readPageTerms(takePage(database, route)), -1)
+      count(readPageTerms(takePage(database, route), reader), -1)
     },
     finish(hash) {
       totals.lastTerm = table.last
@@ -91,8 +85,6 @@ export function createWriter(database: DatabaseSync): Writer {
     },
   }
 }
-
-type Parts = PageTerms['passages'][number]
 
 type Inserts = ReturnType<typeof prepareInserts>
 
@@ -145,21 +137,4 @@ function takePage(database: DatabaseSync, route: string): Page {
     info: JSON.parse(String(row?.['info'])) as PageInfo,
     passages: found.map(({ body }) => readBody(String(body))),
   }
-}
-
-/** The terms of a page with their counts: its own, and of each passage those that only it says. */
-function countTerms({ own, passages }: PageTerms): Map<string, number> {
-  const counts = new Map<string, number>()
-  const add = (terms: readonly string[]): void => {
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  }
-  add(own)
-  for (const parts of passages) parts.slice(HEADING).forEach(add)
-  return counts
-}
-
-function sum(numbers: Iterable<number>): number {
-  let total = 0
-  for (const number of numbers) total += number
-  return total
 }

@@ -34,8 +34,7 @@ export function MessageList({
   const texts = useContext(TextsContext)
   const { status, stage } = state
   const messages = state.messages.filter(isVisible)
-  const questions = messages.filter(({ role }) => role === 'user').length
-  const { box, content, isUnseen, toEnd } = useFollow(scroll, questions)
+  const { box, content, isUnseen, toEnd } = useFollow(scroll, status === 'submitted')
   const last = messages.at(-1)
   const ended = isPending(state) ? undefined : last
 

@@ -198,6 +198,17 @@ describe('released', () => {
     expect(isAtEnd(1600)).toBe(true)
   })
 
+  it('has nothing unseen where another conversation has begun, and follows that', () => {
+    start()
+    box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
+    grow(1500)
+    grow(VIEW)
+    expect(unseen).toEqual([true, false])
+    grow(1200)
+    drawFrame()
+    expect(isAtEnd(1200)).toBe(true)
+  })
+
   it('is brought down on demand, and follows again', () => {
     start()
     box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))

@@ -54,6 +54,8 @@ export function createFollow(box: HTMLElement, content: Element, options: Follow
   }
 
   function observeSize(): void {
+    // Nothing is below where nothing scrolls: another conversation has begun.
+    if (box.scrollHeight <= box.clientHeight) resume()
     if (isFollowing) scrollSoon()
     else if (box.scrollHeight > height) setUnseen(true)
     height = box.scrollHeight

@@ -11,8 +11,11 @@ export interface FollowedList {
   toEnd(): void
 }
 
-/** Follows the end of a list. It is there when it is mounted, and comes back whenever `sent` grows. */
-export function useFollow(mode: 'follow' | 'always', sent: number): FollowedList {
+/**
+ * Follows the end of a list. It is there when it is mounted, and comes back whenever something is
+ * sent: a question, or the same one once more.
+ */
+export function useFollow(mode: 'follow' | 'always', isSubmitted: boolean): FollowedList {
   const box = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const follow = useRef<Follow>(undefined)
@@ -25,11 +28,9 @@ export function useFollow(mode: 'follow' | 'always', sent: number): FollowedList
     return () => created.destroy()
   }, [mode])
 
-  const seen = useRef(sent)
   useEffect(() => {
-    if (sent > seen.current) follow.current?.toEnd()
-    seen.current = sent
-  }, [sent])
+    if (isSubmitted) follow.current?.toEnd()
+  }, [isSubmitted])
 
   return { box, content, isUnseen, toEnd: () => follow.current?.toEnd() }
 }

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite'
+
+/** The name that Vite gives to what loads the sheet of a module with it. */
+const HELPER = '\0vite/preload-helper.js'
+
+// A module and its sheet are asked for at the same time, and there when both are. A sheet that could
+// not be loaded is asked for again the next time.
+const LOADER = `
+const sheets = {}
+const add = (path) => sheets[path] ??= new Promise((resolve, reject) => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = '/' + path
+  link.onload = resolve
+  link.onerror = () => {
+    delete sheets[path]
+    link.remove()
+    reject(new Error('Cannot load ' + link.href))
+  }
+  document.head.append(link)
+})
+export const __vitePreload = (load, paths = []) => {
+  const loading = paths.filter((path) => path.endsWith('.css')).map(add)
+  return Promise.all([load(), ...loading]).then(([module]) => module)
+}
+`
+
+/**
+ * Vite's own loader also preloads the modules of a module, takes care of nonces, and reports to
+ * whoever listens. That is a third of what a page loads as script, and none of it is used here.
+ */
+export function smallPreload(): Plugin {
+  return {
+    name: 'docent-small-preload',
+    enforce: 'pre',
+    load: (id) => (id === HELPER ? LOADER : undefined),
+  }
+}

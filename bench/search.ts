@@ -1,0 +1,138 @@
+// Indexes and searches a site that is made for it, beside other engines that need no service, with
+// the same passages and questions. Every engine has a process of its own.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installPeers } from './installPeers.ts'
+import { printTable, requireRatio } from './measure.ts'
+import { MINISEARCH, ORAMA, type Peer } from './search/engines.ts'
+import type { Spread } from './search/figures.ts'
+import { measureFirstText } from './search/firstText.ts'
+import { runTask } from './search/runTask.ts'
+import { createQuestions, writeSite } from './search/site.ts'
+
+interface Size {
+  readonly passages: number
+  readonly questions: number
+  /** Of the index; all but the first count. */
+  readonly runs: number
+  readonly peers: readonly Peer[]
+}
+
+const SMALL: Size = { passages: 10_000, questions: 200, runs: 4, peers: [MINISEARCH, ORAMA] }
+const LARGE: Size = { passages: 100_000, questions: 60, runs: 1, peers: [MINISEARCH] }
+
+/** Ours takes at most so many times what MiniSearch takes. What is measured is far below. */
+const MOST_INDEX = 1.5
+const MOST_SEARCH = 3
+const MOST_MEMORY = 1
+/** Ten times the passages in proportion take 10 times as long. */
+const MOST_GROWTH = 20
+
+interface Row extends Spread {
+  readonly name: string
+  /** Undefined where it is the index of the row above. */
+  readonly index?: number
+  readonly memory?: number
+}
+
+/** Prints the tables; called by `npm run bench`. */
+export async function benchSearch(): Promise<void> {
+  await installPeers()
+  const folder = await mkdtemp(join(tmpdir(), 'docent-bench-'))
+  try {
+    const small = await measureSize(SMALL, join(folder, 'small'))
+    await measureSite(join(folder, 'small'))
+    const large = await measureSize(LARGE, join(folder, 'large'))
+    requireRatios(small, large)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureSize(size: Size, folder: string): Promise<Row[]> {
+  const { passages, runs } = size
+  const content = join(folder, 'content')
+  const sections = join(folder, 'sections.jsonl')
+  const file = join(folder, 'knowledge.db')
+  await writeSite(content, passages)
+  const questions = createQuestions(passages, size.questions)
+
+  const index = await runTask('index', { folder: content, file, sections, runs })
+  const rows: Row[] = [{ name: 'Docent', index, ...(await runTask('search', { file, questions })) }]
+  for (const { name, file } of size.peers) {
+    const isTolerantToo = size === SMALL
+    const input = { module: file, sections, questions, runs, isTolerantToo }
+    const { index, memory, exact, tolerant } = await runTask('peer', input)
+    rows.push({ name, index, memory, ...exact })
+    if (tolerant) rows.push({ name: '  with typing errors allowed', ...tolerant })
+  }
+  printRows(passages, rows)
+  return rows
+}
+
+async function measureSite(folder: string): Promise<void> {
+  const content = join(folder, 'content')
+  const questions = createQuestions(SMALL.passages, SMALL.questions)
+  const change = await runTask('change', { folder: content, file: join(folder, 'knowledge.db') })
+  const text = await measureFirstText(content, join(folder, 'data'), questions)
+  console.log(`  One changed page of ${formatCount(SMALL.passages)} passages found: ${ms(change)}`)
+  console.log(
+    `  First text over HTTP, p50 / p95 of the time that passes: ${ms(text.p50)} / ${ms(text.p95)}`,
+  )
+}
+
+function printRows(passages: number, rows: readonly Row[]): void {
+  const [ours] = rows
+  const ratio = (name: 'index' | 'p50' | 'p95' | 'memory', row: Row): string => {
+    const of = row[name]
+    const by = ours?.[name]
+    return row === ours || of === undefined || by === undefined ? '' : (of / by).toFixed(1)
+  }
+  printTable(
+    [
+      `${formatCount(passages)} passages`,
+      'index',
+      '×',
+      'search p50',
+      '×',
+      'p95',
+      '×',
+      'memory',
+      '×',
+    ],
+    rows.map((row) => [
+      row.name,
+      row.index === undefined ? '' : ms(row.index),
+      ratio('index', row),
+      ms(row.p50),
+      ratio('p50', row),
+      ms(row.p95),
+      ratio('p95', row),
+      row.memory === undefined ? '' : `${row.memory.toFixed(0)} MiB`,
+      ratio('memory', row),
+    ]),
+  )
+}
+
+function requireRatios(small: readonly Row[], large: readonly Row[]): void {
+  for (const [ours, theirs] of [small, large]) {
+    if (!ours || !theirs) continue
+    const over = (of?: number, by?: number): number => (of ?? Number.NaN) / (by ?? Number.NaN)
+    const what = `of ours over ${theirs.name}`
+    requireRatio(`Index ${what}`, over(ours.index, theirs.index), { most: MOST_INDEX })
+    requireRatio(`Search ${what}`, over(ours.p95, theirs.p95), { most: MOST_SEARCH })
+    requireRatio(`Memory ${what}`, over(ours.memory, theirs.memory), { most: MOST_MEMORY })
+  }
+  const growth = (large[0]?.index ?? Number.NaN) / (small[0]?.index ?? Number.NaN)
+  requireRatio('Index of ours for ten times the passages', growth, { most: MOST_GROWTH })
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(time < 100 ? 1 : 0)} ms`
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en')
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/command.ts'
+import manifest from '../peers/package.json' with { type: 'json' }
+
+/** A passage as the other engines are given it. */
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly heading: string
+  readonly text: string
+}
+
+/** What a module in `bench/peers` makes: two ways to ask, without and with typing errors allowed. */
+export interface PeerEngine {
+  exact(question: string): unknown
+  tolerant(question: string): unknown
+}
+
+export type CreatePeer = (
+  sections: readonly Section[],
+  functionWords: readonly string[],
+) => Promise<PeerEngine>
+
+export interface Peer {
+  /** As it is printed, with its version. */
+  readonly name: string
+  /** A module that exports `createEngine`, which is a `CreatePeer`. */
+  readonly file: string
+}
+
+const versions = manifest.dependencies
+
+export const MINISEARCH: Peer = {
+  name: `MiniSearch ${versions.minisearch}`,
+  file: join(ROOT, 'bench/peers/minisearch.js'),
+}
+
+export const ORAMA: Peer = {
+  name: `Orama ${versions['@orama/orama']}`,
+  file: join(ROOT, 'bench/peers/orama.js'),
+}

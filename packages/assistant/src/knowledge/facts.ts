@@ -1,0 +1,23 @@
+import type { Document } from '@docent/content'
+
+/** One line of the small table of facts that a page shows under its title. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** Reads `facts` of the front matter as the site does: a map, or a list of `label` and `value`. */
+export function readFacts({ meta }: Pick<Document, 'meta'>): Fact[] {
+  const { facts } = meta
+  if (typeof facts !== 'object' || facts === null) return []
+  const pairs: [unknown, unknown][] = Array.isArray(facts)
+    ? facts.map((fact: unknown) => {
+        const { label, value } = (fact ?? {}) as Record<string, unknown>
+        return [label, value]
+      })
+    : Object.entries(facts)
+  return pairs.flatMap(([label, value]) => {
+    const isSaid = typeof value === 'string' || typeof value === 'number'
+    return typeof label === 'string' && isSaid ? [{ label, value: String(value) }] : []
+  })
+}

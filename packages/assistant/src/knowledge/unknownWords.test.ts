@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readWords } from './analyze.ts'
+import { createKindReader } from './unknownWords.ts'
+
+function readKinds(text: string): Record<string, string> {
+  const readKind = createKindReader(text)
+  return Object.fromEntries(readWords(text).map((word) => [word.raw, readKind(word)]))
+}
+
+describe('the kind of a word that no page has', () => {
+  it('is ordinary for what people put around any subject', () => {
+    expect(readKinds('I lost my laptop')).toEqual({ lost: 'ordinary', laptop: 'ordinary' })
+  })
+
+  it('is other for what a question is about', () => {
+    expect(readKinds('pancakes for my helm chart')).toEqual({
+      pancakes: 'other',
+      helm: 'other',
+      chart: 'other',
+    })
+  })
+
+  it.each(['does it speak SAML', 'read my_config', 'are you ISO27001', 'call useChat', 'in Tokyo'])(
+    'is a name where it is written as one: %s',
+    (text) => expect(Object.values(readKinds(text)).at(-1)).toBe('name'),
+  )
+
+  it('does not take the capital that a sentence begins with for a name', () => {
+    expect(readKinds('Lost it. Verify "Everything" now')).toMatchObject({
+      Lost: 'ordinary',
+      Verify: 'ordinary',
+    })
+  })
+
+  it.each(['Where Is My Laptop', 'WHERE IS MY LAPTOP'])('minds no capitals in %s', (text) => {
+    expect(Object.values(readKinds(text))).toEqual(['ordinary'])
+  })
+})

@@ -1,0 +1,36 @@
+// What it tells that no page has a word. On a site of a few pages most everyday words are missing,
+// and its author has said the same in others; a name that is missing is nearly always what the
+// question is about.
+
+import type { Word } from './analyze.ts'
+import { ORDINARY_TERMS } from './ordinaryWords.ts'
+
+export type UnknownKind = 'ordinary' | 'other' | 'name'
+
+/** How much unknown words of each kind would weigh if one passage held them. */
+export type UnknownWeights = Readonly<Record<UnknownKind, number>>
+
+/** `npm_config`, `useChat`, `27001`, `SSO`, whatever stands around them. */
+const NAME = /[\d._]|\p{Ll}\p{Lu}|^\p{Lu}{2}/u
+const CAPITAL = /^\p{Lu}/u
+/** What stands before the first word of a sentence, looked for in this many characters. */
+const LOOK_BACK = 8
+const SENTENCE_START = /(?:^|[.?!:\n])[\s"'“”‘’()*-]*$/
+
+/** Prepares the words of one text to be told apart. */
+export function createKindReader(text: string): (word: Word) => UnknownKind {
+  const words = text.match(/\p{L}+/gu) ?? []
+  const capitals = words.filter((word) => CAPITAL.test(word)).length
+  // Where Every Word Has One, a capital says nothing.
+  const areNames = capitals * 2 <= words.length
+  const isShouted = text === text.toUpperCase()
+
+  return ({ raw, parts }) => {
+    if (NAME.test(raw) && (!isShouted || /\d/.test(raw))) return 'name'
+    const start = text.indexOf(raw)
+    const before = text.slice(Math.max(0, start - LOOK_BACK), start)
+    const isInside = start > 0 && !SENTENCE_START.test(before)
+    if (areNames && isInside && CAPITAL.test(raw)) return 'name'
+    return parts.every((part) => ORDINARY_TERMS.has(part)) ? 'ordinary' : 'other'
+  }
+}
