@@ -257,7 +257,7 @@ test('with persist local the tabs of a visitor agree, each with its own draft', 
 }) => {
   const other = await context.newPage()
   const tabs = [page, other]
-  for (const tab of tabs) await keepInAllTabs(tab)
+  for (const tab of tabs) await withOptions(tab, { persist: 'local' })
   const first = await answerEach(page, finish)
   const second = await answerEach(other, finish)
   for (const tab of tabs) await tab.goto('/')
@@ -279,13 +279,39 @@ test('with persist local the tabs of a visitor agree, each with its own draft', 
   second.close()
 })
 
-/** As on a site whose configuration says `persist: 'local'`. */
-async function keepInAllTabs(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+test('with restoreOpen an open panel is open after a load, and takes no focus', async ({
+  page,
+}) => {
+  const { close } = await answerEach(page, finish)
+  await withOptions(page, { restoreOpen: true })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'First')
+  await expect(answersOf(page)).toHaveText(/Answer 1/)
+  await page.reload()
+  await expect(answersOf(page)).toHaveText(/Answer 1/)
+  await expect(page.locator('body')).toBeFocused()
+
+  await page.setViewportSize({ width: 600, height: 800 })
+  await page.reload()
+  await expect(pillOf(page)).toBeVisible()
+  await openPanel(page)
+  await expect(answersOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(pillOf(page)).toHaveAttribute('aria-expanded', 'false')
+  expect(await page.evaluate(() => sessionStorage.getItem('docent:open'))).toBeNull()
+  close()
+})
+
+/** As on a site whose configuration says so. */
+async function withOptions(page: Page, own: object): Promise<void> {
+  await page.addInitScript((own) => {
     addEventListener('DOMContentLoaded', () => {
       const chat = document.querySelector<HTMLElement>('.docent')
       const options = JSON.parse(chat?.dataset['options'] ?? '{}') as object
-      if (chat) chat.dataset['options'] = JSON.stringify({ ...options, persist: 'local' })
+      if (chat) chat.dataset['options'] = JSON.stringify({ ...options, ...own })
     })
-  })
+  }, own)
 }

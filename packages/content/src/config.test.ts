@@ -41,6 +41,7 @@ describe('readConfig', () => {
       position: 'left',
       scroll: 'follow',
       persist: 'session',
+      restoreOpen: false,
       allowedOrigins: [],
       contact: undefined,
       notice: 'Answers are automatic and can be wrong.',

@@ -9,6 +9,7 @@ import {
   someText,
   text,
   textLike,
+  yesOrNo,
 } from './configReaders.ts'
 import type { ConfigFault, Reader } from './configReaders.ts'
 import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
@@ -81,6 +82,7 @@ const readGroup = groupOf<Config>({
   position: optional(oneOf('left', 'right'), 'left'),
   scroll: optional(oneOf('follow', 'always'), 'follow'),
   persist: optional(oneOf('none', 'session', 'local'), 'session'),
+  restoreOpen: optional(yesOrNo, false),
   allowedOrigins: optional(listOf(origin), []),
   contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
   notice: optional(text, NOTICE),

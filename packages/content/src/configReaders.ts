@@ -36,6 +36,11 @@ export const positive: Reader<number> = only(
   (value): value is number => typeof value === 'number' && value > 0 && Number.isFinite(value),
 )
 
+export const yesOrNo: Reader<boolean> = only(
+  'true or false',
+  (value): value is boolean => typeof value === 'boolean',
+)
+
 export function textLike(expected: string, isRight: (value: string) => boolean): Reader<string> {
   return only(expected, (value): value is string => isText(value) && isRight(value))
 }

@@ -19,6 +19,8 @@ export interface DocentConfig {
   scroll?: 'follow' | 'always'
   /** How long a visitor's conversation lasts: as long as its page, its tab, or from visit to visit. */
   persist?: 'none' | 'session' | 'local'
+  /** Whether a panel that was open is open again after a load of the page, in the same tab. */
+  restoreOpen?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
   /** Whom to ask when the site has no answer. */
@@ -51,6 +53,7 @@ export interface Config {
   readonly position: 'left' | 'right'
   readonly scroll: 'follow' | 'always'
   readonly persist: 'none' | 'session' | 'local'
+  readonly restoreOpen: boolean
   readonly allowedOrigins: readonly string[]
   readonly contact: ContactLink | undefined
   readonly notice: string

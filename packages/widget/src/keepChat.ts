@@ -1,6 +1,7 @@
 import { attempt, createStore } from './session/index.ts'
 import type { ChatSession, ChatTokens, ReadableStore } from './session/index.ts'
 import type { WidgetOptions } from './ui/options.ts'
+import type { ViewControl } from './ui/view.ts'
 
 export interface KeptChatControl {
   /** False until a conversation that was kept is there again: nothing can be asked before. */
@@ -23,7 +24,8 @@ const READY_WITHIN_MS = 2000
 export function keepChat(
   session: ChatSession,
   tokens: ChatTokens,
-  persist: WidgetOptions['persist'] = 'session',
+  view: ViewControl,
+  { persist = 'session', restoreOpen = false }: Pick<WidgetOptions, 'persist' | 'restoreOpen'>,
 ): KeptChatControl {
   const storage = persist === 'none' ? undefined : findStorage(`${persist}Storage`)
   const drafts = findStorage('sessionStorage')
@@ -41,7 +43,9 @@ export function keepChat(
       const patience = setTimeout(() => isReady.set(true), READY_WITHIN_MS)
       try {
         const { startKeeping } = await import('./keeping.ts')
-        if (!isLeft && storage) stop = startKeeping({ session, tokens, storage, drafts })
+        if (isLeft || !storage) return
+        const kept = { session, tokens, storage, drafts }
+        stop = startKeeping({ ...kept, ...(restoreOpen && { view }) })
       } catch {
         // Without a connection, say: it is tried again as the chat goes on.
         isLoading = false
@@ -53,8 +57,10 @@ export function keepChat(
     function observe(): void {
       const { messages, status } = session.state.get()
       const isBegun = messages.length > 0 && status !== 'submitted'
-      // Where tabs are to agree, each has to hear of the first question of another.
-      if (!isLoading && (isKept || isBegun || persist === 'local')) void load()
+      // Where tabs are to agree, each has to hear of the first question of another; and that the
+      // panel is open is to be known before anything was asked.
+      const isForAll = persist === 'local' || restoreOpen
+      if (!isLoading && (isKept || isBegun || isForAll)) void load()
     }
 
     /** A question that nobody keeps yet is given back to the field. */

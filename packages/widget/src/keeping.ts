@@ -2,11 +2,18 @@ import { CHAT_KEY, DRAFT_KEY } from './keepChat.ts'
 import { attempt } from './session/index.ts'
 import { createKeeper } from './session/keeper.ts'
 import type { KeeperOptions } from './session/keeper.ts'
+import { FULL_SCREEN } from './ui/timing.ts'
+import type { ViewControl } from './ui/view.ts'
 
 export interface KeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens'> {
   readonly storage: Storage
   readonly drafts: Storage | undefined
+  /** To be open again after the next load of a page. */
+  readonly view?: ViewControl
 }
+
+/** There while a panel is open that is to be open again: a site loads its chat for it. */
+const OPEN_KEY = 'docent:open'
 
 /** A draft that is longer was not left by a visitor. */
 const MAX_DRAFT_LENGTH = 100_000
@@ -15,7 +22,8 @@ const MAX_DRAFT_LENGTH = 100_000
  * Goes on with what was kept, and keeps it on, in step with the page and its other tabs, until the
  * returned function is called.
  */
-export function startKeeping({ session, tokens, storage, drafts }: KeepingOptions): () => void {
+export function startKeeping(options: KeepingOptions): () => void {
+  const { session, tokens, storage, drafts, view } = options
   const leaving = new AbortController()
   const { signal } = leaving
   const keeper = createKeeper({ session, tokens, storage, key: CHAT_KEY })
@@ -30,6 +38,18 @@ export function startKeeping({ session, tokens, storage, drafts }: KeepingOption
 
   function follow({ key, newValue, storageArea }: StorageEvent): void {
     if (storageArea === storage && key === CHAT_KEY) keeper.follow(newValue)
+  }
+
+  function followView(): void {
+    const isOpen = view?.state.get().isOpen
+    attempt(() => (isOpen ? drafts?.setItem(OPEN_KEY, '1') : drafts?.removeItem(OPEN_KEY)))
+  }
+
+  if (view) {
+    const wasOpen = attempt(() => drafts?.getItem(OPEN_KEY)) === '1'
+    if (wasOpen && !view.state.get().isOpen && !matchMedia(FULL_SCREEN).matches) view.restore()
+    followView()
+    signal.addEventListener('abort', view.state.subscribe(followView))
   }
 
   addEventListener('pagehide', save, { signal })

@@ -13,7 +13,7 @@ export interface LiveWidget extends Widget {
 
 /** Puts a chat together as a page needs it: over the network, in step with the screen. */
 export function createWidget(options: WidgetOptions): LiveWidget {
-  const { endpoint, persist } = options
+  const { endpoint } = options
   const storage = findStorage('sessionStorage')
   const transport = createFetchTransport({ endpoint, ...(storage && { storage }) })
   const session = createChatSession({
@@ -22,7 +22,8 @@ export function createWidget(options: WidgetOptions): LiveWidget {
     data: () => ({ page: { url: location.origin + location.pathname, title: document.title } }),
     onError: report,
   })
-  const { isReady, start } = keepChat(session, transport.tokens, persist)
+  const view = createView(session)
+  const { isReady, start } = keepChat(session, transport.tokens, view, options)
   const assistant = new URL(endpoint, document.baseURI).href
   return {
     options,
@@ -32,7 +33,7 @@ export function createWidget(options: WidgetOptions): LiveWidget {
     settingsAddress: new URL('assistant', assistant).href,
     session,
     isReady,
-    view: createView(session),
+    view,
     start() {
       const leave = start()
       return () => {

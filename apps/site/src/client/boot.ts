@@ -10,10 +10,11 @@ const chat = document.querySelector<HTMLElement>('.docent')
 const failure = document.querySelector<HTMLElement>('.chat-failure')
 
 if (chat && failure) {
-  wakeOnIntent(chat, failure, async () => {
+  const wake = wakeOnIntent(chat, failure, async () => {
     const { startChat } = await import('./chat.ts')
     return startChat(chat)
   })
+  if (wasOpen()) void wake()
 }
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
 copyOnClick(document)
@@ -24,4 +25,13 @@ if ('navigation' in window) {
     const { navigateInPage } = await import('./navigate.ts')
     navigateInPage({ onShown: () => markPlace(document) })
   })
+}
+
+/** The chat says so where it is to be open again. Where storage is blocked, merely to ask throws. */
+function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem('docent:open') !== null
+  } catch {
+    return false
+  }
 }

@@ -13,12 +13,14 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
  * on the pill or on an element with `data-ask`. A click made before it is there is kept and done
  * once when it is, however often an impatient visitor clicked. A chat that cannot be loaded says so
  * in `failure` if somebody is waiting for it, and is tried again at the next sign.
+ *
+ * Returns what loads it without a sign.
  */
 export function wakeOnIntent(
   container: HTMLElement,
   failure: HTMLElement,
   load: () => Promise<Wakeable>,
-): void {
+): () => Promise<void> {
   let chat: Wakeable | undefined
   let isLoading = false
   let wish: ((chat: Wakeable) => void) | undefined
@@ -71,4 +73,5 @@ export function wakeOnIntent(
   }
 
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true })
+  return wake
 }

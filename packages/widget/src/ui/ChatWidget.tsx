@@ -38,7 +38,7 @@ export interface ChatWidgetProps {
  */
 export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
   const { linkBase, settingsAddress, session, view } = widget
-  const { isOpen, openings, isUnread, calls } = useStore(view.state)
+  const { isOpen, openings, isUnread, calls, isRestored } = useStore(view.state)
   const { options, texts, isOff } = useSettings(widget, isOpen ? settingsAddress : undefined)
   const state = useStore(session.state)
   const isReady = useStore(widget.isReady)
@@ -68,6 +68,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
             isFullScreen={isFullScreen}
             isLeaving={!isOpen}
             calls={calls}
+            isRestored={isRestored}
             onClose={view.close}
             onDraft={session.setDraft}
             onSend={session.send}

@@ -29,6 +29,8 @@ export interface PanelProps {
   isLeaving: boolean
   /** Grows whenever the field is to have the focus, whatever has it now. */
   calls: number
+  /** Nobody has opened it just now. */
+  isRestored: boolean
   onClose: () => void
   onDraft: (draft: string) => void
   /** Sends the draft, or the given question. */
@@ -54,7 +56,7 @@ export function Panel(props: PanelProps): JSX.Element {
   useFullScreen(frame, isFullScreen)
   // The button goes with the conversation; the field is what it leads to.
   const [begun, setBegun] = useState(0)
-  useFocusOnOpen(field, title, calls + begun)
+  useFocusOnOpen(field, title, calls + begun, props.isRestored)
   useRestoredFocus(frame, field, state.status === 'submitted')
   useFocusKept(frame, title, isOff)
 

@@ -20,6 +20,13 @@ export interface WidgetOptions {
    * @default 'session'
    */
   readonly persist?: 'none' | 'session' | 'local' | undefined
+  /**
+   * Whether a panel that was open is open again after the browser has loaded another page, in the
+   * same tab and beside the page: it never covers a page that was just loaded. It needs `persist`.
+   *
+   * @default false
+   */
+  readonly restoreOpen?: boolean | undefined
   /** Offered where the pages do not hold the answer. */
   readonly contact?: { readonly label: string; readonly href: string } | undefined
 }

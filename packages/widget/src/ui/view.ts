@@ -10,11 +10,15 @@ interface View {
   readonly isUnread: boolean
   /** Grows whenever the field is called for. */
   readonly calls: number
+  /** It was opened by nobody: the focus stays where it is. */
+  readonly isRestored: boolean
 }
 
 export interface ViewControl {
   readonly state: ReadableStore<View>
   open(): void
+  /** Opens the panel as it was before the page was loaded, and leaves the focus to the page. */
+  restore(): void
   close(): void
   toggle(): void
   /** Opens the panel with a question in the field, ready to be changed or sent. */
@@ -23,7 +27,13 @@ export interface ViewControl {
 
 /** The widget's own state around a conversation. The conversation outlives a closed panel. */
 export function createView(session: ChatSession): ViewControl {
-  const state = createStore<View>({ isOpen: false, openings: 0, isUnread: false, calls: 0 })
+  const state = createStore<View>({
+    isOpen: false,
+    openings: 0,
+    isUnread: false,
+    calls: 0,
+    isRestored: false,
+  })
   let before = session.state.get()
 
   function change(next: Partial<View>): void {
@@ -37,15 +47,21 @@ export function createView(session: ChatSession): ViewControl {
     if (isAnswered && !state.get().isOpen) change({ isUnread: true })
   })
 
-  function open(): void {
+  function open(isRestored = false): void {
     const { isOpen, openings } = state.get()
-    change({ isOpen: true, openings: isOpen ? openings : openings + 1, isUnread: false })
+    change({
+      isOpen: true,
+      openings: isOpen ? openings : openings + 1,
+      isUnread: false,
+      isRestored,
+    })
   }
 
   const close = () => change({ isOpen: false })
   return {
     state,
-    open,
+    open: () => open(),
+    restore: () => open(true),
     close,
     toggle: () => (state.get().isOpen ? close() : open()),
     ask(question) {
