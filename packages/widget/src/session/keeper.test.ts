@@ -79,9 +79,10 @@ describe('what was kept', () => {
   it.each(['{"version":1}', '\0', 'x'.repeat(1_000_000)])(
     'is nothing where it is garbage',
     (text) => {
-      const { session, keep } = stage(createStorage(text))
+      const { session, keep, storage } = stage(createStorage(text))
       keep()
       expect(session.state.get()).toBe(INITIAL_STATE)
+      expect(storage.getItem(KEY)).toBeNull()
     },
   )
 })
@@ -176,6 +177,15 @@ describe('two tabs', () => {
     keeper.follow(other())
     keeper.follow(null)
     expect(session.state.get()).toBe(before)
+  })
+
+  it('leave alone what the other one has written while nothing was asked here', () => {
+    const { session, keep, storage } = stage(createStorage())
+    keep()
+    storage.setItem(KEY, record({ status: 'streaming' }))
+    session.setDraft('typing')
+    write()
+    expect(storage.getItem(KEY)).not.toBeNull()
   })
 
   it('wait for an answer that arrives in the other one', () => {

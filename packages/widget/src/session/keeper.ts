@@ -1,6 +1,7 @@
 import { attempt } from './attempt.ts'
 import { WRITE_AFTER_MS } from './limits.ts'
 import { readRecord, writeRecord } from './record.ts'
+import type { ChatRecord } from './record.ts'
 import type { ChatSession } from './session.ts'
 import { isPending } from './state.ts'
 import type { ChatState } from './state.ts'
@@ -55,21 +56,25 @@ export function createKeeper(options: KeeperOptions): Keeper {
     attempt(() => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)))
   }
 
-  function restore(text: string, isOwn: boolean): void {
-    const record = readRecord(text, clock())
-    // An answer that arrives in another tab is taken over once it is whole.
-    if (!record || (record.isRunning && !isOwn)) return
+  function restore(record: ChatRecord): void {
     tokens.adopt(record.id, record.token)
     session.restore(record)
     // To write what was just read would have the tabs answer each other for ever.
     settle()
   }
 
-  const text = attempt(() => storage.getItem(key))
-  const isBegun = session.state.get().messages.length > 0
-  if (!isBegun && text) restore(text, true)
+  /** What cannot be read is not left lying there: it may be a conversation that is too old. */
+  function begin(): void {
+    const text = attempt(() => storage.getItem(key))
+    const record = text ? readRecord(text, clock()) : undefined
+    if (record) restore(record)
+    else attempt(() => storage.removeItem(key))
+    settle()
+  }
+
+  if (session.state.get().messages.length > 0) observe()
+  else begin()
   const unsubscribe = session.state.subscribe(observe)
-  if (isBegun) observe()
 
   return {
     flush() {
@@ -77,7 +82,10 @@ export function createKeeper(options: KeeperOptions): Keeper {
     },
     follow(text) {
       if (isPending(session.state.get())) return
-      if (text !== null) return restore(text, false)
+      const record = text === null ? undefined : readRecord(text, clock())
+      // An answer that arrives in another tab is taken over once it is whole.
+      if (record && !record.isRunning) restore(record)
+      if (text !== null) return
       session.clear()
       settle()
     },
