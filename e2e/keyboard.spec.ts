@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { StreamPart } from '@docent/protocol'
+import { followUps } from './answers.ts'
 import {
   NAVIGATION,
   answerWith,
@@ -142,7 +144,8 @@ for (const key of ['Enter', 'Space']) {
 test('Tab goes through the panel in the order that one sees', async ({ page }) => {
   await answerWith(page, (_, response) => {
     const source = { sourceType: 'url', id: 'p', url: '/products/widget#Audience', title: 'Widget' }
-    startStream(response)(start, { type: 'source', value: source }, text('One [1]. '), finish)
+    const cited: StreamPart = { type: 'source', value: source }
+    startStream(response)(start, cited, text('One [1]. '), followUps('What next?'), finish)
     response.end()
   })
   await openByKey(page)
@@ -160,11 +163,13 @@ test('Tab goes through the panel in the order that one sees', async ({ page }) =
     'What products are available?',
     'Who should get these products?',
   ]
-  expect(await tab(page, 16)).toEqual([
+  expect(await tab(page, 18)).toEqual([
+    'New conversation',
     'Close',
     'Conversation',
     ...messages,
     'Regenerate',
+    'What next?',
     ...chips,
     'Type your message...',
     'Send',
