@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import type { Page } from '@playwright/test'
 import {
   answerWith,
   ask,
@@ -12,11 +11,12 @@ import {
   test,
   text,
 } from './fixtures.ts'
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Docent assistant' })
-const answers = (page: Page) => panel(page).getByRole('article', { name: /Docent said/ })
-const field = (page: Page) => page.getByPlaceholder('Type your message...')
-const pill = (page: Page) => page.getByRole('button', { name: 'Talk to the assistant' })
+import {
+  answersOf as answers,
+  fieldOf as field,
+  panelOf as panel,
+  pillOf as pill,
+} from './panel.ts'
 
 test('the pill stands at the bottom left, and opens and closes the panel', async ({ page }) => {
   await page.goto('/')

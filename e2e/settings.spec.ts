@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, findViolations, openPanel, test } from './fixtures.ts'
+import { fieldOf as field, pillOf as pill } from './panel.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: /assistant/ })
-const field = (page: Page) => page.getByPlaceholder('Type your message...')
-const pill = (page: Page) => page.getByRole('button', { name: 'Talk to the assistant' })
 
 /** The GETs for the settings so far. */
 function watchSettings(page: Page): string[] {

@@ -13,11 +13,9 @@ import {
   test,
   text,
 } from './fixtures.ts'
+import { fieldOf as field, panelOf as panel, pillOf as pill } from './panel.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Docent assistant' })
 const list = (page: Page) => page.getByRole('region', { name: 'Conversation' })
-const field = (page: Page) => page.getByPlaceholder('Type your message...')
-const pill = (page: Page) => page.getByRole('button', { name: 'Talk to the assistant' })
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 
 const paragraphs = (count: number): StreamPart =>

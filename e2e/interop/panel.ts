@@ -2,11 +2,11 @@
 
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { alertOf as alert, answersOf as answers, panelOf as panel } from '../panel.ts'
 
-export const panel = (page: Page) => page.getByRole('region', { name: 'Docent assistant' })
-export const answers = (page: Page) => panel(page).getByRole('article', { name: /Docent said/ })
+export { alert, answers, panel }
+
 export const bubble = (page: Page) => answers(page).last().locator('.bubble')
-export const alert = (page: Page) => panel(page).getByRole('alert')
 export const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click()
 
 /** Waits for a whole answer, which is all of this text. */

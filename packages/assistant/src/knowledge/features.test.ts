@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFeatureReader, type Candidate, type Features } from './features.ts'
 import type { Query, QueryTerm } from './query.ts'
-import { packCounts, packSkeleton, unpack } from './skeleton.ts'
+import { packCounts, unpack } from './skeleton.ts'
+import { packSkeleton } from './testing/packSkeleton.ts'
 import { BM25_LENGTH, BM25_SATURATION, WINDOW } from './tuning.ts'
 
 const AVERAGES = { passageLength: 10, pageLength: 40 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eachPart, findCount, packCounts, packSkeleton, unpack } from './skeleton.ts'
+import { eachPart, findCount, packCounts, unpack } from './skeleton.ts'
+import { packSkeleton } from './testing/packSkeleton.ts'
 
 const number = fc.integer({ min: 1, max: 2 ** 32 - 1 })
 

@@ -26,18 +26,6 @@ export function eachPart(
   }
 }
 
-export function packSkeleton(parts: readonly (readonly number[])[]): Uint8Array {
-  const length = parts.reduce((sum, part) => sum + part.length + 1, 0)
-  const packed = new Uint32Array(length)
-  let index = 0
-  for (const part of parts) {
-    packed.set(part, index)
-    // The zero behind a part is there already.
-    index += part.length + 1
-  }
-  return new Uint8Array(packed.buffer)
-}
-
 /** Writes skeletons, one after the other, into memory that it keeps. */
 export class SkeletonWriter {
   #numbers = new Uint32Array(4096)
