@@ -32,7 +32,7 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighLater(site, (name) => !KEEPER.test(name)),
+    chat: await weighLater(site, (name) => !KEEPER.test(name) && !NAVIGATION.test(name)),
     keeper: await weighLater(site, (name) => KEEPER.test(name)),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
@@ -72,6 +72,9 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 
 /** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
 const KEEPER = /^assets\/keeping-/
+
+/** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
+const NAVIGATION = /^assets\/navigate-/
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
