@@ -66,7 +66,7 @@ export function packCounts(
 ): Uint8Array {
   const packed = new Uint32Array(numbers.length * 2)
   Uint32Array.from(numbers)
-    .sort()
+    .toSorted()
     .forEach((number, index) => {
       packed[index * 2] = number
       packed[index * 2 + 1] = countOf(number)

@@ -1,6 +1,7 @@
 // Porter's stemmer (M. F. Porter, "An algorithm for suffix stripping", 1980), as tables. It makes
 // "deleting", "deleted" and "deletes" one term. What it makes of a word need not be a word.
 
+import { toBaseForm } from './irregularForms.ts'
 import { hasVowel, isShort, measure } from './stemMeasure.ts'
 
 type Rules = readonly (readonly [suffix: string, replacement: string])[]
@@ -69,7 +70,7 @@ const STEP_4 = byEnd(
 /** The stem of an English word in lower case. Other words come back as they are. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word
-  let result = dropPlural(word)
+  let result = dropPlural(toBaseForm(word))
   result = dropPastAndParticiple(result)
   if (result.endsWith('y') && hasVowel(result, result.length - 1)) result = swap(result, 'y', 'i')
   result = replaceSuffix(result, STEP_2, 1)
