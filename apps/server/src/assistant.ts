@@ -3,6 +3,7 @@ import {
   createChatHandler,
   createChatTokens,
   createExtractiveEngine,
+  createFeedbackHandler,
   createMemoryReplies,
   createSettingsHandler,
   readLimits,
@@ -50,6 +51,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       '/api/gen-ai': chat,
       '/api/gen-ai/stop': chat,
       '/api/assistant': settings,
+      '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
     }),
     limits,
     use(knowledgeFile, config) {
