@@ -74,7 +74,7 @@ function opensSentence(text: string): boolean {
 }
 
 /** One space wherever there is any. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   const trimmed = text.trim()
   const isTidy = !trimmed.includes('  ') && !/[^\S ]/.test(trimmed)
   return isTidy ? trimmed : trimmed.replaceAll(/\s+/g, ' ')

@@ -15,7 +15,7 @@ export function measure(word: string, length: number = word.length): number {
   let isAfterVowel = false
   for (let index = 0; index < length; index++) {
     const code = word.charCodeAt(index)
-    const isVowel = VOWELS[code] === 1 || (code === Y && !isAfterVowel)
+    const isVowel: boolean = VOWELS[code] === 1 || (code === Y && !isAfterVowel)
     if (isAfterVowel && !isVowel) count += 1
     isAfterVowel = isVowel
   }
