@@ -21,19 +21,13 @@ export class WordTable {
   /** The number of the word that stands in `text`, or 0. `hash` is that of these bytes. */
   find(text: Uint8Array, from: number, to: number, hash: number): number {
     const entries = this.#entries
-    const bytes = this.#bytes
     const mask = entries.length / FIELDS - 1
-    const length = to - from
-    search: for (let place = spread(hash) & mask; ; place = (place + 1) & mask) {
+    for (let place = spread(hash) & mask; ; place = (place + 1) & mask) {
       const entry = place * FIELDS
       const word = entries[entry + WORD] ?? 0
       if (word === 0) return 0
-      if (entries[entry + HASH] !== hash || entries[entry + LENGTH] !== length) continue
-      const start = entries[entry + START] ?? 0
-      for (let at = 0; at < length; at++) {
-        if (text[from + at] !== bytes[start + at]) continue search
-      }
-      return word
+      if (entries[entry + HASH] !== hash || entries[entry + LENGTH] !== to - from) continue
+      if (this.#standsAt(entries[entry + START] ?? 0, text, from, to)) return word
     }
   }
 
@@ -48,15 +42,21 @@ export class WordTable {
       this.#bytes = larger
     }
     this.#bytes.set(text.subarray(from, to), start)
-    place(this.#entries, [hash, start, to - from, this.#size])
+    put(this.#entries, [hash, start, to - from, this.#size])
     return this.#size++
+  }
+
+  #standsAt(start: number, text: Uint8Array, from: number, to: number): boolean {
+    const bytes = this.#bytes
+    for (let at = from; at < to; at++) if (text[at] !== bytes[start + at - from]) return false
+    return true
   }
 
   #grow(): void {
     const before = this.#entries
     this.#entries = new Int32Array(GROWTH * before.length)
     for (let entry = 0; entry < before.length; entry += FIELDS) {
-      if (before[entry + WORD]) place(this.#entries, before.subarray(entry, entry + FIELDS))
+      if (before[entry + WORD]) put(this.#entries, before.subarray(entry, entry + FIELDS))
     }
   }
 }
@@ -66,7 +66,7 @@ export function addToHash(before: number, byte: number): number {
   return (Math.imul(before, 31) + byte) | 0
 }
 
-function place(entries: Int32Array, entry: ArrayLike<number>): void {
+function put(entries: Int32Array, entry: ArrayLike<number>): void {
   const mask = entries.length / FIELDS - 1
   let place = spread(entry[HASH] ?? 0) & mask
   while (entries[place * FIELDS + WORD]) place = (place + 1) & mask
