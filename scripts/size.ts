@@ -14,7 +14,13 @@ interface PageWeight {
 }
 
 type Budgets = Record<
-  'scriptBeforeIntent' | 'productPage' | 'protocol' | 'protocolClient' | 'chat' | 'keeper',
+  | 'scriptBeforeIntent'
+  | 'productPage'
+  | 'protocol'
+  | 'protocolClient'
+  | 'chat'
+  | 'keeper'
+  | 'onDemand',
   { what: string; bytes: number }
 >
 
@@ -32,8 +38,12 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighLater(site, (name) => !KEEPER.test(name) && !NAVIGATION.test(name)),
+    chat: await weighLater(
+      site,
+      (name) => ![KEEPER, ON_DEMAND, NAVIGATION].some((pattern) => pattern.test(name)),
+    ),
     keeper: await weighLater(site, (name) => KEEPER.test(name)),
+    onDemand: await weighLater(site, (name) => ON_DEMAND.test(name)),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -72,6 +82,9 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 
 /** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
 const KEEPER = /^assets\/keeping-/
+
+/** What a visitor has no use for before an answer begins, or before they ask for it. */
+const ON_DEMAND = /^assets\/(announcing|editing|help|pageKeys)-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/

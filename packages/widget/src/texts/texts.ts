@@ -51,6 +51,19 @@ export interface WidgetTexts {
   readonly copy: string
   readonly copied: string
   readonly regenerate: string
+  /** On the last question: changes it. */
+  readonly edit: string
+  /** Above the field while it holds the last question. */
+  readonly editing: string
+  readonly cancel: string
+  /** What a screen reader is told when the question stays as it was. */
+  readonly editCancelled: string
+  /** On a turn that another one stands in the place of. */
+  readonly replaced: string
+  /** Which of the versions of a turn is shown: `{number}` of `{count}`. */
+  readonly version: string
+  readonly previousVersion: string
+  readonly nextVersion: string
   readonly fromPages: string
   readonly sources: CountedText
   readonly source: string

@@ -75,6 +75,8 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
             onStop={session.stop}
             onRegenerate={session.regenerate}
             onRetry={session.retry}
+            onEdit={session.edit}
+            onCancelEdit={session.cancelEdit}
             onNew={session.clear}
           />
         )}

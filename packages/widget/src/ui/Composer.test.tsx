@@ -15,6 +15,7 @@ function renderComposer(draft: string, status: ChatStatus = 'ready', isOff = fal
   const onSend = vi.fn<() => void>()
   const onDraft = vi.fn<(draft: string) => void>()
   const onStop = vi.fn<() => void>()
+  const onEdit = vi.fn<() => void>()
   render(
     <TextsContext.Provider value={texts}>
       <Composer
@@ -25,11 +26,12 @@ function renderComposer(draft: string, status: ChatStatus = 'ready', isOff = fal
         onSend={onSend}
         onDraft={onDraft}
         onStop={onStop}
+        onEdit={onEdit}
       />
     </TextsContext.Provider>,
   )
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
-  return { field, onSend, onDraft, onStop }
+  return { field, onSend, onDraft, onStop, onEdit }
 }
 
 describe('the keys', () => {

@@ -1,6 +1,6 @@
 import { useContext, useId, useRef, useState } from 'react'
-import type { JSX, KeyboardEvent, MouseEvent, RefObject } from 'react'
-import { isPending } from '../session/index.ts'
+import type { JSX, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react'
+import { isPending, lastTurn } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
 import { Announcer } from './Announcer.tsx'
 import { Banner } from './Banner.tsx'
@@ -17,6 +17,7 @@ import { useAnnouncements } from './useAnnouncements.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { useFocusOnOpen } from './useFocusOnOpen.ts'
 import { useFullScreen } from './useFullScreen.ts'
+import { useLater } from './useLater.ts'
 import { useRestoredFocus } from './useRestoredFocus.ts'
 
 export interface PanelProps {
@@ -38,9 +39,14 @@ export interface PanelProps {
   onStop: () => void
   onRegenerate: () => void
   onRetry: () => void
+  /** Puts the last question into the field, to be replaced by what is sent next. */
+  onEdit: () => void
+  onCancelEdit: () => void
   /** Puts the conversation away. */
   onNew: () => void
 }
+
+const loadEditing = () => import('./editing/index.ts')
 
 /** The chat, from its title down to the counter. */
 export function Panel(props: PanelProps): JSX.Element {
@@ -59,20 +65,39 @@ export function Panel(props: PanelProps): JSX.Element {
   useFocusOnOpen(field, title, calls + begun, props.isRestored)
   useRestoredFocus(frame, field, state.status === 'submitted')
   useFocusKept(frame, title, isOff)
+  const canEdit = !isClosed && lastTurn(state.messages).length > 0
+  const editing = useLater(canEdit || state.replaced.length > 0, loadEditing)
 
   function beginAnew(): void {
     props.onNew()
     setBegun(begun + 1)
   }
 
+  function changeEdit(change: () => void): void {
+    change()
+    setBegun(begun + 1)
+  }
+
+  /** What lies on top goes first. */
+  function leave(): void {
+    if (state.edit) changeEdit(props.onCancelEdit)
+    else onClose()
+  }
+
   function act(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !isComposing(event)) {
       event.preventDefault()
-      onClose()
+      leave()
     } else if (isStopKey(event)) {
       event.preventDefault()
       onStop()
     }
+  }
+
+  // The way back of a phone. The dialog goes with what shows it, and not before.
+  function cancel(event: SyntheticEvent): void {
+    event.preventDefault()
+    leave()
   }
 
   // The page that a source leads to is behind a panel that fills the screen. The link has to stay
@@ -82,6 +107,7 @@ export function Panel(props: PanelProps): JSX.Element {
     if (isFullScreen && isInPlace && !ctrlKey && !metaKey && !shiftKey) setTimeout(onClose)
   }
 
+  const edit = () => changeEdit(props.onEdit)
   const content = (
     <AnnounceContext.Provider value={say}>
       <Header
@@ -102,6 +128,8 @@ export function Panel(props: PanelProps): JSX.Element {
         contact={options.contact}
         onRegenerate={isOff ? undefined : props.onRegenerate}
         onSend={isOff ? undefined : props.onSend}
+        editing={editing}
+        onEdit={canEdit ? edit : undefined}
       />
       <Chips
         label={texts.suggestions}
@@ -117,7 +145,10 @@ export function Panel(props: PanelProps): JSX.Element {
         onDraft={props.onDraft}
         onSend={() => props.onSend()}
         onStop={onStop}
-      />
+        onEdit={edit}
+      >
+        {state.edit && editing && <editing.EditLine onCancel={leave} />}
+      </Composer>
       <Announcer spoken={spoken} />
     </AnnounceContext.Provider>
   )
@@ -131,7 +162,7 @@ export function Panel(props: PanelProps): JSX.Element {
     onClick: leaveForSource,
   }
   return isFullScreen ? (
-    <dialog {...shared} ref={frame as RefObject<HTMLDialogElement | null>} onCancel={onClose}>
+    <dialog {...shared} ref={frame as RefObject<HTMLDialogElement | null>} onCancel={cancel}>
       {content}
     </dialog>
   ) : (

@@ -19,6 +19,8 @@ export function announceStep(
   // It may have been put away in another tab.
   if (previous.messages.length > 0 && next.messages.length === 0) return texts.newConversation
   if (previous.status === 'submitted' && next.status === 'streaming') return texts.isReplying
+  if (!previous.edit && next.edit) return texts.editing
+  if (previous.edit && !next.edit && !isPending(next)) return texts.editCancelled
   if (!isPending(previous) || next.status !== 'ready') return undefined
 
   const last = next.messages.at(-1)
