@@ -67,6 +67,10 @@ async function buildClient(
       rolldownOptions: {
         input: { boot: BOOT, theme: THEME_SCRIPT, site: STYLES },
         output: {
+          codeSplitting: {
+            groups: [{ name: 'chat', test: isOfChat }],
+            includeDependenciesRecursively: false,
+          },
           entryFileNames: ({ name }) => (name === 'theme' ? 'theme.js' : 'assets/[name]-[hash].js'),
         },
       },
@@ -85,6 +89,21 @@ async function buildClient(
     },
     written: output.length,
   }
+}
+
+/** What the chat loads on demand, once it is there. */
+const LATER =
+  /\/ui\/(announcing|editing|help)\/|\/(keeping|keeper|record|keptMessage|pageKeys)\.ts$/
+
+/**
+ * Whether a module is loaded with the chat. Without being told, the bundler makes a file of its own
+ * of what several parts on demand have in common with it, which compresses worse.
+ */
+function isOfChat(id: string): boolean {
+  return (
+    /\/packages\/(widget|protocol)\/|\/node_modules\/|\/client\/chat\.ts$/.test(id) &&
+    !LATER.test(id)
+  )
 }
 
 /** Bundles the pages for Node, React included, and loads them. */
