@@ -42,6 +42,8 @@ describe('readConfig', () => {
       scroll: 'follow',
       persist: 'session',
       restoreOpen: false,
+      announce: 'end',
+      keys: true,
       allowedOrigins: [],
       contact: undefined,
       notice: 'Answers are automatic and can be wrong.',

@@ -52,7 +52,7 @@ describe('the keys', () => {
     ['while an input method is composing', { isComposing: true }],
     // Safari reports the key after the composition has ended.
     ['with the key code of a composition', { keyCode: 229 }],
-  ])('do not send %s', (_, event) => {
+  ])('complaint 7: do not send %s', (_, event) => {
     const { field, onSend } = renderComposer('one')
     fireEvent.keyDown(field, { key: 'Enter', ...event })
     expect(onSend).not.toHaveBeenCalled()

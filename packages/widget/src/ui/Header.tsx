@@ -2,12 +2,15 @@ import { useContext } from 'react'
 import type { JSX, Ref } from 'react'
 import type { ChatStatus } from '../session/index.ts'
 import { TextsContext } from './contexts.ts'
-import { CrossIcon, DoorArt, PenIcon } from './icons.tsx'
+import { CrossIcon, DoorArt, KeysIcon, PenIcon } from './icons.tsx'
 
 export interface HeaderProps {
   titleId: string
   status: ChatStatus | 'off'
   onClose: () => void
+  isHelpOpen: boolean
+  onHelp: () => void
+  helpRef: Ref<HTMLButtonElement>
   /** Absent while nothing has been said. */
   onNew: (() => void) | undefined
   /** The heading, to be focused where a field would call up a keyboard. */
@@ -16,7 +19,7 @@ export interface HeaderProps {
 
 /** The panel's title, what the assistant is at, and the way out. */
 export function Header(props: HeaderProps): JSX.Element {
-  const { titleId, status, onClose, onNew, titleRef } = props
+  const { titleId, status, onClose, onNew, titleRef, isHelpOpen, onHelp, helpRef } = props
   const texts = useContext(TextsContext)
   return (
     <header className="head">
@@ -29,6 +32,17 @@ export function Header(props: HeaderProps): JSX.Element {
           {status === 'submitted' ? texts.thinking : texts.subtitle}
         </p>
       </div>
+      <button
+        ref={helpRef}
+        className="close"
+        type="button"
+        aria-label={texts.help}
+        aria-expanded={isHelpOpen}
+        title={texts.help}
+        onClick={onHelp}
+      >
+        <KeysIcon />
+      </button>
       {onNew && (
         <button
           className="close"

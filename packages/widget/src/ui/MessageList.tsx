@@ -19,6 +19,8 @@ export interface MessageListProps {
   /** Absent while nothing can be asked. */
   onRegenerate: (() => void) | undefined
   onSend: ((question: string) => void) | undefined
+  /** An answer that arrives is shown once it is complete. */
+  isWhole: boolean
   /** What it takes to change the last question, once it is there. */
   editing: typeof import('./editing/index.ts') | undefined
   onEdit: (() => void) | undefined
@@ -34,6 +36,7 @@ export function MessageList({
   contact,
   onRegenerate,
   onSend,
+  isWhole,
   editing,
   onEdit,
 }: MessageListProps): JSX.Element {
@@ -45,6 +48,7 @@ export function MessageList({
     editing?.viewThread(state, places) ?? state.messages.map((message) => ({ message }))
   const { box, content, isUnseen, toEnd } = useFollow(scroll, status === 'submitted')
   const last = messages.at(-1)
+  const hidden = isWhole && status === 'streaming' ? last : undefined
   const ended = isPending(state) ? undefined : last
   const [question] = isPending(state) ? [] : lastTurn(messages)
 
@@ -64,7 +68,7 @@ export function MessageList({
           <ol className="thread">
             {/* By place: a server may give two of its answers the same id. */}
             {thread
-              .filter(({ message }) => isVisible(message))
+              .filter(({ message }) => isVisible(message) && message !== hidden)
               .map(({ message, isOld = false, versions }, place) => (
                 <li key={isOld ? `${place} ${message.id}` : place} data-old={isOld || undefined}>
                   {message.role === 'user' ? (
@@ -91,7 +95,7 @@ export function MessageList({
                   )}
                 </li>
               ))}
-            {status === 'submitted' && (
+            {(status === 'submitted' || hidden) && (
               <li>
                 <TypingIndicator stage={stage} />
               </li>

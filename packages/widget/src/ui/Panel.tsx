@@ -11,6 +11,7 @@ import { PANEL_ID } from './Launcher.tsx'
 import { MessageList } from './MessageList.tsx'
 import { SwitchedOff } from './SwitchedOff.tsx'
 import { AnnounceContext, TextsContext } from './contexts.ts'
+import { readChoices } from './choices.ts'
 import { isComposing, isStopKey } from './keys.ts'
 import type { WidgetOptions } from './options.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
@@ -22,7 +23,10 @@ import { useRestoredFocus } from './useRestoredFocus.ts'
 
 export interface PanelProps {
   state: ChatState
-  options: Pick<WidgetOptions, 'quickReplies' | 'position' | 'scroll' | 'contact'>
+  options: Pick<
+    WidgetOptions,
+    'quickReplies' | 'position' | 'scroll' | 'contact' | 'announce' | 'keys'
+  >
   /** The assistant is switched off: what was said stays, and nothing can be asked. */
   isOff: boolean
   /** It covers the screen, and is a modal dialog; else it stands beside the page, as a region. */
@@ -46,6 +50,7 @@ export interface PanelProps {
   onNew: () => void
 }
 
+const loadHelp = () => import('./help/index.ts')
 const loadEditing = () => import('./editing/index.ts')
 
 /** The chat, from its title down to the counter. */
@@ -58,7 +63,12 @@ export function Panel(props: PanelProps): JSX.Element {
   const field = useRef<HTMLTextAreaElement>(null)
   const isClosed = isOff || isPending(state)
   const status = isOff && !isPending(state) ? 'off' : state.status
-  const { spoken, say } = useAnnouncements(state, texts)
+  const [choices, setChoices] = useState(readChoices)
+  const announce = choices.announce || (options.announce ?? 'end')
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const help = useLater(isHelpOpen, loadHelp)
+  const helpButton = useRef<HTMLButtonElement>(null)
+  const { spoken, say } = useAnnouncements(state, texts, announce)
   useFullScreen(frame, isFullScreen)
   // The button goes with the conversation; the field is what it leads to.
   const [begun, setBegun] = useState(0)
@@ -78,26 +88,31 @@ export function Panel(props: PanelProps): JSX.Element {
     setBegun(begun + 1)
   }
 
-  /** What lies on top goes first. */
-  function leave(): void {
-    if (state.edit) changeEdit(props.onCancelEdit)
-    else onClose()
+  const edit = () => changeEdit(props.onEdit)
+  const cancelEdit = () => changeEdit(props.onCancelEdit)
+
+  function closeHelp(): void {
+    setHelpOpen(false)
+    helpButton.current?.focus()
   }
 
   function act(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !isComposing(event)) {
       event.preventDefault()
-      leave()
+      onClose()
     } else if (isStopKey(event)) {
       event.preventDefault()
       onStop()
+    } else if (event.altKey && frame.current && editing?.moveByMessage(event.key, frame.current)) {
+      event.preventDefault()
     }
   }
 
   // The way back of a phone. The dialog goes with what shows it, and not before.
   function cancel(event: SyntheticEvent): void {
     event.preventDefault()
-    leave()
+    if (state.edit) cancelEdit()
+    else onClose()
   }
 
   // The page that a source leads to is behind a panel that fills the screen. The link has to stay
@@ -107,7 +122,6 @@ export function Panel(props: PanelProps): JSX.Element {
     if (isFullScreen && isInPlace && !ctrlKey && !metaKey && !shiftKey) setTimeout(onClose)
   }
 
-  const edit = () => changeEdit(props.onEdit)
   const content = (
     <AnnounceContext.Provider value={say}>
       <Header
@@ -116,7 +130,19 @@ export function Panel(props: PanelProps): JSX.Element {
         status={status}
         onClose={onClose}
         onNew={state.messages.length > 0 ? beginAnew : undefined}
+        isHelpOpen={isHelpOpen}
+        onHelp={() => setHelpOpen(!isHelpOpen)}
+        helpRef={helpButton}
       />
+      {isHelpOpen && help && (
+        <help.Help
+          hasPageKeys={options.keys === true}
+          announce={announce}
+          isWhole={choices.isWhole}
+          onChoose={setChoices}
+          onClose={closeHelp}
+        />
+      )}
       {isOff ? (
         <SwitchedOff contact={options.contact} />
       ) : (
@@ -128,6 +154,7 @@ export function Panel(props: PanelProps): JSX.Element {
         contact={options.contact}
         onRegenerate={isOff ? undefined : props.onRegenerate}
         onSend={isOff ? undefined : props.onSend}
+        isWhole={choices.isWhole}
         editing={editing}
         onEdit={canEdit ? edit : undefined}
       />
@@ -147,7 +174,7 @@ export function Panel(props: PanelProps): JSX.Element {
         onStop={onStop}
         onEdit={edit}
       >
-        {state.edit && editing && <editing.EditLine onCancel={leave} />}
+        {state.edit && editing && <editing.EditLine onCancel={cancelEdit} />}
       </Composer>
       <Announcer spoken={spoken} />
     </AnnounceContext.Provider>

@@ -1,6 +1,5 @@
-import { useContext } from 'react'
 import type { JSX } from 'react'
-import { TextsContext } from '../contexts.ts'
+import { useEditTexts } from './texts.ts'
 
 export interface EditButtonProps {
   onEdit: () => void
@@ -8,7 +7,7 @@ export interface EditButtonProps {
 
 /** Offers to change the last question. */
 export function EditButton({ onEdit }: EditButtonProps): JSX.Element {
-  const { edit } = useContext(TextsContext)
+  const { edit } = useEditTexts()
   return (
     <button className="act" type="button" title={edit} onClick={onEdit}>
       <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

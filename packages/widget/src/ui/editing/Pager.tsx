@@ -1,7 +1,8 @@
 import { useContext } from 'react'
 import type { JSX } from 'react'
 import { fillText } from '../../texts/texts.ts'
-import { AnnounceContext, TextsContext } from '../contexts.ts'
+import { AnnounceContext } from '../contexts.ts'
+import { useEditTexts } from './texts.ts'
 
 export interface PagerProps {
   /** Which of the versions is shown, from 0, oldest first. */
@@ -12,7 +13,7 @@ export interface PagerProps {
 
 /** Leads through the versions of a turn. The newest is the one that counts; the others are history. */
 export function Pager({ place, count, onTurn }: PagerProps): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = useEditTexts()
   const announce = useContext(AnnounceContext)
   const describe = (number: number) => fillText(texts.version, { number, count })
 
@@ -24,7 +25,7 @@ export function Pager({ place, count, onTurn }: PagerProps): JSX.Element {
 
   // At either end the button only says that it does nothing: one that is disabled loses the focus.
   return (
-    <div className="pager" role="group" aria-label={describe(place + 1)}>
+    <fieldset className="pager" aria-label={describe(place + 1)}>
       {place < count - 1 && <span className="note">{texts.replaced}</span>}
       <button
         className="act"
@@ -47,7 +48,7 @@ export function Pager({ place, count, onTurn }: PagerProps): JSX.Element {
       >
         <Arrow path="m8 5 5 5-5 5" />
       </button>
-    </div>
+    </fieldset>
   )
 }
 
