@@ -291,7 +291,7 @@ describe('a conversation', () => {
     expect(await storedTurns(conversations, response)).toHaveLength(1)
   })
 
-  it('forgets a question that the visitor has replaced, also for what is asked later', async () => {
+  it('complaint 18: forgets a question that the visitor has replaced, also for what is asked later', async () => {
     const { handle, engine, conversations } = await setUp()
     const send = async (id: string, content: string, rest: object) => {
       const messages = [{ id, role: 'user', content }]
