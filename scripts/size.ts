@@ -20,7 +20,9 @@ type Budgets = Record<
   | 'protocolClient'
   | 'chat'
   | 'keeper'
-  | 'onDemand',
+  | 'onDemand'
+  | 'feedback'
+  | 'earlier',
   { what: string; bytes: number }
 >
 
@@ -38,12 +40,11 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighLater(
-      site,
-      (name) => ![KEEPER, ON_DEMAND, NAVIGATION].some((pattern) => pattern.test(name)),
-    ),
-    keeper: await weighLater(site, (name) => KEEPER.test(name)),
-    onDemand: await weighLater(site, (name) => ON_DEMAND.test(name)),
+    chat: await weighLater(site, (path) => !LATER.some((part) => part.test(path))),
+    keeper: await weighLater(site, (path) => KEEPER.test(path)),
+    feedback: await weighLater(site, (path) => FEEDBACK.test(path)),
+    earlier: await weighLater(site, (path) => EARLIER.test(path)),
+    onDemand: await weighLater(site, (path) => ON_DEMAND.test(path)),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -81,13 +82,22 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 }
 
 /** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
-const KEEPER = /^assets\/keeping-/
+const KEEPER = /^assets\/(?:keeping|record)-/
 
 /** What a visitor has no use for before an answer begins, or before they ask for it. */
-const ON_DEMAND = /^assets\/(announcing|editing|help|pageKeys)-/
+const ON_DEMAND = /^assets\/(announcing|editing|Help|pageKeys)-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
+
+/** What asks for a visitor's opinion, once there is an answer to have one of. */
+const FEEDBACK = /^assets\/Feedback-/
+
+/** What keeps earlier conversations, and lists them. */
+const EARLIER = /^assets\/(?:archive|Earlier)-/
+
+/** What no answer waits for. All else counts as the chat. */
+const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER, ON_DEMAND]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {

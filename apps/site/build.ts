@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Config, Content } from '@docent/content'
 import { build, type Rolldown } from 'vite'
 import { copyAssets } from './assets.ts'
-import { BOOT, CACHE, createConfig, RENDER, STYLES, THEME_SCRIPT } from './bundle.ts'
+import { BOOT, CACHE, CHAT, createConfig, RENDER, STYLES, THEME_SCRIPT } from './bundle.ts'
+import { keepTogether } from './chunks.ts'
 import { readImageSizes } from './imageSize.ts'
 import { favicon } from './favicon.ts'
 import { slim } from './slim.ts'
@@ -67,10 +68,7 @@ async function buildClient(
       rolldownOptions: {
         input: { boot: BOOT, theme: THEME_SCRIPT, site: STYLES },
         output: {
-          codeSplitting: {
-            groups: [{ name: 'chat', test: isOfChat }],
-            includeDependenciesRecursively: false,
-          },
+          codeSplitting: keepTogether('chat', CHAT, BOOT),
           entryFileNames: ({ name }) => (name === 'theme' ? 'theme.js' : 'assets/[name]-[hash].js'),
         },
       },
@@ -89,21 +87,6 @@ async function buildClient(
     },
     written: output.length,
   }
-}
-
-/** What the chat loads on demand, once it is there. */
-const LATER =
-  /\/ui\/(announcing|editing|help)\/|\/(keeping|keeper|record|keptMessage|pageKeys)\.ts$/
-
-/**
- * Whether a module is loaded with the chat. Without being told, the bundler makes a file of its own
- * of what several parts on demand have in common with it, which compresses worse.
- */
-function isOfChat(id: string): boolean {
-  return (
-    /\/packages\/(widget|protocol)\/|\/node_modules\/|\/client\/chat\.ts$/.test(id) &&
-    !LATER.test(id)
-  )
 }
 
 /** Bundles the pages for Node, React included, and loads them. */

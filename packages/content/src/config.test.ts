@@ -44,6 +44,7 @@ describe('readConfig', () => {
       restoreOpen: false,
       announce: 'end',
       keys: true,
+      feedback: true,
       allowedOrigins: [],
       contact: undefined,
       notice: 'Answers are automatic and can be wrong.',

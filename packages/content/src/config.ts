@@ -85,6 +85,7 @@ const readGroup = groupOf<Config>({
   restoreOpen: optional(yesOrNo, false),
   announce: optional(oneOf('end', 'sentences', 'off'), 'end'),
   keys: optional(yesOrNo, true),
+  feedback: optional(yesOrNo, true),
   allowedOrigins: optional(listOf(origin), []),
   contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
   notice: optional(text, NOTICE),

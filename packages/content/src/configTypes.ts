@@ -25,6 +25,8 @@ export interface DocentConfig {
   announce?: 'end' | 'sentences' | 'off'
   /** Whether Ctrl or Command with a slash opens the chat, and F6 leads to it and back. */
   keys?: boolean
+  /** Whether visitors are asked what they think of an answer. */
+  feedback?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
   /** Whom to ask when the site has no answer. */
@@ -60,6 +62,7 @@ export interface Config {
   readonly restoreOpen: boolean
   readonly announce: 'end' | 'sentences' | 'off'
   readonly keys: boolean
+  readonly feedback: boolean
   readonly allowedOrigins: readonly string[]
   readonly contact: ContactLink | undefined
   readonly notice: string

@@ -6,7 +6,8 @@ const ENDPOINT = '/api/gen-ai'
 
 /** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
 export function toWidgetOptions(config: Config): WidgetOptions {
-  const { brand, position, scroll, persist, restoreOpen, announce, keys, contact, notice } = config
+  const { brand, position, scroll, persist, restoreOpen, feedback, announce, keys } = config
+  const { contact, notice } = config
   const { quickReplies, ...texts } = config.assistant
   return {
     brand,
@@ -19,6 +20,7 @@ export function toWidgetOptions(config: Config): WidgetOptions {
     ...(restoreOpen && { restoreOpen }),
     ...(announce !== 'end' && { announce }),
     ...(keys && { keys }),
+    ...(!feedback && { feedback }),
     ...(contact && { contact }),
   }
 }

@@ -31,6 +31,7 @@ describe('a record', () => {
     expect(readRecord(write(state), NOW)).toEqual({
       ...state,
       id: ID,
+      at: NOW,
       token: 'token',
       isRunning: false,
     })

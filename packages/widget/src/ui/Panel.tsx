@@ -1,7 +1,9 @@
 import { useContext, useId, useRef, useState } from 'react'
 import type { JSX, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react'
-import { isPending, lastTurn } from '../session/index.ts'
+import type { Archive } from '../session/archive.ts'
+import { createStore, isPending, lastTurn } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
+import type { ChatRecord } from '../session/record.ts'
 import { Announcer } from './Announcer.tsx'
 import { Banner } from './Banner.tsx'
 import { Chips } from './Chips.tsx'
@@ -13,6 +15,7 @@ import { SwitchedOff } from './SwitchedOff.tsx'
 import { AnnounceContext, TextsContext } from './contexts.ts'
 import { readChoices } from './choices.ts'
 import { isComposing, isStopKey } from './keys.ts'
+import { createLater } from './later.tsx'
 import type { WidgetOptions } from './options.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
 import { useFocusKept } from './useFocusKept.ts'
@@ -20,6 +23,7 @@ import { useFocusOnOpen } from './useFocusOnOpen.ts'
 import { useFullScreen } from './useFullScreen.ts'
 import { useLater } from './useLater.ts'
 import { useRestoredFocus } from './useRestoredFocus.ts'
+import { useStore } from './useStore.ts'
 
 export interface PanelProps {
   state: ChatState
@@ -48,35 +52,63 @@ export interface PanelProps {
   onCancelEdit: () => void
   /** Puts the conversation away. */
   onNew: () => void
+  /** The visitor's earlier conversations, where they are kept. */
+  archive: Archive | undefined
+  onGoBack: (record: ChatRecord) => void
 }
 
-const loadHelp = () => import('./help/index.ts')
+// Few visitors come back to look for what they were told.
+const Earlier = createLater(async () => (await import('./earlier/Earlier.tsx')).Earlier)
+
+// What the keys are is asked by few, and once.
+const Help = createLater(async () => (await import('./help/Help.tsx')).Help)
+
 const loadEditing = () => import('./editing/index.ts')
+
+const NONE = createStore<readonly unknown[]>([])
 
 /** The chat, from its title down to the counter. */
 export function Panel(props: PanelProps): JSX.Element {
-  const { state, options, isOff, isFullScreen, isLeaving, calls, onClose, onStop } = props
+  const { state, options, isOff, isFullScreen, isLeaving, calls, archive } = props
+  const { onClose, onStop } = props
   const texts = useContext(TextsContext)
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const earlier = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const isClosed = isOff || isPending(state)
   const status = isOff && !isPending(state) ? 'off' : state.status
   const [choices, setChoices] = useState(readChoices)
   const announce = choices.announce || (options.announce ?? 'end')
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const help = useLater(isHelpOpen, loadHelp)
   const helpButton = useRef<HTMLButtonElement>(null)
   const { spoken, say } = useAnnouncements(state, texts, announce)
   useFullScreen(frame, isFullScreen)
   // The button goes with the conversation; the field is what it leads to.
   const [begun, setBegun] = useState(0)
+  const [isBack, setBack] = useState(false)
+  const hasEarlier = useStore(archive?.entries ?? NONE).length > 0
   useFocusOnOpen(field, title, calls + begun, props.isRestored)
   useRestoredFocus(frame, field, state.status === 'submitted')
   useFocusKept(frame, title, isOff)
   const canEdit = !isClosed && lastTurn(state.messages).length > 0
   const editing = useLater(canEdit || state.replaced.length > 0, loadEditing)
+
+  const isLookingBack = isBack && archive !== undefined
+
+  function goBackTo(record: ChatRecord): void {
+    props.onGoBack(record)
+    setBack(false)
+    setBegun(begun + 1)
+  }
+
+  function lookAway(): void {
+    setBack(false)
+    // With the last of them the button goes too.
+    const next = hasEarlier ? earlier.current : title.current
+    next?.focus({ preventScroll: true })
+  }
 
   function beginAnew(): void {
     props.onNew()
@@ -133,9 +165,12 @@ export function Panel(props: PanelProps): JSX.Element {
         isHelpOpen={isHelpOpen}
         onHelp={() => setHelpOpen(!isHelpOpen)}
         helpRef={helpButton}
+        isLookingBack={isLookingBack}
+        earlierRef={earlier}
+        onEarlier={hasEarlier || isLookingBack ? () => setBack(!isBack) : undefined}
       />
-      {isHelpOpen && help && (
-        <help.Help
+      {isHelpOpen && (
+        <Help
           hasPageKeys={options.keys === true}
           announce={announce}
           isWhole={choices.isWhole}
@@ -148,16 +183,20 @@ export function Panel(props: PanelProps): JSX.Element {
       ) : (
         <Banner failure={state.failure} onRetry={props.onRetry} />
       )}
-      <MessageList
-        state={state}
-        scroll={options.scroll ?? 'follow'}
-        contact={options.contact}
-        onRegenerate={isOff ? undefined : props.onRegenerate}
-        onSend={isOff ? undefined : props.onSend}
-        isWhole={choices.isWhole}
-        editing={editing}
-        onEdit={canEdit ? edit : undefined}
-      />
+      {isLookingBack ? (
+        <Earlier archive={archive} onGoBack={goBackTo} onLeave={lookAway} />
+      ) : (
+        <MessageList
+          state={state}
+          scroll={options.scroll ?? 'follow'}
+          contact={options.contact}
+          onRegenerate={isOff ? undefined : props.onRegenerate}
+          onSend={isOff ? undefined : props.onSend}
+          isWhole={choices.isWhole}
+          editing={editing}
+          onEdit={canEdit ? edit : undefined}
+        />
+      )}
       <Chips
         label={texts.suggestions}
         questions={options.quickReplies}
