@@ -157,14 +157,15 @@ test('Tab goes through the panel in the order that one sees', async ({ page }) =
   await expect(fieldOf(page)).toBeFocused()
 
   await tabTo(page, 'Talk to the assistant', 'Shift+Tab')
-  const first = ['Copy', 'Source 1', '1Widget', 'Copy']
+  const thumbs = ['Helpful', 'Not helpful']
+  const first = ['Copy', 'Source 1', '1Widget', 'Copy', ...thumbs]
   const last = ['Copy', 'Edit', 'Source 1', '1Widget', 'Copy']
   const chips = [
     'Explain what you do.',
     'What products are available?',
     'Who should get these products?',
   ]
-  expect(await tab(page, 20)).toEqual([
+  expect(await tab(page, 24)).toEqual([
     'Keys and reading aloud',
     'New conversation',
     'Close',
@@ -172,6 +173,7 @@ test('Tab goes through the panel in the order that one sees', async ({ page }) =
     ...first,
     ...last,
     'Regenerate',
+    ...thumbs,
     'What next?',
     ...chips,
     'Type your message...',
