@@ -29,7 +29,7 @@ export interface ChatState {
   readonly failure: ChatFailure | undefined
 }
 
-export interface Edit {
+interface Edit {
   /** What stood in the field before, and comes back to it. */
   readonly before: string
 }

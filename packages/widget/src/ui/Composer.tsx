@@ -48,7 +48,7 @@ export function Composer(props: ComposerProps): JSX.Element {
   function act(event: KeyboardEvent): void {
     if (isSendKey(event)) send(event)
     if (draft === '' && isEditKey(event)) {
-      // The way up is for the text that is there a moment later too.
+      // In the question, which is there a moment later, the key would move.
       event.preventDefault()
       onEdit()
     }

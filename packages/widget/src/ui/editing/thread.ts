@@ -10,7 +10,7 @@ export interface ThreadItem {
   readonly versions?: Versions
 }
 
-export interface Versions {
+interface Versions {
   /** The question that the turn has now. */
   readonly by: string
   /** Which one is shown, from 0, oldest first: the last is the turn as it is now. */
