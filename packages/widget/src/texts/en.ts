@@ -16,6 +16,7 @@ const TEXTS: WidgetTexts = {
   help: 'Keys and reading aloud',
   earlier: 'Earlier conversations',
   forget: 'Delete the conversation “{title}”',
+  forgetFailed: 'The conversation could not be deleted. Please try again.',
   noEarlier: 'There are no earlier conversations.',
 
   error: 'Something went wrong. Please try again.',
