@@ -155,7 +155,7 @@ async function walkReply(page: Page, next: Next, look: Look): Promise<void> {
   await expect(panel.getByRole('button', { name: 'Stop' })).toBeVisible()
   await look('streaming')
   await page.keyboard.press('Control+.')
-  await expect(panel.getByText('Stopped')).toBeVisible()
+  await expect(panel.getByText('Stopped', { exact: true })).toBeVisible()
   await look('stopped')
   await fieldOf(page).press('ArrowUp')
   await expect(panelOf(page).getByText('Replaces your last question')).toBeVisible()
@@ -164,7 +164,7 @@ async function walkReply(page: Page, next: Next, look: Look): Promise<void> {
   await answer(page, next, [text('Docent is a product site.')])
   await look('pager')
   await panel.getByRole('button', { name: 'Previous version' }).click()
-  await expect(panel.getByText('Replaced')).toBeVisible()
+  await expect(panel.getByText('Replaced', { exact: true })).toBeVisible()
   await look('replaced')
 
   await ask(page, 'Who should get these products?')
