@@ -1,5 +1,6 @@
 import type { JSX } from 'react'
-import { fillTexts } from './texts/fillTexts.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import { Launcher as Pill } from './ui/Launcher.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 
@@ -15,6 +16,6 @@ export interface LauncherProps {
  */
 export function Launcher({ options, open = false, onToggle }: LauncherProps): JSX.Element {
   const { brand, texts, position } = options
-  const shown = { texts: fillTexts(brand, texts), position, isOpen: open }
+  const shown = { texts: fillTexts(panel, brand, texts), position, isOpen: open }
   return <Pill {...shown} {...(onToggle && { onToggle })} />
 }

@@ -1,6 +1,7 @@
 import { findStorage, keepChat } from './keepChat.ts'
 import { createChatSession, createFetchTransport } from './session/index.ts'
-import { fillTexts } from './texts/fillTexts.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import type { Widget } from './ui/ChatWidget.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 import { createView } from './ui/view.ts'
@@ -27,7 +28,7 @@ export function createWidget(options: WidgetOptions): LiveWidget {
   const assistant = new URL(endpoint, document.baseURI).href
   return {
     options,
-    texts: fillTexts(options.brand, options.texts),
+    texts: fillTexts(panel, options.brand, options.texts),
     linkBase: { assistant, page: document.baseURI },
     // It stands beside the chat: /api/gen-ai, /api/assistant.
     settingsAddress: new URL('assistant', assistant).href,

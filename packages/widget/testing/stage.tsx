@@ -7,7 +7,8 @@ import { vi } from 'vitest'
 import { createChatSession, createStore } from '../src/session/index.ts'
 import { createScriptedTransport, settle } from './builders.ts'
 import type { ScriptedTransport } from './builders.ts'
-import { createEnglishTexts } from '../src/texts/en.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import { ChatWidget } from '../src/ui/ChatWidget.tsx'
 import type { Widget } from '../src/ui/ChatWidget.tsx'
 import type { WidgetOptions } from '../src/ui/options.ts'
@@ -45,7 +46,7 @@ export function renderWidget(
   })
   const widget: Widget = {
     options: { ...OPTIONS, ...options },
-    texts: createEnglishTexts('Acme'),
+    texts: fillTexts(panel, 'Acme'),
     linkBase: { assistant: document.baseURI, page: document.baseURI },
     settingsAddress,
     session,

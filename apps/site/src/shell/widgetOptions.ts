@@ -1,5 +1,6 @@
 import type { Config } from '@docent/content'
-import { createEnglishTexts } from '@docent/widget'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import type { WidgetOptions, WidgetTexts } from '@docent/widget'
 
 const ENDPOINT = '/api/gen-ai'
@@ -11,7 +12,7 @@ export function toWidgetOptions(config: Config): WidgetOptions {
   return {
     brand,
     endpoint: ENDPOINT,
-    texts: withoutDefaults({ ...texts, notice }, createEnglishTexts(brand)),
+    texts: withoutDefaults({ ...texts, notice }, fillTexts(panel, brand)),
     quickReplies,
     position,
     ...(scroll !== 'follow' && { scroll }),

@@ -1,3 +1,5 @@
+import { fillTexts } from '@docent/texts'
+import { PHRASES } from '@docent/texts/phrases'
 import type { Knowledge } from '../knowledge/types.ts'
 import { createCatalogue } from './catalogue.ts'
 import { answerFromPages } from './content.ts'
@@ -31,19 +33,20 @@ export function createDrafter({
   brand,
   contact,
 }: ExtractiveOptions): (question: Question) => FormedDraft {
+  const phrases = fillTexts(PHRASES.en, brand)
   const answerSmallTalk = createSmallTalk(brand)
   const answerCatalogue = createCatalogue(knowledge, brand)
 
   return (question) => {
-    const reply = answerSmallTalk(question.text)
+    const reply = answerSmallTalk(question.text, phrases)
     if (reply !== undefined) {
-      const known = reply.isAboutSite && answerFromPages(question, knowledge, contact)
+      const known = reply.isAboutSite && answerFromPages(question, knowledge, contact, phrases)
       const isSure = known && known.grounded && known.confidence >= SURE_OF_SITE
       if (isSure) return { form: 'pages', draft: known }
       return { form: 'small talk', draft: { said: [reply.said], grounded: false, confidence: 1 } }
     }
-    const draft = answerCatalogue(question)
+    const draft = answerCatalogue(question, phrases)
     if (draft) return { form: 'catalogue', draft }
-    return { form: 'pages', draft: answerFromPages(question, knowledge, contact) }
+    return { form: 'pages', draft: answerFromPages(question, knowledge, contact, phrases) }
   }
 }

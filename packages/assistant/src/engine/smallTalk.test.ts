@@ -1,28 +1,31 @@
+import { fillTexts } from '@docent/texts'
+import { PHRASES } from '@docent/texts/phrases'
 import { describe, expect, it } from 'vitest'
-import { PHRASES } from './phrases.ts'
 import { createSmallTalk } from './smallTalk.ts'
 
-const reply = createSmallTalk('Green Corner')
+const phrases = fillTexts(PHRASES.en, 'Green Corner')
+const answerSmallTalk = createSmallTalk('Green Corner')
+const reply = (text: string) => answerSmallTalk(text, phrases)
 const answer = (text: string) => reply(text)?.said
 
 describe('createSmallTalk', () => {
   it.each(['hi', 'Hello there!', 'Good morning', 'hey Green Corner 👋', 'Hi, how are you?'])(
     'greets back for %j',
-    (text) => expect(answer(text)).toBe(PHRASES.greeting('Green Corner')),
+    (text) => expect(answer(text)).toBe(phrases.greeting),
   )
 
   it.each(['thanks', 'Thank you so much!', "thanks, you're great!", 'ok great', 'That helped.'])(
     'takes %j for thanks',
-    (text) => expect(answer(text)).toBe(PHRASES.thanks),
+    (text) => expect(answer(text)).toBe(phrases.thanks),
   )
 
   it.each(['bye', 'See you later!', 'Have a nice day'])('says goodbye for %j', (text) => {
-    expect(answer(text)).toBe(PHRASES.farewell)
+    expect(answer(text)).toBe(phrases.farewell)
   })
 
   it.each(['Who are you?', 'are you a real person?', 'Am I talking to a bot?', 'what’s your name'])(
     'says who it is for %j',
-    (text) => expect(answer(text)).toBe(PHRASES.identity('Green Corner')),
+    (text) => expect(answer(text)).toBe(phrases.identity),
   )
 
   it('tells what may be asked of the site from what is said to the assistant', () => {
@@ -33,11 +36,11 @@ describe('createSmallTalk', () => {
 
   it.each(['help', 'What can you do for me?', 'Can you help me?'])(
     'says what to ask for %j',
-    (text) => expect(answer(text)).toBe(PHRASES.help('Green Corner')),
+    (text) => expect(answer(text)).toBe(phrases.help),
   )
 
   it.each(['', '   ', '?!', '🌵'])('asks for a question after %j', (text) => {
-    expect(answer(text)).toBe(PHRASES.empty)
+    expect(answer(text)).toBe(phrases.empty)
   })
 
   it.each([

@@ -1,9 +1,9 @@
+import type { Phrases } from '@docent/texts'
 import { isInstruction } from './instructions.ts'
 import { escapePattern, normalise } from './normalise.ts'
-import { PHRASES } from './phrases.ts'
 
 /** What to say to words that ask the site nothing, or nothing when they do. */
-export type AnswerSmallTalk = (text: string) => Reply | undefined
+export type AnswerSmallTalk = (text: string, phrases: Phrases) => Reply | undefined
 
 interface Reply {
   readonly said: string
@@ -13,19 +13,19 @@ interface Reply {
 
 export function createSmallTalk(brand: string): AnswerSmallTalk {
   const greeting = whole(greetings(escapePattern(normalise(brand))))
-  const pick = (text: string, said: string): string | undefined => {
-    if (said === '') return PHRASES.empty
-    if (isInstruction(text)) return PHRASES.declined
-    if (greeting.test(said)) return PHRASES.greeting(brand)
-    if (THANKS.test(said) && !ASKS.test(said)) return PHRASES.thanks
-    if (FAREWELL.test(said)) return PHRASES.farewell
-    if (IDENTITY.test(said)) return PHRASES.identity(brand)
-    if (HELP.test(said)) return PHRASES.help(brand)
+  const pick = (text: string, said: string, phrases: Phrases): string | undefined => {
+    if (said === '') return phrases.empty
+    if (isInstruction(text)) return phrases.declined
+    if (greeting.test(said)) return phrases.greeting
+    if (THANKS.test(said) && !ASKS.test(said)) return phrases.thanks
+    if (FAREWELL.test(said)) return phrases.farewell
+    if (IDENTITY.test(said)) return phrases.identity
+    if (HELP.test(said)) return phrases.help
     return undefined
   }
-  return (text) => {
+  return (text, phrases) => {
     const normal = normalise(text)
-    const said = pick(text, normal)
+    const said = pick(text, normal, phrases)
     return said === undefined ? undefined : { said, isAboutSite: ON_SITE.test(normal) }
   }
 }

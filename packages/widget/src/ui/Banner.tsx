@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import type { JSX } from 'react'
 import type { ChatFailure } from '../session/index.ts'
-import { countText } from '../texts/texts.ts'
+import { countText } from '@docent/texts'
 import { TextsContext } from './contexts.ts'
 import { AlertIcon } from './icons.tsx'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { JSX, RefObject } from 'react'
 import type { ChatSession, ReadableStore } from '../session/index.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
+import type { WidgetTexts } from '@docent/texts'
 import { Launcher } from './Launcher.tsx'
 import { Panel } from './Panel.tsx'
 import { LinkBaseContext, TextsContext } from './contexts.ts'

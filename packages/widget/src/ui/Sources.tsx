@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react'
 import type { JSX } from 'react'
-import { countText } from '../texts/texts.ts'
+import { countText } from '@docent/texts'
 import { SourceAnchor } from './SourceAnchor.tsx'
 import { TextsContext } from './contexts.ts'
 import { groupByPage } from './sources.ts'

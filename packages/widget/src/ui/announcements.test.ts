@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answer, question, stateWith } from '../../testing/builders.ts'
-import { createEnglishTexts } from '../texts/en.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import { announceExcess, announceLength, announceStep } from './announcements.ts'
 
-const texts = createEnglishTexts('Acme')
+const texts = fillTexts(panel, 'Acme')
 const asked = stateWith({ status: 'submitted', messages: [question('one')] })
 const arriving = stateWith({ status: 'streaming', messages: [question('one'), answer('It', 'a')] })
 

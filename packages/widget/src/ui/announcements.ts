@@ -2,8 +2,8 @@
 
 import type { ChatState } from '../session/index.ts'
 import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../session/index.ts'
-import { countText } from '../texts/texts.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
+import { countText } from '@docent/texts'
+import type { WidgetTexts } from '@docent/texts'
 import { toSpeech } from './markdown/speech.ts'
 import { SAID_FROM, SAID_LENGTHS, SAID_WHOLE } from './timing.ts'
 

@@ -1,4 +1,4 @@
-import type { WidgetTexts } from '../texts/texts.ts'
+import type { WidgetTexts } from '@docent/texts'
 
 /** What a site decides about its chat. Plain data: it can travel in an attribute, as JSON. */
 export interface WidgetOptions {

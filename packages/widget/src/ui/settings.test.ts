@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createEnglishTexts } from '../texts/en.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import { OPTIONS } from '../../testing/options.ts'
 import { applySettings, readSettings } from './settings.ts'
 import type { Built, Shown } from './settings.ts'
 
-const BUILT: Built = { options: OPTIONS, texts: createEnglishTexts(OPTIONS.brand) }
+const BUILT: Built = { options: OPTIONS, texts: fillTexts(panel, OPTIONS.brand) }
 
 function show(answer: object, built: Built = BUILT): Shown {
   return applySettings(built, readSettings(answer))
@@ -64,7 +65,7 @@ describe('applySettings', () => {
       options: { ...OPTIONS, texts: own },
       texts: { ...BUILT.texts, ...own },
     }
-    expect(show({ brand: 'Apex' }, built).texts).toEqual({ ...createEnglishTexts('Apex'), ...own })
+    expect(show({ brand: 'Apex' }, built).texts).toEqual({ ...fillTexts(panel, 'Apex'), ...own })
   })
 
   it('passes over what is not as it should be', () => {

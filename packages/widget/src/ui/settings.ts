@@ -1,6 +1,7 @@
 import { isObject } from '@docent/protocol'
-import { fillTexts } from '../texts/fillTexts.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
+import type { WidgetTexts } from '@docent/texts'
 import type { WidgetOptions } from './options.ts'
 
 /** What the server says about its assistant at this moment. What it leaves out is as it was built. */
@@ -50,7 +51,7 @@ export function applySettings(
   { brand = built.options.brand, texts, quickReplies, isOff }: Settings,
 ): Shown {
   const { options } = built
-  const base = brand === options.brand ? built.texts : fillTexts(brand, options.texts)
+  const base = brand === options.brand ? built.texts : fillTexts(panel, brand, options.texts)
   return {
     options: quickReplies ? { ...options, quickReplies } : options,
     texts: replaceTexts(base, texts),

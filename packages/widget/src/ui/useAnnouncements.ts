@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChatState } from '../session/index.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
+import type { WidgetTexts } from '@docent/texts'
 import { announceExcess, announceLength, announceStep } from './announcements.ts'
 import { SAY_AFTER_MS, THINKING_SAID_MS } from './timing.ts'
 

@@ -1,15 +1,14 @@
-/** A text with a number in it: one form for each way in which the language counts. */
-export type CountedText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
-  readonly other: string
-}
+import type { CountedText } from './fill.ts'
 
 /**
- * Every text of the widget that a visitor can see or hear, with the brand filled in. What a moment
- * adds stands in braces: `{count}`, `{seconds}`.
+ * Every text of the widget that a visitor can see or hear. What a moment adds stands in braces, as
+ * `{count}` does; in a dictionary `{brand}` does so too.
  */
 export interface WidgetTexts {
   /** The language of these texts, as a BCP 47 tag: it decides how numbers are counted. */
   readonly language: string
+  /** The direction that the language is written in, and the panel laid out. */
+  readonly direction: 'ltr' | 'rtl'
 
   readonly launcher: string
   readonly tooltip: string
@@ -79,19 +78,4 @@ export interface WidgetTexts {
   readonly spokenSources: CountedText
   readonly codeBlock: CountedText
   readonly charactersLeft: CountedText
-}
-
-/** Puts values into the braces of a text. A brace without a value stays as it is. */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
-}
-
-/** The form of a text that fits a number, with the number in place of `{count}`. */
-export function countText(
-  texts: Pick<WidgetTexts, 'language'>,
-  text: CountedText,
-  count: number,
-): string {
-  const form = new Intl.PluralRules(texts.language).select(count)
-  return fillText(text[form] ?? text.other, { count })
 }

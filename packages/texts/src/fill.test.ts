@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createEnglishTexts } from './en.ts'
-import { countText, fillText } from './texts.ts'
+import { panel } from './en/panel.ts'
+import { countText, fillText, fillTexts, formatCount } from './fill.ts'
 
-const texts = createEnglishTexts('Acme')
+const texts = fillTexts(panel, 'Acme')
 
-describe('createEnglishTexts', () => {
+describe('fillTexts', () => {
   it('has the texts of the specification, to the letter', () => {
     expect(texts).toMatchObject({
       launcher: 'Talk to the assistant',
@@ -25,6 +25,10 @@ describe('createEnglishTexts', () => {
   it('leaves no brace for the brand', () => {
     expect(JSON.stringify(texts)).not.toContain('{brand}')
   })
+
+  it('puts what a site words differently over the dictionary', () => {
+    expect(fillTexts(panel, 'Acme', { send: 'Go' })).toEqual({ ...texts, send: 'Go' })
+  })
 })
 
 describe('countText', () => {
@@ -32,6 +36,13 @@ describe('countText', () => {
     expect(countText(texts, texts.reading, 1)).toBe('Reading 1 page')
     expect(countText(texts, texts.reading, 3)).toBe('Reading 3 pages')
     expect(countText({ language: 'ar' }, { few: '{count} few', other: 'x' }, 3)).toBe('3 few')
+  })
+})
+
+describe('formatCount', () => {
+  it('writes the digits of the language, and no marks between them', () => {
+    expect(formatCount('en', 2000)).toBe('2000')
+    expect(formatCount('ar-EG', 2000)).toBe('٢٠٠٠')
   })
 })
 

@@ -1,0 +1,6 @@
+export { countText, fillText, fillTexts, formatCount } from './fill.ts'
+export type { CountedText } from './fill.ts'
+export { chooseLanguage, findLanguage, LANGUAGES } from './language.ts'
+export type { Language } from './language.ts'
+export type { Phrases } from './phraseTexts.ts'
+export type { WidgetTexts } from './widgetTexts.ts'
