@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { panel } from './en/panel.ts'
 import { countText, fillText, fillTexts, formatCount } from './fill.ts'
+import { PANELS } from './panels.ts'
 
+const { ar } = PANELS
 const texts = fillTexts(panel, 'Acme')
 
 describe('fillTexts', () => {
@@ -36,6 +38,28 @@ describe('countText', () => {
     expect(countText(texts, texts.reading, 1)).toBe('Reading 1 page')
     expect(countText(texts, texts.reading, 3)).toBe('Reading 3 pages')
     expect(countText({ language: 'ar' }, { few: '{count} few', other: 'x' }, 3)).toBe('3 few')
+  })
+
+  it.each([
+    [0, 'لا صفحات للقراءة'],
+    [1, 'قراءة صفحة واحدة'],
+    [2, 'قراءة صفحتين'],
+    [3, 'قراءة 3 صفحات'],
+    [10, 'قراءة 10 صفحات'],
+    [11, 'قراءة 11 صفحة'],
+    [99, 'قراءة 99 صفحة'],
+    [100, 'قراءة 100 صفحة'],
+    [103, 'قراءة 103 صفحات'],
+  ])('counts %i pages in Arabic', (count, said) => {
+    expect(countText(ar, ar.reading, count)).toBe(said)
+  })
+
+  it.each([
+    [3, 'بقيت 3 أحرف'],
+    [50, 'بقي 50 حرفًا'],
+    [200, 'بقي 200 حرف'],
+  ])('counts %i characters in Arabic', (count, said) => {
+    expect(countText(ar, ar.charactersLeft, count)).toBe(said)
   })
 })
 

@@ -1,5 +1,5 @@
 /** The languages that the product speaks by itself, the one that all else falls back to first. */
-export const LANGUAGES = ['en'] as const
+export const LANGUAGES = ['en', 'de', 'ar'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 

@@ -1,0 +1,69 @@
+import type { WidgetTexts } from '../widgetTexts.ts'
+
+/** The panel in German. */
+export const panel: WidgetTexts = {
+  language: 'de',
+  direction: 'ltr',
+
+  launcher: 'Mit dem Assistenten sprechen',
+  tooltip: 'Eine Frage zu {brand} stellen',
+  unread: 'neue Antwort',
+
+  title: 'Assistent von {brand}',
+  subtitle: 'Wie kann ich Ihnen heute helfen?',
+  thinking: 'Denkt nach …',
+  close: 'Schließen',
+  newConversation: 'Neue Unterhaltung',
+
+  error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  unreachable: 'Der Assistent ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
+  retry: 'Noch einmal',
+  retryIn: { other: 'Noch einmal in {count} s' },
+
+  switchedOff: 'Der Assistent ist zurzeit ausgeschaltet.',
+
+  conversation: 'Unterhaltung',
+  welcome: 'Willkommen bei {brand}',
+  greeting: 'Guten Tag, ich bin der virtuelle Assistent. Wie kann ich Ihnen heute helfen?',
+  notice: '',
+  youSaid: 'Ihre Nachricht',
+  assistantSaid: 'Antwort von {brand}',
+  typing: '{brand} denkt nach …',
+  searching: 'Die Seiten werden durchsucht',
+  reading: { one: '{count} Seite wird gelesen', other: '{count} Seiten werden gelesen' },
+  writing: 'Die Antwort wird geschrieben',
+  stillWorking: 'Noch in Arbeit',
+  stopped: 'Angehalten',
+  interrupted: 'Unterbrochen',
+  newMessages: 'Neue Nachrichten',
+
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  regenerate: 'Neu beantworten',
+  fromPages: 'Aus unseren Seiten',
+  sources: { other: 'Quellen ({count})' },
+  source: 'Quelle {number}',
+  nearest: 'Seiten, die am nächsten kommen',
+  table: 'Tabelle',
+  picture: 'Bild',
+  file: 'Datei speichern ({type})',
+  code: 'Code',
+
+  suggestions: 'Vorgeschlagene Fragen',
+  followUps: 'Verwandte Fragen',
+  message: 'Ihre Nachricht',
+  placeholder: 'Schreiben Sie Ihre Nachricht …',
+  hint: 'Senden mit Enter, neue Zeile mit Umschalt+Enter',
+  tooLong: { other: 'Zu lang zum Senden: Bitte um {count} Zeichen kürzen' },
+  send: 'Senden',
+  stop: 'Anhalten',
+
+  isThinking: 'Der Assistent denkt nach',
+  isReplying: 'Der Assistent antwortet',
+  isStopped: 'Antwort angehalten',
+  isComplete: 'Antwort vollständig',
+  words: { one: '{count} Wort', other: '{count} Wörter' },
+  spokenSources: { one: '{count} Quelle', other: '{count} Quellen' },
+  codeBlock: { one: 'Codeblock, {count} Zeile', other: 'Codeblock, {count} Zeilen' },
+  charactersLeft: { other: 'Noch {count} Zeichen' },
+}
