@@ -1,11 +1,13 @@
-import type { JSX } from 'react'
 import { fillTexts } from '@docent/texts'
-import { panel } from '@docent/texts/en/panel'
+import type { WidgetTexts } from '@docent/texts'
+import type { JSX } from 'react'
 import { Launcher as Pill } from './ui/Launcher.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 
 export interface LauncherProps {
   options: Pick<WidgetOptions, 'brand' | 'texts' | 'position'>
+  /** The texts of the language that the chat will be in. */
+  panel: WidgetTexts
   open?: boolean
   onToggle?: () => void
 }
@@ -14,7 +16,7 @@ export interface LauncherProps {
  * The pill alone, to be rendered to HTML where a page is built. Closed, `mountChat` takes that HTML
  * over as it is, given the same options.
  */
-export function Launcher({ options, open = false, onToggle }: LauncherProps): JSX.Element {
+export function Launcher({ options, panel, open = false, onToggle }: LauncherProps): JSX.Element {
   const { brand, texts, position } = options
   const shown = { texts: fillTexts(panel, brand, texts), position, isOpen: open }
   return <Pill {...shown} {...(onToggle && { onToggle })} />

@@ -46,6 +46,7 @@ export function renderWidget(
   })
   const widget: Widget = {
     options: { ...OPTIONS, ...options },
+    panel,
     texts: fillTexts(panel, 'Acme'),
     linkBase: { assistant: document.baseURI, page: document.baseURI },
     settingsAddress,

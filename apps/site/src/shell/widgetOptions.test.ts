@@ -4,10 +4,25 @@ import { toWidgetOptions } from './widgetOptions.ts'
 
 it('tells the chat of choices only where they are not its own', () => {
   const plain = toWidgetOptions(readConfig({ brand: 'Lamps' }))
-  expect(Object.keys(plain)).toEqual(['brand', 'endpoint', 'texts', 'quickReplies', 'position'])
+  expect(Object.keys(plain)).toEqual([
+    'brand',
+    'endpoint',
+    'language',
+    'texts',
+    'quickReplies',
+    'position',
+  ])
 
   const own = readConfig({ brand: 'Lamps', scroll: 'always', persist: 'local' })
   expect(toWidgetOptions(own)).toMatchObject({ scroll: 'always', persist: 'local' })
+})
+
+it('tells the chat of another language, and not what its dictionary says already', () => {
+  const config = readConfig({ brand: 'Lamps', language: 'ar', assistant: { hint: 'Enter.' } })
+  const { language, texts, quickReplies } = toWidgetOptions(config)
+  expect(language).toBe('ar')
+  expect(texts).toEqual({ hint: 'Enter.', notice: config.notice })
+  expect(quickReplies).toContain('ما المنتجات المتاحة؟')
 })
 
 it('tells the chat only the texts that an owner worded differently', () => {

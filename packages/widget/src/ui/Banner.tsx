@@ -24,7 +24,11 @@ export function Banner({ failure, onRetry }: BannerProps): JSX.Element {
       {failure && <AlertIcon />}
       <div role="alert">
         {failure && <p>{texts.error}</p>}
-        {detail !== undefined && detail !== texts.error && <p className="detail">{detail}</p>}
+        {detail !== undefined && detail !== texts.error && (
+          <p className="detail" dir="auto">
+            {detail}
+          </p>
+        )}
       </div>
       {failure && <RetryButton key={failure.retryAt} retryAt={failure.retryAt} onRetry={onRetry} />}
     </div>

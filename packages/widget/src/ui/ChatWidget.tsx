@@ -17,6 +17,8 @@ import type { ViewControl } from './view.ts'
 /** A chat with all that it needs, ready to be rendered. */
 export interface Widget {
   readonly options: WidgetOptions
+  /** The texts of its language as they stand in the dictionary, without brand. */
+  readonly panel: WidgetTexts
   readonly texts: WidgetTexts
   readonly linkBase: LinkBase
   /** Where the server says what has changed since the page was built. */

@@ -55,6 +55,8 @@ export function Composer(props: ComposerProps): JSX.Element {
           ref={field}
           id={id}
           rows={1}
+          // The direction of what is typed; until then the panel's, for the placeholder.
+          dir={draft === '' ? undefined : 'auto'}
           placeholder={texts.placeholder}
           aria-describedby={`${id}-hint ${id}-count`}
           aria-invalid={excess > 0 || undefined}

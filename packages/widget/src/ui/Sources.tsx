@@ -23,7 +23,9 @@ export function Sources({ sources }: SourcesProps): JSX.Element {
           <li key={link.number}>
             <SourceAnchor source={link}>
               <span className="numbers">{numbers.join(', ')}</span>
-              <span className="name">{link.title}</span>
+              <span className="name" dir="auto">
+                {link.title}
+              </span>
             </SourceAnchor>
           </li>
         ))}
