@@ -14,7 +14,13 @@ interface PageWeight {
 }
 
 type Budgets = Record<
-  'scriptBeforeIntent' | 'productPage' | 'protocol' | 'protocolClient' | 'chat' | 'keeper',
+  | 'scriptBeforeIntent'
+  | 'productPage'
+  | 'protocol'
+  | 'protocolClient'
+  | 'chat'
+  | 'keeper'
+  | 'language',
   { what: string; bytes: number }
 >
 
@@ -32,8 +38,10 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighLater(site, (name) => !KEEPER.test(name) && !NAVIGATION.test(name)),
-    keeper: await weighLater(site, (name) => KEEPER.test(name)),
+    chat: sum(await weighLater(site, (name) => !APART.some((part) => part.test(name)))),
+    keeper: sum(await weighLater(site, (name) => KEEPER.test(name))),
+    // A visitor loads one of them at most.
+    language: Math.max(...(await weighLater(site, (name) => LANGUAGE.test(name)))),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -76,15 +84,24 @@ const KEEPER = /^assets\/keeping-/
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
 
+/** The panel's texts in another language than English. */
+const LANGUAGE = /^assets\/panel-.*\.js$/
+
+const APART = [KEEPER, NAVIGATION, LANGUAGE]
+
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
-async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
+async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number[]> {
   const home = await readFile(join(site, 'index.html'), 'utf8')
-  let bytes = 0
+  const weights: number[] = []
   for await (const path of glob('assets/*.{js,css}', { cwd: site })) {
     if (!home.includes(path) && isMeant(path))
-      bytes += gzipSync(await readFile(join(site, path))).byteLength
+      weights.push(gzipSync(await readFile(join(site, path))).byteLength)
   }
-  return bytes
+  return weights
+}
+
+function sum(weights: readonly number[]): number {
+  return weights.reduce((total, weight) => total + weight, 0)
 }
 
 /** A module with all that it imports, bundled and minified. */

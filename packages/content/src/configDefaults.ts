@@ -1,4 +1,5 @@
 import { chooseLanguage } from '@docent/texts'
+import type { WidgetTexts } from '@docent/texts'
 import { DEFAULTS } from '@docent/texts/defaults'
 import { PANELS } from '@docent/texts/panels'
 import type { AssistantTexts, NavigationLink } from './configTypes.ts'
@@ -17,15 +18,16 @@ export interface ConfigDefaults {
 export function readDefaults(tag: string | undefined): ConfigDefaults {
   const language = chooseLanguage(tag)
   const { navigation, quickReplies, notice } = DEFAULTS[language]
-  const { title, subtitle, thinking, launcher, tooltip } = PANELS[language]
-  const { welcome, greeting, placeholder, hint, typing } = PANELS[language]
   return {
     navigation: ROUTES.map((to) => ({ label: navigation[to], to })),
-    assistant: {
-      ...{ title, subtitle, thinking, launcher, tooltip },
-      ...{ welcome, greeting, placeholder, hint, typing },
-      quickReplies,
-    },
+    assistant: { ...pickTexts(PANELS[language]), quickReplies },
     notice,
   }
+}
+
+function pickTexts(panel: WidgetTexts): Omit<AssistantTexts, 'quickReplies'> {
+  const { title, subtitle, thinking, launcher, tooltip } = panel
+  const { welcome, greeting, placeholder, hint, typing } = panel
+  const frame = { title, subtitle, thinking, launcher, tooltip }
+  return { ...frame, welcome, greeting, placeholder, hint, typing }
 }
