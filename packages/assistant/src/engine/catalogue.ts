@@ -4,10 +4,12 @@ import { countText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import type { Knowledge, PageInfo } from '../knowledge/types.ts'
 import { sayAudience, sayReasons } from './audience.ts'
-import { createIntentReader, type CatalogueIntent } from './catalogueIntent.ts'
+import { createIntentReader } from './catalogueIntent.ts'
 import type { Draft, Said } from './draft.ts'
 import { escapePattern, normalise } from './normalise.ts'
 import { linkTo, sayOpening, sayPageLine } from './pageLine.ts'
+import { PATTERNS } from './patterns/index.ts'
+import type { CatalogueIntent } from './patterns/types.ts'
 import { sayListed } from './phrases.ts'
 import { findCollection, findPage, readSiteMap, type Collection, type SiteMap } from './siteMap.ts'
 import { suggest } from './suggest.ts'
@@ -19,15 +21,19 @@ import { readRoute } from './visit.ts'
 export type AnswerCatalogue = (question: Question, phrases: Phrases) => Draft | undefined
 
 export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCatalogue {
-  const readIntent = createIntentReader(brand)
+  const readers = PATTERNS.map((patterns) => createIntentReader(brand, patterns))
   const site = readSiteMap(knowledge.pages())
 
   return (question, phrases) => {
-    const intent = readIntent(question.text)
-    const told = intent && new Teller(knowledge, site, phrases).tell(intent, question)
-    if (!told || told.said.length === 0) return undefined
-    const followups = suggest(told.pages, question)
-    return { said: told.said, grounded: true, confidence: 1, followups }
+    const teller = new Teller(knowledge, site, phrases)
+    for (const readIntent of readers) {
+      const intent = readIntent(question.text)
+      const told = intent && teller.tell(intent, question)
+      if (!told || told.said.length === 0) continue
+      const followups = suggest(told.pages, question)
+      return { said: told.said, grounded: true, confidence: 1, followups }
+    }
+    return undefined
   }
 }
 

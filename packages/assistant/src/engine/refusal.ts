@@ -76,7 +76,7 @@ function findShortest(pages: readonly PageInfo[]): PageInfo | undefined {
 }
 
 const ASKS =
-  /\?|^(?:how|what|where|why|when|which|who|whose|can|could|may|do|does|did|is|are|was|will|would|should|has|have)\b/i
+  /[?؟]|^(?:how|what|where|why|when|which|who|whose|can|could|may|do|does|did|is|are|was|will|would|should|has|have)\b/i
 /** Search words, without a sentence around them, are as short as this. */
 const FEW_WORDS = 6
 

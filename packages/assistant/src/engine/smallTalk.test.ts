@@ -55,3 +55,62 @@ describe('createSmallTalk', () => {
     expect(answer(text)).toBeUndefined()
   })
 })
+
+describe('in German', () => {
+  const german = fillTexts(PHRASES.de, 'Green Corner')
+  const sayIn = (text: string) => answerSmallTalk(text, german)?.said
+
+  it.each<[topic: 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help', text: string]>([
+    ['greeting', 'Hallo!'],
+    ['greeting', 'Guten Tag, wie geht es Ihnen?'],
+    ['greeting', 'Grüß Gott zusammen'],
+    ['thanks', 'Vielen Dank!'],
+    ['thanks', 'Danke schön'],
+    ['thanks', 'super, danke'],
+    ['farewell', 'Auf Wiedersehen'],
+    ['farewell', 'Tschüss!'],
+    ['identity', 'Wer sind Sie?'],
+    ['identity', 'Bist du ein Mensch?'],
+    ['help', 'Hilfe'],
+    ['help', 'Können Sie mir helfen?'],
+    ['help', 'Was kann ich Sie fragen?'],
+  ])('has the %s for %j', (topic, text) => {
+    expect(sayIn(text)).toBe(german[topic])
+  })
+
+  it.each(['Danke, wie gieße ich einen Farn?', 'Können Sie mir helfen, einen Farn umzutopfen?'])(
+    'leaves %j to the pages',
+    (text) => expect(sayIn(text)).toBeUndefined(),
+  )
+})
+
+describe('in Arabic', () => {
+  const arabic = fillTexts(PHRASES.ar, 'Green Corner')
+  const say = (text: string) => answerSmallTalk(text, arabic)?.said
+
+  it.each<[topic: 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help', text: string]>([
+    ['greeting', 'مرحبًا'],
+    ['greeting', 'السلام عليكم ورحمة الله وبركاته'],
+    ['greeting', 'أهلا، كيف حالك اليوم؟'],
+    ['thanks', 'شكرًا جزيلًا!'],
+    ['thanks', 'ممتاز'],
+    ['farewell', 'إلى اللقاء'],
+    ['farewell', 'مع السلامة'],
+    ['identity', 'من أنت؟'],
+    ['identity', 'هل أنت إنسان؟'],
+    ['help', 'ساعدني'],
+    ['help', 'ماذا يمكنني أن أسأل؟'],
+  ])('has the %s for %j', (topic, text) => {
+    expect(say(text)).toBe(arabic[topic])
+  })
+
+  it.each(['شكرا، كيف أسقي السرخس؟', 'هل أنت مفتوح يوم الأحد'])('leaves %j to the pages', (text) => {
+    expect(say(text)).toBeUndefined()
+  })
+})
+
+it('understands a greeting in any language, and answers in that of the page', () => {
+  expect(answer('Guten Morgen')).toBe(phrases.greeting)
+  expect(answer('مرحبا')).toBe(phrases.greeting)
+  expect(answerSmallTalk('hello', PHRASES.ar)?.said).toBe(PHRASES.ar.greeting)
+})

@@ -13,6 +13,8 @@ export interface Asked {
   /** The turns before the question, as the client tells them: used where we hold none ourselves. */
   told: Turn[]
   page?: { url: string; title: string }
+  /** The language of the page: which of the engine's phrases are said. */
+  language?: string
 }
 
 type QuestionLimits = Pick<
@@ -21,6 +23,8 @@ type QuestionLimits = Pick<
 >
 
 const MAX_PAGE_TEXT = 500
+
+const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/
 
 /**
  * Finds the question in a request: its newest message of a user.
@@ -34,12 +38,14 @@ export async function readAsked(request: ChatRequest, limits: QuestionLimits): P
 
   const text = readText(message.content, limits.messageLength)
   const page = readPage(request.data)
+  const language = readLanguage(request.data)
   return {
     label: request.id,
     key: await messageKey(message, place),
     text,
     told: tell(request.messages.slice(0, place), limits),
     ...(page && { page }),
+    ...(language !== undefined && { language }),
   }
 }
 
@@ -85,6 +91,12 @@ function readPage(data: unknown): Asked['page'] {
   const { url, title } = data['page']
   if (typeof url !== 'string') return undefined
   return { url: clip(url), title: typeof title === 'string' ? clip(title) : '' }
+}
+
+function readLanguage(data: unknown): string | undefined {
+  if (!isObject(data) || !isObject(data['page'])) return undefined
+  const { language } = data['page']
+  return typeof language === 'string' && LANGUAGE_TAG.test(language) ? language : undefined
 }
 
 function clip(text: string): string {
