@@ -17,7 +17,7 @@ export const test = base.extend<object, Sites>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   german: [
     // oxlint-disable-next-line no-empty-pattern
@@ -26,6 +26,6 @@ export const test = base.extend<object, Sites>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@docent/texts'
 import { DEFAULTS } from '@docent/texts/defaults'
 import { PHRASES } from '@docent/texts/phrases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -79,6 +80,13 @@ describe('a site in Arabic', () => {
   })
 })
 
-it.each(DEFAULTS.de.quickReplies)('answers %j from the structure of the site', (text) => {
-  expect(draft(shop, text, 'de').form).toBe('catalogue')
-})
+const REPLIES = LANGUAGES.flatMap((language) =>
+  DEFAULTS[language].quickReplies.map((text) => [language, text] as const),
+)
+
+it.each(REPLIES)(
+  'answers the quick reply in %s, %j, from the structure of the site',
+  (language, text) => {
+    expect(draft(shop, text, language).form).toBe('catalogue')
+  },
+)
