@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
       'marked',
     ],
   },
-  { at: 'packages/widget/src/fetching/', may: ['react', 'swr'] },
+  { at: 'packages/widget/src/fetching/', may: ['react'] },
   {
     at: 'packages/widget/src/',
     may: ['packages/protocol/', 'packages/texts/', 'packages/widget/src/', 'react', 'react-dom'],

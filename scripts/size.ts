@@ -20,6 +20,8 @@ type Budgets = Record<
   | 'protocolClient'
   | 'chat'
   | 'keeper'
+  | 'feedback'
+  | 'earlier'
   | 'language',
   { what: string; bytes: number }
 >
@@ -38,10 +40,12 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: sum(await weighLater(site, (name) => !APART.some((part) => part.test(name)))),
-    keeper: sum(await weighLater(site, (name) => KEEPER.test(name))),
+    chat: sum(await weighLater(site, (path) => !LATER.some((part) => part.test(path)))),
+    keeper: sum(await weighLater(site, (path) => KEEPER.test(path))),
+    feedback: sum(await weighLater(site, (path) => FEEDBACK.test(path))),
+    earlier: sum(await weighLater(site, (path) => EARLIER.test(path))),
     // A visitor loads one of them at most.
-    language: Math.max(...(await weighLater(site, (name) => LANGUAGE.test(name)))),
+    language: Math.max(...(await weighLater(site, (path) => LANGUAGE.test(path)))),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -79,7 +83,7 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 }
 
 /** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
-const KEEPER = /^assets\/keeping-/
+const KEEPER = /^assets\/(?:keeping|record)-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
@@ -87,7 +91,14 @@ const NAVIGATION = /^assets\/navigate-/
 /** The panel's texts in another language than English. */
 const LANGUAGE = /^assets\/panel-.*\.js$/
 
-const APART = [KEEPER, NAVIGATION, LANGUAGE]
+/** What asks for a visitor's opinion, once there is an answer to have one of. */
+const FEEDBACK = /^assets\/Feedback-/
+
+/** What keeps earlier conversations, and lists them. */
+const EARLIER = /^assets\/(?:archive|Earlier)-/
+
+/** What no answer waits for. All else counts as the chat. */
+const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER, LANGUAGE]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number[]> {

@@ -90,6 +90,7 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     scroll: optional(oneOf('follow', 'always'), 'follow'),
     persist: optional(oneOf('none', 'session', 'local'), 'session'),
     restoreOpen: optional(yesOrNo, false),
+    feedback: optional(yesOrNo, true),
     allowedOrigins: optional(listOf(origin), []),
     contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
     notice: optional(text, notice),

@@ -24,7 +24,8 @@ export function loadTexts({ language }: WidgetOptions): Promise<WidgetTexts> {
  * of one language.
  */
 export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWidget {
-  const { endpoint } = options
+  const { endpoint, persist = 'session', feedback = true } = options
+  const assistant = new URL(endpoint, document.baseURI).href
   const storage = findStorage('sessionStorage')
   const transport = createFetchTransport({ endpoint, ...(storage && { storage }) })
   const session = createChatSession({
@@ -34,17 +35,33 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
     onError: report,
   })
   const view = createView(session)
-  const { isReady, start } = keepChat(session, transport.tokens, view, options)
-  const assistant = new URL(endpoint, document.baseURI).href
+  // The assistant's other calls stand beside the chat: /api/gen-ai, /api/assistant.
+  const beside = (name: string) => new URL(name, assistant).href
+  const { isReady, archive, start } = keepChat(session, transport.tokens, view, options)
   return {
     options,
     panel,
     texts: fillTexts(panel, options.brand, options.texts),
     linkBase: { assistant, page: document.baseURI },
-    // It stands beside the chat: /api/gen-ai, /api/assistant.
-    settingsAddress: new URL('assistant', assistant).href,
+    settingsAddress: beside('assistant'),
     session,
+    feedback: feedback
+      ? {
+          tell: (rating) => transport.tell(session.id, beside('feedback'), rating),
+          storage: persist === 'none' ? undefined : findStorage(`${persist}Storage`),
+        }
+      : undefined,
     isReady,
+    archive,
+    goBackTo(record) {
+      session.stop()
+      transport.tokens.adopt(record.id, record.token)
+      session.restore(record)
+    },
+    forget({ id, token }) {
+      transport.tokens.adopt(id, token)
+      return transport.erase(id, beside('conversation'))
+    },
     view,
     start() {
       const leave = start()

@@ -7,7 +7,8 @@ const ENDPOINT = '/api/gen-ai'
 
 /** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
 export function toWidgetOptions(config: Config): WidgetOptions {
-  const { brand, language, position, scroll, persist, restoreOpen, contact, notice } = config
+  const { brand, language, position, scroll, persist, restoreOpen, feedback, contact, notice } =
+    config
   const { quickReplies, ...texts } = config.assistant
   const panel = PANELS[chooseLanguage(language)]
   return {
@@ -21,6 +22,7 @@ export function toWidgetOptions(config: Config): WidgetOptions {
     ...(scroll !== 'follow' && { scroll }),
     ...(persist !== 'session' && { persist }),
     ...(restoreOpen && { restoreOpen }),
+    ...(!feedback && { feedback }),
     ...(contact && { contact }),
   }
 }

@@ -14,6 +14,11 @@ export const panel: WidgetTexts = {
   thinking: 'Denkt nach …',
   close: 'Schließen',
   newConversation: 'Neue Unterhaltung',
+  earlier: 'Frühere Unterhaltungen',
+  forget: 'Die Unterhaltung „{title}“ löschen',
+  forgetFailed:
+    'Die Unterhaltung konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+  noEarlier: 'Es gibt keine früheren Unterhaltungen.',
 
   error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   unreachable: 'Der Assistent ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
@@ -49,10 +54,25 @@ export const panel: WidgetTexts = {
   file: 'Datei speichern ({type})',
   code: 'Code',
 
+  helpful: 'Hilfreich',
+  notHelpful: 'Nicht hilfreich',
+  why: 'Was stimmt mit dieser Antwort nicht?',
+  isWrong: 'Sie ist falsch',
+  isIncomplete: 'Es fehlt etwas',
+  isOutdated: 'Sie ist veraltet',
+  isUnclear: 'Sie ist schwer zu verstehen',
+  isOffTopic: 'Das habe ich nicht gefragt',
+  note: 'Ihre Anmerkung (freiwillig)',
+  sendFeedback: 'Rückmeldung senden',
+  cancel: 'Abbrechen',
+  thanks: 'Vielen Dank für Ihre Rückmeldung',
+  feedbackFailed:
+    'Ihre Rückmeldung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+
   suggestions: 'Vorgeschlagene Fragen',
   followUps: 'Verwandte Fragen',
   message: 'Ihre Nachricht',
-  placeholder: 'Schreiben Sie Ihre Nachricht …',
+  placeholder: 'Ihre Nachricht …',
   hint: 'Senden mit Enter, neue Zeile mit Umschalt+Enter',
   tooLong: { other: 'Zu lang zum Senden: Bitte um {count} Zeichen kürzen' },
   send: 'Senden',

@@ -9,7 +9,7 @@ export interface LanguagePatterns {
 }
 
 /** Each stands for the whole of what was said. `BRAND` is the site's. */
-export interface SmallTalkPatterns {
+interface SmallTalkPatterns {
   /** What may stand before any of them. */
   readonly please: string
   readonly greeting: readonly string[]
@@ -23,7 +23,7 @@ export interface SmallTalkPatterns {
   readonly help: readonly string[]
 }
 
-export interface CataloguePatterns {
+interface CataloguePatterns {
   /** Words that a question may begin with, and that say nothing. */
   readonly lead: string
   /** Words that it may end with, and that say nothing. */
