@@ -5,8 +5,14 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Starts `docent serve`, and resolves with its address once it has printed one. */
-export function serve(args: string[]): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['apps/server/docent.mjs', 'serve', ...args], { cwd: ROOT })
+export function serve(
+  args: string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, ['apps/server/docent.mjs', 'serve', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+  })
   return new Promise((resolve, reject) => {
     let printed = ''
     const read = (chunk: Buffer): void => {

@@ -14,7 +14,8 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   { at: 'packages/protocol/src/', may: [] },
-  { at: 'packages/content/src/', may: ['marked', 'yaml'] },
+  { at: 'packages/texts/src/', may: [] },
+  { at: 'packages/content/src/', may: ['packages/texts/', 'marked', 'yaml'] },
   { at: 'packages/widget/src/session/', may: ['packages/protocol/'] },
   {
     at: 'packages/widget/src/ui/',
@@ -22,16 +23,15 @@ const RULES: readonly Rule[] = [
       'packages/protocol/',
       'packages/widget/src/session/',
       'packages/widget/src/fetching/',
-      'packages/widget/src/texts/',
+      'packages/texts/',
       'react',
       'marked',
     ],
   },
   { at: 'packages/widget/src/fetching/', may: ['react'] },
-  { at: 'packages/widget/src/texts/', may: [] },
   {
     at: 'packages/widget/src/',
-    may: ['packages/protocol/', 'packages/widget/src/', 'react', 'react-dom'],
+    may: ['packages/protocol/', 'packages/texts/', 'packages/widget/src/', 'react', 'react-dom'],
   },
   {
     at: 'packages/assistant/src/knowledge/',
@@ -42,6 +42,7 @@ const RULES: readonly Rule[] = [
     may: [
       'packages/protocol/',
       'packages/content/',
+      'packages/texts/',
       'packages/assistant/src/knowledge/',
       'packages/assistant/src/limits.ts',
     ],
@@ -68,6 +69,7 @@ const RULES: readonly Rule[] = [
     at: 'apps/site/',
     may: [
       'packages/content/',
+      'packages/texts/',
       'packages/widget/',
       'react',
       'react-dom',
@@ -82,6 +84,7 @@ const RULES: readonly Rule[] = [
     may: [
       'packages/protocol/',
       'packages/content/',
+      'packages/texts/',
       'packages/assistant/',
       'apps/site/build.ts',
       'apps/site/dev.ts',

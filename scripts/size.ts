@@ -22,7 +22,8 @@ type Budgets = Record<
   | 'keeper'
   | 'onDemand'
   | 'feedback'
-  | 'earlier',
+  | 'earlier'
+  | 'language',
   { what: string; bytes: number }
 >
 
@@ -40,11 +41,13 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighLater(site, (path) => !LATER.some((part) => part.test(path))),
-    keeper: await weighLater(site, (path) => KEEPER.test(path)),
-    feedback: await weighLater(site, (path) => FEEDBACK.test(path)),
-    earlier: await weighLater(site, (path) => EARLIER.test(path)),
-    onDemand: await weighLater(site, (path) => ON_DEMAND.test(path)),
+    chat: sum(await weighLater(site, (path) => !LATER.some((part) => part.test(path)))),
+    keeper: sum(await weighLater(site, (path) => KEEPER.test(path))),
+    feedback: sum(await weighLater(site, (path) => FEEDBACK.test(path))),
+    earlier: sum(await weighLater(site, (path) => EARLIER.test(path))),
+    onDemand: sum(await weighLater(site, (path) => ON_DEMAND.test(path))),
+    // A visitor loads one of them at most.
+    language: Math.max(...(await weighLater(site, (path) => LANGUAGE.test(path)))),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -85,10 +88,13 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 const KEEPER = /^assets\/(?:keeping|record)-/
 
 /** What a visitor has no use for before an answer begins, or before they ask for it. */
-const ON_DEMAND = /^assets\/(announcing|editing|Help|pageKeys)-/
+const ON_DEMAND = /^assets\/(?:announcing|editing|Help|laterTexts|pageKeys)-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
+
+/** The panel's texts in another language than English. */
+const LANGUAGE = /^assets\/(?:ar|de)-.*\.js$/
 
 /** What asks for a visitor's opinion, once there is an answer to have one of. */
 const FEEDBACK = /^assets\/Feedback-/
@@ -97,17 +103,21 @@ const FEEDBACK = /^assets\/Feedback-/
 const EARLIER = /^assets\/(?:archive|Earlier)-/
 
 /** What no answer waits for. All else counts as the chat. */
-const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER, ON_DEMAND]
+const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER, ON_DEMAND, LANGUAGE]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
-async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
+async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number[]> {
   const home = await readFile(join(site, 'index.html'), 'utf8')
-  let bytes = 0
+  const weights: number[] = []
   for await (const path of glob('assets/*.{js,css}', { cwd: site })) {
     if (!home.includes(path) && isMeant(path))
-      bytes += gzipSync(await readFile(join(site, path))).byteLength
+      weights.push(gzipSync(await readFile(join(site, path))).byteLength)
   }
-  return bytes
+  return weights
+}
+
+function sum(weights: readonly number[]): number {
+  return weights.reduce((total, weight) => total + weight, 0)
 }
 
 /** A module with all that it imports, bundled and minified. */

@@ -24,6 +24,7 @@ export interface Step {
 const TYPED_ROOMS = [
   '.',
   'packages/protocol',
+  'packages/texts',
   'packages/content',
   'packages/assistant',
   'packages/widget',

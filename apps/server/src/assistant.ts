@@ -75,12 +75,20 @@ function open(
   config: Config,
 ): { knowledge: Knowledge; engine: AnswerEngine; settings: Handler } {
   const knowledge = openKnowledge(knowledgeFile)
-  const { brand, contact, assistant, notice } = config
+  const { brand, language, contact, assistant, notice } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
-    engine: createExtractiveEngine({ knowledge, brand, ...(contact && { contact }) }),
-    settings: createSettingsHandler({ brand, title, texts, quickReplies, enabled: true, notice }),
+    engine: createExtractiveEngine({ knowledge, brand, language, contact }),
+    settings: createSettingsHandler({
+      brand,
+      language,
+      title,
+      texts,
+      quickReplies,
+      enabled: true,
+      notice,
+    }),
   }
 }
 

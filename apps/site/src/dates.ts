@@ -1,11 +1,13 @@
-const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const SHORT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** A calendar day (`2026-11-12`) in words: `12 November 2026`, or `12 Nov 2026`. */
-export function formatDay(day: string, length: 'long' | 'short' = 'long'): string {
+export function formatDay(
+  day: string,
+  length: 'long' | 'short' = 'long',
+  language = 'en-GB',
+): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
-  return (length === 'long' ? LONG : SHORT).format(date)
+  const dateStyle = length === 'long' ? 'long' : 'medium'
+  return new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(date)
 }
 
 const WORDS_PER_MINUTE = 220

@@ -1,5 +1,7 @@
 // The pages as HTML: the entry of the bundle that builds and development servers run.
 
+import { chooseLanguage } from '@docent/texts'
+import { PANELS } from '@docent/texts/panels'
 import { Launcher } from '@docent/widget/launcher'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Page } from './page.ts'
@@ -8,6 +10,7 @@ import { findPage, listRoutes } from './pages/index.ts'
 import { Shell } from './shell/Shell.tsx'
 import { toWidgetOptions } from './shell/widgetOptions.ts'
 import { createSite, type SiteData } from './site.ts'
+import { TextsProvider } from './texts.ts'
 
 /** The addresses of what every page loads. */
 export interface Assets {
@@ -32,10 +35,15 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
   const options = toWidgetOptions(site.config)
   const chat = JSON.stringify(options)
   // The pill is hydrated when a visitor wants it, so it is the one part that React must recognise.
-  const pill = renderToString(<Launcher options={options} />)
+  const panel = PANELS[chooseLanguage(site.config.language)]
+  const pill = renderToString(<Launcher options={options} panel={panel} />)
 
   function toHtml(page: Page): string {
-    const html = renderToStaticMarkup(<Shell site={site} page={page} assets={assets} chat={chat} />)
+    const html = renderToStaticMarkup(
+      <TextsProvider value={site.texts}>
+        <Shell site={site} page={page} assets={assets} chat={chat} />
+      </TextsProvider>,
+    )
     return `<!doctype html>${html.slice(0, -END.length)}${pill}${END}`
   }
 

@@ -1,7 +1,8 @@
 import { compareForLists } from '@docent/content'
 import { type Config, type Content, type Document, lexMarkdown } from '@docent/content'
+import { chooseLanguage, type SiteTexts } from '@docent/texts'
+import { SITES } from '@docent/texts/sites'
 import { createBlank } from './blank.ts'
-import { texts } from './texts.ts'
 
 const PRIVACY = '/privacy'
 
@@ -22,6 +23,8 @@ export interface SiteData {
 /** Everything that a page may ask about the other pages. */
 export interface Site {
   readonly config: Config
+  /** The site's own words, in the language of its configuration or in English. */
+  readonly texts: SiteTexts
   readonly documents: readonly Document[]
   find(route: string): Document | undefined
   /** The documents of a collection, its index apart, in the order in which they are shown. */
@@ -32,7 +35,8 @@ export interface Site {
 }
 
 export function createSite({ content, config, images }: SiteData): Site {
-  const documents = [...content.documents, ...createPrivacyPage(content, config)]
+  const texts = SITES[chooseLanguage(config.language)]
+  const documents = [...content.documents, ...createPrivacyPage(content, config, texts)]
   const byRoute = new Map(documents.map((document) => [document.route, document]))
   const byCollection = Map.groupBy(
     documents.filter(({ route, collection }) => collection && route !== `/${collection}`),
@@ -43,6 +47,7 @@ export function createSite({ content, config, images }: SiteData): Site {
 
   return {
     config,
+    texts,
     documents,
     find: (route) => byRoute.get(route),
     list: (collection) => byCollection.get(collection) ?? [],
@@ -52,7 +57,11 @@ export function createSite({ content, config, images }: SiteData): Site {
 }
 
 /** What the configuration says of privacy, where no page of the author's does. */
-function createPrivacyPage({ documents }: Content, { privacy }: Config): Document[] {
+function createPrivacyPage(
+  { documents }: Content,
+  { privacy }: Config,
+  texts: SiteTexts,
+): Document[] {
   if (privacy === '' || documents.some(({ route }) => route === PRIVACY)) return []
   return [createBlank({ route: PRIVACY, title: texts.privacy, tokens: lexMarkdown(privacy) })]
 }

@@ -1,52 +1,35 @@
-/** The words of the site's own furniture, in one place. All else on a page is the owner's. */
-export const texts = {
-  skip: 'Skip to content',
-  mainNavigation: 'Main',
-  footerNavigation: 'Footer',
-  repository: 'Source',
-  privacy: 'Privacy',
-  menu: 'Menu',
-  theme: 'Theme',
-  themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
-  breadcrumb: 'Breadcrumb',
-  onThisPage: 'On this page',
-  notes: 'Notes',
-  backToText: 'Back to the text',
-  done: 'Done:',
-  toDo: 'To do:',
-  copy: 'Copy',
-  copied: 'Copied',
-  code: 'Code',
-  table: 'Table',
-  for: 'For',
-  whoShould: 'Who should get it',
-  whoShouldNot: 'Who should not',
-  whoShouldGetWhich: 'Who should get which',
-  product: 'Product',
-  questions: 'Questions',
-  beside: 'Beside it',
-  related: 'Related',
-  latest: 'Latest tutorials and articles',
-  all: (label: string) => `All ${label.toLowerCase()}`,
-  backTo: 'Back to',
-  previous: 'Previous',
-  next: 'Next',
-  newer: 'Newer',
-  older: 'Older',
-  pages: 'Pages',
-  page: (number: number) => `Page ${number}`,
-  minutes: (count: number) => `${count} min`,
-  reading: (count: number) => `${count} min read`,
-  updated: 'Updated',
-  empty: 'Nothing stands here yet.',
-  closing: 'Not sure which one you need?',
-  ask: 'Ask the assistant',
-  askLine: 'For what the pages say, the assistant is quickest.',
-  askHeading: 'Ask',
-  writeHeading: 'Write',
-  writeLine: 'For what the pages do not say yet.',
-  notFoundTitle: 'No such page',
-  notFoundLine:
-    'Nothing stands at this address. The page may have moved, or the link may have a slip in it.',
-  chatFailed: 'The assistant could not be loaded. Check the connection, then try again.',
-} as const
+import { countText, fillText, formatCount } from '@docent/texts'
+import type { SiteTexts } from '@docent/texts'
+import { SITES } from '@docent/texts/sites'
+import { createContext, useContext } from 'react'
+
+// Nearly every part of a page says a word of its own, and the language is the same for all of them:
+// as a property it would go through each part that says nothing.
+const TextsContext = createContext(SITES.en)
+
+/** Has everything within say the site's own words in the language of `value`. */
+export const TextsProvider = TextsContext.Provider
+
+/** The words of the site's own furniture, in its language. All else on a page is the owner's. */
+export function useTexts(): SiteTexts {
+  return useContext(TextsContext)
+}
+
+/** The link to a whole list. */
+export function sayAll(texts: SiteTexts, label: string): string {
+  return fillText(texts.all, { label: texts.hasSmallNames ? label.toLowerCase() : label })
+}
+
+/** What a further page of a list is called. */
+export function sayPage(texts: SiteTexts, label: string, number: number): string {
+  return fillText(texts.pageOf, { label, number: formatCount(texts.language, number) })
+}
+
+export function sayMinutes(texts: SiteTexts, minutes: number): string {
+  return countText(texts, texts.minutes, minutes)
+}
+
+/** How long a text takes to read. */
+export function sayReading(texts: SiteTexts, minutes: number): string {
+  return countText(texts, texts.reading, minutes)
+}

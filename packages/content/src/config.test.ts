@@ -56,6 +56,31 @@ describe('readConfig', () => {
     })
   })
 
+  it('says in the language of the site what an owner leaves out', () => {
+    const { navigation, assistant, notice } = readConfig({
+      brand: 'Acme',
+      language: 'de-AT',
+      assistant: { welcome: 'Servus bei {brand}' },
+    })
+    expect(navigation[0]).toEqual({ label: 'Startseite', to: '/' })
+    expect(assistant).toMatchObject({
+      title: 'Assistent von Acme',
+      welcome: 'Servus bei Acme',
+      quickReplies: [
+        'Erklären Sie mir, was Sie anbieten.',
+        'Welche Produkte gibt es?',
+        'Für wen sind diese Produkte?',
+      ],
+    })
+    expect(notice).toBe('Antworten entstehen automatisch und können falsch sein.')
+  })
+
+  it('says it in English for a language that is none of ours', () => {
+    const { assistant, language } = readConfig({ brand: 'Acme', language: 'fr' })
+    expect(assistant.title).toBe('Acme assistant')
+    expect(language).toBe('fr')
+  })
+
   it('keeps what an owner wrote, the brand put into every text', () => {
     const config = readConfig({
       brand: '$& & Sons',

@@ -1,4 +1,5 @@
-import { ASSISTANT_TEXTS, NAVIGATION, NOTICE } from './configDefaults.ts'
+import { readDefaults } from './configDefaults.ts'
+import type { ConfigDefaults } from './configDefaults.ts'
 import {
   groupOf,
   listOf,
@@ -46,61 +47,68 @@ const picture = textLike(
   (value) => /^\/(?![/\\])/.test(value) || isWebAddress(value),
 )
 
-const texts: { [Name in keyof AssistantTexts]: Reader<AssistantTexts[Name]> } = {
-  title: optional(someText, ASSISTANT_TEXTS.title),
-  subtitle: optional(text, ASSISTANT_TEXTS.subtitle),
-  thinking: optional(someText, ASSISTANT_TEXTS.thinking),
-  launcher: optional(someText, ASSISTANT_TEXTS.launcher),
-  tooltip: optional(text, ASSISTANT_TEXTS.tooltip),
-  welcome: optional(someText, ASSISTANT_TEXTS.welcome),
-  greeting: optional(text, ASSISTANT_TEXTS.greeting),
-  placeholder: optional(text, ASSISTANT_TEXTS.placeholder),
-  hint: optional(text, ASSISTANT_TEXTS.hint),
-  typing: optional(someText, ASSISTANT_TEXTS.typing),
-  quickReplies: optional(listOf(someText), ASSISTANT_TEXTS.quickReplies),
+function createTextReaders(defaults: AssistantTexts): {
+  [Name in keyof AssistantTexts]: Reader<AssistantTexts[Name]>
+} {
+  return {
+    title: optional(someText, defaults.title),
+    subtitle: optional(text, defaults.subtitle),
+    thinking: optional(someText, defaults.thinking),
+    launcher: optional(someText, defaults.launcher),
+    tooltip: optional(text, defaults.tooltip),
+    welcome: optional(someText, defaults.welcome),
+    greeting: optional(text, defaults.greeting),
+    placeholder: optional(text, defaults.placeholder),
+    hint: optional(text, defaults.hint),
+    typing: optional(someText, defaults.typing),
+    quickReplies: optional(listOf(someText), defaults.quickReplies),
+  }
 }
 
-const readGroup = groupOf<Config>({
-  brand: someText,
-  url: optional(siteAddress, ''),
-  language: optional(textLike('a language such as "en"', isLanguage), 'en'),
-  description: optional(text, ''),
-  tagline: optional(text, ''),
-  navigation: optional(
-    listOf(groupOf<NavigationLink>({ label: someText, to: destination })),
-    NAVIGATION,
-  ),
-  assistant: (value, path, faults) => groupOf(texts)(value ?? {}, path, faults),
-  theme: optional(
-    recordOf(
-      'the name of a custom property without its dashes, such as "accent"',
-      (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name),
-      textLike('a value of CSS', (value) => value.trim() !== '' && !/[;{}<>\n]/.test(value)),
+function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader<Config> {
+  const texts = createTextReaders(assistant)
+  return groupOf<Config>({
+    brand: someText,
+    url: optional(siteAddress, ''),
+    language: optional(textLike('a language such as "en"', isLanguage), 'en'),
+    description: optional(text, ''),
+    tagline: optional(text, ''),
+    navigation: optional(
+      listOf(groupOf<NavigationLink>({ label: someText, to: destination })),
+      navigation,
     ),
-    {},
-  ),
-  position: optional(oneOf('left', 'right'), 'left'),
-  scroll: optional(oneOf('follow', 'always'), 'follow'),
-  persist: optional(oneOf('none', 'session', 'local'), 'session'),
-  restoreOpen: optional(yesOrNo, false),
-  announce: optional(oneOf('end', 'sentences', 'off'), 'end'),
-  keys: optional(yesOrNo, true),
-  feedback: optional(yesOrNo, true),
-  allowedOrigins: optional(listOf(origin), []),
-  contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
-  notice: optional(text, NOTICE),
-  privacy: optional(text, ''),
-  footer: optional(text, ''),
-  repository: optional(
-    textLike('an address such as https://code.example/docent', isWebAddress),
-    '',
-  ),
-  image: optional(picture, ''),
-  limits: optional(
-    recordOf('the name of a limit', (name) => name !== '', positive),
-    {},
-  ),
-})
+    assistant: (value, path, faults) => groupOf(texts)(value ?? {}, path, faults),
+    theme: optional(
+      recordOf(
+        'the name of a custom property without its dashes, such as "accent"',
+        (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name),
+        textLike('a value of CSS', (value) => value.trim() !== '' && !/[;{}<>\n]/.test(value)),
+      ),
+      {},
+    ),
+    position: optional(oneOf('left', 'right'), 'left'),
+    scroll: optional(oneOf('follow', 'always'), 'follow'),
+    persist: optional(oneOf('none', 'session', 'local'), 'session'),
+    restoreOpen: optional(yesOrNo, false),
+    announce: optional(oneOf('end', 'sentences', 'off'), 'end'),
+    keys: optional(yesOrNo, true),
+    feedback: optional(yesOrNo, true),
+    allowedOrigins: optional(listOf(origin), []),
+    contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
+    notice: optional(text, notice),
+    privacy: optional(text, ''),
+    footer: optional(text, ''),
+    repository: optional(
+      textLike('an address such as https://code.example/docent', isWebAddress),
+      '',
+    ),
+    image: optional(picture, ''),
+    limits: optional(
+      recordOf('the name of a limit', (name) => name !== '', positive),
+      {},
+    ),
+  })
+}
 
 /**
  * Checks what an owner wrote and fills in what they left out. Pure: a value read from anywhere.
@@ -110,9 +118,15 @@ const readGroup = groupOf<Config>({
  */
 export function readConfig(value: unknown, file = 'the configuration'): Config {
   const faults: ConfigFault[] = []
-  const config = readGroup(value, '', faults)
+  const config = createReader(readDefaults(findLanguage(value)))(value, '', faults)
   if (faults.length > 0) throw new ConfigError(file, faults)
   return fillBrand({ ...config, url: config.url.replace(/\/$/, '') }, config.brand)
+}
+
+/** The language that an owner asks for: what they leave out is said in it. */
+function findLanguage(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('language' in value)) return undefined
+  return typeof value.language === 'string' ? value.language : undefined
 }
 
 /** Puts the brand where a text has `{brand}`, however deep it stands. */

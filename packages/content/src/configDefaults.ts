@@ -1,30 +1,33 @@
+import { chooseLanguage } from '@docent/texts'
+import type { WidgetTexts } from '@docent/texts'
+import { DEFAULTS } from '@docent/texts/defaults'
+import { PANELS } from '@docent/texts/panels'
 import type { AssistantTexts, NavigationLink } from './configTypes.ts'
 
-/** The pages that every site has, with or without a file of their own, as its header names them. */
-export const NAVIGATION: readonly NavigationLink[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Products', to: '/products' },
-  { label: 'Tutorials', to: '/tutorials' },
-  { label: 'Articles/Blogs', to: '/articles' },
-  { label: 'About Us', to: '/about-us' },
-]
+/** The pages that every site has, with or without a file of their own, in the order of its header. */
+export const ROUTES = ['/', '/products', '/tutorials', '/articles', '/about-us'] as const
 
-export const ASSISTANT_TEXTS: AssistantTexts = {
-  title: '{brand} assistant',
-  subtitle: 'How can I help you today?',
-  thinking: 'Thinking...',
-  launcher: 'Talk to the assistant',
-  tooltip: 'Ask a question about {brand}',
-  welcome: 'Welcome to {brand}',
-  greeting: 'Hi I am the virtual assistant. How can I help you today?',
-  placeholder: 'Type your message...',
-  hint: 'Press Enter to send, Shift+Enter for new line',
-  typing: '{brand} is thinking...',
-  quickReplies: [
-    'Explain what you do.',
-    'What products are available?',
-    'Who should get these products?',
-  ],
+/** What an owner may leave out because the language of the site has words for it. */
+export interface ConfigDefaults {
+  readonly navigation: readonly NavigationLink[]
+  readonly assistant: AssistantTexts
+  readonly notice: string
 }
 
-export const NOTICE = 'Answers are automatic and can be wrong.'
+/** The defaults in a language, by its BCP 47 tag; in English where it is none of ours. */
+export function readDefaults(tag: string | undefined): ConfigDefaults {
+  const language = chooseLanguage(tag)
+  const { navigation, quickReplies, notice } = DEFAULTS[language]
+  return {
+    navigation: ROUTES.map((to) => ({ label: navigation[to], to })),
+    assistant: { ...pickTexts(PANELS[language]), quickReplies },
+    notice,
+  }
+}
+
+function pickTexts(panel: WidgetTexts): Omit<AssistantTexts, 'quickReplies'> {
+  const { title, subtitle, thinking, launcher, tooltip } = panel
+  const { welcome, greeting, placeholder, hint, typing } = panel
+  const frame = { title, subtitle, thinking, launcher, tooltip }
+  return { ...frame, welcome, greeting, placeholder, hint, typing }
+}

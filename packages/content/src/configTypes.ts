@@ -3,7 +3,7 @@ export interface DocentConfig {
   brand: string
   /** The public address of the site: `https://docent.example`. */
   url?: string
-  /** The language of the pages, as in `<html lang>`. */
+  /** The language of the pages, as in `<html lang>`: what is left out here is said in it. */
   language?: string
   /** One sentence about the site, for search engines and shared links. */
   description?: string

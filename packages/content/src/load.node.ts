@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { dropDuplicates, resolveLinks } from './assemble.ts'
-import { NAVIGATION } from './configDefaults.ts'
+import { ROUTES } from './configDefaults.ts'
 import { readDocument } from './document.ts'
 import type { Source } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
@@ -35,8 +35,6 @@ const TOO_LARGE: Unreadable = {
   line: 0,
   message: `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB: part it into pages.`,
 }
-
-const ROUTES = NAVIGATION.map(({ to }) => to)
 
 /**
  * Reads all pages of a folder, its `.md` and `.markdown` files, and checks them.

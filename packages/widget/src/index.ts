@@ -1,5 +1,3 @@
 export type { ChatHandle } from './mount.tsx'
-export { createEnglishTexts } from './texts/en.ts'
-export { countText, fillText } from './texts/texts.ts'
-export type { CountedText, WidgetTexts } from './texts/texts.ts'
+export type { WidgetTexts } from '@docent/texts'
 export type { WidgetOptions } from './ui/options.ts'

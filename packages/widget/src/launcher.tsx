@@ -1,10 +1,13 @@
+import { fillTexts } from '@docent/texts'
+import type { WidgetTexts } from '@docent/texts'
 import type { JSX } from 'react'
-import { fillTexts } from './texts/fillTexts.ts'
 import { Launcher as Pill } from './ui/Launcher.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 
 export interface LauncherProps {
   options: Pick<WidgetOptions, 'brand' | 'texts' | 'position'>
+  /** The texts of the language that the chat will be in. */
+  panel: WidgetTexts
   open?: boolean
   onToggle?: () => void
 }
@@ -13,8 +16,8 @@ export interface LauncherProps {
  * The pill alone, to be rendered to HTML where a page is built. Closed, `mountChat` takes that HTML
  * over as it is, given the same options.
  */
-export function Launcher({ options, open = false, onToggle }: LauncherProps): JSX.Element {
+export function Launcher({ options, panel, open = false, onToggle }: LauncherProps): JSX.Element {
   const { brand, texts, position } = options
-  const shown = { texts: fillTexts(brand, texts), position, isOpen: open }
+  const shown = { texts: fillTexts(panel, brand, texts), position, isOpen: open }
   return <Pill {...shown} {...(onToggle && { onToggle })} />
 }

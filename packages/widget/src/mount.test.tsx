@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { PANELS } from '@docent/texts/panels'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Launcher } from './launcher.tsx'
@@ -37,16 +38,16 @@ const pill = () => container.querySelector('button')!
 const panel = () => container.querySelector('.panel')
 
 function prerender(): HTMLButtonElement {
-  container.innerHTML = renderToString(<Launcher options={OPTIONS} />)
+  container.innerHTML = renderToString(<Launcher options={OPTIONS} panel={PANELS.en} />)
   return pill()
 }
 
-it('takes over the pill that the page holds, with its focus', () => {
+it('takes over the pill that the page holds, with its focus', async () => {
   const complain = vi.spyOn(console, 'error')
   const prerendered = prerender()
   prerendered.focus()
 
-  chat = mountChat(container, OPTIONS)
+  chat = await mountChat(container, OPTIONS)
 
   expect(pill()).toBe(prerendered)
   expect(document.activeElement).toBe(prerendered)
@@ -58,7 +59,7 @@ it('takes over the pill that the page holds, with its focus', () => {
 // The focus that woke the chat was there before it, and Escape did nothing.
 it('puts the tooltip away with Escape where the pill had the focus before', async () => {
   prerender().focus()
-  chat = mountChat(container, OPTIONS)
+  chat = await mountChat(container, OPTIONS)
   await vi.waitFor(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     expect(container.querySelector<HTMLElement>('.tip')!.dataset['dismissed']).toBe('true')
@@ -67,7 +68,7 @@ it('puts the tooltip away with Escape where the pill had the focus before', asyn
 
 it('reacts to a click that is repeated at once', async () => {
   prerender()
-  chat = mountChat(container, OPTIONS)
+  chat = await mountChat(container, OPTIONS)
   pill().click()
   await vi.waitFor(() => expect(panel()).not.toBeNull())
   expect(pill().getAttribute('aria-expanded')).toBe('true')
@@ -75,7 +76,7 @@ it('reacts to a click that is repeated at once', async () => {
 
 it('gives a handle that works at once', async () => {
   prerender()
-  chat = mountChat(container, OPTIONS)
+  chat = await mountChat(container, OPTIONS)
   chat.ask('What is it?')
   await vi.waitFor(() => {
     expect(container.querySelector('textarea')!.value).toBe('What is it?')
@@ -86,14 +87,32 @@ it('gives a handle that works at once', async () => {
   await vi.waitFor(() => expect(pill().getAttribute('aria-expanded')).toBe('true'))
 })
 
-it('gives an empty container a pill, with the texts of the site', () => {
-  chat = mountChat(container, { ...OPTIONS, texts: { launcher: 'Ask the guide' } })
+it('gives an empty container a pill, with the texts of the site', async () => {
+  chat = await mountChat(container, { ...OPTIONS, texts: { launcher: 'Ask the guide' } })
   expect(pill().textContent).toBe('Ask the guide')
+})
+
+it('speaks the language that it is told, from its first frame, and says so', async () => {
+  chat = await mountChat(container, { ...OPTIONS, language: 'ar-EG' })
+  expect(pill().textContent).toBe('تحدث إلى المساعد')
+  expect([container.lang, container.dir]).toEqual(['ar', 'rtl'])
+})
+
+it('speaks the language of the page where it is told none', async () => {
+  document.documentElement.lang = 'de-CH'
+  chat = await mountChat(container, OPTIONS)
+  expect(pill().textContent).toBe('Mit dem Assistenten sprechen')
+  document.documentElement.lang = 'fr'
+  chat.destroy()
+  chat = await mountChat(container, OPTIONS)
+  expect(pill().textContent).toBe('Talk to the assistant')
+  expect([container.lang, container.dir]).toEqual(['en', 'ltr'])
+  document.documentElement.lang = ''
 })
 
 it('leaves nothing behind', async () => {
   prerender()
-  chat = mountChat(container, OPTIONS)
+  chat = await mountChat(container, OPTIONS)
   chat.open()
   await vi.waitFor(() => expect(panel()).not.toBeNull())
   chat.destroy()
@@ -102,7 +121,10 @@ it('leaves nothing behind', async () => {
 
 it('asks for its settings beside the chat, not before it is opened', async () => {
   prerender()
-  chat = mountChat(container, { ...OPTIONS, endpoint: 'https://chat.example/v2/gen-ai?key=1' })
+  chat = await mountChat(container, {
+    ...OPTIONS,
+    endpoint: 'https://chat.example/v2/gen-ai?key=1',
+  })
   await vi.waitFor(() => expect(pill().getAttribute('aria-expanded')).toBe('false'))
   expect(ask).not.toHaveBeenCalled()
   chat.open()

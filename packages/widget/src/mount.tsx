@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ChatWidget } from './ui/ChatWidget.tsx'
 import type { WidgetOptions } from './ui/options.ts'
-import { createWidget } from './widget.ts'
+import { createWidget, loadTexts } from './widget.ts'
 
 export interface ChatHandle {
   open(): void
@@ -18,11 +18,18 @@ export interface ChatHandle {
  * Brings the chat to life in `container`, an element of class `docent`.
  *
  * A pill that the page holds there already, as `Launcher` rendered it, stays as it is, with its
- * focus; an empty container is given one. The panel is closed. When this returns, the pill reacts
- * and the handle works: a click that came too early can be repeated at once.
+ * focus; an empty container is given one. The panel is closed. When this resolves, the pill reacts
+ * and the handle works: a click that came too early can be repeated at once. It waits for the texts
+ * of the panel's language, unless that is English; the container is marked with it.
  */
-export function mountChat(container: HTMLElement, options: WidgetOptions): ChatHandle {
-  const widget = createWidget(options)
+export async function mountChat(
+  container: HTMLElement,
+  options: WidgetOptions,
+): Promise<ChatHandle> {
+  const panel = await loadTexts(options)
+  container.lang = panel.language
+  container.dir = panel.direction
+  const widget = createWidget(options, panel)
   const app = <ChatWidget widget={widget} />
   const root = flushSync(() => {
     if (container.firstElementChild) return hydrateRoot(container, app)

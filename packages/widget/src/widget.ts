@@ -1,6 +1,9 @@
 import { findStorage, keepChat } from './keepChat.ts'
+import type { JSONObject } from '@docent/protocol'
 import { createChatSession, createFetchTransport } from './session/index.ts'
-import { fillTexts } from './texts/fillTexts.ts'
+import { fillTexts } from '@docent/texts'
+import type { WidgetTexts } from '@docent/texts'
+import { loadPanel } from '@docent/texts/loadPanel'
 import type { Widget } from './ui/ChatWidget.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 import { createView } from './ui/view.ts'
@@ -11,8 +14,16 @@ export interface LiveWidget extends Widget {
   start(): () => void
 }
 
-/** Puts a chat together as a page needs it: over the network, in step with the screen. */
-export function createWidget(options: WidgetOptions): LiveWidget {
+/** Loads the texts that a chat is to have on this page. */
+export function loadTexts({ language }: WidgetOptions): Promise<WidgetTexts> {
+  return loadPanel(language ?? document.documentElement.lang)
+}
+
+/**
+ * Puts a chat together as a page needs it: over the network, in step with the screen, with the texts
+ * of one language.
+ */
+export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWidget {
   const { endpoint, persist = 'session', feedback = true } = options
   const assistant = new URL(endpoint, document.baseURI).href
   const storage = findStorage('sessionStorage')
@@ -20,7 +31,7 @@ export function createWidget(options: WidgetOptions): LiveWidget {
   const session = createChatSession({
     transport,
     schedule: scheduleByFrame,
-    data: () => ({ page: { url: location.origin + location.pathname, title: document.title } }),
+    data: () => ({ page: describePage(panel) }),
     onError: report,
   })
   const view = createView(session)
@@ -29,7 +40,8 @@ export function createWidget(options: WidgetOptions): LiveWidget {
   const { isReady, archive, start } = keepChat(session, transport.tokens, view, options)
   return {
     options,
-    texts: fillTexts(options.brand, options.texts),
+    panel,
+    texts: fillTexts(panel, options.brand, options.texts),
     linkBase: { assistant, page: document.baseURI },
     settingsAddress: beside('assistant'),
     session,
@@ -59,6 +71,11 @@ export function createWidget(options: WidgetOptions): LiveWidget {
       }
     },
   }
+}
+
+/** What the server is told of the page: it says its own phrases in the language of the panel. */
+function describePage({ language }: WidgetTexts): JSONObject {
+  return { url: location.origin + location.pathname, title: document.title, language }
 }
 
 // A tab that is not seen draws no frames, and its chat goes on without them.

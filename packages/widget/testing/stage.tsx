@@ -7,8 +7,9 @@ import type { Archive } from '../src/session/archive.ts'
 import { createChatSession, createStore } from '../src/session/index.ts'
 import { createScriptedTransport, settle } from './builders.ts'
 import type { ScriptedTransport } from './builders.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import { ReadContext } from '../src/fetching/useGet.ts'
-import { createEnglishTexts } from '../src/texts/en.ts'
 import { ChatWidget } from '../src/ui/ChatWidget.tsx'
 import type { Widget } from '../src/ui/ChatWidget.tsx'
 import type { WidgetOptions } from '../src/ui/options.ts'
@@ -47,7 +48,8 @@ export function renderWidget(
   })
   const widget: Widget = {
     options: { ...OPTIONS, ...options },
-    texts: createEnglishTexts('Acme'),
+    panel,
+    texts: fillTexts(panel, 'Acme'),
     linkBase: { assistant: document.baseURI, page: document.baseURI },
     settingsAddress,
     session,

@@ -23,11 +23,11 @@ export async function ask(args: string[]): Promise<void> {
   const text = words.join(' ').trim()
   if (text === '') throw new CommandError('Ask something: docent ask "What is this?"')
 
-  const { brand, contact } = await readConfigFile(configFile)
+  const { brand, language, contact } = await readConfigFile(configFile)
   const history = values.before.map((before) => ({ role: 'user' as const, text: before }))
   const question: Question = { text, history, again: 0, avoid: [] }
   await withKnowledge(await readContentLeniently(contentFolder), async (knowledge) => {
-    const options = { knowledge, brand, contact }
+    const options = { knowledge, brand, language, contact }
     if (values.explain) console.log(`${formatExplanation(createExplainer(options)(question))}\n`)
     await print(createExtractiveEngine(options).answer(question, { signal: NEVER }))
   })

@@ -98,8 +98,8 @@ async function prepare(
   knowledge: Knowledge,
   site: EvalSite,
 ): Promise<EvaluateOptions> {
-  const { brand, contact } = await readConfigFile(configFile)
-  const options = { knowledge, brand, contact }
+  const { brand, language, contact } = await readConfigFile(configFile)
+  const options = { knowledge, brand, language, contact }
   const engine = createExtractiveEngine(options)
   const askEngine: EvaluateOptions['ask'] = (question) => engine.answer(question, { signal: NEVER })
   return {

@@ -9,7 +9,7 @@ import { createManuscript, type Manuscript } from '../prose/manuscript.ts'
 import { Poster } from '../prose/Poster.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 
 /** The house, said of itself: a statement, its facts, and the ways to ask. */
 export function createAbout(site: Site, document: Document): Page {
@@ -84,6 +84,7 @@ function Contact({
   readonly site: Site
   readonly document: Document
 }): ReactNode {
+  const texts = useTexts()
   const { contact, assistant } = site.config
   const question = readText(document, 'ask') ?? assistant.quickReplies[0]
   return (

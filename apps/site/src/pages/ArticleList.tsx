@@ -11,7 +11,7 @@ import { Rows } from '../parts/Rows.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
 import { Poster } from '../prose/Poster.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { sayMinutes, sayPage, useTexts } from '../texts.ts'
 import { indexOf, LISTS } from './lists.ts'
 
 const PER_PAGE = 12
@@ -35,10 +35,7 @@ export function createArticleList(site: Site, number: number): Page {
   const isFirst = number === 1
   return {
     route: routeOfArticlePage(number),
-    title: titleOf(
-      isFirst ? heading : `${heading}, ${texts.page(number).toLowerCase()}`,
-      site.config.brand,
-    ),
+    title: titleOf(isFirst ? heading : sayPage(site.texts, heading, number), site.config.brand),
     heading,
     description: document.summary,
     type: 'website',
@@ -54,7 +51,7 @@ export function createArticleList(site: Site, number: number): Page {
             depth={2}
             before={({ date }) => (date ? <Day day={date} length="short" /> : <span />)}
             after={({ markdown }) => (
-              <span className="meta">{texts.minutes(readingMinutes(markdown))}</span>
+              <span className="meta">{sayMinutes(site.texts, readingMinutes(markdown))}</span>
             )}
           />
           <Turn number={number} last={countArticlePages(site)} />
@@ -88,6 +85,7 @@ function Lead({ site, document }: { readonly site: Site; readonly document: Docu
 }
 
 function Turn({ number, last }: { readonly number: number; readonly last: number }): ReactNode {
+  const texts = useTexts()
   if (last === 1) return null
   return (
     <nav className="actions" aria-label={texts.pages}>

@@ -14,7 +14,7 @@ import { createManuscript } from '../prose/manuscript.ts'
 import { Notes } from '../prose/Notes.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { sayReading, useTexts } from '../texts.ts'
 import { LISTS } from './lists.ts'
 
 const RELATED = 3
@@ -43,9 +43,9 @@ export function createArticlePage(site: Site, document: Document): Page {
           <Notes manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
           <Onward
-            name={texts.related}
+            name={site.texts.related}
             links={findSiblings(site, document, RELATED).map(({ title, route }) => ({
-              kind: texts.related,
+              kind: site.texts.related,
               label: title,
               to: route,
             }))}
@@ -57,6 +57,7 @@ export function createArticlePage(site: Site, document: Document): Page {
 }
 
 function Byline({ document }: { readonly document: Document }): ReactNode {
+  const texts = useTexts()
   const author = readText(document, 'author')
   return (
     <ul className="tags">
@@ -71,7 +72,7 @@ function Byline({ document }: { readonly document: Document }): ReactNode {
           {texts.updated} <Day day={document.updated} />
         </li>
       )}
-      <li>{texts.reading(readingMinutes(document.markdown))}</li>
+      <li>{sayReading(texts, readingMinutes(document.markdown))}</li>
     </ul>
   )
 }

@@ -12,7 +12,7 @@ import { Rows } from '../parts/Rows.tsx'
 import { createManuscript, type Manuscript } from '../prose/manuscript.ts'
 import { Poster } from '../prose/Poster.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { sayAll, useTexts } from '../texts.ts'
 import { LISTS } from './lists.ts'
 
 const LATEST = { tutorials: 2, articles: 3 } as const
@@ -87,6 +87,7 @@ function Products({ site, document }: PartProps): ReactNode {
 }
 
 function Latest({ site }: { readonly site: Site }): ReactNode {
+  const texts = useTexts()
   const columns = (['tutorials', 'articles'] as const)
     .map((collection) => ({ collection, documents: site.list(collection) }))
     .filter(({ documents }) => documents.length > 0)
@@ -103,7 +104,7 @@ function Latest({ site }: { readonly site: Site }): ReactNode {
               <Rows documents={documents.slice(0, LATEST[collection])} depth={4} />
               <p>
                 <a className="link" href={`/${collection}`}>
-                  {texts.all(heading)}
+                  {sayAll(texts, heading)}
                 </a>
               </p>
             </div>
@@ -115,6 +116,7 @@ function Latest({ site }: { readonly site: Site }): ReactNode {
 }
 
 function Closing({ site, document }: PartProps): ReactNode {
+  const texts = useTexts()
   const question = readText(document, 'ask') ?? site.config.assistant.quickReplies.at(-1)
   if (question === undefined) return null
   return (

@@ -3,7 +3,6 @@ import { Doorway } from '../art/scenes.tsx'
 import { type Page, titleOf } from '../page.ts'
 import { AskButton } from '../parts/AskButton.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
 
 /** What stands at every address that has no page, with the ways on from there. */
 export function createNotFound(site: Site): Page {
@@ -11,15 +10,15 @@ export function createNotFound(site: Site): Page {
   const [question] = assistant.quickReplies
   return {
     route: undefined,
-    title: titleOf(texts.notFoundTitle, brand),
-    heading: texts.notFoundTitle,
-    description: texts.notFoundLine,
+    title: titleOf(site.texts.notFoundTitle, brand),
+    heading: site.texts.notFoundTitle,
+    description: site.texts.notFoundLine,
     type: 'website',
     main: (
       <div className="wrap section end hero">
         <div className="stack">
-          <h1 className="h1">{texts.notFoundTitle}</h1>
-          <p className="lede">{texts.notFoundLine}</p>
+          <h1 className="h1">{site.texts.notFoundTitle}</h1>
+          <p className="lede">{site.texts.notFoundLine}</p>
           <ul className="ways">
             {navigation.map(({ label, to }) => (
               <li key={to}>

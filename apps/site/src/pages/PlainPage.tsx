@@ -7,7 +7,6 @@ import { createManuscript } from '../prose/manuscript.ts'
 import { Notes } from '../prose/Notes.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
 
 /** A page of no particular kind: its text, and the pages that stand under it. */
 export function createPlainPage(site: Site, document: Document): Page {
@@ -28,7 +27,7 @@ export function createPlainPage(site: Site, document: Document): Page {
           {document.summary && <p className="lede">{document.summary}</p>}
           {document.updated && (
             <p className="small">
-              {texts.updated} <Day day={document.updated} />
+              {site.texts.updated} <Day day={document.updated} />
             </p>
           )}
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />

@@ -8,7 +8,7 @@ import { Phrase } from '../prose/Phrase.tsx'
 import { Poster } from '../prose/Poster.tsx'
 import { Scroller } from '../prose/Scroller.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { indexOf, LISTS } from './lists.ts'
 
@@ -44,6 +44,7 @@ interface ChoiceProps {
 
 /** Who should get which, in the words that each product's own page opens with. */
 function Choice({ site, products }: ChoiceProps): ReactNode {
+  const texts = useTexts()
   const choices = products.filter((product) => product.for.length > 0)
   if (choices.length < 2) return null
   return (

@@ -14,7 +14,7 @@ import { createManuscript, type Manuscript } from '../prose/manuscript.ts'
 import { Phrase } from '../prose/Phrase.tsx'
 import { Poster } from '../prose/Poster.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { LISTS } from './lists.ts'
 
 const BESIDE = 3
@@ -50,6 +50,7 @@ interface SummaryProps {
 }
 
 function Summary({ document, manuscript }: SummaryProps): ReactNode {
+  const texts = useTexts()
   const picture = readPicture(document, manuscript) ?? { name: document.title, alt: '' }
   const [reader] = document.for
   return (
@@ -104,6 +105,7 @@ interface EndingProps extends SummaryProps {
 
 /** The questions, and the way on: to the other products, and to the tutorials that teach this one. */
 function Ending({ site, document, manuscript }: EndingProps): ReactNode {
+  const texts = useTexts()
   const siblings = findSiblings(site, document, BESIDE)
   const tutorials = findRelated(site, document, 'tutorials').slice(0, BESIDE)
   const ways = [

@@ -8,7 +8,7 @@ import { Rows } from '../parts/Rows.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
 import { Poster } from '../prose/Poster.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { sayMinutes, useTexts } from '../texts.ts'
 import { groupTutorials } from './groups.ts'
 import { indexOf, LISTS } from './lists.ts'
 
@@ -48,7 +48,8 @@ export function createTutorialList(site: Site): Page {
 
 /** How hard a tutorial is and how long it takes, as far as its author says. */
 function Effort({ document }: { readonly document: Document }): ReactNode {
+  const texts = useTexts()
   const minutes = Number(readText(document, 'minutes'))
-  const parts = [readText(document, 'level'), minutes > 0 ? texts.minutes(minutes) : undefined]
+  const parts = [readText(document, 'level'), minutes > 0 ? sayMinutes(texts, minutes) : undefined]
   return <span className="meta">{parts.filter((part) => part !== undefined).join(', ')}</span>
 }

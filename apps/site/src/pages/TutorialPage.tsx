@@ -11,7 +11,7 @@ import { createManuscript } from '../prose/manuscript.ts'
 import { Notes } from '../prose/Notes.tsx'
 import { readStep, Steps } from '../prose/Steps.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { sayAll, sayMinutes, useTexts } from '../texts.ts'
 import { groupTutorials } from './groups.ts'
 import { LISTS } from './lists.ts'
 
@@ -34,7 +34,7 @@ export function createTutorialPage(site: Site, document: Document): Page {
           <Steps manuscript={manuscript} />
           <Notes manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
-          <Onward name={texts.related} links={findWayOn(site, document)} />
+          <Onward name={site.texts.related} links={findWayOn(site, document)} />
         </article>
         {entries.length > 1 ? <Contents entries={entries} /> : <div />}
       </div>
@@ -76,6 +76,7 @@ interface OpeningProps {
 }
 
 function Opening({ site, document }: OpeningProps): ReactNode {
+  const texts = useTexts()
   const minutes = Number(readText(document, 'minutes'))
   const level = readText(document, 'level')
   const day = document.updated ?? document.date
@@ -87,7 +88,7 @@ function Opening({ site, document }: OpeningProps): ReactNode {
       <h1 className="h1 h1-doc">{document.title}</h1>
       <ul className="tags">
         {level && <li>{level}</li>}
-        {minutes > 0 && <li>{texts.minutes(minutes)}</li>}
+        {minutes > 0 && <li>{sayMinutes(texts, minutes)}</li>}
         {day && (
           <li>
             {texts.updated} <Day day={day} />
@@ -113,8 +114,8 @@ function findWayOn(site: Site, document: Document): OnwardLink[] {
   const { route, labelOf } = LISTS.tutorials
   return [
     before
-      ? { kind: texts.previous, label: before.title, to: before.route }
-      : { kind: texts.backTo, label: texts.all(labelOf(site)), to: route },
-    ...(after ? [{ kind: texts.next, label: after.title, to: after.route }] : []),
+      ? { kind: site.texts.previous, label: before.title, to: before.route }
+      : { kind: site.texts.backTo, label: sayAll(site.texts, labelOf(site)), to: route },
+    ...(after ? [{ kind: site.texts.next, label: after.title, to: after.route }] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 
 export interface AskButtonProps {
   /** Stands in the panel's input when it opens. */
@@ -10,6 +10,7 @@ export interface AskButtonProps {
 
 /** Opens the chat with a question in its input. Needs script, and is not shown without. */
 export function AskButton({ question, isPlain = false, children }: AskButtonProps): ReactNode {
+  const texts = useTexts()
   return (
     <button className={isPlain ? 'btn line' : 'btn'} type="button" data-ask={question}>
       {children ?? texts.ask}

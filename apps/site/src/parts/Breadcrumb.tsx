@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 
 export interface BreadcrumbProps {
   readonly to: string
@@ -10,6 +10,7 @@ export interface BreadcrumbProps {
 
 /** The way back to the list that a page belongs to. */
 export function Breadcrumb({ to, label, children }: BreadcrumbProps): ReactNode {
+  const texts = useTexts()
   return (
     <nav aria-label={texts.breadcrumb}>
       <ol className="crumbs">

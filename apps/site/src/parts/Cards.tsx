@@ -4,7 +4,7 @@ import { Picture } from '../art/Exhibit.tsx'
 import { Phrase } from '../prose/Phrase.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { readPicture } from './pictures.ts'
 
 const MAX_TAGS = 3
@@ -39,6 +39,7 @@ interface CardProps {
 }
 
 function Card({ site, document, depth }: CardProps): ReactNode {
+  const texts = useTexts()
   const manuscript = createManuscript(site, document)
   const picture = readPicture(document, manuscript)
   const Name = depth === 2 ? 'h2' : 'h3'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 
 /** A heading that a list of contents leads to. */
 export interface Entry {
@@ -9,6 +9,7 @@ export interface Entry {
 
 /** The headings of a text, at its side where there is room. */
 export function Contents({ entries }: { readonly entries: readonly Entry[] }): ReactNode {
+  const texts = useTexts()
   return (
     <nav className="side toc" aria-label={texts.onThisPage}>
       <h2>{texts.onThisPage}</h2>
@@ -19,6 +20,7 @@ export function Contents({ entries }: { readonly entries: readonly Entry[] }): R
 
 /** The same, folded above the text, where there is no room at its side. */
 export function FoldedContents({ entries }: { readonly entries: readonly Entry[] }): ReactNode {
+  const texts = useTexts()
   return (
     <details className="fold toc-small">
       <summary>{texts.onThisPage}</summary>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '../dates.ts'
+import { useTexts } from '../texts.ts'
 
 export interface DayProps {
   readonly day: string
@@ -7,5 +8,6 @@ export interface DayProps {
 }
 
 export function Day({ day, length = 'long' }: DayProps): ReactNode {
-  return <time dateTime={day}>{formatDay(day, length)}</time>
+  const { dates } = useTexts()
+  return <time dateTime={day}>{formatDay(day, length, dates)}</time>
 }

@@ -2,7 +2,7 @@ import { AUDIENCE_ANCHOR, type Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import type { Manuscript } from '../prose/manuscript.ts'
 import { Phrase } from '../prose/Phrase.tsx'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 
 export interface FitnessProps {
   readonly document: Document
@@ -11,6 +11,7 @@ export interface FitnessProps {
 
 /** Who should get a product, and who should not, side by side. */
 export function Fitness({ document, manuscript }: FitnessProps): ReactNode {
+  const texts = useTexts()
   const plates = [
     { heading: texts.whoShould, phrases: document.for },
     { heading: texts.whoShouldNot, phrases: document.notFor },

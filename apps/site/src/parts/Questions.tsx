@@ -2,7 +2,7 @@ import { type Document, lexMarkdown, questionAnchor } from '@docent/content'
 import type { ReactNode } from 'react'
 import type { Manuscript } from '../prose/manuscript.ts'
 import { Prose } from '../prose/Prose.tsx'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 
 export interface QuestionsProps {
   readonly document: Document
@@ -16,6 +16,7 @@ export function hasAnswers({ questions }: Document): boolean {
 
 /** The questions that an author answered, folded; the first stands open. */
 export function Questions({ document, manuscript }: QuestionsProps): ReactNode {
+  const texts = useTexts()
   const answered = document.questions.flatMap(({ question, answer }, index) =>
     answer === undefined ? [] : [{ question, answer, anchor: questionAnchor(index) }],
   )

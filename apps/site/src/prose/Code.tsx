@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked'
 import type { ReactNode } from 'react'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { Scroller } from './Scroller.tsx'
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -37,6 +37,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 /** A block of code in a scroller of its own, with its language, or the title that the author gave. */
 export function Code({ token }: { readonly token: Tokens.Code }): ReactNode {
+  const texts = useTexts()
   const { language, title } = readInfo(token.lang ?? '')
   const name = title ?? LANGUAGES[language] ?? (language || texts.code)
   return (

@@ -1,6 +1,7 @@
+import type { SiteTexts } from '@docent/texts'
 import type { Tokens } from 'marked'
 import type { ReactNode } from 'react'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { Inline } from './Inline.tsx'
 import type { Manuscript } from './manuscript.ts'
 import { Scroller } from './Scroller.tsx'
@@ -15,9 +16,10 @@ export interface TableProps {
  * names its rows; a header whose cells are all empty, as in a list of measures, is left out.
  */
 export function Table({ table, manuscript }: TableProps): ReactNode {
+  const texts = useTexts()
   const hasHead = table.header.some(({ tokens }) => tokens.length > 0)
   return (
-    <Scroller label={nameOf(table)}>
+    <Scroller label={nameOf(table, texts)}>
       <table className="table">
         {hasHead && (
           <thead>
@@ -63,7 +65,7 @@ function Cell({ cell, isName, manuscript }: CellProps): ReactNode {
   return <td data-align={align}>{words}</td>
 }
 
-function nameOf({ header }: Tokens.Table): string {
+function nameOf({ header }: Tokens.Table, texts: SiteTexts): string {
   const names = header.map(({ text }) => text).filter((text) => text !== '')
   return names.length === 0 ? texts.table : `${texts.table}: ${names.join(', ')}`
 }

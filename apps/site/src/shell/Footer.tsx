@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { Brand } from './Brand.tsx'
 import { currentOf } from './navigation.ts'
 
@@ -11,6 +11,7 @@ export interface FooterProps {
 
 /** The way on from the end of a page: the navigation again, and the pages that it leaves out. */
 export function Footer({ site, route }: FooterProps): ReactNode {
+  const texts = useTexts()
   const { brand, description, footer, navigation, notice, repository } = site.config
   const line = footer || description
   return (

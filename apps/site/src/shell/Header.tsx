@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { Brand } from './Brand.tsx'
 import { Icon } from './Icon.tsx'
 import { IDS } from './ids.ts'
@@ -17,6 +17,7 @@ export interface HeaderProps {
  * Escape closes it, before any script has run.
  */
 export function Header({ site, route }: HeaderProps): ReactNode {
+  const texts = useTexts()
   const { brand, navigation } = site.config
   return (
     <header className="bar">

@@ -1,8 +1,8 @@
+import { findLanguage, readDirection } from '@docent/texts'
 import type { ReactNode } from 'react'
 import type { Page } from '../page.ts'
 import type { Assets } from '../render.tsx'
 import type { Site } from '../site.ts'
-import { texts } from '../texts.ts'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
@@ -18,9 +18,15 @@ export interface ShellProps {
 
 /** A whole document. The container of the chat is its last element, so that nothing captures it. */
 export function Shell({ site, page, assets, chat }: ShellProps): ReactNode {
+  const { config, texts } = site
+  const { language, position } = config
   const route = page.route ?? ''
+  const direction = readDirection(language)
+  // On a page in a language that the chat does not speak, the pill is in English.
+  const isForeign = findLanguage(language) === undefined
+  const chatLanguage = isForeign ? { lang: texts.language, dir: readDirection(texts.language) } : {}
   return (
-    <html lang={site.config.language}>
+    <html lang={language} dir={direction === 'rtl' ? direction : undefined}>
       <Head site={site} page={page} assets={assets} />
       <body>
         <a className="skip" href={`#${IDS.main}`}>
@@ -31,12 +37,8 @@ export function Shell({ site, page, assets, chat }: ShellProps): ReactNode {
           {page.main}
         </main>
         <Footer site={site} route={route} />
-        <output
-          className="chat-failure"
-          data-position={site.config.position}
-          data-text={texts.chatFailed}
-        />
-        <div className="docent" id={IDS.chat} data-options={chat} />
+        <output className="chat-failure" data-position={position} data-text={texts.chatFailed} />
+        <div className="docent" id={IDS.chat} data-options={chat} {...chatLanguage} />
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { texts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { Icon } from './Icon.tsx'
 import { IDS } from './ids.ts'
 
@@ -7,6 +7,7 @@ const CHOICES = ['auto', 'light', 'dark'] as const
 
 /** The choice between light, dark and what the system says. `/theme.js` remembers it. */
 export function ThemeMenu(): ReactNode {
+  const texts = useTexts()
   return (
     <>
       <button className="tool" type="button" popoverTarget={IDS.theme} aria-label={texts.theme}>

@@ -4,13 +4,21 @@ import { toWidgetOptions } from './widgetOptions.ts'
 
 it('tells the chat of choices only where they are not its own', () => {
   const plain = toWidgetOptions(readConfig({ brand: 'Lamps' }))
-  const usual = ['brand', 'endpoint', 'texts', 'quickReplies', 'position']
+  const usual = ['brand', 'endpoint', 'language', 'texts', 'quickReplies', 'position']
   expect(Object.keys(plain)).toEqual([...usual, 'keys'])
 
   const choices = { scroll: 'always', persist: 'local', announce: 'off' } as const
   const own = toWidgetOptions(readConfig({ brand: 'Lamps', ...choices, keys: false }))
   expect(own).toMatchObject(choices)
   expect(own).not.toHaveProperty('keys')
+})
+
+it('tells the chat of another language, and not what its dictionary says already', () => {
+  const config = readConfig({ brand: 'Lamps', language: 'ar', assistant: { hint: 'Enter.' } })
+  const { language, texts, quickReplies } = toWidgetOptions(config)
+  expect(language).toBe('ar')
+  expect(texts).toEqual({ hint: 'Enter.', notice: config.notice })
+  expect(quickReplies).toContain('ما المنتجات المتاحة؟')
 })
 
 it('tells the chat only the texts that an owner worded differently', () => {

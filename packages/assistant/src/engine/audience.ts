@@ -1,8 +1,10 @@
+import { fillText } from '@docent/texts'
+import type { Phrases } from '@docent/texts'
 import { audienceId } from '../knowledge/passages.ts'
 import type { Knowledge, PageInfo, Passage, Unit } from '../knowledge/types.ts'
 import { cite, type Said } from './draft.ts'
 import { linkTo } from './pageLine.ts'
-import { PHRASES } from './phrases.ts'
+import { saySentence } from './phrases.ts'
 
 /** How many reasons a line gives for and against a product, among few and among many. */
 const REASONS = { few: 3, many: 2 }
@@ -13,11 +15,12 @@ export function sayAudience(
   knowledge: Knowledge,
   pages: readonly PageInfo[],
   not: boolean,
+  phrases: Phrases,
 ): Said[] {
   const [only] = pages
-  if (only && pages.length === 1) return sayInFull(knowledge, only, not)
+  if (only && pages.length === 1) return sayInFull(knowledge, only, not, phrases)
   return pages
-    .map((page) => ({ page, reasons: sayReasons(knowledge, page, not, pages.length) }))
+    .map((page) => ({ page, reasons: sayReasons(knowledge, page, not, pages.length, phrases) }))
     .filter(({ reasons }) => reasons.length > 0)
     .flatMap(({ page, reasons }, index): Said[] => {
       return [`${index === 0 ? '' : '\n'}- **${linkTo(page)}**: `, ...reasons]
@@ -30,6 +33,7 @@ export function sayReasons(
   page: PageInfo,
   not: boolean,
   pages: number,
+  phrases: Phrases,
 ): Said[] {
   const passage = knowledge.passage(audienceId(page.route))
   if (!passage) return []
@@ -37,20 +41,21 @@ export function sayReasons(
   const limit = pages > FEW ? REASONS.many : REASONS.few
   const told = not ? unfit : [...fits, ...unfit]
   const text = [
-    sentence(PHRASES.isFor, not ? [] : fits.slice(0, limit)),
-    sentence(PHRASES.isNotFor, unfit.slice(0, limit)),
+    sentence(phrases, phrases.isFor, not ? [] : fits.slice(0, limit)),
+    sentence(phrases, phrases.isNotFor, unfit.slice(0, limit)),
   ]
   const [first] = told
   return first ? [text.filter((part) => part !== '').join(' '), cite(passage, first.text)] : []
 }
 
-function sayInFull(knowledge: Knowledge, page: PageInfo, not: boolean): Said[] {
+function sayInFull(knowledge: Knowledge, page: PageInfo, not: boolean, phrases: Phrases): Said[] {
   const passage = knowledge.passage(audienceId(page.route))
   if (!passage) return []
   const { fits, unfit } = readSides(page, passage)
+  const link = linkTo(page)
   const parts = [
-    { lead: PHRASES.pageIsFor(linkTo(page)), units: not ? [] : fits },
-    { lead: PHRASES.pageIsNotFor(linkTo(page)), units: unfit },
+    { lead: fillText(phrases.pageIsFor, { link }), units: not ? [] : fits },
+    { lead: fillText(phrases.pageIsNotFor, { link }), units: unfit },
   ].filter(({ units }) => units.length > 0)
   return parts.flatMap(({ lead, units }, index): Said[] => [
     `${index === 0 ? '' : '\n\n'}${lead}`,
@@ -65,7 +70,8 @@ function readSides(page: PageInfo, passage: Passage): { fits: Unit[]; unfit: Uni
   return { fits: items.slice(0, page.for.length), unfit: items.slice(page.for.length) }
 }
 
-function sentence(lead: string, units: readonly Unit[]): string {
+function sentence(phrases: Phrases, lead: string, units: readonly Unit[]): string {
   if (units.length === 0) return ''
-  return `${lead} ${units.map(({ markdown }) => markdown.replace(/[.;,\s]+$/, '')).join('; ')}.`
+  const reasons = units.map(({ markdown }) => markdown)
+  return saySentence(phrases, lead, reasons)
 }

@@ -1,8 +1,12 @@
+import { fillTexts } from '@docent/texts'
+import { PHRASES } from '@docent/texts/phrases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, PLANT_SHOP, type TestSite } from '../knowledge/testing/site.node.ts'
 import { createCatalogue } from './catalogue.ts'
 import type { Draft } from './draft.ts'
 import type { Question } from './types.ts'
+
+const phrases = fillTexts(PHRASES.en, 'Green Corner')
 
 let site: TestSite
 
@@ -23,12 +27,12 @@ function askAfter(
     { role: 'assistant' as const, text: 'The Golden cactus, perhaps.' },
   ]
   const question = { text, history, again: 0, avoid: [], ...(page && { page }) }
-  return createCatalogue(from.knowledge, 'Green Corner')(question)
+  return createCatalogue(from.knowledge, 'Green Corner')(question, phrases)
 }
 
 function ask(text: string, page?: Question['page'], from: TestSite = site): Draft | undefined {
   const question = { text, history: [], again: 0, avoid: [], ...(page && { page }) }
-  return createCatalogue(from.knowledge, 'Green Corner')(question)
+  return createCatalogue(from.knowledge, 'Green Corner')(question, phrases)
 }
 
 /** The text, with the ids of passages where their numbers will stand. */

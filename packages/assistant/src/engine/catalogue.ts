@@ -1,31 +1,40 @@
 // Answers about the site as a whole, from the structure of its content: any site's, not ours alone.
 
+import { countText } from '@docent/texts'
+import type { Phrases } from '@docent/texts'
 import type { Knowledge, PageInfo } from '../knowledge/types.ts'
 import { sayAudience, sayReasons } from './audience.ts'
-import { createIntentReader, KINDS, type CatalogueIntent } from './catalogueIntent.ts'
+import { createIntentReader } from './catalogueIntent.ts'
 import type { Draft, Said } from './draft.ts'
 import { escapePattern, normalise } from './normalise.ts'
 import { linkTo, sayOpening, sayPageLine } from './pageLine.ts'
-import { PHRASES } from './phrases.ts'
-import { findCollection, findPage, readSiteMap, type SiteMap } from './siteMap.ts'
+import { KINDS } from './patterns/en.ts'
+import { PATTERNS } from './patterns/index.ts'
+import type { CatalogueIntent } from './patterns/types.ts'
+import { sayListed } from './phrases.ts'
+import { findCollection, findPage, readSiteMap, type Collection, type SiteMap } from './siteMap.ts'
 import { suggest } from './suggest.ts'
 import { MAX_LISTED, MAX_NEWS, OPENING_LENGTH } from './tuning.ts'
 import type { Question } from './types.ts'
 import { readRoute } from './visit.ts'
 
 /** Answers a question about what there is on the site, or leaves it to the search. */
-export type AnswerCatalogue = (question: Question) => Draft | undefined
+export type AnswerCatalogue = (question: Question, phrases: Phrases) => Draft | undefined
 
 export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCatalogue {
-  const readIntent = createIntentReader(brand)
-  const teller = new Teller(knowledge)
+  const readers = PATTERNS.map((patterns) => createIntentReader(brand, patterns))
+  const site = readSiteMap(knowledge.pages())
 
-  return (question) => {
-    const intent = readIntent(question.text)
-    const told = intent && teller.tell(intent, question)
-    if (!told || told.said.length === 0) return undefined
-    const followups = suggest(told.pages, question)
-    return { said: told.said, grounded: true, confidence: 1, followups }
+  return (question, phrases) => {
+    const teller = new Teller(knowledge, site, phrases)
+    for (const readIntent of readers) {
+      const intent = readIntent(question.text)
+      const told = intent && teller.tell(intent, question)
+      if (!told || told.said.length === 0) continue
+      const followups = suggest(told.pages, question)
+      return { said: told.said, grounded: true, confidence: 1, followups }
+    }
+    return undefined
   }
 }
 
@@ -37,10 +46,12 @@ interface Told {
 class Teller {
   readonly #knowledge: Knowledge
   readonly #site: SiteMap
+  readonly #phrases: Phrases
 
-  constructor(knowledge: Knowledge) {
+  constructor(knowledge: Knowledge, site: SiteMap, phrases: Phrases) {
     this.#knowledge = knowledge
-    this.#site = readSiteMap(knowledge.pages())
+    this.#site = site
+    this.#phrases = phrases
   }
 
   tell(intent: CatalogueIntent, question: Question): Told | undefined {
@@ -69,7 +80,7 @@ class Teller {
       .map((page) => sayOpening(this.#knowledge, page, OPENING_LENGTH))
       .find((said) => said.length > 0)
     const products = findCollection(this.#site, 'products')
-    const rest = products ? this.#sayList(products.name, products.pages) : this.#sayCollections()
+    const rest = products ? this.#sayList(products) : this.#sayCollections()
     const said = opening && rest.length > 0 ? [...opening, '\n\n', ...rest] : (opening ?? rest)
     return { said, pages: [...pages, ...(products?.pages ?? collections[0]?.pages ?? [])] }
   }
@@ -77,16 +88,17 @@ class Teller {
   #tellList(noun: string): Told | undefined {
     const collection = findCollection(this.#site, noun)
     if (!collection) return undefined
-    return { said: this.#sayList(collection.name, collection.pages), pages: collection.pages }
+    return { said: this.#sayList(collection), pages: collection.pages }
   }
 
-  #sayList(name: string, pages: readonly PageInfo[]): Said[] {
+  #sayList({ name, index, pages }: Collection): Said[] {
     const shown = pages.slice(0, MAX_LISTED)
-    const said: Said[] = [PHRASES.listed(pages.length, name)]
+    const said: Said[] = [sayListed(this.#phrases, pages.length, name, index?.title ?? name)]
     shown.forEach((page, index) => {
       said.push(index === 0 ? '\n\n' : '\n', ...sayPageLine(this.#knowledge, page))
     })
-    if (pages.length > shown.length) said.push(`\n\n${PHRASES.more(pages.length - shown.length)}`)
+    const rest = pages.length - shown.length
+    if (rest > 0) said.push(`\n\n${countText(this.#phrases, this.#phrases.more, rest)}`)
     return said
   }
 
@@ -97,12 +109,13 @@ class Teller {
       const examples = pages.slice(0, 3).map(linkTo).join(', ')
       return `- **${name}**: ${examples}${pages.length > 3 ? ', …' : ''}`
     })
-    return [`${PHRASES.sections}\n\n${lines.join('\n')}`]
+    return [`${this.#phrases.sections}\n\n${lines.join('\n')}`]
   }
 
   #tellAudience(intent: CatalogueIntent & { type: 'audience' }, question: Question): Told {
     const pages = this.#meant(intent, question).filter(hasAudience)
-    return { said: sayAudience(this.#knowledge, pages.slice(0, MAX_LISTED), intent.not), pages }
+    const shown = pages.slice(0, MAX_LISTED)
+    return { said: sayAudience(this.#knowledge, shown, intent.not, this.#phrases), pages }
   }
 
   /** The pages whose audience is asked for: one by name, the one shown, or all products. */
@@ -120,7 +133,7 @@ class Teller {
     if (!first || !second || first === second) return undefined
     const pages = [first, second]
     const said = pages.flatMap((page, index): Said[] => {
-      const audience = sayReasons(this.#knowledge, page, false, pages.length)
+      const audience = sayReasons(this.#knowledge, page, false, pages.length, this.#phrases)
       const line = sayPageLine(this.#knowledge, page)
       return [
         ...(index === 0 ? [] : ['\n']),
@@ -139,7 +152,7 @@ class Teller {
     const pages = newest.slice(0, MAX_NEWS)
     if (pages.length === 0) return undefined
     const said = pages.flatMap((page, index): Said[] => [
-      index === 0 ? `${PHRASES.newest}\n\n` : '\n',
+      index === 0 ? `${this.#phrases.newest}\n\n` : '\n',
       ...sayPageLine(this.#knowledge, page, ` (${page.date})`),
     ])
     return { said, pages }

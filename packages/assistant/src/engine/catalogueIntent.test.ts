@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createIntentReader, type CatalogueIntent } from './catalogueIntent.ts'
+import { createIntentReader } from './catalogueIntent.ts'
+import { arabic } from './patterns/ar.ts'
+import { german } from './patterns/de.ts'
+import { english } from './patterns/en.ts'
+import type { CatalogueIntent } from './patterns/types.ts'
 
-const read = createIntentReader('Green Corner')
+const read = createIntentReader('Green Corner', english)
 
 describe('createIntentReader', () => {
   it.each([
@@ -76,7 +80,81 @@ describe('createIntentReader', () => {
   })
 
   it('reads a brand that looks like a pattern as it is written', () => {
-    expect(createIntentReader('C++ (core)')('What is C++ (core)?')).toEqual({ type: 'about' })
-    expect(createIntentReader('a.b')('What is axb?')).not.toEqual({ type: 'about' })
+    expect(createIntentReader('C++ (core)', english)('What is C++ (core)?')).toEqual({
+      type: 'about',
+    })
+    expect(createIntentReader('a.b', english)('What is axb?')).not.toEqual({ type: 'about' })
   })
+})
+
+describe('in German', () => {
+  const readGerman = createIntentReader('Grünes Eck', german)
+
+  it.each<[string, CatalogueIntent]>([
+    ['Erklären Sie mir, was Sie anbieten.', { type: 'about' }],
+    ['Was machen Sie eigentlich?', { type: 'about' }],
+    ['was ist Grünes Eck', { type: 'about' }],
+    ['Hallo, worum geht es hier?', { type: 'about' }],
+    ['Erzähl mir etwas über diese Website', { type: 'about' }],
+    ['Stellen Sie sich vor', { type: 'about' }],
+    ['Welche Produkte gibt es?', { type: 'list', noun: 'produkte' }],
+    ['Zeigen Sie mir alle Anleitungen', { type: 'list', noun: 'anleitungen' }],
+    ['Was verkaufen Sie?', { type: 'list', noun: 'products' }],
+    ['Was gibt es Neues?', { type: 'news', noun: '' }],
+    ['Was sind die neuesten Artikel?', { type: 'news', noun: 'artikel' }],
+    ['Worum geht es auf dieser Seite?', { type: 'page' }],
+    ['Vergleichen Sie den Farn mit dem Kaktus', { type: 'compare', names: ['farn', 'kaktus'] }],
+  ])('reads %j as %j', (text, intent) => {
+    expect(readGerman(text)).toEqual(intent)
+  })
+
+  it.each<[string, Partial<CatalogueIntent>]>([
+    ['Für wen sind diese Produkte?', { not: false, here: false }],
+    ['Wer sollte diese Produkte kaufen?', { not: false, here: false }],
+    ['Welches Produkt passt zu mir?', { not: false, here: false }],
+    ['Für wen ist das gedacht?', { not: false, here: true }],
+    ['Für wen ist der Farn geeignet?', { not: false, name: 'farn' }],
+    ['Für wen ist der Farn nicht geeignet?', { not: true, name: 'farn' }],
+  ])('reads %j as a question of whom it is for', (text, intent) => {
+    expect(readGerman(text)).toMatchObject({ type: 'audience', ...intent })
+  })
+
+  it.each(['Wie gieße ich einen Farn?', 'Welche Erde braucht ein Kaktus?', 'Was kostet der Farn?'])(
+    'leaves %j to the search',
+    (text) => expect(readGerman(text)).toBeUndefined(),
+  )
+})
+
+describe('in Arabic', () => {
+  const readArabic = createIntentReader('الركن الأخضر', arabic)
+
+  it.each<[string, CatalogueIntent]>([
+    ['اشرح لي ماذا تقدمون.', { type: 'about' }],
+    ['ما هو الركن الأخضر؟', { type: 'about' }],
+    ['أخبرني عن هذا الموقع', { type: 'about' }],
+    ['مرحبًا، ماذا تفعلون؟', { type: 'about' }],
+    ['ما المنتجات المتاحة؟', { type: 'list', noun: 'المنتجات' }],
+    ['ما هي المنتجات المتوفّرة لديكم', { type: 'list', noun: 'المنتجات المتوفره' }],
+    ['ماذا تبيعون؟', { type: 'list', noun: 'products' }],
+    ['ما الجديد؟', { type: 'news', noun: '' }],
+    ['عمَّ تتحدث هذه الصفحة؟', { type: 'page' }],
+    ['قارن بين السرخس والصبار', { type: 'compare', names: ['السرخس', 'الصبار'] }],
+  ])('reads %j as %j', (text, intent) => {
+    expect(readArabic(text)).toEqual(intent)
+  })
+
+  it.each<[string, Partial<CatalogueIntent>]>([
+    ['لمن هذه المنتجات؟', { not: false, here: false }],
+    ['من يحتاج إلى هذه المنتجات؟', { not: false, here: false }],
+    ['لمن يصلح هذا المنتج؟', { not: false, here: true }],
+    ['لمن يناسب السرخس؟', { not: false, name: 'السرخس' }],
+    ['لمن لا يناسب السرخس؟', { not: true, name: 'السرخس' }],
+  ])('reads %j as a question of whom it is for', (text, intent) => {
+    expect(readArabic(text)).toMatchObject({ type: 'audience', ...intent })
+  })
+
+  it.each(['كيف أسقي السرخس؟', 'متى يُنقل الصبار إلى أصيص أكبر؟'])(
+    'leaves %j to the search',
+    (text) => expect(readArabic(text)).toBeUndefined(),
+  )
 })

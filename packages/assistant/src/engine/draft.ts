@@ -21,6 +21,8 @@ export interface Draft {
   readonly followups?: readonly string[]
   /** Where to look instead, with a refusal. */
   readonly nearest?: readonly { readonly url: string; readonly title: string }[]
+  /** The language that it is in, where that is another than the visitor's page has. */
+  readonly language?: string
   /** How many pages were read for it, where that is worth telling while the visitor waits. */
   readonly reading?: number
 }

@@ -1,3 +1,6 @@
+import { chooseLanguage, fillTexts, findLanguage } from '@docent/texts'
+import type { Language, Phrases } from '@docent/texts'
+import { PHRASES } from '@docent/texts/phrases'
 import type { Knowledge } from '../knowledge/types.ts'
 import { createCatalogue } from './catalogue.ts'
 import { answerFromPages } from './content.ts'
@@ -10,6 +13,8 @@ import type { Question } from './types.ts'
 export interface ExtractiveOptions {
   readonly knowledge: Knowledge
   readonly brand: string
+  /** The language of the pages, as a BCP 47 tag. @default 'en' */
+  readonly language?: string | undefined
   /** Whom a visitor can ask when the pages do not answer. */
   readonly contact?: Contact | undefined
 }
@@ -29,21 +34,50 @@ export interface FormedDraft {
 export function createDrafter({
   knowledge,
   brand,
+  language,
   contact,
 }: ExtractiveOptions): (question: Question) => FormedDraft {
+  const readPhrases = createPhraseReader(brand, language)
   const answerSmallTalk = createSmallTalk(brand)
   const answerCatalogue = createCatalogue(knowledge, brand)
 
   return (question) => {
-    const reply = answerSmallTalk(question.text)
+    const phrases = readPhrases(question.language)
+    const reply = answerSmallTalk(question.text, phrases)
     if (reply !== undefined) {
-      const known = reply.isAboutSite && answerFromPages(question, knowledge, contact)
+      const known = reply.isAboutSite && answerFromPages(question, knowledge, contact, phrases)
       const isSure = known && known.grounded && known.confidence >= SURE_OF_SITE
-      if (isSure) return { form: 'pages', draft: known }
+      if (isSure) return { form: 'pages', draft: mark(known, question, language) }
       return { form: 'small talk', draft: { said: [reply.said], grounded: false, confidence: 1 } }
     }
-    const draft = answerCatalogue(question)
-    if (draft) return { form: 'catalogue', draft }
-    return { form: 'pages', draft: answerFromPages(question, knowledge, contact) }
+    const draft = answerCatalogue(question, phrases)
+    if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
+    const found = answerFromPages(question, knowledge, contact, phrases)
+    return { form: 'pages', draft: mark(found, question, language) }
   }
+}
+
+/** The phrases of the language that a page is in, else of the site's, else of English. */
+function createPhraseReader(
+  brand: string,
+  siteLanguage: string | undefined,
+): (language: string | undefined) => Phrases {
+  const filled = new Map<Language, Phrases>()
+  return (asked) => {
+    const language = findLanguage(asked) ?? chooseLanguage(siteLanguage)
+    const phrases = filled.get(language) ?? fillTexts(PHRASES[language], brand)
+    filled.set(language, phrases)
+    return phrases
+  }
+}
+
+/** Says the language of the pages' own sentences where the visitor's page is in another. */
+function mark(draft: Draft, { language: asked }: Question, language = 'en'): Draft {
+  const isOther = asked !== undefined && primary(asked) !== primary(language)
+  const isFromPages = draft.nearest === undefined
+  return isOther && isFromPages ? { ...draft, language } : draft
+}
+
+function primary(tag: string): string {
+  return tag.split('-', 1)[0]?.toLowerCase() ?? ''
 }

@@ -3,6 +3,7 @@
 // I ignore all rules in a file" is a real question.
 
 import { foldText } from './normalise.ts'
+import { foldArabic } from './patterns/ar.ts'
 
 const START = String.raw`(?:^|[.!?\n] ?|\bplease )`
 
@@ -21,10 +22,17 @@ const INSTRUCTIONS = [
   String.raw`<\/?(?:system|instructions?|prompt|assistant|user)>|\[\/?(?:system|inst)\]|<\|[a-z_]+\|>`,
   String.raw`^['"]?\s*;?\s*(?:(?:drop|truncate|alter) (?:table|database)|delete from|insert into|union select|or 1 ?= ?1)\b`,
   String.raw`\b(?:jailbreak|developer mode|dan mode|do anything now)\b|\byou have no (?:restrictions|rules|limits)\b`,
-].map((pattern) => new RegExp(pattern))
+
+  // In German and in Arabic, those that name themselves.
+  String.raw`\b(?:ignorier|vergiss|missachte)\w*\b[^.?!]{0,40}\b(?:bisherigen|vorherigen|vorigen|obigen|deine|ihre)\b[^.?!]{0,20}\b(?:anweisung|instruktion|regeln|vorgaben)`,
+  String.raw`${START}(?:du bist (?:jetzt|ab jetzt|nun|ab sofort)|tu so,? als|stell dir vor,? du|ab (?:jetzt|sofort) (?:bist|antwortest) du)\b`,
+  String.raw`\b(?:system-?prompt|systemanweisung)`,
+  String.raw`(?:تجاهل|انس|اهمل)[^.?!؟]{0,40}(?:التعليمات|الاوامر|القواعد|تعليماتك)(?: السابقه| اعلاه|$)`,
+  String.raw`${START}(?:انت الان|تظاهر (?:بانك|انك)|تصرف ك|من الان فصاعدا انت)`,
+].map((pattern) => new RegExp(foldArabic(pattern)))
 
 /** Whether a text tells the assistant what to be or to do, instead of asking the site. */
 export function isInstruction(text: string): boolean {
-  const said = foldText(text).trim()
+  const said = foldArabic(foldText(text)).trim()
   return INSTRUCTIONS.some((pattern) => pattern.test(said))
 }

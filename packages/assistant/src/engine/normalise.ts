@@ -10,7 +10,11 @@ export function foldText(text: string): string {
 /** A question as patterns see it: folded, on one line, without emoji and the marks around it. */
 export function normalise(text: string): string {
   const words = foldText(text).replaceAll(/(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+/gu, ' ')
-  return trimMarks(trimMarks(words, /^[\s¿¡"'“”.,!?…:;()-]$/, 1), /^[\s"'“”.,!?…:;()-]$/, -1)
+  return trimMarks(
+    trimMarks(words, /^[\s¿¡"'“”„«».,،!?…:;()-]$/, 1),
+    /^[\s"'“”„«».,،؛!?؟…:;()-]$/,
+    -1,
+  )
 }
 
 export function escapePattern(text: string): string {

@@ -1,9 +1,11 @@
+import { fillText } from '@docent/texts'
+import type { Phrases } from '@docent/texts'
 import type { Query } from '../knowledge/query.ts'
 import type { Hit, Knowledge, PageInfo } from '../knowledge/types.ts'
 import { readKnownShare } from './confidence.ts'
 import type { Draft } from './draft.ts'
 import { linkTo } from './pageLine.ts'
-import { PHRASES } from './phrases.ts'
+import { sayUnmentioned } from './phrases.ts'
 import { readSiteMap } from './siteMap.ts'
 import { MAX_NEAREST, NEAREST_COVERAGE } from './tuning.ts'
 
@@ -26,18 +28,21 @@ export function refuse(
   { query, hits, confidence, exhausted }: Unanswered,
   knowledge: Knowledge,
   contact: Contact | undefined,
+  phrases: Phrases,
 ): Draft {
   const unmentioned = isQuestion(query.text) ? showWords(query) : []
   const near = findNearest(hits, readKnownShare(query))
   const pages = near.length > 0 ? near : findMainPages(knowledge)
   const paragraphs = [
     [
-      exhausted ? PHRASES.noMore : PHRASES.notFound,
-      ...(!exhausted && unmentioned.length > 0 ? [PHRASES.unmentioned(unmentioned)] : []),
+      exhausted ? phrases.noMore : phrases.notFound,
+      ...(!exhausted && unmentioned.length > 0 ? [sayUnmentioned(phrases, unmentioned)] : []),
     ].join(' '),
-    ...(pages.length > 0 ? [near.length > 0 ? PHRASES.nearest : PHRASES.covers] : []),
+    ...(pages.length > 0 ? [near.length > 0 ? phrases.nearest : phrases.covers] : []),
     ...(pages.length > 0 ? [pages.map((page) => `- ${linkTo(page)}`).join('\n')] : []),
-    ...(contact ? [PHRASES.contact(contact.label, contact.href)] : []),
+    ...(contact
+      ? [fillText(phrases.contact, { link: `[${contact.label}](${contact.href})` })]
+      : []),
   ]
   return {
     said: [paragraphs.join('\n\n')],
@@ -71,7 +76,7 @@ function findShortest(pages: readonly PageInfo[]): PageInfo | undefined {
 }
 
 const ASKS =
-  /\?|^(?:how|what|where|why|when|which|who|whose|can|could|may|do|does|did|is|are|was|will|would|should|has|have)\b/i
+  /[?؟]|^(?:how|what|where|why|when|which|who|whose|can|could|may|do|does|did|is|are|was|will|would|should|has|have)\b/i
 /** Search words, without a sentence around them, are as short as this. */
 const FEW_WORDS = 6
 

@@ -20,12 +20,18 @@ export interface SiteMap {
   readonly single: readonly PageInfo[]
 }
 
-// What visitors call the things of a folder, whatever its owner named it.
+// What visitors call the things of a folder, whatever its owner named it, as patterns fold it.
 const NAMES = [
-  'product tool offering service package solution app plan item thing',
-  'tutorial guide how-to howto lesson course walkthrough doc manual',
-  'article blog post story news essay report',
-].map((names) => names.split(' '))
+  `product tool offering service package solution app plan item thing
+   produkt produkte werkzeug werkzeuge angebot angebote dienst dienste dienstleistungen
+   منتج منتجات المنتجات منتجاتكم اداه ادوات الادوات خدمه خدمات الخدمات`,
+  `tutorial guide how-to howto lesson course walkthrough doc manual
+   anleitung anleitungen leitfaden leitfäden handbuch handbücher kurs kurse lektionen
+   درس دروس الدروس دليل ادله شروح الشروح`,
+  `article blog post story news essay report
+   artikel beitrag beiträge blogbeiträge neuigkeiten nachrichten
+   مقال مقاله مقالات المقالات مدونه المدونه اخبار الاخبار`,
+].map((names) => names.split(/\s+/))
 
 export function readSiteMap(pages: readonly PageInfo[]): SiteMap {
   const home = pages.find(({ route }) => route === '/')

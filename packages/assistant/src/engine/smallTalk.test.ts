@@ -1,28 +1,31 @@
+import { fillTexts } from '@docent/texts'
+import { PHRASES } from '@docent/texts/phrases'
 import { describe, expect, it } from 'vitest'
-import { PHRASES } from './phrases.ts'
 import { createSmallTalk } from './smallTalk.ts'
 
-const reply = createSmallTalk('Green Corner')
+const phrases = fillTexts(PHRASES.en, 'Green Corner')
+const answerSmallTalk = createSmallTalk('Green Corner')
+const reply = (text: string) => answerSmallTalk(text, phrases)
 const answer = (text: string) => reply(text)?.said
 
 describe('createSmallTalk', () => {
   it.each(['hi', 'Hello there!', 'Good morning', 'hey Green Corner 👋', 'Hi, how are you?'])(
     'greets back for %j',
-    (text) => expect(answer(text)).toBe(PHRASES.greeting('Green Corner')),
+    (text) => expect(answer(text)).toBe(phrases.greeting),
   )
 
   it.each(['thanks', 'Thank you so much!', "thanks, you're great!", 'ok great', 'That helped.'])(
     'takes %j for thanks',
-    (text) => expect(answer(text)).toBe(PHRASES.thanks),
+    (text) => expect(answer(text)).toBe(phrases.thanks),
   )
 
   it.each(['bye', 'See you later!', 'Have a nice day'])('says goodbye for %j', (text) => {
-    expect(answer(text)).toBe(PHRASES.farewell)
+    expect(answer(text)).toBe(phrases.farewell)
   })
 
   it.each(['Who are you?', 'are you a real person?', 'Am I talking to a bot?', 'what’s your name'])(
     'says who it is for %j',
-    (text) => expect(answer(text)).toBe(PHRASES.identity('Green Corner')),
+    (text) => expect(answer(text)).toBe(phrases.identity),
   )
 
   it('tells what may be asked of the site from what is said to the assistant', () => {
@@ -33,11 +36,11 @@ describe('createSmallTalk', () => {
 
   it.each(['help', 'What can you do for me?', 'Can you help me?'])(
     'says what to ask for %j',
-    (text) => expect(answer(text)).toBe(PHRASES.help('Green Corner')),
+    (text) => expect(answer(text)).toBe(phrases.help),
   )
 
   it.each(['', '   ', '?!', '🌵'])('asks for a question after %j', (text) => {
-    expect(answer(text)).toBe(PHRASES.empty)
+    expect(answer(text)).toBe(phrases.empty)
   })
 
   it.each([
@@ -51,4 +54,63 @@ describe('createSmallTalk', () => {
   ])('leaves %j to the pages', (text) => {
     expect(answer(text)).toBeUndefined()
   })
+})
+
+describe('in German', () => {
+  const german = fillTexts(PHRASES.de, 'Green Corner')
+  const sayIn = (text: string) => answerSmallTalk(text, german)?.said
+
+  it.each<[topic: 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help', text: string]>([
+    ['greeting', 'Hallo!'],
+    ['greeting', 'Guten Tag, wie geht es Ihnen?'],
+    ['greeting', 'Grüß Gott zusammen'],
+    ['thanks', 'Vielen Dank!'],
+    ['thanks', 'Danke schön'],
+    ['thanks', 'super, danke'],
+    ['farewell', 'Auf Wiedersehen'],
+    ['farewell', 'Tschüss!'],
+    ['identity', 'Wer sind Sie?'],
+    ['identity', 'Bist du ein Mensch?'],
+    ['help', 'Hilfe'],
+    ['help', 'Können Sie mir helfen?'],
+    ['help', 'Was kann ich Sie fragen?'],
+  ])('has the %s for %j', (topic, text) => {
+    expect(sayIn(text)).toBe(german[topic])
+  })
+
+  it.each(['Danke, wie gieße ich einen Farn?', 'Können Sie mir helfen, einen Farn umzutopfen?'])(
+    'leaves %j to the pages',
+    (text) => expect(sayIn(text)).toBeUndefined(),
+  )
+})
+
+describe('in Arabic', () => {
+  const arabic = fillTexts(PHRASES.ar, 'Green Corner')
+  const say = (text: string) => answerSmallTalk(text, arabic)?.said
+
+  it.each<[topic: 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help', text: string]>([
+    ['greeting', 'مرحبًا'],
+    ['greeting', 'السلام عليكم ورحمة الله وبركاته'],
+    ['greeting', 'أهلا، كيف حالك اليوم؟'],
+    ['thanks', 'شكرًا جزيلًا!'],
+    ['thanks', 'ممتاز'],
+    ['farewell', 'إلى اللقاء'],
+    ['farewell', 'مع السلامة'],
+    ['identity', 'من أنت؟'],
+    ['identity', 'هل أنت إنسان؟'],
+    ['help', 'ساعدني'],
+    ['help', 'ماذا يمكنني أن أسأل؟'],
+  ])('has the %s for %j', (topic, text) => {
+    expect(say(text)).toBe(arabic[topic])
+  })
+
+  it.each(['شكرا، كيف أسقي السرخس؟', 'هل أنت مفتوح يوم الأحد'])('leaves %j to the pages', (text) => {
+    expect(say(text)).toBeUndefined()
+  })
+})
+
+it('understands a greeting in any language, and answers in that of the page', () => {
+  expect(answer('Guten Morgen')).toBe(phrases.greeting)
+  expect(answer('مرحبا')).toBe(phrases.greeting)
+  expect(answerSmallTalk('hello', PHRASES.ar)?.said).toBe(PHRASES.ar.greeting)
 })

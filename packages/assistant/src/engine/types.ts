@@ -19,6 +19,8 @@ export interface Question {
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[]
   /** The page that the visitor is on, as their browser says: a hint, no more. */
   readonly page?: { readonly url: string; readonly title: string }
+  /** The language of the page, as its browser says: the engine's own phrases are said in it. */
+  readonly language?: string
   /** 0 for the first answer to this question, n for the nth that was asked for anew. */
   readonly again: number
   /** Ids of passages that earlier answers to this question cited. */

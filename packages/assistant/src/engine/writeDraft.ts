@@ -41,10 +41,11 @@ function readSection({ section, title }: Passage): string {
   return section === '' ? title : section
 }
 
-function readAnnotations({ grounded, confidence, followups, nearest }: Draft, engine: string) {
-  const rounded = Math.round(confidence * 1000) / 1000
+function readAnnotations(draft: Draft, engine: string) {
+  const { grounded, language, followups, nearest } = draft
+  const confidence = Math.round(draft.confidence * 1000) / 1000
   return [
-    { type: 'answer', engine, grounded, confidence: rounded },
+    { type: 'answer', engine, grounded, confidence, ...(language !== undefined && { language }) },
     ...(followups?.length ? [{ type: 'followups', questions: [...followups] }] : []),
     ...(nearest?.length ? [{ type: 'nearest', pages: nearest.map((page) => ({ ...page })) }] : []),
   ]

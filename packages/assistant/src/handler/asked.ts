@@ -15,6 +15,8 @@ export interface Asked {
   page?: { url: string; title: string }
   /** Keys of the questions that this one stands for. */
   replaces: string[]
+  /** The language of the page: which of the engine's phrases are said. */
+  language?: string
 }
 
 type QuestionLimits = Pick<
@@ -26,6 +28,7 @@ const MAX_PAGE_TEXT = 500
 
 /** A question that was changed more often has left its first forms far behind. */
 const MAX_REPLACED = 20
+const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/
 
 /**
  * Finds the question in a request: its newest message of a user.
@@ -39,6 +42,7 @@ export async function readAsked(request: ChatRequest, limits: QuestionLimits): P
 
   const text = readText(message.content, limits.messageLength)
   const page = readPage(request.data)
+  const language = readLanguage(request.data)
   return {
     label: request.id,
     key: await messageKey(message, place),
@@ -46,6 +50,7 @@ export async function readAsked(request: ChatRequest, limits: QuestionLimits): P
     told: tell(request.messages.slice(0, place), limits),
     ...(page && { page }),
     replaces: readReplaced(request.data),
+    ...(language !== undefined && { language }),
   }
 }
 
@@ -104,6 +109,12 @@ function readReplaced(data: unknown): string[] {
   return ids
     .slice(-MAX_REPLACED)
     .flatMap((id) => (typeof id === 'string' && id !== '' ? [keyOfId(id)] : []))
+}
+
+function readLanguage(data: unknown): string | undefined {
+  if (!isObject(data) || !isObject(data['page'])) return undefined
+  const { language } = data['page']
+  return typeof language === 'string' && LANGUAGE_TAG.test(language) ? language : undefined
 }
 
 function clip(text: string): string {

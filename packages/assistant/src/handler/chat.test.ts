@@ -96,6 +96,19 @@ describe('an answer', () => {
     expect(parts[1]).toEqual({ type: 'start_step', value: { messageId: 'answer-1' } })
   })
 
+  it.each([
+    ['ar-EG', 'ar-EG'],
+    ['not a tag', undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('is asked for in the language of the page, where it has one: %j', async (language, asked) => {
+    const { handle, engine } = await setUp()
+    const page = { url: '/a', title: 'A', ...(language !== undefined && { language }) }
+    await readParts(await handle(ask('What is Docent?', { data: { page } })))
+    expect(engine.asked[0]?.language).toBe(asked)
+    expect(engine.asked[0]?.page).toEqual({ url: '/a', title: 'A' })
+  })
+
   it('is stored with its question', async () => {
     const { handle, conversations } = await setUp()
     const response = await handle(

@@ -120,7 +120,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, replaces } = asked
+  const { label, key, text, told, page, language, replaces } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -136,6 +136,7 @@ async function begin(
   const question = {
     text,
     ...hint,
+    ...(language !== undefined && { language }),
     // What we have stored, a client cannot change by telling it otherwise.
     history: begun.history.length > 0 ? begun.history : told,
     again: begun.version,

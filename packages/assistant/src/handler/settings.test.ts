@@ -4,6 +4,7 @@ import type { AssistantSettings } from './settings.ts'
 
 const SETTINGS: AssistantSettings = {
   brand: 'Acme',
+  language: 'en',
   title: 'Acme assistant',
   texts: { subtitle: 'Ask away' },
   quickReplies: ['Explain what you do.'],

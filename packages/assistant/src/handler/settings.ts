@@ -4,6 +4,8 @@ import type { Handler } from './chat.ts'
 /** What a widget has to know before its first question. Nothing in it is secret. */
 export interface AssistantSettings {
   brand: string
+  /** The language of its texts, as a BCP 47 tag. */
+  language: string
   title: string
   texts: Readonly<Record<string, string>>
   quickReplies: readonly string[]

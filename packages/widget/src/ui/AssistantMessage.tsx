@@ -44,14 +44,14 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
     const sources = readSources(message)
     const files = message.parts.filter((part) => part.type === 'file')
     const notes = useMemo(() => readAnswerNotes(message, base), [message, base])
-    const { isFromPages, nearest, followUps } = notes
+    const { language, isFromPages, nearest, followUps } = notes
 
     return (
       <article className="turn" aria-labelledby={titleId}>
         <h3 className="vh" id={titleId}>
           {texts.assistantSaid}
         </h3>
-        <div className="bubble prose" data-running={isRunning || undefined}>
+        <div className="bubble prose" lang={language} data-running={isRunning || undefined}>
           <SourcesContext.Provider value={sources}>
             <MarkdownBoundary text={message.content}>
               <Markdown text={message.content} />

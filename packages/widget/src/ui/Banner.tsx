@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import type { JSX } from 'react'
 import type { ChatFailure } from '../session/index.ts'
-import { countText } from '../texts/texts.ts'
+import { countText } from '@docent/texts'
 import { TextsContext } from './contexts.ts'
 import { AlertIcon } from './icons.tsx'
 
@@ -24,7 +24,11 @@ export function Banner({ failure, onRetry }: BannerProps): JSX.Element {
       {failure && <AlertIcon />}
       <div role="alert">
         {failure && <p>{texts.error}</p>}
-        {detail !== undefined && detail !== texts.error && <p className="detail">{detail}</p>}
+        {detail !== undefined && detail !== texts.error && (
+          <p className="detail" dir="auto">
+            {detail}
+          </p>
+        )}
       </div>
       {failure && <RetryButton key={failure.retryAt} retryAt={failure.retryAt} onRetry={onRetry} />}
     </div>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import type { JSX, RefObject } from 'react'
 import type { Archive } from '../session/archive.ts'
 import type { ChatSession, ReadableStore } from '../session/index.ts'
+import type { WidgetTexts } from '@docent/texts'
 import type { ChatRecord } from '../session/record.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
 import { Launcher } from './Launcher.tsx'
 import { Panel } from './Panel.tsx'
 import { FeedbackContext, LinkBaseContext, TextsContext } from './contexts.ts'
@@ -21,6 +21,8 @@ import type { ViewControl } from './view.ts'
 /** A chat with all that it needs, ready to be rendered. */
 export interface Widget {
   readonly options: WidgetOptions
+  /** The texts of its language as they stand in the dictionary, without brand. */
+  readonly panel: WidgetTexts
   readonly texts: WidgetTexts
   readonly linkBase: LinkBase
   /** Where the server says what has changed since the page was built. */

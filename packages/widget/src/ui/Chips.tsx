@@ -17,7 +17,7 @@ export function Chips({ label, questions, isDisabled, onSend }: ChipsProps): JSX
     <ul className="chips" aria-label={label} tabIndex={isDisabled ? 0 : -1}>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" disabled={isDisabled} onClick={() => onSend(question)}>
+          <button type="button" dir="auto" disabled={isDisabled} onClick={() => onSend(question)}>
             {question}
           </button>
         </li>

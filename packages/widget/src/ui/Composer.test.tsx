@@ -3,11 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatStatus } from '../session/index.ts'
-import { createEnglishTexts } from '../texts/en.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import { Composer } from './Composer.tsx'
 import { TextsContext } from './contexts.ts'
 
-const texts = createEnglishTexts('Acme')
+const texts = fillTexts(panel, 'Acme')
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import { useContext, useId } from 'react'
 import type { JSX, KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { MAX_MESSAGE_LENGTH, canSend } from '../session/index.ts'
 import type { ChatStatus } from '../session/index.ts'
-import { countText } from '../texts/texts.ts'
+import { countText } from '@docent/texts'
 import { TextsContext } from './contexts.ts'
 import { SendIcon, StopIcon } from './icons.tsx'
 import { isEditKey, isSendKey } from './keys.ts'
@@ -65,6 +65,8 @@ export function Composer(props: ComposerProps): JSX.Element {
           ref={field}
           id={id}
           rows={1}
+          // The direction of what is typed; until then the panel's, for the placeholder.
+          dir={draft === '' ? undefined : 'auto'}
           placeholder={texts.placeholder}
           aria-describedby={`${id}-hint ${id}-count`}
           aria-invalid={excess > 0 || undefined}

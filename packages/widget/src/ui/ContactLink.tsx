@@ -21,7 +21,9 @@ export function ContactLink({ contact }: ContactLinkProps): JSX.Element | null {
   if (address === undefined) return null
   return (
     <a href={address} data-here={isSameSite(address, page) || undefined}>
-      <span className="name">{contact.label}</span>
+      <span className="name" dir="auto">
+        {contact.label}
+      </span>
     </a>
   )
 }

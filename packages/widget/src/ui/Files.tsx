@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { JSX } from 'react'
 import type { FilePart } from '@docent/protocol'
-import { fillText } from '../texts/texts.ts'
+import { fillText } from '@docent/texts'
 import { TextsContext } from './contexts.ts'
 
 /** The kinds that are shown. A browser runs nothing that stands in one of them. */

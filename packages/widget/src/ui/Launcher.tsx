@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { JSX, KeyboardEvent, Ref } from 'react'
-import type { WidgetTexts } from '../texts/texts.ts'
+import type { WidgetTexts } from '@docent/texts'
 import { CrossIcon, DoorIcon } from './icons.tsx'
 import { useDismissal } from './useDismissal.ts'
 

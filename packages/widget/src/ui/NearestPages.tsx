@@ -21,7 +21,9 @@ export function NearestPages({ pages, contact }: NearestPagesProps): JSX.Element
         {pages.map(({ title, address, isHere }) => (
           <li key={address}>
             <SourceAnchor source={{ address, isHere }}>
-              <span className="name">{title}</span>
+              <span className="name" dir="auto">
+                {title}
+              </span>
             </SourceAnchor>
           </li>
         ))}

@@ -14,9 +14,9 @@ export function SourceCard({ id, source }: SourceCardProps): JSX.Element {
   const { title, section, quote } = source
   return (
     <span ref={cardRef} className="card" role="tooltip" id={id}>
-      <b>{title}</b>
-      {section && <small>{section}</small>}
-      {quote && <q>{quote}</q>}
+      <b dir="auto">{title}</b>
+      {section && <small dir="auto">{section}</small>}
+      {quote && <q dir="auto">{quote}</q>}
     </span>
   )
 }

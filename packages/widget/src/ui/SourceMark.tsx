@@ -1,6 +1,6 @@
 import { useContext, useId, useState } from 'react'
 import type { FocusEvent, JSX } from 'react'
-import { fillText } from '../texts/texts.ts'
+import { fillText } from '@docent/texts'
 import { SourceCard } from './SourceCard.tsx'
 import { SourceAnchor } from './SourceAnchor.tsx'
 import { SourcesContext, TextsContext } from './contexts.ts'

@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react'
 import type { JSX } from 'react'
-import { countText } from '../texts/texts.ts'
+import { countText } from '@docent/texts'
 import { SourceAnchor } from './SourceAnchor.tsx'
 import { TextsContext } from './contexts.ts'
 import { groupByPage } from './sources.ts'
@@ -23,7 +23,9 @@ export function Sources({ sources }: SourcesProps): JSX.Element {
           <li key={link.number}>
             <SourceAnchor source={link}>
               <span className="numbers">{numbers.join(', ')}</span>
-              <span className="name">{link.title}</span>
+              <span className="name" dir="auto">
+                {link.title}
+              </span>
             </SourceAnchor>
           </li>
         ))}

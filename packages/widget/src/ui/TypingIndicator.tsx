@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react'
 import type { JSX } from 'react'
 import type { Stage } from '../session/index.ts'
-import { countText } from '../texts/texts.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
+import { countText } from '@docent/texts'
+import type { WidgetTexts } from '@docent/texts'
 import { TextsContext } from './contexts.ts'
 import { STILL_WORKING_MS } from './timing.ts'
 

@@ -22,7 +22,11 @@ export const UserMessage: NamedExoticComponent<UserMessageProps> = memo(function
       <h3 className="vh" id={titleId}>
         {texts.youSaid}
       </h3>
-      <div className="bubble verbatim">{message.content}</div>
+      <div className="bubble">
+        <p className="verbatim" dir="auto">
+          {message.content}
+        </p>
+      </div>
       <CopyButton text={message.content} isCompact />
       {children}
     </article>

@@ -7,6 +7,8 @@ import { MAX_FOLLOWUPS, MAX_FOLLOWUP_LENGTH, MAX_NEAREST } from './timing.ts'
 
 /** What the server says about an answer, beside its text. */
 export interface AnswerNotes {
+  /** The language of the answer, where the server says that it is another than the panel's. */
+  readonly language: string | undefined
   /** It was put together from the pages' own sentences, and from nothing else. */
   readonly isFromPages: boolean
   /** The pages that come closest to a question that none of them answers. */
@@ -33,6 +35,7 @@ export function readAnswerNotes(
   const nearest = records.find(({ type }) => type === 'nearest')
   const next = records.find(({ type }) => type === 'followups')
   return {
+    language: isTag(answer?.['language']) ? answer['language'] : undefined,
     isFromPages: answer?.['engine'] === 'extractive' && answer['grounded'] === true,
     nearest: listOf(nearest?.['pages'])
       .slice(0, MAX_NEAREST)
@@ -43,6 +46,11 @@ export function readAnswerNotes(
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
+}
+
+/** Whether it has the form of a BCP 47 tag. */
+function isTag(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z]{2,3}(-\w{1,8}){0,4}$/i.test(value)
 }
 
 function isQuestion(value: unknown): value is string {

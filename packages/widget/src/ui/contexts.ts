@@ -3,12 +3,12 @@
 
 import { createContext } from 'react'
 import type { Context } from 'react'
-import type { WidgetTexts } from '../texts/texts.ts'
-import { createEnglishTexts } from '../texts/en.ts'
+import type { WidgetTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import type { RaterOptions } from './feedback/rater.ts'
 import type { LinkBase, SourceLink } from './sources.ts'
 
-export const TextsContext: Context<WidgetTexts> = createContext(createEnglishTexts(''))
+export const TextsContext: Context<WidgetTexts> = createContext(panel)
 
 /** The sources of the answer that the block stands in, in the order of their numbers. */
 export const SourcesContext: Context<readonly SourceLink[]> = createContext<readonly SourceLink[]>(

@@ -1,4 +1,4 @@
-import type { WidgetTexts } from '../texts/texts.ts'
+import type { WidgetTexts } from '@docent/texts'
 
 export type Announce = 'end' | 'sentences' | 'off'
 
@@ -8,7 +8,13 @@ export interface WidgetOptions {
   readonly brand: string
   /** Where the chat is: `/api/gen-ai`, or an address on another host. */
   readonly endpoint: string
-  /** Texts that differ from the English ones, with the brand filled in. */
+  /**
+   * The language of the panel, as a BCP 47 tag; English where it is none of ours.
+   *
+   * @default the page's, by its `<html lang>`
+   */
+  readonly language?: string | undefined
+  /** Texts that differ from those of the language, with the brand filled in. */
   readonly texts?: Partial<WidgetTexts> | undefined
   readonly quickReplies: readonly string[]
   /** The physical side of the window, whatever the direction of the text. */

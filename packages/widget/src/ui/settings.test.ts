@@ -1,10 +1,12 @@
+import { PANELS } from '@docent/texts/panels'
 import { describe, expect, it } from 'vitest'
-import { createEnglishTexts } from '../texts/en.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import { OPTIONS } from '../../testing/options.ts'
 import { applySettings, readSettings } from './settings.ts'
 import type { Built, Shown } from './settings.ts'
 
-const BUILT: Built = { options: OPTIONS, texts: createEnglishTexts(OPTIONS.brand) }
+const BUILT: Built = { options: OPTIONS, panel, texts: fillTexts(panel, OPTIONS.brand) }
 
 function show(answer: object, built: Built = BUILT): Shown {
   return applySettings(built, readSettings(answer))
@@ -51,6 +53,7 @@ describe('applySettings', () => {
   it('takes back what the page was built with and the server has no more', () => {
     const built = {
       options: OPTIONS,
+      panel,
       texts: { ...BUILT.texts, notice: 'We move house on Friday.' },
     }
     const { texts, options } = show({ notice: '', quickReplies: [] }, built)
@@ -62,9 +65,24 @@ describe('applySettings', () => {
     const own = { send: 'Go' }
     const built = {
       options: { ...OPTIONS, texts: own },
+      panel,
       texts: { ...BUILT.texts, ...own },
     }
-    expect(show({ brand: 'Apex' }, built).texts).toEqual({ ...createEnglishTexts('Apex'), ...own })
+    expect(show({ brand: 'Apex' }, built).texts).toEqual({ ...fillTexts(panel, 'Apex'), ...own })
+  })
+
+  it('takes no texts of another language, but the brand and the notice', () => {
+    const german = { language: 'de-AT', texts: { greeting: 'Guten Tag.' }, title: 'Der Führer' }
+    const { texts, options } = show({ ...german, brand: 'Apex', notice: 'Nur ein Test.' })
+    expect(texts).toEqual({ ...fillTexts(panel, 'Apex'), notice: 'Nur ein Test.' })
+    expect(options.quickReplies).toEqual(OPTIONS.quickReplies)
+
+    const arabic = { ...BUILT, panel: PANELS.ar, texts: fillTexts(PANELS.ar, OPTIONS.brand) }
+    expect(show({ title: 'The guide', quickReplies: ['News?'], language: 'en' }, arabic)).toEqual({
+      ...arabic,
+      isOff: false,
+    })
+    expect(show({ title: 'المرشد', language: 'ar-EG' }, arabic).texts.title).toBe('المرشد')
   })
 
   it('passes over what is not as it should be', () => {

@@ -1,11 +1,13 @@
 import { isObject } from '@docent/protocol'
-import { fillTexts } from '../texts/fillTexts.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
+import { chooseLanguage, fillTexts } from '@docent/texts'
+import type { WidgetTexts } from '@docent/texts'
 import type { WidgetOptions } from './options.ts'
 
 /** What the server says about its assistant at this moment. What it leaves out is as it was built. */
 export interface Settings {
   readonly brand: string | undefined
+  /** The language of its texts. */
+  readonly language: string | undefined
   /** By name. Not each need be a text, or one that is known here. */
   readonly texts: Readonly<Record<string, unknown>>
   readonly quickReplies: readonly string[] | undefined
@@ -16,6 +18,8 @@ export interface Settings {
 /** What a page was built with. */
 export interface Built {
   readonly options: WidgetOptions
+  /** The dictionary that the texts are from. */
+  readonly panel: WidgetTexts
   readonly texts: WidgetTexts
 }
 
@@ -32,9 +36,10 @@ export interface Shown extends Built {
  */
 export function readSettings(value: unknown): Settings {
   if (!isObject(value)) throw new TypeError('Cannot read the settings: they are no object.')
-  const { brand, title, texts, quickReplies, enabled, notice } = value
+  const { brand, language, title, texts, quickReplies, enabled, notice } = value
   return {
     brand: isText(brand) && brand !== '' ? brand : undefined,
+    language: isText(language) ? language : undefined,
     texts: { ...(isObject(texts) && texts), title, notice },
     quickReplies: Array.isArray(quickReplies) ? quickReplies.filter(isText) : undefined,
     isOff: enabled === false,
@@ -43,18 +48,19 @@ export function readSettings(value: unknown): Settings {
 
 /**
  * What a page was built with, and over it what the server says. Where all texts are the same they
- * stay the same object: nothing that reads them is rendered again.
+ * stay the same object: nothing that reads them is rendered again. A server that speaks another
+ * language than the panel only says its brand and its notice.
  */
-export function applySettings(
-  built: Built,
-  { brand = built.options.brand, texts, quickReplies, isOff }: Settings,
-): Shown {
-  const { options } = built
-  const base = brand === options.brand ? built.texts : fillTexts(brand, options.texts)
+export function applySettings(built: Built, settings: Settings): Shown {
+  const { options, panel } = built
+  const { brand = options.brand, language = panel.language, texts, quickReplies } = settings
+  const base = brand === options.brand ? built.texts : fillTexts(panel, brand, options.texts)
+  const isSame = chooseLanguage(language) === panel.language
   return {
-    options: quickReplies ? { ...options, quickReplies } : options,
-    texts: replaceTexts(base, texts),
-    isOff,
+    panel,
+    options: isSame && quickReplies ? { ...options, quickReplies } : options,
+    texts: replaceTexts(base, isSame ? texts : { notice: texts['notice'] }),
+    isOff: settings.isOff,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatState } from '../session/index.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
+import type { WidgetTexts } from '@docent/texts'
 import type { ChatFollower } from './announcing/index.ts'
 import { SILENCE, createSpeaker } from './speaker.ts'
 import type { Speaker, Spoken } from './speaker.ts'

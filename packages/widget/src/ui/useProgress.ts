@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { ChatState } from '../session/index.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
+import type { WidgetTexts } from '@docent/texts'
 import type { Speaker } from './speaker.ts'
 import { THINKING_SAID_MS } from './timing.ts'
 

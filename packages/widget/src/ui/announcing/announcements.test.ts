@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import { answer, question, stateWith } from '../../../testing/builders.ts'
-import { createEnglishTexts } from '../../texts/en.ts'
 import { announceExcess, announceLength, announceReply } from './announcements.ts'
 
-const texts = createEnglishTexts('Acme')
+const texts = fillTexts(panel, 'Acme')
 const asked = stateWith({ status: 'submitted', messages: [question('one')] })
 const arriving = stateWith({ status: 'streaming', messages: [question('one'), answer('It', 'a')] })
 

@@ -1,9 +1,9 @@
 // What a screen reader is told, and when. The transcript is no live region; these sentences are.
 
+import { countText } from '@docent/texts'
+import type { WidgetTexts } from '@docent/texts'
 import type { ChatState } from '../../session/index.ts'
 import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../../session/index.ts'
-import { countText } from '../../texts/texts.ts'
-import type { WidgetTexts } from '../../texts/texts.ts'
 import { toSpeech } from './speech.ts'
 import { SAID_FROM, SAID_LENGTHS, SAID_WHOLE } from '../timing.ts'
 

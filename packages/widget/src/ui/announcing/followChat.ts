@@ -1,5 +1,5 @@
 import type { ChatState } from '../../session/index.ts'
-import type { WidgetTexts } from '../../texts/texts.ts'
+import type { WidgetTexts } from '@docent/texts'
 import type { Speaker } from '../speaker.ts'
 import { announceExcess, announceLength, announceReply } from './announcements.ts'
 import { readSentences } from './readSentences.ts'

@@ -1,6 +1,6 @@
 import { cutOf, isPending } from '../../session/index.ts'
 import type { ChatState } from '../../session/index.ts'
-import type { WidgetTexts } from '../../texts/texts.ts'
+import type { WidgetTexts } from '@docent/texts'
 import { SAID_APART_MS, SAID_AT_ONCE, SAID_FROM } from '../timing.ts'
 import { toSpeech } from './speech.ts'
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { createEnglishTexts } from '../../texts/en.ts'
+import { fillTexts } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
 import { toSpeech } from './speech.ts'
 
-const texts = createEnglishTexts('Acme')
+const texts = fillTexts(panel, 'Acme')
 
 it.each([
   ['# Sizes\n\nIt is *so* **wide**.', 'Sizes. It is so wide.'],

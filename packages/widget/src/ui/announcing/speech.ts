@@ -1,6 +1,6 @@
 import type { MarkedToken, Token } from 'marked'
-import { countText, fillText } from '../../texts/texts.ts'
-import type { WidgetTexts } from '../../texts/texts.ts'
+import { countText, fillText } from '@docent/texts'
+import type { WidgetTexts } from '@docent/texts'
 import { lexMarkdown } from '../markdown/lexer.ts'
 import { toPlainText } from '../markdown/plainText.ts'
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import { useEditTexts } from './texts.ts'
+import { useLaterTexts } from '../laterTexts.ts'
 
 export interface EditButtonProps {
   onEdit: () => void
@@ -7,7 +7,7 @@ export interface EditButtonProps {
 
 /** Offers to change the last question. */
 export function EditButton({ onEdit }: EditButtonProps): JSX.Element {
-  const { edit } = useEditTexts()
+  const { edit } = useLaterTexts()
   return (
     <button className="act" type="button" title={edit} onClick={onEdit}>
       <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react'
 import type { JSX } from 'react'
 import { AnnounceContext } from '../contexts.ts'
 import { useEscapeFirst } from '../useEscapeFirst.ts'
-import { useEditTexts } from './texts.ts'
+import { useLaterTexts } from '../laterTexts.ts'
 
 export interface EditLineProps {
   onCancel: () => void
@@ -10,7 +10,7 @@ export interface EditLineProps {
 
 /** Says, above the field, what its text is to replace, and leads back: by Escape, or without a key. */
 export function EditLine({ onCancel }: EditLineProps): JSX.Element {
-  const texts = useEditTexts()
+  const texts = useLaterTexts()
   const announce = useContext(AnnounceContext)
   useEffect(() => announce(texts.editing), [announce, texts.editing])
   useEscapeFirst(true, cancel)

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import type { JSX } from 'react'
-import { fillText } from '../../texts/texts.ts'
+import { fillText } from '@docent/texts'
 import { AnnounceContext } from '../contexts.ts'
-import { useEditTexts } from './texts.ts'
+import { useLaterTexts } from '../laterTexts.ts'
 
 export interface PagerProps {
   /** Which of the versions is shown, from 0, oldest first. */
@@ -13,7 +13,7 @@ export interface PagerProps {
 
 /** Leads through the versions of a turn. The newest is the one that counts; the others are history. */
 export function Pager({ place, count, onTurn }: PagerProps): JSX.Element {
-  const texts = useEditTexts()
+  const texts = useLaterTexts()
   const announce = useContext(AnnounceContext)
   const describe = (number: number) => fillText(texts.version, { number, count })
 

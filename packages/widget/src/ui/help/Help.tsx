@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { JSX } from 'react'
-import type { HelpTexts } from '../../texts/texts.ts'
+import type { LaterTexts } from '@docent/texts'
 import type { Choices } from '../choices.ts'
 import type { Announce } from '../options.ts'
 import { useEscapeFirst } from '../useEscapeFirst.ts'
 import { listKeys } from './keyList.ts'
 import { saveChoices } from './saveChoices.ts'
-import { useHelpTexts } from './texts.ts'
+import { useLaterTexts } from '../laterTexts.ts'
 
 export interface HelpProps {
   /** The chat has keys on the page as well. */
@@ -21,7 +21,7 @@ export interface HelpProps {
 /** The panel's keys, and how a visitor wants to have answers read and shown. */
 export function Help(props: HelpProps): JSX.Element {
   const { hasPageKeys, announce, isWhole, onChoose, onClose } = props
-  const texts = useHelpTexts()
+  const texts = useLaterTexts()
   const id = useId()
   useEscapeFirst(true, onClose)
 
@@ -75,7 +75,7 @@ const MODES = [
   ['end', 'readAtEnd'],
   ['sentences', 'readSentences'],
   ['off', 'readOff'],
-] as const satisfies readonly (readonly [Announce, keyof HelpTexts])[]
+] as const satisfies readonly (readonly [Announce, keyof LaterTexts])[]
 
 function isMode(name: string): boolean {
   return MODES.some(([mode]) => mode === name)

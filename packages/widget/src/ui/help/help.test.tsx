@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { later } from '@docent/texts/en/later'
+import { panel as english } from '@docent/texts/en/panel'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finish, text } from '../../../testing/builders.ts'
 import { renderWidget } from '../../../testing/stage.tsx'
 import type { Stage } from '../../../testing/stage.tsx'
-import { createEnglishTexts } from '../../texts/en.ts'
 import type { WidgetOptions } from '../options.ts'
 import { listKeys } from './keyList.ts'
 
@@ -15,19 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const texts = {
-  ...createEnglishTexts('Acme'),
-  newLine: 'New line',
-  editLast: 'Edit',
-  previousMessage: 'Previous',
-  nextMessage: 'Next',
-  toPage: 'Page',
-  readAloud: 'Aloud',
-  readAtEnd: 'End',
-  readSentences: 'Sentences',
-  readOff: 'Off',
-  showWhole: 'Whole',
-}
+const texts = { ...english, ...later }
 
 const pill = () => screen.getByRole('button', { name: /^Talk to the assistant/ })
 const help = () => screen.getByRole('button', { name: 'Keys and reading aloud' })

@@ -1,4 +1,4 @@
-import type { HelpTexts, WidgetTexts } from '../../texts/texts.ts'
+import type { LaterTexts, WidgetTexts } from '@docent/texts'
 
 export interface KeyRow {
   readonly does: string
@@ -8,7 +8,7 @@ export interface KeyRow {
 
 /** What each key does, as this visitor's keyboard has them. */
 export function listKeys(
-  texts: WidgetTexts & HelpTexts,
+  texts: WidgetTexts & LaterTexts,
   hasPageKeys: boolean,
   platform: string = navigator.platform,
 ): KeyRow[] {

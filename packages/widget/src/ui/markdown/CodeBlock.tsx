@@ -23,7 +23,7 @@ export function CodeBlock({ language, text }: CodeBlockProps): JSX.Element {
       </div>
       {/* A scroller has to be within reach of the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} dir="ltr">
         <code>{text}</code>
       </pre>
     </div>

@@ -13,8 +13,9 @@ function show(text: string): HTMLElement {
   return render(<Markdown text={text} />).container
 }
 
+/** The HTML of a text without directions, which every block has. */
 function htmlOf(text: string): string {
-  return show(text).innerHTML
+  return show(text).innerHTML.replaceAll(/ dir="\w+"/g, '')
 }
 
 describe('what is shown', () => {
@@ -53,6 +54,26 @@ describe('what is shown', () => {
     const container = show('```ts title="x"\nconst a = "<b>"\n```')
     expect(container.querySelector('pre')!.textContent).toBe('const a = "<b>"')
     expect(container.querySelector('.code-head')!.textContent).toContain('ts')
+  })
+})
+
+describe('directions', () => {
+  it.each([
+    ['words', 'p'],
+    ['# words', 'h4'],
+    ['- words', 'ul'],
+    ['1. words', 'ol'],
+    ['> words', 'blockquote'],
+    ['| words |\n| --- |', 'table'],
+  ])('are those of the words: %j', (text, name) => {
+    expect(show(text).querySelector<HTMLElement>(name)!.dir).toBe('auto')
+  })
+
+  it.each([
+    ['`code`', 'code'],
+    ['```\ncode\n```', 'pre'],
+  ])('are from the left for code: %j', (text, name) => {
+    expect(show(text).querySelector<HTMLElement>(name)!.dir).toBe('ltr')
   })
 })
 
@@ -160,7 +181,7 @@ describe('hostile texts', () => {
     ].flat(),
   )
   const attributes =
-    /^(class|href|target|rel|start|tabindex|role|type|scope|viewBox|aria-[a-z]+|d|data-(align|task|done))$/
+    /^(class|dir|href|target|rel|start|tabindex|role|type|scope|viewBox|aria-[a-z]+|d|data-(align|task|done))$/
 
   /** What could run or load something, or be taken for something of ours. */
   function findFaults(container: HTMLElement): string[] {

@@ -9,7 +9,7 @@ export function TableFrame({ children }: { children: ReactNode }): JSX.Element {
     // A scroller has to be within reach of the keyboard; it is no landmark of the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div className="table" role="group" aria-label={texts.table} tabIndex={0}>
-      <table>{children}</table>
+      <table dir="auto">{children}</table>
     </div>
   )
 }

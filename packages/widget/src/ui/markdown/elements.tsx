@@ -24,7 +24,7 @@ const OUTSIDE: Place = { isInLink: false }
 
 /**
  * One token as React elements. There is no way from a text to HTML: what is not known here is shown
- * as it was written.
+ * as it was written. Each block has the direction of its own words, and code is read from the left.
  */
 export function renderToken(token: Token, place: Place = OUTSIDE): ReactNode {
   const known = token as MarkedToken
@@ -33,13 +33,13 @@ export function renderToken(token: Token, place: Place = OUTSIDE): ReactNode {
     case 'def':
       return null
     case 'paragraph':
-      return <p>{renderAll(known.tokens, place)}</p>
+      return <p dir="auto">{renderAll(known.tokens, place)}</p>
     case 'heading':
       return renderHeading(known)
     case 'list':
       return renderList(known)
     case 'blockquote':
-      return <blockquote>{renderAll(known.tokens, place)}</blockquote>
+      return <blockquote dir="auto">{renderAll(known.tokens, place)}</blockquote>
     case 'code':
       return <CodeBlock language={known.lang ?? ''} text={known.text} />
     case 'table':
@@ -57,7 +57,7 @@ export function renderToken(token: Token, place: Place = OUTSIDE): ReactNode {
     case 'del':
       return <del>{renderAll(known.tokens, place)}</del>
     case 'codespan':
-      return <code>{known.text}</code>
+      return <code dir="ltr">{known.text}</code>
     case 'br':
       return <br />
     case 'checkbox':
@@ -79,7 +79,7 @@ function renderAll(tokens: readonly Token[], place: Place): ReactNode {
 
 function renderHeading({ depth, tokens }: Tokens.Heading): ReactNode {
   const Heading = `h${LEVELS[depth] ?? 6}` as 'h4' | 'h5' | 'h6'
-  return <Heading>{renderAll(tokens, OUTSIDE)}</Heading>
+  return <Heading dir="auto">{renderAll(tokens, OUTSIDE)}</Heading>
 }
 
 function renderList({ ordered, start, items }: Tokens.List): ReactNode {
@@ -88,7 +88,12 @@ function renderList({ ordered, start, items }: Tokens.List): ReactNode {
       {renderAll(tokens, OUTSIDE)}
     </li>
   ))
-  return ordered ? <ol start={start === '' ? 1 : start}>{entries}</ol> : <ul>{entries}</ul>
+  if (!ordered) return <ul dir="auto">{entries}</ul>
+  return (
+    <ol dir="auto" start={start === '' ? 1 : start}>
+      {entries}
+    </ol>
+  )
 }
 
 function renderTable({ header, rows }: Tokens.Table): ReactNode {

@@ -1,8 +1,9 @@
-import { fillText } from './texts.ts'
-import type { WidgetTexts } from './texts.ts'
+import type { WidgetTexts } from '../widgetTexts.ts'
 
-const TEXTS: WidgetTexts = {
+/** The panel in English, to the letter of the specification. */
+export const panel: WidgetTexts = {
   language: 'en',
+  direction: 'ltr',
 
   launcher: 'Talk to the assistant',
   tooltip: 'Ask a question about {brand}',
@@ -87,15 +88,4 @@ const TEXTS: WidgetTexts = {
   spokenSources: { one: '{count} source', other: '{count} sources' },
   codeBlock: { one: 'code block, {count} line', other: 'code block, {count} lines' },
   charactersLeft: { one: '{count} character left', other: '{count} characters left' },
-}
-
-/** The English texts, with the brand in them. */
-export function createEnglishTexts(brand: string): WidgetTexts {
-  return fillBrand(TEXTS, brand)
-}
-
-function fillBrand<Value>(value: Value, brand: string): Value {
-  if (typeof value === 'string') return fillText(value, { brand }) as Value
-  const entries = Object.entries(value as object)
-  return Object.fromEntries(entries.map(([key, text]) => [key, fillBrand(text, brand)])) as Value
 }

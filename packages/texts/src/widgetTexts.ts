@@ -1,47 +1,15 @@
-/** A text with a number in it: one form for each way in which the language counts. */
-export type CountedText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
-  readonly other: string
-}
-
-/** What it takes to change a question is loaded on demand, and brings its English texts with it. */
-export interface EditTexts {
-  /** On the last question: changes it. */
-  readonly edit: string
-  /** Above the field while it holds the last question. */
-  readonly editing: string
-  readonly cancel: string
-  /** What a screen reader is told when the question stays as it was. */
-  readonly editCancelled: string
-  /** On a turn that another one stands in the place of. */
-  readonly replaced: string
-  /** Which of the versions of a turn is shown: `{number}` of `{count}`. */
-  readonly version: string
-  readonly previousVersion: string
-  readonly nextVersion: string
-}
-
-/** The help brings its English texts with it, too. */
-export interface HelpTexts {
-  readonly newLine: string
-  readonly editLast: string
-  readonly previousMessage: string
-  readonly nextMessage: string
-  readonly toPage: string
-  /** Above the three that follow it. */
-  readonly readAloud: string
-  readonly readAtEnd: string
-  readonly readSentences: string
-  readonly readOff: string
-  readonly showWhole: string
-}
+import type { CountedText } from './fill.ts'
+import type { LaterTexts } from './laterTexts.ts'
 
 /**
- * Every text of the widget that a visitor can see or hear, with the brand filled in. What a moment
- * adds stands in braces: `{count}`, `{seconds}`.
+ * Every text of the widget that a visitor can see or hear. What a moment adds stands in braces, as
+ * `{count}` does; in a dictionary `{brand}` does so too.
  */
-export interface WidgetTexts extends Partial<EditTexts>, Partial<HelpTexts> {
+export interface WidgetTexts extends Partial<LaterTexts> {
   /** The language of these texts, as a BCP 47 tag: it decides how numbers are counted. */
   readonly language: string
+  /** The direction that the language is written in, and the panel laid out. */
+  readonly direction: 'ltr' | 'rtl'
 
   readonly launcher: string
   readonly tooltip: string
@@ -134,19 +102,4 @@ export interface WidgetTexts extends Partial<EditTexts>, Partial<HelpTexts> {
   readonly spokenSources: CountedText
   readonly codeBlock: CountedText
   readonly charactersLeft: CountedText
-}
-
-/** Puts values into the braces of a text. A brace without a value stays as it is. */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
-}
-
-/** The form of a text that fits a number, with the number in place of `{count}`. */
-export function countText(
-  texts: Pick<WidgetTexts, 'language'>,
-  text: CountedText,
-  count: number,
-): string {
-  const form = new Intl.PluralRules(texts.language).select(count)
-  return fillText(text[form] ?? text.other, { count })
 }

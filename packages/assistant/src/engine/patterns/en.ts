@@ -1,0 +1,127 @@
+import type { Form, LanguagePatterns } from './types.ts'
+
+const FORMS: readonly Form[] = [
+  ['page', '(?:explain|summari[sz]e|describe|sum up) this (?:page|article|tutorial)'],
+  [
+    'page',
+    "what (?:is|'s|does) this (?:page|article|tutorial)(?: (?:about|say|cover|explain|for))*",
+  ],
+
+  ['audience-not', "who (?:should not|shouldn't|should never) GET(?: ALL| OWNER?NAME)?"],
+  ['audience-here', 'WHO GET (?:this|it|that)'],
+  ['audience-here', 'who (?:is|are) (?:this|it|that) FOR'],
+  ['audience-here', 'who (?:needs|uses|benefits from) (?:this|it|that)'],
+  ['audience-here', 'is (?:this|it|that) (?:right |good |something |made |meant )?FOR ME'],
+  ['audience', 'WHO GET ALL'],
+  ['audience', 'who (?:is|are) ALL FOR'],
+  ['audience', 'who (?:needs|uses|benefits from|would benefit from) ALL'],
+  ['audience', '(?:which|what) (?:product|tool|one|package|of (?:these|your) products) SUITS'],
+  ['audience', 'is ALL (?:right |good |something |made |meant )?FOR ME'],
+  ['audience', 'WHO GET OWNER?NAME'],
+  ['audience', 'who (?:is|are) OWNER?NAME FOR'],
+  ['audience', 'who (?:needs|uses|benefits from|would benefit from) OWNER?NAME'],
+  ['audience', 'is OWNER?NAME (?:right |good |something |made |meant )?FOR ME'],
+
+  ['about', 'what (?:do|does) SITE (?:actually |really )?do(?: exactly)?'],
+  ['about', "what(?: is| are|'s) (?:SITE|this)(?: (?:about|all about|for|exactly))*"],
+  ['about', 'TELL what (?:do )?SITE (?:do|does|is|are|is about)'],
+  ['about', 'TELL what (?:do|does) SITE do'],
+  ['about', '(?:TELL (?:about )?|introduce )(?:SITE|yourself)'],
+  [
+    'about',
+    '(?:an? )?(?:short |quick |brief )?(?:overview|introduction|summary)(?: (?:of|to) SITE)?',
+  ],
+  ['about', 'what can SITE (?:be used for|do for (?:me|us))'],
+
+  ['news', "what(?:'s| is| has) (?:new|changed)|any(?:thing)? new|any news|what's the latest"],
+  ['news', "(?:(?:what|which) (?:is|are) |what's |TELL )?OWNER?(?:latest|newest|most recent) NOUN"],
+
+  ['compare', '(?:can you )?compare OWNER?FIRST (?:and|with|to|vs\\.?|versus) OWNER?SECOND'],
+  [
+    'compare',
+    "(?:what(?:'s| is| are) )?(?:the )?differences? between OWNER?FIRST and OWNER?SECOND",
+  ],
+  ['compare', 'how (?:does|do) OWNER?FIRST (?:compare (?:to|with)|differ from) OWNER?SECOND'],
+  ['compare', 'OWNER?FIRST (?:vs\\.?|versus) OWNER?SECOND'],
+
+  ['list', 'what (?:do|does|can) SITE (?:offer|sell|make|provide|have)'],
+  ['list', 'what can i GET'],
+  ['list', '(?:what|which) NOUN (?:are|is) (?:there|available|offered|on offer)'],
+  ['list', '(?:what|which) NOUN (?:do|does|can) SITE (?:have|offer|sell|make|provide|publish)'],
+  ['list', '(?:what|which) NOUN can i (?:GET|read|find)'],
+  ['list', 'what are OWNER?(?:available )?NOUN'],
+  ['list', '(?:TELL|list|name)(?: me)?(?: about)? OWNER?(?:available )?NOUN'],
+  ['list', '(?:do|does) SITE (?:have|offer|sell|provide|publish) OWNER?NOUN'],
+  ['list', 'are there OWNER?NOUN'],
+  ['list', 'how many NOUN (?:are there|do SITE have)'],
+  ['list', 'OWNER?(?:available )?NOUN'],
+]
+
+/** What a visitor calls a site without naming it. */
+export const KINDS = '(?:site|website|company|product|project|service|business|thing)'
+
+const WORDS = {
+  SITE: `(?:you|we|your (?:products|${KINDS})|this ${KINDS}|the ${KINDS}|BRAND)`,
+  WHO: '(?:who|whom|what kind of (?:people|teams?|users?|companies)) (?:should|would|could|can|needs? to)',
+  SUITS: '(?:should i GET|do i need|(?:is (?:right|best|good|made) for|fits|suits) ME(?: best)?)',
+  ALL: '(?:(?:one of |any of )?(?:(?:these|the|your|those|this|all(?: the| your)?) )?PRODUCTS|these|those|them|SITE)',
+  PRODUCTS: '(?:products?|tools?|packages?|services?)',
+  GET: '(?:get|use|buy|choose|need|have|want|pick|order|try)',
+  FOR: '(?:for|made for|meant for|intended for|aimed at|designed for)',
+  ME: '(?:me|us|my (?:team|company))',
+  TELL: '(?:(?:explain|describe|tell|show|give)(?: to)?(?: me| us)?(?: about)?)',
+  OWNER: '(?:(?:all |any |some )?(?:the |your |of the |of your |these |an? )?)',
+  NOUN: '(?<noun>[a-z][a-z -]{1,25}?)',
+  NAME: '(?<name>[^?!]{2,40}?)',
+  FIRST: '(?<first>[^?!]{2,40}?)',
+  SECOND: '(?<second>[^?!]{2,40}?)',
+} as const
+
+const HELLO = '(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))'
+const WHOM = '(?: (?:there|all|everyone|again|assistant|bot|team|you|BRAND))*'
+const MOOD = "(?:how are you|how(?:'s| is) it going|how do you do|what's up)(?: doing)?(?: today)?"
+
+const PRAISE =
+  "(?:you(?:'re| are) (?:so |very )?(?:great|awesome|amazing|the best|helpful|kind)|good (?:bot|job|work)|well done|that help(?:s|ed)|got it)"
+
+const MACHINE = '(?:bot|chatbot|robot|ai|machine|program|computer|language model|llm|chat ?gpt|gpt)'
+
+export const english: LanguagePatterns = {
+  smallTalk: {
+    please: 'please ',
+    greeting: [`${HELLO}${WHOM}`, `(?:${HELLO}${WHOM}[,.!]? )?${MOOD}`],
+    thanks: [
+      '(?:(?:ok|okay|great|cool|perfect|awesome|nice|wow|good|alright|ah|oh|no|many),? ?){1,3}',
+      `(?:[a-z]+,? ){0,2}(?:thanks|thank you|thx|ty|cheers|much appreciated).{0,40}`,
+      `${PRAISE}.{0,20}`,
+    ],
+    asks: String.raw`\b(?:how|what|where|why|when|which|who|can|could|do|does|is)\b`,
+    farewell: [
+      '(?:ok(?:ay)?,? )?(?:good ?bye|bye(?: bye)?|see you(?: later| soon)?)',
+      'have a (?:nice|good|great) (?:day|one|evening|weekend)',
+    ],
+    identity: [
+      '(?:who|what) are you',
+      "what(?:'s| is) your name",
+      `are you (?:an? |the )?(?:real |live )?(?:real|human|person|people|${MACHINE})\\b.{0,20}`,
+      'am i (?:talking|speaking|chatting|writing) (?:to|with) .{1,40}',
+      `is (?:this|there) an? (?:real |live )?(?:person|human|${MACHINE})\\b.{0,20}`,
+      'who (?:made|built|created|wrote) you',
+    ],
+    // Who says "you" means the assistant; "is there an LLM behind it" can be asked of a product.
+    onSite: String.raw`^is (?:this|there) an?\b`,
+    help: [
+      'help(?: me)?(?: please)?',
+      '(?:what|how) can you (?:do|help|help me)(?: for me| with)?',
+      'what can i ask(?: you)?(?: about)?',
+      'can you help(?: me)?',
+      'i (?:need|want) (?:some )?help',
+    ],
+  },
+  catalogue: {
+    lead: '(?:please|hi|hello|hey|so|ok|okay|well)[,.!]? ',
+    place: '(?:,? (?:here|there|please|now|on (?:this|the|your) (?:site|website)|for me))*',
+    forms: FORMS,
+    words: WORDS,
+  },
+}

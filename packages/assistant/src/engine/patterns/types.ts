@@ -1,0 +1,53 @@
+// How each language puts what is asked of the site as a whole, and what is said to the assistant
+// itself. Patterns are sources of regular expressions over normalised text.
+
+export interface LanguagePatterns {
+  /** Makes one of what the language writes in several ways; its patterns are folded as well. */
+  readonly fold?: (text: string) => string
+  readonly smallTalk: SmallTalkPatterns
+  readonly catalogue: CataloguePatterns
+}
+
+/** Each stands for the whole of what was said. `BRAND` is the site's. */
+interface SmallTalkPatterns {
+  /** What may stand before any of them. */
+  readonly please: string
+  readonly greeting: readonly string[]
+  readonly thanks: readonly string[]
+  /** What asks something after its thanks is a question; it may stand anywhere. */
+  readonly asks: string
+  readonly farewell: readonly string[]
+  readonly identity: readonly string[]
+  /** Of these, what may be asked of the site as well; it may stand anywhere. */
+  readonly onSite?: string
+  readonly help: readonly string[]
+}
+
+interface CataloguePatterns {
+  /** Words that a question may begin with, and that say nothing. */
+  readonly lead: string
+  /** Words that it may end with, and that say nothing. */
+  readonly place: string
+  /** The first that fits counts. Words in capitals stand for the patterns of the same name. */
+  readonly forms: readonly Form[]
+  /** `SITE` among them is what the site is called; in it `BRAND` is its brand. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+export type Form = readonly [
+  type: CatalogueIntent['type'] | 'audience-not' | 'audience-here',
+  pattern: string,
+]
+
+export type CatalogueIntent =
+  | { readonly type: 'about' | 'page' }
+  | { readonly type: 'list' | 'news'; readonly noun: string }
+  /** Without a name all products are meant, or `here` the one that is shown. */
+  | {
+      readonly type: 'audience'
+      readonly name?: string
+      readonly here: boolean
+      /** Whether it asks who should not get it. */
+      readonly not: boolean
+    }
+  | { readonly type: 'compare'; readonly names: readonly [string, string] }

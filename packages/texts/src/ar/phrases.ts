@@ -1,0 +1,53 @@
+import type { Phrases } from '../phraseTexts.ts'
+
+// A folder goes by the title of its page: its own name is an English one.
+const listed = {
+  zero: 'لا توجد صفحات في «{title}»:',
+  one: 'توجد صفحة واحدة في «{title}»:',
+  two: 'توجد صفحتان في «{title}»:',
+  few: 'توجد {count} صفحات في «{title}»:',
+  many: 'توجد {count} صفحة في «{title}»:',
+  other: 'توجد {count} صفحة في «{title}»:',
+}
+
+/** The engine's phrases in Arabic. */
+export const phrases: Phrases = {
+  language: 'ar',
+
+  greeting:
+    'مرحبًا. أنا المساعد الافتراضي لدى {brand}. اسألني عن أي شيء في هذا الموقع: أجيب من صفحاته وأذكر موضع الإجابة.',
+  thanks: 'على الرحب والسعة. اسألني عن أي شيء آخر في هذا الموقع.',
+  farewell: 'إلى اللقاء، وشكرًا لزيارتك.',
+  identity:
+    'أنا المساعد الافتراضي لدى {brand}: برنامج ولست إنسانًا. أبحث عن سؤالك في صفحات هذا الموقع وأجيب بجمل منها، ولكل جملة مصدرها.',
+  help: 'اسألني عن {brand} بكلماتك: ماذا يقدم، أو كيف تفعل شيئًا ما، أو ما الذي يناسبك. أجيب من صفحات هذا الموقع وأذكر موضع الإجابة.',
+  declined: 'لا أستطيع فعل ذلك. أجيب فقط عن الأسئلة المتعلقة بهذا الموقع، ومن صفحاته.',
+  empty: 'اطرح سؤالًا عن هذا الموقع، وسأبحث عنه في صفحاته.',
+
+  notFound: 'لم أجد إجابة عن ذلك في هذا الموقع.',
+  noMore: 'لم أجد في هذا الموقع عن ذلك أكثر مما قلته.',
+  unmentioned: 'لا تذكر أي من صفحاته {words}.',
+  quoted: '«{word}»',
+  nearest: 'هذه الصفحات هي الأقرب إلى سؤالك:',
+  covers: 'من صفحات هذا الموقع:',
+  contact: 'لكل ما عدا ذلك: {link}.',
+  doubt: 'لست متأكدًا من أن هذا هو ما تقصده. إنه أقرب ما وجدته:',
+
+  listed,
+  listedPlural: listed,
+  more: {
+    zero: 'ولا غيرها.',
+    one: 'وصفحة أخرى.',
+    two: 'وصفحتان أخريان.',
+    few: 'و{count} صفحات أخرى.',
+    many: 'و{count} صفحة أخرى.',
+    other: 'و{count} صفحة أخرى.',
+  },
+  sections: 'في هذا الموقع:',
+  newest: 'أحدث الصفحات:',
+  isFor: 'يناسب:',
+  isNotFor: 'لا يناسب:',
+  pageIsFor: '{link} يناسب:',
+  pageIsNotFor: '{link} لا يناسب:',
+  separator: '؛ ',
+}

@@ -1,0 +1,44 @@
+import type { Phrases } from '../phraseTexts.ts'
+
+// A folder goes by the title of its page: its own name is an English one.
+const listed = {
+  one: 'Unter „{title}“ gibt es eine Seite:',
+  other: 'Unter „{title}“ gibt es {count} Seiten:',
+}
+
+/** The engine's phrases in German. */
+export const phrases: Phrases = {
+  language: 'de',
+
+  greeting:
+    'Guten Tag. Ich bin der virtuelle Assistent von {brand}. Fragen Sie mich, was Sie über diese Website wissen möchten: Ich antworte aus ihren Seiten und nenne die Fundstelle.',
+  thanks: 'Gern geschehen. Fragen Sie mich, was Sie sonst noch über diese Website wissen möchten.',
+  farewell: 'Auf Wiedersehen, und vielen Dank für Ihren Besuch.',
+  identity:
+    'Ich bin der virtuelle Assistent von {brand}: ein Programm, kein Mensch. Ich schlage Ihre Frage in den Seiten dieser Website nach und antworte mit Sätzen daraus, jeweils mit Quelle.',
+  help: 'Fragen Sie mich in Ihren eigenen Worten nach {brand}: was es leistet, wie etwas geht oder was zu Ihnen passt. Ich antworte aus den Seiten dieser Website und nenne die Fundstelle.',
+  declined:
+    'Das kann ich nicht tun. Ich beantworte nur Fragen zu dieser Website, und zwar aus ihren Seiten.',
+  empty: 'Stellen Sie mir eine Frage zu dieser Website, und ich schlage sie in ihren Seiten nach.',
+
+  notFound: 'Darauf habe ich auf dieser Website keine Antwort gefunden.',
+  noMore: 'Mehr als das, was ich gesagt habe, habe ich dazu auf dieser Website nicht gefunden.',
+  unmentioned: 'Keine ihrer Seiten erwähnt {words}.',
+  quoted: '„{word}“',
+  nearest: 'Diese Seiten kommen Ihrer Frage am nächsten:',
+  covers: 'Unter anderem hat sie diese Seiten:',
+  contact: 'Für alles Weitere: {link}.',
+  doubt:
+    'Ich bin nicht sicher, ob Sie das meinen. Es kommt Ihrer Frage von allem, was ich gefunden habe, am nächsten:',
+
+  listed,
+  listedPlural: listed,
+  more: { other: 'Und {count} weitere.' },
+  sections: 'Auf dieser Website gibt es:',
+  newest: 'Die neuesten Seiten:',
+  isFor: 'Für:',
+  isNotFor: 'Nicht für:',
+  pageIsFor: '{link} ist für:',
+  pageIsNotFor: '{link} ist nicht für:',
+  separator: '; ',
+}

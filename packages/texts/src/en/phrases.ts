@@ -1,0 +1,36 @@
+import type { Phrases } from '../phraseTexts.ts'
+
+/** The engine's phrases in English. */
+export const phrases: Phrases = {
+  language: 'en',
+
+  greeting:
+    'Hello. I am the virtual assistant of {brand}. Ask me about anything on this site: I answer from its pages and say where I found it.',
+  thanks: 'You are welcome. Ask me anything else about this site.',
+  farewell: 'Goodbye, and thank you for your visit.',
+  identity:
+    'I am the virtual assistant of {brand}: a program, not a person. I look up your question in the pages of this site and answer with sentences from them, each with its source.',
+  help: 'Ask me about {brand} in your own words: what it does, how to do something, or what suits you. I answer from the pages of this site and say where I found it.',
+  declined: 'I cannot do that. I only answer questions about this site, from its pages.',
+  empty: 'Ask me a question about this site, and I will look it up in its pages.',
+
+  notFound: 'I could not find an answer to that on this site.',
+  noMore: 'I could not find more about that on this site than I have said.',
+  unmentioned: 'None of its pages mentions {words}.',
+  quoted: '“{word}”',
+  nearest: 'These pages come nearest:',
+  covers: 'It has these pages, among others:',
+  contact: 'For everything else: {link}.',
+  doubt: 'I am not sure that this is what you mean. It is the closest that I found:',
+
+  listed: { one: 'There is one page in {name}:', other: 'There are {count} pages in {name}:' },
+  listedPlural: { one: 'There is one page in {name}:', other: 'There are {count} {name}:' },
+  more: { other: 'And {count} more.' },
+  sections: 'The site has:',
+  newest: 'The newest pages:',
+  isFor: 'For:',
+  isNotFor: 'Not for:',
+  pageIsFor: '{link} is for:',
+  pageIsNotFor: '{link} is not for:',
+  separator: '; ',
+}

@@ -1,0 +1,27 @@
+/** What is said by what the panel loads on demand: changing a question, and the help. */
+export interface LaterTexts {
+  /** On the last question: changes it. */
+  readonly edit: string
+  /** Above the field while it holds the last question. */
+  readonly editing: string
+  /** What a screen reader is told when the question stays as it was. */
+  readonly editCancelled: string
+  /** On a turn that another one stands in the place of. */
+  readonly replaced: string
+  /** Which of the versions of a turn is shown: `{number}` of `{count}`. */
+  readonly version: string
+  readonly previousVersion: string
+  readonly nextVersion: string
+
+  readonly newLine: string
+  readonly editLast: string
+  readonly previousMessage: string
+  readonly nextMessage: string
+  readonly toPage: string
+  /** Above the three that follow it. */
+  readonly readAloud: string
+  readonly readAtEnd: string
+  readonly readSentences: string
+  readonly readOff: string
+  readonly showWhole: string
+}

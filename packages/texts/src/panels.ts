@@ -1,0 +1,8 @@
+import { panel as ar } from './ar/panel.ts'
+import { panel as de } from './de/panel.ts'
+import { panel as en } from './en/panel.ts'
+import type { Language } from './language.ts'
+import type { WidgetTexts } from './widgetTexts.ts'
+
+/** The panel in each language, for builds and servers. A browser loads what it needs: `loadPanel`. */
+export const PANELS: Readonly<Record<Language, WidgetTexts>> = { en, de, ar }

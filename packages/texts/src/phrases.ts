@@ -1,0 +1,8 @@
+import { phrases as ar } from './ar/phrases.ts'
+import { phrases as de } from './de/phrases.ts'
+import { phrases as en } from './en/phrases.ts'
+import type { Language } from './language.ts'
+import type { Phrases } from './phraseTexts.ts'
+
+/** What the engine says in its own words, in each language. */
+export const PHRASES: Readonly<Record<Language, Phrases>> = { en, de, ar }
