@@ -14,7 +14,13 @@ interface PageWeight {
 }
 
 type Budgets = Record<
-  'scriptBeforeIntent' | 'productPage' | 'protocol' | 'protocolClient' | 'chat' | 'keeper',
+  | 'scriptBeforeIntent'
+  | 'productPage'
+  | 'protocol'
+  | 'protocolClient'
+  | 'chat'
+  | 'keeper'
+  | 'highlighter',
   { what: string; bytes: number }
 >
 
@@ -32,8 +38,9 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighLater(site, (name) => !KEEPER.test(name) && !NAVIGATION.test(name)),
+    chat: await weighLater(site, (name) => !LATER.some((later) => later.test(name))),
     keeper: await weighLater(site, (name) => KEEPER.test(name)),
+    highlighter: await weighLater(site, (name) => HIGHLIGHTER.test(name)),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -75,6 +82,12 @@ const KEEPER = /^assets\/keeping-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
+
+/** What colours code: loaded for the first block of it. */
+const HIGHLIGHTER = /^assets\/highlightCode-/
+
+/** What the chat does without until an answer needs it. */
+const LATER: readonly RegExp[] = [KEEPER, NAVIGATION, HIGHLIGHTER]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
