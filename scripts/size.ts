@@ -20,6 +20,7 @@ type Budgets = Record<
   | 'protocolClient'
   | 'chat'
   | 'keeper'
+  | 'reading'
   | 'highlighter',
   { what: string; bytes: number }
 >
@@ -40,6 +41,7 @@ export async function checkSizes(): Promise<string[]> {
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
     chat: await weighLater(site, (name) => !LATER.some((later) => later.test(name))),
     keeper: await weighLater(site, (name) => KEEPER.test(name)),
+    reading: await weighLater(site, (name) => READING.test(name)),
     highlighter: await weighLater(site, (name) => HIGHLIGHTER.test(name)),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
@@ -83,11 +85,14 @@ const KEEPER = /^assets\/keeping-/
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
 
+/** What makes an answer pleasant to read: loaded beside the first question. */
+const READING = /^assets\/reading-/
+
 /** What colours code: loaded for the first block of it. */
 const HIGHLIGHTER = /^assets\/highlightCode-/
 
 /** What the chat does without until an answer needs it. */
-const LATER: readonly RegExp[] = [KEEPER, NAVIGATION, HIGHLIGHTER]
+const LATER: readonly RegExp[] = [KEEPER, NAVIGATION, READING, HIGHLIGHTER]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {

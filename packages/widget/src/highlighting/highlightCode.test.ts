@@ -60,9 +60,12 @@ describe('highlightCode', () => {
     expect(kindsIn('`a${f(1)}`', 'js')['1']).toBe('number')
     expect(kindsIn('<style>a { color: red }</style>', 'html')['color']).toBe('name')
   })
+})
 
-  it('leaves plain what is too long to be read in one go', () => {
-    expect(highlightCode('a '.repeat(10_000), 'js')).toBeDefined()
-    expect(highlightCode('a '.repeat(10_001), 'js')).toBeUndefined()
+describe('canHighlight', () => {
+  it('is for code that is short enough to be read in one go, in a language that is known', () => {
+    expect(canHighlight('a '.repeat(10_000), 'js')).toBe(true)
+    expect(canHighlight('a '.repeat(10_001), 'js')).toBe(false)
+    expect(canHighlight('a', 'cobol')).toBe(false)
   })
 })

@@ -20,7 +20,6 @@ import sql from 'highlight.js/lib/languages/sql'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
-import { canHighlight } from './languages.ts'
 import { TokenList } from './tokenList.ts'
 import type { CodeToken } from './tokenList.ts'
 
@@ -48,11 +47,11 @@ const GRAMMARS = {
 const highlighter = createHighlighter()
 
 /**
- * Cuts code into tokens, whose texts are all of it, in order; or nothing where it is to stay plain:
- * in another language, or too long.
+ * Cuts code into tokens, whose texts are all of it, in order; or nothing where it is in a language
+ * that is not known. Takes all the time it needs: `canHighlight` says what may halt a page.
  */
 export function highlightCode(code: string, language: string): readonly CodeToken[] | undefined {
-  if (!canHighlight(code, language) || !highlighter.getLanguage(language)) return undefined
+  if (!highlighter.getLanguage(language)) return undefined
   const result: HighlightResult = highlighter.highlight(code, { language, ignoreIllegals: true })
   return result._emitter instanceof TokenList ? result._emitter.tokens : undefined
 }

@@ -49,7 +49,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
         <div className="bubble prose" data-running={isRunning || undefined}>
           <SourcesContext.Provider value={sources}>
             <MarkdownBoundary text={message.content}>
-              <Markdown text={message.content} />
+              <Markdown text={message.content} isGrowing={isRunning} />
             </MarkdownBoundary>
           </SourcesContext.Provider>
           {files.length > 0 && <Files files={files} />}

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useEffect } from 'react'
 import type { JSX } from 'react'
 import { cutOf, isPending, isVisible } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
@@ -9,6 +9,7 @@ import { UserMessage } from './UserMessage.tsx'
 import { Welcome } from './Welcome.tsx'
 import { TextsContext } from './contexts.ts'
 import { DownIcon } from './icons.tsx'
+import { loadReading } from './markdown/loadReading.ts'
 import { useFollow } from './useFollow.ts'
 
 export interface MessageListProps {
@@ -36,6 +37,7 @@ export function MessageList({
   const messages = state.messages.filter(isVisible)
   const { box, content, isUnseen, toEnd } = useFollow(scroll, status === 'submitted')
   const last = messages.at(-1)
+  useReading(status === 'submitted')
   const ended = isPending(state) ? undefined : last
 
   function jump(): void {
@@ -85,4 +87,11 @@ export function MessageList({
       )}
     </div>
   )
+}
+
+/** What the answer is read with comes beside it; without a connection the answer is read as it is. */
+function useReading(isSubmitted: boolean): void {
+  useEffect(() => {
+    if (isSubmitted) loadReading().catch(() => undefined)
+  }, [isSubmitted])
 }

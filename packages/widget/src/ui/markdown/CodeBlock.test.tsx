@@ -37,13 +37,6 @@ it('is highlighted by classes once its fence is closed, and not before', async (
   expect(container.innerHTML).not.toContain('style')
 })
 
-it('is highlighted as it is drawn, when another was before it', async () => {
-  const { container, grow } = await show('```js\nlet a\n```\n\nText')
-  await vi.waitFor(() => expect(container.querySelectorAll('.code-keyword')).toHaveLength(1))
-  grow('```js\nlet a\n```\n\nText\n\n~~~~py\ndef f(): pass\n~~~~')
-  expect(container.querySelectorAll('.code-keyword').length).toBeGreaterThan(1)
-})
-
 it.each([
   ['of a language that is not known', '```cobol\nADD 1\n```'],
   ['without a language', '```\nconst a\n```'],
