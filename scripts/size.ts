@@ -21,6 +21,7 @@ type Budgets = Record<
   | 'chat'
   | 'keeper'
   | 'reading'
+  | 'clipboard'
   | 'highlighter',
   { what: string; bytes: number }
 >
@@ -42,6 +43,7 @@ export async function checkSizes(): Promise<string[]> {
     chat: await weighLater(site, (name) => !LATER.some((later) => later.test(name))),
     keeper: await weighLater(site, (name) => KEEPER.test(name)),
     reading: await weighLater(site, (name) => READING.test(name)),
+    clipboard: await weighLater(site, (name) => CLIPBOARD.test(name)),
     highlighter: await weighLater(site, (name) => HIGHLIGHTER.test(name)),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
@@ -88,11 +90,14 @@ const NAVIGATION = /^assets\/navigate-/
 /** What makes an answer pleasant to read: loaded beside the first question. */
 const READING = /^assets\/reading-/
 
+/** What copies: loaded when somebody comes near a Copy button. */
+const CLIPBOARD = /^assets\/clipboard-/
+
 /** What colours code: loaded for the first block of it. */
 const HIGHLIGHTER = /^assets\/highlightCode-/
 
 /** What the chat does without until an answer needs it. */
-const LATER: readonly RegExp[] = [KEEPER, NAVIGATION, READING, HIGHLIGHTER]
+const LATER: readonly RegExp[] = [KEEPER, NAVIGATION, READING, CLIPBOARD, HIGHLIGHTER]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
