@@ -85,7 +85,7 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 const KEEPER = /^assets\/keeping-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
-const NAVIGATION = /^assets\/navigate-/
+const NAVIGATION = /^assets\/(navigate|landing)-/
 
 /** What makes an answer pleasant to read: loaded beside the first question. */
 const READING = /^assets\/reading-/

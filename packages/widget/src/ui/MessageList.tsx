@@ -37,7 +37,7 @@ export function MessageList({
   const messages = state.messages.filter(isVisible)
   const { box, content, isUnseen, toEnd } = useFollow(scroll, status === 'submitted')
   const last = messages.at(-1)
-  useReading(status === 'submitted')
+  useReading(messages.length > 0)
   const ended = isPending(state) ? undefined : last
 
   function jump(): void {
@@ -89,9 +89,9 @@ export function MessageList({
   )
 }
 
-/** What the answer is read with comes beside it; without a connection the answer is read as it is. */
-function useReading(isSubmitted: boolean): void {
+/** What an answer is read with comes beside it; without a connection the answer is read as it is. */
+function useReading(isBegun: boolean): void {
   useEffect(() => {
-    if (isSubmitted) loadReading().catch(() => undefined)
-  }, [isSubmitted])
+    if (isBegun) loadReading().catch(() => undefined)
+  }, [isBegun])
 }
