@@ -19,8 +19,8 @@ interface Copied {
  * Puts a text on the clipboard, and says whether it is there. Of an answer it is the Markdown with
  * the list of its sources, and the same as rich text for those who paste where there is any.
  *
- * Pages without TLS have no clipboard to write to, and some browsers none for rich text; there it is
- * copied by command, from an element beside `near`: behind a modal dialog nothing could be selected.
+ * Pages without TLS have no clipboard to write to; there it is copied by command, from an element
+ * beside `near`: behind a modal dialog nothing could be selected.
  */
 export async function writeClipboard(
   content: string,
@@ -32,7 +32,9 @@ export async function writeClipboard(
   const html = drawn?.current ? toRichText(drawn.current, sources) : undefined
   if (html === undefined) return (await writeText(text)) || copyByCommand({ text, html }, near)
   return (
-    (await writeItem(text, html)) || copyByCommand({ text, html }, near) || (await writeText(text))
+    // By command first: what is written to the clipboard directly, a browser cleans up as a part of
+    // this page, whose content policy then takes the styles away and complains of each.
+    copyByCommand({ text, html }, near) || (await writeItem(text, html)) || (await writeText(text))
   )
 }
 
