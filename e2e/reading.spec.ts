@@ -13,7 +13,7 @@ import {
   test,
   text,
 } from './fixtures.ts'
-import { answersOf, panelOf } from './panel.ts'
+import { answersOf, fieldOf, panelOf } from './panel.ts'
 
 // How an answer reads: while it arrives, and once it is there.
 
@@ -130,7 +130,7 @@ test('complaint 1: the way back is in reach of Tab, behind the messages', async 
   await listOf(page).press('Home')
   send(text('More.'))
   await expect(jumpOf(page)).toBeVisible()
-  await panelOf(page).getByRole('button', { name: 'Explain what you do.' }).focus()
+  await fieldOf(page).focus()
   for (let press = 0; press < 2; press += 1) {
     await page.keyboard.press('Shift+Tab')
     if (await jumpOf(page).evaluate((button) => button === document.activeElement)) break
@@ -289,7 +289,7 @@ test('complaint 11: on a page without a clipboard to write to, both are copied t
         document.addEventListener('paste', read)
       }),
   )
-  await panelOf(page).getByPlaceholder('Type your message...').focus()
+  await fieldOf(page).focus()
   await page.keyboard.press('Control+V')
   const [plain, rich] = await pasted
   expect(plain).toBe('It is **so**.')
