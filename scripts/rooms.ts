@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
       'marked',
     ],
   },
-  { at: 'packages/widget/src/fetching/', may: ['react', 'swr'] },
+  { at: 'packages/widget/src/fetching/', may: ['react'] },
   { at: 'packages/widget/src/highlighting/', may: ['highlight.js'] },
   { at: 'packages/widget/src/texts/', may: [] },
   {

@@ -22,7 +22,9 @@ type Budgets = Record<
   | 'keeper'
   | 'reading'
   | 'clipboard'
-  | 'highlighter',
+  | 'highlighter'
+  | 'feedback'
+  | 'earlier',
   { what: string; bytes: number }
 >
 
@@ -40,8 +42,10 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighLater(site, (name) => !LATER.some((later) => later.test(name))),
-    keeper: await weighLater(site, (name) => KEEPER.test(name)),
+    chat: await weighLater(site, (path) => !LATER.some((part) => part.test(path))),
+    keeper: await weighLater(site, (path) => KEEPER.test(path)),
+    feedback: await weighLater(site, (path) => FEEDBACK.test(path)),
+    earlier: await weighLater(site, (path) => EARLIER.test(path)),
     reading: await weighLater(site, (name) => READING.test(name)),
     clipboard: await weighLater(site, (name) => CLIPBOARD.test(name)),
     highlighter: await weighLater(site, (name) => HIGHLIGHTER.test(name)),
@@ -82,7 +86,7 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 }
 
 /** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
-const KEEPER = /^assets\/keeping-/
+const KEEPER = /^assets\/(?:keeping|record)-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/(navigate|landing)-/
@@ -96,8 +100,14 @@ const CLIPBOARD = /^assets\/clipboard-/
 /** What colours code: loaded for the first block of it. */
 const HIGHLIGHTER = /^assets\/highlightCode-/
 
-/** What the chat does without until an answer needs it. */
-const LATER: readonly RegExp[] = [KEEPER, NAVIGATION, READING, CLIPBOARD, HIGHLIGHTER]
+/** What asks for a visitor's opinion, once there is an answer to have one of. */
+const FEEDBACK = /^assets\/Feedback-/
+
+/** What keeps earlier conversations, and lists them. */
+const EARLIER = /^assets\/(?:archive|Earlier)-/
+
+/** What no answer waits for. All else counts as the chat. */
+const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER, READING, CLIPBOARD, HIGHLIGHTER]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {

@@ -2,7 +2,9 @@ import {
   createApi,
   createChatHandler,
   createChatTokens,
+  createConversationHandler,
   createExtractiveEngine,
+  createFeedbackHandler,
   createMemoryReplies,
   createSettingsHandler,
   readLimits,
@@ -50,6 +52,8 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       '/api/gen-ai': chat,
       '/api/gen-ai/stop': chat,
       '/api/assistant': settings,
+      '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
+      '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
     }),
     limits,
     use(knowledgeFile, config) {

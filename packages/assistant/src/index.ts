@@ -1,11 +1,14 @@
 export type {
   BegunQuestion,
   Conversations,
+  Feedback,
   FinishedAnswer,
   NewQuestion,
+  Rating,
   StoredAnswer,
   StoredTurn,
   Turn,
+  Vote,
 } from './conversations/types.ts'
 export { createExplainer } from './engine/explain.ts'
 export type { Explanation } from './engine/explain.ts'
@@ -16,6 +19,8 @@ export { CHAT_HEADER, createChatHandler } from './handler/chat.ts'
 export type { ChatHandlerOptions, Handler } from './handler/chat.ts'
 export { createChatTokens } from './handler/chatToken.ts'
 export type { ChatTokens } from './handler/chatToken.ts'
+export { createConversationHandler } from './handler/conversation.ts'
+export { REASONS, createFeedbackHandler } from './handler/feedback.ts'
 export { createSettingsHandler } from './handler/settings.ts'
 export type { AssistantSettings } from './handler/settings.ts'
 export type { Hit, Knowledge, PageInfo, Passage, Unit } from './knowledge/types.ts'

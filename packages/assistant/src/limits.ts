@@ -15,6 +15,8 @@ export const DEFAULT_LIMITS = {
 
   /** A visitor's message, in UTF-16 units, as the counter in the panel shows them. */
   messageLength: 2_000,
+  /** What a visitor may write about an answer, in UTF-16 units. */
+  noteLength: 1_000,
   /** What is used of the conversation that a request carries: its newest messages. */
   historyMessages: 60,
   historyCharacters: 60_000,

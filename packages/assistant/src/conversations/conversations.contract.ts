@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Conversations, FinishedAnswer, NewQuestion } from './types.ts'
+import type { Conversations, Feedback, FinishedAnswer, NewQuestion } from './types.ts'
 
 /** What every store of conversations does, however it keeps them. `open` gives an empty one. */
 export function describeConversations(name: string, open: () => Promise<Conversations>): void {
@@ -83,6 +83,47 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.finish(answer({ ...begun, usage }))
       const [turn] = await store.read('chat')
       expect(turn?.answers[0]?.usage).toEqual(usage)
+      await store.close()
+    })
+
+    it('keeps the newest word on an answer, and lets it be taken back', async () => {
+      const store = await open()
+      await store.begin(question())
+      const rate = (feedback?: Feedback) =>
+        store.rate({ conversationId: 'chat', answerId: 'a1', ...(feedback && { feedback }) })
+      const read = async () => (await store.read('chat'))[0]?.answers[0]?.feedback
+
+      expect(await read()).toBeUndefined()
+      expect(await rate({ vote: 'up', reasons: [], note: '', givenAt: 1 })).toBe(true)
+      const second: Feedback = { vote: 'down', reasons: ['wrong'], note: 'It is 3.', givenAt: 2 }
+      expect(await rate(second)).toBe(true)
+      expect(await read()).toEqual(second)
+      expect(await rate()).toBe(true)
+      expect(await read()).toBeUndefined()
+      await store.close()
+    })
+
+    it('takes no word on an answer of another conversation', async () => {
+      const store = await open()
+      await store.begin(question())
+      const feedback: Feedback = { vote: 'down', reasons: [], note: '', givenAt: 1 }
+      expect(await store.rate({ conversationId: 'other', answerId: 'a1', feedback })).toBe(false)
+      expect(await store.rate({ conversationId: 'chat', answerId: 'a9', feedback })).toBe(false)
+      expect((await store.read('chat'))[0]?.answers[0]?.feedback).toBeUndefined()
+      await store.close()
+    })
+
+    it('erases a conversation, and nothing of another', async () => {
+      const store = await open()
+      await store.begin(question())
+      await store.begin(question({ conversationId: 'other', answerId: 'a2' }))
+      const feedback: Feedback = { vote: 'up', reasons: [], note: '', givenAt: 1 }
+      await store.rate({ conversationId: 'chat', answerId: 'a1', feedback })
+      await store.remove('chat')
+      await store.remove('unknown')
+      expect(await store.read('chat')).toEqual([])
+      expect(await store.rate({ conversationId: 'chat', answerId: 'a1', feedback })).toBe(false)
+      expect(await store.read('other')).toHaveLength(1)
       await store.close()
     })
 

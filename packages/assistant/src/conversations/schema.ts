@@ -49,4 +49,18 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX conversations_by_age ON conversations (updated_at);
   CREATE INDEX answers_by_id ON answers (id);
   `,
+  `
+  CREATE TABLE feedback (
+    question_id INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    vote TEXT NOT NULL CHECK (vote IN ('up', 'down')),
+    reasons TEXT NOT NULL,
+    note TEXT NOT NULL,
+    given_at INTEGER NOT NULL,
+    PRIMARY KEY (question_id, version),
+    FOREIGN KEY (question_id, version) REFERENCES answers (question_id, version) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX feedback_by_time ON feedback (given_at);
+  `,
 ]

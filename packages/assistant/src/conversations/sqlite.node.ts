@@ -6,11 +6,14 @@ import type {
   AnswerStatus,
   BegunQuestion,
   Conversations,
+  Feedback,
   FinishedAnswer,
   NewQuestion,
+  Rating,
   StoredAnswer,
   StoredTurn,
   Turn,
+  Vote,
 } from './types.ts'
 
 type Row = Record<string, SQLOutputValue>
@@ -35,8 +38,11 @@ export function openConversations(file: string): Conversations {
   return {
     begin: (question) => writer.run(() => beginQuestion(statements, question)),
     finish: (answer) => writer.run(() => fillAnswer(statements, answer)),
+    rate: (rating) => writer.run(() => rateAnswer(statements, rating)),
     // Behind the writes that wait: a reader sees what it was told is stored.
     read: (conversationId) => writer.run(() => readTurns(statements, conversationId)),
+    remove: (conversationId) =>
+      writer.run(() => void statements.removeConversation.run(conversationId)),
     async close() {
       await writer.settle()
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -65,6 +71,7 @@ function prepare(database: DatabaseSync) {
     addConversation: sql(`
       INSERT INTO conversations (id, label, created_at, updated_at) VALUES (:id, :label, :at, :at)
       ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at`),
+    removeConversation: sql('DELETE FROM conversations WHERE id = ?'),
     findQuestion: sql('SELECT id FROM questions WHERE conversation_id = ? AND key = ?'),
     addQuestion: sql(`
       INSERT INTO questions (conversation_id, key, text, page_url, page_title, asked_at)
@@ -89,7 +96,18 @@ function prepare(database: DatabaseSync) {
         started_at = :startedAt, finished_at = :finishedAt
       WHERE question_id = :question AND version = :version`),
     questions: sql('SELECT * FROM questions WHERE conversation_id = ? ORDER BY id'),
-    answers: sql('SELECT * FROM answers WHERE question_id = ? ORDER BY version'),
+    answers: sql(`
+      SELECT * FROM answers LEFT JOIN feedback USING (question_id, version)
+      WHERE question_id = ? ORDER BY version`),
+    findAnswer: sql(`
+      SELECT a.question_id, a.version FROM answers a JOIN questions q ON q.id = a.question_id
+      WHERE a.id = ? AND q.conversation_id = ?`),
+    rate: sql(`
+      INSERT INTO feedback (question_id, version, vote, reasons, note, given_at)
+      VALUES (:question, :version, :vote, :reasons, :note, :at)
+      ON CONFLICT (question_id, version) DO UPDATE SET vote = excluded.vote,
+        reasons = excluded.reasons, note = excluded.note, given_at = excluded.given_at`),
+    unrate: sql('DELETE FROM feedback WHERE question_id = ? AND version = ?'),
   }
 }
 
@@ -158,6 +176,30 @@ function fillAnswer(statements: Statements, answer: FinishedAnswer): void {
   })
 }
 
+function rateAnswer(
+  statements: Statements,
+  { conversationId, answerId, feedback }: Rating,
+): boolean {
+  const answer = statements.findAnswer.get(answerId, conversationId)
+  if (!answer) return false
+  const question = Number(answer['question_id'])
+  const version = Number(answer['version'])
+  if (!feedback) {
+    statements.unrate.run(question, version)
+    return true
+  }
+  const { vote, reasons, note, givenAt } = feedback
+  statements.rate.run({
+    question,
+    version,
+    vote,
+    reasons: JSON.stringify(reasons),
+    note,
+    at: givenAt,
+  })
+  return true
+}
+
 function readTurns(statements: Statements, conversationId: string): StoredTurn[] {
   return statements.questions.all(conversationId).map((row) => {
     const url = row['page_url']
@@ -197,6 +239,16 @@ function toAnswer(row: Row): StoredAnswer {
     confidence: row['confidence'] === null ? undefined : Number(row['confidence']),
     startedAt: Number(row['started_at']),
     finishedAt: Number(row['finished_at']),
+    ...(row['vote'] !== null && { feedback: toFeedback(row) }),
+  }
+}
+
+function toFeedback(row: Row): Feedback {
+  return {
+    vote: String(row['vote']) as Vote,
+    reasons: json(row['reasons']),
+    note: String(row['note']),
+    givenAt: Number(row['given_at']),
   }
 }
 

@@ -15,8 +15,17 @@ export interface Conversations {
   /** Fills in the answer that `begin` left empty, whole or as far as it came. */
   finish(answer: FinishedAnswer): Promise<void>
 
+  /**
+   * Keeps what a visitor thinks of an answer, in place of what they thought before. False where the
+   * conversation holds no such answer.
+   */
+  rate(rating: Rating): Promise<boolean>
+
   /** Everything of one conversation, oldest first; an unknown one is empty. */
   read(conversationId: string): Promise<StoredTurn[]>
+
+  /** Erases a conversation with all that belongs to it. */
+  remove(conversationId: string): Promise<void>
 
   /** Waits for what is being written, and lets the store go. */
   close(): Promise<void>
@@ -71,6 +80,23 @@ export interface FinishedAnswer {
   finishedAt: number
 }
 
+export type Vote = 'up' | 'down'
+
+export interface Feedback {
+  vote: Vote
+  /** Why, in the words of the endpoint: see `REASONS`. */
+  reasons: readonly string[]
+  note: string
+  givenAt: number
+}
+
+export interface Rating {
+  conversationId: string
+  answerId: string
+  /** Absent where a vote is taken back. */
+  feedback?: Feedback
+}
+
 export interface StoredTurn {
   key: string
   text: string
@@ -82,4 +108,5 @@ export interface StoredTurn {
 
 export interface StoredAnswer extends FinishedAnswer {
   id: string
+  feedback?: Feedback
 }
