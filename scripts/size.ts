@@ -13,47 +13,54 @@ interface PageWeight {
   readonly scripts: number
 }
 
-type Budgets = Record<
-  | 'scriptBeforeIntent'
-  | 'productPage'
-  | 'protocol'
-  | 'protocolClient'
-  | 'chat'
-  | 'keeper'
-  | 'onDemand'
-  | 'feedback'
-  | 'earlier'
-  | 'language',
-  { what: string; bytes: number }
->
+interface Budget {
+  readonly what: string
+  readonly bytes: number
+  /** Of what no answer waits for: how its files are named. All that nobody names counts as the chat. */
+  readonly files?: string
+}
 
 /** What reads an answer, without what a server needs. */
 const CLIENT = '{ decodeStream, startReply, applyPart, readReply, CHAT_FAILED, EMPTY_BODY }'
 
 /** Weighs the built site, compressed, against the budgets beside this file. */
 export async function checkSizes(): Promise<string[]> {
-  const budgets = JSON.parse(await readFile(join(ROOT, 'scripts/budgets.json'), 'utf8')) as Budgets
+  const json = await readFile(join(ROOT, 'scripts/budgets.json'), 'utf8')
+  const budgets = Object.entries(JSON.parse(json) as Record<string, Budget>)
   const site = await findSite()
+  const later = budgets.flatMap(([name, { files }]) =>
+    files === undefined ? [] : [{ name, pattern: new RegExp(`^assets/(?:${files})-`) }],
+  )
+  const found: Readonly<Record<string, number>> = {
+    ...(await weighFixed(site)),
+    chat: await weighLater(site, (path) => !later.some(({ pattern }) => pattern.test(path))),
+    ...Object.fromEntries(
+      await Promise.all(
+        later.map(async ({ name, pattern }) => [
+          name,
+          await weighLater(site, (path) => pattern.test(path)),
+        ]),
+      ),
+    ),
+  }
+  return budgets.flatMap(([name, { what, bytes }]) => {
+    const size = found[name] ?? 0
+    console.log(`        ${kilobytes(size)} of ${kilobytes(bytes)}: ${what}`)
+    // What weighs nothing has been renamed, and is no longer looked at.
+    if (size === 0) return [`${what}: there is nothing of it. See scripts/budgets.json.`]
+    return size <= bytes ? [] : [`${what}: ${size} bytes, and at most ${bytes} are allowed.`]
+  })
+}
+
+async function weighFixed(site: string): Promise<Record<string, number>> {
   const pages = await weighPages(site)
   const products = pages.filter(({ path }) => path.startsWith('products/'))
-  const found: Record<keyof Budgets, number> = {
+  return {
     scriptBeforeIntent: Math.max(...pages.map(({ scripts }) => scripts)),
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: sum(await weighLater(site, (path) => !LATER.some((part) => part.test(path)))),
-    keeper: sum(await weighLater(site, (path) => KEEPER.test(path))),
-    feedback: sum(await weighLater(site, (path) => FEEDBACK.test(path))),
-    earlier: sum(await weighLater(site, (path) => EARLIER.test(path))),
-    onDemand: sum(await weighLater(site, (path) => ON_DEMAND.test(path))),
-    // A visitor loads one of them at most.
-    language: Math.max(...(await weighLater(site, (path) => LANGUAGE.test(path)))),
   }
-  return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
-    const size = found[name as keyof Budgets]
-    console.log(`        ${kilobytes(size)} of ${kilobytes(bytes)}: ${what}`)
-    return size <= bytes ? [] : [`${what}: ${size} bytes, and at most ${bytes} are allowed.`]
-  })
 }
 
 async function findSite(): Promise<string> {
@@ -84,40 +91,15 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
   return bytes
 }
 
-/** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
-const KEEPER = /^assets\/(?:keeping|record)-/
-
-/** What a visitor has no use for before an answer begins, or before they ask for it. */
-const ON_DEMAND = /^assets\/(?:announcing|editing|Help|laterTexts|pageKeys)-/
-
-/** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
-const NAVIGATION = /^assets\/navigate-/
-
-/** The panel's texts in another language than English. */
-const LANGUAGE = /^assets\/(?:ar|de)-.*\.js$/
-
-/** What asks for a visitor's opinion, once there is an answer to have one of. */
-const FEEDBACK = /^assets\/Feedback-/
-
-/** What keeps earlier conversations, and lists them. */
-const EARLIER = /^assets\/(?:archive|Earlier)-/
-
-/** What no answer waits for. All else counts as the chat. */
-const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER, ON_DEMAND, LANGUAGE]
-
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
-async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number[]> {
+async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
   const home = await readFile(join(site, 'index.html'), 'utf8')
-  const weights: number[] = []
+  let bytes = 0
   for await (const path of glob('assets/*.{js,css}', { cwd: site })) {
     if (!home.includes(path) && isMeant(path))
-      weights.push(gzipSync(await readFile(join(site, path))).byteLength)
+      bytes += gzipSync(await readFile(join(site, path))).byteLength
   }
-  return weights
-}
-
-function sum(weights: readonly number[]): number {
-  return weights.reduce((total, weight) => total + weight, 0)
+  return bytes
 }
 
 /** A module with all that it imports, bundled and minified. */

@@ -12,7 +12,7 @@ export interface Renderer {
 const PEERS = join(ROOT, 'bench/peers')
 const versions = manifest.dependencies
 
-export const OURS: Renderer = { name: 'Docent', file: join(ROOT, 'bench/rendering/ours.ts') }
+export const OURS: Renderer = { name: 'Docent', file: join(ROOT, 'bench/rendering/ours.tsx') }
 
 export const REACT_MARKDOWN: Renderer = {
   name: `react-markdown ${versions['react-markdown']}`,

@@ -54,6 +54,22 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
     })
   })
   prefetchOnIntent(source)
+  landOnSentences()
+}
+
+/** Links to sources lead to a sentence of a page, which stays marked until the next navigation. */
+function landOnSentences(): void {
+  let url = ''
+  navigation.addEventListener('navigate', ({ destination }) => {
+    url = destination.url
+    if ('highlights' in CSS) CSS.highlights.delete('cited')
+  })
+  navigation.addEventListener('navigatesuccess', async () => {
+    if (!url.includes(':~:text=')) return
+    const wanted = url
+    const { landOn } = await import('./landing.ts')
+    if (url === wanted) landOn(url)
+  })
 }
 
 function isForUs(event: NavigateEvent): boolean {

@@ -1,4 +1,4 @@
-import { memo, useContext, useId, useMemo, useState } from 'react'
+import { memo, useContext, useId, useMemo, useRef, useState } from 'react'
 import type { NamedExoticComponent } from 'react'
 import type { ChatMessage } from '@docent/protocol'
 import type { Cut } from '../session/index.ts'
@@ -9,7 +9,6 @@ import { Files } from './Files.tsx'
 import { NearestPages } from './NearestPages.tsx'
 import { Sources } from './Sources.tsx'
 import { readAnswerNotes } from './annotations.ts'
-import { toCopyText } from './clipboard.ts'
 import { FeedbackContext, LinkBaseContext, SourcesContext, TextsContext } from './contexts.ts'
 import { AgainIcon } from './icons.tsx'
 import { Markdown } from './markdown/Markdown.tsx'
@@ -40,6 +39,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
     const base = useContext(LinkBaseContext)
     const feedback = useContext(FeedbackContext)
     const titleId = useId()
+    const drawn = useRef<HTMLDivElement>(null)
     const [readSources] = useState(() => createSourceReader(base))
     const sources = readSources(message)
     const files = message.parts.filter((part) => part.type === 'file')
@@ -51,10 +51,15 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
         <h3 className="vh" id={titleId}>
           {texts.assistantSaid}
         </h3>
-        <div className="bubble prose" lang={language} data-running={isRunning || undefined}>
+        <div
+          ref={drawn}
+          className="bubble prose"
+          lang={language}
+          data-running={isRunning || undefined}
+        >
           <SourcesContext.Provider value={sources}>
             <MarkdownBoundary text={message.content}>
-              <Markdown text={message.content} />
+              <Markdown text={message.content} isGrowing={isRunning} />
             </MarkdownBoundary>
           </SourcesContext.Provider>
           {files.length > 0 && <Files files={files} />}
@@ -62,7 +67,9 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
         {nearest.length > 0 && <NearestPages pages={nearest} contact={contact} />}
         {sources.length > 0 && !isRunning && <Sources sources={sources} />}
         <div className="acts">
-          {message.content !== '' && <CopyButton text={toCopyText(message.content, sources)} />}
+          {message.content !== '' && (
+            <CopyButton text={message.content} answer={{ drawn, sources }} />
+          )}
           {onRegenerate && (
             <button className="act" type="button" onClick={onRegenerate}>
               <AgainIcon />

@@ -1,18 +1,20 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { JSX } from 'react'
-import { writeClipboard } from './clipboard.ts'
+import type { CopiedAnswer } from './clipboard.ts'
 import { AnnounceContext, TextsContext } from './contexts.ts'
 import { CheckIcon, CopyIcon } from './icons.tsx'
 import { COPIED_MS } from './timing.ts'
 
 export interface CopyButtonProps {
   text: string
+  /** Copied as rich text too. */
+  answer?: CopiedAnswer
   /** Shows the icon alone; the name is still there for those who do not see it. */
   isCompact?: boolean
 }
 
 /** Copies a text, and says so for two seconds once it is copied. */
-export function CopyButton({ text, isCompact = false }: CopyButtonProps): JSX.Element {
+export function CopyButton({ text, answer, isCompact = false }: CopyButtonProps): JSX.Element {
   const texts = useContext(TextsContext)
   const announce = useContext(AnnounceContext)
   const button = useRef<HTMLButtonElement>(null)
@@ -20,7 +22,7 @@ export function CopyButton({ text, isCompact = false }: CopyButtonProps): JSX.El
   const isCopied = useFor(copies, COPIED_MS)
 
   async function copy(): Promise<void> {
-    if (!button.current || !(await writeClipboard(text, button.current))) return
+    if (!button.current || !(await copyText(text, button.current, answer))) return
     setCopies((count) => count + 1)
     announce(texts.copied)
   }
@@ -31,6 +33,8 @@ export function CopyButton({ text, isCompact = false }: CopyButtonProps): JSX.El
       className="act"
       type="button"
       data-done={isCopied || undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={() => void copy()}
     >
       {isCopied ? <CheckIcon /> : <CopyIcon />}
@@ -38,6 +42,23 @@ export function CopyButton({ text, isCompact = false }: CopyButtonProps): JSX.El
         {isCopied ? texts.copied : texts.copy}
       </span>
     </button>
+  )
+}
+
+const loadClipboard = () => import('./clipboard.ts')
+
+/** Who comes near the button may press it: some browsers let copy only right after that. */
+function prepare(): void {
+  loadClipboard().catch(() => undefined)
+}
+
+async function copyText(text: string, near: Element, answer?: CopiedAnswer): Promise<boolean> {
+  const clipboard = await loadClipboard().catch(() => undefined)
+  if (clipboard) return clipboard.writeClipboard(text, near, answer)
+  // Without a connection, say, the words alone are better than nothing.
+  return navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
   )
 }
 

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { JSX } from 'react'
 import { cutOf, isPending, isVisible, lastTurn } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
@@ -10,6 +10,7 @@ import { Welcome } from './Welcome.tsx'
 import { TextsContext } from './contexts.ts'
 import type { Places, ThreadItem } from './editing/thread.ts'
 import { DownIcon } from './icons.tsx'
+import { loadReading } from './markdown/loadReading.ts'
 import { useFollow } from './useFollow.ts'
 
 export interface MessageListProps {
@@ -49,6 +50,7 @@ export function MessageList({
   const { box, content, isUnseen, toEnd } = useFollow(scroll, status === 'submitted')
   const last = messages.at(-1)
   const hidden = isWhole && status === 'streaming' ? last : undefined
+  useReading(messages.length > 0)
   const ended = isPending(state) ? undefined : last
   const [question] = isPending(state) ? [] : lastTurn(messages)
 
@@ -120,4 +122,11 @@ function usePlaces(state: ChatState): [Places, (places: Places) => void] {
   const [chosen, setChosen] = useState({ places: NEWEST, of: '' })
   const of = `${lastTurn(state.messages)[0]?.id} ${state.replaced.length}`
   return [chosen.of === of ? chosen.places : NEWEST, (places) => setChosen({ places, of })]
+}
+
+/** What an answer is read with comes beside it; without a connection the answer is read as it is. */
+function useReading(isBegun: boolean): void {
+  useEffect(() => {
+    if (isBegun) loadReading().catch(() => undefined)
+  }, [isBegun])
 }

@@ -1,10 +1,11 @@
-import { useContext, useId, useState } from 'react'
-import type { FocusEvent, JSX } from 'react'
+import { useContext, useId, useRef, useState } from 'react'
+import type { FocusEvent, JSX, MouseEvent } from 'react'
 import { fillText } from '@docent/texts'
 import { SourceCard } from './SourceCard.tsx'
 import { SourceAnchor } from './SourceAnchor.tsx'
 import { SourcesContext, TextsContext } from './contexts.ts'
 import { useEscapeFirst } from './useEscapeFirst.ts'
+import { usePressOutside } from './usePressOutside.ts'
 
 export interface SourceMarkProps {
   number: number
@@ -12,29 +13,45 @@ export interface SourceMarkProps {
 
 /**
  * The mark of a source in an answer's text: a link to the passage, with a card that shows it. A
- * number that no source has is left as it was written.
+ * finger, which points at nothing before it presses, has the card from the first press and the
+ * passage from the second. A number that no source has is left as it was written.
  */
 export function SourceMark({ number }: SourceMarkProps): JSX.Element {
   const texts = useContext(TextsContext)
   const source = useContext(SourcesContext)[number - 1]
   const cardId = useId()
+  const frame = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)
-  const hasCard = isNear && source !== undefined && (source.section !== '' || source.quote !== '')
-  useEscapeFirst(hasCard, () => setNear(false))
+  const tells = source !== undefined && (source.section !== '' || source.quote !== '')
+  const hasCard = isNear && tells
+  const dismiss = (): void => setNear(false)
+  useEscapeFirst(hasCard, dismiss)
+  usePressOutside(frame, hasCard, dismiss)
   if (!source) return <>[{number}]</>
 
   function showOnFocus({ target }: FocusEvent): void {
     if (target.matches(':focus-visible')) setNear(true)
   }
 
+  function showOnTap(event: MouseEvent): void {
+    const { pointerType } = event.nativeEvent as PointerEvent
+    if (hasCard || !tells || pointerType !== 'touch') return
+    event.preventDefault()
+    // Whoever follows links on this page takes a click for one that leads there.
+    event.stopPropagation()
+    setNear(true)
+  }
+
   return (
     <span
+      ref={frame}
       className="mark"
       role="presentation"
-      onPointerEnter={({ pointerType }) => setNear(pointerType === 'mouse')}
-      onPointerLeave={() => setNear(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setNear(false)}
       onFocus={showOnFocus}
-      onBlur={() => setNear(false)}
+      onBlur={dismiss}
+      onClickCapture={showOnTap}
     >
       <SourceAnchor
         className="cite"

@@ -2,7 +2,6 @@ import type { JSONValue } from '@docent/protocol'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../testing/builders.ts'
 import { readAnswerNotes } from './annotations.ts'
-import { toCopyText } from './clipboard.ts'
 import { createSourceReader, groupByPage, readSources } from './sources.ts'
 
 const here = { assistant: 'https://shop.example/api/gen-ai', page: 'https://shop.example/products' }
@@ -84,19 +83,6 @@ describe('groupByPage', () => {
       ['https://shop.example/a#x', [1, 3]],
       ['https://shop.example/b', [2]],
     ])
-  })
-})
-
-describe('toCopyText', () => {
-  it('writes below the text what its marks stand for', () => {
-    const sources = readSources({ parts: [cite('/a#x', { title: 'Page A' })] }, here)
-    expect(toCopyText('It is so [1].\n', sources)).toBe(
-      'It is so [1].\n\n[1] Page A: https://shop.example/a#x',
-    )
-  })
-
-  it('is the text itself where nothing is cited', () => {
-    expect(toCopyText('It is so.', [])).toBe('It is so.')
   })
 })
 

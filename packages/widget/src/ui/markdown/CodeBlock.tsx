@@ -1,20 +1,25 @@
 import { useContext } from 'react'
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
+import type { CodeToken } from '../../highlighting/tokenList.ts'
 import { CopyButton } from '../CopyButton.tsx'
 import { TextsContext } from '../contexts.ts'
+import { useCodeTokens } from './useCodeTokens.ts'
 
 export interface CodeBlockProps {
   /** The fence's info string; its first word is the language. */
   language: string
   text: string
+  /** Its fence is closed: nothing more will be written in it. */
+  isWhole: boolean
 }
 
 const SHOWN_LANGUAGE = 20
 
 /** A block of code with its language, a Copy button and a scroller of its own. */
-export function CodeBlock({ language, text }: CodeBlockProps): JSX.Element {
+export function CodeBlock({ language, text, isWhole }: CodeBlockProps): JSX.Element {
   const texts = useContext(TextsContext)
   const [name = ''] = language.split(/\s/, 1)
+  const tokens = useCodeTokens(text, name, isWhole)
   return (
     <div className="code">
       <div className="code-head">
@@ -24,8 +29,17 @@ export function CodeBlock({ language, text }: CodeBlockProps): JSX.Element {
       {/* A scroller has to be within reach of the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} dir="ltr">
-        <code>{text}</code>
+        <code>{tokens ? tokens.map(renderCodeToken) : text}</code>
       </pre>
     </div>
+  )
+}
+
+function renderCodeToken({ text, kind }: CodeToken, index: number): ReactNode {
+  if (kind === undefined) return text
+  return (
+    <span key={index} className={`code-${kind}`}>
+      {text}
+    </span>
   )
 }

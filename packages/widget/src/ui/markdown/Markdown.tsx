@@ -1,9 +1,9 @@
-import { Fragment, memo, useState } from 'react'
+import { Fragment, memo } from 'react'
 import type { JSX, NamedExoticComponent } from 'react'
 import type { Token } from 'marked'
-import { createBlockReader } from './blocks.ts'
 import type { BlockGroup } from './blocks.ts'
 import { renderToken } from './elements.tsx'
+import { useBlocks } from './useBlocks.ts'
 
 interface BlockProps {
   token: Token
@@ -33,10 +33,12 @@ const Group: NamedExoticComponent<GroupProps> = memo(function Group({ tokens }: 
 export interface MarkdownProps {
   /** May grow from one render to the next; what is finished of it costs nothing then. */
   text: string
+  /** More is to come: what its end will be may not be decided yet, and waits for a moment. */
+  isGrowing?: boolean
 }
 
 /** A text in GitHub's Markdown, as elements: never as HTML. */
-export function Markdown({ text }: MarkdownProps): JSX.Element[] {
-  const [reader] = useState(createBlockReader)
-  return reader.read(text).map((tokens, index) => <Group key={index} tokens={tokens} />)
+export function Markdown({ text, isGrowing = false }: MarkdownProps): JSX.Element[] {
+  const groups = useBlocks(text, isGrowing)
+  return groups.map((tokens, index) => <Group key={index} tokens={tokens} />)
 }

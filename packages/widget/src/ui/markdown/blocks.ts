@@ -4,6 +4,7 @@
 
 import type { Token } from 'marked'
 import { lexMarkdown } from './lexer.ts'
+import { getReading } from './loadReading.ts'
 
 /** A single block that is longer than this is no prose: from there on the text is shown as it is
  * written, in pieces of this length. A browser takes minutes to lay out one of four million. */
@@ -20,8 +21,15 @@ export type BlockGroup = readonly Token[]
 
 /** A reader of one text that only ever grows. */
 export interface BlockReader {
-  /** The blocks of `text`, in groups. Those that are finished are the same objects at every call. */
-  read(text: string): readonly BlockGroup[]
+  /**
+   * The blocks of `text`, in groups. Those that are finished are the same objects at every call.
+   * While more is to come, an end that is not decided yet is held back: see tail.ts.
+   */
+  read(text: string, isGrowing?: boolean): readonly BlockGroup[]
+  /** Where that begins which was held back at the last call. */
+  readonly heldFrom: number | undefined
+  /** Lets go of what is held back now: the next call returns it, whatever becomes of it. */
+  release(): void
 }
 
 export function createBlockReader(): BlockReader {
@@ -36,6 +44,10 @@ export function createBlockReader(): BlockReader {
   let groups: readonly BlockGroup[] = []
   /** A block, or all of it, has become too long: what follows is no longer read as Markdown. */
   let isVerbatim = false
+  /** How much of the text the groups hold: it is not taken away again. */
+  let drawn = -1
+  /** What stands before this has waited long enough. */
+  let released = 0
 
   /** Puts those blocks of `text` away that are finished; returns the others. `rest` begins with it. */
   function keepFinished(text: string): readonly Token[] {
@@ -52,28 +64,50 @@ export function createBlockReader(): BlockReader {
     return blocks.slice(count)
   }
 
-  return {
-    read(written) {
-      const text = dropHalfBreak(written)
-      if (text === seen) return groups
-      if (!beginsWith(text, seen)) {
-        sealed = []
-        finished = []
-        length = 0
-        isVerbatim = false
-        seen = ''
-        rest = ''
-      }
-      rest += toLines(text.slice(seen.length))
-      seen = text
+  function begin(): void {
+    sealed = []
+    finished = []
+    length = 0
+    drawn = -1
+    released = 0
+    isVerbatim = false
+    seen = ''
+    rest = ''
+  }
 
-      // In steps, so that much text that comes at once is read as if it had come bit by bit.
-      while (!isVerbatim && rest.length > MAX_BLOCK_LENGTH) {
-        const before = length
-        keepFinished(rest.slice(0, MAX_BLOCK_LENGTH))
-        if (length === before) isVerbatim = true
-      }
-      const open = keepFinished(rest)
+  /** Takes in what of `text` is new. */
+  function take(text: string): void {
+    if (!beginsWith(text, seen)) begin()
+    rest += toLines(text.slice(seen.length))
+    seen = text
+
+    // In steps, so that much text that comes at once is read as if it had come bit by bit.
+    while (!isVerbatim && rest.length > MAX_BLOCK_LENGTH) {
+      const before = length
+      keepFinished(rest.slice(0, MAX_BLOCK_LENGTH))
+      if (length === before) isVerbatim = true
+    }
+  }
+
+  return {
+    get heldFrom() {
+      return drawn < length + rest.length ? drawn : undefined
+    },
+
+    release() {
+      released = length + rest.length
+    },
+
+    read(written, isGrowing = false) {
+      const text = dropHalfBreak(written)
+      if (text !== seen) take(text)
+
+      const from = Math.max(drawn, released) - length
+      const settled = isGrowing && !isVerbatim && getReading()?.findSettledEnd(rest, from)
+      const end = typeof settled === 'number' ? settled : rest.length
+      if (length + end === drawn) return groups
+      drawn = length + end
+      const open = keepFinished(rest.slice(0, end))
       groups = [...sealed, ...group([...finished, ...open])]
       return groups
     },

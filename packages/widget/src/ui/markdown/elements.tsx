@@ -15,6 +15,10 @@ import { toPlainText } from './plainText.ts'
  */
 const LEVELS = [4, 4, 4, 4, 5, 6]
 
+/** The fence that code ends with, alike the one that it begins with. */
+const CLOSED_FENCE =
+  /^ {0,3}(?:(`{3,})(?!`)[^]*\n {0,3}\1`*|(~{3,})(?!~)[^]*\n {0,3}\2~*)[ \t]*\n*$/
+
 interface Place {
   /** A link holds no other link, and so no marks. */
   readonly isInLink: boolean
@@ -41,7 +45,7 @@ export function renderToken(token: Token, place: Place = OUTSIDE): ReactNode {
     case 'blockquote':
       return <blockquote dir="auto">{renderAll(known.tokens, place)}</blockquote>
     case 'code':
-      return <CodeBlock language={known.lang ?? ''} text={known.text} />
+      return renderCode(known)
     case 'table':
       return renderTable(known)
     case 'hr':
@@ -94,6 +98,10 @@ function renderList({ ordered, start, items }: Tokens.List): ReactNode {
       {entries}
     </ol>
   )
+}
+
+function renderCode({ lang = '', text, raw }: Tokens.Code): JSX.Element {
+  return <CodeBlock language={lang} text={text} isWhole={CLOSED_FENCE.test(raw)} />
 }
 
 function renderTable({ header, rows }: Tokens.Table): ReactNode {

@@ -1,1 +1,0 @@
-export { Markdown as View } from '../../packages/widget/src/ui/markdown/Markdown.tsx'

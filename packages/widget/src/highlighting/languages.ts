@@ -1,0 +1,14 @@
+/**
+ * The languages that code is highlighted in, by the names that authors give them. Apart from the
+ * grammars: whoever only asks whether there is one for a name does not load any.
+ */
+const KNOWN =
+  /^(bash|sh|zsh|shell|console|[cm]?[jt]s|[jt]sx|javascript|typescript|json[cl5]?|html|xml|svg|css|ya?ml|toml|ini|py|python|go|golang|rs|rust|sql|diff|patch|md|markdown|docker|dockerfile)$/i
+
+/** Code that is longer stays plain: to read it would halt the page. */
+const MAX_HIGHLIGHTED_LENGTH = 20_000
+
+/** Whether a block of code can be highlighted; `language` is the first word behind its fence. */
+export function canHighlight(code: string, language: string): boolean {
+  return code.length <= MAX_HIGHLIGHTED_LENGTH && KNOWN.test(language)
+}

@@ -1,0 +1,18 @@
+// What makes an answer pleasant to read, and which it does without until it is there.
+
+import { canHighlight } from '../../highlighting/languages.ts'
+
+export { addTextDirective } from '../textDirective.ts'
+export { findSettledEnd } from './tail.ts'
+
+type Highlighter = typeof import('../../highlighting/highlightCode.ts').highlightCode
+
+/** Loads what highlights a block of code; nothing where that is to stay plain. */
+export async function loadHighlighter(
+  code: string,
+  language: string,
+): Promise<Highlighter | undefined> {
+  if (!canHighlight(code, language)) return undefined
+  const { highlightCode } = await import('../../highlighting/highlightCode.ts')
+  return highlightCode
+}
