@@ -1,5 +1,6 @@
 import { attempt, createStore } from './session/index.ts'
 import type { ChatSession, ChatTokens, ReadableStore } from './session/index.ts'
+import type { StorageNames } from './storageNames.ts'
 import type { WidgetOptions } from './ui/options.ts'
 import type { ViewControl } from './ui/view.ts'
 
@@ -9,9 +10,6 @@ export interface KeptChatControl {
   /** Keeps the conversation until the returned function is called. */
   start(): () => void
 }
-
-export const CHAT_KEY = 'docent:chat'
-export const DRAFT_KEY = 'docent:draft'
 
 /** A visitor who wants to ask waits for an earlier conversation no longer than this. */
 const READY_WITHIN_MS = 2000
@@ -25,11 +23,13 @@ export function keepChat(
   session: ChatSession,
   tokens: ChatTokens,
   view: ViewControl,
+  names: StorageNames,
   { persist = 'session', restoreOpen = false }: Pick<WidgetOptions, 'persist' | 'restoreOpen'>,
 ): KeptChatControl {
   const storage = persist === 'none' ? undefined : findStorage(`${persist}Storage`)
   const drafts = findStorage('sessionStorage')
-  const isKept = storage && attempt(() => storage.getItem(CHAT_KEY) ?? drafts?.getItem(DRAFT_KEY))
+  const isKept =
+    storage && attempt(() => storage.getItem(names.chat) ?? drafts?.getItem(names.draft))
   const isReady = createStore(!isKept)
 
   function start(): () => void {
@@ -44,7 +44,7 @@ export function keepChat(
       try {
         const { startKeeping } = await import('./keeping.ts')
         if (isLeft || !storage) return
-        const kept = { session, tokens, storage, drafts }
+        const kept = { session, tokens, storage, drafts, names }
         stop = startKeeping({ ...kept, ...(restoreOpen && { view }) })
       } catch {
         // Without a connection, say: it is tried again as the chat goes on.
@@ -68,7 +68,7 @@ export function keepChat(
       const { draft, sentDraft } = session.state.get()
       const left = draft || sentDraft
       // What was kept and is not there yet is not to be lost for an empty field.
-      if (!stop && left) attempt(() => drafts?.setItem(DRAFT_KEY, left))
+      if (!stop && left) attempt(() => drafts?.setItem(names.draft, left))
     }
 
     addEventListener('pagehide', saveDraft)

@@ -1,5 +1,6 @@
 import { findStorage, keepChat } from './keepChat.ts'
 import { createChatSession, createFetchTransport } from './session/index.ts'
+import { nameStorage } from './storageNames.ts'
 import { fillTexts } from './texts/fillTexts.ts'
 import type { Widget } from './ui/ChatWidget.tsx'
 import type { WidgetOptions } from './ui/options.ts'
@@ -15,7 +16,10 @@ export interface LiveWidget extends Widget {
 export function createWidget(options: WidgetOptions): LiveWidget {
   const { endpoint } = options
   const storage = findStorage('sessionStorage')
-  const transport = createFetchTransport({ endpoint, ...(storage && { storage }) })
+  const assistant = new URL(endpoint, document.baseURI).href
+  const names = nameStorage(assistant)
+  const kept = storage && { storage, storageKey: names.session }
+  const transport = createFetchTransport({ endpoint, ...kept })
   const session = createChatSession({
     transport,
     schedule: scheduleByFrame,
@@ -23,8 +27,7 @@ export function createWidget(options: WidgetOptions): LiveWidget {
     onError: report,
   })
   const view = createView(session)
-  const { isReady, start } = keepChat(session, transport.tokens, view, options)
-  const assistant = new URL(endpoint, document.baseURI).href
+  const { isReady, start } = keepChat(session, transport.tokens, view, names, options)
   return {
     options,
     texts: fillTexts(options.brand, options.texts),

@@ -9,6 +9,11 @@ export interface WidgetOptions {
   /** Texts that differ from the English ones, with the brand filled in. */
   readonly texts?: Partial<WidgetTexts> | undefined
   readonly quickReplies: readonly string[]
+  /**
+   * What the pill says, whatever the server has for it: a page that draws the pill before the server
+   * is asked keeps its words.
+   */
+  readonly label?: string | undefined
   /** The physical side of the window, whatever the direction of the text. */
   readonly position: 'left' | 'right'
   /** `follow`: who has scrolled up is left alone. `always`: every update scrolls. @default 'follow' */

@@ -51,9 +51,10 @@ export function applySettings(
 ): Shown {
   const { options } = built
   const base = brand === options.brand ? built.texts : fillTexts(brand, options.texts)
+  const own = options.label ? { ...texts, launcher: options.label } : texts
   return {
     options: quickReplies ? { ...options, quickReplies } : options,
-    texts: replaceTexts(base, texts),
+    texts: replaceTexts(base, own),
     isOff,
   }
 }
