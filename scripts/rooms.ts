@@ -29,6 +29,16 @@ const RULES: readonly Rule[] = [
   },
   { at: 'packages/widget/src/fetching/', may: ['react', 'swr'] },
   { at: 'packages/widget/src/texts/', may: [] },
+  // The first piece of the embed: no React, and nothing that a page does not need at once.
+  {
+    at: 'packages/widget/src/embed/',
+    may: [
+      'packages/widget/src/session/attempt.ts',
+      'packages/widget/src/storageNames.ts',
+      // Its type alone.
+      'packages/widget/src/mount.tsx',
+    ],
+  },
   {
     at: 'packages/widget/src/',
     may: ['packages/protocol/', 'packages/widget/src/', 'react', 'react-dom'],
@@ -84,6 +94,7 @@ const RULES: readonly Rule[] = [
       'packages/content/',
       'packages/assistant/',
       'apps/site/build.ts',
+      'apps/site/embed.ts',
       'apps/site/dev.ts',
     ],
   },

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ChatWidget } from './ui/ChatWidget.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 import { createWidget } from './widget.ts'
+import type { LiveWidget } from './widget.ts'
 
 export interface ChatHandle {
   open(): void
@@ -22,7 +23,11 @@ export interface ChatHandle {
  * and the handle works: a click that came too early can be repeated at once.
  */
 export function mountChat(container: HTMLElement, options: WidgetOptions): ChatHandle {
-  const widget = createWidget(options)
+  return mountWidget(container, createWidget(options))
+}
+
+/** As `mountChat`, for a widget that its host follows as well. */
+export function mountWidget(container: HTMLElement, widget: LiveWidget): ChatHandle {
   const app = <ChatWidget widget={widget} />
   const root = flushSync(() => {
     if (container.firstElementChild) return hydrateRoot(container, app)
