@@ -14,7 +14,15 @@ interface PageWeight {
 }
 
 type Budgets = Record<
-  'scriptBeforeIntent' | 'productPage' | 'protocol' | 'protocolClient' | 'chat' | 'keeper',
+  | 'scriptBeforeIntent'
+  | 'productPage'
+  | 'protocol'
+  | 'protocolClient'
+  | 'chat'
+  | 'keeper'
+  | 'feedback'
+  | 'embedTag'
+  | 'embedChat',
   { what: string; bytes: number }
 >
 
@@ -32,8 +40,10 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighLater(site, (name) => !KEEPER.test(name) && !NAVIGATION.test(name)),
-    keeper: await weighLater(site, (name) => KEEPER.test(name)),
+    chat: await weighLater(site, (path) => !LATER.some((part) => part.test(path))),
+    keeper: await weighLater(site, (path) => KEEPER.test(path)),
+    feedback: await weighLater(site, (path) => FEEDBACK.test(path)),
+    ...(await weighEmbed()),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -47,6 +57,19 @@ async function findSite(): Promise<string> {
     hash: string
   }
   return join(ROOT, 'build', hash, 'site')
+}
+
+/** The script of the tag, and the one that it names first: older ones may stand beside them. */
+async function weighEmbed(): Promise<{ embedTag: number; embedChat: number }> {
+  const folder = join(ROOT, 'build/embed')
+  const { file } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
+    file: string
+  }
+  const tag = await readFile(join(folder, file), 'utf8')
+  const [chat = ''] = /widget-chat-\w+\.js/.exec(tag) ?? []
+  const weighOne = async (name: string): Promise<number> =>
+    gzipSync(await readFile(join(folder, name))).byteLength
+  return { embedTag: await weighOne(file), embedChat: await weighOne(chat) }
 }
 
 async function weighPages(site: string): Promise<PageWeight[]> {
@@ -75,6 +98,12 @@ const KEEPER = /^assets\/keeping-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
+
+/** What asks for a visitor's opinion, once there is an answer to have one of. */
+const FEEDBACK = /^assets\/Feedback-/
+
+/** What no answer waits for. All else counts as the chat. */
+const LATER = [KEEPER, NAVIGATION, FEEDBACK]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {

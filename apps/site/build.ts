@@ -6,6 +6,7 @@ import { copyAssets } from './assets.ts'
 import {
   BOOT,
   CACHE,
+  CHAT,
   createConfig,
   CSS_TARGET,
   RENDER,
@@ -13,6 +14,7 @@ import {
   STYLES,
   THEME_SCRIPT,
 } from './bundle.ts'
+import { keepTogether } from './chunks.ts'
 import { readImageSizes } from './imageSize.ts'
 import { favicon } from './favicon.ts'
 import { slim } from './slim.ts'
@@ -74,6 +76,7 @@ async function buildClient(
       rolldownOptions: {
         input: { boot: BOOT, theme: THEME_SCRIPT, site: STYLES },
         output: {
+          codeSplitting: keepTogether('chat', CHAT, BOOT),
           entryFileNames: ({ name }) => (name === 'theme' ? 'theme.js' : 'assets/[name]-[hash].js'),
         },
       },

@@ -1,71 +1,50 @@
 // What the embed loads when somebody means to use it: the chat as it is on our own site.
 
-import { isObject } from '@docent/protocol'
 import { rewordPill } from './embed/drawPill.ts'
 import type { EmbeddedChat, EmbedOptions, EmbedPlace, Tell } from './embed/types.ts'
 import { mountWidget } from './mount.tsx'
-import { readSettings } from './ui/settings.ts'
+import { fillTexts } from './texts/fillTexts.ts'
+import { applySettings, readSettings } from './ui/settings.ts'
 import type { WidgetOptions } from './ui/options.ts'
 import { createWidget } from './widget.ts'
 import type { LiveWidget } from './widget.ts'
 
-export type { StartEmbedded } from './embed/types.ts'
-
-/**
- * Asks the server what chat it is, and brings the pill to life as it stands.
- *
- * @throws {Error} if the server does not say; nothing on the page has changed then.
- */
-export async function startEmbedded(place: EmbedPlace, rules: string): Promise<EmbeddedChat> {
-  const { container, options, tell, addRules } = place
-  const widget = createWidget(
-    toWidgetOptions(options, await askSettings(options.endpoint, place.signal)),
-  )
+/** Brings the pill that stands on a page to life as it is. */
+export function startEmbedded(place: EmbedPlace, rules: string): EmbeddedChat {
+  const { container, options, settings, tell, addRules } = place
+  const widget = createWidget(toWidgetOptions(options, settings))
   addRules(rules)
   rewordPill(container, { label: options.label, tooltip: widget.texts.tooltip })
   const unfollow = followChat(widget, tell)
-  const giveBack = options.isHidden ? followFocus(widget) : () => undefined
   const handle = mountWidget(container, widget)
   return {
     ...handle,
     reset: widget.session.clear,
     destroy() {
       unfollow()
-      giveBack()
       handle.destroy()
     },
   }
 }
 
-async function askSettings(endpoint: string, signal: AbortSignal): Promise<unknown> {
-  signal.throwIfAborted()
-  const address = new URL('assistant', endpoint).href
-  const response = await fetch(address, { signal })
-  if (response.ok) return response.json()
-  throw new Error(`Cannot load the chat: ${address} answered ${response.status}.`)
-}
-
-function toWidgetOptions(options: EmbedOptions, settings: unknown): WidgetOptions {
-  const { brand = '', texts, quickReplies = [] } = readSettings(settings)
-  const { scroll, persist, restoreOpen, contact } = settings as Record<string, unknown>
-  const { endpoint, position, label } = options
+/** What the tag says, and for the rest what the server says. */
+function toWidgetOptions(
+  { endpoint, position, label, ...own }: EmbedOptions,
+  value: unknown,
+): WidgetOptions {
+  const settings = readSettings(value)
+  const brand = settings.brand ?? ''
+  const base = { brand, endpoint, position, label, quickReplies: [] }
+  const { options, texts } = applySettings({ options: base, texts: fillTexts(brand) }, settings)
+  const { scroll, persist, restoreOpen, contact } = value as Record<string, unknown>
   return {
-    brand,
-    endpoint,
-    position,
-    label,
-    quickReplies,
-    texts: { ...pickTexts(texts), launcher: label },
+    ...options,
+    texts,
     scroll: scroll === 'always' ? scroll : 'follow',
-    persist: options.persist ?? readPersist(persist),
-    restoreOpen: options.restoreOpen ?? restoreOpen === true,
+    persist: own.persist ?? readPersist(persist),
+    restoreOpen: own.restoreOpen ?? restoreOpen === true,
     contact: readContact(contact, endpoint),
   }
-}
-
-function pickTexts(texts: Readonly<Record<string, unknown>>): Record<string, string> {
-  const some = Object.entries(texts).filter(([, text]) => typeof text === 'string')
-  return Object.fromEntries(some) as Record<string, string>
 }
 
 function readPersist(value: unknown): WidgetOptions['persist'] {
@@ -74,8 +53,7 @@ function readPersist(value: unknown): WidgetOptions['persist'] {
 
 /** A path is one of the assistant's own site, and not of the page. */
 function readContact(value: unknown, endpoint: string): WidgetOptions['contact'] {
-  if (!isObject(value)) return undefined
-  const { label, href } = value
+  const { label, href } = Object(value) as Record<string, unknown>
   if (typeof label !== 'string' || typeof href !== 'string' || !URL.canParse(href, endpoint)) {
     return undefined
   }
@@ -109,16 +87,4 @@ function followChat({ session, view }: LiveWidget, tell: Tell): () => void {
     unfollowView()
     unfollowSession()
   }
-}
-
-/** Without a pill, what had the focus before has it again when the panel closes. */
-function followFocus({ view }: LiveWidget): () => void {
-  let before: Element | null = null
-  let { isOpen } = view.state.get()
-  return view.state.subscribe(() => {
-    const was = isOpen
-    isOpen = view.state.get().isOpen
-    if (isOpen && !was) before = document.activeElement
-    if (was && !isOpen && before instanceof HTMLElement) before.focus({ preventScroll: true })
-  })
 }

@@ -8,6 +8,7 @@ it('gives the assistant of the site plain names', () => {
     draft: 'docent:draft',
     open: 'docent:open',
     session: 'docent:session',
+    votes: 'docent:votes',
   })
 })
 

@@ -5,6 +5,7 @@ export interface StorageNames {
   /** There while a panel is open that is to be open again: a site loads its chat for it. */
   readonly open: string
   readonly session: string
+  readonly votes: string
 }
 
 /** Where a site has its own assistant. */
@@ -22,5 +23,6 @@ export function nameStorage(assistant: string): StorageNames {
     draft: name('draft'),
     open: name('open'),
     session: name('session'),
+    votes: name('votes'),
   }
 }

@@ -14,7 +14,7 @@ export interface LiveWidget extends Widget {
 
 /** Puts a chat together as a page needs it: over the network, in step with the screen. */
 export function createWidget(options: WidgetOptions): LiveWidget {
-  const { endpoint } = options
+  const { endpoint, persist = 'session', feedback = true } = options
   const storage = findStorage('sessionStorage')
   const assistant = new URL(endpoint, document.baseURI).href
   const names = nameStorage(assistant)
@@ -27,14 +27,22 @@ export function createWidget(options: WidgetOptions): LiveWidget {
     onError: report,
   })
   const view = createView(session)
+  // The assistant's other calls stand beside the chat: /api/gen-ai, /api/assistant.
+  const beside = (name: string) => new URL(name, assistant).href
   const { isReady, start } = keepChat(session, transport.tokens, view, names, options)
   return {
     options,
     texts: fillTexts(options.brand, options.texts),
     linkBase: { assistant, page: document.baseURI },
-    // It stands beside the chat: /api/gen-ai, /api/assistant.
-    settingsAddress: new URL('assistant', assistant).href,
+    settingsAddress: beside('assistant'),
     session,
+    feedback: feedback
+      ? {
+          tell: (rating) => transport.tell(session.id, beside('feedback'), rating),
+          storage: persist === 'none' ? undefined : findStorage(`${persist}Storage`),
+          key: names.votes,
+        }
+      : undefined,
     isReady,
     view,
     start() {

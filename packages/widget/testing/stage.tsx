@@ -32,7 +32,7 @@ const NOTHING_READ = { provider: () => new Map() }
  */
 export function renderWidget(
   options: Partial<WidgetOptions> = {},
-  settingsAddress?: string,
+  { settingsAddress, feedback }: Partial<Pick<Widget, 'settingsAddress' | 'feedback'>> = {},
 ): Stage {
   stubWindow()
   const transport = createScriptedTransport()
@@ -49,6 +49,7 @@ export function renderWidget(
     linkBase: { assistant: document.baseURI, page: document.baseURI },
     settingsAddress,
     session,
+    feedback,
     isReady: createStore(true),
     view: createView(session),
   }
@@ -93,6 +94,7 @@ function stubWindow(): void {
       disconnect(): void {}
     },
   )
+  Element.prototype.scrollIntoView ??= () => undefined
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
   }

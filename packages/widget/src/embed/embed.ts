@@ -37,9 +37,12 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
     isLoading = true
     say('')
     try {
-      const start = await load()
-      const place = { container, options, tell, addRules, signal: gone.signal }
-      chat = await start(place)
+      const [start, settings] = await Promise.all([
+        load(),
+        askSettings(options.endpoint, gone.signal),
+      ])
+      gone.signal.throwIfAborted()
+      chat = start({ container, options, settings, tell, addRules })
       signs.abort()
     } catch (cause) {
       if (!gone.signal.aborted) fail(cause)
@@ -77,6 +80,7 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
 
   const { signal } = signs
   for (const sign of SIGNS) container.addEventListener(sign, onSign, { capture: true, signal })
+  if (options.isHidden) giveFocusBack(on)
   if (wasOpen(options.endpoint)) void wake()
 
   return {
@@ -98,6 +102,21 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
       onGone()
     },
   }
+}
+
+async function askSettings(endpoint: string, signal: AbortSignal): Promise<unknown> {
+  // It stands beside the chat: /api/gen-ai, /api/assistant.
+  const address = new URL('assistant', endpoint).href
+  const response = await fetch(address, { signal })
+  if (response.ok) return response.json()
+  throw new Error(`Cannot load the chat: ${address} answered ${response.status}.`)
+}
+
+/** Without a pill, what had the focus before has it again when the panel closes. */
+function giveFocusBack(on: DocentInstance['on']): void {
+  let before: Element | null = null
+  on('open', () => (before = document.activeElement))
+  on('close', () => before instanceof HTMLElement && before.focus({ preventScroll: true }))
 }
 
 /** The chat says so where it is to be open again. Where storage is blocked, merely to ask throws. */

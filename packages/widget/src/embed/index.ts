@@ -13,7 +13,9 @@ export type {
   DocentEvents,
   DocentInstance,
   DocentListener,
+  EmbeddedChat,
   EmbedOptions,
+  EmbedPlace,
   StartEmbedded,
 } from './types.ts'
 

@@ -65,12 +65,12 @@ export interface EmbedPlace {
   /** Holds the pill already. */
   readonly container: HTMLElement
   readonly options: EmbedOptions
+  /** What the server says of the chat. */
+  readonly settings: unknown
   readonly tell: Tell
   /** Adds rules to the one sheet of the shadow root. */
   addRules(rules: string): void
-  /** Aborted once the chat is not wanted any more. */
-  readonly signal: AbortSignal
 }
 
-/** Brings a chat to life, once it knows what its server says of it. */
-export type StartEmbedded = (place: EmbedPlace) => Promise<EmbeddedChat>
+/** Brings a chat to life. */
+export type StartEmbedded = (place: EmbedPlace) => EmbeddedChat

@@ -36,6 +36,11 @@ export interface FetchTransportOptions {
 
 export interface FetchTransport extends Transport {
   readonly tokens: ChatTokens
+  /**
+   * Sends something about a chat to another address of the assistant, also while the page is left.
+   * Rejects where it was not taken.
+   */
+  tell(chatId: string, url: string, message: object): Promise<void>
 }
 
 /** The assistant refused, or could not be reached at all: then `status` is 0. */
@@ -83,11 +88,15 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
     async *send(turn, { signal }) {
       const response = await request(turn.chatId, endpoint, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: JSON_BODY,
         body: writeRequest(turn),
         signal,
       })
       yield* decode(notEmpty(response))
+    },
+    async tell(chatId, url, message) {
+      const body = JSON.stringify({ chatId, ...message })
+      await request(chatId, url, { method: 'POST', headers: JSON_BODY, body, keepalive: true })
     },
     async *resume(chatId, { signal }) {
       const separator = endpoint.includes('?') ? '&' : '?'
@@ -96,6 +105,8 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
     },
   }
 }
+
+const JSON_BODY = { 'content-type': 'application/json' }
 
 const REPLY_TOO_LONG = `Cannot read the reply: it goes on after ${MAX_REPLY_BYTES} bytes.`
 

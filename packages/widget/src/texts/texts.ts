@@ -61,6 +61,21 @@ export interface WidgetTexts {
   readonly file: string
   readonly code: string
 
+  readonly helpful: string
+  readonly notHelpful: string
+  /** Asks whoever found an answer of no use what was wrong; below it are the five reasons. */
+  readonly why: string
+  readonly isWrong: string
+  readonly isIncomplete: string
+  readonly isOutdated: string
+  readonly isUnclear: string
+  readonly isOffTopic: string
+  readonly note: string
+  readonly sendFeedback: string
+  readonly cancel: string
+  readonly thanks: string
+  readonly feedbackFailed: string
+
   readonly suggestions: string
   /** Questions to go on with, below an answer. */
   readonly followUps: string

@@ -4,7 +4,8 @@ import type { ChatSession, ReadableStore } from '../session/index.ts'
 import type { WidgetTexts } from '../texts/texts.ts'
 import { Launcher } from './Launcher.tsx'
 import { Panel } from './Panel.tsx'
-import { LinkBaseContext, TextsContext } from './contexts.ts'
+import { FeedbackContext, LinkBaseContext, TextsContext } from './contexts.ts'
+import type { RaterOptions } from './feedback/rater.ts'
 import type { WidgetOptions } from './options.ts'
 import type { LinkBase } from './sources.ts'
 import { EXIT_MS, FULL_SCREEN } from './timing.ts'
@@ -22,6 +23,8 @@ export interface Widget {
   /** Where the server says what has changed since the page was built. */
   readonly settingsAddress: string | undefined
   readonly session: ChatSession
+  /** How what a visitor thinks of an answer is told; absent where nobody is to be asked. */
+  readonly feedback: RaterOptions | undefined
   /** Until then an open panel is not shown: the conversation may be another in a moment. */
   readonly isReady: ReadableStore<boolean>
   readonly view: ViewControl
@@ -58,26 +61,28 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
           isUnread={isUnread}
           onToggle={view.toggle}
         />
-        {isReady && (isOpen || (isPresent && !isFullScreen)) && (
-          <Panel
-            // A panel that is opened again while it still leaves is another one.
-            key={`${isFullScreen ? 'screen' : 'region'} ${openings}`}
-            state={state}
-            options={options}
-            isOff={isOff}
-            isFullScreen={isFullScreen}
-            isLeaving={!isOpen}
-            calls={calls}
-            isRestored={isRestored}
-            onClose={view.close}
-            onDraft={session.setDraft}
-            onSend={session.send}
-            onStop={session.stop}
-            onRegenerate={session.regenerate}
-            onRetry={session.retry}
-            onNew={session.clear}
-          />
-        )}
+        <FeedbackContext.Provider value={widget.feedback}>
+          {isReady && (isOpen || (isPresent && !isFullScreen)) && (
+            <Panel
+              // A panel that is opened again while it still leaves is another one.
+              key={`${isFullScreen ? 'screen' : 'region'} ${openings}`}
+              state={state}
+              options={options}
+              isOff={isOff}
+              isFullScreen={isFullScreen}
+              isLeaving={!isOpen}
+              calls={calls}
+              isRestored={isRestored}
+              onClose={view.close}
+              onDraft={session.setDraft}
+              onSend={session.send}
+              onStop={session.stop}
+              onRegenerate={session.regenerate}
+              onRetry={session.retry}
+              onNew={session.clear}
+            />
+          )}
+        </FeedbackContext.Provider>
       </LinkBaseContext.Provider>
     </TextsContext.Provider>
   )
