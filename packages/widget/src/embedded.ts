@@ -34,8 +34,10 @@ function toWidgetOptions(
 ): WidgetOptions {
   const settings = readSettings(value)
   const brand = settings.brand ?? ''
-  const base = { brand, endpoint, position, label, quickReplies: [] }
-  const { options, texts } = applySettings({ options: base, texts: fillTexts(brand) }, settings)
+  const words = { launcher: label }
+  const base = { brand, endpoint, position, keepsLabel: true, quickReplies: [], texts: words }
+  const built = { options: base, texts: fillTexts(brand, words) }
+  const { options, texts } = applySettings(built, settings)
   const { scroll, persist, restoreOpen, contact } = value as Record<string, unknown>
   return {
     ...options,

@@ -10,10 +10,12 @@ export interface WidgetOptions {
   readonly texts?: Partial<WidgetTexts> | undefined
   readonly quickReplies: readonly string[]
   /**
-   * What the pill says, whatever the server has for it: a page that draws the pill before the server
-   * is asked keeps its words.
+   * Whether the pill goes on saying what it says, whatever the server has for it: where it was drawn
+   * before the server was asked.
+   *
+   * @default false
    */
-  readonly label?: string | undefined
+  readonly keepsLabel?: boolean | undefined
   /** The physical side of the window, whatever the direction of the text. */
   readonly position: 'left' | 'right'
   /** `follow`: who has scrolled up is left alone. `always`: every update scrolls. @default 'follow' */

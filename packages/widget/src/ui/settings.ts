@@ -51,7 +51,7 @@ export function applySettings(
 ): Shown {
   const { options } = built
   const base = brand === options.brand ? built.texts : fillTexts(brand, options.texts)
-  const own = options.label ? { ...texts, launcher: options.label } : texts
+  const own = options.keepsLabel ? { ...texts, launcher: undefined } : texts
   return {
     options: quickReplies ? { ...options, quickReplies } : options,
     texts: replaceTexts(base, own),
