@@ -21,6 +21,7 @@ type Budgets = Record<
   | 'chat'
   | 'keeper'
   | 'feedback'
+  | 'earlier'
   | 'embedTag'
   | 'embedChat',
   { what: string; bytes: number }
@@ -43,6 +44,7 @@ export async function checkSizes(): Promise<string[]> {
     chat: await weighLater(site, (path) => !LATER.some((part) => part.test(path))),
     keeper: await weighLater(site, (path) => KEEPER.test(path)),
     feedback: await weighLater(site, (path) => FEEDBACK.test(path)),
+    earlier: await weighLater(site, (path) => EARLIER.test(path)),
     ...(await weighEmbed()),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
@@ -59,17 +61,18 @@ async function findSite(): Promise<string> {
   return join(ROOT, 'build', hash, 'site')
 }
 
-/** The script of the tag, and the one that it names first: older ones may stand beside them. */
+/** The script of the tag, and what that loads on intent: older ones may stand beside them. */
 async function weighEmbed(): Promise<{ embedTag: number; embedChat: number }> {
   const folder = join(ROOT, 'build/embed')
-  const { file } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
+  const { file, next } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
     file: string
+    next: string[]
   }
-  const tag = await readFile(join(folder, file), 'utf8')
-  const [chat = ''] = /widget-chat-\w+\.js/.exec(tag) ?? []
-  const weighOne = async (name: string): Promise<number> =>
-    gzipSync(await readFile(join(folder, name))).byteLength
-  return { embedTag: await weighOne(file), embedChat: await weighOne(chat) }
+  const weighAll = async (names: string[]): Promise<number> => {
+    const files = await Promise.all(names.map((name) => readFile(join(folder, name))))
+    return files.reduce((bytes, text) => bytes + gzipSync(text).byteLength, 0)
+  }
+  return { embedTag: await weighAll([file]), embedChat: await weighAll(next) }
 }
 
 async function weighPages(site: string): Promise<PageWeight[]> {
@@ -94,7 +97,7 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 }
 
 /** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
-const KEEPER = /^assets\/keeping-/
+const KEEPER = /^assets\/(?:keeping|record)-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
@@ -102,8 +105,11 @@ const NAVIGATION = /^assets\/navigate-/
 /** What asks for a visitor's opinion, once there is an answer to have one of. */
 const FEEDBACK = /^assets\/Feedback-/
 
+/** What keeps earlier conversations, and lists them. */
+const EARLIER = /^assets\/(?:archive|Earlier)-/
+
 /** What no answer waits for. All else counts as the chat. */
-const LATER = [KEEPER, NAVIGATION, FEEDBACK]
+const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {

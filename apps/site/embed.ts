@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { CSS_TARGET, createConfig, EMBED_CHAT, EMBED_TAG, runBuild } from './bundle.ts'
+import { keepTogether } from './chunks.ts'
 import { slim } from './slim.ts'
 import { PRELOAD_HELPER } from './slimPreload.ts'
 
@@ -12,6 +13,8 @@ export interface EmbedBuild {
   readonly file: string
   /** For the attribute of that name. */
   readonly integrity: string
+  /** What it loads once somebody turns to the pill. */
+  readonly next: readonly string[]
 }
 
 /**
@@ -22,16 +25,17 @@ export interface EmbedBuild {
  */
 export async function buildEmbed(folder: string): Promise<EmbedBuild> {
   const later = await bundle(EMBED_CHAT, 'widget-chat', 'es')
+  const next = later.filter(({ isFirst }) => isFirst).map(({ name }) => name)
   const integrities = later.map(({ name, code }) => [name, hashOf(code)])
   const [tag] = await bundle(EMBED_TAG, 'widget', 'iife', {
-    NEXT: JSON.stringify(later.filter(({ isFirst }) => isFirst).map(({ name }) => name)),
+    NEXT: JSON.stringify(next),
     INTEGRITIES: JSON.stringify(Object.fromEntries(integrities)),
   })
   if (!tag) throw new Error('Cannot build the embed: its script is missing.')
 
   await mkdir(folder, { recursive: true })
   for (const { name, code } of [...later, tag]) await write(join(folder, name), code)
-  return { file: tag.name, integrity: hashOf(tag.code) }
+  return { file: tag.name, integrity: hashOf(tag.code), next }
 }
 
 interface Script {
@@ -56,6 +60,7 @@ async function bundle(
     chunkFileNames: `widget-[name]-${HASH}.js`,
   }
   const common = createConfig(() => ({}))
+  const together = format === 'es' && { codeSplitting: keepTogether(entry, input) }
   const config: InlineConfig = {
     ...common,
     define,
@@ -65,10 +70,13 @@ async function bundle(
       target: 'es2022',
       cssTarget: CSS_TARGET,
       // The loader is given the name of the file itself, which Vite leaves out.
-      modulePreload: { polyfill: false, resolveDependencies: (file, files) => [file, ...files] },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, files) => [...new Set([file, ...files])],
+      },
       rolldownOptions: {
         input,
-        output: { format, ...names },
+        output: { format, ...names, ...together },
         preserveEntrySignatures: 'allow-extension',
       },
     },

@@ -97,10 +97,10 @@ test('two chats on a page do not disturb each other', async ({ page, stage }) =>
 })
 
 /**
- * React and SWR listen to the page from the moment they are loaded, each once however many chats
- * come and go, and hear nothing without one.
+ * React listens to the page from the moment it is loaded, once however many chats
+ * come and go, and hears nothing without one.
  */
-const OF_LIBRARIES = ['focus', 'offline', 'online', 'selectionchange', 'visibilitychange']
+const OF_REACT = ['selectionchange']
 
 /** Counts the listeners on window and document, from before any script of the page. */
 async function countListeners(page: Page): Promise<() => Promise<string[]>> {
@@ -147,7 +147,7 @@ test('destroy leaves nothing behind', async ({ page, stage }) => {
 
     expect(await readGlobals()).toEqual(globals)
     expect(await page.content()).toBe(markup)
-    expect(await readListeners()).toEqual(OF_LIBRARIES)
+    expect(await readListeners()).toEqual(OF_REACT)
   }
 })
 
@@ -179,19 +179,32 @@ test('a chat that could not be loaded says so, and is tried again', async ({
   complaints.length = 0
 })
 
-test('complaint 15: reset, and a conversation that is kept over a load', async ({
+test('complaint 15: a conversation is kept over a load, until it is reset', async ({
   page,
   stage,
 }) => {
   await stage.show(page, pageWith(stage.assistant))
   await openPanel(page)
   await ask(page, 'What products are available?')
-  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await waitForKept(page, true)
   await page.reload()
   await expect(panelOf(page)).toBeHidden()
   await openPanel(page)
   await expect(answersOf(page)).toHaveCount(1)
+
+  await page.evaluate(() => (window as unknown as Host).Docent.reset())
+  await waitForKept(page, false)
+  await page.reload()
+  await openPanel(page)
+  await expect(answersOf(page)).toHaveCount(0)
 })
+
+function waitForKept(page: Page, isKept: boolean): Promise<unknown> {
+  return page.waitForFunction(
+    (isKept) => Object.keys(sessionStorage).some((key) => key.includes(':chat@')) === isKept,
+    isKept,
+  )
+}
 
 test('a hidden pill leaves the panel to the page, and gives the focus back', async ({
   page,

@@ -206,6 +206,7 @@ test('light, dark and the tokens of the page reach the chat', async ({ page, sta
 })
 
 test('axe finds nothing in it, closed and open', async ({ page, stage }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await stage.show(page, pageWith(stage.assistant))
   await expect(pillOf(page)).toBeVisible()
   expect(await findViolations(page, 'docent-chat')).toEqual([])

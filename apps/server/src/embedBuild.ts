@@ -33,7 +33,7 @@ export async function prepareEmbed(buildFolder: string): Promise<Embed> {
   const draft = join(folder, `widget.json.${process.pid}.draft`)
   await writeFile(draft, `${JSON.stringify({ ...built, made }, undefined, 2)}\n`)
   await rename(draft, join(folder, 'widget.json'))
-  return { folder, ...built }
+  return { folder, file: built.file, integrity: built.integrity }
 }
 
 async function readKnown(folder: string): Promise<(Embed & { made: string }) | undefined> {

@@ -1,3 +1,4 @@
+import type { Archive } from './session/archive.ts'
 import { attempt } from './session/index.ts'
 import { createKeeper } from './session/keeper.ts'
 import type { KeeperOptions } from './session/keeper.ts'
@@ -9,6 +10,8 @@ export interface KeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens'
   readonly storage: Storage
   readonly drafts: Storage | undefined
   readonly names: StorageNames
+  /** Where conversations go that are put away; absent where they are forgotten. */
+  readonly archive?: Archive
   /** To be open again after the next load of a page. */
   readonly view?: ViewControl
 }
@@ -21,10 +24,16 @@ const MAX_DRAFT_LENGTH = 100_000
  * returned function is called.
  */
 export function startKeeping(options: KeepingOptions): () => void {
-  const { session, tokens, storage, drafts, names, view } = options
+  const { session, tokens, storage, drafts, names, archive, view } = options
   const leaving = new AbortController()
   const { signal } = leaving
-  const keeper = createKeeper({ session, tokens, storage, key: names.chat })
+  const keeper = createKeeper({
+    session,
+    tokens,
+    storage,
+    key: names.chat,
+    ...(archive && { onReplaced: archive.add }),
+  })
 
   const left = attempt(() => drafts?.getItem(names.draft)) ?? ''
   if (session.state.get().draft === '' && left.length <= MAX_DRAFT_LENGTH) session.setDraft(left)
@@ -35,7 +44,9 @@ export function startKeeping(options: KeepingOptions): () => void {
   }
 
   function follow({ key, newValue, storageArea }: StorageEvent): void {
-    if (storageArea === storage && key === names.chat) keeper.follow(newValue)
+    if (storageArea !== storage) return
+    if (key === names.chat) keeper.follow(newValue)
+    else if (key === names.archive) archive?.refresh()
   }
 
   function followView(): void {

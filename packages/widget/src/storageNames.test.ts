@@ -6,6 +6,7 @@ it('gives the assistant of the site plain names', () => {
   expect(nameStorage(`${location.origin}/api/gen-ai`)).toEqual({
     chat: 'docent:chat',
     draft: 'docent:draft',
+    archive: 'docent:chats',
     open: 'docent:open',
     session: 'docent:session',
     votes: 'docent:votes',

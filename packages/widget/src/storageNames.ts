@@ -2,6 +2,8 @@
 export interface StorageNames {
   readonly chat: string
   readonly draft: string
+  /** Of conversations that were put away. */
+  readonly archive: string
   /** There while a panel is open that is to be open again: a site loads its chat for it. */
   readonly open: string
   readonly session: string
@@ -21,6 +23,7 @@ export function nameStorage(assistant: string): StorageNames {
   return {
     chat: name('chat'),
     draft: name('draft'),
+    archive: name('chats'),
     open: name('open'),
     session: name('session'),
     votes: name('votes'),

@@ -29,7 +29,7 @@ export function createWidget(options: WidgetOptions): LiveWidget {
   const view = createView(session)
   // The assistant's other calls stand beside the chat: /api/gen-ai, /api/assistant.
   const beside = (name: string) => new URL(name, assistant).href
-  const { isReady, start } = keepChat(session, transport.tokens, view, names, options)
+  const { isReady, archive, start } = keepChat(session, transport.tokens, view, names, options)
   return {
     options,
     texts: fillTexts(options.brand, options.texts),
@@ -44,6 +44,12 @@ export function createWidget(options: WidgetOptions): LiveWidget {
         }
       : undefined,
     isReady,
+    archive,
+    goBackTo(record) {
+      session.stop()
+      transport.tokens.adopt(record.id, record.token)
+      session.restore(record)
+    },
     view,
     start() {
       const leave = start()

@@ -13,6 +13,9 @@ const TEXTS: WidgetTexts = {
   thinking: 'Thinking...',
   close: 'Close',
   newConversation: 'New conversation',
+  earlier: 'Earlier conversations',
+  forget: 'Delete the conversation “{title}”',
+  noEarlier: 'There are no earlier conversations.',
 
   error: 'Something went wrong. Please try again.',
   unreachable: 'The assistant could not be reached. Check your connection.',

@@ -22,6 +22,11 @@ export interface WidgetTexts {
   readonly close: string
   /** Puts the conversation away; also what a screen reader is told when that is done. */
   readonly newConversation: string
+  /** What was said before, in conversations that were put away. */
+  readonly earlier: string
+  /** Takes one of them out of the list: `{title}` is its first question. */
+  readonly forget: string
+  readonly noEarlier: string
 
   readonly error: string
   /** Below it, where no answer of any kind came back. */

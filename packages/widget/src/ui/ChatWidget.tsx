@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { JSX, RefObject } from 'react'
+import type { Archive } from '../session/archive.ts'
 import type { ChatSession, ReadableStore } from '../session/index.ts'
+import type { ChatRecord } from '../session/record.ts'
 import type { WidgetTexts } from '../texts/texts.ts'
 import { Launcher } from './Launcher.tsx'
 import { Panel } from './Panel.tsx'
@@ -27,6 +29,10 @@ export interface Widget {
   readonly feedback: RaterOptions | undefined
   /** Until then an open panel is not shown: the conversation may be another in a moment. */
   readonly isReady: ReadableStore<boolean>
+  /** The visitor's earlier conversations, where there may be some. */
+  readonly archive: ReadableStore<Archive | undefined>
+  /** Goes on with one of them, in place of the one that is there. */
+  goBackTo(record: ChatRecord): void
   readonly view: ViewControl
 }
 
@@ -45,6 +51,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
   const { options, texts, isOff } = useSettings(widget, isOpen ? settingsAddress : undefined)
   const state = useStore(session.state)
   const isReady = useStore(widget.isReady)
+  const archive = useStore(widget.archive)
   const isFullScreen = useMedia(FULL_SCREEN)
   const isPresent = usePresence(isOpen, EXIT_MS)
   const pill = useRef<HTMLButtonElement>(null)
@@ -80,6 +87,8 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
               onRegenerate={session.regenerate}
               onRetry={session.retry}
               onNew={session.clear}
+              archive={archive}
+              onGoBack={widget.goBackTo}
             />
           )}
         </FeedbackContext.Provider>
