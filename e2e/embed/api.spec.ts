@@ -34,7 +34,7 @@ test('events tell the page what a visitor does, as listeners and from the elemen
       const chat = (event as CustomEvent<DocentInstance>).detail
       chat.on('ask', (detail) => seen.push(['on ask', detail]))
     })
-    for (const kind of ['ready', 'open', 'ask', 'answer', 'close']) {
+    for (const kind of ['ready', 'open', 'ask', 'answer', 'feedback', 'close']) {
       document.addEventListener(`docent:${kind}`, () => seen.push([kind, undefined]))
     }
   })
@@ -42,6 +42,8 @@ test('events tell the page what a visitor does, as listeners and from the elemen
   await openPanel(page)
   await ask(page, 'What products are available?')
   await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await page.getByRole('button', { name: 'Helpful', exact: true }).click()
+  await page.waitForFunction(() => (window as unknown as Host).seen.at(-1)?.[0] === 'feedback')
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => (window as unknown as Host).seen.at(-1)?.[0] === 'close')
   const seen = await page.evaluate(() => (window as unknown as Host).seen)
@@ -51,6 +53,7 @@ test('events tell the page what a visitor does, as listeners and from the elemen
     ['on ask', { question: 'What products are available?' }],
     ['ask', undefined],
     ['answer', undefined],
+    ['feedback', undefined],
     ['close', undefined],
   ])
 })

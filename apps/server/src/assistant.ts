@@ -2,6 +2,7 @@ import {
   createApi,
   createChatHandler,
   createChatTokens,
+  createConversationHandler,
   createExtractiveEngine,
   createFeedbackHandler,
   createMemoryReplies,
@@ -59,6 +60,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     '/api/gen-ai': chat,
     '/api/gen-ai/stop': chat,
     '/api/assistant': settings,
+    '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
   })
   return {

@@ -16,7 +16,8 @@ export function startEmbedded(place: EmbedPlace, rules: string): EmbeddedChat {
   addRules(rules)
   rewordPill(container, { label: options.label, tooltip: widget.texts.tooltip })
   const unfollow = followChat(widget, tell)
-  const handle = mountWidget(container, widget)
+  const feedback = followFeedback(widget.feedback, tell)
+  const handle = mountWidget(container, { ...widget, feedback })
   return {
     ...handle,
     reset: widget.session.clear,
@@ -89,4 +90,16 @@ function followChat({ session, view }: LiveWidget, tell: Tell): () => void {
     unfollowView()
     unfollowSession()
   }
+}
+
+function followFeedback(feedback: LiveWidget['feedback'], tell: Tell): LiveWidget['feedback'] {
+  return (
+    feedback && {
+      ...feedback,
+      async tell(rating) {
+        await feedback.tell(rating)
+        tell('feedback', { messageId: rating.messageId, vote: rating.vote })
+      },
+    }
+  )
 }

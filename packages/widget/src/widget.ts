@@ -50,6 +50,10 @@ export function createWidget(options: WidgetOptions): LiveWidget {
       transport.tokens.adopt(record.id, record.token)
       session.restore(record)
     },
+    forget({ id, token }) {
+      transport.tokens.adopt(id, token)
+      return transport.erase(id, beside('conversation'))
+    },
     view,
     start() {
       const leave = start()

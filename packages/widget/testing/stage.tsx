@@ -24,7 +24,7 @@ export interface Stage {
   fail(error: unknown): Promise<void>
 }
 
-interface Props extends Partial<Pick<Widget, 'settingsAddress' | 'feedback'>> {
+interface Props extends Partial<Pick<Widget, 'settingsAddress' | 'feedback' | 'forget'>> {
   readonly archive?: Archive
 }
 
@@ -34,7 +34,7 @@ interface Props extends Partial<Pick<Widget, 'settingsAddress' | 'feedback'>> {
  */
 export function renderWidget(
   options: Partial<WidgetOptions> = {},
-  { settingsAddress, feedback, archive }: Props = {},
+  { settingsAddress, feedback, archive, forget = async () => undefined }: Props = {},
 ): Stage {
   stubWindow()
   const transport = createScriptedTransport()
@@ -55,6 +55,7 @@ export function renderWidget(
     isReady: createStore(true),
     archive: createStore(archive),
     goBackTo: session.restore,
+    forget,
     view: createView(session),
   }
   render(

@@ -8,6 +8,8 @@ export interface DocentEvents {
   readonly ask: { readonly question: string }
   /** An answer came to its end. `text` is its Markdown. */
   readonly answer: { readonly text: string }
+  /** A visitor has said what they think of an answer, or taken it back. */
+  readonly feedback: { readonly messageId: string; readonly vote: 'up' | 'down' | 'none' }
   /** A question was not answered, or the chat could not be loaded. */
   readonly error: { readonly message: string }
 }

@@ -41,6 +41,8 @@ export interface FetchTransport extends Transport {
    * Rejects where it was not taken.
    */
   tell(chatId: string, url: string, message: object): Promise<void>
+  /** Has the assistant forget a chat. Rejects where it may not have. */
+  erase(chatId: string, url: string): Promise<void>
 }
 
 /** The assistant refused, or could not be reached at all: then `status` is 0. */
@@ -98,12 +100,22 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
       const body = JSON.stringify({ chatId, ...message })
       await request(chatId, url, { method: 'POST', headers: JSON_BODY, body, keepalive: true })
     },
+    async erase(chatId, url) {
+      try {
+        await request(chatId, addressOf(url, chatId), { method: 'DELETE' })
+      } catch (error) {
+        // It is forgotten already, or was never kept.
+        if (!(error instanceof TransportError) || error.status !== 404) throw error
+      }
+    },
     async *resume(chatId, { signal }) {
-      const separator = endpoint.includes('?') ? '&' : '?'
-      const url = `${endpoint}${separator}chatId=${encodeURIComponent(chatId)}`
-      yield* decode(readReply(await request(chatId, url, { signal })))
+      yield* decode(readReply(await request(chatId, addressOf(endpoint, chatId), { signal })))
     },
   }
+}
+
+function addressOf(url: string, chatId: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}chatId=${encodeURIComponent(chatId)}`
 }
 
 const JSON_BODY = { 'content-type': 'application/json' }

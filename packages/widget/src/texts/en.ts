@@ -15,6 +15,7 @@ const TEXTS: WidgetTexts = {
   newConversation: 'New conversation',
   earlier: 'Earlier conversations',
   forget: 'Delete the conversation “{title}”',
+  forgetFailed: 'The conversation could not be deleted. Please try again.',
   noEarlier: 'There are no earlier conversations.',
 
   error: 'Something went wrong. Please try again.',

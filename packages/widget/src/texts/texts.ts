@@ -26,6 +26,7 @@ export interface WidgetTexts {
   readonly earlier: string
   /** Takes one of them out of the list: `{title}` is its first question. */
   readonly forget: string
+  readonly forgetFailed: string
   readonly noEarlier: string
 
   readonly error: string

@@ -33,6 +33,8 @@ export interface Widget {
   readonly archive: ReadableStore<Archive | undefined>
   /** Goes on with one of them, in place of the one that is there. */
   goBackTo(record: ChatRecord): void
+  /** Has the assistant forget one of them. Rejects where it may not have. */
+  forget(record: ChatRecord): Promise<void>
   readonly view: ViewControl
 }
 
@@ -89,6 +91,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
               onNew={session.clear}
               archive={archive}
               onGoBack={widget.goBackTo}
+              onForget={widget.forget}
             />
           )}
         </FeedbackContext.Provider>

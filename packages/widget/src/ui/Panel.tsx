@@ -47,6 +47,7 @@ export interface PanelProps {
   /** The visitor's earlier conversations, where they are kept. */
   archive: Archive | undefined
   onGoBack: (record: ChatRecord) => void
+  onForget: (record: ChatRecord) => Promise<void>
 }
 
 // Few visitors come back to look for what they were told.
@@ -131,7 +132,12 @@ export function Panel(props: PanelProps): JSX.Element {
         <Banner failure={state.failure} onRetry={props.onRetry} />
       )}
       {isLookingBack ? (
-        <Earlier archive={archive} onGoBack={goBackTo} onLeave={lookAway} />
+        <Earlier
+          archive={archive}
+          onGoBack={goBackTo}
+          onForget={props.onForget}
+          onLeave={lookAway}
+        />
       ) : (
         <MessageList
           state={state}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, question } from '../../../testing/builders.ts'
 import { renderWidget } from '../../../testing/stage.tsx'
 import { createArchive } from '../../session/archive.ts'
@@ -32,7 +32,9 @@ async function lookBack(...ids: string[]) {
 describe('Earlier', () => {
   it('lists what was put away, newest first, and takes up what is chosen', async () => {
     const { user, archive, region } = await lookBack('first-chat', 'second-chat')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 })),
+    )
     const rows = [...region.querySelectorAll('.go span')].map((row) => row.textContent)
     expect(rows).toEqual(['What is second-chat?', 'What is first-chat?'])
 
@@ -48,6 +50,23 @@ describe('Earlier', () => {
     expect(archive.entries.get()).toEqual([])
     expect(screen.getByText('There are no earlier conversations.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }))
+  })
+
+  it('keeps one that the server may still hold, and says so', async () => {
+    const forget = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('away'))
+    forget.mockResolvedValue()
+    const archive = createFilled('first-chat')
+    const { user } = renderWidget({}, { archive, forget })
+    await user.click(screen.getByRole('button', { name: /Talk to the assistant/ }))
+    await user.click(screen.getByRole('button', { name: 'Earlier conversations' }))
+    const button = await screen.findByRole('button', { name: /^Delete the conversation/ })
+    await user.click(button)
+    const failed = 'The conversation could not be deleted. Please try again.'
+    expect(await screen.findByText(failed)).toBeDefined()
+    expect(archive.entries.get()).toHaveLength(1)
+    await user.click(button)
+    expect(screen.queryByText(failed)).toBeNull()
+    expect(archive.entries.get()).toHaveLength(0)
   })
 
   it('is left with Escape, and the panel stays open', async () => {

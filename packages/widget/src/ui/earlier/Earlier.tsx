@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useRef } from 'react'
+import { useContext, useEffect, useId, useRef, useState } from 'react'
 import type { JSX } from 'react'
 import type { Archive } from '../../session/archive.ts'
 import type { ChatRecord } from '../../session/record.ts'
@@ -11,15 +11,18 @@ import { useStore } from '../useStore.ts'
 export interface EarlierProps {
   archive: Archive
   onGoBack: (record: ChatRecord) => void
+  /** Rejects where the assistant may still hold it. */
+  onForget: (record: ChatRecord) => Promise<void>
   onLeave: () => void
 }
 
 /** The visitor's earlier conversations, in place of the one that goes on: to take one up, or delete it. */
-export function Earlier({ archive, onGoBack, onLeave }: EarlierProps): JSX.Element {
+export function Earlier({ archive, onGoBack, onForget, onLeave }: EarlierProps): JSX.Element {
   const texts = useContext(TextsContext)
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const entries = useStore(archive.entries)
+  const [hasFailed, setFailed] = useState(false)
   useEscapeFirst(true, onLeave)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
 
@@ -30,7 +33,15 @@ export function Earlier({ archive, onGoBack, onLeave }: EarlierProps): JSX.Eleme
     archive.remove(id)
   }
 
-  function forget(id: string): void {
+  async function forget(id: string): Promise<void> {
+    setFailed(false)
+    try {
+      const record = archive.read(id)
+      if (record) await onForget(record)
+    } catch {
+      setFailed(true)
+      return
+    }
     archive.remove(id)
     // The button goes with the row.
     title.current?.focus({ preventScroll: true })
@@ -42,6 +53,7 @@ export function Earlier({ archive, onGoBack, onLeave }: EarlierProps): JSX.Eleme
         <h3 ref={title} id={titleId} tabIndex={-1}>
           {texts.earlier}
         </h3>
+        <p role="alert">{hasFailed && texts.forgetFailed}</p>
         {entries.length === 0 && <p>{texts.noEarlier}</p>}
         <ul>
           {entries.map((entry) => (
@@ -56,7 +68,7 @@ export function Earlier({ archive, onGoBack, onLeave }: EarlierProps): JSX.Eleme
                 className="act"
                 type="button"
                 aria-label={fillText(texts.forget, { title: entry.title })}
-                onClick={() => forget(entry.id)}
+                onClick={() => void forget(entry.id)}
               >
                 <CrossIcon />
               </button>
