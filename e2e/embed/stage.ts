@@ -22,7 +22,7 @@ export interface Stage {
   put(path: string, type: string, content: string): string
 }
 
-export interface ShowOptions {
+interface ShowOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly from?: 'site' | 'stranger'
 }

@@ -29,8 +29,10 @@ async function preload(tag: HTMLScriptElement, address: string, integrity: strin
   link.href = address
   try {
     await new Promise((resolve, reject) => {
-      link.onload = resolve
-      link.onerror = () => reject(new Error(`Cannot load ${address} as it should be.`))
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', () => {
+        reject(new Error(`Cannot load ${address} as it should be.`))
+      })
       document.head.append(link)
     })
   } finally {

@@ -13,7 +13,8 @@ export function createEmitter(element: Element): Emitter {
   const listeners = new Map<DocentEvent, Set<AnyListener>>()
   return {
     tell(kind, detail) {
-      for (const listener of [...(listeners.get(kind) ?? [])]) {
+      // Copied: who listens may stop to, or begin.
+      for (const listener of Array.from(listeners.get(kind) ?? [])) {
         try {
           listener(detail as never)
         } catch (error) {

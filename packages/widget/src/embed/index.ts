@@ -40,5 +40,6 @@ export function startTag({ tag, rules, load }: TagParts): void {
 /** Frameworks that replace the whole body run its tags again: a chat that lost its page is over. */
 function removeLost(): void {
   const { Docent } = globalThis as { Docent?: Partial<Docent> }
-  for (const one of [...(Docent?.instances ?? [])]) if (!one.element.isConnected) one.destroy()
+  const lost = Docent?.instances?.filter(({ element }) => !element.isConnected) ?? []
+  for (const one of lost) one.destroy()
 }
