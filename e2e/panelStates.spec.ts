@@ -121,6 +121,11 @@ async function walkEmpty(page: Page, look: Look): Promise<void> {
   await expect(panelOf(page).getByText('2034/2000')).toBeVisible()
   await look('over-limit')
   await fieldOf(page).fill('')
+  const help = panelOf(page).getByRole('button', { name: 'Keys and reading aloud' })
+  await help.click()
+  await expect(panelOf(page).getByText('Edit your last question')).toBeVisible()
+  await look('help')
+  await help.click()
 }
 
 type Reply = (...parts: StreamPart[]) => void
@@ -150,8 +155,17 @@ async function walkReply(page: Page, next: Next, look: Look): Promise<void> {
   await expect(panel.getByRole('button', { name: 'Stop' })).toBeVisible()
   await look('streaming')
   await page.keyboard.press('Control+.')
-  await expect(panel.getByText('Stopped')).toBeVisible()
+  await expect(panel.getByText('Stopped', { exact: true })).toBeVisible()
   await look('stopped')
+  await fieldOf(page).press('ArrowUp')
+  await expect(panelOf(page).getByText('Replaces your last question')).toBeVisible()
+  await look('editing')
+  await page.keyboard.press('Enter')
+  await answer(page, next, [text('Docent is a product site.')])
+  await look('pager')
+  await panel.getByRole('button', { name: 'Previous version' }).click()
+  await expect(panel.getByText('Replaced', { exact: true })).toBeVisible()
+  await look('replaced')
 
   await ask(page, 'Who should get these products?')
   await answer(page, next, SOURCED)
