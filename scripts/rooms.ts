@@ -31,6 +31,16 @@ const RULES: readonly Rule[] = [
   },
   { at: 'packages/widget/src/fetching/', may: ['react'] },
   { at: 'packages/widget/src/highlighting/', may: ['highlight.js'] },
+  // The first piece of the embed: no React, and nothing that a page does not need at once.
+  {
+    at: 'packages/widget/src/embed/',
+    may: [
+      'packages/widget/src/session/attempt.ts',
+      'packages/widget/src/storageNames.ts',
+      // Its type alone.
+      'packages/widget/src/mount.tsx',
+    ],
+  },
   {
     at: 'packages/widget/src/',
     may: ['packages/protocol/', 'packages/texts/', 'packages/widget/src/', 'react', 'react-dom'],
@@ -89,6 +99,7 @@ const RULES: readonly Rule[] = [
       'packages/texts/',
       'packages/assistant/',
       'apps/site/build.ts',
+      'apps/site/embed.ts',
       'apps/site/dev.ts',
     ],
   },

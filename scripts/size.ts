@@ -60,7 +60,22 @@ async function weighFixed(site: string): Promise<Record<string, number>> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
+    ...(await weighEmbed()),
   }
+}
+
+/** The script of the tag, and what that loads on intent: older ones may stand beside them. */
+async function weighEmbed(): Promise<{ embedTag: number; embedChat: number }> {
+  const folder = join(ROOT, 'build/embed')
+  const { file, next } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
+    file: string
+    next: string[]
+  }
+  const weighAll = async (names: string[]): Promise<number> => {
+    const files = await Promise.all(names.map((name) => readFile(join(folder, name))))
+    return files.reduce((bytes, text) => bytes + gzipSync(text).byteLength, 0)
+  }
+  return { embedTag: await weighAll([file]), embedChat: await weighAll(next) }
 }
 
 async function findSite(): Promise<string> {

@@ -2,9 +2,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config, Content } from '@docent/content'
-import { build, type Rolldown } from 'vite'
 import { copyAssets } from './assets.ts'
-import { BOOT, CACHE, CHAT, createConfig, RENDER, STYLES, THEME_SCRIPT } from './bundle.ts'
+import {
+  BOOT,
+  CACHE,
+  CHAT,
+  createConfig,
+  CSS_TARGET,
+  RENDER,
+  runBuild,
+  STYLES,
+  THEME_SCRIPT,
+} from './bundle.ts'
 import { keepTogether } from './chunks.ts'
 import { readImageSizes } from './imageSize.ts'
 import { favicon } from './favicon.ts'
@@ -54,7 +63,7 @@ async function buildClient(
   folder: string,
 ): Promise<{ assets: Assets; written: number }> {
   const common = createConfig(() => config.theme)
-  const { output } = await run('the styles and scripts of the site', {
+  const { output } = await runBuild('the styles and scripts of the site', {
     ...common,
     plugins: [common.plugins, slim()],
     build: {
@@ -62,8 +71,7 @@ async function buildClient(
       emptyOutDir: false,
       assetsDir: 'assets',
       target: 'es2022',
-      // What knows light-dark(): an older browser shows the pages in its own colours.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget: CSS_TARGET,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { boot: BOOT, theme: THEME_SCRIPT, site: STYLES },
@@ -91,7 +99,7 @@ async function buildClient(
 
 /** Bundles the pages for Node, React included, and loads them. */
 async function buildRenderer(work: string): Promise<typeof createRenderer> {
-  await run('the pages of the site', {
+  await runBuild('the pages of the site', {
     ...createConfig(() => ({})),
     // React's own builds ask for this, and the slow one answers by default.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -100,24 +108,6 @@ async function buildRenderer(work: string): Promise<typeof createRenderer> {
   })
   const module: unknown = await import(pathToFileURL(join(work, 'render.js')).href)
   return (module as { createRenderer: typeof createRenderer }).createRenderer
-}
-
-async function run(
-  what: string,
-  config: Parameters<typeof build>[0],
-): Promise<Rolldown.RolldownOutput> {
-  // Vite takes React's mode from here, where a test or an operator may have said something else.
-  const before = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
-  try {
-    return (await build(config)) as Rolldown.RolldownOutput
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`Cannot build ${what}: ${reason}`, { cause })
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = before
-  }
 }
 
 async function write(folder: string, path: string, text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin } from 'vite'
+import { build } from 'vite'
+import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { formatTheme } from './themeSheet.ts'
 
 /** This room, as Vite's root. */
@@ -14,6 +15,11 @@ export const BOOT = 'src/client/boot.ts'
 export const CHAT = 'src/client/chat.ts'
 export const THEME_SCRIPT = 'src/client/theme.ts'
 export const RENDER = 'src/render.tsx'
+export const EMBED_TAG = 'src/embed/tag.ts'
+export const EMBED_CHAT = 'src/embed/chat.ts'
+
+/** What knows light-dark(): an older browser shows the pages in its own colours. */
+export const CSS_TARGET: string[] = ['chrome123', 'firefox120', 'safari17.5']
 
 /**
  * What builds and development have in common. `readTheme` is asked for the owner's custom
@@ -41,5 +47,24 @@ function themePlugin(readTheme: () => Readonly<Record<string, string>>): Plugin 
       filter: { id: /\/src\/styles\/index\.css(\?|$)/ },
       handler: (css) => css + formatTheme(readTheme()),
     },
+  }
+}
+
+/** Builds for production. @throws {Error} that says what could not be built, and why. */
+export async function runBuild(
+  what: string,
+  config: Parameters<typeof build>[0],
+): Promise<Rolldown.RolldownOutput> {
+  // Vite takes React's mode from here, where a test or an operator may have said something else.
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    return (await build(config)) as Rolldown.RolldownOutput
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`Cannot build ${what}: ${reason}`, { cause })
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
   }
 }

@@ -4,13 +4,13 @@ type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']
 type ImportersOf = (id: string) => readonly string[]
 
 /**
- * Keeps all that `entry` needs at once, and `before` does not, in one file, which what it loads
- * later imports from: by itself a bundler makes a file of what two of them share, and a visitor
- * waits for one more.
+ * Keeps all that `entry` needs at once, and `before` (if there is one) does not, in one file, which
+ * what it loads later imports from: by itself a bundler makes a file of what two of them share, and a
+ * visitor waits for one more.
  */
-export function keepTogether(name: string, entry: string, before: string): CodeSplitting {
+export function keepTogether(name: string, entry: string, before?: string): CodeSplitting {
   const isNeeded = createSearch(entry)
-  const isThere = createSearch(before)
+  const isThere = before === undefined ? () => false : createSearch(before)
   return {
     // What both need stays with the page.
     includeDependenciesRecursively: false,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The name that Vite gives to what loads the sheet of a module with it. */
-const HELPER = '\0vite/preload-helper.js'
+export const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 // A module and its sheet are asked for at the same time, and there when both are. A sheet that could
 // not be loaded is asked for again the next time.
@@ -33,6 +33,6 @@ export function smallPreload(): Plugin {
   return {
     name: 'docent-small-preload',
     enforce: 'pre',
-    load: (id) => (id === HELPER ? LOADER : undefined),
+    load: (id) => (id === PRELOAD_HELPER ? LOADER : undefined),
   }
 }

@@ -62,7 +62,8 @@ test('the panel stands at the physical left, and is laid out from the right', as
   }
   await expect.poll(async () => (await placeOf('.panel')).x).toBe(24)
   const panel = await placeOf('.panel')
-  const close = await placeOf('.panel .close')
+  // The last of the header's buttons.
+  const close = await placeOf('.head button:last-of-type')
   const send = await placeOf('.panel .send')
   expect(close.x - panel.x).toBeLessThan(40)
   expect(send.x - panel.x).toBeLessThan(40)
@@ -131,6 +132,8 @@ test('the panel is in German on a site in German', async ({ page, german }) => {
   await expect(page.getByRole('heading', { name: 'Assistent von Grünes Eck' })).toBeVisible()
   await page.getByRole('button', { name: 'Für wen sind diese Produkte?' }).click()
   await expect(answerOf(page)).toContainText('Nicht für: Vergessliche')
+  // The answer has ended.
+  await expect(page.getByText('Quellen (2)')).toBeVisible()
   await page.locator('textarea').fill('Wer hat die Fußball-WM gewonnen?')
   await page.keyboard.press('Enter')
   await expect(answerOf(page).last()).toContainText('keine Antwort gefunden')

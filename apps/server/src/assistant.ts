@@ -7,9 +7,18 @@ import {
   createFeedbackHandler,
   createMemoryReplies,
   createSettingsHandler,
+  guardOrigins,
   readLimits,
 } from '@docent/assistant'
-import type { AnswerEngine, Handler, Knowledge, Limits, LiveReplies, Log } from '@docent/assistant'
+import type {
+  AnswerEngine,
+  Handler,
+  Knowledge,
+  Limits,
+  LiveReplies,
+  Log,
+  OriginRules,
+} from '@docent/assistant'
 import { openKnowledge } from '@docent/assistant/node'
 import type { Config } from '@docent/content'
 import { CommandError } from './commandError.ts'
@@ -47,14 +56,15 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
   const chat = createChatHandler({ engine, conversations, replies, tokens, limits, log })
   const settings: Handler = (request, from) => current.settings(request, from)
+  const api = createApi({
+    '/api/gen-ai': chat,
+    '/api/gen-ai/stop': chat,
+    '/api/assistant': settings,
+    '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
+    '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
+  })
   return {
-    api: createApi({
-      '/api/gen-ai': chat,
-      '/api/gen-ai/stop': chat,
-      '/api/assistant': settings,
-      '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
-      '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
-    }),
+    api: guardOrigins(api, () => current.origins),
     limits,
     use(knowledgeFile, config) {
       const previous = current
@@ -73,9 +83,9 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
 function open(
   knowledgeFile: string,
   config: Config,
-): { knowledge: Knowledge; engine: AnswerEngine; settings: Handler } {
+): { knowledge: Knowledge; engine: AnswerEngine; settings: Handler; origins: OriginRules } {
   const knowledge = openKnowledge(knowledgeFile)
-  const { brand, language, contact, assistant, notice } = config
+  const { brand, language, contact, assistant, notice, scroll, persist, restoreOpen } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
@@ -88,7 +98,12 @@ function open(
       quickReplies,
       enabled: true,
       notice,
+      scroll,
+      persist,
+      restoreOpen,
+      contact,
     }),
+    origins: config,
   }
 }
 

@@ -25,6 +25,13 @@ export async function fingerprint(contentFolder: string, configFile: string): Pr
   return hash.digest('hex').slice(0, 16)
 }
 
+/** The same for what is made of the code alone. */
+export async function fingerprintCode(): Promise<string> {
+  const hash = createHash('sha256')
+  await addFiles(hash, ROOT, CODE)
+  return hash.digest('hex').slice(0, 16)
+}
+
 async function addFiles(
   hash: ReturnType<typeof createHash>,
   folder: string,

@@ -1,6 +1,7 @@
 import type { Archive } from './session/archive.ts'
 import { attempt, createStore } from './session/index.ts'
 import type { ChatSession, ChatTokens, ReadableStore } from './session/index.ts'
+import type { StorageNames } from './storageNames.ts'
 import type { WidgetOptions } from './ui/options.ts'
 import type { ViewControl } from './ui/view.ts'
 
@@ -12,10 +13,6 @@ export interface KeptChatControl {
   /** Keeps the conversation until the returned function is called. */
   start(): () => void
 }
-
-export const CHAT_KEY = 'docent:chat'
-export const DRAFT_KEY = 'docent:draft'
-export const ARCHIVE_KEY = 'docent:chats'
 
 /** A visitor who wants to ask waits for an earlier conversation no longer than this. */
 const READY_WITHIN_MS = 2000
@@ -29,11 +26,13 @@ export function keepChat(
   session: ChatSession,
   tokens: ChatTokens,
   view: ViewControl,
+  names: StorageNames,
   { persist = 'session', restoreOpen = false }: Pick<WidgetOptions, 'persist' | 'restoreOpen'>,
 ): KeptChatControl {
   const storage = persist === 'none' ? undefined : findStorage(`${persist}Storage`)
   const drafts = findStorage('sessionStorage')
-  const isKept = storage && attempt(() => storage.getItem(CHAT_KEY) ?? drafts?.getItem(DRAFT_KEY))
+  const isKept =
+    storage && attempt(() => storage.getItem(names.chat) ?? drafts?.getItem(names.draft))
   const isReady = createStore(!isKept)
   const archive = createStore<Archive | undefined>(undefined)
 
@@ -52,8 +51,15 @@ export function keepChat(
           persist === 'local' ? import('./session/archive.ts') : undefined,
         ])
         if (isLeft || !storage) return
-        const earlier = put?.createArchive({ storage, key: ARCHIVE_KEY })
-        const kept = { session, tokens, storage, drafts, ...(earlier && { archive: earlier }) }
+        const earlier = put?.createArchive({ storage, key: names.archive })
+        const kept = {
+          session,
+          tokens,
+          storage,
+          drafts,
+          names,
+          ...(earlier && { archive: earlier }),
+        }
         stop = startKeeping({ ...kept, ...(restoreOpen && { view }) })
         archive.set(earlier)
       } catch {
@@ -78,7 +84,7 @@ export function keepChat(
       const { draft, sentDraft } = session.state.get()
       const left = draft || sentDraft
       // What was kept and is not there yet is not to be lost for an empty field.
-      if (!stop && left) attempt(() => drafts?.setItem(DRAFT_KEY, left))
+      if (!stop && left) attempt(() => drafts?.setItem(names.draft, left))
     }
 
     addEventListener('pagehide', saveDraft)

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ChatWidget } from './ui/ChatWidget.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 import { createWidget, loadTexts } from './widget.ts'
+import type { LiveWidget } from './widget.ts'
 
 export interface ChatHandle {
   open(): void
@@ -29,7 +30,11 @@ export async function mountChat(
   const panel = await loadTexts(options)
   container.lang = panel.language
   container.dir = panel.direction
-  const widget = createWidget(options, panel)
+  return mountWidget(container, createWidget(options, panel))
+}
+
+/** As `mountChat`, for a widget that its host follows as well. */
+export function mountWidget(container: HTMLElement, widget: LiveWidget): ChatHandle {
   const app = <ChatWidget widget={widget} />
   const root = flushSync(() => {
     if (container.firstElementChild) return hydrateRoot(container, app)

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { JSX } from 'react'
+import { chooseLanguage } from '@docent/texts'
+import { panel } from '@docent/texts/en/panel'
+import { Launcher } from './launcher.tsx'
 import { ChatWidget as Chat } from './ui/ChatWidget.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 import { createWidget, loadTexts } from './widget.ts'
@@ -11,40 +14,49 @@ export interface ChatWidgetProps {
 }
 
 /**
- * The chat as a component of a React application. It is fixed to the window wherever it stands; the
- * two style sheets are for the application to load. Rendered in the browser only, and empty until
- * the texts of its language are there.
+ * The chat as a component of a React application, of version 18 or 19. It is fixed to the window
+ * wherever it stands; the two style sheets are for the application to load.
+ *
+ * Where there is no browser, as where an application is rendered to HTML, it is the pill alone: the
+ * same HTML that it has in a browser while it is closed. In another language than English it is
+ * empty until its texts are there.
  */
 export function ChatWidget({ options }: ChatWidgetProps): JSX.Element {
   const widget = useWidget(options)
+  const texts = widget?.panel ?? (isEnglish(options) ? panel : undefined)
   return (
-    <div className="docent" lang={widget?.panel.language} dir={widget?.panel.direction}>
+    <div className="docent" lang={texts?.language} dir={texts?.direction}>
       {widget && <Chat widget={widget} />}
+      {!widget && texts && <Launcher options={options} panel={texts} />}
     </div>
   )
 }
 
+function isEnglish({ language }: WidgetOptions): boolean {
+  const { documentElement } = globalThis.document ?? {}
+  return chooseLanguage(language ?? documentElement?.lang) === 'en'
+}
+
 function useWidget(options: WidgetOptions): LiveWidget | undefined {
   const [first] = useState(options)
-  const [widget, setWidget] = useState<LiveWidget>()
+  const [widget, setWidget] = useState(() =>
+    globalThis.document && isEnglish(first) ? createWidget(first, panel) : undefined,
+  )
 
   useEffect(() => {
-    let leave: (() => void) | undefined
     let isLeft = false
 
-    async function begin(): Promise<void> {
-      const created = createWidget(first, await loadTexts(first))
-      if (isLeft) return
-      leave = created.start()
-      setWidget(created)
+    async function load(): Promise<void> {
+      const texts = await loadTexts(first)
+      if (!isLeft) setWidget(createWidget(first, texts))
     }
 
-    void begin()
+    if (!widget) void load()
     return () => {
       isLeft = true
-      leave?.()
     }
-  }, [first])
+  }, [first, widget])
 
+  useEffect(() => widget?.start(), [widget])
   return widget
 }

@@ -4,6 +4,7 @@ import { createChatSession, createFetchTransport } from './session/index.ts'
 import { fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import { loadPanel } from '@docent/texts/loadPanel'
+import { nameStorage } from './storageNames.ts'
 import type { Widget } from './ui/ChatWidget.tsx'
 import type { WidgetOptions } from './ui/options.ts'
 import { createView } from './ui/view.ts'
@@ -15,7 +16,7 @@ export interface LiveWidget extends Widget {
 }
 
 /** Loads the texts that a chat is to have on this page. */
-export function loadTexts({ language }: WidgetOptions): Promise<WidgetTexts> {
+export function loadTexts({ language }: Pick<WidgetOptions, 'language'>): Promise<WidgetTexts> {
   return loadPanel(language ?? document.documentElement.lang)
 }
 
@@ -25,9 +26,11 @@ export function loadTexts({ language }: WidgetOptions): Promise<WidgetTexts> {
  */
 export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWidget {
   const { endpoint, persist = 'session', feedback = true } = options
-  const assistant = new URL(endpoint, document.baseURI).href
   const storage = findStorage('sessionStorage')
-  const transport = createFetchTransport({ endpoint, ...(storage && { storage }) })
+  const assistant = new URL(endpoint, document.baseURI).href
+  const names = nameStorage(assistant)
+  const kept = storage && { storage, storageKey: names.session }
+  const transport = createFetchTransport({ endpoint, ...kept })
   const session = createChatSession({
     transport,
     schedule: scheduleByFrame,
@@ -37,7 +40,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
   const view = createView(session)
   // The assistant's other calls stand beside the chat: /api/gen-ai, /api/assistant.
   const beside = (name: string) => new URL(name, assistant).href
-  const { isReady, archive, start } = keepChat(session, transport.tokens, view, options)
+  const { isReady, archive, start } = keepChat(session, transport.tokens, view, names, options)
   return {
     options,
     panel,
@@ -49,6 +52,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
       ? {
           tell: (rating) => transport.tell(session.id, beside('feedback'), rating),
           storage: persist === 'none' ? undefined : findStorage(`${persist}Storage`),
+          key: names.votes,
         }
       : undefined,
     isReady,

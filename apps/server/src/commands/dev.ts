@@ -7,6 +7,7 @@ import { CommandError } from '../commandError.ts'
 import { openContent } from '../content.ts'
 import { makeDataFolder } from '../dataFolder.ts'
 import { createEditions } from '../edition.ts'
+import { serveEmbed } from '../serveEmbed.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
@@ -27,13 +28,15 @@ export async function dev(args: string[]): Promise<void> {
     join(drafts, 'knowledge.db'),
   )
   let edition = await readEdition()
-  const assistant = await openAssistant({ ...edition, dataFolder, log: createLog() })
+  const log = createLog()
+  const assistant = await openAssistant({ ...edition, dataFolder, log })
   const { api, limits } = assistant
 
   // Vite's client talks over the same port, so the port is open before Vite is there.
   let pages: Serve = async (_, response) => void response.writeHead(503).end()
   const serve = createRoutes({
     api,
+    embed: serveEmbed(settings, log),
     limits,
     pages: (request, response) => pages(request, response),
     // Vite puts styles and a client of its own into the page: only the built site is strict.

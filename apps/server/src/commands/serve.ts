@@ -7,6 +7,7 @@ import { CommandError } from '../commandError.ts'
 import { openContentLeniently } from '../content.ts'
 import { makeDataFolder } from '../dataFolder.ts'
 import { createEditions, isSameEdition } from '../edition.ts'
+import { serveEmbed } from '../serveEmbed.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
@@ -25,12 +26,14 @@ export async function serve(args: string[]): Promise<void> {
   const opened = await (settings.site ? openSite : openAnswers)(settings)
   const { config, knowledgeFile, pages, follow } = opened
   const { dataFolder, host, port } = settings
-  const assistant = await openAssistant({ config, dataFolder, knowledgeFile, log: createLog() })
+  const log = createLog()
+  const assistant = await openAssistant({ config, dataFolder, knowledgeFile, log })
 
   let isReady = true
   const { limits, api } = assistant
   const serveRequest = createRoutes({
     api,
+    embed: serveEmbed(settings, log),
     limits,
     headers: SECURITY_HEADERS,
     isReady: () => isReady,

@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { Handler, Limits } from '@docent/assistant'
 import { serveRequest } from './adapter.ts'
+import { EMBED_PATH } from './embedFiles.ts'
 import type { Serve } from './listen.ts'
 
 export interface Routes {
   readonly api: Handler
+  /** The scripts that pages of other sites load. */
+  readonly embed: Serve
   /** The pages; absent when the assistant is served alone. */
   readonly pages?: Serve
   readonly headers: Readonly<Record<string, string>>
@@ -14,7 +17,7 @@ export interface Routes {
 }
 
 /** Sends each request to whoever answers it. */
-export function createRoutes({ api, pages, headers, limits, isReady }: Routes): Serve {
+export function createRoutes({ api, embed, pages, headers, limits, isReady }: Routes): Serve {
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const url = request.url ?? '/'
@@ -26,6 +29,7 @@ export function createRoutes({ api, pages, headers, limits, isReady }: Routes): 
     if (path === '/readyz')
       return isReady() ? say(response, 200, 'ready') : say(response, 503, 'leaving')
     if (path?.startsWith('/api/')) return serveRequest(api, request, response, limits)
+    if (path !== undefined && EMBED_PATH.test(path)) return embed(request, response)
     if (pages) return pages(request, response)
     return say(response, 404, 'This server answers questions, and has no pages.')
   }

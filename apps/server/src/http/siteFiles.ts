@@ -55,7 +55,9 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
       }
       const status = path ? 200 : 404
       const file = paths.get(path ?? NOT_FOUND)
-      if (file) await send(cache, request, response, { path: path ?? NOT_FOUND, file, status })
+      const served = path ?? NOT_FOUND
+      const caching = cacheControl(served)
+      if (file) await sendFile(cache, request, response, { path: served, file, status, caching })
       else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.')
     },
   }
@@ -92,19 +94,22 @@ function decode(pathname: string): string {
   }
 }
 
-interface Found {
+export interface Found {
   /** As it is served. */
   readonly path: string
   /** Where it is on the disk. */
   readonly file: string
   readonly status: number
+  /** The header `cache-control`. */
+  readonly caching: string
 }
 
-async function send(
+/** Sends a file in the encoding that its reader likes best, or says that they have it. */
+export async function sendFile(
   cache: FileCache,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, file, status }: Found,
+  { path, file, status, caching }: Found,
 ): Promise<void> {
   const type = TYPES[extname(path)] ?? 'application/octet-stream'
   const encoding = COMPRESSED.test(type)
@@ -113,7 +118,7 @@ async function send(
   const cached = await cache.open(file)
   const etag = encoding === 'identity' ? cached.etag : cached.etag.replace(/"$/, `-${encoding}"`)
 
-  response.setHeader('cache-control', cacheControl(path))
+  response.setHeader('cache-control', caching)
   response.setHeader('etag', etag)
   response.setHeader('vary', 'accept-encoding')
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {

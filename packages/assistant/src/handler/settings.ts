@@ -13,6 +13,12 @@ export interface AssistantSettings {
   enabled: boolean
   /** That answers are automatic, and how long conversations are kept. */
   notice: string
+  /** How the owner wants the chat to behave, as in the configuration. */
+  scroll?: 'follow' | 'always'
+  persist?: 'none' | 'session' | 'local'
+  restoreOpen?: boolean
+  /** Whom to ask when the site has no answer. */
+  contact?: { readonly label: string; readonly href: string } | undefined
 }
 
 /**

@@ -17,7 +17,6 @@ export interface Tokens extends ChatTokens {
 
 const CHAT_HEADER = 'x-docent-chat'
 const SESSION_HEADER = 'x-docent-session'
-const STORAGE_KEY = 'docent:session'
 
 /** Ours are far shorter; what is longer, or not fit for a header, is not a token. */
 const TOKEN = /^[\x21-\x7e]{1,1024}$/
@@ -26,9 +25,9 @@ const TOKEN = /^[\x21-\x7e]{1,1024}$/
  * Keeps the tokens that answers carry: one for each conversation, which says whose it is, and one
  * for the visitor's session. There is no cookie, so whoever wants to be known sends them back.
  */
-export function createTokens(storage?: TokenStorage): Tokens {
+export function createTokens(storage?: TokenStorage, key = 'docent:session'): Tokens {
   const byChat = new Map<string, string>()
-  let session = readToken(attempt(() => storage?.getItem(STORAGE_KEY)))
+  let session = readToken(attempt(() => storage?.getItem(key)))
 
   function adopt(chatId: string, value: unknown): void {
     const token = readToken(value)
@@ -50,7 +49,7 @@ export function createTokens(storage?: TokenStorage): Tokens {
       const given = readToken(headers.get(SESSION_HEADER))
       if (given === undefined) return
       session = given
-      attempt(() => storage?.setItem(STORAGE_KEY, given))
+      attempt(() => storage?.setItem(key, given))
     },
   }
 }

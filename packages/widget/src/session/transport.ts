@@ -30,6 +30,8 @@ export interface FetchTransportOptions {
   readonly protocol?: 'data' | 'text'
   /** Where the visitor's session token is kept beyond this page. @default nowhere */
   readonly storage?: TokenStorage
+  /** Under which name. @default 'docent:session' */
+  readonly storageKey?: string
 }
 
 export interface FetchTransport extends Transport {
@@ -69,7 +71,7 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
   const { endpoint, headers = {}, protocol = 'data', storage } = options
   const decode = decoders[protocol]
   if (!decode) throw new Error(`Unknown stream protocol: ${String(protocol)}`)
-  const tokens = createTokens(storage)
+  const tokens = createTokens(storage, options.storageKey)
 
   async function request(chatId: string, url: string, init: RequestInit): Promise<Response> {
     // Looked up late, so that a page may still replace its own `fetch`.

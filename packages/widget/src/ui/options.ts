@@ -17,6 +17,13 @@ export interface WidgetOptions {
   /** Texts that differ from those of the language, with the brand filled in. */
   readonly texts?: Partial<WidgetTexts> | undefined
   readonly quickReplies: readonly string[]
+  /**
+   * Whether the pill goes on saying what it says, whatever the server has for it: where it was drawn
+   * before the server was asked.
+   *
+   * @default false
+   */
+  readonly keepsLabel?: boolean | undefined
   /** The physical side of the window, whatever the direction of the text. */
   readonly position: 'left' | 'right'
   /** `follow`: who has scrolled up is left alone. `always`: every update scrolls. @default 'follow' */

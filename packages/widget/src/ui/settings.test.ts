@@ -33,6 +33,18 @@ describe('applySettings', () => {
     expect(isOff).toBe(false)
   })
 
+  it('keeps the words of a pill that was drawn before the server was asked', () => {
+    const words = { launcher: 'Need help?' }
+    const options = { ...OPTIONS, keepsLabel: true, texts: words }
+    const built = { ...BUILT, options, texts: { ...BUILT.texts, ...words } }
+    const { texts } = show({ brand: 'Zenith', texts: { launcher: 'Ask', hint: 'Ask us' } }, built)
+    expect(texts).toMatchObject({
+      launcher: 'Need help?',
+      hint: 'Ask us',
+      title: 'Zenith assistant',
+    })
+  })
+
   it('lets what the server says win', () => {
     const { texts, options } = show({
       title: 'The guide',

@@ -56,10 +56,11 @@ export function applySettings(built: Built, settings: Settings): Shown {
   const { brand = options.brand, language = panel.language, texts, quickReplies } = settings
   const base = brand === options.brand ? built.texts : fillTexts(panel, brand, options.texts)
   const isSame = chooseLanguage(language) === panel.language
+  const own = isSame ? texts : { notice: texts['notice'] }
   return {
     panel,
     options: isSame && quickReplies ? { ...options, quickReplies } : options,
-    texts: replaceTexts(base, isSame ? texts : { notice: texts['notice'] }),
+    texts: replaceTexts(base, options.keepsLabel ? { ...own, launcher: undefined } : own),
     isOff: settings.isOff,
   }
 }

@@ -14,7 +14,7 @@ const FINISH = { type: 'finish_message', value: { finishReason: 'stop' } } as co
 
 async function answered(tell: Tell = async () => undefined) {
   const told = vi.fn<Tell>(tell)
-  const stage = renderWidget({}, { feedback: { tell: told, storage: undefined } })
+  const stage = renderWidget({}, { feedback: { tell: told, storage: undefined, key: 'votes' } })
   await stage.user.click(screen.getByRole('button', { name: /Talk to the assistant/ }))
   await stage.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'What is it?{Enter}')
   await stage.arrive(...ANSWER)

@@ -9,7 +9,7 @@ function createMemory(kept?: string) {
 
 function setUp(tell: Tell = async () => undefined, storage = createMemory()) {
   const told = vi.fn<Tell>(tell)
-  return { told, storage, rater: createRater({ tell: told, storage }) }
+  return { told, storage, rater: createRater({ tell: told, storage, key: 'votes' }) }
 }
 
 describe('createRater', () => {
@@ -74,6 +74,7 @@ describe('createRater', () => {
     const rater = createRater({
       tell: async () => undefined,
       storage: { getItem: blocked, setItem: blocked },
+      key: 'votes',
     })
     expect(await rater.rate('a1', { vote: 'up' })).toBe(true)
     expect(rater.votes.get().get('a1')).toBe('up')

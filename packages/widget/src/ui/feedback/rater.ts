@@ -32,8 +32,9 @@ type Votes = ReadonlyMap<string, Vote>
 
 export interface RaterOptions {
   readonly tell: Tell
-  /** Where the votes lie as long as the conversation does. */
+  /** Where the votes lie as long as the conversation does, and under which name. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
+  readonly key: string
 }
 
 const raters = new WeakMap<RaterOptions, Rater>()
@@ -45,13 +46,11 @@ export function raterOf(options: RaterOptions): Rater {
   return rater
 }
 
-const VOTES_KEY = 'docent:votes'
-
 /** More answers than a conversation that is kept can hold. */
 const MAX_VOTES = 200
 
-export function createRater({ tell, storage }: RaterOptions): Rater {
-  const votes = createStore<Votes>(readVotes(attempt(() => storage?.getItem(VOTES_KEY))))
+export function createRater({ tell, storage, key }: RaterOptions): Rater {
+  const votes = createStore<Votes>(readVotes(attempt(() => storage?.getItem(key))))
 
   function show(messageId: string, vote: Vote | 'none' | undefined): void {
     const next = new Map(votes.get())
@@ -59,7 +58,7 @@ export function createRater({ tell, storage }: RaterOptions): Rater {
     if (vote === 'up' || vote === 'down') next.set(messageId, vote)
     votes.set(next)
     const kept = [...next].slice(-MAX_VOTES)
-    attempt(() => storage?.setItem(VOTES_KEY, JSON.stringify(Object.fromEntries(kept))))
+    attempt(() => storage?.setItem(key, JSON.stringify(Object.fromEntries(kept))))
   }
 
   return {

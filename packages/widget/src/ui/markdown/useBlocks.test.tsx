@@ -26,14 +26,14 @@ it('holds an end that is not decided back for 120 ms at most, then shows it as i
   wait(1)
   expect(container.textContent).toBe('It is **fre')
   rerender(<Markdown text="It is **free**[" isGrowing />)
-  expect(container.innerHTML).toBe('<p>It is <strong>free</strong></p>')
+  expect(container.innerHTML).toBe('<p dir="auto">It is <strong>free</strong></p>')
 })
 
 it('shows an end at once that is decided in time', () => {
   const { container, rerender } = render(<Markdown text="It is **fr" isGrowing />)
   wait(100)
   rerender(<Markdown text="It is **free**." isGrowing />)
-  expect(container.innerHTML).toBe('<p>It is <strong>free</strong>.</p>')
+  expect(container.innerHTML).toBe('<p dir="auto">It is <strong>free</strong>.</p>')
 })
 
 it('holds nothing back of a reply that has ended', () => {

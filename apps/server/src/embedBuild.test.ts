@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { prepareEmbed } from './embedBuild.ts'
+import type { Embed } from './embedBuild.ts'
+
+let folder: string
+let embed: Embed
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docent-embed-build-'))
+  embed = await prepareEmbed(folder)
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const read = (name: string) => readFile(join(embed.folder, name), 'utf8')
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+it('publishes the hash of the script that a tag can be pinned to', async () => {
+  expect(embed.file).toMatch(/^widget-[0-9a-f]{12}\.js$/)
+  expect(hashOf(await read(embed.file))).toBe(embed.integrity)
+  expect(JSON.parse(await read('widget.json'))).toMatchObject({
+    file: embed.file,
+    integrity: embed.integrity,
+  })
+})
+
+it('has the hash of each file that comes later in that script', async () => {
+  const script = await read(embed.file)
+  const later = (await readdir(embed.folder)).filter((name) => /^widget-\w+-\w+\.js$/.test(name))
+  expect(later.map((name) => name.split('-')[1])).toContain('chat')
+  for (const name of later) {
+    expect(script).toContain(name)
+    expect(script).toContain(hashOf(await read(name)))
+  }
+})
+
+it('is a script of the plain kind, without React', async () => {
+  const script = await read(embed.file)
+  expect(() => new Function(script)).not.toThrow()
+  expect(script).not.toContain('react')
+})
+
+it('is not made again while the code is the same, and leaves older ones where they are', async () => {
+  await writeFile(join(embed.folder, 'widget-older.js'), '')
+  const before = await stat(join(embed.folder, embed.file))
+  expect(await prepareEmbed(folder)).toEqual(embed)
+  expect((await stat(join(embed.folder, embed.file))).mtimeMs).toBe(before.mtimeMs)
+
+  await writeFile(join(embed.folder, 'widget.json'), '{')
+  expect(await prepareEmbed(folder)).toEqual(embed)
+  expect(await read('widget-older.js')).toBe('')
+})

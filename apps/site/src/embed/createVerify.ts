@@ -1,0 +1,41 @@
+import type { Verify } from './verified.ts'
+
+/**
+ * Compares files that stand beside the script of a tag with their hashes: so a tag with an integrity
+ * answers for all that comes after it. A module that was preloaded is the one that is imported then;
+ * a browser that preloads none imports what is there.
+ */
+export function createVerify(
+  tag: HTMLScriptElement,
+  integrities: Readonly<Record<string, string>>,
+): Verify {
+  return (files) =>
+    Promise.all(
+      files.map(async (file) => {
+        const integrity = integrities[file]
+        if (integrity !== undefined) await preload(tag, new URL(file, tag.src).href, integrity)
+      }),
+    )
+}
+
+async function preload(tag: HTMLScriptElement, address: string, integrity: string): Promise<void> {
+  const link = document.createElement('link')
+  if (!link.relList.supports('modulepreload')) return
+  link.rel = 'modulepreload'
+  link.crossOrigin = 'anonymous'
+  link.integrity = integrity
+  // The page's content policy may know the script by it alone.
+  link.nonce = tag.nonce
+  link.href = address
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', () => {
+        reject(new Error(`Cannot load ${address} as it should be.`))
+      })
+      document.head.append(link)
+    })
+  } finally {
+    link.remove()
+  }
+}

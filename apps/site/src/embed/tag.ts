@@ -1,0 +1,25 @@
+// The script that a tag on another site loads: the pill, and no more until somebody turns to it.
+
+import { startTag } from '@docent/widget/embed'
+import type { StartEmbedded } from '@docent/widget/embed'
+import embedRules from '@docent/widget/styles/embed.css?inline'
+import launcherRules from '@docent/widget/styles/launcher.css?inline'
+import type { startChat } from './chat.ts'
+import { createVerify } from './createVerify.ts'
+
+/** Put here by the build: the names of what comes next, the chat first, and the hash of each file. */
+declare const NEXT: readonly [chat: string, ...imported: string[]]
+declare const INTEGRITIES: Readonly<Record<string, string>>
+
+const tag = document.currentScript
+
+if (tag instanceof HTMLScriptElement) {
+  const verify = createVerify(tag, INTEGRITIES)
+  const load = async (): Promise<StartEmbedded> => {
+    await verify(NEXT)
+    const chat: unknown = await import(/* @vite-ignore */ new URL(NEXT[0], tag.src).href)
+    const { startChat: start } = chat as { startChat: typeof startChat }
+    return (place) => start(place, verify)
+  }
+  startTag({ tag, rules: launcherRules + embedRules, load })
+}

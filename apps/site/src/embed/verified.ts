@@ -1,0 +1,18 @@
+/** Has the browser fetch files, and compare each with its hash, before any of them is imported. */
+export type Verify = (files: readonly string[]) => Promise<unknown>
+
+let verify: Verify = () => Promise.resolve()
+
+/** What is imported on demand from now on is verified first, by what the tag knows of it. */
+export function verifyWith(given: Verify): void {
+  verify = given
+}
+
+/** What the build puts before each import on demand: see `verifiedImports` in embed.ts. */
+export async function importAfter<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  await verify(files)
+  return load()
+}

@@ -1,0 +1,49 @@
+import { ask, openPanel } from '../fixtures.ts'
+import { answersOf, panelOf, pillOf } from '../panel.ts'
+import { expect, pageWith, readExample, test } from './stage.ts'
+
+test('the page of the README shows the pill, and answers from the assistant with sources', async ({
+  page,
+  stage,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(stage.assistant)) scripts.push(new URL(request.url()).pathname)
+  })
+  await stage.show(page, await readExample(stage.assistant))
+  await expect(pillOf(page)).toBeVisible()
+  expect(scripts).toEqual(['/widget.js'])
+
+  await openPanel(page)
+  await ask(page, 'What products are available?')
+  const answer = answersOf(page).last()
+  await expect(answer.getByRole('link', { name: /^Source 1/ }).first()).toBeVisible()
+  const source = answer
+    .getByRole('list', { name: /^Sources/ })
+    .getByRole('link')
+    .first()
+  await expect(source).toHaveAttribute('href', new RegExp(`^${stage.assistant}/products`))
+  await expect(source).toHaveAttribute('target', '_blank')
+})
+
+test('the pill that React takes over is the one that was there, and keeps the focus', async ({
+  page,
+  stage,
+}) => {
+  await stage.show(page, pageWith(stage.assistant))
+  const pill = pillOf(page)
+  const box = await pill.boundingBox()
+  await pill.evaluate((element) => ((element as { mark?: boolean }).mark = true))
+  await page.keyboard.press('Tab')
+  await expect(pill).toBeFocused()
+  await expect(page.getByRole('tooltip', { name: 'Ask a question about Docent' })).toBeVisible()
+  expect(await pill.evaluate((element) => (element as { mark?: boolean }).mark)).toBe(true)
+  await expect(pill).toBeFocused()
+  expect(await pill.boundingBox()).toEqual(box)
+
+  await page.keyboard.press('Enter')
+  await expect(panelOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(pill).toBeFocused()
+})

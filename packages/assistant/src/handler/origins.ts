@@ -1,0 +1,89 @@
+import type { Handler } from './chat.ts'
+
+export interface OriginRules {
+  /** The public address of the site; empty where it is not known. */
+  readonly url: string
+  /** Other sites whose pages may ask. */
+  readonly allowedOrigins: readonly string[]
+}
+
+/** What a page of another site may read of an answer, beside its body. */
+const EXPOSED = 'x-docent-chat, x-docent-session, x-vercel-ai-data-stream, retry-after, etag'
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST, DELETE',
+  'access-control-allow-headers': 'content-type, x-docent-chat, x-docent-session',
+  // As long as any browser keeps it: two hours.
+  'access-control-max-age': '7200',
+}
+
+/**
+ * Lets pages of the site itself and of allowed sites ask, and nobody else's: their browsers send an
+ * `origin`. What has none, such as a server or a command line, is no page.
+ *
+ * A page that is not allowed may have a form or a script send what needs no permission. That is
+ * refused before anything is done for it, and what it only reads, its browser keeps from it.
+ */
+export function guardOrigins(handler: Handler, readRules: () => OriginRules): Handler {
+  return async (request, from) => {
+    const side = findSide(request, readRules())
+    if (isPreflight(request) && side !== 'own') return answerPreflight(request, side)
+    if (side === 'foreign' && !isReading(request)) return refuse(request)
+
+    const response = await handler(request, from)
+    response.headers.append('vary', 'origin')
+    if (side === 'allowed') {
+      response.headers.set('access-control-allow-origin', originOf(request))
+      response.headers.set('access-control-expose-headers', EXPOSED)
+    }
+    return response
+  }
+}
+
+type Side = 'own' | 'allowed' | 'foreign'
+
+function findSide({ headers }: Request, { url, allowedOrigins }: OriginRules): Side {
+  const origin = headers.get('origin')
+  if (origin === null) return headers.get('sec-fetch-site') === 'cross-site' ? 'foreign' : 'own'
+  if (allowedOrigins.includes(origin)) return 'allowed'
+  if (url !== '' && URL.canParse(url) && new URL(url).origin === origin) return 'own'
+  // Whoever ends TLS before us makes https of what is http here: the host decides.
+  return origin.replace(/^https?:\/\//, '') === headers.get('host') ? 'own' : 'foreign'
+}
+
+function isPreflight({ method, headers }: Request): boolean {
+  return method === 'OPTIONS' && headers.has('access-control-request-method')
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function answerPreflight(request: Request, side: Side): Response {
+  if (side === 'foreign') return refuse(request)
+  const allowed = { 'access-control-allow-origin': originOf(request), vary: 'origin' }
+  return new Response(null, { status: 204, headers: { ...allowed, ...PREFLIGHT } })
+}
+
+const MAX_SAID = 100
+
+function refuse(request: Request): Response {
+  const origin = originOf(request).slice(0, MAX_SAID)
+  const who = origin === '' || origin === 'null' ? 'that page' : origin
+  return new Response(
+    `This assistant does not answer pages of ${who}: its owner has to name them in allowedOrigins.`,
+    {
+      status: 403,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        vary: 'origin',
+      },
+    },
+  )
+}
+
+function originOf({ headers }: Request): string {
+  return headers.get('origin') ?? ''
+}

@@ -1,0 +1,34 @@
+import type { DocentEvent, DocentInstance, Tell } from './types.ts'
+
+export interface Emitter {
+  readonly tell: Tell
+  readonly on: DocentInstance['on']
+  /** Forgets who listens. */
+  clear(): void
+}
+
+/** Tells listeners, and the page itself: as `docent:KIND`, from the chat's element. */
+export function createEmitter(element: Element): Emitter {
+  type AnyListener = (detail: never) => void
+  const listeners = new Map<DocentEvent, Set<AnyListener>>()
+  return {
+    tell(kind, detail) {
+      // Copied: who listens may stop to, or begin.
+      for (const listener of Array.from(listeners.get(kind) ?? [])) {
+        try {
+          listener(detail as never)
+        } catch (error) {
+          // It is the page's own: the chat goes on, and the page hears of it as of any other.
+          reportError(error)
+        }
+      }
+      element.dispatchEvent(new CustomEvent(`docent:${kind}`, { bubbles: true, detail }))
+    },
+    on(kind, listener) {
+      const some = listeners.get(kind) ?? new Set()
+      listeners.set(kind, some.add(listener))
+      return () => void some.delete(listener)
+    },
+    clear: () => listeners.clear(),
+  }
+}

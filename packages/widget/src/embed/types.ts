@@ -1,0 +1,79 @@
+import type { ChatHandle } from '../mount.tsx'
+
+/** What a page can hear of its chat, and what it is told with it. */
+export interface DocentEvents {
+  readonly open: undefined
+  readonly close: undefined
+  /** A visitor has sent a question. */
+  readonly ask: { readonly question: string }
+  /** An answer came to its end. `text` is its Markdown. */
+  readonly answer: { readonly text: string }
+  /** A visitor has said what they think of an answer, or taken it back. */
+  readonly feedback: { readonly messageId: string; readonly vote: 'up' | 'down' | 'none' }
+  /** A question was not answered, or the chat could not be loaded. */
+  readonly error: { readonly message: string }
+}
+
+export type DocentEvent = keyof DocentEvents
+
+/** A chat on a page of another site, as its host steers it. Each call may come before it is loaded. */
+export interface DocentInstance {
+  /** The element on the page that holds the chat in its shadow root. Events bubble from it. */
+  readonly element: HTMLElement
+  open(): void
+  close(): void
+  toggle(): void
+  /** Opens the panel with `question` in the field: to be sent by the visitor, not for them. */
+  ask(question: string): void
+  /** Puts the conversation away. */
+  reset(): void
+  /** Takes the chat off the page with all that it has put there. What was kept stays kept. */
+  destroy(): void
+  /** Calls `listener` at each event of a kind, until what is returned is called. */
+  on<Kind extends DocentEvent>(kind: Kind, listener: DocentListener<Kind>): () => void
+}
+
+export type DocentListener<Kind extends DocentEvent> = (detail: DocentEvents[Kind]) => void
+
+export type Tell = <Kind extends DocentEvent>(kind: Kind, detail: DocentEvents[Kind]) => void
+
+/** What a tag says. */
+export interface EmbedOptions {
+  /** The whole address of the chat. */
+  readonly endpoint: string
+  /** Of the texts, as a BCP 47 tag: that of the tag, or of the page; undefined where neither has one. */
+  readonly language: string | undefined
+  readonly theme: 'light' | 'dark' | 'system'
+  readonly position: 'left' | 'right'
+  /** Above all of the page, or at a z-index among it. */
+  readonly layer: 'top' | number
+  /** From the edges of the window, in pixels; undefined as the sheet has it. */
+  readonly offsetX: number | undefined
+  readonly offsetY: number | undefined
+  /** There is no pill: the page opens the panel itself. */
+  readonly isHidden: boolean
+  /** Undefined as the language has it. */
+  readonly label: string | undefined
+  readonly persist: 'none' | 'session' | 'local' | undefined
+  readonly restoreOpen: boolean | undefined
+}
+
+/** The loaded chat. */
+export interface EmbeddedChat extends ChatHandle {
+  reset(): void
+}
+
+/** Where a chat is to come to life. */
+export interface EmbedPlace {
+  /** Holds the pill already. */
+  readonly container: HTMLElement
+  readonly options: EmbedOptions
+  /** What the server says of the chat. */
+  readonly settings: unknown
+  readonly tell: Tell
+  /** Adds rules to the one sheet of the shadow root. */
+  addRules(rules: string): void
+}
+
+/** Brings a chat to life. */
+export type StartEmbedded = (place: EmbedPlace) => Promise<EmbeddedChat>

@@ -1,0 +1,37 @@
+/** What the embed says before the texts of the chat are loaded. */
+export interface Words {
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly launcher: string
+  readonly failed: string
+}
+
+const ENGLISH: Words = {
+  language: 'en',
+  direction: 'ltr',
+  launcher: 'Talk to the assistant',
+  failed: 'The assistant could not be loaded. Please try again.',
+}
+
+/** The pill has the same name in the dictionary of each language: a test holds them together. */
+const WORDS: readonly Words[] = [
+  ENGLISH,
+  {
+    language: 'de',
+    direction: 'ltr',
+    launcher: 'Mit dem Assistenten sprechen',
+    failed: 'Der Assistent konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  },
+  {
+    language: 'ar',
+    direction: 'rtl',
+    launcher: 'تحدث إلى المساعد',
+    failed: 'تعذر تحميل المساعد. يُرجى المحاولة مرة أخرى.',
+  },
+]
+
+/** In the language that a BCP 47 tag asks for, in English where it is none of ours. */
+export function wordsIn(tag: string | undefined): Words {
+  const name = tag?.split('-', 1)[0]?.toLowerCase()
+  return WORDS.find(({ language }) => language === name) ?? ENGLISH
+}

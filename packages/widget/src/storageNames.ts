@@ -1,0 +1,31 @@
+/** Under which names a chat keeps what outlives its page. */
+export interface StorageNames {
+  readonly chat: string
+  readonly draft: string
+  /** Of conversations that were put away. */
+  readonly archive: string
+  /** There while a panel is open that is to be open again: a site loads its chat for it. */
+  readonly open: string
+  readonly session: string
+  readonly votes: string
+}
+
+/** Where a site has its own assistant. */
+const OWN = '/api/gen-ai'
+
+/**
+ * The names for the assistant at an address. On its own site they are plain; a page of another site
+ * may hold the chats of several assistants, and none may read the conversation of another.
+ */
+export function nameStorage(assistant: string): StorageNames {
+  const at = assistant === location.origin + OWN ? '' : `@${assistant}`
+  const name = (what: string): string => `docent:${what}${at}`
+  return {
+    chat: name('chat'),
+    draft: name('draft'),
+    archive: name('chats'),
+    open: name('open'),
+    session: name('session'),
+    votes: name('votes'),
+  }
+}
