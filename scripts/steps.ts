@@ -29,6 +29,7 @@ const TYPED_ROOMS = [
   'packages/widget',
   'apps/site',
   'apps/server',
+  'apps/playground',
   'scripts',
   'bench',
   'e2e',
