@@ -75,10 +75,10 @@ export const lockSteps: readonly Step[] = [
 
 export const pictureSteps: readonly Step[] = [
   {
-    name: 'the pictures in docs/pictures',
-    async run() {
+    name: 'the pictures',
+    async run(args) {
       const { takePictures } = await import('./pictures.ts')
-      await takePictures()
+      await takePictures(args)
       return one(true)
     },
   },
