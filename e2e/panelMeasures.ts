@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-export interface Box {
+interface Box {
   readonly x: number
   readonly y: number
   readonly width: number

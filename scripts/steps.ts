@@ -60,6 +60,11 @@ export const benchSteps: readonly Step[] = [
   bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
   bench('store', 'questions of many visitors, stored', 'benchStore'),
   bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
+  bench(
+    'panel',
+    'the panel on a slow machine, in a long conversation and on a first visit',
+    'benchPanel',
+  ),
   bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
 ]
 
@@ -88,7 +93,7 @@ export const pictureSteps: readonly Step[] = [
 function bench(
   word: string,
   name: string,
-  run: 'benchProtocol' | 'benchStore' | 'benchRendering' | 'benchSearch',
+  run: 'benchProtocol' | 'benchStore' | 'benchRendering' | 'benchPanel' | 'benchSearch',
 ): Step {
   return {
     name,

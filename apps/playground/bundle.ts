@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 
 /** This room, as Vite's root. */
-export const PLAYGROUND: string = import.meta.dirname
+const PLAYGROUND: string = import.meta.dirname
 
 /** What the server for whoever looks and the bundle for tests have in common. */
 export function createConfig(): InlineConfig {

@@ -44,6 +44,7 @@ export async function servePlayground(): Promise<ServedPlayground> {
 async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { output } = (await build({
     ...createConfig(),
+    logLevel: 'error',
     mode: 'production',
     // React takes its mode from here, where a test runner may have said otherwise.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -52,7 +53,7 @@ async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
       target: 'es2022',
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ['index.html', 'frame.html'] },
+      rolldownOptions: { input: ['index.html', 'frame.html', 'live.html'] },
     },
   })) as Rolldown.RolldownOutput
   return new Map(
