@@ -64,7 +64,7 @@ function readTasks(events: readonly TraceEvent[]): Tasks {
   const own = events.filter(
     ({ pid, tid, ph }) => pid === thread.pid && tid === thread.tid && ph === 'X',
   )
-  const tasks = own.filter(({ name }) => name.endsWith('RunTask'))
+  const tasks = own.filter(({ name }) => name === 'RunTask')
   const [first, ...rest] = tasks
   if (!first) throw new BenchError('Cannot find the tasks of the page: the trace has none.')
   const longest = rest.reduce((most, task) => (readMs(task) > readMs(most) ? task : most), first)
