@@ -27,7 +27,7 @@ const RULES: readonly Rule[] = [
       'marked',
     ],
   },
-  { at: 'packages/widget/src/fetching/', may: ['react', 'swr'] },
+  { at: 'packages/widget/src/fetching/', may: ['react'] },
   { at: 'packages/widget/src/texts/', may: [] },
   {
     at: 'packages/widget/src/',

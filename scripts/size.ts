@@ -14,7 +14,14 @@ interface PageWeight {
 }
 
 type Budgets = Record<
-  'scriptBeforeIntent' | 'productPage' | 'protocol' | 'protocolClient' | 'chat' | 'keeper',
+  | 'scriptBeforeIntent'
+  | 'productPage'
+  | 'protocol'
+  | 'protocolClient'
+  | 'chat'
+  | 'keeper'
+  | 'feedback'
+  | 'earlier',
   { what: string; bytes: number }
 >
 
@@ -32,8 +39,10 @@ export async function checkSizes(): Promise<string[]> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    chat: await weighLater(site, (name) => !KEEPER.test(name) && !NAVIGATION.test(name)),
-    keeper: await weighLater(site, (name) => KEEPER.test(name)),
+    chat: await weighLater(site, (path) => !LATER.some((part) => part.test(path))),
+    keeper: await weighLater(site, (path) => KEEPER.test(path)),
+    feedback: await weighLater(site, (path) => FEEDBACK.test(path)),
+    earlier: await weighLater(site, (path) => EARLIER.test(path)),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -71,10 +80,19 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 }
 
 /** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
-const KEEPER = /^assets\/keeping-/
+const KEEPER = /^assets\/(?:keeping|record)-/
 
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
+
+/** What asks for a visitor's opinion, once there is an answer to have one of. */
+const FEEDBACK = /^assets\/Feedback-/
+
+/** What keeps earlier conversations, and lists them. */
+const EARLIER = /^assets\/(?:archive|Earlier)-/
+
+/** What no answer waits for. All else counts as the chat. */
+const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {

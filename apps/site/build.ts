@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Config, Content } from '@docent/content'
 import { build, type Rolldown } from 'vite'
 import { copyAssets } from './assets.ts'
-import { BOOT, CACHE, createConfig, RENDER, STYLES, THEME_SCRIPT } from './bundle.ts'
+import { BOOT, CACHE, CHAT, createConfig, RENDER, STYLES, THEME_SCRIPT } from './bundle.ts'
+import { keepTogether } from './chunks.ts'
 import { readImageSizes } from './imageSize.ts'
 import { favicon } from './favicon.ts'
 import { slim } from './slim.ts'
@@ -67,6 +68,7 @@ async function buildClient(
       rolldownOptions: {
         input: { boot: BOOT, theme: THEME_SCRIPT, site: STYLES },
         output: {
+          codeSplitting: keepTogether('chat', CHAT, BOOT),
           entryFileNames: ({ name }) => (name === 'theme' ? 'theme.js' : 'assets/[name]-[hash].js'),
         },
       },

@@ -47,7 +47,7 @@ export async function createDevSite({ load, server }: DevSiteOptions): Promise<D
     server: { middlewareMode: true, hmr: { server } },
     // Found late, a dependency would reload the page in the middle of the first question.
     optimizeDeps: {
-      include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'marked', 'swr'],
+      include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'marked'],
     },
   })
 

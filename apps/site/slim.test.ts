@@ -56,21 +56,6 @@ describe('slim', () => {
     expect(Object.keys(all as object).toSorted()).toEqual(names)
   })
 
-  it('gives the hook of React itself in place of the one that stands in for it', async () => {
-    const source = `import { useSyncExternalStore } from 'react'
-      import { useSyncExternalStore as other } from 'use-sync-external-store/shim'
-      export const isSame = useSyncExternalStore === other`
-    expect(await run(await bundle(source))).toHaveProperty('isSame', true)
-  })
-
-  it('keeps of SWR its provider only where somebody wants it', async () => {
-    const code = await bundle(`export { default } from 'swr'`)
-    expect(code).not.toContain('defaultValue')
-    expect(await run(code)).toHaveProperty('default', expect.any(Function))
-    const { SWRConfig } = await run(await bundle(`export { SWRConfig } from 'swr'`))
-    expect(SWRConfig).toHaveProperty('defaultValue.dedupingInterval')
-  })
-
   it('keeps a lexer that reads what the whole of marked reads', async () => {
     const code = await bundle(`export { Lexer } from 'marked'`)
     expect(code).not.toContain('</blockquote>')

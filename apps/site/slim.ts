@@ -1,4 +1,4 @@
-// Three packages of the chat are written in a form that a bundler has to keep whole. Here they are
+// Packages of the chat are written in a form that a bundler has to keep whole. Here they are
 // brought into one of which it keeps what is used. Each plugin finds its package written as it
 // expects, or ends the build: a new version is then looked at here, and not found out by visitors.
 // docs/decisions/014-slim.md has the figures.
@@ -8,9 +8,8 @@ import { globalsOfBrowsers } from './slimGlobals.ts'
 import { lexerOfMarked } from './slimMarked.ts'
 import { smallPreload } from './slimPreload.ts'
 import { reactAsModules } from './slimReact.ts'
-import { swrWithoutTools } from './slimSwr.ts'
 
 /** What makes the scripts small, for builds that go to browsers. */
 export function slim(): Plugin[] {
-  return [reactAsModules(), lexerOfMarked(), swrWithoutTools(), globalsOfBrowsers(), smallPreload()]
+  return [reactAsModules(), lexerOfMarked(), globalsOfBrowsers(), smallPreload()]
 }

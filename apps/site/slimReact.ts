@@ -10,8 +10,6 @@ export const FILES: Readonly<Record<string, string>> = {
   'react-dom': 'react-dom/cjs/react-dom.production.js',
   'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',
-  // It stands in for a hook that React has had since version 18.
-  'use-sync-external-store/shim': 'react/cjs/react.production.js',
 }
 
 /**

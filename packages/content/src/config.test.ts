@@ -42,6 +42,7 @@ describe('readConfig', () => {
       scroll: 'follow',
       persist: 'session',
       restoreOpen: false,
+      feedback: true,
       allowedOrigins: [],
       contact: undefined,
       notice: 'Answers are automatic and can be wrong.',

@@ -83,6 +83,7 @@ const readGroup = groupOf<Config>({
   scroll: optional(oneOf('follow', 'always'), 'follow'),
   persist: optional(oneOf('none', 'session', 'local'), 'session'),
   restoreOpen: optional(yesOrNo, false),
+  feedback: optional(yesOrNo, true),
   allowedOrigins: optional(listOf(origin), []),
   contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
   notice: optional(text, NOTICE),

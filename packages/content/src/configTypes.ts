@@ -21,6 +21,8 @@ export interface DocentConfig {
   persist?: 'none' | 'session' | 'local'
   /** Whether a panel that was open is open again after a load of the page, in the same tab. */
   restoreOpen?: boolean
+  /** Whether visitors are asked what they think of an answer. */
+  feedback?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
   /** Whom to ask when the site has no answer. */
@@ -54,6 +56,7 @@ export interface Config {
   readonly scroll: 'follow' | 'always'
   readonly persist: 'none' | 'session' | 'local'
   readonly restoreOpen: boolean
+  readonly feedback: boolean
   readonly allowedOrigins: readonly string[]
   readonly contact: ContactLink | undefined
   readonly notice: string

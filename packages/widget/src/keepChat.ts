@@ -1,3 +1,4 @@
+import type { Archive } from './session/archive.ts'
 import { attempt, createStore } from './session/index.ts'
 import type { ChatSession, ChatTokens, ReadableStore } from './session/index.ts'
 import type { WidgetOptions } from './ui/options.ts'
@@ -6,12 +7,15 @@ import type { ViewControl } from './ui/view.ts'
 export interface KeptChatControl {
   /** False until a conversation that was kept is there again: nothing can be asked before. */
   readonly isReady: ReadableStore<boolean>
+  /** The visitor's earlier conversations, once they are known, where they last from visit to visit. */
+  readonly archive: ReadableStore<Archive | undefined>
   /** Keeps the conversation until the returned function is called. */
   start(): () => void
 }
 
 export const CHAT_KEY = 'docent:chat'
 export const DRAFT_KEY = 'docent:draft'
+export const ARCHIVE_KEY = 'docent:chats'
 
 /** A visitor who wants to ask waits for an earlier conversation no longer than this. */
 const READY_WITHIN_MS = 2000
@@ -31,6 +35,7 @@ export function keepChat(
   const drafts = findStorage('sessionStorage')
   const isKept = storage && attempt(() => storage.getItem(CHAT_KEY) ?? drafts?.getItem(DRAFT_KEY))
   const isReady = createStore(!isKept)
+  const archive = createStore<Archive | undefined>(undefined)
 
   function start(): () => void {
     if (!storage) return () => undefined
@@ -42,10 +47,15 @@ export function keepChat(
       isLoading = true
       const patience = setTimeout(() => isReady.set(true), READY_WITHIN_MS)
       try {
-        const { startKeeping } = await import('./keeping.ts')
+        const [{ startKeeping }, put] = await Promise.all([
+          import('./keeping.ts'),
+          persist === 'local' ? import('./session/archive.ts') : undefined,
+        ])
         if (isLeft || !storage) return
-        const kept = { session, tokens, storage, drafts }
+        const earlier = put?.createArchive({ storage, key: ARCHIVE_KEY })
+        const kept = { session, tokens, storage, drafts, ...(earlier && { archive: earlier }) }
         stop = startKeeping({ ...kept, ...(restoreOpen && { view }) })
+        archive.set(earlier)
       } catch {
         // Without a connection, say: it is tried again as the chat goes on.
         isLoading = false
@@ -82,7 +92,7 @@ export function keepChat(
     }
   }
 
-  return { isReady, start }
+  return { isReady, archive, start }
 }
 
 /** Where storage is blocked, merely to ask for it throws. */

@@ -1,4 +1,5 @@
-import { CHAT_KEY, DRAFT_KEY } from './keepChat.ts'
+import { ARCHIVE_KEY, CHAT_KEY, DRAFT_KEY } from './keepChat.ts'
+import type { Archive } from './session/archive.ts'
 import { attempt } from './session/index.ts'
 import { createKeeper } from './session/keeper.ts'
 import type { KeeperOptions } from './session/keeper.ts'
@@ -8,6 +9,8 @@ import type { ViewControl } from './ui/view.ts'
 export interface KeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens'> {
   readonly storage: Storage
   readonly drafts: Storage | undefined
+  /** Where conversations go that are put away; absent where they are forgotten. */
+  readonly archive?: Archive
   /** To be open again after the next load of a page. */
   readonly view?: ViewControl
 }
@@ -23,10 +26,16 @@ const MAX_DRAFT_LENGTH = 100_000
  * returned function is called.
  */
 export function startKeeping(options: KeepingOptions): () => void {
-  const { session, tokens, storage, drafts, view } = options
+  const { session, tokens, storage, drafts, archive, view } = options
   const leaving = new AbortController()
   const { signal } = leaving
-  const keeper = createKeeper({ session, tokens, storage, key: CHAT_KEY })
+  const keeper = createKeeper({
+    session,
+    tokens,
+    storage,
+    key: CHAT_KEY,
+    ...(archive && { onReplaced: archive.add }),
+  })
 
   const left = attempt(() => drafts?.getItem(DRAFT_KEY)) ?? ''
   if (session.state.get().draft === '' && left.length <= MAX_DRAFT_LENGTH) session.setDraft(left)
@@ -37,7 +46,9 @@ export function startKeeping(options: KeepingOptions): () => void {
   }
 
   function follow({ key, newValue, storageArea }: StorageEvent): void {
-    if (storageArea === storage && key === CHAT_KEY) keeper.follow(newValue)
+    if (storageArea !== storage) return
+    if (key === CHAT_KEY) keeper.follow(newValue)
+    else if (key === ARCHIVE_KEY) archive?.refresh()
   }
 
   function followView(): void {

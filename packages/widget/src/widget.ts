@@ -13,7 +13,8 @@ export interface LiveWidget extends Widget {
 
 /** Puts a chat together as a page needs it: over the network, in step with the screen. */
 export function createWidget(options: WidgetOptions): LiveWidget {
-  const { endpoint } = options
+  const { endpoint, persist = 'session', feedback = true } = options
+  const assistant = new URL(endpoint, document.baseURI).href
   const storage = findStorage('sessionStorage')
   const transport = createFetchTransport({ endpoint, ...(storage && { storage }) })
   const session = createChatSession({
@@ -23,16 +24,32 @@ export function createWidget(options: WidgetOptions): LiveWidget {
     onError: report,
   })
   const view = createView(session)
-  const { isReady, start } = keepChat(session, transport.tokens, view, options)
-  const assistant = new URL(endpoint, document.baseURI).href
+  // The assistant's other calls stand beside the chat: /api/gen-ai, /api/assistant.
+  const beside = (name: string) => new URL(name, assistant).href
+  const { isReady, archive, start } = keepChat(session, transport.tokens, view, options)
   return {
     options,
     texts: fillTexts(options.brand, options.texts),
     linkBase: { assistant, page: document.baseURI },
-    // It stands beside the chat: /api/gen-ai, /api/assistant.
-    settingsAddress: new URL('assistant', assistant).href,
+    settingsAddress: beside('assistant'),
     session,
+    feedback: feedback
+      ? {
+          tell: (rating) => transport.tell(session.id, beside('feedback'), rating),
+          storage: persist === 'none' ? undefined : findStorage(`${persist}Storage`),
+        }
+      : undefined,
     isReady,
+    archive,
+    goBackTo(record) {
+      session.stop()
+      transport.tokens.adopt(record.id, record.token)
+      session.restore(record)
+    },
+    forget({ id, token }) {
+      transport.tokens.adopt(id, token)
+      return transport.erase(id, beside('conversation'))
+    },
     view,
     start() {
       const leave = start()

@@ -2,11 +2,12 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import type { StreamPart } from '@docent/protocol'
-import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
+import type { Archive } from '../src/session/archive.ts'
 import { createChatSession, createStore } from '../src/session/index.ts'
 import { createScriptedTransport, settle } from './builders.ts'
 import type { ScriptedTransport } from './builders.ts'
+import { ReadContext } from '../src/fetching/useGet.ts'
 import { createEnglishTexts } from '../src/texts/en.ts'
 import { ChatWidget } from '../src/ui/ChatWidget.tsx'
 import type { Widget } from '../src/ui/ChatWidget.tsx'
@@ -23,8 +24,9 @@ export interface Stage {
   fail(error: unknown): Promise<void>
 }
 
-// SWR keeps what was read for the whole page, which here is that of all tests of a file.
-const NOTHING_READ = { provider: () => new Map() }
+interface Props extends Partial<Pick<Widget, 'settingsAddress' | 'feedback' | 'forget'>> {
+  readonly archive?: Archive
+}
 
 /**
  * A widget on an empty page, with a transport that the test plays. What jsdom lacks is stood in for.
@@ -32,7 +34,7 @@ const NOTHING_READ = { provider: () => new Map() }
  */
 export function renderWidget(
   options: Partial<WidgetOptions> = {},
-  settingsAddress?: string,
+  { settingsAddress, feedback, archive, forget = async () => undefined }: Props = {},
 ): Stage {
   stubWindow()
   const transport = createScriptedTransport()
@@ -49,15 +51,20 @@ export function renderWidget(
     linkBase: { assistant: document.baseURI, page: document.baseURI },
     settingsAddress,
     session,
+    feedback,
     isReady: createStore(true),
+    archive: createStore(archive),
+    goBackTo: session.restore,
+    forget,
     view: createView(session),
   }
   render(
-    <SWRConfig value={NOTHING_READ}>
+    // What was read is kept for the whole page, which here is that of all tests of a file.
+    <ReadContext value={new Map()}>
       <div className="docent">
         <ChatWidget widget={widget} />
       </div>
-    </SWRConfig>,
+    </ReadContext>,
   )
   return {
     widget,
@@ -93,6 +100,7 @@ function stubWindow(): void {
       disconnect(): void {}
     },
   )
+  Element.prototype.scrollIntoView ??= () => undefined
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
   }

@@ -6,7 +6,7 @@ const ENDPOINT = '/api/gen-ai'
 
 /** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
 export function toWidgetOptions(config: Config): WidgetOptions {
-  const { brand, position, scroll, persist, restoreOpen, contact, notice } = config
+  const { brand, position, scroll, persist, restoreOpen, feedback, contact, notice } = config
   const { quickReplies, ...texts } = config.assistant
   return {
     brand,
@@ -17,6 +17,7 @@ export function toWidgetOptions(config: Config): WidgetOptions {
     ...(scroll !== 'follow' && { scroll }),
     ...(persist !== 'session' && { persist }),
     ...(restoreOpen && { restoreOpen }),
+    ...(!feedback && { feedback }),
     ...(contact && { contact }),
   }
 }

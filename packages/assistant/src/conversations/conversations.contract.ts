@@ -113,6 +113,20 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
+    it('erases a conversation, and nothing of another', async () => {
+      const store = await open()
+      await store.begin(question())
+      await store.begin(question({ conversationId: 'other', answerId: 'a2' }))
+      const feedback: Feedback = { vote: 'up', reasons: [], note: '', givenAt: 1 }
+      await store.rate({ conversationId: 'chat', answerId: 'a1', feedback })
+      await store.remove('chat')
+      await store.remove('unknown')
+      expect(await store.read('chat')).toEqual([])
+      expect(await store.rate({ conversationId: 'chat', answerId: 'a1', feedback })).toBe(false)
+      expect(await store.read('other')).toHaveLength(1)
+      await store.close()
+    })
+
     it('loses nothing of what is written at the same time', async () => {
       const store = await open()
       const keys = Array.from({ length: 200 }, (_, index) => `k${index}`)

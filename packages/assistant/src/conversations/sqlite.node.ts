@@ -41,6 +41,8 @@ export function openConversations(file: string): Conversations {
     rate: (rating) => writer.run(() => rateAnswer(statements, rating)),
     // Behind the writes that wait: a reader sees what it was told is stored.
     read: (conversationId) => writer.run(() => readTurns(statements, conversationId)),
+    remove: (conversationId) =>
+      writer.run(() => void statements.removeConversation.run(conversationId)),
     async close() {
       await writer.settle()
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -69,6 +71,7 @@ function prepare(database: DatabaseSync) {
     addConversation: sql(`
       INSERT INTO conversations (id, label, created_at, updated_at) VALUES (:id, :label, :at, :at)
       ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at`),
+    removeConversation: sql('DELETE FROM conversations WHERE id = ?'),
     findQuestion: sql('SELECT id FROM questions WHERE conversation_id = ? AND key = ?'),
     addQuestion: sql(`
       INSERT INTO questions (conversation_id, key, text, page_url, page_title, asked_at)

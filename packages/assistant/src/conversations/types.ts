@@ -24,6 +24,9 @@ export interface Conversations {
   /** Everything of one conversation, oldest first; an unknown one is empty. */
   read(conversationId: string): Promise<StoredTurn[]>
 
+  /** Erases a conversation with all that belongs to it. */
+  remove(conversationId: string): Promise<void>
+
   /** Waits for what is being written, and lets the store go. */
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
 // How the frontend reads with GET, in the numbers of the specification. Nothing of it acts on the
-// chat's own stream. docs/decisions/015-swr.md says where it leaves SWR's own defaults, and why.
+// chat's own stream. docs/decisions/021-get.md says why they are these.
 
 /** After an error, the first new try. */
 const RETRY_MS = 5000
@@ -8,13 +8,13 @@ const SLOW_RETRY_MS = 10_000
 /** Each further failure doubles the wait: from 5 s to 640, from 10 s to 1,280. */
 const MAX_DOUBLINGS = 7
 
-/** Options of SWR, for every GET. */
+/** In milliseconds, for every GET. */
 export const GET_DEFAULTS = {
   /** Whoever asks for the same within this time is given the same answer. */
   dedupingInterval: 2000,
   /** A visitor who comes back to the window has the answer asked for anew, at most so often. */
   focusThrottleInterval: 5000,
-  /** An answer that takes longer is slow. SWR itself waits for 5 s where the connection is slow. */
+  /** An answer that takes longer is slow. */
   loadingTimeout: 3000,
 } as const
 
@@ -30,7 +30,7 @@ interface Connection {
   readonly saveData?: boolean
 }
 
-// What SWR calls slow too. It looks once, when it is loaded; but a train leaves its tunnel.
+// Asked each time: a train leaves its tunnel.
 function isSlowConnection(): boolean {
   const { connection } = navigator as { readonly connection?: Connection }
   return connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '')

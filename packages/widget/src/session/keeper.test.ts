@@ -200,3 +200,29 @@ describe('two tabs', () => {
     expect(session.state.get().messages).toEqual(TALK)
   })
 })
+
+describe('a conversation that another takes the place of', () => {
+  it('is handed on as it was at its last change, once', () => {
+    const { session, tokens, storage } = stage(createStorage(record()))
+    const replaced: string[] = []
+    const onReplaced = (text: string) => replaced.push(text)
+    createKeeper({ session, tokens, storage, key: KEY, clock: () => NOW, onReplaced })
+    session.clear()
+    write()
+    session.setDraft('A new one')
+    expect(replaced.map((text) => readRecord(text, NOW))).toMatchObject([
+      { id: ID, token: 'ours', messages: [{ content: 'one' }, { content: 'first' }] },
+    ])
+    expect(storage.getItem(KEY)).toBeNull()
+  })
+
+  it('is handed on where it is too old to be gone on with', () => {
+    const later = NOW + 25 * 60 * 60 * 1000
+    const { session, tokens, storage } = stage(createStorage(record()))
+    const replaced: string[] = []
+    const onReplaced = (text: string) => replaced.push(text)
+    createKeeper({ session, tokens, storage, key: KEY, clock: () => later, onReplaced })
+    expect(session.state.get().messages).toEqual([])
+    expect(replaced).toEqual([record()])
+  })
+})

@@ -16,6 +16,8 @@ export interface KeeperOptions {
   readonly storage: KeptStorage
   /** Where in the storage the conversation lies. */
   readonly key: string
+  /** Takes the record of a conversation that another takes the place of, or that is too old. */
+  readonly onReplaced?: (text: string) => void
   /** Milliseconds, as `Date.now` counts them. */
   readonly clock?: () => number
 }
@@ -34,25 +36,39 @@ export interface Keeper {
  * it a little later. Storage that is blocked or full ends in a conversation that is not kept.
  */
 export function createKeeper(options: KeeperOptions): Keeper {
-  const { session, tokens, storage, key, clock = () => Date.now() } = options
+  const { session, tokens, storage, key, onReplaced, clock = () => Date.now() } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What is in the storage, as far as is known here. */
   let kept: ChatState | undefined
+  /** The conversation as it was at the last change. */
+  let latest = { id: session.id, state: session.state.get() }
 
   function settle(): void {
     clearTimeout(timer)
     timer = undefined
     kept = session.state.get()
+    latest = { id: session.id, state: kept }
   }
 
   function observe(): void {
+    const before = latest
+    latest = { id: session.id, state: session.state.get() }
+    if (before.id !== latest.id) putAway(before)
     if (!isSame(session.state.get(), kept)) timer ??= setTimeout(write, WRITE_AFTER_MS)
+  }
+
+  function describe({ id, state }: typeof latest): string | undefined {
+    return writeRecord({ id, state, token: tokens.tokenOf(id), now: clock() })
+  }
+
+  function putAway(chat: typeof latest): void {
+    const text = onReplaced && describe(chat)
+    if (text !== undefined) onReplaced?.(text)
   }
 
   function write(): void {
     settle()
-    const { id, state } = session
-    const text = writeRecord({ id, state: state.get(), token: tokens.tokenOf(id), now: clock() })
+    const text = describe({ id: session.id, state: session.state.get() })
     attempt(() => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)))
   }
 
@@ -69,6 +85,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     const record = text ? readRecord(text, clock()) : undefined
     if (record) restore(record)
     else attempt(() => storage.removeItem(key))
+    if (text && !record) onReplaced?.(text)
     settle()
   }
 

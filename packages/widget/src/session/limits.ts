@@ -20,6 +20,13 @@ export const MAX_RECORD_DEPTH = 110
 /** A conversation that nobody has touched for this long begins anew. */
 export const KEPT_FOR_MS: number = 24 * 60 * 60 * 1000
 
+/** Earlier conversations are kept for as long as the server keeps them, and so many of them. */
+export const ARCHIVED_FOR_MS: number = 90 * KEPT_FOR_MS
+export const MAX_ARCHIVED = 20
+
+/** How much of its first question names a conversation. */
+export const MAX_TITLE_LENGTH = 120
+
 /** How long after a change it is written. What is left before is written as the page is left. */
 export const WRITE_AFTER_MS = 500
 

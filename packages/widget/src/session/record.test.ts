@@ -29,6 +29,7 @@ describe('a record', () => {
     expect(readRecord(write(state), NOW)).toEqual({
       ...state,
       id: ID,
+      at: NOW,
       token: 'token',
       isRunning: false,
     })

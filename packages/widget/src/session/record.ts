@@ -10,6 +10,8 @@ import type { ChatState, Cut } from './state.ts'
 export interface ChatRecord extends KeptChat {
   /** The conversation's token, as it was kept: whether it is one is for its reader to say. */
   readonly token: unknown
+  /** When it was written, in milliseconds. */
+  readonly at: number
   /** The reply was still running when this was written, and may still be, in another tab. */
   readonly isRunning: boolean
 }
@@ -78,17 +80,21 @@ function newestTurns(messages: readonly ChatMessage[]): WrittenMessage[] {
 
 /**
  * Reads a record. Whatever has written it, it is untrusted: it becomes messages only if all of it is
- * as it should be, and not older than a day. Of a clock that was set back the age is unknown.
+ * as it should be, and not older than `maxAgeMs`. Of a clock that was set back the age is unknown.
  */
-export function readRecord(text: string, now: number): ChatRecord | undefined {
+export function readRecord(
+  text: string,
+  now: number,
+  maxAgeMs: number = KEPT_FOR_MS,
+): ChatRecord | undefined {
   const record = parse(text)
   if (!isObject(record) || record['version'] !== VERSION) return undefined
   const { id, at, token, isRunning } = record
   const messages = readMessages(record['messages'])
   const cut = readCut(record['cut'])
   if (typeof id !== 'string' || !CHAT_ID.test(id) || !messages || !cut) return undefined
-  if (typeof at !== 'number' || now - at > KEPT_FOR_MS) return undefined
-  return { id, token, messages, cut, isRunning: isRunning === true }
+  if (typeof at !== 'number' || now - at > maxAgeMs) return undefined
+  return { id, at, token, messages, cut, isRunning: isRunning === true }
 }
 
 function parse(text: string): unknown {

@@ -34,6 +34,13 @@ export interface FetchTransportOptions {
 
 export interface FetchTransport extends Transport {
   readonly tokens: ChatTokens
+  /**
+   * Sends something about a chat to another address of the assistant, also while the page is left.
+   * Rejects where it was not taken.
+   */
+  tell(chatId: string, url: string, message: object): Promise<void>
+  /** Has the assistant forget a chat. Rejects where it may not have. */
+  erase(chatId: string, url: string): Promise<void>
 }
 
 /** The assistant refused, or could not be reached at all: then `status` is 0. */
@@ -81,19 +88,35 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
     async *send(turn, { signal }) {
       const response = await request(turn.chatId, endpoint, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: JSON_BODY,
         body: writeRequest(turn),
         signal,
       })
       yield* decode(notEmpty(response))
     },
+    async tell(chatId, url, message) {
+      const body = JSON.stringify({ chatId, ...message })
+      await request(chatId, url, { method: 'POST', headers: JSON_BODY, body, keepalive: true })
+    },
+    async erase(chatId, url) {
+      try {
+        await request(chatId, addressOf(url, chatId), { method: 'DELETE' })
+      } catch (error) {
+        // It is forgotten already, or was never kept.
+        if (!(error instanceof TransportError) || error.status !== 404) throw error
+      }
+    },
     async *resume(chatId, { signal }) {
-      const separator = endpoint.includes('?') ? '&' : '?'
-      const url = `${endpoint}${separator}chatId=${encodeURIComponent(chatId)}`
-      yield* decode(readReply(await request(chatId, url, { signal })))
+      yield* decode(readReply(await request(chatId, addressOf(endpoint, chatId), { signal })))
     },
   }
 }
+
+function addressOf(url: string, chatId: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}chatId=${encodeURIComponent(chatId)}`
+}
+
+const JSON_BODY = { 'content-type': 'application/json' }
 
 const REPLY_TOO_LONG = `Cannot read the reply: it goes on after ${MAX_REPLY_BYTES} bytes.`
 

@@ -10,11 +10,15 @@ import { NearestPages } from './NearestPages.tsx'
 import { Sources } from './Sources.tsx'
 import { readAnswerNotes } from './annotations.ts'
 import { toCopyText } from './clipboard.ts'
-import { LinkBaseContext, SourcesContext, TextsContext } from './contexts.ts'
+import { FeedbackContext, LinkBaseContext, SourcesContext, TextsContext } from './contexts.ts'
 import { AgainIcon } from './icons.tsx'
 import { Markdown } from './markdown/Markdown.tsx'
 import { MarkdownBoundary } from './markdown/MarkdownBoundary.tsx'
+import { createLater } from './later.tsx'
 import { createSourceReader } from './sources.ts'
+
+// Nobody thinks anything of an answer before it is there.
+const Feedback = createLater(async () => (await import('./feedback/Feedback.tsx')).Feedback)
 
 export interface AssistantMessageProps {
   message: ChatMessage
@@ -34,6 +38,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
     const { message, isRunning, cut, contact, onRegenerate, onSend } = props
     const texts = useContext(TextsContext)
     const base = useContext(LinkBaseContext)
+    const feedback = useContext(FeedbackContext)
     const titleId = useId()
     const [readSources] = useState(() => createSourceReader(base))
     const sources = readSources(message)
@@ -63,6 +68,9 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
               <AgainIcon />
               <span>{texts.regenerate}</span>
             </button>
+          )}
+          {feedback && !isRunning && message.content !== '' && (
+            <Feedback messageId={message.id} options={feedback} />
           )}
           {cut && <span className="note">{texts[cut]}</span>}
           {isFromPages && <span className="note">{texts.fromPages}</span>}

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { JSX, RefObject } from 'react'
+import type { Archive } from '../session/archive.ts'
 import type { ChatSession, ReadableStore } from '../session/index.ts'
+import type { ChatRecord } from '../session/record.ts'
 import type { WidgetTexts } from '../texts/texts.ts'
 import { Launcher } from './Launcher.tsx'
 import { Panel } from './Panel.tsx'
-import { LinkBaseContext, TextsContext } from './contexts.ts'
+import { FeedbackContext, LinkBaseContext, TextsContext } from './contexts.ts'
+import type { RaterOptions } from './feedback/rater.ts'
 import type { WidgetOptions } from './options.ts'
 import type { LinkBase } from './sources.ts'
 import { EXIT_MS, FULL_SCREEN } from './timing.ts'
@@ -22,8 +25,16 @@ export interface Widget {
   /** Where the server says what has changed since the page was built. */
   readonly settingsAddress: string | undefined
   readonly session: ChatSession
+  /** How what a visitor thinks of an answer is told; absent where nobody is to be asked. */
+  readonly feedback: RaterOptions | undefined
   /** Until then an open panel is not shown: the conversation may be another in a moment. */
   readonly isReady: ReadableStore<boolean>
+  /** The visitor's earlier conversations, where there may be some. */
+  readonly archive: ReadableStore<Archive | undefined>
+  /** Goes on with one of them, in place of the one that is there. */
+  goBackTo(record: ChatRecord): void
+  /** Has the assistant forget one of them. Rejects where it may not have. */
+  forget(record: ChatRecord): Promise<void>
   readonly view: ViewControl
 }
 
@@ -42,6 +53,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
   const { options, texts, isOff } = useSettings(widget, isOpen ? settingsAddress : undefined)
   const state = useStore(session.state)
   const isReady = useStore(widget.isReady)
+  const archive = useStore(widget.archive)
   const isFullScreen = useMedia(FULL_SCREEN)
   const isPresent = usePresence(isOpen, EXIT_MS)
   const pill = useRef<HTMLButtonElement>(null)
@@ -58,26 +70,31 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
           isUnread={isUnread}
           onToggle={view.toggle}
         />
-        {isReady && (isOpen || (isPresent && !isFullScreen)) && (
-          <Panel
-            // A panel that is opened again while it still leaves is another one.
-            key={`${isFullScreen ? 'screen' : 'region'} ${openings}`}
-            state={state}
-            options={options}
-            isOff={isOff}
-            isFullScreen={isFullScreen}
-            isLeaving={!isOpen}
-            calls={calls}
-            isRestored={isRestored}
-            onClose={view.close}
-            onDraft={session.setDraft}
-            onSend={session.send}
-            onStop={session.stop}
-            onRegenerate={session.regenerate}
-            onRetry={session.retry}
-            onNew={session.clear}
-          />
-        )}
+        <FeedbackContext.Provider value={widget.feedback}>
+          {isReady && (isOpen || (isPresent && !isFullScreen)) && (
+            <Panel
+              // A panel that is opened again while it still leaves is another one.
+              key={`${isFullScreen ? 'screen' : 'region'} ${openings}`}
+              state={state}
+              options={options}
+              isOff={isOff}
+              isFullScreen={isFullScreen}
+              isLeaving={!isOpen}
+              calls={calls}
+              isRestored={isRestored}
+              onClose={view.close}
+              onDraft={session.setDraft}
+              onSend={session.send}
+              onStop={session.stop}
+              onRegenerate={session.regenerate}
+              onRetry={session.retry}
+              onNew={session.clear}
+              archive={archive}
+              onGoBack={widget.goBackTo}
+              onForget={widget.forget}
+            />
+          )}
+        </FeedbackContext.Provider>
       </LinkBaseContext.Provider>
     </TextsContext.Provider>
   )

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { JSX, Ref } from 'react'
 import type { ChatStatus } from '../session/index.ts'
 import { TextsContext } from './contexts.ts'
-import { CrossIcon, DoorArt, PenIcon } from './icons.tsx'
+import { ClockIcon, CrossIcon, DoorArt, PenIcon } from './icons.tsx'
 
 export interface HeaderProps {
   titleId: string
@@ -10,13 +10,17 @@ export interface HeaderProps {
   onClose: () => void
   /** Absent while nothing has been said. */
   onNew: (() => void) | undefined
+  /** Whether earlier conversations are shown, and what shows or hides them where there are any. */
+  isLookingBack: boolean
+  onEarlier: (() => void) | undefined
+  earlierRef: Ref<HTMLButtonElement>
   /** The heading, to be focused where a field would call up a keyboard. */
   titleRef: Ref<HTMLHeadingElement>
 }
 
 /** The panel's title, what the assistant is at, and the way out. */
 export function Header(props: HeaderProps): JSX.Element {
-  const { titleId, status, onClose, onNew, titleRef } = props
+  const { titleId, status, onClose, onNew, titleRef, isLookingBack, onEarlier, earlierRef } = props
   const texts = useContext(TextsContext)
   return (
     <header className="head">
@@ -29,6 +33,19 @@ export function Header(props: HeaderProps): JSX.Element {
           {status === 'submitted' ? texts.thinking : texts.subtitle}
         </p>
       </div>
+      {onEarlier && (
+        <button
+          ref={earlierRef}
+          className="close"
+          type="button"
+          aria-label={texts.earlier}
+          title={texts.earlier}
+          aria-pressed={isLookingBack}
+          onClick={onEarlier}
+        >
+          <ClockIcon />
+        </button>
+      )}
       {onNew && (
         <button
           className="close"

@@ -1,7 +1,9 @@
 import { useContext, useId, useRef, useState } from 'react'
 import type { JSX, KeyboardEvent, MouseEvent, RefObject } from 'react'
-import { isPending } from '../session/index.ts'
+import type { Archive } from '../session/archive.ts'
+import { createStore, isPending } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
+import type { ChatRecord } from '../session/record.ts'
 import { Announcer } from './Announcer.tsx'
 import { Banner } from './Banner.tsx'
 import { Chips } from './Chips.tsx'
@@ -12,12 +14,14 @@ import { MessageList } from './MessageList.tsx'
 import { SwitchedOff } from './SwitchedOff.tsx'
 import { AnnounceContext, TextsContext } from './contexts.ts'
 import { isComposing, isStopKey } from './keys.ts'
+import { createLater } from './later.tsx'
 import type { WidgetOptions } from './options.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { useFocusOnOpen } from './useFocusOnOpen.ts'
 import { useFullScreen } from './useFullScreen.ts'
 import { useRestoredFocus } from './useRestoredFocus.ts'
+import { useStore } from './useStore.ts'
 
 export interface PanelProps {
   state: ChatState
@@ -40,15 +44,26 @@ export interface PanelProps {
   onRetry: () => void
   /** Puts the conversation away. */
   onNew: () => void
+  /** The visitor's earlier conversations, where they are kept. */
+  archive: Archive | undefined
+  onGoBack: (record: ChatRecord) => void
+  onForget: (record: ChatRecord) => Promise<void>
 }
+
+// Few visitors come back to look for what they were told.
+const Earlier = createLater(async () => (await import('./earlier/Earlier.tsx')).Earlier)
+
+const NONE = createStore<readonly unknown[]>([])
 
 /** The chat, from its title down to the counter. */
 export function Panel(props: PanelProps): JSX.Element {
-  const { state, options, isOff, isFullScreen, isLeaving, calls, onClose, onStop } = props
+  const { state, options, isOff, isFullScreen, isLeaving, calls, archive } = props
+  const { onClose, onStop } = props
   const texts = useContext(TextsContext)
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const earlier = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const isClosed = isOff || isPending(state)
   const status = isOff && !isPending(state) ? 'off' : state.status
@@ -56,9 +71,26 @@ export function Panel(props: PanelProps): JSX.Element {
   useFullScreen(frame, isFullScreen)
   // The button goes with the conversation; the field is what it leads to.
   const [begun, setBegun] = useState(0)
+  const [isBack, setBack] = useState(false)
+  const hasEarlier = useStore(archive?.entries ?? NONE).length > 0
   useFocusOnOpen(field, title, calls + begun, props.isRestored)
   useRestoredFocus(frame, field, state.status === 'submitted')
   useFocusKept(frame, title, isOff)
+
+  const isLookingBack = isBack && archive !== undefined
+
+  function goBackTo(record: ChatRecord): void {
+    props.onGoBack(record)
+    setBack(false)
+    setBegun(begun + 1)
+  }
+
+  function lookAway(): void {
+    setBack(false)
+    // With the last of them the button goes too.
+    const next = hasEarlier ? earlier.current : title.current
+    next?.focus({ preventScroll: true })
+  }
 
   function beginAnew(): void {
     props.onNew()
@@ -90,19 +122,31 @@ export function Panel(props: PanelProps): JSX.Element {
         status={status}
         onClose={onClose}
         onNew={state.messages.length > 0 ? beginAnew : undefined}
+        isLookingBack={isLookingBack}
+        earlierRef={earlier}
+        onEarlier={hasEarlier || isLookingBack ? () => setBack(!isBack) : undefined}
       />
       {isOff ? (
         <SwitchedOff contact={options.contact} />
       ) : (
         <Banner failure={state.failure} onRetry={props.onRetry} />
       )}
-      <MessageList
-        state={state}
-        scroll={options.scroll ?? 'follow'}
-        contact={options.contact}
-        onRegenerate={isOff ? undefined : props.onRegenerate}
-        onSend={isOff ? undefined : props.onSend}
-      />
+      {isLookingBack ? (
+        <Earlier
+          archive={archive}
+          onGoBack={goBackTo}
+          onForget={props.onForget}
+          onLeave={lookAway}
+        />
+      ) : (
+        <MessageList
+          state={state}
+          scroll={options.scroll ?? 'follow'}
+          contact={options.contact}
+          onRegenerate={isOff ? undefined : props.onRegenerate}
+          onSend={isOff ? undefined : props.onSend}
+        />
+      )}
       <Chips
         label={texts.suggestions}
         questions={options.quickReplies}

@@ -5,6 +5,7 @@ import { createContext } from 'react'
 import type { Context } from 'react'
 import type { WidgetTexts } from '../texts/texts.ts'
 import { createEnglishTexts } from '../texts/en.ts'
+import type { RaterOptions } from './feedback/rater.ts'
 import type { LinkBase, SourceLink } from './sources.ts'
 
 export const TextsContext: Context<WidgetTexts> = createContext(createEnglishTexts(''))
@@ -15,6 +16,11 @@ export const SourcesContext: Context<readonly SourceLink[]> = createContext<read
 )
 
 export const LinkBaseContext: Context<LinkBase> = createContext({ assistant: '', page: '' })
+
+/** How feedback on an answer leaves the page; undefined where none is asked for. */
+export const FeedbackContext: Context<RaterOptions | undefined> = createContext<
+  RaterOptions | undefined
+>(undefined)
 
 /** Tells a screen reader something that a sighted visitor sees at once. */
 export const AnnounceContext: Context<(text: string) => void> = createContext(

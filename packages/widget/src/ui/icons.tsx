@@ -36,6 +36,15 @@ export function PenIcon(): JSX.Element {
   )
 }
 
+export function ClockIcon(): JSX.Element {
+  return (
+    <Icon>
+      <path d="M10 5.5V10l3 2" />
+      <circle className="outline" cx="10" cy="10" r="7.5" />
+    </Icon>
+  )
+}
+
 export function SendIcon(): JSX.Element {
   return (
     <Icon>

@@ -27,6 +27,8 @@ export interface WidgetOptions {
    * @default false
    */
   readonly restoreOpen?: boolean | undefined
+  /** Whether visitors are asked what they think of an answer. @default true */
+  readonly feedback?: boolean | undefined
   /** Offered where the pages do not hold the answer. */
   readonly contact?: { readonly label: string; readonly href: string } | undefined
 }

@@ -31,7 +31,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const answer = (settings: object) => ask.mockImplementation(async () => Response.json(settings))
 
 async function open(options: Partial<WidgetOptions> = {}): Promise<Stage> {
-  const stage = renderWidget(options, ADDRESS)
+  const stage = renderWidget(options, { settingsAddress: ADDRESS })
   await stage.user.click(pill())
   await act(settle)
   return stage
@@ -48,18 +48,18 @@ async function comeBackTo(settings: object): Promise<void> {
 describe('the server', () => {
   it('is asked when the panel opens, and not before', async () => {
     answer({})
-    const { user } = renderWidget({}, ADDRESS)
+    const { user } = renderWidget({}, { settingsAddress: ADDRESS })
     await user.hover(pill())
     await act(settle)
     expect(ask).not.toHaveBeenCalled()
     await user.click(pill())
-    expect(ask.mock.calls).toEqual([[ADDRESS]])
+    expect(ask.mock.calls.map(([address]) => address)).toEqual([ADDRESS])
   })
 
   it('is not asked again when the panel is closed and opened at once', async () => {
     vi.useFakeTimers()
     answer({})
-    renderWidget({}, ADDRESS)
+    renderWidget({}, { settingsAddress: ADDRESS })
     for (let times = 0; times < 3; times += 1) {
       act(() => pill().click())
       await act(() => vi.advanceTimersByTimeAsync(600))

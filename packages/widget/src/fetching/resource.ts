@@ -1,0 +1,102 @@
+import { GET_DEFAULTS, readRetryMs } from './defaults.ts'
+import { fetchJson } from './fetchJson.ts'
+
+/** What stands at an address, for as long as somebody wants to know. */
+export interface Resource<Data> {
+  /** What was read last; undefined until something was. */
+  get(): Data | undefined
+  /**
+   * Asks for it, unless that was done a moment ago, and calls `listener` whenever something else was
+   * read, until the returned function is called.
+   */
+  subscribe(listener: () => void): () => void
+}
+
+/** @param read Throws at what it does not take, which then counts as a failure. */
+export function createResource<Data>(
+  address: string,
+  read: (value: unknown) => Data,
+): Resource<Data> {
+  const listeners = new Set<() => void>()
+  let data: Data | undefined
+  /** When the request began that counts: undefined after a failure. */
+  let askedAt: number | undefined
+  let isLoading = false
+  let failures = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let slow: ReturnType<typeof setTimeout> | undefined
+  /** Before this time nobody who comes back to the window has it asked for. */
+  let quietUntil = 0
+
+  function ask(): void {
+    const isFresh = askedAt !== undefined && Date.now() - askedAt < GET_DEFAULTS.dedupingInterval
+    if (isLoading || isFresh) return
+    failures = 0
+    void load()
+  }
+
+  async function load(): Promise<void> {
+    clearTimeout(retry)
+    isLoading = true
+    askedAt = Date.now()
+    slow = setTimeout(reportSlow, GET_DEFAULTS.loadingTimeout, address)
+    try {
+      data = read(await fetchJson(address))
+      failures = 0
+      for (const listener of listeners) listener()
+    } catch {
+      // It shows itself in nothing but another try.
+      askedAt = undefined
+      failures += 1
+      if (listeners.size > 0) retry = setTimeout(tryAgain, readRetryMs(failures))
+    } finally {
+      isLoading = false
+      clearTimeout(slow)
+    }
+  }
+
+  /** A tab that nobody sees, or that is offline, tries when it is back. */
+  function tryAgain(): void {
+    if (!document.hidden && navigator.onLine !== false && !isLoading) void load()
+  }
+
+  function comeBack(): void {
+    if (document.hidden || Date.now() < quietUntil) return
+    quietUntil = Date.now() + GET_DEFAULTS.focusThrottleInterval
+    ask()
+  }
+
+  function watch(): void {
+    quietUntil = Date.now() + GET_DEFAULTS.focusThrottleInterval
+    addEventListener('focus', comeBack)
+    document.addEventListener('visibilitychange', comeBack)
+    addEventListener('online', ask)
+  }
+
+  function leave(): void {
+    clearTimeout(retry)
+    clearTimeout(slow)
+    removeEventListener('focus', comeBack)
+    document.removeEventListener('visibilitychange', comeBack)
+    removeEventListener('online', ask)
+  }
+
+  return {
+    get: () => data,
+    subscribe(listener) {
+      if (listeners.size === 0) watch()
+      listeners.add(listener)
+      ask()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) leave()
+      }
+    },
+  }
+}
+
+function reportSlow(address: string): void {
+  // For whoever looks after the site. Failures a browser reports by itself, slowness it does not.
+  // oxlint-disable-next-line no-console
+  console.warn(`${address} has not answered within ${GET_DEFAULTS.loadingTimeout / 1000} s.`)
+}

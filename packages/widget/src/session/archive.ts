@@ -1,0 +1,105 @@
+import { isObject } from '@docent/protocol'
+import { attempt } from './attempt.ts'
+import type { KeptStorage } from './keeper.ts'
+import { ARCHIVED_FOR_MS, MAX_ARCHIVED, MAX_TITLE_LENGTH } from './limits.ts'
+import { readRecord } from './record.ts'
+import type { ChatRecord } from './record.ts'
+import { createStore } from './store.ts'
+import type { ReadableStore } from './store.ts'
+
+/** A conversation that was put away. */
+export interface Archived {
+  readonly id: string
+  /** Its first question, or the beginning of it. */
+  readonly title: string
+  /** When it was last written, in milliseconds. */
+  readonly at: number
+}
+
+/** The visitor's earlier conversations, in the browser's storage. */
+export interface Archive {
+  /** Newest first. */
+  readonly entries: ReadableStore<readonly Archived[]>
+  /** Puts a record away. The oldest ones give way where there are many, or no room is left. */
+  add(text: string): void
+  /** Undefined for one that is not there any more. */
+  read(id: string): ChatRecord | undefined
+  remove(id: string): void
+  /** Another tab has changed the list. */
+  refresh(): void
+}
+
+export interface ArchiveOptions {
+  /** All of it may throw. */
+  readonly storage: KeptStorage
+  /** Where the list lies; each conversation lies below a longer key. */
+  readonly key: string
+  readonly clock?: () => number
+}
+
+export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions): Archive {
+  const keyOf = (id: string) => `${key}:${id}`
+
+  const list = () => readList(attempt(() => storage.getItem(key)) ?? '', clock())
+  const entries = createStore<readonly Archived[]>(list())
+
+  function write(next: readonly Archived[]): void {
+    attempt(() =>
+      next.length === 0 ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(next)),
+    )
+    entries.set(list())
+  }
+
+  function drop({ id }: Pick<Archived, 'id'>): void {
+    attempt(() => storage.removeItem(keyOf(id)))
+  }
+
+  function put(entry: Archived, text: string): boolean {
+    return attempt(() => (storage.setItem(keyOf(entry.id), text), true)) ?? false
+  }
+
+  return {
+    entries,
+    add(text) {
+      const record = readRecord(text, clock(), ARCHIVED_FOR_MS)
+      const title = record?.messages.find(({ role }) => role === 'user')?.content
+      if (!record || title === undefined) return
+      const entry = { id: record.id, title: title.slice(0, MAX_TITLE_LENGTH), at: record.at }
+      const others = list().filter(({ id }) => id !== record.id)
+      const kept = others.slice(0, MAX_ARCHIVED - 1)
+      others.slice(MAX_ARCHIVED - 1).forEach(drop)
+      while (!put(entry, text)) {
+        const oldest = kept.pop()
+        if (!oldest) return write(others)
+        drop(oldest)
+      }
+      write([entry, ...kept])
+    },
+    read(id) {
+      const text = attempt(() => storage.getItem(keyOf(id)))
+      return text ? readRecord(text, clock(), ARCHIVED_FOR_MS) : undefined
+    },
+    remove(id) {
+      drop({ id })
+      write(list().filter((entry) => entry.id !== id))
+    },
+    refresh: () => entries.set(list()),
+  }
+}
+
+/** As untrusted as all that lies in a storage. */
+function readList(text: string, now: number): Archived[] {
+  const value = attempt(() => JSON.parse(text) as unknown)
+  if (!Array.isArray(value)) return []
+  return value
+    .slice(0, MAX_ARCHIVED)
+    .flatMap((entry: unknown) => {
+      if (!isObject(entry)) return []
+      const { id, title, at } = entry
+      if (typeof id !== 'string' || typeof title !== 'string' || typeof at !== 'number') return []
+      // What is no date cannot be shown as one.
+      if (Number.isNaN(new Date(at).getTime())) return []
+      return now - at > ARCHIVED_FOR_MS ? [] : [{ id, title: title.slice(0, MAX_TITLE_LENGTH), at }]
+    })
+    .toSorted((one, other) => other.at - one.at)
+}

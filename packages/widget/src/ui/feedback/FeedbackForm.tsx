@@ -1,0 +1,84 @@
+import { useContext, useEffect, useId, useRef, useState } from 'react'
+import type { FormEvent, JSX } from 'react'
+import { TextsContext } from '../contexts.ts'
+import { useEscapeFirst } from '../useEscapeFirst.ts'
+import { MAX_NOTE_LENGTH } from './rater.ts'
+import type { Rating, Reason } from './rater.ts'
+
+export interface FeedbackFormProps {
+  onSend: (rating: Rating) => Promise<void>
+  onLeave: () => void
+}
+
+const TEXT_OF = {
+  wrong: 'isWrong',
+  incomplete: 'isIncomplete',
+  outdated: 'isOutdated',
+  unclear: 'isUnclear',
+  'off-topic': 'isOffTopic',
+} as const satisfies Record<Reason, string>
+
+const REASONS = Object.keys(TEXT_OF) as Reason[]
+
+/** Asks why an answer was of no use: reasons to choose from, and room for a note. */
+export function FeedbackForm({ onSend, onLeave }: FeedbackFormProps): JSX.Element {
+  const texts = useContext(TextsContext)
+  const noteId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [reasons, setReasons] = useState<readonly Reason[]>([])
+  const [note, setNote] = useState('')
+  const [isSending, setSending] = useState(false)
+  useEscapeFirst(true, onLeave)
+
+  // In braces: newer browsers return a promise, which React would take for a clean-up.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  function toggle(reason: Reason, isChosen: boolean): void {
+    setReasons(isChosen ? [...reasons, reason] : reasons.filter((other) => other !== reason))
+  }
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    await onSend({ vote: 'down', reasons, note: note.trim() })
+    setSending(false)
+  }
+
+  return (
+    <form ref={form} className="why" onSubmit={(event) => void send(event)}>
+      <fieldset>
+        <legend>{texts.why}</legend>
+        {REASONS.map((reason) => (
+          <label key={reason} className="reason">
+            <input
+              type="checkbox"
+              checked={reasons.includes(reason)}
+              onChange={({ target }) => toggle(reason, target.checked)}
+            />
+            {texts[TEXT_OF[reason]]}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={noteId}>{texts.note}</label>
+      <textarea
+        id={noteId}
+        rows={2}
+        dir="auto"
+        maxLength={MAX_NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="row">
+        <button className="retry" type="submit" aria-disabled={isSending}>
+          {texts.sendFeedback}
+        </button>
+        <button className="retry" type="button" onClick={onLeave}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { isObject } from '@docent/protocol'
+import { attempt, createStore } from '../../session/index.ts'
+import type { ReadableStore } from '../../session/index.ts'
+
+export type Vote = 'up' | 'down'
+
+/** Why an answer was of no use, in the words of the endpoint. */
+export type Reason = 'wrong' | 'incomplete' | 'outdated' | 'unclear' | 'off-topic'
+
+/** As much as the endpoint takes, in UTF-16 units. */
+export const MAX_NOTE_LENGTH = 1000
+
+export interface Rating {
+  /** `none` takes back what was said before. */
+  readonly vote: Vote | 'none'
+  readonly reasons?: readonly Reason[]
+  readonly note?: string
+}
+
+/** How feedback leaves the page: rejects where it was not kept. */
+export type Tell = (rating: Rating & { readonly messageId: string }) => Promise<void>
+
+/** What the visitor thinks of the answers. */
+export interface Rater {
+  /** By message id. An id may be `constructor`: see `voteOf`. */
+  readonly votes: ReadableStore<Votes>
+  /** Shows the vote at once, and takes it back where it could not be kept. Says whether it was. */
+  rate(messageId: string, rating: Rating): Promise<boolean>
+}
+
+type Votes = ReadonlyMap<string, Vote>
+
+export interface RaterOptions {
+  readonly tell: Tell
+  /** Where the votes lie as long as the conversation does. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
+}
+
+const raters = new WeakMap<RaterOptions, Rater>()
+
+/** The one rater of a chat, for all of its answers. */
+export function raterOf(options: RaterOptions): Rater {
+  const rater = raters.get(options) ?? createRater(options)
+  raters.set(options, rater)
+  return rater
+}
+
+const VOTES_KEY = 'docent:votes'
+
+/** More answers than a conversation that is kept can hold. */
+const MAX_VOTES = 200
+
+export function createRater({ tell, storage }: RaterOptions): Rater {
+  const votes = createStore<Votes>(readVotes(attempt(() => storage?.getItem(VOTES_KEY))))
+
+  function show(messageId: string, vote: Vote | 'none' | undefined): void {
+    const next = new Map(votes.get())
+    next.delete(messageId)
+    if (vote === 'up' || vote === 'down') next.set(messageId, vote)
+    votes.set(next)
+    const kept = [...next].slice(-MAX_VOTES)
+    attempt(() => storage?.setItem(VOTES_KEY, JSON.stringify(Object.fromEntries(kept))))
+  }
+
+  return {
+    votes,
+    async rate(messageId, rating) {
+      const before = votes.get().get(messageId)
+      show(messageId, rating.vote)
+      try {
+        await tell({ messageId, ...rating })
+        return true
+      } catch {
+        // Whoever looks after the site sees it at the server; the visitor is told by the return.
+        if (votes.get().get(messageId) === (rating.vote === 'none' ? undefined : rating.vote)) {
+          show(messageId, before)
+        }
+        return false
+      }
+    },
+  }
+}
+
+/** Another script of the site may have written it. */
+function readVotes(text: string | null | undefined): Votes {
+  const value = attempt(() => JSON.parse(text ?? '') as unknown)
+  if (!isObject(value)) return new Map()
+  const entries = Object.entries(value).slice(-MAX_VOTES)
+  return new Map(
+    entries.flatMap(([id, vote]): [string, Vote][] =>
+      vote === 'up' || vote === 'down' ? [[id, vote]] : [],
+    ),
+  )
+}
