@@ -11,7 +11,7 @@ export async function startPlayground(): Promise<void> {
     // Found late, a dependency would have every frame load anew.
     optimizeDeps: {
       entries: ['index.html', 'frame.html'],
-      include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'marked', 'swr'],
+      include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'marked'],
     },
   })
   await vite.listen()

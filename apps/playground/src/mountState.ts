@@ -38,6 +38,7 @@ export function mountState(state: State, lang: string, clock: Clock): MountedSta
   const storage = createMemoryStorage()
   replace(globalThis, 'fetch', script.fetch)
   replace(globalThis, 'sessionStorage', storage)
+  replace(globalThis, 'localStorage', createMemoryStorage())
   replace(navigator, 'clipboard', CLIPBOARD)
   state.prepare?.(storage)
 

@@ -114,6 +114,8 @@ export function createStage({ container, script, pass, reload }: StageOptions): 
       const reply = await ask(question)
       reply.finish(...parts)
       await see(AT_REST)
+      // What asks for a vote is loaded with the first answer.
+      await see('.thread > li:last-child .act[aria-expanded]')
     },
     async pass(ms) {
       pass(ms)

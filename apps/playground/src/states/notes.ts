@@ -48,4 +48,22 @@ export const NOTES: readonly State[] = [
       await stage.answer('What size is it?', text(sentence), fromPages)
     },
   },
+  {
+    name: 'rated',
+    async play(stage) {
+      await stage.open()
+      await stage.answer(WHO, ...SOURCED)
+      await stage.click('.act[aria-pressed]')
+      await stage.see('.act[aria-pressed="true"] ~ .note')
+    },
+  },
+  {
+    name: 'feedback-form',
+    async play(stage) {
+      await stage.open()
+      await stage.answer(WHO, ...SOURCED)
+      await stage.click('.act[aria-expanded]')
+      await stage.see('.why')
+    },
+  },
 ]

@@ -43,6 +43,21 @@ export const THREADS: readonly State[] = [
     },
   },
   {
+    name: 'earlier',
+    options: { persist: 'local' },
+    async play(stage) {
+      await stage.open()
+      await stage.answer('What products are available?', text(PROSE))
+      await stage.click('.head .close:nth-last-child(2)')
+      await stage.answer('Who should get these products?', ...SOURCED)
+      await stage.pass(1000)
+      await stage.reload()
+      await stage.open()
+      await stage.click('.head .close[aria-pressed]')
+      await stage.see('.earlier li')
+    },
+  },
+  {
     name: '200-messages',
     prepare: (storage) => keepThread(storage, 200),
     async play(stage) {
