@@ -25,6 +25,9 @@ const PANELS = {
 
 const WINDOW = { width: 1440, height: 900 }
 
+/** The panel with its pill and its shadow. */
+const PANEL = { x: 0, y: 192, width: 798, height: 708 }
+
 /**
  * Takes the pictures in docs/pictures anew: of the built product, and of the panel as the playground
  * shows it. With the word `states` and a folder, takes contact sheets of all states instead.
@@ -63,6 +66,7 @@ async function takePages(browser: Browser): Promise<void> {
       await page.goto(address + path, { waitUntil: 'networkidle' })
       await take(page, name)
     }
+    await takeChat(page, address)
     await page.close()
   } finally {
     await stop(child)
@@ -70,15 +74,28 @@ async function takePages(browser: Browser): Promise<void> {
   }
 }
 
+/** The product at work: an answer of its own, beside the page. */
+async function takeChat(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Talk to the assistant' }).click()
+  await page.getByRole('button', { name: 'What products are available?' }).click()
+  await page.getByText(/^Sources/).waitFor()
+  // What moves has come to rest.
+  await page.mouse.move(1400, 500)
+  await page.waitForTimeout(400)
+  await take(page, 'chat')
+}
+
 async function takePanels(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({ viewport: WINDOW })
   for (const [name, state] of Object.entries(PANELS)) {
     await showState(page, address, { state })
-    await take(page, name)
+    await take(page, name, PANEL)
   }
   await page.close()
 }
 
-async function take(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(ROOT, 'docs/pictures', `${name}.png`) })
+async function take(page: Page, name: string, clip?: typeof PANEL): Promise<void> {
+  const path = join(ROOT, 'docs/pictures', `${name}.png`)
+  await page.screenshot({ path, ...(clip && { clip }) })
 }

@@ -32,6 +32,7 @@ const LONG_MS = 50
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
 
 const PARTS: ReadonlyMap<string, string> = new Map([
+  ['EventDispatch', 'script'],
   ['FunctionCall', 'script'],
   ['EvaluateScript', 'script'],
   ['RunMicrotasks', 'script'],
