@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**'],
     // Two cores are what the project is measured on; more workers only add start-up time there.
     maxWorkers: 2,

@@ -165,7 +165,7 @@ test('while a reply is awaited, the panel says so and takes nothing', async ({ p
   close()
 })
 
-test('Stop keeps what came, and is no error', async ({ page }) => {
+test('complaint 16: Stop keeps what came, and is no error', async ({ page }) => {
   let left = false
   const close = await answerWith(page, (_, response) => {
     response.on('close', () => (left = true))

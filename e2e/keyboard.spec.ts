@@ -157,18 +157,23 @@ test('Tab goes through the panel in the order that one sees', async ({ page }) =
   await expect(fieldOf(page)).toBeFocused()
 
   await tabTo(page, 'Talk to the assistant', 'Shift+Tab')
-  const messages = ['Copy', 'Source 1', '1Widget', 'Copy', 'Copy', 'Source 1', '1Widget', 'Copy']
+  const thumbs = ['Helpful', 'Not helpful']
+  const first = ['Copy', 'Source 1', '1Widget', 'Copy', ...thumbs]
+  const last = ['Copy', 'Edit', 'Source 1', '1Widget', 'Copy']
   const chips = [
     'Explain what you do.',
     'What products are available?',
     'Who should get these products?',
   ]
-  expect(await tab(page, 18)).toEqual([
+  expect(await tab(page, 24)).toEqual([
+    'Keys and reading aloud',
     'New conversation',
     'Close',
     'Conversation',
-    ...messages,
+    ...first,
+    ...last,
     'Regenerate',
+    ...thumbs,
     'What next?',
     ...chips,
     'Type your message...',
@@ -349,7 +354,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/products$/)
   })
 
-  test('the panel is a modal dialog that Tab does not leave', async ({ page }) => {
+  test('complaint 4: the panel is a modal dialog that Tab does not leave', async ({ page }) => {
     const next = await holdQuestions(page)
     await openByKey(page)
     await expect(page.getByRole('dialog', { name: 'Docent assistant' })).toBeVisible()

@@ -20,6 +20,7 @@ type Budgets = Record<
   | 'protocolClient'
   | 'chat'
   | 'keeper'
+  | 'onDemand'
   | 'feedback'
   | 'earlier',
   { what: string; bytes: number }
@@ -43,6 +44,7 @@ export async function checkSizes(): Promise<string[]> {
     keeper: await weighLater(site, (path) => KEEPER.test(path)),
     feedback: await weighLater(site, (path) => FEEDBACK.test(path)),
     earlier: await weighLater(site, (path) => EARLIER.test(path)),
+    onDemand: await weighLater(site, (path) => ON_DEMAND.test(path)),
   }
   return Object.entries(budgets).flatMap(([name, { what, bytes }]) => {
     const size = found[name as keyof Budgets]
@@ -82,6 +84,9 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 /** What keeps a conversation: not loaded before the first answer, unless there is one to go on with. */
 const KEEPER = /^assets\/(?:keeping|record)-/
 
+/** What a visitor has no use for before an answer begins, or before they ask for it. */
+const ON_DEMAND = /^assets\/(announcing|editing|Help|pageKeys)-/
+
 /** What goes from page to page: a page's own, and loaded for a visitor who never asks anything too. */
 const NAVIGATION = /^assets\/navigate-/
 
@@ -92,7 +97,7 @@ const FEEDBACK = /^assets\/Feedback-/
 const EARLIER = /^assets\/(?:archive|Earlier)-/
 
 /** What no answer waits for. All else counts as the chat. */
-const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER]
+const LATER = [KEEPER, NAVIGATION, FEEDBACK, EARLIER, ON_DEMAND]
 
 /** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {

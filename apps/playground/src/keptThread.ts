@@ -12,6 +12,11 @@ export function keepThread(storage: Storage, count: number): void {
   storage.setItem(CHAT_KEY, record ?? '')
 }
 
+/** Whether there is a conversation in a storage. */
+export function isKeptIn(storage: Storage): boolean {
+  return storage.getItem(CHAT_KEY) !== null
+}
+
 function writeMessage(place: number): ChatMessage {
   const isQuestion = place % 2 === 0
   const content = isQuestion ? `Question ${place / 2 + 1}: how does it work?` : PROSE

@@ -26,6 +26,7 @@ const stage = createStage({
   container,
   script,
   pass: () => undefined,
+  isKept: () => false,
   reload: () => location.reload(),
 })
 

@@ -1,6 +1,7 @@
 import type { WidgetOptions } from '@docent/widget'
 import { mountChat } from '@docent/widget/mount'
 import type { Clock } from './clock.ts'
+import { isKeptIn } from './keptThread.ts'
 import { readTexts } from './languages.ts'
 import { createScript } from './script.ts'
 import { createStage } from './stage.ts'
@@ -36,9 +37,10 @@ export function mountState(state: State, lang: string, clock: Clock): MountedSta
 
   const script = createScript(state)
   const storage = createMemoryStorage()
+  const lasting = createMemoryStorage()
   replace(globalThis, 'fetch', script.fetch)
   replace(globalThis, 'sessionStorage', storage)
-  replace(globalThis, 'localStorage', createMemoryStorage())
+  replace(globalThis, 'localStorage', lasting)
   replace(navigator, 'clipboard', CLIPBOARD)
   state.prepare?.(storage)
 
@@ -51,6 +53,7 @@ export function mountState(state: State, lang: string, clock: Clock): MountedSta
     container,
     script,
     pass: clock.pass,
+    isKept: () => [storage, lasting].some(isKeptIn),
     reload() {
       chat.destroy()
       chat = mountChat(container, options)

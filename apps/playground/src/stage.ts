@@ -27,6 +27,8 @@ export interface Stage {
   answer(question: string, ...parts: readonly StreamPart[]): Promise<void>
   /** Lets time pass. */
   pass(ms: number): Promise<void>
+  /** Lets as much time pass as it takes until the conversation is in the storage. */
+  keep(): Promise<void>
   /** Leaves the page and comes back to it: the panel is closed. */
   reload(): Promise<void>
 }
@@ -35,16 +37,21 @@ export interface StageOptions {
   readonly container: HTMLElement
   readonly script: Pick<Script, 'next'>
   readonly pass: (ms: number) => void
+  readonly isKept: () => boolean
   readonly reload: () => void
 }
 
 /** After so many frames what was not seen will not be. */
 const PATIENCE_FRAMES = 600
 
+const KEEP_STEP_MS = 50
+
 const FIELD = 'textarea:enabled'
 const AT_REST = '.subtitle[data-status="ready"]'
 
-export function createStage({ container, script, pass, reload }: StageOptions): Stage {
+export function createStage(options: StageOptions): Stage {
+  const { container, script, pass, isKept, reload } = options
+
   async function see(selector: string): Promise<HTMLElement> {
     for (let frame = 0; frame < PATIENCE_FRAMES; frame += 1) {
       const element = container.querySelector<HTMLElement>(selector)
@@ -114,12 +121,20 @@ export function createStage({ container, script, pass, reload }: StageOptions): 
       const reply = await ask(question)
       reply.finish(...parts)
       await see(AT_REST)
-      // What asks for a vote is loaded with the first answer.
+      // What asks for a vote and what edits the question are loaded with the first answer.
       await see('.thread > li:last-child .act[aria-expanded]')
+      await see('.turn.you .act[title]')
     },
     async pass(ms) {
       pass(ms)
       await nextFrame()
+    },
+    async keep() {
+      for (let frame = 0; frame < PATIENCE_FRAMES && !isKept(); frame += 1) {
+        pass(KEEP_STEP_MS)
+        await nextFrame()
+      }
+      if (!isKept()) throw new Error('Cannot play the state: the conversation was not kept.')
     },
     async reload() {
       reload()

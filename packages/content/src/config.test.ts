@@ -42,6 +42,8 @@ describe('readConfig', () => {
       scroll: 'follow',
       persist: 'session',
       restoreOpen: false,
+      announce: 'end',
+      keys: true,
       feedback: true,
       allowedOrigins: [],
       contact: undefined,

@@ -83,6 +83,8 @@ const readGroup = groupOf<Config>({
   scroll: optional(oneOf('follow', 'always'), 'follow'),
   persist: optional(oneOf('none', 'session', 'local'), 'session'),
   restoreOpen: optional(yesOrNo, false),
+  announce: optional(oneOf('end', 'sentences', 'off'), 'end'),
+  keys: optional(yesOrNo, true),
   feedback: optional(yesOrNo, true),
   allowedOrigins: optional(listOf(origin), []),
   contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),

@@ -21,6 +21,10 @@ export interface DocentConfig {
   persist?: 'none' | 'session' | 'local'
   /** Whether a panel that was open is open again after a load of the page, in the same tab. */
   restoreOpen?: boolean
+  /** What a screen reader is told of an answer: all of it at its end, sentence by sentence, nothing. */
+  announce?: 'end' | 'sentences' | 'off'
+  /** Whether Ctrl or Command with a slash opens the chat, and F6 leads to it and back. */
+  keys?: boolean
   /** Whether visitors are asked what they think of an answer. */
   feedback?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
@@ -56,6 +60,8 @@ export interface Config {
   readonly scroll: 'follow' | 'always'
   readonly persist: 'none' | 'session' | 'local'
   readonly restoreOpen: boolean
+  readonly announce: 'end' | 'sentences' | 'off'
+  readonly keys: boolean
   readonly feedback: boolean
   readonly allowedOrigins: readonly string[]
   readonly contact: ContactLink | undefined

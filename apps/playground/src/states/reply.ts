@@ -1,4 +1,5 @@
 import { status, text } from '../answers.ts'
+import type { Stage } from '../stage.ts'
 import type { State } from './types.ts'
 
 const QUESTION = 'Explain what you do.'
@@ -72,7 +73,30 @@ export const REPLY: readonly State[] = [
       await stage.see('.act[data-done]')
     },
   },
+  { name: 'editing', play: playEditing },
+  { name: 'pager', play: playEdited },
+  {
+    name: 'replaced',
+    async play(stage) {
+      await playEdited(stage)
+      await stage.click('.pager .act')
+      await stage.see('.pager .note')
+    },
+  },
 ]
+
+async function playEditing(stage: Stage): Promise<void> {
+  await stage.open()
+  await stage.answer(QUESTION, text(HALF + REST))
+  await stage.press('ArrowUp')
+  await stage.see('.editing')
+}
+
+async function playEdited(stage: Stage): Promise<void> {
+  await playEditing(stage)
+  await stage.answer('Explain what the Site does.', text('It holds the pages.'))
+  await stage.see('.pager')
+}
 
 /** What the server is doing before the first word of its answer. */
 function waiting(stageName: string, pages?: number): State {

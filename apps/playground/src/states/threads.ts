@@ -35,8 +35,7 @@ export const THREADS: readonly State[] = [
       await stage.open()
       await stage.answer('Who should get these products?', ...SOURCED)
       await stage.type('And what does it cost to')
-      // What keeps a conversation is loaded with the first answer.
-      await stage.pass(1000)
+      await stage.keep()
       await stage.reload()
       await stage.open()
       await stage.see('.thread > li:nth-child(2)')
@@ -48,9 +47,9 @@ export const THREADS: readonly State[] = [
     async play(stage) {
       await stage.open()
       await stage.answer('What products are available?', text(PROSE))
+      await stage.keep()
       await stage.click('.head .close:nth-last-child(2)')
       await stage.answer('Who should get these products?', ...SOURCED)
-      await stage.pass(1000)
       await stage.reload()
       await stage.open()
       await stage.click('.head .close[aria-pressed]')

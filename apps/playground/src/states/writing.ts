@@ -33,6 +33,14 @@ export const WRITING: readonly State[] = [
     play: (stage) => stage.open(),
   },
   {
+    name: 'help',
+    async play(stage) {
+      await stage.open()
+      await stage.click('.head .close[aria-expanded]')
+      await stage.see('.help')
+    },
+  },
+  {
     name: 'switched-off',
     settings: { enabled: false },
     async play(stage) {

@@ -15,6 +15,7 @@ if (chat && failure) {
     return startChat(chat)
   })
   if (wasOpen()) void wake()
+  openByKey(chat)
 }
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
 copyOnClick(document)
@@ -25,6 +26,17 @@ if ('navigation' in window) {
     const { navigateInPage } = await import('./navigate.ts')
     navigateInPage({ onShown: () => markPlace(document) })
   })
+}
+
+/** Ctrl or Command with a slash opens a chat that is not loaded yet too, unless the owner has it off. */
+function openByKey(chat: HTMLElement): void {
+  if (!chat.dataset['options']?.includes('"keys":true')) return
+  const open = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
+    const isMeant = key === '/' && (ctrlKey || metaKey)
+    if (isMeant) chat.querySelector<HTMLElement>('.pill[aria-expanded=false]')?.click()
+  }
+  // Before the chat, which has the same key, has opened by it.
+  addEventListener('keydown', open, { capture: true })
 }
 
 /** The chat says so where it is to be open again. Where storage is blocked, merely to ask throws. */

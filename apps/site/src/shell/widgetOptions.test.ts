@@ -4,10 +4,13 @@ import { toWidgetOptions } from './widgetOptions.ts'
 
 it('tells the chat of choices only where they are not its own', () => {
   const plain = toWidgetOptions(readConfig({ brand: 'Lamps' }))
-  expect(Object.keys(plain)).toEqual(['brand', 'endpoint', 'texts', 'quickReplies', 'position'])
+  const usual = ['brand', 'endpoint', 'texts', 'quickReplies', 'position']
+  expect(Object.keys(plain)).toEqual([...usual, 'keys'])
 
-  const own = readConfig({ brand: 'Lamps', scroll: 'always', persist: 'local' })
-  expect(toWidgetOptions(own)).toMatchObject({ scroll: 'always', persist: 'local' })
+  const choices = { scroll: 'always', persist: 'local', announce: 'off' } as const
+  const own = toWidgetOptions(readConfig({ brand: 'Lamps', ...choices, keys: false }))
+  expect(own).toMatchObject(choices)
+  expect(own).not.toHaveProperty('keys')
 })
 
 it('tells the chat only the texts that an owner worded differently', () => {

@@ -6,7 +6,8 @@ const ENDPOINT = '/api/gen-ai'
 
 /** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
 export function toWidgetOptions(config: Config): WidgetOptions {
-  const { brand, position, scroll, persist, restoreOpen, feedback, contact, notice } = config
+  const { brand, position, scroll, persist, restoreOpen, feedback, announce, keys } = config
+  const { contact, notice } = config
   const { quickReplies, ...texts } = config.assistant
   return {
     brand,
@@ -17,6 +18,8 @@ export function toWidgetOptions(config: Config): WidgetOptions {
     ...(scroll !== 'follow' && { scroll }),
     ...(persist !== 'session' && { persist }),
     ...(restoreOpen && { restoreOpen }),
+    ...(announce !== 'end' && { announce }),
+    ...(keys && { keys }),
     ...(!feedback && { feedback }),
     ...(contact && { contact }),
   }

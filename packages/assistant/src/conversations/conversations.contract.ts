@@ -61,6 +61,40 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
+    it('leaves a question that was replaced out of the history, and keeps it', async () => {
+      const store = await open()
+      for (const text of ['one', 'two']) {
+        const begun = await store.begin(question({ key: text, text, answerId: text }))
+        await store.finish(answer({ ...begun, content: `${text}!` }))
+      }
+      // Also what was never asked here can be named: that request may have been lost.
+      const edited = question({ key: 'new', text: 'new', replaces: ['lost', 'two', 'new'] })
+      const first = await store.begin(edited)
+      const again = await store.begin({ ...edited, answerId: 'again' })
+      const { history } = await store.begin(question({ key: 'next', answerId: 'next' }))
+
+      const before = ['one', 'one!']
+      expect(first.history.map(({ text }) => text)).toEqual(before)
+      expect(again.history.map(({ text }) => text)).toEqual(before)
+      expect(history.map(({ text }) => text)).toEqual([...before, 'new'])
+      const stored = await store.read('chat')
+      expect(stored.map(({ text, isReplaced }) => [text, isReplaced])).toEqual([
+        ['one', false],
+        ['two', true],
+        ['new', false],
+        ['What is it?', false],
+      ])
+      await store.close()
+    })
+
+    it('replaces no question of another conversation', async () => {
+      const store = await open()
+      await store.begin(question())
+      await store.begin(question({ conversationId: 'other', key: 'k2', replaces: ['k1'] }))
+      expect(await store.read('chat')).toMatchObject([{ isReplaced: false }])
+      await store.close()
+    })
+
     it('keeps conversations apart', async () => {
       const store = await open()
       await store.begin(question())

@@ -63,4 +63,5 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX feedback_by_time ON feedback (given_at);
   `,
+  'ALTER TABLE questions ADD COLUMN replaced INTEGER NOT NULL DEFAULT 0',
 ]

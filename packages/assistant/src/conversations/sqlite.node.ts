@@ -76,6 +76,9 @@ function prepare(database: DatabaseSync) {
     addQuestion: sql(`
       INSERT INTO questions (conversation_id, key, text, page_url, page_title, asked_at)
       VALUES (:conversation, :key, :text, :url, :title, :at)`),
+    replaceQuestion: sql(
+      'UPDATE questions SET replaced = 1 WHERE conversation_id = ? AND key = ? AND id < ?',
+    ),
     earlierAnswers: sql(
       'SELECT version, parts FROM answers WHERE question_id = ? ORDER BY version',
     ),
@@ -83,7 +86,7 @@ function prepare(database: DatabaseSync) {
       SELECT q.text AS question, a.content AS answer FROM questions q
       LEFT JOIN answers a ON a.question_id = q.id AND a.content <> '' AND a.version =
         (SELECT max(version) FROM answers WHERE question_id = q.id AND content <> '')
-      WHERE q.conversation_id = ? AND q.id < ? ORDER BY q.id DESC LIMIT ?`),
+      WHERE q.conversation_id = ? AND q.id < ? AND q.replaced = 0 ORDER BY q.id DESC LIMIT ?`),
     openAnswer: sql(`
       INSERT INTO answers (question_id, version, id, started_at, finished_at)
       VALUES (:question, :version, :id, :at, :at)`),
@@ -113,6 +116,7 @@ function prepare(database: DatabaseSync) {
 
 function beginQuestion(statements: Statements, question: NewQuestion): BegunQuestion {
   const { conversationId, label, key, text, page, askedAt, answerId, turns } = question
+  const { replaces = [] } = question
   statements.addConversation.run({ id: conversationId, label, at: askedAt })
 
   const known = statements.findQuestion.get(conversationId, key)
@@ -127,6 +131,7 @@ function beginQuestion(statements: Statements, question: NewQuestion): BegunQues
         at: askedAt,
       }).lastInsertRowid,
   )
+  for (const other of replaces) statements.replaceQuestion.run(conversationId, other, questionId)
   const earlier = statements.earlierAnswers.all(questionId)
   const version = earlier.length === 0 ? 0 : Number(earlier.at(-1)?.['version']) + 1
   statements.openAnswer.run({ question: questionId, version, id: answerId, at: askedAt })
@@ -208,6 +213,7 @@ function readTurns(statements: Statements, conversationId: string): StoredTurn[]
       text: String(row['text']),
       ...(url !== null && { page: { url: String(url), title: String(row['page_title'] ?? '') } }),
       askedAt: Number(row['asked_at']),
+      isReplaced: row['replaced'] === 1,
       answers: statements.answers.all(Number(row['id'])).map(toAnswer),
     }
   })

@@ -40,6 +40,8 @@ export interface NewQuestion {
   text: string
   page?: { url: string; title: string }
   askedAt: number
+  /** Keys of questions that this one stands for: they are kept, but are history no more. */
+  replaces?: readonly string[]
   /** The message id that the visitor's page will know the answer by. */
   answerId: string
   /** How many turns before this one the engine wants to know. */
@@ -52,7 +54,7 @@ export interface BegunQuestion {
   version: number
   /** Passages that earlier versions of the answer cited. */
   citedBefore: string[]
-  /** The turns before this question, oldest first. */
+  /** The turns before this question that were not replaced, oldest first. */
   history: Turn[]
 }
 
@@ -102,6 +104,8 @@ export interface StoredTurn {
   text: string
   page?: { url: string; title: string }
   askedAt: number
+  /** The visitor has put another question in its place. */
+  isReplaced: boolean
   /** All versions, oldest first. */
   answers: StoredAnswer[]
 }

@@ -12,13 +12,18 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-function askAfter(before: string, text: string, page?: Question['page']): Draft | undefined {
+function askAfter(
+  before: string,
+  text: string,
+  page?: Question['page'],
+  from: TestSite = site,
+): Draft | undefined {
   const history = [
     { role: 'user' as const, text: before },
     { role: 'assistant' as const, text: 'The Golden cactus, perhaps.' },
   ]
   const question = { text, history, again: 0, avoid: [], ...(page && { page }) }
-  return createCatalogue(site.knowledge, 'Green Corner')(question)
+  return createCatalogue(from.knowledge, 'Green Corner')(question)
 }
 
 function ask(text: string, page?: Question['page'], from: TestSite = site): Draft | undefined {
@@ -89,6 +94,21 @@ describe('createCatalogue', () => {
     expect(show(ask('who should not get the cactus'))).toBe(
       '[Golden cactus](/products/cactus) is not for: [/products/cactus#Audience]\n\n- homes with small children',
     )
+  })
+
+  // A product called "Site" was taken for the one spoken of wherever somebody said "this site".
+  it('takes "this site" for the whole of it, also where a product has that name', async () => {
+    const product = (title: string, audience: string) =>
+      `---\ntitle: ${title}\nfor: [${audience}]\n---\nA part.\n`
+    const parts = await openSite({
+      'products/site.md': product('Site', 'writers'),
+      'products/widget.md': product('Widget', 'visitors'),
+    })
+    const after = (before: string) => show(askAfter(before, 'who is it for?', undefined, parts))
+    expect(after('Is this site free?')).toMatch(/writers[^]*visitors/)
+    expect(after('Is Site free?')).toMatch(/writers/)
+    expect(after('Is Site free?')).not.toMatch(/visitors/)
+    parts.close()
   })
 
   it('puts two pages side by side', () => {

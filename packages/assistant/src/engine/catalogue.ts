@@ -2,7 +2,7 @@
 
 import type { Knowledge, PageInfo } from '../knowledge/types.ts'
 import { sayAudience, sayReasons } from './audience.ts'
-import { createIntentReader, type CatalogueIntent } from './catalogueIntent.ts'
+import { createIntentReader, KINDS, type CatalogueIntent } from './catalogueIntent.ts'
 import type { Draft, Said } from './draft.ts'
 import { escapePattern, normalise } from './normalise.ts'
 import { linkTo, sayOpening, sayPageLine } from './pageLine.ts'
@@ -172,7 +172,11 @@ class Teller {
 }
 
 function isNamed({ title }: PageInfo, text: string): boolean {
-  return new RegExp(`\\b${escapePattern(normalise(title))}\\b`, 'u').test(normalise(text))
+  const name = normalise(title)
+  // Where a product is called "Site", "this site" is still the whole of it.
+  const isKind = new RegExp(`^${KINDS}$`, 'u').test(name)
+  const unmeant = isKind ? '(?<!\\b(?:this|that|the|your|our|whole|entire) )' : ''
+  return new RegExp(`${unmeant}\\b${escapePattern(name)}\\b`, 'u').test(normalise(text))
 }
 
 function hasAudience(page: PageInfo): boolean {

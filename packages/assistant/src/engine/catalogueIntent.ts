@@ -97,6 +97,9 @@ const WORDS: Readonly<Record<string, string>> = {
   SECOND: '(?<second>[^?!]{2,40}?)',
 }
 
+/** What a visitor calls a site without naming it. */
+export const KINDS = '(?:site|website|company|product|project|service|business|thing)'
+
 /** Longer questions are never about the catalogue alone. */
 const MAX_LENGTH = 200
 
@@ -141,9 +144,8 @@ function toIntent(
 }
 
 function siteNames(brand: string): string {
-  const kinds = '(?:site|website|company|product|project|service|business|thing)'
   const name = escapePattern(normalise(brand))
-  return `(?:you|we|your (?:products|${kinds})|this ${kinds}|the ${kinds}|${name})`
+  return `(?:you|we|your (?:products|${KINDS})|this ${KINDS}|the ${KINDS}|${name})`
 }
 
 function compile(pattern: string, words: Readonly<Record<string, string>>): RegExp {

@@ -13,6 +13,8 @@ export interface Asked {
   /** The turns before the question, as the client tells them: used where we hold none ourselves. */
   told: Turn[]
   page?: { url: string; title: string }
+  /** Keys of the questions that this one stands for. */
+  replaces: string[]
 }
 
 type QuestionLimits = Pick<
@@ -21,6 +23,9 @@ type QuestionLimits = Pick<
 >
 
 const MAX_PAGE_TEXT = 500
+
+/** A question that was changed more often has left its first forms far behind. */
+const MAX_REPLACED = 20
 
 /**
  * Finds the question in a request: its newest message of a user.
@@ -40,6 +45,7 @@ export async function readAsked(request: ChatRequest, limits: QuestionLimits): P
     text,
     told: tell(request.messages.slice(0, place), limits),
     ...(page && { page }),
+    replaces: readReplaced(request.data),
   }
 }
 
@@ -62,8 +68,12 @@ function readText(content: string, maxLength: number): string {
  * one: by the client's own id for it, else by its place and its words.
  */
 async function messageKey({ id, content }: RequestMessage, place: number): Promise<string> {
-  if (id !== '') return `id:${id}`
+  if (id !== '') return keyOfId(id)
   return `hash:${await digest(`${place} ${content}`)}`
+}
+
+function keyOfId(id: string): string {
+  return `id:${id}`
 }
 
 /** The newest turns that fit, oldest first. */
@@ -85,6 +95,15 @@ function readPage(data: unknown): Asked['page'] {
   const { url, title } = data['page']
   if (typeof url !== 'string') return undefined
   return { url: clip(url), title: typeof title === 'string' ? clip(title) : '' }
+}
+
+// A visitor can only leave turns of their own out: which conversation is meant, the token says.
+function readReplaced(data: unknown): string[] {
+  const ids: unknown = isObject(data) ? data['replaces'] : undefined
+  if (!Array.isArray(ids)) return []
+  return ids
+    .slice(-MAX_REPLACED)
+    .flatMap((id) => (typeof id === 'string' && id !== '' ? [keyOfId(id)] : []))
 }
 
 function clip(text: string): string {

@@ -291,6 +291,43 @@ describe('a conversation', () => {
     expect(await storedTurns(conversations, response)).toHaveLength(1)
   })
 
+  it('complaint 18: forgets a question that the visitor has replaced, also for what is asked later', async () => {
+    const { handle, engine, conversations } = await setUp()
+    const send = async (id: string, content: string, rest: object) => {
+      const messages = [{ id, role: 'user', content }]
+      const response = await handle(ask('', { messages, ...rest }))
+      await readParts(response)
+      return response
+    }
+    const first = await send('question-1', 'What is the site?', {})
+    const token = first.headers.get('x-docent-chat')
+    await send('question-2', 'What is the widget?', { token, data: { replaces: ['question-1'] } })
+    await send('question-3', 'And how much is it?', { token })
+
+    expect(engine.asked[1]?.history).toEqual([])
+    expect(engine.asked[2]?.history).toEqual([
+      { role: 'user', text: 'What is the widget?' },
+      { role: 'assistant', text: 'Docent is a site [1].' },
+    ])
+    const turns = await storedTurns(conversations, first)
+    expect(turns.map(({ isReplaced }) => isReplaced)).toEqual([true, false, false])
+  })
+
+  it.each([
+    { replaces: 'question-1' },
+    { replaces: [null, '', {}] },
+    { replaces: null },
+    'replaces',
+  ])('keeps its history where a request names nothing to replace: %j', async (data) => {
+    const { handle, engine } = await setUp()
+    const messages = [{ id: 'question-1', role: 'user', content: 'One' }]
+    const first = await handle(ask('', { messages }))
+    await readParts(first)
+    const token = first.headers.get('x-docent-chat')
+    await readParts(await handle(ask('Two', { token, data })))
+    expect(engine.asked[1]?.history[0]).toEqual({ role: 'user', text: 'One' })
+  })
+
   it('answers a question that is sent again with another version', async () => {
     const { handle, engine, conversations } = await setUp()
     const messages = [{ id: 'question-1', role: 'user', content: 'Hello' }]

@@ -120,7 +120,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page } = asked
+  const { label, key, text, told, page, replaces } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -129,6 +129,7 @@ async function begin(
     text,
     ...hint,
     askedAt: now(),
+    replaces,
     answerId,
     turns: limits.engineTurns,
   })

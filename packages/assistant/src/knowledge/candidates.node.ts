@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Candidate, PageCounts } from './features.ts'
 import type { Facts } from './file.node.ts'
+import { chooseFirstTerms } from './firstTerms.ts'
 import type { Query } from './query.ts'
 import { unpack } from './skeleton.ts'
-import { FIRST_STAGE, MAX_FIRST_PASSAGES, MIN_FIRST_TERMS, PAGE_CACHE_SIZE } from './tuning.ts'
+import { FIRST_STAGE, PAGE_CACHE_SIZE } from './tuning.ts'
 
 export interface NumberedCandidate extends Candidate {
   readonly number: number
@@ -48,27 +49,8 @@ export function openCandidates(
   }
 }
 
-/**
- * The terms to find candidates by, rarest first, as long as few enough passages hold them: the time
- * that the index takes grows with their number, and what half of all passages say finds none.
- *
- * Such a term is left out altogether where another one alone finds enough: its weight in BM25 is
- * next to nothing, and to weigh it takes most of the time.
- *
- * Terms hold no quotation mark, so that between two of them everything is a term.
- */
+/** Terms hold no quotation mark, so that between two of them everything is a term. */
 function toExpression({ terms }: Query, allPassages: number): string {
-  const all = terms.flatMap((term) => [term, ...term.similar])
-  const rarestFirst = all.toSorted((a, b) => a.passages - b.passages)
-  const chosen = new Set<string>()
-  let passages = 0
-  let mostHeld = 0
-  for (const term of rarestFirst) {
-    if (chosen.size >= MIN_FIRST_TERMS && passages + term.passages > MAX_FIRST_PASSAGES) break
-    if (term.passages * 2 > allPassages && mostHeld >= FIRST_STAGE) break
-    chosen.add(term.term)
-    passages += term.passages
-    mostHeld = term.passages
-  }
-  return [...chosen].map((term) => `"${term}"`).join(' OR ')
+  const chosen = chooseFirstTerms(terms, allPassages)
+  return chosen.map((term) => `"${term}"`).join(' OR ')
 }

@@ -57,7 +57,10 @@ function candidate({
   return {
     skeleton: unpack(packSkeleton([title, slug, path, heading, ...units])),
     route,
-    page: { counts: unpack(packCounts(counts)), length: units.flat().length },
+    page: {
+      counts: unpack(packCounts([...counts.keys()], (number) => counts.get(number) ?? 0)),
+      length: units.flat().length,
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { readWords } from './analyze.ts'
  */
 export const LIGHT_TERMS: ReadonlySet<string> = new Set(
   readWords(
-    `able actually ago already always anybody anyone anything ask away bad basically best better bit
+    `able actually ago already always anybody anyone anything ask away bad basically behind best better bit
     boss bunch certain colleague correct couple day definitely else end even exactly explain eventually
     everybody everyone everything feel find finally friend fully get give go gone good got great guess
     guy guys handy happen hard hear help hope idea immediately instead interested kind know last later

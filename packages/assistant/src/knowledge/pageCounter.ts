@@ -14,9 +14,8 @@ export interface PageCount {
 /** Counts pages into the table of a site's terms, and out of it. */
 export class PageCounter {
   readonly #table: TermTable
-  /** By number: the last passage that held the term, and how often this page has it. */
-  readonly #lastSeen: number[] = []
-  readonly #onPage: number[] = []
+  /** The terms of the page that is being read. */
+  #found: number[] = []
   #passage = 0
 
   constructor(table: TermTable) {
@@ -25,24 +24,21 @@ export class PageCounter {
 
   /** Counts a page in, or with `-1` out again. */
   count({ skeletons, own }: PageTerms, by: 1 | -1): PageCount {
-    const found: number[] = []
-    for (const number of own) if (number !== 0) this.#countOnPage(number, found)
+    this.#found = []
+    for (const number of own) if (number !== 0) this.#countOnPage(number)
     let passageLength = 0
-    for (const skeleton of skeletons) passageLength += this.#countPassage(skeleton, found, by)
+    for (const skeleton of skeletons) passageLength += this.#countPassage(skeleton, by)
     let length = 0
-    const counts = new Map<number, number>()
-    for (const number of found) {
-      const count = this.#onPage[number] ?? 0
-      this.#table.addPages(number, by)
-      this.#onPage[number] = 0
-      counts.set(number, count)
+    const counts = packCounts(this.#found, (number) => {
+      const count = this.#table.leavePage(number, by)
       length += count
-    }
-    return { passageLength, length, counts: packCounts(counts) }
+      return count
+    })
+    return { passageLength, length, counts }
   }
 
   /** @returns how many terms the passage holds. */
-  #countPassage(skeleton: Uint32Array, found: number[], by: 1 | -1): number {
+  #countPassage(skeleton: Uint32Array, by: 1 | -1): number {
     this.#passage += 1
     let part = 0
     for (const number of skeleton) {
@@ -50,18 +46,13 @@ export class PageCounter {
         part += 1
         continue
       }
-      if (this.#lastSeen[number] !== this.#passage) {
-        this.#lastSeen[number] = this.#passage
-        this.#table.addPassages(number, by)
-      }
-      if (part >= HEADING) this.#countOnPage(number, found)
+      this.#table.countInPassage(number, this.#passage, by)
+      if (part >= HEADING) this.#countOnPage(number)
     }
     return skeleton.length - part
   }
 
-  #countOnPage(number: number, found: number[]): void {
-    const count = this.#onPage[number] ?? 0
-    if (count === 0) found.push(number)
-    this.#onPage[number] = count + 1
+  #countOnPage(number: number): void {
+    if (this.#table.countOnPage(number) === 0) this.#found.push(number)
   }
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Changes when a file that an older program wrote can no longer be read. */
-export const FORMAT = 3
+/** Changes when a file that an older program wrote has other tables, or other terms of its words. */
+export const FORMAT = 4
 
 // The full-text index holds our own terms, joined by spaces, and no texts. It keeps the places of
 // terms (`detail` is full): without them and without texts its ranking is zero for every row. Its

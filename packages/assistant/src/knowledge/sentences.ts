@@ -26,7 +26,7 @@ export function splitSentences(pieces: readonly Piece[]): Sentence[] {
   let markdown = ''
 
   function finish() {
-    const sentence = { text: tidy(text), markdown: tidy(markdown) }
+    const sentence = tidyBoth({ text, markdown })
     if (sentence.text !== '') sentences.push(sentence)
     text = ''
     markdown = ''
@@ -74,9 +74,16 @@ function opensSentence(text: string): boolean {
 }
 
 /** One space wherever there is any. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   const trimmed = text.trim()
-  return /\s\s|[^\S ]/.test(trimmed) ? trimmed.replaceAll(/\s+/g, ' ') : trimmed
+  const isTidy = !trimmed.includes('  ') && !/[^\S ]/.test(trimmed)
+  return isTidy ? trimmed : trimmed.replaceAll(/\s+/g, ' ')
+}
+
+/** Both forms of a piece of text; most often they are the same. */
+export function tidyBoth({ text, markdown }: Sentence): Sentence {
+  const tidied = tidy(text)
+  return { text: tidied, markdown: markdown === text ? tidied : tidy(markdown) }
 }
 
 /** What a reader sees of a run of prose: escapes and character references are resolved. */

@@ -60,13 +60,17 @@ export class SkeletonWriter {
 }
 
 /** How often each term stands on a page: number and count in turn, ordered by number. */
-export function packCounts(counts: ReadonlyMap<number, number>): Uint8Array {
-  const numbers = Uint32Array.from(counts.keys()).toSorted()
+export function packCounts(
+  numbers: readonly number[],
+  countOf: (number: number) => number,
+): Uint8Array {
   const packed = new Uint32Array(numbers.length * 2)
-  numbers.forEach((number, index) => {
-    packed[index * 2] = number
-    packed[index * 2 + 1] = counts.get(number) ?? 0
-  })
+  Uint32Array.from(numbers)
+    .toSorted()
+    .forEach((number, index) => {
+      packed[index * 2] = number
+      packed[index * 2 + 1] = countOf(number)
+    })
   return new Uint8Array(packed.buffer)
 }
 

@@ -44,3 +44,18 @@ it('gives the inflections of a word one stem', () => {
 it.each(['is', 'wsl2', 'café', 'Ünïcode', ''])('leaves %j as it is', (word) => {
   expect(stem(word)).toBe(word)
 })
+
+it.each([
+  ['sent', 'send'],
+  ['chosen', 'choose'],
+  ['indices', 'index'],
+])('gives %s the stem of %s', (word, base) => {
+  expect(stem(word)).toBe(stem(base))
+})
+
+// Who asked by whom a company was founded was told where something is found.
+it('tells what is found from what was founded', () => {
+  expect(stem('found')).toBe(stem('find'))
+  expect(stem('founded')).toBe(stem('founds'))
+  expect(stem('found')).not.toBe(stem('founded'))
+})

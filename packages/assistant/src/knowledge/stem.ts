@@ -1,16 +1,8 @@
 // Porter's stemmer (M. F. Porter, "An algorithm for suffix stripping", 1980), as tables. It makes
 // "deleting", "deleted" and "deletes" one term. What it makes of a word need not be a word.
 
-const CONSONANTS = '(?:[^aeiou][^aeiouy]*)'
-const VOWELS = '(?:[aeiouy][aeiou]*)'
-
-// Porter's measure: how many times a vowel group is followed by a consonant group.
-const MEASURE_1_OR_MORE = new RegExp(`^${CONSONANTS}?${VOWELS}${CONSONANTS}`)
-const MEASURE_2_OR_MORE = new RegExp(`^${CONSONANTS}?(?:${VOWELS}${CONSONANTS}){2}`)
-const MEASURE_EXACTLY_1 = new RegExp(`^${CONSONANTS}?${VOWELS}${CONSONANTS}${VOWELS}?$`)
-const HAS_VOWEL = new RegExp(`^${CONSONANTS}?[aeiouy]`)
-const SHORT_END = new RegExp(`^${CONSONANTS}[aeiouy][^aeiouwxy]$`)
-const DOUBLE_CONSONANT = /([^aeiouylsz])\1$/
+import { toBaseForm } from './irregularForms.ts'
+import { hasVowel, isShort, measure } from './stemMeasure.ts'
 
 type Rules = readonly (readonly [suffix: string, replacement: string])[]
 /** Most words end in no letter that a suffix ends in, so that nothing is to be compared. */
@@ -78,39 +70,45 @@ const STEP_4 = byEnd(
 /** The stem of an English word in lower case. Other words come back as they are. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word
-  let result = dropPlural(word)
+  let result = dropPlural(toBaseForm(word))
   result = dropPastAndParticiple(result)
-  if (result.endsWith('y') && HAS_VOWEL.test(result.slice(0, -1))) result = swap(result, 'y', 'i')
-  result = replaceSuffix(result, STEP_2, MEASURE_1_OR_MORE)
-  result = replaceSuffix(result, STEP_3, MEASURE_1_OR_MORE)
-  result = replaceSuffix(result, STEP_4, MEASURE_2_OR_MORE)
+  if (result.endsWith('y') && hasVowel(result, result.length - 1)) result = swap(result, 'y', 'i')
+  result = replaceSuffix(result, STEP_2, 1)
+  result = replaceSuffix(result, STEP_3, 1)
+  result = replaceSuffix(result, STEP_4, 2)
   return tidyEnd(result)
 }
 
 function dropPlural(word: string): string {
+  if (!word.endsWith('s')) return word
   if (word.endsWith('sses') || word.endsWith('ies')) return word.slice(0, -2)
-  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+  return word.endsWith('ss') ? word : word.slice(0, -1)
 }
 
 function dropPastAndParticiple(word: string): string {
-  if (word.endsWith('eed')) {
-    return MEASURE_1_OR_MORE.test(word.slice(0, -3)) ? word.slice(0, -1) : word
-  }
-  const root = /^(.+?)(?:ed|ing)$/.exec(word)?.[1]
-  if (root === undefined || !HAS_VOWEL.test(root)) return word
-  if (/(?:at|bl|iz)$/.test(root)) return `${root}e`
-  if (DOUBLE_CONSONANT.test(root)) return root.slice(0, -1)
-  return MEASURE_EXACTLY_1.test(root) && SHORT_END.test(root) ? `${root}e` : root
+  if (word.endsWith('eed')) return measure(word, word.length - 3) >= 1 ? word.slice(0, -1) : word
+  const length = word.length - (word.endsWith('ed') ? 2 : word.endsWith('ing') ? 3 : word.length)
+  if (length === 0 || !hasVowel(word, length)) return word
+  const root = word.slice(0, length)
+  if (root.endsWith('at') || root.endsWith('bl') || root.endsWith('iz')) return `${root}e`
+  if (endsTwice(root)) return root.slice(0, -1)
+  return isShort(root) ? `${root}e` : root
+}
+
+/** "hopp" becomes "hop", and "fall" stays. */
+function endsTwice(word: string): boolean {
+  const last = word.at(-1) ?? ''
+  return last === word.at(-2) && !'aeiouylsz'.includes(last)
 }
 
 /** Only the first suffix that fits is looked at, whether or not its condition then holds. */
-function replaceSuffix(word: string, rules: RulesByEnd, condition: RegExp): string {
-  const rule = rules[word.slice(-1)]?.find(([suffix]) => word.endsWith(suffix))
+function replaceSuffix(word: string, rules: RulesByEnd, least: 1 | 2): string {
+  const rule = rules[word.at(-1) ?? '']?.find(([suffix]) => word.endsWith(suffix))
   if (rule === undefined) return word
   const [suffix, replacement] = rule
   const result = swap(word, suffix, replacement)
   // "sion" and "tion" keep their first letter, which belongs to the root that is measured.
-  return condition.test(result) ? result : word
+  return measure(result) >= least ? result : word
 }
 
 function byEnd(rules: Rules): RulesByEnd {
@@ -121,10 +119,9 @@ function tidyEnd(word: string): string {
   let result = word
   if (result.endsWith('e')) {
     const root = result.slice(0, -1)
-    const short = MEASURE_EXACTLY_1.test(root) && SHORT_END.test(root)
-    if (MEASURE_2_OR_MORE.test(root) || (MEASURE_EXACTLY_1.test(root) && !short)) result = root
+    if (measure(root) >= 2 || (measure(root) === 1 && !isShort(root))) result = root
   }
-  return result.endsWith('ll') && MEASURE_2_OR_MORE.test(result) ? result.slice(0, -1) : result
+  return result.endsWith('ll') && measure(result) >= 2 ? result.slice(0, -1) : result
 }
 
 function swap(word: string, suffix: string, replacement: string): string {

@@ -11,8 +11,8 @@ function createReader() {
   return (text: string): string[] => {
     const writer = new SkeletonWriter()
     reader.read(text, writer)
-    const spelt = table.spell(writer.take())
-    return spelt === '' ? [] : spelt.split(' ')
+    const spelt = new TextDecoder().decode(table.spell(writer.take()))
+    return spelt.split(' ').slice(0, -1)
   }
 }
 

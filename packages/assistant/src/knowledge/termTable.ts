@@ -1,3 +1,5 @@
+import { TermSpelling } from './termSpelling.ts'
+
 /** What is counted of a term: its number and how many passages and pages hold it. */
 export interface TermCount {
   readonly term: string
@@ -6,71 +8,95 @@ export interface TermCount {
   readonly pages: number
 }
 
+const FIRST_TERMS = 1 << 12
+const GROWTH = 2
+
+/** Counts of a term: they stand in one piece, since memory is fetched in pieces of that size. */
+const FIELDS = 4
+const PASSAGES = 0
+const PAGES = 1
+const LAST_PASSAGE = 2
+const ON_PAGE = 3
+
 /**
  * The terms of a site with their counts, numbered from 1 in the order of their first appearance.
  *
- * What is known of a term stands in lists by its number: a site says a million words, and for each
- * of them something is counted.
+ * A site says a million words, and for each of them something is counted.
  */
 export class TermTable {
   readonly #numbers = new Map<string, number>()
-  readonly #terms: string[]
-  readonly #passages: number[]
-  readonly #pages: number[]
+  readonly #spelling = new TermSpelling()
+  #last: number
+  #counts: Int32Array
   readonly #find: (term: string) => TermCount | undefined
 
   /** `find` gives a term that was counted before; `last` is the highest number given out then. */
   constructor(find: (term: string) => TermCount | undefined = () => undefined, last = 0) {
     this.#find = find
-    this.#terms = createList(last + 1, '')
-    this.#passages = createList(last + 1, 0)
-    this.#pages = createList(last + 1, 0)
+    this.#last = last
+    this.#counts = new Int32Array(FIELDS * (last + FIRST_TERMS))
   }
 
   /** The highest number that was given out: a term that is gone takes its own along. */
   get last(): number {
-    return this.#terms.length - 1
+    return this.#last
   }
 
   numberOf(term: string): number {
     const known = this.#numbers.get(term)
     if (known !== undefined) return known
-    const { number, passages, pages } = this.#find(term) ?? NEW
-    const given = number === NEW.number ? this.#terms.length : number
-    this.#numbers.set(term, given)
-    this.#terms[given] = term
-    this.#passages[given] = passages
-    this.#pages[given] = pages
-    return given
+    const before = this.#find(term)
+    const number = before?.number ?? ++this.#last
+    this.#numbers.set(term, number)
+    this.#spelling.add(number, term)
+    if (FIELDS * number >= this.#counts.length) this.#grow()
+    this.#counts[FIELDS * number + PASSAGES] = before?.passages ?? 0
+    this.#counts[FIELDS * number + PAGES] = before?.pages ?? 0
+    return number
   }
 
-  /** The terms of a skeleton, or any numbers, as the full-text index takes them. */
-  spell(numbers: Uint32Array): string {
-    const said: string[] = []
-    for (const number of numbers) if (number !== 0) said.push(this.#terms[number] ?? '')
-    return said.join(' ')
+  /** The terms of a skeleton, or any numbers, as the full-text index takes them: in UTF-8. */
+  spell(numbers: Uint32Array): Uint8Array {
+    return this.#spelling.spell(numbers)
   }
 
-  addPassages(number: number, by: number): void {
-    this.#passages[number] = (this.#passages[number] ?? 0) + by
+  /** Counts a term into a passage, or with `-1` out of it, once for as often as it stands there. */
+  countInPassage(number: number, passage: number, by: 1 | -1): void {
+    const at = FIELDS * number
+    if (this.#counts[at + LAST_PASSAGE] === passage) return
+    this.#counts[at + LAST_PASSAGE] = passage
+    this.#counts[at + PASSAGES] = (this.#counts[at + PASSAGES] ?? 0) + by
   }
 
-  addPages(number: number, by: number): void {
-    this.#pages[number] = (this.#pages[number] ?? 0) + by
+  /** Counts a term on the page that is being read; how often it stood there before. */
+  countOnPage(number: number): number {
+    const at = FIELDS * number + ON_PAGE
+    const before = this.#counts[at] ?? 0
+    this.#counts[at] = before + 1
+    return before
+  }
+
+  /** Counts a term of the page that was read, and gives how often it stood there. */
+  leavePage(number: number, by: 1 | -1): number {
+    const at = FIELDS * number
+    const count = this.#counts[at + ON_PAGE] ?? 0
+    this.#counts[at + ON_PAGE] = 0
+    this.#counts[at + PAGES] = (this.#counts[at + PAGES] ?? 0) + by
+    return count
   }
 
   /** Every term that was asked for here. */
   *counts(): Iterable<TermCount> {
     for (const [term, number] of this.#numbers) {
-      const passages = this.#passages[number] ?? 0
-      yield { term, number, passages, pages: this.#pages[number] ?? 0 }
+      const at = FIELDS * number
+      const passages = this.#counts[at + PASSAGES] ?? 0
+      yield { term, number, passages, pages: this.#counts[at + PAGES] ?? 0 }
     }
   }
-}
 
-const NEW = { number: 0, passages: 0, pages: 0 }
-
-/** Filled at once: a list of many numbers is made for each page that changes. */
-function createList<Item>(length: number, item: Item): Item[] {
-  return Array<Item>(length).fill(item)
+  #grow(): void {
+    const larger = new Int32Array(GROWTH * this.#counts.length)
+    larger.set(this.#counts)
+    this.#counts = larger
+  }
 }

@@ -105,6 +105,8 @@ const GROUPS = `
   llm model
   gpt model
   chatbot bot assistant
+  part piece component
+  write save store
 `
 
 const similar = new Map<string, Set<string>>()

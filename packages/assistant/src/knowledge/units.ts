@@ -1,6 +1,6 @@
 import { plainText, type ContentToken } from '@docent/content'
 import { joinPieces, readPieces, type ResolveLink, type Token } from './inline.ts'
-import { splitSentences, tidy } from './sentences.ts'
+import { splitSentences, tidyBoth } from './sentences.ts'
 import type { Unit } from './types.ts'
 
 /** Cuts the blocks of a section into units: what an answer keeps whole or leaves out. */
@@ -104,11 +104,4 @@ function toRow(cells: readonly string[]): string {
 function readHtml(token: Block<'html'>, writer: Writer, depth: number): void {
   const raw = plainText([token]).replaceAll(/([\\`*_[\]<])/g, '\\$1')
   if (raw.trim() !== '') readSentences([{ type: 'text', raw }], writer, depth)
-}
-
-function tidyBoth({ text, markdown }: { text: string; markdown: string }): {
-  text: string
-  markdown: string
-} {
-  return { text: tidy(text), markdown: tidy(markdown) }
 }

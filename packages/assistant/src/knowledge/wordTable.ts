@@ -2,55 +2,62 @@ const FIRST_WORDS = 1 << 14
 const FIRST_BYTES = 1 << 17
 const GROWTH = 4
 
+/** Fields of an entry: it stands in one piece, since memory is fetched in pieces of that size. */
+const FIELDS = 4
+const HASH = 0
+const START = 1
+const LENGTH = 2
+const WORD = 3
+
 /** Words that are known again by their bytes, numbered from 1 in the order they were added. */
 export class WordTable {
-  /** The words one after the other: where one ends the next begins. */
+  /** The words one after the other. */
   #bytes = new Uint8Array(FIRST_BYTES)
-  #ends = new Int32Array(FIRST_WORDS)
-  #hashes = new Int32Array(FIRST_WORDS)
+  #end = 0
   #size = 1
-  /** For each place that a hash leads to, the word there. Half of them stay empty. */
-  #slots = new Int32Array(2 * FIRST_WORDS)
+  /** An entry for each place that a hash leads to. Half of them stay empty, their word 0. */
+  #entries = new Int32Array(2 * FIRST_WORDS * FIELDS)
 
   /** The number of the word that stands in `text`, or 0. `hash` is that of these bytes. */
   find(text: Uint8Array, from: number, to: number, hash: number): number {
-    const mask = this.#slots.length - 1
-    for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
-      const word = this.#slots[slot] ?? 0
-      if (word === 0 || (this.#hashes[word] === hash && this.#isWord(word, text, from, to))) {
-        return word
-      }
+    const entries = this.#entries
+    const mask = entries.length / FIELDS - 1
+    for (let place = spread(hash) & mask; ; place = (place + 1) & mask) {
+      const entry = place * FIELDS
+      const word = entries[entry + WORD] ?? 0
+      if (word === 0) return 0
+      if (entries[entry + HASH] !== hash || entries[entry + LENGTH] !== to - from) continue
+      if (this.#standsAt(entries[entry + START] ?? 0, text, from, to)) return word
     }
   }
 
   /** Adds a word that was not found, and gives its number. */
   add(text: Uint8Array, from: number, to: number, hash: number): number {
-    if (this.#size === this.#ends.length) this.#grow()
-    const word = this.#size++
-    const start = this.#ends[word - 1] ?? 0
-    const end = start + to - from
-    if (end > this.#bytes.length) this.#bytes = copyTo(new Uint8Array(GROWTH * end), this.#bytes)
+    if (2 * this.#size * FIELDS >= this.#entries.length) this.#grow()
+    const start = this.#end
+    this.#end += to - from
+    if (this.#end > this.#bytes.length) {
+      const larger = new Uint8Array(GROWTH * this.#end)
+      larger.set(this.#bytes)
+      this.#bytes = larger
+    }
     this.#bytes.set(text.subarray(from, to), start)
-    this.#ends[word] = end
-    this.#hashes[word] = hash
-    place(this.#slots, word, hash)
-    return word
+    put(this.#entries, [hash, start, to - from, this.#size])
+    return this.#size++
   }
 
-  #isWord(word: number, text: Uint8Array, from: number, to: number): boolean {
+  #standsAt(start: number, text: Uint8Array, from: number, to: number): boolean {
     const bytes = this.#bytes
-    const start = this.#ends[word - 1] ?? 0
-    if ((this.#ends[word] ?? 0) - start !== to - from) return false
     for (let at = from; at < to; at++) if (text[at] !== bytes[start + at - from]) return false
     return true
   }
 
   #grow(): void {
-    const words = GROWTH * this.#size
-    this.#ends = copyTo(new Int32Array(words), this.#ends)
-    this.#hashes = copyTo(new Int32Array(words), this.#hashes)
-    this.#slots = new Int32Array(2 * words)
-    for (let word = 1; word < this.#size; word++) place(this.#slots, word, this.#hashes[word] ?? 0)
+    const before = this.#entries
+    this.#entries = new Int32Array(GROWTH * before.length)
+    for (let entry = 0; entry < before.length; entry += FIELDS) {
+      if (before[entry + WORD]) put(this.#entries, before.subarray(entry, entry + FIELDS))
+    }
   }
 }
 
@@ -59,19 +66,14 @@ export function addToHash(before: number, byte: number): number {
   return (Math.imul(before, 31) + byte) | 0
 }
 
-function place(slots: Int32Array, word: number, hash: number): void {
-  const mask = slots.length - 1
-  let slot = spread(hash) & mask
-  while (slots[slot] !== 0) slot = (slot + 1) & mask
-  slots[slot] = word
+function put(entries: Int32Array, entry: ArrayLike<number>): void {
+  const mask = entries.length / FIELDS - 1
+  let place = spread(entry[HASH] ?? 0) & mask
+  while (entries[place * FIELDS + WORD]) place = (place + 1) & mask
+  entries.set(entry, place * FIELDS)
 }
 
 /** Brings what tells hashes apart into their last bits, which choose the place. */
 function spread(hash: number): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d) >>> 7
-}
-
-function copyTo<List extends Uint8Array | Int32Array>(larger: List, list: List): List {
-  larger.set(list)
-  return larger
 }

@@ -92,7 +92,7 @@ function prepareInserts(database: DatabaseSync) {
   return {
     page: database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?)'),
     passage: database.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?)'),
-    terms: database.prepare('INSERT INTO passage_index (rowid, terms) VALUES (?, ?)'),
+    terms: database.prepare('INSERT INTO passage_index (rowid, terms) VALUES (?, CAST(? AS TEXT))'),
     term: database.prepare('INSERT OR REPLACE INTO terms VALUES (?, ?, ?, ?)'),
     noTerm: database.prepare('DELETE FROM terms WHERE term = ?'),
     fact: database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)'),

@@ -1,6 +1,7 @@
 export { attempt } from './attempt.ts'
 export { InterruptedError, ReplyError } from './failure.ts'
 export { MAX_MESSAGE_LENGTH } from './limits.ts'
+export { lastTurn } from './replaced.ts'
 export { createChatSession } from './session.ts'
 export type { ChatSession, ChatSessionOptions, KeptChat, SendOptions } from './session.ts'
 export { canSend, cutOf, isPending, isVisible } from './state.ts'

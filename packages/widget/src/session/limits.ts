@@ -8,6 +8,9 @@ export const MAX_HISTORY_BYTES: number = 200 * 1024
 /** How deep one of them may nest: the endpoint reads 32, and two are those of the body around it. */
 export const MAX_HISTORY_DEPTH = 30
 
+/** Turns that were replaced, and are kept to be looked at: the newest of the conversation. */
+export const MAX_REPLACED = 20
+
 /** What is kept of a conversation in the browser: its newest turns, in UTF-16 units of JSON. */
 export const MAX_KEPT_LENGTH: number = 200 * 1024
 

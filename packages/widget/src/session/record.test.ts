@@ -25,7 +25,9 @@ function reply(...parts: StreamPart[]): ChatMessage {
 
 describe('a record', () => {
   it('gives the conversation back as it was', () => {
-    const state = { messages: TALK, cut: { 'a-first': 'stopped' } } as const
+    const replaced = [{ by: 'q-one', messages: [question('won'), answer('lost')] }]
+    const cut = { 'a-first': 'stopped', 'a-lost': 'stopped' } as const
+    const state = { messages: TALK, replaced, cut }
     expect(readRecord(write(state), NOW)).toEqual({
       ...state,
       id: ID,
@@ -102,6 +104,25 @@ describe('a record', () => {
     expect(kept.cut).toEqual({ 'a-7': 'stopped' })
   })
 
+  it('holds the newest of the turns that were replaced, where its own leave room', () => {
+    // Each answer is written twice, as its content and as its part.
+    const long = 'x'.repeat(MAX_KEPT_LENGTH / 10)
+    const replaced = [1, 2, 3].map((turn) => ({
+      by: 'q-one',
+      messages: [question(`${turn}`), answer(long, `a-${turn}`)],
+    }))
+    const gone = { by: 'q-gone', messages: [question('none')] }
+    const messages = [question('one'), answer(long, 'a'), question('two'), answer(long, 'b')]
+    const record = readRecord(write({ messages, replaced: [...replaced, gone] }), NOW)!
+    expect(record.messages.map(({ id }) => id)).toEqual(messages.map(({ id }) => id))
+    expect(record.replaced.map((turn) => turn.messages[0]?.content)).toEqual(['2', '3'])
+  })
+
+  it('is read without turns that were replaced, as it was written once', () => {
+    const { replaced: _, ...old } = JSON.parse(write({ messages: TALK })) as Record<string, unknown>
+    expect(readRecord(JSON.stringify(old), NOW)).toMatchObject({ messages: TALK, replaced: [] })
+  })
+
   it.each([
     ['nothing was said', []],
     ['one answer is longer than all that is kept', [question('one'), answer('x'.repeat(300_000))]],
@@ -145,6 +166,10 @@ describe('what is not a record', () => {
     ['with a tool that is none', part({ type: 'tool-invocation', toolInvocation: {} })],
     ['with a mark that does not exist', { cut: { a: 'constructor' } }],
     ['without marks', { cut: null }],
+    ['with replaced turns that are none', { replaced: {} }],
+    ['with a replaced turn that is none', { replaced: [null] }],
+    ['with a replaced turn of nothing', { replaced: [{ by: 'q-one', messages: [] }] }],
+    ['with a replaced turn in no place', { replaced: [{ messages: TALK }] }],
   ])('is one %s', (_, change) => {
     expect(readRecord(JSON.stringify(whole()), NOW)).toBeDefined()
     expect(readRecord(JSON.stringify({ ...whole(), ...change }), NOW)).toBeUndefined()

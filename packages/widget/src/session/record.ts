@@ -4,10 +4,10 @@ import { KEPT_FOR_MS, MAX_KEPT_LENGTH, MAX_RECORD_DEPTH, MAX_RECORD_LENGTH } fro
 import { readMessages, writeMessage } from './keptMessage.ts'
 import type { KeptChat } from './session.ts'
 import { isPending } from './state.ts'
-import type { ChatState, Cut } from './state.ts'
+import type { ChatState, Cut, ReplacedTurn } from './state.ts'
 
 /** A conversation as it lies in the browser's storage. */
-export interface ChatRecord extends KeptChat {
+export interface ChatRecord extends Required<KeptChat> {
   /** The conversation's token, as it was kept: whether it is one is for its reader to say. */
   readonly token: unknown
   /** When it was written, in milliseconds. */
@@ -38,7 +38,8 @@ export interface WriteRecordOptions {
 export function writeRecord({ id, state, token, now }: WriteRecordOptions): string | undefined {
   const messages = newestTurns(state.messages)
   if (messages.length === 0) return undefined
-  const ids = new Set(messages.map((message) => message.id))
+  const replaced = replacedTurns(state.replaced, messages)
+  const ids = new Set([...messages, ...replaced.flatMap((turn) => turn.messages)].map(idOf))
   const cut = Object.entries(markRunning(state)).filter(([messageId]) => ids.has(messageId))
   const around = {
     version: VERSION,
@@ -48,8 +49,11 @@ export function writeRecord({ id, state, token, now }: WriteRecordOptions): stri
     isRunning: isPending(state),
     cut: Object.fromEntries(cut),
   }
-  const written = messages.map(({ json }) => json)
-  return `${JSON.stringify(around).slice(0, -1)},"messages":[${written.join(',')}]}`
+  const lists = [
+    `"replaced":[${replaced.map(({ json }) => json).join(',')}]`,
+    `"messages":[${messages.map(({ json }) => json).join(',')}]`,
+  ]
+  return `${JSON.stringify(around).slice(0, -1)},${lists.join(',')}}`
 }
 
 function markRunning(state: ChatState): ChatState['cut'] {
@@ -64,10 +68,7 @@ interface WrittenMessage extends Pick<ChatMessage, 'id' | 'role'> {
 
 /** From a question on: an answer whose question is not kept is of no use. */
 function newestTurns(messages: readonly ChatMessage[]): WrittenMessage[] {
-  const written = messages.flatMap((message) => {
-    const json = writeMessage(message)
-    return json === undefined ? [] : [{ id: message.id, role: message.role, json }]
-  })
+  const written = writeMessages(messages)
   let length = 0
   let first = written.length
   for (const [place, { role, json }] of [...written.entries()].toReversed()) {
@@ -76,6 +77,42 @@ function newestTurns(messages: readonly ChatMessage[]): WrittenMessage[] {
     if (role === 'user') first = place
   }
   return written.slice(first)
+}
+
+function writeMessages(messages: readonly ChatMessage[]): WrittenMessage[] {
+  return messages.flatMap((message) => {
+    const json = writeMessage(message)
+    return json === undefined ? [] : [{ id: message.id, role: message.role, json }]
+  })
+}
+
+interface WrittenTurn {
+  readonly messages: readonly WrittenMessage[]
+  readonly json: string
+}
+
+/** Of the turns that were replaced the newest, in what the conversation leaves of the room. */
+function replacedTurns(
+  turns: ChatState['replaced'],
+  kept: readonly WrittenMessage[],
+): WrittenTurn[] {
+  let room = kept.reduce((rest, { json }) => rest - json.length - 1, MAX_KEPT_LENGTH)
+  const ids = new Set(kept.map(idOf))
+  const written: WrittenTurn[] = []
+  for (const { by, messages } of turns.toReversed()) {
+    if (!ids.has(by)) continue
+    const turn = writeMessages(messages)
+    const list = turn.map(({ json }) => json).join(',')
+    const json = `{"by":${JSON.stringify(by)},"messages":[${list}]}`
+    room -= json.length + 1
+    if (room < 0) break
+    written.unshift({ messages: turn, json })
+  }
+  return written
+}
+
+function idOf({ id }: WrittenMessage): string {
+  return id
 }
 
 /**
@@ -91,10 +128,12 @@ export function readRecord(
   if (!isObject(record) || record['version'] !== VERSION) return undefined
   const { id, at, token, isRunning } = record
   const messages = readMessages(record['messages'])
+  const replaced = readReplaced(record['replaced'] ?? [])
   const cut = readCut(record['cut'])
-  if (typeof id !== 'string' || !CHAT_ID.test(id) || !messages || !cut) return undefined
+  if (typeof id !== 'string' || !CHAT_ID.test(id) || !messages || !replaced || !cut)
+    return undefined
   if (typeof at !== 'number' || now - at > maxAgeMs) return undefined
-  return { id, at, token, messages, cut, isRunning: isRunning === true }
+  return { id, at, token, messages, replaced, cut, isRunning: isRunning === true }
 }
 
 function parse(text: string): unknown {
@@ -106,6 +145,16 @@ function parse(text: string): unknown {
     // Not JSON: as if nothing had been kept.
     return undefined
   }
+}
+
+function readReplaced(value: unknown): ReplacedTurn[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const turns = value.map((turn): ReplacedTurn | undefined => {
+    const messages = isObject(turn) ? readMessages(turn['messages']) : undefined
+    const by = isObject(turn) ? turn['by'] : undefined
+    return typeof by === 'string' && messages?.[0]?.role === 'user' ? { by, messages } : undefined
+  })
+  return turns.every((turn) => turn !== undefined) ? turns : undefined
 }
 
 function readCut(value: unknown): Record<string, Cut> | undefined {

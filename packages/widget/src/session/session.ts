@@ -1,8 +1,9 @@
-import { startReply } from '@docent/protocol'
+import { isObject, startReply } from '@docent/protocol'
 import type { Attachment, ChatMessage, JSONValue } from '@docent/protocol'
 import { InterruptedError, toFailure } from './failure.ts'
 import { createId } from './ids.ts'
 import { DEFAULT_MAX_STEPS, FRAME_MS } from './limits.ts'
+import { idsReplaced } from './replaced.ts'
 import { startRun } from './run.ts'
 import type { Run, RunOptions } from './run.ts'
 import { INITIAL_STATE, canSend, cutOf, isPending } from './state.ts'
@@ -40,7 +41,8 @@ export interface SendOptions {
 }
 
 /** What a conversation needs to go on another time. */
-export interface KeptChat extends Pick<ChatState, 'messages' | 'cut'> {
+export interface KeptChat
+  extends Pick<ChatState, 'messages' | 'cut'>, Partial<Pick<ChatState, 'replaced'>> {
   readonly id: string
 }
 
@@ -49,6 +51,12 @@ export interface ChatSession {
   readonly id: string
   readonly state: ReadableStore<ChatState>
   setDraft(draft: string): void
+  /**
+   * Puts the last question into the field. The draft that is sent next takes its place, and that of
+   * its answer; `cancelEdit` leaves it as it was, and gives the field back what stood in it.
+   */
+  edit(): void
+  cancelEdit(): void
   /** Sends `text`, or the draft, and says whether it did: see `canSend`. */
   send(text?: string, options?: SendOptions): boolean
   /** Ends the running reply. What has arrived of it stays, marked as stopped. */
@@ -88,13 +96,13 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   function send(text?: string, { attachments = [] }: SendOptions = {}): boolean {
-    const { draft, messages, status } = state.get()
+    const { draft, edit, messages, status } = state.get()
     const content = cleanText(text ?? draft)
     if (content === '' || !canSend(state.get(), text ?? draft)) return false
 
     // The failed question is still the last message: to ask it again is to try once more.
     const last = messages.at(-1)
-    if (status === 'error' && last?.role === 'user' && last.content === content) {
+    if (status === 'error' && !edit && last?.role === 'user' && last.content === content) {
       ask({ type: 'resent' })
     } else {
       const question = writeQuestion(ids(), content, new Date(clock()))
@@ -112,8 +120,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
     const isContinued = event.type === 'continued'
     requests = isContinued ? requests + 1 : 1
-    const extra = data?.()
     const { messages } = state.get()
+    const extra = addReplaced(data?.(), idsReplaced(state.get()))
     const turn = { chatId: id, messages, ...(extra !== undefined && { data: extra }) }
     const continuing = isContinued ? messages.at(-1) : undefined
     receive({
@@ -213,9 +221,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     dispatch(event)
   }
 
-  function restore({ id: keptId, messages, cut }: KeptChat): boolean {
+  function restore({ id: keptId, messages, cut, replaced = [] }: KeptChat): boolean {
     if (isPending(state.get())) return false
-    begin(keptId, { type: 'restored', messages, cut })
+    begin(keptId, { type: 'restored', messages, cut, replaced })
     return true
   }
 
@@ -225,6 +233,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     },
     state,
     setDraft: (draft) => dispatch({ type: 'drafted', draft }),
+    edit: () => dispatch({ type: 'edited' }),
+    cancelEdit: () => dispatch({ type: 'unedited' }),
     send,
     stop,
     regenerate() {
@@ -242,6 +252,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
 function writeQuestion(id: string, content: string, createdAt: Date): ChatMessage {
   return { id, role: 'user', content, createdAt, parts: [{ type: 'text', text: content }] }
+}
+
+/** Data that is no object has no place for more. */
+function addReplaced(data: JSONValue | undefined, replaces: string[]): JSONValue | undefined {
+  if (replaces.length === 0 || (data !== undefined && !isObject(data))) return data
+  return { ...data, replaces }
 }
 
 /** Half a surrogate pair, or a NUL, can be pasted; neither can be sent. */

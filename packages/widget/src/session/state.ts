@@ -15,6 +15,10 @@ export interface ChatState {
   readonly draft: string
   /** The draft that the running question was, until its answer begins: given back if it fails. */
   readonly sentDraft: string
+  /** While the last question is edited: the draft is what is to stand in its place. */
+  readonly edit: Edit | undefined
+  /** Turns that another has taken the place of, oldest first. They are sent no more. */
+  readonly replaced: readonly ReplacedTurn[]
   /** The values of all `data` parts of this chat, in order. */
   readonly data: readonly JSONValue[]
   /** What the server says that it is doing; undefined once the answer has begun. */
@@ -23,6 +27,18 @@ export interface ChatState {
   readonly cut: Readonly<Record<string, Cut>>
   /** In status `error` only. */
   readonly failure: ChatFailure | undefined
+}
+
+interface Edit {
+  /** What stood in the field before, and comes back to it. */
+  readonly before: string
+}
+
+export interface ReplacedTurn {
+  /** The id of the question that stands in its place. It is its own where only the answer is new. */
+  readonly by: string
+  /** A question, and whatever was answered to it. */
+  readonly messages: readonly ChatMessage[]
 }
 
 /** `stopped` by the visitor, or `interrupted` by a failure. */
@@ -51,6 +67,8 @@ export const INITIAL_STATE: ChatState = {
   messages: [],
   draft: '',
   sentDraft: '',
+  edit: undefined,
+  replaced: [],
   data: [],
   stage: undefined,
   cut: {},

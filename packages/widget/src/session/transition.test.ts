@@ -12,6 +12,8 @@ const longer = answer('Hello', 'a')
 
 const events: Record<ChatEvent['type'], ChatEvent> = {
   drafted: { type: 'drafted', draft: 'new' },
+  edited: { type: 'edited' },
+  unedited: { type: 'unedited' },
   sent: { type: 'sent', message: question('again'), fromDraft: true },
   resent: { type: 'resent' },
   continued: { type: 'continued' },
@@ -35,6 +37,8 @@ const states: Record<ChatStatus, ChatState> = {
 // One row for each event, one column for each status: the status that follows.
 const table: Record<ChatEvent['type'], Record<ChatStatus, ChatStatus>> = {
   drafted: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'error' },
+  edited: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'error' },
+  unedited: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'error' },
   sent: { ready: 'submitted', submitted: 'submitted', streaming: 'streaming', error: 'submitted' },
   resent: {
     ready: 'submitted',
@@ -83,7 +87,7 @@ describe('late events', () => {
     },
   )
 
-  it.each(['sent', 'resent', 'continued', 'resumed', 'restored'] as const)(
+  it.each(['edited', 'sent', 'resent', 'continued', 'resumed', 'restored'] as const)(
     'leaves a pending chat as it is when %s comes',
     (type) => {
       expect(transition(states.submitted, events[type])).toBe(states.submitted)

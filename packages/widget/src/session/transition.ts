@@ -3,11 +3,15 @@
 
 import { isObject } from '@docent/protocol'
 import type { ChatMessage, JSONValue } from '@docent/protocol'
+import { lastTurn, replaceTurn } from './replaced.ts'
 import { INITIAL_STATE, isPending } from './state.ts'
 import type { ChatFailure, ChatState, Cut, Stage } from './state.ts'
 
 export type ChatEvent =
   | { readonly type: 'drafted'; readonly draft: string }
+  /** The last question is to be changed: it stands in the field until it is sent, or left as it was. */
+  | { readonly type: 'edited' }
+  | { readonly type: 'unedited' }
   /** A question went out. `fromDraft` when it was the text of the field, which is then cleared. */
   | { readonly type: 'sent'; readonly message: ChatMessage; readonly fromDraft: boolean }
   /** The history went out again, without its last answer: to regenerate it, or to try once more. */
@@ -31,7 +35,8 @@ export type ChatEvent =
   /** The conversation is put away. What is being typed stays. */
   | { readonly type: 'cleared' }
   /** A conversation that was kept takes the place of this one. What is being typed stays. */
-  | ({ readonly type: 'restored' } & Pick<ChatState, 'messages' | 'cut'>)
+  | ({ readonly type: 'restored' } & Pick<ChatState, 'messages' | 'cut'> &
+      Partial<Pick<ChatState, 'replaced'>>)
 
 /**
  * The state after `event`.
@@ -43,10 +48,14 @@ export function transition(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'drafted':
       return { ...state, draft: event.draft }
+    case 'edited':
+      return isPending(state) || state.edit ? state : edit(state)
+    case 'unedited':
+      return { ...state, edit: undefined, draft: state.edit?.before ?? state.draft }
     case 'amended':
       return amend(state, event)
     case 'cleared':
-      return { ...INITIAL_STATE, draft: state.draft }
+      return { ...INITIAL_STATE, draft: state.edit?.before ?? state.draft }
     case 'restored':
       return isPending(state) ? state : restore(state, event)
     case 'sent':
@@ -59,22 +68,37 @@ export function transition(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
+function edit(state: ChatState): ChatState {
+  const [question] = lastTurn(state.messages)
+  if (!question) return state
+  // A question that failed stands in the field already: it is not what comes back to it.
+  const before = state.draft === question.content ? '' : state.draft
+  return { ...state, draft: question.content, edit: { before } }
+}
+
 type Request = ChatEvent & { type: 'sent' | 'resent' | 'continued' | 'resumed' }
 
 function submit(state: ChatState, event: Request): ChatState {
   const next: ChatState = { ...state, status: 'submitted', stage: undefined, failure: undefined }
   if (event.type === 'continued' || event.type === 'resumed') return next
   if (event.type === 'sent') {
+    const { message, fromDraft } = event
+    const added = { messages: [...state.messages, message] }
     return {
       ...next,
-      messages: [...state.messages, event.message],
-      draft: event.fromDraft ? '' : state.draft,
-      sentDraft: event.fromDraft ? state.draft : '',
+      ...(fromDraft && state.edit ? replaceTurn(state, message) : added),
+      draft: fromDraft ? (state.edit?.before ?? '') : state.draft,
+      sentDraft: fromDraft ? state.draft : '',
+      edit: undefined,
     }
   }
 
   const messages = withoutLastAnswer(state.messages)
   if (messages.length === 0) return state
+  // An answer that somebody wanted otherwise is kept; one that failed is not worth it.
+  if (state.status === 'ready' && messages !== state.messages) {
+    return { ...next, messages, replaced: replaceTurn(state).replaced }
+  }
   // The question that is tried once more was given back to the field: it leaves it again, unless
   // the visitor has changed it.
   return { ...next, messages, draft: state.draft === state.sentDraft ? '' : state.draft }
@@ -83,9 +107,9 @@ function submit(state: ChatState, event: Request): ChatState {
 /** A question that was left before its answer came has failed, and can be tried once more. */
 function restore(
   { draft }: ChatState,
-  { messages, cut }: ChatEvent & { type: 'restored' },
+  { messages, cut, replaced = [] }: ChatEvent & { type: 'restored' },
 ): ChatState {
-  const restored: ChatState = { ...INITIAL_STATE, draft, messages, cut }
+  const restored: ChatState = { ...INITIAL_STATE, draft, messages, cut, replaced }
   const last = messages.at(-1)
   if (last?.role !== 'user') return restored
   // The field may hold the question as it was given back: to try once more empties it.

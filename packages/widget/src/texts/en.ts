@@ -13,6 +13,7 @@ const TEXTS: WidgetTexts = {
   thinking: 'Thinking...',
   close: 'Close',
   newConversation: 'New conversation',
+  help: 'Keys and reading aloud',
   earlier: 'Earlier conversations',
   forget: 'Delete the conversation “{title}”',
   forgetFailed: 'The conversation could not be deleted. Please try again.',

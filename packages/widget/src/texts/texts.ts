@@ -3,11 +3,43 @@ export type CountedText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
   readonly other: string
 }
 
+/** What it takes to change a question is loaded on demand, and brings its English texts with it. */
+export interface EditTexts {
+  /** On the last question: changes it. */
+  readonly edit: string
+  /** Above the field while it holds the last question. */
+  readonly editing: string
+  readonly cancel: string
+  /** What a screen reader is told when the question stays as it was. */
+  readonly editCancelled: string
+  /** On a turn that another one stands in the place of. */
+  readonly replaced: string
+  /** Which of the versions of a turn is shown: `{number}` of `{count}`. */
+  readonly version: string
+  readonly previousVersion: string
+  readonly nextVersion: string
+}
+
+/** The help brings its English texts with it, too. */
+export interface HelpTexts {
+  readonly newLine: string
+  readonly editLast: string
+  readonly previousMessage: string
+  readonly nextMessage: string
+  readonly toPage: string
+  /** Above the three that follow it. */
+  readonly readAloud: string
+  readonly readAtEnd: string
+  readonly readSentences: string
+  readonly readOff: string
+  readonly showWhole: string
+}
+
 /**
  * Every text of the widget that a visitor can see or hear, with the brand filled in. What a moment
  * adds stands in braces: `{count}`, `{seconds}`.
  */
-export interface WidgetTexts {
+export interface WidgetTexts extends Partial<EditTexts>, Partial<HelpTexts> {
   /** The language of these texts, as a BCP 47 tag: it decides how numbers are counted. */
   readonly language: string
 
@@ -22,6 +54,8 @@ export interface WidgetTexts {
   readonly close: string
   /** Puts the conversation away; also what a screen reader is told when that is done. */
   readonly newConversation: string
+  /** Opens the list of keys, with what a visitor may choose about answers. */
+  readonly help: string
   /** What was said before, in conversations that were put away. */
   readonly earlier: string
   /** Takes one of them out of the list: `{title}` is its first question. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { Spoken } from './useAnnouncements.ts'
+import type { Spoken } from './speaker.ts'
 
 export interface AnnouncerProps {
   spoken: Spoken

@@ -99,7 +99,7 @@ describe('the panel', () => {
     expect(screen.queryByRole('heading', { name: 'Welcome to Acme' })).toBeNull()
   })
 
-  it('focuses the field when it opens, and the pill when it closes by Escape', async () => {
+  it('complaint 4: focuses the field when it opens, and the pill when it closes by Escape', async () => {
     const { user } = await open()
     expect(document.activeElement).toBe(field())
     await user.keyboard('{Escape}')
@@ -107,7 +107,7 @@ describe('the panel', () => {
     expect(document.activeElement).toBe(pill())
   })
 
-  it('focuses its title where a finger points, so that no keyboard covers it', async () => {
+  it('complaint 6: focuses its title where a finger points, so that no keyboard covers it', async () => {
     stubMedia('(pointer: coarse)')
     await open()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
@@ -231,7 +231,7 @@ describe('waiting for a reply', () => {
     expect(stage.transport.turns).toHaveLength(2)
   })
 
-  it('can be stopped, by button or by key, and keeps what has arrived', async () => {
+  it('complaint 16: can be stopped, by button or by key, and keeps what has arrived', async () => {
     const stage = await open()
     await ask(stage, 'one')
     await stage.arrive(text('Half'))
@@ -463,7 +463,7 @@ describe('quick replies', () => {
 })
 
 describe('errors', () => {
-  it('show the banner with Retry, keep the question, and go with a new try', async () => {
+  it('complaint 17: show the banner with Retry, keep the question, and go with a new try', async () => {
     const stage = await open()
     expect(screen.getByRole('alert').textContent).toBe('')
     await ask(stage, 'one')
@@ -477,6 +477,20 @@ describe('errors', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(field().value).toBe('')
+  })
+
+  it('complaint 17: give the question back to the field, unless something newer stands in it', async () => {
+    const stage = await open()
+    await ask(stage, 'one')
+    await stage.fail(new TransportError(0, 'away'))
+    expect(field().value).toBe('one')
+    await stage.user.click(button('Retry'))
+    await stage.arrive(text('Half'))
+    await stage.user.type(field(), 'two')
+    await stage.fail(new TransportError(0, 'away'))
+    expect(field().value).toBe('two')
+    expect(screen.getByRole('article', { name: 'You said' }).textContent).toContain('one')
+    expect(button('Retry')).toBeTruthy()
   })
 
   it("show the server's sentence below, and wait as long as it says", async () => {
@@ -512,7 +526,7 @@ describe('what a screen reader is told', () => {
   const spoken = () =>
     [...panel().querySelectorAll('[aria-live]')].map((region) => region.textContent).join('')
 
-  it('is the answer when it is whole, and not its pieces', async () => {
+  it('complaint 3: is the answer when it is whole, and not its pieces', async () => {
     const stage = await open()
     await ask(stage, 'one')
     vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -12,6 +12,7 @@ import type { WidgetOptions } from './options.ts'
 import type { LinkBase } from './sources.ts'
 import { EXIT_MS, FULL_SCREEN } from './timing.ts'
 import { useMedia } from './useMedia.ts'
+import { usePageKeys } from './usePageKeys.ts'
 import { usePresence } from './usePresence.ts'
 import { useSettings } from './useSettings.ts'
 import { useStore } from './useStore.ts'
@@ -58,6 +59,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
   const isPresent = usePresence(isOpen, EXIT_MS)
   const pill = useRef<HTMLButtonElement>(null)
   useReturnedFocus(pill, isOpen)
+  usePageKeys(pill, view, options.keys)
 
   return (
     <TextsContext.Provider value={texts}>
@@ -88,6 +90,8 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
               onStop={session.stop}
               onRegenerate={session.regenerate}
               onRetry={session.retry}
+              onEdit={session.edit}
+              onCancelEdit={session.cancelEdit}
               onNew={session.clear}
               archive={archive}
               onGoBack={widget.goBackTo}

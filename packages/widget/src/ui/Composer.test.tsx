@@ -15,6 +15,7 @@ function renderComposer(draft: string, status: ChatStatus = 'ready', isOff = fal
   const onSend = vi.fn<() => void>()
   const onDraft = vi.fn<(draft: string) => void>()
   const onStop = vi.fn<() => void>()
+  const onEdit = vi.fn<() => void>()
   render(
     <TextsContext.Provider value={texts}>
       <Composer
@@ -25,11 +26,12 @@ function renderComposer(draft: string, status: ChatStatus = 'ready', isOff = fal
         onSend={onSend}
         onDraft={onDraft}
         onStop={onStop}
+        onEdit={onEdit}
       />
     </TextsContext.Provider>,
   )
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
-  return { field, onSend, onDraft, onStop }
+  return { field, onSend, onDraft, onStop, onEdit }
 }
 
 describe('the keys', () => {
@@ -50,7 +52,7 @@ describe('the keys', () => {
     ['while an input method is composing', { isComposing: true }],
     // Safari reports the key after the composition has ended.
     ['with the key code of a composition', { keyCode: 229 }],
-  ])('do not send %s', (_, event) => {
+  ])('complaint 7: do not send %s', (_, event) => {
     const { field, onSend } = renderComposer('one')
     fireEvent.keyDown(field, { key: 'Enter', ...event })
     expect(onSend).not.toHaveBeenCalled()

@@ -1,11 +1,11 @@
 import { useContext, useId } from 'react'
-import type { JSX, KeyboardEvent, RefObject, SyntheticEvent } from 'react'
+import type { JSX, KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { MAX_MESSAGE_LENGTH, canSend } from '../session/index.ts'
 import type { ChatStatus } from '../session/index.ts'
 import { countText } from '../texts/texts.ts'
 import { TextsContext } from './contexts.ts'
 import { SendIcon, StopIcon } from './icons.tsx'
-import { isSendKey } from './keys.ts'
+import { isEditKey, isSendKey } from './keys.ts'
 import { NEAR_LIMIT } from './timing.ts'
 import { useGrowth } from './useGrowth.ts'
 
@@ -17,12 +17,16 @@ export interface ComposerProps {
   onDraft: (draft: string) => void
   onSend: () => void
   onStop: () => void
+  /** Asks for the last question, to change it. */
+  onEdit: () => void
+  /** What stands above the field. */
+  children?: ReactNode
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** The field, its hint and its counter. The draft is the session's: it outlives the panel. */
 export function Composer(props: ComposerProps): JSX.Element {
-  const { draft, status, isOff, onDraft, onSend, onStop, field } = props
+  const { draft, status, isOff, onDraft, onSend, onStop, onEdit, field } = props
   const texts = useContext(TextsContext)
   const id = useId()
   useGrowth(field, draft)
@@ -41,12 +45,18 @@ export function Composer(props: ComposerProps): JSX.Element {
     onStop()
   }
 
-  function sendByKey(event: KeyboardEvent): void {
+  function act(event: KeyboardEvent): void {
     if (isSendKey(event)) send(event)
+    if (draft === '' && isEditKey(event)) {
+      // In the question, which is there a moment later, the key would move.
+      event.preventDefault()
+      onEdit()
+    }
   }
 
   return (
     <form className="composer" onSubmit={send}>
+      {props.children}
       <div className="ask">
         <label className="vh" htmlFor={id}>
           {texts.message}
@@ -61,7 +71,7 @@ export function Composer(props: ComposerProps): JSX.Element {
           value={draft}
           disabled={isClosed}
           onChange={(event) => onDraft(event.target.value)}
-          onKeyDown={sendByKey}
+          onKeyDown={act}
         />
         {status === 'streaming' ? (
           <button className="send" type="button" aria-label={texts.stop} onClick={stop}>

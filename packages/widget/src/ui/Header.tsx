@@ -2,12 +2,15 @@ import { useContext } from 'react'
 import type { JSX, Ref } from 'react'
 import type { ChatStatus } from '../session/index.ts'
 import { TextsContext } from './contexts.ts'
-import { ClockIcon, CrossIcon, DoorArt, PenIcon } from './icons.tsx'
+import { ClockIcon, CrossIcon, DoorArt, KeysIcon, PenIcon } from './icons.tsx'
 
 export interface HeaderProps {
   titleId: string
   status: ChatStatus | 'off'
   onClose: () => void
+  isHelpOpen: boolean
+  onHelp: () => void
+  helpRef: Ref<HTMLButtonElement>
   /** Absent while nothing has been said. */
   onNew: (() => void) | undefined
   /** Whether earlier conversations are shown, and what shows or hides them where there are any. */
@@ -21,6 +24,7 @@ export interface HeaderProps {
 /** The panel's title, what the assistant is at, and the way out. */
 export function Header(props: HeaderProps): JSX.Element {
   const { titleId, status, onClose, onNew, titleRef, isLookingBack, onEarlier, earlierRef } = props
+  const { isHelpOpen, onHelp, helpRef } = props
   const texts = useContext(TextsContext)
   return (
     <header className="head">
@@ -33,6 +37,17 @@ export function Header(props: HeaderProps): JSX.Element {
           {status === 'submitted' ? texts.thinking : texts.subtitle}
         </p>
       </div>
+      <button
+        ref={helpRef}
+        className="close"
+        type="button"
+        aria-label={texts.help}
+        aria-expanded={isHelpOpen}
+        title={texts.help}
+        onClick={onHelp}
+      >
+        <KeysIcon />
+      </button>
       {onEarlier && (
         <button
           ref={earlierRef}

@@ -1,6 +1,6 @@
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import type { JSX } from 'react'
-import { cutOf, isPending, isVisible } from '../session/index.ts'
+import { cutOf, isPending, isVisible, lastTurn } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
 import { AssistantMessage } from './AssistantMessage.tsx'
 import type { Contact } from './ContactLink.tsx'
@@ -8,6 +8,7 @@ import { TypingIndicator } from './TypingIndicator.tsx'
 import { UserMessage } from './UserMessage.tsx'
 import { Welcome } from './Welcome.tsx'
 import { TextsContext } from './contexts.ts'
+import type { Places, ThreadItem } from './editing/thread.ts'
 import { DownIcon } from './icons.tsx'
 import { useFollow } from './useFollow.ts'
 
@@ -18,6 +19,11 @@ export interface MessageListProps {
   /** Absent while nothing can be asked. */
   onRegenerate: (() => void) | undefined
   onSend: ((question: string) => void) | undefined
+  /** An answer that arrives is shown once it is complete. */
+  isWhole: boolean
+  /** What it takes to change the last question, once it is there. */
+  editing: typeof import('./editing/index.ts') | undefined
+  onEdit: (() => void) | undefined
 }
 
 /**
@@ -30,13 +36,21 @@ export function MessageList({
   contact,
   onRegenerate,
   onSend,
+  isWhole,
+  editing,
+  onEdit,
 }: MessageListProps): JSX.Element {
   const texts = useContext(TextsContext)
   const { status, stage } = state
+  const [places, setPlaces] = usePlaces(state)
   const messages = state.messages.filter(isVisible)
+  const thread: readonly ThreadItem[] =
+    editing?.viewThread(state, places) ?? state.messages.map((message) => ({ message }))
   const { box, content, isUnseen, toEnd } = useFollow(scroll, status === 'submitted')
   const last = messages.at(-1)
+  const hidden = isWhole && status === 'streaming' ? last : undefined
   const ended = isPending(state) ? undefined : last
+  const [question] = isPending(state) ? [] : lastTurn(messages)
 
   function jump(): void {
     toEnd()
@@ -53,23 +67,35 @@ export function MessageList({
           {messages.length === 0 && <Welcome />}
           <ol className="thread">
             {/* By place: a server may give two of its answers the same id. */}
-            {messages.map((message, place) => (
-              <li key={place}>
-                {message.role === 'user' ? (
-                  <UserMessage message={message} />
-                ) : (
-                  <AssistantMessage
-                    message={message}
-                    isRunning={status === 'streaming' && message === last}
-                    cut={cutOf(state, message.id)}
-                    contact={contact}
-                    onRegenerate={message === ended ? onRegenerate : undefined}
-                    onSend={message === ended ? onSend : undefined}
-                  />
-                )}
-              </li>
-            ))}
-            {status === 'submitted' && (
+            {thread
+              .filter(({ message }) => isVisible(message) && message !== hidden)
+              .map(({ message, isOld = false, versions }, place) => (
+                <li key={isOld ? `${place} ${message.id}` : place} data-old={isOld || undefined}>
+                  {message.role === 'user' ? (
+                    <UserMessage message={message}>
+                      {editing && onEdit && message === question && !isOld && (
+                        <editing.EditButton onEdit={onEdit} />
+                      )}
+                    </UserMessage>
+                  ) : (
+                    <AssistantMessage
+                      message={message}
+                      isRunning={status === 'streaming' && message === last}
+                      cut={cutOf(state, message.id)}
+                      contact={contact}
+                      onRegenerate={message === ended ? onRegenerate : undefined}
+                      onSend={message === ended ? onSend : undefined}
+                    />
+                  )}
+                  {editing && versions && (
+                    <editing.Pager
+                      {...versions}
+                      onTurn={(next) => setPlaces({ ...places, [versions.by]: next })}
+                    />
+                  )}
+                </li>
+              ))}
+            {(status === 'submitted' || hidden) && (
               <li>
                 <TypingIndicator stage={stage} />
               </li>
@@ -85,4 +111,13 @@ export function MessageList({
       )}
     </div>
   )
+}
+
+const NEWEST: Places = {}
+
+/** Which versions are looked at. Whatever is sent leads back to the newest: that is what it goes on from. */
+function usePlaces(state: ChatState): [Places, (places: Places) => void] {
+  const [chosen, setChosen] = useState({ places: NEWEST, of: '' })
+  const of = `${lastTurn(state.messages)[0]?.id} ${state.replaced.length}`
+  return [chosen.of === of ? chosen.places : NEWEST, (places) => setChosen({ places, of })]
 }

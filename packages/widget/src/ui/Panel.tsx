@@ -1,7 +1,7 @@
 import { useContext, useId, useRef, useState } from 'react'
-import type { JSX, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import type { JSX, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react'
 import type { Archive } from '../session/archive.ts'
-import { createStore, isPending } from '../session/index.ts'
+import { createStore, isPending, lastTurn } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
 import type { ChatRecord } from '../session/record.ts'
 import { Announcer } from './Announcer.tsx'
@@ -13,6 +13,7 @@ import { PANEL_ID } from './Launcher.tsx'
 import { MessageList } from './MessageList.tsx'
 import { SwitchedOff } from './SwitchedOff.tsx'
 import { AnnounceContext, TextsContext } from './contexts.ts'
+import { readChoices } from './choices.ts'
 import { isComposing, isStopKey } from './keys.ts'
 import { createLater } from './later.tsx'
 import type { WidgetOptions } from './options.ts'
@@ -20,12 +21,16 @@ import { useAnnouncements } from './useAnnouncements.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { useFocusOnOpen } from './useFocusOnOpen.ts'
 import { useFullScreen } from './useFullScreen.ts'
+import { useLater } from './useLater.ts'
 import { useRestoredFocus } from './useRestoredFocus.ts'
 import { useStore } from './useStore.ts'
 
 export interface PanelProps {
   state: ChatState
-  options: Pick<WidgetOptions, 'quickReplies' | 'position' | 'scroll' | 'contact'>
+  options: Pick<
+    WidgetOptions,
+    'quickReplies' | 'position' | 'scroll' | 'contact' | 'announce' | 'keys'
+  >
   /** The assistant is switched off: what was said stays, and nothing can be asked. */
   isOff: boolean
   /** It covers the screen, and is a modal dialog; else it stands beside the page, as a region. */
@@ -42,6 +47,9 @@ export interface PanelProps {
   onStop: () => void
   onRegenerate: () => void
   onRetry: () => void
+  /** Puts the last question into the field, to be replaced by what is sent next. */
+  onEdit: () => void
+  onCancelEdit: () => void
   /** Puts the conversation away. */
   onNew: () => void
   /** The visitor's earlier conversations, where they are kept. */
@@ -52,6 +60,11 @@ export interface PanelProps {
 
 // Few visitors come back to look for what they were told.
 const Earlier = createLater(async () => (await import('./earlier/Earlier.tsx')).Earlier)
+
+// What the keys are is asked by few, and once.
+const Help = createLater(async () => (await import('./help/Help.tsx')).Help)
+
+const loadEditing = () => import('./editing/index.ts')
 
 const NONE = createStore<readonly unknown[]>([])
 
@@ -67,7 +80,11 @@ export function Panel(props: PanelProps): JSX.Element {
   const field = useRef<HTMLTextAreaElement>(null)
   const isClosed = isOff || isPending(state)
   const status = isOff && !isPending(state) ? 'off' : state.status
-  const { spoken, say } = useAnnouncements(state, texts)
+  const [choices, setChoices] = useState(readChoices)
+  const announce = choices.announce || (options.announce ?? 'end')
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const helpButton = useRef<HTMLButtonElement>(null)
+  const { spoken, say } = useAnnouncements(state, texts, announce)
   useFullScreen(frame, isFullScreen)
   // The button goes with the conversation; the field is what it leads to.
   const [begun, setBegun] = useState(0)
@@ -76,6 +93,8 @@ export function Panel(props: PanelProps): JSX.Element {
   useFocusOnOpen(field, title, calls + begun, props.isRestored)
   useRestoredFocus(frame, field, state.status === 'submitted')
   useFocusKept(frame, title, isOff)
+  const canEdit = !isClosed && lastTurn(state.messages).length > 0
+  const editing = useLater(canEdit || state.replaced.length > 0, loadEditing)
 
   const isLookingBack = isBack && archive !== undefined
 
@@ -97,6 +116,19 @@ export function Panel(props: PanelProps): JSX.Element {
     setBegun(begun + 1)
   }
 
+  function changeEdit(change: () => void): void {
+    change()
+    setBegun(begun + 1)
+  }
+
+  const edit = () => changeEdit(props.onEdit)
+  const cancelEdit = () => changeEdit(props.onCancelEdit)
+
+  function closeHelp(): void {
+    setHelpOpen(false)
+    helpButton.current?.focus()
+  }
+
   function act(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !isComposing(event)) {
       event.preventDefault()
@@ -104,7 +136,16 @@ export function Panel(props: PanelProps): JSX.Element {
     } else if (isStopKey(event)) {
       event.preventDefault()
       onStop()
+    } else if (event.altKey && frame.current && editing?.moveByMessage(event.key, frame.current)) {
+      event.preventDefault()
     }
+  }
+
+  // The way back of a phone. The dialog goes with what shows it, and not before.
+  function cancel(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (state.edit) cancelEdit()
+    else onClose()
   }
 
   // The page that a source leads to is behind a panel that fills the screen. The link has to stay
@@ -122,10 +163,22 @@ export function Panel(props: PanelProps): JSX.Element {
         status={status}
         onClose={onClose}
         onNew={state.messages.length > 0 ? beginAnew : undefined}
+        isHelpOpen={isHelpOpen}
+        onHelp={() => setHelpOpen(!isHelpOpen)}
+        helpRef={helpButton}
         isLookingBack={isLookingBack}
         earlierRef={earlier}
         onEarlier={hasEarlier || isLookingBack ? () => setBack(!isBack) : undefined}
       />
+      {isHelpOpen && (
+        <Help
+          hasPageKeys={options.keys === true}
+          announce={announce}
+          isWhole={choices.isWhole}
+          onChoose={setChoices}
+          onClose={closeHelp}
+        />
+      )}
       {isOff ? (
         <SwitchedOff contact={options.contact} />
       ) : (
@@ -145,6 +198,9 @@ export function Panel(props: PanelProps): JSX.Element {
           contact={options.contact}
           onRegenerate={isOff ? undefined : props.onRegenerate}
           onSend={isOff ? undefined : props.onSend}
+          isWhole={choices.isWhole}
+          editing={editing}
+          onEdit={canEdit ? edit : undefined}
         />
       )}
       <Chips
@@ -161,7 +217,10 @@ export function Panel(props: PanelProps): JSX.Element {
         onDraft={props.onDraft}
         onSend={() => props.onSend()}
         onStop={onStop}
-      />
+        onEdit={edit}
+      >
+        {state.edit && editing && <editing.EditLine onCancel={cancelEdit} />}
+      </Composer>
       <Announcer spoken={spoken} />
     </AnnounceContext.Provider>
   )
@@ -175,7 +234,7 @@ export function Panel(props: PanelProps): JSX.Element {
     onClick: leaveForSource,
   }
   return isFullScreen ? (
-    <dialog {...shared} ref={frame as RefObject<HTMLDialogElement | null>} onCancel={onClose}>
+    <dialog {...shared} ref={frame as RefObject<HTMLDialogElement | null>} onCancel={cancel}>
       {content}
     </dialog>
   ) : (

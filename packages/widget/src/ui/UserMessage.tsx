@@ -1,16 +1,19 @@
 import { memo, useContext, useId } from 'react'
-import type { NamedExoticComponent } from 'react'
+import type { NamedExoticComponent, ReactNode } from 'react'
 import type { ChatMessage } from '@docent/protocol'
 import { CopyButton } from './CopyButton.tsx'
 import { TextsContext } from './contexts.ts'
 
 export interface UserMessageProps {
   message: ChatMessage
+  /** What can be done with it, beside copying it. */
+  children?: ReactNode
 }
 
 // In a long conversation nothing but the running answer changes.
 export const UserMessage: NamedExoticComponent<UserMessageProps> = memo(function UserMessage({
   message,
+  children,
 }: UserMessageProps) {
   const texts = useContext(TextsContext)
   const titleId = useId()
@@ -21,6 +24,7 @@ export const UserMessage: NamedExoticComponent<UserMessageProps> = memo(function
       </h3>
       <div className="bubble verbatim">{message.content}</div>
       <CopyButton text={message.content} isCompact />
+      {children}
     </article>
   )
 })

@@ -36,6 +36,15 @@ export function PenIcon(): JSX.Element {
   )
 }
 
+/** A keyboard. */
+export function KeysIcon(): JSX.Element {
+  return (
+    <Icon>
+      <path d="M3 5h14v10H3zM7 12h6M6 8.5h1m2.5 0h1M13 8.5h1" />
+    </Icon>
+  )
+}
+
 export function ClockIcon(): JSX.Element {
   return (
     <Icon>

@@ -10,6 +10,12 @@ export function isSendKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !isComposing(event)
 }
 
+/** The way back to what was asked, as in a terminal. With another key it is the system's, or a page's. */
+export function isEditKey(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+  return key === 'ArrowUp' && !(altKey || ctrlKey || metaKey || shiftKey || isComposing(event))
+}
+
 export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229
 }

@@ -1,5 +1,7 @@
 import type { WidgetTexts } from '../texts/texts.ts'
 
+export type Announce = 'end' | 'sentences' | 'off'
+
 /** What a site decides about its chat. Plain data: it can travel in an attribute, as JSON. */
 export interface WidgetOptions {
   /** The name that the texts say. */
@@ -27,6 +29,20 @@ export interface WidgetOptions {
    * @default false
    */
   readonly restoreOpen?: boolean | undefined
+  /**
+   * What a screen reader is told of an answer: all of it at its end, its sentences as they come, or
+   * nothing. A visitor may choose otherwise, and their browser remembers it.
+   *
+   * @default 'end'
+   */
+  readonly announce?: Announce | undefined
+  /**
+   * Whether the chat has keys of its own on the page around it: Ctrl or Command with a slash opens
+   * it, and F6 leads to the open panel and back.
+   *
+   * @default false
+   */
+  readonly keys?: boolean | undefined
   /** Whether visitors are asked what they think of an answer. @default true */
   readonly feedback?: boolean | undefined
   /** Offered where the pages do not hold the answer. */

@@ -20,6 +20,10 @@ export const SAID_LENGTHS: readonly number[] = [1800, 1950, 2000]
 /** An answer up to this length is read aloud whole. */
 export const SAID_WHOLE = 500
 
+/** Sentence by sentence: how much is said at once at least, and how far apart. */
+export const SAID_AT_ONCE = 40
+export const SAID_APART_MS = 1500
+
 /** How much of an answer is read at all for what is said of it; of the rest, words are counted. */
 export const SAID_FROM = 16_000
 

@@ -1,60 +1,55 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ChatState } from '../session/index.ts'
 import type { WidgetTexts } from '../texts/texts.ts'
-import { announceExcess, announceLength, announceStep } from './announcements.ts'
-import { SAY_AFTER_MS, THINKING_SAID_MS } from './timing.ts'
-
-/** What stands in the regions that are listened to. */
-export interface Spoken {
-  /** Each text in the other of the two than the one before, so that a repeat is spoken. */
-  readonly polite: readonly [string, string]
-  /** What blocks the visitor: it cuts in. */
-  readonly urgent: string
-}
-
-const SILENCE: Spoken = { polite: ['', ''], urgent: '' }
+import type { ChatFollower } from './announcing/index.ts'
+import { SILENCE, createSpeaker } from './speaker.ts'
+import type { Speaker, Spoken } from './speaker.ts'
+import { useLater } from './useLater.ts'
+import { useProgress } from './useProgress.ts'
 
 export interface Announcements {
   readonly spoken: Spoken
-  /** Says a text a little later, unless another comes first. */
+  /** Says a text a little later. */
   say(text: string): void
 }
 
-/** Follows the chat, and says of it what a screen reader's user would else not know. */
-export function useAnnouncements(state: ChatState, texts: WidgetTexts): Announcements {
-  const [spoken, setSpoken] = useState(SILENCE)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const previous = useRef(state)
+const loadAnnouncing = () => import('./announcing/index.ts')
 
-  const say = useCallback((text: string) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setSpoken(({ polite: [first] }) => ({
-        polite: first === '' ? [text, ''] : ['', text],
-        urgent: '',
-      }))
-    }, SAY_AFTER_MS)
+/** A text of this length is on its way to the counter's first warning. */
+const LONG_DRAFT = 1000
+
+/** Follows the chat, and says of it what a screen reader's user would else not know. */
+export function useAnnouncements(
+  state: ChatState,
+  texts: WidgetTexts,
+  mode: string,
+): Announcements {
+  const [spoken, setSpoken] = useState(SILENCE)
+  const speaker = useRef<Speaker>(undefined)
+  const follower = useRef<ChatFollower>(undefined)
+  const told = useRef(state)
+  const isBegun = state.messages.length > 0 && state.status !== 'submitted'
+  const announcing = useLater(isBegun || state.draft.length >= LONG_DRAFT, loadAnnouncing)
+  const [say] = useState(() => (text: string) => speaker.current?.say(text))
+
+  useEffect(() => {
+    speaker.current = createSpeaker(setSpoken)
+    return () => speaker.current?.destroy()
   }, [])
 
   useEffect(() => {
-    const before = previous.current
-    previous.current = state
-    const text =
-      announceStep(before, state, texts) ??
-      announceLength(before.draft.length, state.draft.length, texts)
-    if (text !== undefined) say(text)
-    const urgent = announceExcess(before.draft.length, state.draft.length, texts)
-    if (urgent !== undefined) setSpoken((now) => ({ ...now, urgent }))
-  }, [state, texts, say])
+    if (!announcing || !speaker.current) return undefined
+    const created = announcing.followChat(told.current, speaker.current, { texts, mode })
+    follower.current = created
+    return () => created.destroy()
+  }, [announcing, texts, mode])
 
-  const { status } = state
   useEffect(() => {
-    if (status !== 'submitted') return undefined
-    const waiting = setTimeout(() => say(texts.isThinking), THINKING_SAID_MS)
-    return () => clearTimeout(waiting)
-  }, [status, texts, say])
+    if (!announcing || !follower.current) return
+    follower.current.follow(state)
+    told.current = state
+  }, [state, announcing])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
-
+  useProgress(state, texts, mode, speaker)
   return { spoken, say }
 }

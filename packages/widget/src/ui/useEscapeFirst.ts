@@ -8,7 +8,8 @@ export function useEscapeFirst(isActive: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isActive) return undefined
     const take = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      // An input method has the key for itself.
+      if (event.key !== 'Escape' || event.isComposing) return
       event.preventDefault()
       event.stopPropagation()
       onEscape()

@@ -21,6 +21,8 @@ export interface ViewControl {
   restore(): void
   close(): void
   toggle(): void
+  /** Opens the panel, if it is closed, and calls for its field. */
+  call(): void
   /** Opens the panel with a question in the field, ready to be changed or sent. */
   ask(question: string): void
 }
@@ -57,6 +59,11 @@ export function createView(session: ChatSession): ViewControl {
     })
   }
 
+  function call(): void {
+    open()
+    change({ calls: state.get().calls + 1 })
+  }
+
   const close = () => change({ isOpen: false })
   return {
     state,
@@ -64,10 +71,10 @@ export function createView(session: ChatSession): ViewControl {
     restore: () => open(true),
     close,
     toggle: () => (state.get().isOpen ? close() : open()),
+    call,
     ask(question) {
       session.setDraft(question)
-      open()
-      change({ calls: state.get().calls + 1 })
+      call()
     },
   }
 }

@@ -1,24 +1,23 @@
 // What a screen reader is told, and when. The transcript is no live region; these sentences are.
 
-import type { ChatState } from '../session/index.ts'
-import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../session/index.ts'
-import { countText } from '../texts/texts.ts'
-import type { WidgetTexts } from '../texts/texts.ts'
-import { toSpeech } from './markdown/speech.ts'
-import { SAID_FROM, SAID_LENGTHS, SAID_WHOLE } from './timing.ts'
+import type { ChatState } from '../../session/index.ts'
+import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../../session/index.ts'
+import { countText } from '../../texts/texts.ts'
+import type { WidgetTexts } from '../../texts/texts.ts'
+import { toSpeech } from './speech.ts'
+import { SAID_FROM, SAID_LENGTHS, SAID_WHOLE } from '../timing.ts'
 
 /**
  * What is said of the step from one state to the next, or nothing. An error is said by its banner,
  * and of one's own question one knows.
  */
-export function announceStep(
+export function announceReply(
   previous: ChatState,
   next: ChatState,
   texts: WidgetTexts,
 ): string | undefined {
   // It may have been put away in another tab.
   if (previous.messages.length > 0 && next.messages.length === 0) return texts.newConversation
-  if (previous.status === 'submitted' && next.status === 'streaming') return texts.isReplying
   if (!isPending(previous) || next.status !== 'ready') return undefined
 
   const last = next.messages.at(-1)

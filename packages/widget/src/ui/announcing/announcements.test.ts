@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answer, question, stateWith } from '../../testing/builders.ts'
-import { createEnglishTexts } from '../texts/en.ts'
-import { announceExcess, announceLength, announceStep } from './announcements.ts'
+import { answer, question, stateWith } from '../../../testing/builders.ts'
+import { createEnglishTexts } from '../../texts/en.ts'
+import { announceExcess, announceLength, announceReply } from './announcements.ts'
 
 const texts = createEnglishTexts('Acme')
 const asked = stateWith({ status: 'submitted', messages: [question('one')] })
@@ -11,23 +11,23 @@ function finished(content: string) {
   return stateWith({ messages: [question('one'), answer(content, 'a')] })
 }
 
-describe('announceStep', () => {
+describe('announceReply', () => {
   it('says nothing of a question that is sent', () => {
-    expect(announceStep(stateWith({}), asked, texts)).toBeUndefined()
+    expect(announceReply(stateWith({}), asked, texts)).toBeUndefined()
   })
 
-  it('says that the reply has begun, and nothing of its pieces', () => {
-    expect(announceStep(asked, arriving, texts)).toBe('Assistant is replying')
-    expect(announceStep(arriving, { ...arriving }, texts)).toBeUndefined()
+  it('says nothing of the pieces of a reply', () => {
+    expect(announceReply(asked, arriving, texts)).toBeUndefined()
+    expect(announceReply(arriving, { ...arriving }, texts)).toBeUndefined()
   })
 
   it('reads a short answer whole', () => {
-    expect(announceStep(arriving, finished('It **is** so [1].'), texts)).toBe('It is so Source 1.')
+    expect(announceReply(arriving, finished('It **is** so [1].'), texts)).toBe('It is so Source 1.')
   })
 
   it('reads the beginning of a long answer, and says how long it is', () => {
     const sentence = 'A sentence of seven words is here. '
-    const said = announceStep(arriving, finished(sentence.repeat(30)), texts)
+    const said = announceReply(arriving, finished(sentence.repeat(30)), texts)
     expect(said).toBe(
       `${sentence}${sentence}Answer complete, 210 words, 0 sources`.replaceAll('  ', ' '),
     )
@@ -36,29 +36,29 @@ describe('announceStep', () => {
   it('says that an answer without words is complete', () => {
     const parts = [{ type: 'file', mimeType: 'image/png', data: 'AAAA' }] as const
     const picture = stateWith({ messages: [question('one'), { ...answer('', 'a'), parts }] })
-    expect(announceStep(arriving, picture, texts)).toBe('Answer complete')
+    expect(announceReply(arriving, picture, texts)).toBe('Answer complete')
   })
 
   it('counts the words of an answer without end', () => {
-    const said = announceStep(arriving, finished('Five words are in here. '.repeat(50_000)), texts)
+    const said = announceReply(arriving, finished('Five words are in here. '.repeat(50_000)), texts)
     expect(said).toMatch(/Answer complete, 25\d{4} words, 0 sources$/)
   })
 
   it('says that the reply was stopped, before it began or after', () => {
     const stopped = { ...finished('Half'), cut: { a: 'stopped' } as const }
-    expect(announceStep(arriving, stopped, texts)).toBe('Response stopped')
-    expect(announceStep(asked, stateWith({ messages: asked.messages }), texts)).toBe(
+    expect(announceReply(arriving, stopped, texts)).toBe('Response stopped')
+    expect(announceReply(asked, stateWith({ messages: asked.messages }), texts)).toBe(
       'Response stopped',
     )
   })
 
   it('says that another conversation has begun, also where that ended a reply', () => {
-    expect(announceStep(finished('It is so.'), stateWith({}), texts)).toBe('New conversation')
-    expect(announceStep(arriving, stateWith({}), texts)).toBe('New conversation')
+    expect(announceReply(finished('It is so.'), stateWith({}), texts)).toBe('New conversation')
+    expect(announceReply(arriving, stateWith({}), texts)).toBe('New conversation')
   })
 
   it('leaves an error to its banner', () => {
-    expect(announceStep(arriving, { ...arriving, status: 'error' }, texts)).toBeUndefined()
+    expect(announceReply(arriving, { ...arriving, status: 'error' }, texts)).toBeUndefined()
   })
 })
 

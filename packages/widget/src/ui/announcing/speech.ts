@@ -1,8 +1,8 @@
 import type { MarkedToken, Token } from 'marked'
 import { countText, fillText } from '../../texts/texts.ts'
 import type { WidgetTexts } from '../../texts/texts.ts'
-import { lexMarkdown } from './lexer.ts'
-import { toPlainText } from './plainText.ts'
+import { lexMarkdown } from '../markdown/lexer.ts'
+import { toPlainText } from '../markdown/plainText.ts'
 
 /** A Markdown text as it is read aloud: no symbols, marks by name, code by its length. */
 export function toSpeech(markdown: string, texts: WidgetTexts): string {

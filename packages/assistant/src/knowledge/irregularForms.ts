@@ -1,0 +1,22 @@
+// Forms that no rule of suffixes brings together: "sent" is of "send", and "found" no part of
+// "founded". Left out are verbs whose participle says something of its own, as "written in" a
+// language, "kept" and "broken" do, and all that are in most questions anyway, but "find".
+const ENTRIES = `
+  become became; begin began begun; bind bound; bring brought; build built; buy bought; choose chose
+  chosen; come came; draw drew drawn; drive drove driven; fall fell fallen; find found; forget forgot
+  forgotten; freeze froze frozen; grow grew grown; hide hid hidden; hold held; learn learnt; lose lost;
+  meet met; pay paid; rise rose risen; run ran; sell sold; send sent; shake shook shaken; speak spoke
+  spoken; spell spelt; spend spent; stand stood; steal stole stolen; teach taught; wake woke woken;
+  win won; child children; foot feet; index indices; vertex vertices
+`
+
+const bases = new Map<string, string>()
+for (const entry of ENTRIES.trim().split(/;\s*/)) {
+  const [base = '', ...forms] = entry.split(/\s+/)
+  for (const form of forms) bases.set(form, base)
+}
+
+/** The form that a dictionary has, of one that suffixes do not lead to; other words as they are. */
+export function toBaseForm(word: string): string {
+  return bases.get(word) ?? word
+}

@@ -1,0 +1,43 @@
+// What Porter's rules ask of a word. Letters are counted by their codes, since for every new word of
+// a site it is asked several times, and patterns took most of the time that stems take.
+
+const Y = 'y'.charCodeAt(0)
+/** By code: whether it is one of "aeiou". */
+const VOWELS = new Uint8Array(128)
+for (const vowel of 'aeiou') VOWELS[vowel.charCodeAt(0)] = 1
+
+/**
+ * Porter's measure of a word's first letters: how many times a group of vowels is followed by one
+ * of consonants. A "y" is a vowel after a consonant; at the beginning, where one follows.
+ */
+export function measure(word: string, length: number = word.length): number {
+  let count = 0
+  let isAfterVowel = false
+  for (let index = 0; index < length; index++) {
+    const code = word.charCodeAt(index)
+    const isVowel: boolean = VOWELS[code] === 1 || (code === Y && !isAfterVowel)
+    if (isAfterVowel && !isVowel) count += 1
+    isAfterVowel = isVowel
+  }
+  return count
+}
+
+export function hasVowel(word: string, length: number): boolean {
+  for (let index = 0; index < length; index++) {
+    const code = word.charCodeAt(index)
+    if (VOWELS[code] === 1 || code === Y) return true
+  }
+  return false
+}
+
+/** Whether a word is of measure 1 and ends in consonant, vowel, consonant, as "hop" does. */
+export function isShort(word: string): boolean {
+  const last = word.length - 1
+  if (last < 2 || 'aeiouwxy'.includes(word.charAt(last))) return false
+  for (let index = 0; index < last - 1; index++) {
+    const code = word.charCodeAt(index)
+    if (VOWELS[code] === 1 || (code === Y && index > 0)) return false
+  }
+  const code = word.charCodeAt(last - 1)
+  return VOWELS[code] === 1 || code === Y
+}

@@ -1,0 +1,44 @@
+import type { ChatState } from '../../session/index.ts'
+import type { WidgetTexts } from '../../texts/texts.ts'
+import type { Speaker } from '../speaker.ts'
+import { announceExcess, announceLength, announceReply } from './announcements.ts'
+import { readSentences } from './readSentences.ts'
+
+export interface ChatFollower {
+  /** Takes in the next state of the chat, and has said what is new of it. */
+  follow(state: ChatState): void
+  destroy(): void
+}
+
+export interface FollowOptions {
+  readonly texts: WidgetTexts
+  /** The name of an `Announce`; any other is taken for `end`. */
+  readonly mode: string
+}
+
+/** Follows a chat from `state` on, for who hears it. */
+export function followChat(
+  state: ChatState,
+  speaker: Speaker,
+  { texts, mode }: FollowOptions,
+): ChatFollower {
+  const reader =
+    mode === 'sentences' ? readSentences(texts, (text) => speaker.say(text)) : undefined
+  let before = state
+
+  return {
+    follow(next) {
+      const last = before
+      before = next
+      const reply = reader?.follow(last, next) ?? announceReply(last, next, texts)
+      if (reply !== undefined && mode !== 'off') speaker.tell(reply)
+
+      const [was, is] = [last.draft.length, next.draft.length]
+      const news = announceLength(was, is, texts)
+      if (news !== undefined) speaker.say(news)
+      const urgent = announceExcess(was, is, texts)
+      if (urgent !== undefined) speaker.cutIn(urgent)
+    },
+    destroy: () => reader?.destroy(),
+  }
+}

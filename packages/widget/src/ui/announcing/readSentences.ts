@@ -1,0 +1,67 @@
+import { cutOf, isPending } from '../../session/index.ts'
+import type { ChatState } from '../../session/index.ts'
+import type { WidgetTexts } from '../../texts/texts.ts'
+import { SAID_APART_MS, SAID_AT_ONCE, SAID_FROM } from '../timing.ts'
+import { toSpeech } from './speech.ts'
+
+export interface SentenceReader {
+  /** What is to be said of an answer at its end, in place of the answer. */
+  follow(before: ChatState, next: ChatState): string | undefined
+  destroy(): void
+}
+
+/** Up to the last sentence that has ended: after the next one has begun. */
+const ENDED = /^[^]*[.!?:;…](?=\s)/
+
+/**
+ * Reads an answer while it arrives: whole sentences, a few words at least, and with pauses: what
+ * follows too fast takes the place of what is still being read. What is left at its end is read then.
+ */
+export function readSentences(texts: WidgetTexts, say: (text: string) => void): SentenceReader {
+  let id: string | undefined
+  let content = ''
+  /** How much was said, in characters of speech. */
+  let said = 0
+  let saidAt = -Infinity
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function speechLeft(): string {
+    return toSpeech(content.slice(0, SAID_FROM), texts).slice(said)
+  }
+
+  function read(): void {
+    timer = undefined
+    const ended = ENDED.exec(speechLeft())?.[0] ?? ''
+    if (ended.trim().length < SAID_AT_ONCE) return
+    said += ended.length
+    saidAt = Date.now()
+    say(ended.trim())
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  return {
+    follow(before, next) {
+      const last = next.messages.at(-1)
+      if (last?.role !== 'assistant') return undefined
+      if (next.status === 'streaming') {
+        if (last.id !== id) {
+          id = last.id
+          said = 0
+        }
+        content = last.content
+        timer ??= setTimeout(read, Math.max(0, saidAt + SAID_APART_MS - Date.now()))
+        return undefined
+      }
+      stop()
+      const isWhole = isPending(before) && next.status === 'ready' && !cutOf(next, last.id)
+      if (!isWhole || last.id !== id) return undefined
+      content = last.content
+      return `${speechLeft().trim()} ${texts.isComplete}`.trim()
+    },
+    destroy: stop,
+  }
+}

@@ -1,0 +1,31 @@
+import { useContext, useEffect } from 'react'
+import type { JSX } from 'react'
+import { AnnounceContext } from '../contexts.ts'
+import { useEscapeFirst } from '../useEscapeFirst.ts'
+import { useEditTexts } from './texts.ts'
+
+export interface EditLineProps {
+  onCancel: () => void
+}
+
+/** Says, above the field, what its text is to replace, and leads back: by Escape, or without a key. */
+export function EditLine({ onCancel }: EditLineProps): JSX.Element {
+  const texts = useEditTexts()
+  const announce = useContext(AnnounceContext)
+  useEffect(() => announce(texts.editing), [announce, texts.editing])
+  useEscapeFirst(true, cancel)
+
+  function cancel(): void {
+    onCancel()
+    announce(texts.editCancelled)
+  }
+
+  return (
+    <p className="editing">
+      {texts.editing}
+      <button className="act" type="button" onClick={cancel}>
+        {texts.cancel}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { finish, text } from '../../../testing/builders.ts'
+import { renderWidget } from '../../../testing/stage.tsx'
+import type { Stage } from '../../../testing/stage.tsx'
+import { createEnglishTexts } from '../../texts/en.ts'
+import type { WidgetOptions } from '../options.ts'
+import { listKeys } from './keyList.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const texts = {
+  ...createEnglishTexts('Acme'),
+  newLine: 'New line',
+  editLast: 'Edit',
+  previousMessage: 'Previous',
+  nextMessage: 'Next',
+  toPage: 'Page',
+  readAloud: 'Aloud',
+  readAtEnd: 'End',
+  readSentences: 'Sentences',
+  readOff: 'Off',
+  showWhole: 'Whole',
+}
+
+const pill = () => screen.getByRole('button', { name: /^Talk to the assistant/ })
+const help = () => screen.getByRole('button', { name: 'Keys and reading aloud' })
+const panel = () => screen.getByRole('region', { name: 'Acme assistant' })
+const spoken = () =>
+  [...panel().querySelectorAll('[aria-live]')].map((region) => region.textContent).join('')
+
+async function open(options: Partial<WidgetOptions> = {}): Promise<Stage> {
+  const stage = renderWidget(options)
+  await stage.user.click(pill())
+  return stage
+}
+
+async function openHelp(options: Partial<WidgetOptions> = {}): Promise<Stage> {
+  const stage = await open(options)
+  await stage.user.click(help())
+  await screen.findByRole('region', { name: 'Keys and reading aloud' })
+  return stage
+}
+
+describe('the help', () => {
+  it('lists the keys, those of the page only where the chat has them', async () => {
+    await openHelp()
+    expect(screen.getByText('Edit your last question')).toBeTruthy()
+    expect(screen.queryByText('To the page and back')).toBeNull()
+    cleanup()
+    await openHelp({ keys: true })
+    expect(screen.getByText('To the page and back')).toBeTruthy()
+  })
+
+  it('goes with Escape before the panel does, and gives its button the focus', async () => {
+    const { user } = await openHelp()
+    expect(help().getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'Keys and reading aloud' })).toBeNull()
+    expect(document.activeElement).toBe(help())
+    expect(pill().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('names the keys as the keyboard does', () => {
+    const rows = (platform: string) => listKeys(texts, true, platform).map(({ keys }) => keys)
+    expect(rows('Win32')[0]).toEqual(['Enter', 'Ctrl+Enter'])
+    expect(rows('MacIntel')[0]).toEqual(['Enter', '⌘Enter'])
+    expect(rows('MacIntel').at(-1)).toEqual(['⌘/'])
+  })
+})
+
+describe('what a visitor chooses', () => {
+  it('complaint 3: is heard at once, and by the next panel, over what the owner has set', async () => {
+    const stage = await openHelp({ announce: 'end' })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'When complete' }).checked).toBe(
+      true,
+    )
+    await stage.user.click(screen.getByRole('radio', { name: 'Not at all' }))
+    await stage.user.click(pill())
+    await stage.user.click(pill())
+    await stage.user.click(screen.getByRole('button', { name: 'Explain what you do.' }))
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await stage.arrive(text('It '))
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    await stage.arrive(text('is so.'), finish)
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(panel().textContent).toContain('It is so.')
+    expect(spoken()).toBe('')
+  })
+
+  it('may be to see answers only once they are complete', async () => {
+    const stage = await openHelp()
+    await stage.user.click(screen.getByRole('checkbox', { name: 'Show answers when complete' }))
+    await stage.user.click(screen.getByRole('button', { name: 'Explain what you do.' }))
+    await stage.arrive(text('Half'))
+    expect(panel().textContent).not.toContain('Half')
+    expect(panel().textContent).toContain('Acme is thinking...')
+    await stage.arrive(text(' and whole.'), finish)
+    expect(panel().textContent).toContain('Half and whole.')
+  })
+
+  it('lasts as long as the panel where nothing can be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { user } = await openHelp()
+    await user.click(screen.getByRole('radio', { name: 'Sentence by sentence' }))
+    const chosen = screen.getByRole<HTMLInputElement>('radio', { name: 'Sentence by sentence' })
+    expect(chosen.checked).toBe(true)
+    vi.restoreAllMocks()
+  })
+})
