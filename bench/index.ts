@@ -1,4 +1,5 @@
 export { BenchError, describeMachine } from './measure.ts'
+export { benchPanel } from './panel.ts'
 export { benchProtocol } from './protocol.ts'
 export { benchRendering } from './rendering.ts'
 export { benchSearch } from './search.ts'

@@ -53,15 +53,25 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[]
 }
 
-/** What axe finds wrong, on the page or in a part of it, one line for each. */
-export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  const violations = (await runAxeAgain(page, part)) ?? (await runAxe(page, part))
+/** What axe finds wrong, on the page or in a part of it, one line for each: of all, or of `rules`. */
+export async function findViolations(
+  page: Page,
+  part?: string,
+  rules?: readonly string[],
+): Promise<string[]> {
+  const violations = (await runAxeAgain(page, part, rules)) ?? (await runAxe(page, part, rules))
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-async function runAxe(page: Page, part: string | undefined): Promise<readonly Violation[]> {
+async function runAxe(
+  page: Page,
+  part: string | undefined,
+  rules: readonly string[] | undefined,
+): Promise<readonly Violation[]> {
   // In one pass: there are no frames of other sites, for which axe would open a page of its own.
-  const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode()
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (rules) axe.withRules([...rules])
+  else axe.withTags(RULES)
   if (part !== undefined) axe.include(part)
   return (await axe.analyze()).violations
 }
@@ -70,17 +80,18 @@ async function runAxe(page: Page, part: string | undefined): Promise<readonly Vi
 function runAxeAgain(
   page: Page,
   part: string | undefined,
+  rules: readonly string[] | undefined,
 ): Promise<readonly Violation[] | undefined> {
   interface Axe {
     run(context: string | Document, options: object): Promise<{ violations: Violation[] }>
   }
   return page.evaluate(
-    async ({ part, RULES }) => {
+    async ({ part, runOnly }) => {
       const { axe } = window as Window & { axe?: Axe }
-      const options = { runOnly: RULES, resultTypes: ['violations'] }
+      const options = { runOnly, resultTypes: ['violations'] }
       return (await axe?.run(part ?? document, options))?.violations
     },
-    { part, RULES },
+    { part, runOnly: rules ?? RULES },
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { StreamPart } from '@docent/protocol'
-import { followUps } from './answers.ts'
+import { followUps } from '@docent/playground/answers'
 import {
   NAVIGATION,
   answerWith,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { StreamPart } from '@docent/protocol'
-import { SOURCED, LONG, WIDE } from './answers.ts'
+import { SOURCED, LONG, WIDE } from '@docent/playground/answers'
 import {
   answerWith,
   ask,

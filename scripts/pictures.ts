@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { servePlayground } from '@docent/playground/serve'
 import { serve, stop } from '../e2e/server.ts'
 import { findBrowser } from './browser.ts'
 import { ROOT } from './command.ts'
+import { showState, takeContactSheets } from './contactSheets.ts'
 
 const PAGES = {
   home: '/',
@@ -14,51 +16,86 @@ const PAGES = {
   article: '/articles/the-last-line',
 }
 
-/** Takes the pictures in docs/pictures anew, of the built product as it is. */
-export async function takePictures(): Promise<void> {
-  const browser = await findBrowser()
-  if ('problem' in browser) throw new Error(browser.problem)
+/** The pictures of the panel, and the states of the playground that they are of. */
+const PANELS = {
+  'panel-empty': 'notice',
+  'panel-answer': 'sources',
+  'panel-error': 'offline',
+}
 
-  const data = await mkdtemp(join(tmpdir(), 'docent-pictures-'))
-  const { child, address } = await serve(['--port', '0', '--data', data])
-  const chromiumProcess = await chromium.launch({
-    executablePath: browser.path,
+const WINDOW = { width: 1440, height: 900 }
+
+/** The panel with its pill and its shadow. */
+const PANEL = { x: 0, y: 192, width: 798, height: 708 }
+
+/**
+ * Takes the pictures in docs/pictures anew: of the built product, and of the panel as the playground
+ * shows it. With the word `states` and a folder, takes contact sheets of all states instead.
+ */
+export async function takePictures([what, folder]: readonly string[]): Promise<void> {
+  if (what !== undefined && (what !== 'states' || folder === undefined)) {
+    throw new Error(`Cannot take pictures of "${what}": write "states FOLDER", or nothing.`)
+  }
+  const found = await findBrowser()
+  if ('problem' in found) throw new Error(found.problem)
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    // As root, Chromium runs only without its sandbox.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
+  const playground = await servePlayground()
   try {
-    const page = await chromiumProcess.newPage({ viewport: { width: 1440, height: 900 } })
+    if (folder === undefined) {
+      await takePages(browser)
+      await takePanels(browser, playground.address)
+    } else {
+      await takeContactSheets(browser, playground.address, resolve(folder))
+    }
+  } finally {
+    playground.close()
+    await browser.close()
+  }
+}
+
+async function takePages(browser: Browser): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), 'docent-pictures-'))
+  const { child, address } = await serve(['--port', '0', '--data', data])
+  try {
+    const page = await browser.newPage({ viewport: WINDOW })
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(address + path, { waitUntil: 'networkidle' })
       await take(page, name)
     }
-    await takePanel(page, address)
+    await takeChat(page, address)
+    await page.close()
   } finally {
-    await chromiumProcess.close()
     await stop(child)
     await rm(data, { recursive: true, force: true })
   }
 }
 
-async function takePanel(page: Page, address: string): Promise<void> {
+/** The product at work: an answer of its own, beside the page. */
+async function takeChat(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Talk to the assistant' }).click()
-  await page.getByPlaceholder('Type your message...').waitFor()
-  await take(page, 'panel-empty')
-
   await page.getByRole('button', { name: 'What products are available?' }).click()
   await page.getByText(/^Sources/).waitFor()
-  await take(page, 'panel-answer')
-
-  await page.route('**/api/gen-ai', (route) => route.abort())
-  await page.getByPlaceholder('Type your message...').fill('Does it need an API key?')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Retry' }).waitFor()
-  await take(page, 'panel-error')
-}
-
-async function take(page: Page, name: string): Promise<void> {
   // What moves has come to rest.
   await page.mouse.move(1400, 500)
   await page.waitForTimeout(400)
-  await page.screenshot({ path: join(ROOT, 'docs/pictures', `${name}.png`) })
+  await take(page, 'chat')
+}
+
+async function takePanels(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage({ viewport: WINDOW })
+  for (const [name, state] of Object.entries(PANELS)) {
+    await showState(page, address, { state })
+    await take(page, name, PANEL)
+  }
+  await page.close()
+}
+
+async function take(page: Page, name: string, clip?: typeof PANEL): Promise<void> {
+  const path = join(ROOT, 'docs/pictures', `${name}.png`)
+  await page.screenshot({ path, ...(clip && { clip }) })
 }

@@ -90,6 +90,16 @@ const RULES: readonly Rule[] = [
       '@vitejs/plugin-react',
     ],
   },
+  {
+    at: 'apps/playground/',
+    may: [
+      'packages/protocol/',
+      'packages/texts/',
+      'packages/widget/',
+      'vite',
+      '@vitejs/plugin-react',
+    ],
+  },
   // The server starts the site's build and its development server, and knows nothing else of it.
   {
     at: 'apps/server/',
@@ -158,13 +168,14 @@ export function judge(file: string, name: string): string | undefined {
   return `${file} imports ${name}: ${rule.at} may import ${rule.may.join(', ') || 'nothing'}.`
 }
 
+const APPS: ReadonlySet<string> = new Set(['site', 'server', 'console', 'playground'])
+
 /** Where an import leads, as a path of this repository or as the name of a package. */
 function resolve(file: string, name: string): string {
   if (name.startsWith('.')) return relative(ROOT, join(ROOT, dirname(file), name))
   const own = /^@docent\/([a-z]+)(\/.*)?$/.exec(name)
   if (!own) return name
-  const room =
-    own[1] === 'site' || own[1] === 'server' || own[1] === 'console' ? 'apps' : 'packages'
+  const room = APPS.has(own[1] ?? '') ? 'apps' : 'packages'
   const rest = own[2] ? `${own[2].replace(/\.ts$/, '')}.ts` : '/'
   return `${room}/${own[1]}${rest}`
 }

@@ -30,6 +30,7 @@ const TYPED_ROOMS = [
   'packages/widget',
   'apps/site',
   'apps/server',
+  'apps/playground',
   'scripts',
   'bench',
   'e2e',
@@ -60,6 +61,11 @@ export const benchSteps: readonly Step[] = [
   bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
   bench('store', 'questions of many visitors, stored', 'benchStore'),
   bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
+  bench(
+    'panel',
+    'the panel on a slow machine, in a long conversation and on a first visit',
+    'benchPanel',
+  ),
   bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
 ]
 
@@ -75,10 +81,10 @@ export const lockSteps: readonly Step[] = [
 
 export const pictureSteps: readonly Step[] = [
   {
-    name: 'the pictures in docs/pictures',
-    async run() {
+    name: 'the pictures',
+    async run(args) {
       const { takePictures } = await import('./pictures.ts')
-      await takePictures()
+      await takePictures(args)
       return one(true)
     },
   },
@@ -88,7 +94,7 @@ export const pictureSteps: readonly Step[] = [
 function bench(
   word: string,
   name: string,
-  run: 'benchProtocol' | 'benchStore' | 'benchRendering' | 'benchSearch',
+  run: 'benchProtocol' | 'benchStore' | 'benchRendering' | 'benchPanel' | 'benchSearch',
 ): Step {
   return {
     name,

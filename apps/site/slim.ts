@@ -5,11 +5,18 @@
 
 import type { Plugin } from 'vite'
 import { globalsOfBrowsers } from './slimGlobals.ts'
+import { highlightAsModule } from './slimHighlight.ts'
 import { lexerOfMarked } from './slimMarked.ts'
 import { smallPreload } from './slimPreload.ts'
 import { reactAsModules } from './slimReact.ts'
 
 /** What makes the scripts small, for builds that go to browsers. */
 export function slim(): Plugin[] {
-  return [reactAsModules(), lexerOfMarked(), globalsOfBrowsers(), smallPreload()]
+  return [
+    reactAsModules(),
+    lexerOfMarked(),
+    highlightAsModule(),
+    globalsOfBrowsers(),
+    smallPreload(),
+  ]
 }

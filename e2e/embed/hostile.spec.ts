@@ -1,7 +1,7 @@
 import { encodePart } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
 import type { Page } from '@playwright/test'
-import { WIDE } from '../answers.ts'
+import { WIDE } from '@docent/playground/answers'
 import { ask, findViolations, finish, openPanel, start, text } from '../fixtures.ts'
 import { answersOf, panelOf, pillOf } from '../panel.ts'
 import { expect, pageWith, test } from './stage.ts'

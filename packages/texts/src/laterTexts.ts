@@ -1,4 +1,7 @@
-/** What is said by what the panel loads on demand: changing a question, and the help. */
+/**
+ * What is said by what the panel loads on demand: changing a question, the help, feedback, and the
+ * list of earlier conversations.
+ */
 export interface LaterTexts {
   /** On the last question: changes it. */
   readonly edit: string
@@ -24,4 +27,23 @@ export interface LaterTexts {
   readonly readSentences: string
   readonly readOff: string
   readonly showWhole: string
+
+  readonly helpful: string
+  readonly notHelpful: string
+  /** Asks whoever found an answer of no use what was wrong; below it are the five reasons. */
+  readonly why: string
+  readonly isWrong: string
+  readonly isIncomplete: string
+  readonly isOutdated: string
+  readonly isUnclear: string
+  readonly isOffTopic: string
+  readonly note: string
+  readonly sendFeedback: string
+  readonly cancel: string
+  readonly thanks: string
+  readonly feedbackFailed: string
+  /** Takes one of them out of the list: `{title}` is its first question. */
+  readonly forget: string
+  readonly forgetFailed: string
+  readonly noEarlier: string
 }

@@ -26,10 +26,6 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   readonly help: string
   /** What was said before, in conversations that were put away. */
   readonly earlier: string
-  /** Takes one of them out of the list: `{title}` is its first question. */
-  readonly forget: string
-  readonly forgetFailed: string
-  readonly noEarlier: string
 
   readonly error: string
   /** Below it, where no answer of any kind came back. */
@@ -68,21 +64,6 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   /** What saves a file of another kind: `{type}` is its MIME type. */
   readonly file: string
   readonly code: string
-
-  readonly helpful: string
-  readonly notHelpful: string
-  /** Asks whoever found an answer of no use what was wrong; below it are the five reasons. */
-  readonly why: string
-  readonly isWrong: string
-  readonly isIncomplete: string
-  readonly isOutdated: string
-  readonly isUnclear: string
-  readonly isOffTopic: string
-  readonly note: string
-  readonly sendFeedback: string
-  readonly cancel: string
-  readonly thanks: string
-  readonly feedbackFailed: string
 
   readonly suggestions: string
   /** Questions to go on with, below an answer. */

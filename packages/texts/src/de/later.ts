@@ -19,4 +19,23 @@ export const later: LaterTexts = {
   readSentences: 'Satz für Satz',
   readOff: 'Gar nicht',
   showWhole: 'Antworten erst zeigen, wenn sie vollständig sind',
+
+  helpful: 'Hilfreich',
+  notHelpful: 'Nicht hilfreich',
+  why: 'Was stimmt mit dieser Antwort nicht?',
+  isWrong: 'Sie ist falsch',
+  isIncomplete: 'Es fehlt etwas',
+  isOutdated: 'Sie ist veraltet',
+  isUnclear: 'Sie ist schwer zu verstehen',
+  isOffTopic: 'Das habe ich nicht gefragt',
+  note: 'Ihre Anmerkung (freiwillig)',
+  sendFeedback: 'Rückmeldung senden',
+  cancel: 'Abbrechen',
+  thanks: 'Vielen Dank für Ihre Rückmeldung',
+  feedbackFailed:
+    'Ihre Rückmeldung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+  forget: 'Die Unterhaltung „{title}“ löschen',
+  forgetFailed:
+    'Die Unterhaltung konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+  noEarlier: 'Es gibt keine früheren Unterhaltungen.',
 }

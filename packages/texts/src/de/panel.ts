@@ -16,10 +16,6 @@ export const panel: WidgetTexts = {
   newConversation: 'Neue Unterhaltung',
   help: 'Tasten und Vorlesen',
   earlier: 'Frühere Unterhaltungen',
-  forget: 'Die Unterhaltung „{title}“ löschen',
-  forgetFailed:
-    'Die Unterhaltung konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
-  noEarlier: 'Es gibt keine früheren Unterhaltungen.',
 
   error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   unreachable: 'Der Assistent ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
@@ -54,21 +50,6 @@ export const panel: WidgetTexts = {
   picture: 'Bild',
   file: 'Datei speichern ({type})',
   code: 'Code',
-
-  helpful: 'Hilfreich',
-  notHelpful: 'Nicht hilfreich',
-  why: 'Was stimmt mit dieser Antwort nicht?',
-  isWrong: 'Sie ist falsch',
-  isIncomplete: 'Es fehlt etwas',
-  isOutdated: 'Sie ist veraltet',
-  isUnclear: 'Sie ist schwer zu verstehen',
-  isOffTopic: 'Das habe ich nicht gefragt',
-  note: 'Ihre Anmerkung (freiwillig)',
-  sendFeedback: 'Rückmeldung senden',
-  cancel: 'Abbrechen',
-  thanks: 'Vielen Dank für Ihre Rückmeldung',
-  feedbackFailed:
-    'Ihre Rückmeldung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
 
   suggestions: 'Vorgeschlagene Fragen',
   followUps: 'Verwandte Fragen',

@@ -1,10 +1,10 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { JSX } from 'react'
 import type { Archive } from '../../session/archive.ts'
 import type { ChatRecord } from '../../session/record.ts'
 import { fillText } from '@docent/texts'
-import { TextsContext } from '../contexts.ts'
 import { CrossIcon } from '../icons.tsx'
+import { useLaterTexts } from '../laterTexts.ts'
 import { useEscapeFirst } from '../useEscapeFirst.ts'
 import { useStore } from '../useStore.ts'
 
@@ -18,7 +18,7 @@ export interface EarlierProps {
 
 /** The visitor's earlier conversations, in place of the one that goes on: to take one up, or delete it. */
 export function Earlier({ archive, onGoBack, onForget, onLeave }: EarlierProps): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = useLaterTexts()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const entries = useStore(archive.entries)

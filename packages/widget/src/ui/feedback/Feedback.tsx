@@ -1,6 +1,7 @@
 import { useContext, useRef, useState } from 'react'
 import type { JSX } from 'react'
-import { AnnounceContext, TextsContext } from '../contexts.ts'
+import { AnnounceContext } from '../contexts.ts'
+import { useLaterTexts } from '../laterTexts.ts'
 import { useStore } from '../useStore.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { ThumbIcon } from './ThumbIcon.tsx'
@@ -16,7 +17,7 @@ type Said = 'thanks' | 'feedbackFailed'
 
 /** Two thumbs for an answer. Whoever found it of no use can say why; the vote counts without. */
 export function Feedback({ messageId, options }: FeedbackProps): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = useLaterTexts()
   const announce = useContext(AnnounceContext)
   const rater = raterOf(options)
   const vote = useStore(rater.votes).get(messageId)

@@ -1,6 +1,6 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, JSX } from 'react'
-import { TextsContext } from '../contexts.ts'
+import { useLaterTexts } from '../laterTexts.ts'
 import { useEscapeFirst } from '../useEscapeFirst.ts'
 import { MAX_NOTE_LENGTH } from './rater.ts'
 import type { Rating, Reason } from './rater.ts'
@@ -22,7 +22,7 @@ const REASONS = Object.keys(TEXT_OF) as Reason[]
 
 /** Asks why an answer was of no use: reasons to choose from, and room for a note. */
 export function FeedbackForm({ onSend, onLeave }: FeedbackFormProps): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = useLaterTexts()
   const noteId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [reasons, setReasons] = useState<readonly Reason[]>([])

@@ -1,7 +1,19 @@
 import type { StreamPart } from '@docent/protocol'
-import { text } from './fixtures.ts'
 
 // Answers that are hard to show: with sources, with nowhere to go, too wide, too long.
+
+export const text = (value: string): StreamPart => ({ type: 'text', value })
+
+/** What the server says that it is doing. */
+export function status(stage: string, pages?: number): StreamPart {
+  return { type: 'data', value: [{ type: 'status', stage, ...(pages !== undefined && { pages }) }] }
+}
+
+/** The note of an answer that is put together from the pages' own sentences. */
+export const fromPages: StreamPart = {
+  type: 'message_annotations',
+  value: [{ type: 'answer', engine: 'extractive', grounded: true, confidence: 0.9 }],
+}
 
 function source(url: string, title: string, section: string, quote: string): StreamPart {
   const providerMetadata = { docent: { section, quote } }
@@ -31,10 +43,7 @@ export const SOURCED: readonly StreamPart[] = [
   ),
   text('If you have no pages yet, start with the Site [3]:\n\n'),
   text('1. Write a page in Markdown.\n2. Start the server.\n3. Ask it what the page says.'),
-  {
-    type: 'message_annotations',
-    value: [{ type: 'answer', engine: 'extractive', grounded: true, confidence: 0.9 }],
-  },
+  fromPages,
 ]
 
 export function followUps(...questions: string[]): StreamPart {
@@ -58,13 +67,13 @@ export const REFUSED: readonly StreamPart[] = [
   },
 ]
 
-const CODE =
+const ELEMENT =
   '<docent-assistant brand="Docent" endpoint="/api/gen-ai" position="left" theme="auto"></docent-assistant>'
 
 export const WIDE = `One element, once, before the end of the body:
 
 \`\`\`html
-${CODE}
+${ELEMENT}
 \`\`\`
 
 ## What gives way, and what does not
@@ -86,3 +95,49 @@ export const LONG_WORD =
 const ADDRESS = `https://a.example/${'very-long-path-'.repeat(12)}?with=${'x'.repeat(80)}`
 
 export const LONG = `${LONG_WORD.repeat(3)}, ${ADDRESS}, \`${'without_a_space_'.repeat(10)}\`.`
+
+export const PROSE = `Docent reads the pages of a site, and answers from them.
+
+## What happens to a question
+
+1. Its words are looked up in the **index** of the pages.
+2. The passages that fit best are cut into sentences.
+3. The fewest that answer it are put together, each with its source.
+
+Where no passage fits, it says so, and names the *closest pages*. See the [articles](/articles).`
+
+export const CODE = `Install it, then start it with \`npm start\`:
+
+\`\`\`sh
+git clone https://docent.example/docent.git
+cd docent && npm ci
+npm start
+\`\`\`
+
+Then open the page. The configuration is one file:
+
+\`\`\`ts
+export const config = { brand: 'Docent', position: 'left', quickReplies: ['Explain what you do.'] }
+\`\`\``
+
+/** Arabic, with words of another script in it, and code that stays as it is. */
+export const ARABIC = {
+  question: 'كيف أضيف Docent إلى موقعي؟',
+  answer: `أضف عنصرًا واحدًا قبل نهاية الصفحة:
+
+\`\`\`html
+<docent-assistant brand="Docent"></docent-assistant>
+\`\`\`
+
+1. اكتب صفحة بصيغة **Markdown**.
+2. شغّل الخادم بالأمر \`npm start\`.
+3. اسأله عمّا تقوله الصفحة.`,
+} as const
+
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAPAAAAB4AgMAAACx2Je0AAAADFBMVEXz8evd2MyyOh4bGRbJShlNAAAAjklEQVR42u3WPQqAMAxA4S7ez8UOHsH7eIQO5pJKWx3EqQnYH97bP5CASZ0josGbllczGNwc9iJBjUVEdiX2EQcl3iIWJU42fXc59hkHFV4zPv7HeV5pYuX4tnFiHWH/4AAGN4c7/atsm6TeAjTtbdPFsN0q05U03Wfby4B3GBgMBoPBYPCI+DRUERPRtwtB478AiU1bGQAAAABJRU5ErkJggg=='
+
+export const FILES: readonly StreamPart[] = [
+  { type: 'file', value: { mimeType: 'image/png', data: PICTURE } },
+  { type: 'file', value: { mimeType: 'application/pdf', data: btoa('%PDF-1.4') } },
+]

@@ -1,0 +1,150 @@
+import type { StreamPart } from '@docent/protocol'
+import type { Reply, Script } from './script.ts'
+
+/**
+ * What a state needs to come about: a visitor's hands, the server's replies, and time.
+ *
+ * Parts of the chat are named by selectors of its own style sheet, which hold in every language.
+ */
+export interface Stage {
+  /** Opens the panel by its pill. */
+  open(): Promise<void>
+  /** Waits until something is there. */
+  see(selector: string): Promise<HTMLElement>
+  /** Puts text in the field, in place of what is there. */
+  type(text: string): Promise<void>
+  press(key: string, selector?: string): Promise<void>
+  click(selector: string): Promise<void>
+  /** Holds the pointer over something. */
+  point(selector: string): Promise<void>
+  /** Gives something the focus, as the Tab key does. */
+  focus(selector: string): Promise<void>
+  /** Types a question and sends it; the reply is the state's to give. */
+  ask(question: string): Promise<Reply>
+  /** The reply to a question that was sent in another way. */
+  next(): Promise<Reply>
+  /** Asks a question, has it answered, and waits until the answer is there. */
+  answer(question: string, ...parts: readonly StreamPart[]): Promise<void>
+  /** Lets time pass. */
+  pass(ms: number): Promise<void>
+  /** Lets as much time pass as it takes until the conversation is in the storage. */
+  keep(): Promise<void>
+  /** Leaves the page and comes back to it: the panel is closed. */
+  reload(): Promise<void>
+}
+
+export interface StageOptions {
+  readonly container: HTMLElement
+  readonly script: Pick<Script, 'next'>
+  readonly pass: (ms: number) => void
+  readonly isKept: () => boolean
+  readonly reload: () => void | Promise<void>
+}
+
+/** After so many frames what was not seen will not be. */
+const PATIENCE_FRAMES = 600
+
+const KEEP_STEP_MS = 50
+
+const FIELD = 'textarea:enabled'
+const AT_REST = '.subtitle[data-status="ready"]'
+
+export function createStage(options: StageOptions): Stage {
+  const { container, script, pass, isKept, reload } = options
+
+  async function see(selector: string): Promise<HTMLElement> {
+    for (let frame = 0; frame < PATIENCE_FRAMES; frame += 1) {
+      const element = container.querySelector<HTMLElement>(selector)
+      if (element) return element
+      await nextFrame()
+    }
+    throw new Error(`Cannot play the state: nothing was seen that is ${selector}.`)
+  }
+
+  async function type(text: string): Promise<void> {
+    const field = await see(FIELD)
+    // Past React, which would take the value for the one that it knows.
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+    set?.call(field, text)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await nextFrame()
+  }
+
+  async function press(key: string, selector = FIELD): Promise<void> {
+    const target = await see(selector)
+    for (const type of ['keydown', 'keyup']) {
+      target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
+    }
+    await nextFrame()
+  }
+
+  async function click(selector: string): Promise<void> {
+    const target = await see(selector)
+    target.click()
+    await nextFrame()
+  }
+
+  async function ask(question: string): Promise<Reply> {
+    await type(question)
+    await press('Enter')
+    return script.next()
+  }
+
+  return {
+    see,
+    type,
+    press,
+    click,
+    ask,
+    next: () => script.next(),
+    async open() {
+      await click('.pill')
+      await see('.panel')
+      // Twice: the panel's first frame may only measure.
+      await nextFrame()
+      await nextFrame()
+    },
+    async point(selector) {
+      const target = await see(selector)
+      target.setAttribute('data-hover', '')
+      const pointer = { pointerType: 'mouse', bubbles: true }
+      target.dispatchEvent(new PointerEvent('pointerover', pointer))
+      await nextFrame()
+    },
+    async focus(selector) {
+      const target = await see(selector)
+      target.setAttribute('data-focus-visible', '')
+      target.focus({ preventScroll: true })
+      await nextFrame()
+    },
+    async answer(question, ...parts) {
+      const reply = await ask(question)
+      reply.finish(...parts)
+      await see(AT_REST)
+      // What asks for a vote and what edits the question are loaded with the first answer.
+      await see('.thread > li:last-child .act[aria-expanded]')
+      await see('.turn.you .act[title]')
+    },
+    async pass(ms) {
+      pass(ms)
+      await nextFrame()
+    },
+    async keep() {
+      for (let frame = 0; frame < PATIENCE_FRAMES && !isKept(); frame += 1) {
+        pass(KEEP_STEP_MS)
+        await nextFrame()
+      }
+      if (!isKept()) throw new Error('Cannot play the state: the conversation was not kept.')
+    },
+    async reload() {
+      await reload()
+      await see('.pill')
+    },
+  }
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+  })
+}

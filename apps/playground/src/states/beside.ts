@@ -1,0 +1,38 @@
+import { text } from '../answers.ts'
+import type { State } from './types.ts'
+
+/** The pill, while the panel is closed. */
+export const BESIDE: readonly State[] = [
+  {
+    name: 'closed',
+    async play(stage) {
+      await stage.see('.pill')
+    },
+  },
+  {
+    name: 'hover',
+    async play(stage) {
+      await stage.point('.launch')
+      await stage.point('.pill')
+    },
+  },
+  {
+    name: 'focus',
+    async play(stage) {
+      await stage.focus('.pill')
+    },
+  },
+  {
+    name: 'unread',
+    async play(stage) {
+      await stage.open()
+      const reply = await stage.ask('Something else')
+      reply.send(text('Here'))
+      await stage.see('.send[type="button"]')
+      await stage.press('Escape')
+      await stage.pass(1000)
+      reply.finish(text(' it is.'))
+      await stage.see('.pill[data-unread]')
+    },
+  },
+]

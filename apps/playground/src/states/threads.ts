@@ -1,0 +1,74 @@
+import { PROSE, SOURCED, WIDE, text } from '../answers.ts'
+import { keepThread } from '../keptThread.ts'
+import type { Stage } from '../stage.ts'
+import type { State } from './types.ts'
+
+/** Conversations that are longer than the list. */
+export const THREADS: readonly State[] = [
+  { name: 'long-thread', play: playThread },
+  {
+    name: 'scrolled-up',
+    async play(stage) {
+      await playThread(stage)
+      const list = await stage.see('.list')
+      await stage.press('Home', '.list')
+      list.scrollTop = 0
+    },
+  },
+  {
+    name: 'new-messages',
+    async play(stage) {
+      await playThread(stage)
+      const reply = await stage.ask('Explain it all again.')
+      reply.send(text('It goes on. '.repeat(20)))
+      await stage.see('.bubble[data-running]')
+      const list = await stage.see('.list')
+      await stage.press('PageUp', '.list')
+      list.scrollTop -= list.clientHeight
+      reply.send(text('\n\nAnd on. '.repeat(20)))
+      await stage.see('.jump')
+    },
+  },
+  {
+    name: 'restored',
+    async play(stage) {
+      await stage.open()
+      await stage.answer('Who should get these products?', ...SOURCED)
+      await stage.type('And what does it cost to')
+      await stage.keep()
+      await stage.reload()
+      await stage.open()
+      await stage.see('.thread > li:nth-child(2)')
+    },
+  },
+  {
+    name: 'earlier',
+    options: { persist: 'local' },
+    async play(stage) {
+      await stage.open()
+      await stage.answer('What products are available?', text(PROSE))
+      await stage.keep()
+      await stage.click('.head .close:nth-last-child(2)')
+      await stage.answer('Who should get these products?', ...SOURCED)
+      await stage.reload()
+      await stage.open()
+      await stage.click('.head .close[aria-pressed]')
+      await stage.see('.earlier li')
+    },
+  },
+  {
+    name: '200-messages',
+    prepare: (storage, endpoint) => keepThread(storage, endpoint, 200),
+    async play(stage) {
+      await stage.open()
+      await stage.see('.thread > li:nth-child(200)')
+    },
+  },
+]
+
+async function playThread(stage: Stage): Promise<void> {
+  await stage.open()
+  await stage.answer('How does it work?', text(PROSE))
+  await stage.answer('Who should get these products?', ...SOURCED)
+  await stage.answer('How do I place it?', text(WIDE))
+}

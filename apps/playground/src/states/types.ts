@@ -1,0 +1,25 @@
+import type { WidgetOptions } from '@docent/widget'
+import type { Stage } from '../stage.ts'
+
+/** A moment of the chat that is worth looking at. */
+export interface State {
+  /** In addresses, and in the names of pictures. */
+  readonly name: string
+  /** What differs from the options that all states have. */
+  readonly options?: Partial<WidgetOptions>
+  /** What the server says in `GET /api/assistant`. */
+  readonly settings?: object
+  /** The direction of the page, where the state is about it. */
+  readonly dir?: 'rtl'
+  /** How many failures the chat reports to the console on the way, for whoever looks after a site. */
+  readonly reports?: number
+  /** Leaves something for the chat to find. */
+  readonly prepare?: (storage: Storage, endpoint: string) => void
+  /** Brings the state about, from a page where nobody has touched the chat. */
+  play(stage: Stage): Promise<void>
+}
+
+export interface StateGroup {
+  readonly name: string
+  readonly states: readonly State[]
+}

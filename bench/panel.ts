@@ -1,0 +1,117 @@
+// The panel in a real browser, on a machine made four times slower: how long the page is blocked in a
+// long conversation and by a long reply, and how soon a first visitor can type. All figures are
+// absolute, and nothing is asked for: a time belongs to its machine.
+
+import type { Browser, Page } from '@playwright/test'
+import '@docent/playground/livePage'
+import { servePlayground } from '@docent/playground/serve'
+import { printTable } from './measure.ts'
+import { openBrowser, openPage, slowDown } from './panel/browser.ts'
+import { measureFirstVisits } from './panel/firstVisit.ts'
+import { traceTasks } from './panel/tasks.ts'
+import type { Tasks } from './panel/tasks.ts'
+import { createMarkdownReply } from './rendering/reply.ts'
+
+const SLOW = 4
+
+const TURNS = 100
+const ANSWER_LENGTH = 1500
+const LAST_LENGTH = 2000
+
+const REPLY_LENGTH = 12_000
+const PIECE_LENGTH = 20
+/** About as fast as a quick model writes. */
+const PIECE_EVERY_MS = 10
+
+/** Prints the tables; called by `npm run bench`. */
+export async function benchPanel(): Promise<void> {
+  const browser = await openBrowser()
+  const playground = await servePlayground()
+  try {
+    console.log(`  Chromium ${browser.version()}, ${SLOW} times slower; takes a minute`)
+    const address = `${playground.address}live.html`
+    printTasks([
+      ...(await measureLongConversation(browser, address)),
+      ['a reply of 12,000 characters in 600 pieces', await measureLongReply(browser, address)],
+    ])
+  } finally {
+    playground.close()
+    await browser.close()
+  }
+  await measureFirstVisits(SLOW)
+}
+
+type Row = readonly [what: string, tasks: Tasks]
+
+async function measureLongConversation(browser: Browser, address: string): Promise<Row[]> {
+  const { page, devtools } = await openPage(browser)
+  await page.goto(address)
+  const answer = await createReply(ANSWER_LENGTH)
+  await page.evaluate(() => globalThis.live.open())
+  await page.evaluate(([turns, answer]) => globalThis.live.fill(turns, answer), [
+    TURNS,
+    answer,
+  ] as const)
+  await slowDown(devtools, SLOW)
+  const trace = (run: () => Promise<unknown>) => traceTasks(browser, page, run)
+  const rows: Row[] = [
+    ['200 messages: typing', await trace(() => page.keyboard.type('And what does it cost?'))],
+    ['200 messages: sending', await trace(() => page.evaluate(() => globalThis.live.send('And?')))],
+    ['200 messages: streaming', await trace(() => stream(page, LAST_LENGTH))],
+    ['200 messages: scrolling', await trace(() => scroll(page))],
+    ['200 messages: closing and opening', await trace(() => reopen(page))],
+  ]
+  await page.close()
+  return rows
+}
+
+async function measureLongReply(browser: Browser, address: string): Promise<Tasks> {
+  const { page, devtools } = await openPage(browser)
+  await page.goto(address)
+  await page.evaluate(() => globalThis.live.open())
+  await slowDown(devtools, SLOW)
+  await page.evaluate(() => globalThis.live.send('Explain it all.'))
+  const tasks = await traceTasks(browser, page, () => stream(page, REPLY_LENGTH))
+  await page.close()
+  return tasks
+}
+
+async function stream(page: Page, length: number): Promise<void> {
+  const what = [await createReply(length), PIECE_LENGTH, PIECE_EVERY_MS] as const
+  await page.evaluate((what) => globalThis.live.stream(...what), what)
+}
+
+/** The beginning of a reply that has every kind of Markdown in it. */
+async function createReply(length: number): Promise<string> {
+  return (await createMarkdownReply(REPLY_LENGTH)).slice(0, length)
+}
+
+/** From the end to the beginning and back, with a wheel. */
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(400, 500)
+  for (const step of [-4000, 4000]) {
+    for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, step)
+  }
+  await page.waitForTimeout(500)
+}
+
+async function reopen(page: Page): Promise<void> {
+  const pill = page.getByRole('button', { name: 'Talk to the assistant' })
+  await pill.click()
+  await page.waitForTimeout(500)
+  await pill.click()
+  await page.locator('.thread > li:nth-child(200)').waitFor()
+  await page.waitForTimeout(500)
+}
+
+function printTasks(rows: readonly Row[]): void {
+  printTable(
+    ['main thread', 'longest task', 'over 50 ms', 'of the longest'],
+    rows.map(([what, { longest, long }]) => [
+      what,
+      `${longest.ms.toFixed(0)} ms`,
+      String(long),
+      longest.parts.map(([name, ms]) => `${name} ${ms.toFixed(0)}`).join(', '),
+    ]),
+  )
+}
