@@ -12,6 +12,7 @@ import type { Places, ThreadItem } from './editing/thread.ts'
 import { DownIcon } from './icons.tsx'
 import { loadReading } from './markdown/loadReading.ts'
 import { useFollow } from './useFollow.ts'
+import { useOlder } from './useOlder.ts'
 
 export interface MessageListProps {
   state: ChatState
@@ -47,9 +48,12 @@ export function MessageList({
   const messages = state.messages.filter(isVisible)
   const thread: readonly ThreadItem[] =
     editing?.viewThread(state, places) ?? state.messages.map((message) => ({ message }))
-  const { box, content, isUnseen, toEnd } = useFollow(scroll, status === 'submitted')
+  const list = useFollow(scroll, status === 'submitted')
+  const { box, content, isUnseen, toEnd } = list
   const last = messages.at(-1)
   const hidden = isWhole && status === 'streaming' ? last : undefined
+  const items = thread.filter(({ message }) => isVisible(message) && message !== hidden)
+  const from = useOlder(items, list)
   useReading(messages.length > 0)
   const ended = isPending(state) ? undefined : last
   const [question] = isPending(state) ? [] : lastTurn(messages)
@@ -69,10 +73,14 @@ export function MessageList({
           {messages.length === 0 && <Welcome />}
           <ol className="thread">
             {/* By place: a server may give two of its answers the same id. */}
-            {thread
-              .filter(({ message }) => isVisible(message) && message !== hidden)
-              .map(({ message, isOld = false, versions }, place) => (
-                <li key={isOld ? `${place} ${message.id}` : place} data-old={isOld || undefined}>
+            {items.slice(from).map(({ message, isOld = false, versions }, index) => {
+              const place = from + index
+              return (
+                <li
+                  key={isOld ? `${place} ${message.id}` : place}
+                  data-old={isOld || undefined}
+                  data-new={(!isOld && place >= items.length - 2) || undefined}
+                >
                   {message.role === 'user' ? (
                     <UserMessage message={message}>
                       {editing && onEdit && message === question && !isOld && (
@@ -96,7 +104,8 @@ export function MessageList({
                     />
                   )}
                 </li>
-              ))}
+              )
+            })}
             {(status === 'submitted' || hidden) && (
               <li>
                 <TypingIndicator stage={stage} />

@@ -230,3 +230,34 @@ describe('released', () => {
     expect(isAtEnd(1500)).toBe(true)
   })
 })
+
+describe('a change above', () => {
+  /** More of 300 px comes above a message that the reader sees at `top`. */
+  function growAbove(top: number): void {
+    const seen = box.firstElementChild!
+    let place = top
+    seen.getBoundingClientRect = () => new DOMRect(0, place)
+    follow.keep(seen, () => (place += 300))
+  }
+
+  it('leaves what is seen where it is, and is nothing new', () => {
+    start()
+    box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
+    scrollTo(200)
+    growAbove(50)
+    expect(box.scrollTop).toBe(500)
+    expect(unseen).toEqual([])
+  })
+
+  it('is not taken for a reader who comes back to the end', () => {
+    start()
+    box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
+    scrollTo(290)
+    growAbove(50)
+    box.dispatchEvent(new Event('scroll'))
+    grow(1500)
+    drawFrame()
+    expect(box.scrollTop).toBe(590)
+    expect(unseen).toEqual([true])
+  })
+})

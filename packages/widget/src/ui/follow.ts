@@ -13,6 +13,8 @@ export interface FollowOptions {
 export interface Follow {
   /** Scrolls to the end, and follows it from there on. */
   toEnd(): void
+  /** Makes a change above what the reader sees, which stays where it is. `seen` is a part of it. */
+  keep(seen: Element, change: () => void): void
   destroy(): void
 }
 
@@ -78,6 +80,14 @@ export function createFollow(box: HTMLElement, content: Element, options: Follow
     toEnd() {
       resume()
       scrollSoon()
+    },
+    keep(seen, change) {
+      const before = seen.getBoundingClientRect().top
+      change()
+      box.scrollTop += seen.getBoundingClientRect().top - before
+      // Nobody has scrolled, and nothing has come below.
+      top = box.scrollTop
+      height = box.scrollHeight
     },
     destroy() {
       leaving.abort()

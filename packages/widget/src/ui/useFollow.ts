@@ -8,6 +8,7 @@ export interface FollowedList {
   readonly content: RefObject<HTMLDivElement | null>
   /** There is something below that the reader has not seen. */
   readonly isUnseen: boolean
+  readonly follow: RefObject<Follow | undefined>
   toEnd(): void
 }
 
@@ -18,7 +19,7 @@ export interface FollowedList {
 export function useFollow(mode: 'follow' | 'always', isSubmitted: boolean): FollowedList {
   const box = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const follow = useRef<Follow>(undefined)
+  const follow = useRef<Follow | undefined>(undefined)
   const [isUnseen, setUnseen] = useState(false)
 
   useEffect(() => {
@@ -32,5 +33,5 @@ export function useFollow(mode: 'follow' | 'always', isSubmitted: boolean): Foll
     if (isSubmitted) follow.current?.toEnd()
   }, [isSubmitted])
 
-  return { box, content, isUnseen, toEnd: () => follow.current?.toEnd() }
+  return { box, content, isUnseen, follow, toEnd: () => follow.current?.toEnd() }
 }
