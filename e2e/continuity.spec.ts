@@ -327,8 +327,6 @@ test('Ask about this page opens the panel, and the question says which page', as
   expect(data).toMatchObject({
     page: { url: expect.stringMatching(/\/articles\/the-last-line$/), title },
   })
-  await expect(answersOf(page).last().getByRole('link', { name: 'Source 1' })).toHaveAttribute(
-    'href',
-    '/articles/the-last-line',
-  )
+  const source = answersOf(page).last().getByRole('link', { name: 'Source 1' })
+  await expect(source).toHaveAttribute('href', /\/articles\/the-last-line$/)
 })
