@@ -90,6 +90,30 @@ test('complaint 9: a conversation that comes back begins with its end', async ({
   await expect.poll(fromEnd).toBeLessThan(1)
 })
 
+// The panel used to be put out of reach with `pointer-events: none`, which all in it inherit: to
+// style a long conversation anew took longer than the panel takes to leave.
+test('complaint 9: a panel that leaves cannot be pressed, and nothing in it is styled anew', async ({
+  page,
+  playground,
+}) => {
+  await fillLive(page, playground, 2)
+  const found = await page.evaluate(async () => {
+    const button = document.querySelector('.head .close')!
+    const { left, top } = button.getBoundingClientRect()
+    const before = getComputedStyle(button).pointerEvents
+    document.querySelector<HTMLElement>('.pill')!.click()
+    while (!document.querySelector('.panel[data-leaving]')) {
+      await new Promise(requestAnimationFrame)
+    }
+    const pressed = document.elementFromPoint(left + 4, top + 4)
+    return {
+      pressed: pressed?.className,
+      isSame: getComputedStyle(button).pointerEvents === before,
+    }
+  })
+  expect(found).toEqual({ pressed: 'panel', isSame: true })
+})
+
 test('what comes above stays above: it moves nothing under a reader who has scrolled up', async ({
   page,
   playground,
