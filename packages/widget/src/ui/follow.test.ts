@@ -232,19 +232,11 @@ describe('released', () => {
 })
 
 describe('a change above', () => {
-  /** More of 300 px comes above a message that the reader sees at `top`. */
-  function growAbove(top: number): void {
-    const seen = box.firstElementChild!
-    let place = top
-    seen.getBoundingClientRect = () => new DOMRect(0, place)
-    follow.keep(seen, () => (place += 300))
-  }
-
   it('leaves what is seen where it is, and is nothing new', () => {
     start()
     box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
     scrollTo(200)
-    growAbove(50)
+    follow.keep(300)
     expect(box.scrollTop).toBe(500)
     expect(unseen).toEqual([])
   })
@@ -253,7 +245,7 @@ describe('a change above', () => {
     start()
     box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
     scrollTo(290)
-    growAbove(50)
+    follow.keep(300)
     box.dispatchEvent(new Event('scroll'))
     grow(1500)
     drawFrame()

@@ -13,8 +13,8 @@ export interface FollowOptions {
 export interface Follow {
   /** Scrolls to the end, and follows it from there on. */
   toEnd(): void
-  /** Makes a change above what the reader sees, which stays where it is. `seen` is a part of it. */
-  keep(seen: Element, change: () => void): void
+  /** So many pixels have come above what the reader sees, which stays where it is. */
+  keep(added: number): void
   destroy(): void
 }
 
@@ -81,10 +81,8 @@ export function createFollow(box: HTMLElement, content: Element, options: Follow
       resume()
       scrollSoon()
     },
-    keep(seen, change) {
-      const before = seen.getBoundingClientRect().top
-      change()
-      box.scrollTop += seen.getBoundingClientRect().top - before
+    keep(added) {
+      box.scrollTop += added
       // Nobody has scrolled, and nothing has come below.
       top = box.scrollTop
       height = box.scrollHeight

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadItem } from './editing/thread.ts'
 import type { FollowedList } from './useFollow.ts'
 
@@ -24,23 +23,31 @@ export function useOlder(
   const [kept, setShown] = useState<Shown>(() => beginAtEnd(items))
   const shown = kept.of === items[0]?.message.id ? kept : beginAtEnd(items)
   if (shown !== kept) setShown(shown)
+  const { of, from } = shown
   const latest = useRef(items)
+  const top = useRef<{ of: string | undefined; first: Element }>(undefined)
 
   useEffect(() => {
     latest.current = items
   })
 
-  useEffect(() => {
-    if (shown.from === 0) return undefined
-    return runAfterFrame(() => {
-      const first = content.current?.querySelector('.thread > li')
-      const from = findSliceStart(latest.current, shown.from)
-      const show = () => flushSync(() => setShown({ ...shown, from }))
-      if (first) follow.current?.keep(first, show)
-    })
-  }, [shown, content, follow])
+  // What was first stood where that stands now which has come above it.
+  useLayoutEffect(() => {
+    const first = content.current?.querySelector('.thread > li')
+    if (!first) return
+    const before = top.current
+    top.current = { of, first }
+    if (!before || before.of !== of || before.first === first) return
+    const added = before.first.getBoundingClientRect().top - first.getBoundingClientRect().top
+    if (before.first.isConnected) follow.current?.keep(added)
+  })
 
-  return shown.from
+  useEffect(() => {
+    if (from === 0) return undefined
+    return runAfterFrame(() => setShown({ of, from: findSliceStart(latest.current, from) }))
+  }, [of, from])
+
+  return from
 }
 
 function beginAtEnd(items: readonly ThreadItem[]): Shown {
