@@ -47,3 +47,21 @@ test('the pill that React takes over is the one that was there, and keeps the fo
   await expect(panelOf(page)).toBeHidden()
   await expect(pill).toBeFocused()
 })
+
+test('a minimised pill is small on the next page too, before the chat is loaded', async ({
+  page,
+  stage,
+}) => {
+  await stage.show(page, pageWith(stage.assistant))
+  await pillOf(page).hover()
+  await page.getByRole('button', { name: 'Show the button as an icon' }).click()
+  await expect(pillOf(page)).toHaveCSS('width', '56px')
+
+  await page.mouse.move(900, 200)
+  await page.route('**/*.js', (route) =>
+    route.request().url().endsWith('/widget.js') ? route.continue() : route.abort(),
+  )
+  await stage.show(page, pageWith(stage.assistant))
+  await expect(pillOf(page)).toHaveCSS('width', '56px')
+  await expect(pillOf(page)).toHaveCSS('height', '56px')
+})
