@@ -64,7 +64,9 @@ export function Launcher(props: LauncherProps): JSX.Element {
           {texts.tooltip}
         </span>
       )}
-      {!isOpen && mini && <mini.MiniButton launch={frame} />}
+      {!isOpen && mini && (
+        <mini.MiniButton launch={frame} label={texts.launcher} isDismissed={tooltip.isDismissed} />
+      )}
     </div>
   )
 }

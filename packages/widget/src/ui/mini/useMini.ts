@@ -36,7 +36,7 @@ export function useMini(
 }
 
 function isMarked(inside: Element | null): boolean {
-  return inside?.closest(`[${MINI_MARK}]`) != null
+  return Boolean(inside?.closest(`[${MINI_MARK}]`))
 }
 
 function mark(inside: Element | null, isMini: boolean): void {
