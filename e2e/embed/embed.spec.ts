@@ -1,4 +1,4 @@
-import { ask, openPanel } from '../fixtures.ts'
+import { answerWith, ask, finish, openPanel, start, startStream, text } from '../fixtures.ts'
 import { answersOf, panelOf, pillOf } from '../panel.ts'
 import { expect, pageWith, readExample, test } from './stage.ts'
 
@@ -64,4 +64,33 @@ test('a minimised pill is small on the next page too, before the chat is loaded'
   await stage.show(page, pageWith(stage.assistant))
   await expect(pillOf(page)).toHaveCSS('width', '56px')
   await expect(pillOf(page)).toHaveCSS('height', '56px')
+})
+
+// The document does not tell what is selected in a shadow root.
+test('text that is selected in the embed stays in place while the answer goes on', async ({
+  page,
+  stage,
+}) => {
+  const replies: ((...parts: Parameters<ReturnType<typeof startStream>>) => void)[] = []
+  const close = await answerWith(page, (request, response) => {
+    response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
+    replies.push(startStream(response))
+  })
+  await stage.show(page, pageWith(stage.assistant))
+  await openPanel(page)
+  await ask(page, 'Go on')
+  await expect.poll(() => replies.length).toBe(1)
+  const [send] = replies
+  const line = 'A line of the answer to read.\n\n'
+  send?.(start, text(line.repeat(40)))
+  const list = page.locator('.list')
+  const distance = () => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+  const word = answersOf(page).getByText('A line of the answer to read.').last()
+  await expect.poll(distance).toBeLessThan(2)
+  await word.dblclick()
+  const top = await list.evaluate((box) => box.scrollTop)
+  send?.(text(line.repeat(20)), finish)
+  await expect(page.getByRole('button', { name: 'New messages' })).toBeVisible()
+  expect(await list.evaluate((box) => box.scrollTop)).toBe(top)
+  close()
 })

@@ -10,12 +10,14 @@ import { Welcome } from './Welcome.tsx'
 import { TextsContext } from './contexts.ts'
 import type { Places, ThreadItem } from './editing/thread.ts'
 import { DownIcon } from './icons.tsx'
+import type { ReadingPlace } from './follow.ts'
 import { loadReading } from './markdown/loadReading.ts'
 import { useFollow } from './useFollow.ts'
 
 export interface MessageListProps {
   state: ChatState
   scroll: 'follow' | 'always'
+  place: ReadingPlace
   contact: Contact | undefined
   /** Absent while nothing can be asked. */
   onRegenerate: (() => void) | undefined
@@ -34,6 +36,7 @@ export interface MessageListProps {
 export function MessageList({
   state,
   scroll,
+  place,
   contact,
   onRegenerate,
   onSend,
@@ -47,7 +50,7 @@ export function MessageList({
   const messages = state.messages.filter(isVisible)
   const thread: readonly ThreadItem[] =
     editing?.viewThread(state, places) ?? state.messages.map((message) => ({ message }))
-  const { box, content, isUnseen, toEnd } = useFollow(scroll, status === 'submitted')
+  const { box, content, isUnseen, toEnd } = useFollow(scroll, status === 'submitted', place)
   const last = messages.at(-1)
   const hidden = isWhole && status === 'streaming' ? last : undefined
   useReading(messages.length > 0)
