@@ -349,3 +349,18 @@ async function withOptions(page: Page, own: object): Promise<void> {
     })
   }, own)
 }
+
+test('Ask about this page opens the panel, and the question says which page', async ({ page }) => {
+  await page.goto('/articles/the-last-line')
+  await page.getByRole('button', { name: 'Ask about this page' }).click()
+  await expect(fieldOf(page)).toBeFocused()
+  const request = page.waitForRequest('**/api/gen-ai')
+  await ask(page, 'What is this page about?')
+  const { data } = (await request).postDataJSON() as { data: unknown }
+  const title = await page.title()
+  expect(data).toMatchObject({
+    page: { url: expect.stringMatching(/\/articles\/the-last-line$/), title },
+  })
+  const source = answersOf(page).last().getByRole('link', { name: 'Source 1' })
+  await expect(source).toHaveAttribute('href', /\/articles\/the-last-line$/)
+})

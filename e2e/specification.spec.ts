@@ -189,7 +189,13 @@ test('a request carries the chat, its messages and the page, and is sent to /api
         parts: [{ type: 'text', text: 'What is it?' }],
       },
     ],
-    data: { page: { url: expect.stringMatching(/\/products$/), title: 'Products · Docent' } },
+    data: {
+      page: {
+        url: expect.stringMatching(/\/products$/),
+        title: 'Products · Docent',
+        language: 'en',
+      },
+    },
   })
 })
 

@@ -53,6 +53,8 @@ export interface SiteTexts {
   readonly empty: string
   readonly closing: string
   readonly ask: string
+  /** At the end of a text: opens the chat, which knows what page it is on. */
+  readonly askPage: string
   readonly askLine: string
   readonly askHeading: string
   readonly writeHeading: string

@@ -67,6 +67,15 @@ describe('wakeOnIntent', () => {
     expect(loading.chat.open).toHaveBeenCalledOnce()
   })
 
+  it('opens without a question where none is offered, and leaves the field as it is', async () => {
+    ask.closest<HTMLElement>('[data-ask]')!.dataset['ask'] = ''
+    ask.click()
+    loading.arrive()
+    await settled()
+    expect(loading.chat.open).toHaveBeenCalledOnce()
+    expect(loading.chat.ask).not.toHaveBeenCalled()
+  })
+
   it('opens once for clicks that came too early, and keeps them from the pill', async () => {
     pill.click()
     pill.click()

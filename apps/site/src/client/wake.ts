@@ -51,7 +51,8 @@ export function wakeOnIntent(
   function onClick(event: Event, target: Element): void {
     const question = target.closest<HTMLElement>('[data-ask]')?.dataset['ask']
     if (question !== undefined) {
-      wish = (chat) => chat.ask(question)
+      // What stands in the field already is not to be lost for nothing.
+      wish = (chat) => (question === '' ? chat.open() : chat.ask(question))
     } else if (!chat && target.closest('button')) {
       // Kept from React, which may be hydrating the pill at this moment and would do it as well.
       event.stopImmediatePropagation()

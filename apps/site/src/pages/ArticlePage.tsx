@@ -4,6 +4,7 @@ import { Exhibit } from '../art/Exhibit.tsx'
 import { readingMinutes } from '../dates.ts'
 import { readText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
+import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { Day } from '../parts/Day.tsx'
 import { Onward } from '../parts/Onward.tsx'
@@ -42,6 +43,7 @@ export function createArticlePage(site: Site, document: Document): Page {
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
           <Notes manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
+          <AskPage />
           <Onward
             name={site.texts.related}
             links={findSiblings(site, document, RELATED).map(({ title, route }) => ({

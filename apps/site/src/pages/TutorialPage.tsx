@@ -2,6 +2,7 @@ import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { readText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
+import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { Contents, type Entry, FoldedContents } from '../parts/Contents.tsx'
 import { Day } from '../parts/Day.tsx'
@@ -34,6 +35,7 @@ export function createTutorialPage(site: Site, document: Document): Page {
           <Steps manuscript={manuscript} />
           <Notes manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
+          <AskPage />
           <Onward name={site.texts.related} links={findWayOn(site, document)} />
         </article>
         {entries.length > 1 ? <Contents entries={entries} /> : <div />}

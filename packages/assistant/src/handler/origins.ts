@@ -69,9 +69,9 @@ const MAX_SAID = 100
 
 function refuse(request: Request): Response {
   const origin = originOf(request).slice(0, MAX_SAID)
-  const who = origin === '' || origin === 'null' ? 'that page' : origin
+  const who = origin === '' || origin === 'null' ? 'other sites' : origin
   return new Response(
-    `This assistant does not answer pages of ${who}: its owner has to name them in allowedOrigins.`,
+    `This assistant does not answer pages of ${who} that its owner has not named in allowedOrigins.`,
     {
       status: 403,
       headers: {

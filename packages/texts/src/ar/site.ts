@@ -61,6 +61,7 @@ export const site: SiteTexts = {
   empty: 'لا شيء هنا بعد.',
   closing: 'ألست متأكدًا مما تحتاج إليه؟',
   ask: 'اسأل المساعد',
+  askPage: 'اسأل عن هذه الصفحة',
   askLine: 'المساعد هو أسرع طريق إلى ما تقوله الصفحات.',
   askHeading: 'اسأل',
   writeHeading: 'اكتب إلينا',

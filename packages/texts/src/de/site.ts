@@ -47,6 +47,7 @@ export const site: SiteTexts = {
   empty: 'Hier steht noch nichts.',
   closing: 'Nicht sicher, was Sie brauchen?',
   ask: 'Den Assistenten fragen',
+  askPage: 'Zu dieser Seite fragen',
   askLine: 'Was auf den Seiten steht, sagt Ihnen der Assistent am schnellsten.',
   askHeading: 'Fragen',
   writeHeading: 'Schreiben',

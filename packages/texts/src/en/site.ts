@@ -47,6 +47,7 @@ export const site: SiteTexts = {
   empty: 'Nothing stands here yet.',
   closing: 'Not sure which one you need?',
   ask: 'Ask the assistant',
+  askPage: 'Ask about this page',
   askLine: 'For what the pages say, the assistant is quickest.',
   askHeading: 'Ask',
   writeHeading: 'Write',
