@@ -66,6 +66,48 @@ test('a minimised pill is small on the next page too, before the chat is loaded'
   await expect(pillOf(page)).toHaveCSS('height', '56px')
 })
 
+test('the card of a mark stands by it within the panel, in a page from the right too', async ({
+  page,
+  stage,
+}) => {
+  for (const attributes of ['', 'data-lang="ar" data-position="right"']) {
+    await stage.show(page, pageWith(stage.assistant, attributes))
+    await page.locator('.pill').click()
+    await page.locator('textarea').fill('What products are available?')
+    await page.locator('textarea').press('Enter')
+    const mark = page.locator('.cite').first()
+    await expect(page.locator('.subtitle[data-status="ready"]')).toBeVisible()
+    await mark.scrollIntoViewIfNeeded()
+    await mark.hover()
+    const card = page.locator('.card')
+    await expect(card).toBeVisible()
+    const [at, box, list] = await Promise.all(
+      [mark, card, page.locator('.list')].map((one) => one.boundingBox()),
+    )
+    const gap = Math.max(box!.y - (at!.y + at!.height), at!.y - (box!.y + box!.height))
+    expect(gap).toBeLessThan(20)
+    expect(box!.x).toBeGreaterThanOrEqual(list!.x)
+    expect(box!.x + box!.width).toBeLessThanOrEqual(list!.x + list!.width)
+    await page.mouse.move(5, 5)
+  }
+})
+
+test('words that are selected in the embed are copied as they are', async ({
+  page,
+  stage,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await stage.show(page, pageWith(stage.assistant))
+  await openPanel(page)
+  await ask(page, 'What products are available?')
+  await expect(page.locator('.subtitle[data-status="ready"]')).toBeVisible()
+  await page.locator('.turn.you .bubble').click({ clickCount: 3 })
+  await page.keyboard.press('ControlOrMeta+C')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.trim()).toBe('What products are available?')
+})
+
 // The document does not tell what is selected in a shadow root.
 test('text that is selected in the embed stays in place while the answer goes on', async ({
   page,
