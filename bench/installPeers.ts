@@ -4,33 +4,49 @@ import { join } from 'node:path'
 import { ROOT, runCommand } from '../scripts/command.ts'
 import { BenchError } from './measure.ts'
 
-const FOLDER = join(ROOT, 'bench/peers')
+/** The day whose newest packages the chats are installed with: they have no lock file. */
+const CHATS_DATE = '2026-11-21'
 
-/** What was installed last, as the hash of the lock file that it was installed from. */
-const STAMP = join(FOLDER, 'node_modules/.installed')
+interface Peers {
+  readonly folder: string
+  /** What says which packages are to be there. */
+  readonly list: string
+  readonly command: readonly string[]
+}
 
 /** Installs the packages that the benches measure against, where they are missing or stale. */
 export async function installPeers(): Promise<void> {
+  await install({ folder: 'bench/peers', list: 'package-lock.json', command: ['ci'] })
+}
+
+/**
+ * Installs the chats that ours is weighed against. With all that they stand on they are hundreds of
+ * packages: their own versions are exact, and a date holds the others in the place of a long lock file.
+ */
+export async function installChats(): Promise<void> {
+  const command = ['install', '--no-package-lock', `--before=${CHATS_DATE}`]
+  await install({ folder: 'bench/chats', list: 'package.json', command })
+}
+
+async function install({ folder, list, command }: Peers): Promise<void> {
+  const path = join(ROOT, folder)
+  // What was installed last, as the hash of the list that it was installed from.
+  const stamp = join(path, 'node_modules/.installed')
   const hash = createHash('sha256')
-    .update(await readFile(join(FOLDER, 'package-lock.json')))
+    .update(await readFile(join(path, list)))
     .digest('hex')
-  const installed = await readFile(STAMP, 'utf8').catch(() => undefined)
+  const installed = await readFile(stamp, 'utf8').catch(() => undefined)
   if (installed === hash) return
 
-  console.log(`  bench/peers is ${installed ? 'stale' : 'not installed'}: npm ci runs there`)
-  const { code, output } = await runCommand('npm', [
-    'ci',
-    '--prefix',
-    FOLDER,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-  ])
+  const npm = `npm ${command[0]}`
+  console.log(`  ${folder} is ${installed ? 'stale' : 'not installed'}: ${npm} runs there`)
+  const options = ['--prefix', path, '--ignore-scripts', '--no-audit', '--no-fund']
+  const { code, output } = await runCommand('npm', [...command, ...options])
   if (code !== 0) {
     throw new BenchError(
-      'Cannot install the packages that are measured against: npm ci failed in bench/peers. ' +
+      `Cannot install the packages that are measured against: ${npm} failed in ${folder}. ` +
         `Run it there where the npm registry can be reached. It said:\n${output.trim()}`,
     )
   }
-  await writeFile(STAMP, hash)
+  await writeFile(stamp, hash)
 }

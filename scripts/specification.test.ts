@@ -21,6 +21,17 @@ describe('readRows', () => {
       { statement: 'Nothing shows this.', tests: [] },
     ])
   })
+
+  it('takes the tests from the last column, whatever stands before it', () => {
+    const page = [
+      '| Complaint | What we do | Shown by |',
+      '|---|---|---|',
+      '| 1. It jumps. | It stays. `a: b` is no test. | `a.spec.ts`: stays |',
+    ].join('\n')
+    expect(readRows(page)).toEqual([
+      { statement: '1. It jumps.', tests: [{ file: 'a.spec.ts', title: 'stays' }] },
+    ])
+  })
 })
 
 describe('holdsTest', () => {

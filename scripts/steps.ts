@@ -67,6 +67,7 @@ export const benchSteps: readonly Step[] = [
     'benchPanel',
   ),
   bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
+  bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
 ]
 
 export const lockSteps: readonly Step[] = [
@@ -94,7 +95,13 @@ export const pictureSteps: readonly Step[] = [
 function bench(
   word: string,
   name: string,
-  run: 'benchProtocol' | 'benchStore' | 'benchRendering' | 'benchPanel' | 'benchSearch',
+  run:
+    | 'benchProtocol'
+    | 'benchStore'
+    | 'benchRendering'
+    | 'benchPanel'
+    | 'benchSearch'
+    | 'benchWeight',
 ): Step {
   return {
     name,

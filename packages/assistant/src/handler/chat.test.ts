@@ -502,8 +502,8 @@ describe('a request that is not one', () => {
     expect(log.error).toHaveBeenCalledOnce()
   })
 
-  it('answers 503 when too many answers are under way', async () => {
-    const { handle } = await setUp({
+  it('complaint 23: answers 503 when too many answers are under way, and asks no engine', async () => {
+    const { handle, engine } = await setUp({
       limits: { ...DEFAULT_LIMITS, repliesAtOnce: 1 },
       script: () => [new Promise(() => undefined)],
     })
@@ -511,6 +511,7 @@ describe('a request that is not one', () => {
     const response = await handle(ask('Two'))
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
+    expect(engine.asked.map(({ text }) => text)).toEqual(['One'])
   })
 })
 
