@@ -305,6 +305,40 @@ test('with restoreOpen an open panel is open after a load, and takes no focus', 
   close()
 })
 
+test('a panel that is restored stands where its reader was, or follows the end', async ({
+  page,
+}) => {
+  const long = 'A line of an answer.\n\n'.repeat(60)
+  const { close } = await answerEach(page, text(long), finish)
+  await withOptions(page, { restoreOpen: true })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'First')
+  const list = page.locator('.list')
+  const distance = () => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await expect.poll(distance).toBeLessThan(2)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await expect.poll(distance).toBeLessThan(2)
+
+  await list.hover()
+  await page.mouse.wheel(0, -300)
+  const top = () => list.evaluate((box) => Math.round(box.scrollTop))
+  await expect.poll(distance).toBeGreaterThan(250)
+  const left = await top()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeAttached()
+  await expect.poll(top).toBe(left)
+  await expect(page.getByRole('button', { name: 'New messages' })).toBeHidden()
+
+  // Who opens it begins at the end, as ever.
+  await pillOf(page).click()
+  await pillOf(page).click()
+  await expect.poll(distance).toBeLessThan(2)
+  close()
+})
+
 /** As on a site whose configuration says so. */
 async function withOptions(page: Page, own: object): Promise<void> {
   await page.addInitScript((own) => {

@@ -76,6 +76,49 @@ test('longer texts than the English ones have their room', async ({ page, playgr
   }
 })
 
+test('the title and the sentence below it keep one line each beside all buttons', async ({
+  page,
+  playground,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const lang of ['', 'de', 'ar']) {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 })
+      await showState(page, playground, 'earlier', lang)
+      await expect(page.locator('.head > button')).toHaveCount(4)
+      await lookAt(page, `${lang} ${width}`)
+      const lines = await page.locator('.head').evaluate((head) => {
+        const subtitle = head.querySelector('.subtitle')!
+        const words = document.createRange()
+        words.selectNodeContents(subtitle)
+        const { left, right, bottom } = words.getBoundingClientRect()
+        const box = head.getBoundingClientRect()
+        const title = head.querySelector('h2')!.getBoundingClientRect()
+        return {
+          count: words.getClientRects().length,
+          isWhole: left >= box.left + 16 && right <= box.right - 16 && bottom <= box.bottom,
+          isBelow: title.bottom <= subtitle.getBoundingClientRect().top,
+          isInside: title.top >= box.top + 8,
+        }
+      })
+      const expected = { count: 1, isWhole: true, isBelow: true, isInside: true }
+      expect.soft(lines, `${lang} ${width}`).toEqual(expected)
+    }
+  }
+})
+
+test('a field with too long a text is marked, with the focus and without', async ({
+  page,
+  playground,
+}) => {
+  await showState(page, playground, 'over-limit')
+  const field = page.locator('textarea')
+  await field.focus()
+  await expect(field).toHaveCSS('outline-color', 'rgb(163, 20, 31)')
+  await field.blur()
+  await expect(field).toHaveCSS('border-color', 'rgb(163, 20, 31)')
+})
+
 test('the panel has its size in every window', async ({ page, playground }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await showState(page, playground, 'near-limit')

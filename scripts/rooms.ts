@@ -37,6 +37,7 @@ const RULES: readonly Rule[] = [
     may: [
       'packages/widget/src/session/attempt.ts',
       'packages/widget/src/storageNames.ts',
+      'packages/widget/src/ui/mini/mark.ts',
       // Its type alone.
       'packages/widget/src/mount.tsx',
     ],

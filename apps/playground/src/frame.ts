@@ -29,6 +29,8 @@ async function show(): Promise<void> {
   mounted?.leave()
   delete root.dataset['played']
   delete root.dataset['problem']
+  // What a visitor has chosen for the page is of the state before.
+  delete root.dataset['docentMini']
   try {
     const state = findState(name)
     root.dataset['theme'] = theme

@@ -27,6 +27,10 @@ export interface LaterTexts {
   readonly readSentences: string
   readonly readOff: string
   readonly showWhole: string
+  /** Has the pill be its icon alone. */
+  readonly showIcon: string
+  /** Has the pill say its name again. */
+  readonly showName: string
 
   readonly helpful: string
   readonly notHelpful: string

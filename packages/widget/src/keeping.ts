@@ -4,6 +4,7 @@ import { createKeeper } from './session/keeper.ts'
 import type { KeeperOptions } from './session/keeper.ts'
 import type { StorageNames } from './storageNames.ts'
 import { FULL_SCREEN } from './ui/timing.ts'
+import type { ReadingPlace } from './ui/follow.ts'
 import type { ViewControl } from './ui/view.ts'
 
 export interface KeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens'> {
@@ -40,6 +41,7 @@ export function startKeeping(options: KeepingOptions): () => void {
 
   function save(): void {
     keeper.flush()
+    followView()
     attempt(() => drafts?.setItem(names.draft, session.state.get().draft))
   }
 
@@ -50,13 +52,16 @@ export function startKeeping(options: KeepingOptions): () => void {
   }
 
   function followView(): void {
-    const isOpen = view?.state.get().isOpen
-    attempt(() => (isOpen ? drafts?.setItem(names.open, '1') : drafts?.removeItem(names.open)))
+    if (!view) return
+    const { isOpen } = view.state.get()
+    const open = writeOpen(view.place)
+    attempt(() => (isOpen ? drafts?.setItem(names.open, open) : drafts?.removeItem(names.open)))
   }
 
   if (view) {
-    const wasOpen = attempt(() => drafts?.getItem(names.open)) === '1'
-    if (wasOpen && !view.state.get().isOpen && !matchMedia(FULL_SCREEN).matches) view.restore()
+    const was = readOpen(attempt(() => drafts?.getItem(names.open)))
+    const isMeant = was && !view.state.get().isOpen && !matchMedia(FULL_SCREEN).matches
+    if (isMeant) view.restore(was.top)
     followView()
     signal.addEventListener('abort', view.state.subscribe(followView))
   }
@@ -70,4 +75,14 @@ export function startKeeping(options: KeepingOptions): () => void {
     leaving.abort()
     keeper.destroy()
   }
+}
+
+/** That a panel is open: `1`, and after it how far its reader is where that is not at the end. */
+function writeOpen({ top }: ReadingPlace): string {
+  return top === undefined ? '1' : `1 ${Math.round(top)}`
+}
+
+function readOpen(text: string | null | undefined): ReadingPlace | undefined {
+  const found = /^1(?: (\d{1,7}))?$/.exec(text ?? '')
+  return found ? { top: found[1] === undefined ? undefined : Number(found[1]) } : undefined
 }

@@ -61,6 +61,8 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
       session.stop()
       transport.tokens.adopt(record.id, record.token)
       session.restore(record)
+      // It is another list, and begins at its end.
+      view.place.top = undefined
     },
     forget({ id, token }) {
       transport.tokens.adopt(id, token)

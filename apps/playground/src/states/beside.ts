@@ -1,4 +1,5 @@
 import { text } from '../answers.ts'
+import type { Stage } from '../stage.ts'
 import type { State } from './types.ts'
 
 /** The pill, while the panel is closed. */
@@ -23,6 +24,32 @@ export const BESIDE: readonly State[] = [
     },
   },
   {
+    name: 'minimise',
+    async play(stage) {
+      await stage.point('.launch')
+      await stage.focus('.mini')
+    },
+  },
+  {
+    name: 'minimised',
+    play: minimise,
+  },
+  {
+    name: 'minimised-hover',
+    async play(stage) {
+      await minimise(stage)
+      await stage.point('.launch')
+      await stage.point('.pill')
+    },
+  },
+  {
+    name: 'minimised-open',
+    async play(stage) {
+      await minimise(stage)
+      await stage.open()
+    },
+  },
+  {
     name: 'unread',
     async play(stage) {
       await stage.open()
@@ -36,3 +63,9 @@ export const BESIDE: readonly State[] = [
     },
   },
 ]
+
+async function minimise(stage: Stage): Promise<void> {
+  await stage.click('.mini')
+  const button = await stage.see('[data-docent-mini] .mini')
+  button.blur()
+}

@@ -71,3 +71,12 @@ it('shows a choice that cannot be remembered', async () => {
   choose('dark')
   expect(root.dataset['theme']).toBe('dark')
 })
+
+it('has the pill of the chat small for who wants it so', async () => {
+  await run()
+  expect(root.hasAttribute('data-docent-mini')).toBe(false)
+  vi.resetModules()
+  localStorage.setItem('docent:mini', '1')
+  await run()
+  expect(root.hasAttribute('data-docent-mini')).toBe(true)
+})

@@ -1,18 +1,19 @@
 // Runs before the first paint, as a plain script of its own: no import may stand here. It sets the
-// theme that a visitor chose, and remembers the next choice.
+// theme that a visitor chose, and remembers the next choice. That they want the chat's pill small is
+// for the chat to remember, and only shown here.
 
 {
   const KEY = 'theme'
   const root = document.documentElement
   let isKept = true
 
-  const read = (): string => {
+  const read = (key: string): string | null => {
     try {
-      return localStorage.getItem(KEY) ?? 'auto'
+      return localStorage.getItem(key)
     } catch {
       // Storage may be forbidden: the choice then holds for the page.
       isKept = false
-      return 'auto'
+      return null
     }
   }
 
@@ -30,10 +31,13 @@
     }
   }
 
-  show(read())
-  addEventListener('DOMContentLoaded', () => show(read()))
+  const showKept = (): void => show(read(KEY) ?? 'auto')
+
+  showKept()
+  root.toggleAttribute('data-docent-mini', read('docent:mini') !== null)
+  addEventListener('DOMContentLoaded', showKept)
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) show(read())
+    if (key === KEY || key === null) showKept()
   })
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return

@@ -19,6 +19,8 @@ export const later: LaterTexts = {
   readSentences: 'جملة بجملة',
   readOff: 'لا يقرؤها',
   showWhole: 'عرض الإجابات عند اكتمالها',
+  showIcon: 'إظهار الزر كأيقونة',
+  showName: 'إظهار الزر باسمه',
 
   helpful: 'مفيدة',
   notHelpful: 'غير مفيدة',

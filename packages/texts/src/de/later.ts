@@ -19,6 +19,8 @@ export const later: LaterTexts = {
   readSentences: 'Satz für Satz',
   readOff: 'Gar nicht',
   showWhole: 'Antworten erst zeigen, wenn sie vollständig sind',
+  showIcon: 'Schaltfläche als Symbol zeigen',
+  showName: 'Schaltfläche mit Namen zeigen',
 
   helpful: 'Hilfreich',
   notHelpful: 'Nicht hilfreich',

@@ -19,6 +19,8 @@ export const later: LaterTexts = {
   readSentences: 'Sentence by sentence',
   readOff: 'Not at all',
   showWhole: 'Show answers when complete',
+  showIcon: 'Show the button as an icon',
+  showName: 'Show the button with its name',
 
   helpful: 'Helpful',
   notHelpful: 'Not helpful',

@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   embed?.destroy()
   sessionStorage.clear()
+  localStorage.clear()
   report.mockClear()
   vi.unstubAllGlobals()
 })
@@ -55,6 +56,12 @@ describe('createEmbed', () => {
     const { load, pill } = setUp()
     expect(pill.textContent).toBe('Talk to the assistant')
     expect(load).not.toHaveBeenCalled()
+  })
+
+  it('draws the pill small for a visitor who has minimised it on this site', () => {
+    localStorage.setItem('docent:mini', '1')
+    const { root } = setUp()
+    expect(root.querySelector('[data-docent-mini] .pill')).not.toBeNull()
   })
 
   it.each(['pointerover', 'pointerdown', 'focusin'])('loads the chat at %s', async (sign) => {

@@ -1,3 +1,5 @@
+import { attempt } from '../session/attempt.ts'
+import { MINI_KEY, MINI_MARK } from '../ui/mini/mark.ts'
 import { drawPill } from './drawPill.ts'
 import type { EmbedOptions } from './types.ts'
 import { wordsIn } from './words.ts'
@@ -33,6 +35,7 @@ export function drawFrame(options: EmbedOptions, rules: string): Frame {
   frame.lang = language
   frame.dir = direction
   frame.setAttribute('data-theme', options.theme)
+  if (attempt(() => localStorage.getItem(MINI_KEY))) frame.setAttribute(MINI_MARK, '')
   if (options.isHidden) frame.setAttribute('data-hidden', '')
   const container = document.createElement('div')
   container.className = 'docent'

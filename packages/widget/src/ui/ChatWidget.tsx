@@ -86,6 +86,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
               isLeaving={!isOpen}
               calls={calls}
               isRestored={isRestored}
+              place={view.place}
               onClose={view.close}
               onDraft={session.setDraft}
               onSend={session.send}

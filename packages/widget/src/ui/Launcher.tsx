@@ -3,6 +3,7 @@ import type { JSX, KeyboardEvent, Ref } from 'react'
 import type { WidgetTexts } from '@docent/texts'
 import { CrossIcon, DoorIcon } from './icons.tsx'
 import { useDismissal } from './useDismissal.ts'
+import { useLater } from './useLater.ts'
 
 export const PANEL_ID = 'docent-panel'
 const TOOLTIP_ID = 'docent-tooltip'
@@ -17,16 +18,20 @@ export interface LauncherProps {
   pillRef?: Ref<HTMLButtonElement>
 }
 
+const loadMini = () => import('./mini/index.ts')
+
 /**
  * The pill that opens and closes the panel, and its tooltip.
  *
  * A page may hold it as HTML before any script runs: while closed, what is rendered depends on the
- * texts and the position alone. The tooltip is shown by style, on hover and on keyboard focus.
+ * texts and the position alone, until it has come to life: what minimises it is loaded then. The
+ * tooltip is shown by style, on hover and on keyboard focus.
  */
 export function Launcher(props: LauncherProps): JSX.Element {
   const { texts, position, isOpen, isUnread = false, onToggle, pillRef } = props
   const frame = useRef<HTMLDivElement>(null)
   const tooltip = useDismissal(frame)
+  const mini = useLater(!isOpen, loadMini)
 
   function closeByKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isOpen) onToggle?.()
@@ -58,6 +63,9 @@ export function Launcher(props: LauncherProps): JSX.Element {
         >
           {texts.tooltip}
         </span>
+      )}
+      {!isOpen && mini && (
+        <mini.MiniButton launch={frame} label={texts.launcher} isDismissed={tooltip.isDismissed} />
       )}
     </div>
   )

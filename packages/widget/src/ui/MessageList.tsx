@@ -10,6 +10,7 @@ import { Welcome } from './Welcome.tsx'
 import { TextsContext } from './contexts.ts'
 import type { Places, ThreadItem } from './editing/thread.ts'
 import { DownIcon } from './icons.tsx'
+import type { ReadingPlace } from './follow.ts'
 import { loadReading } from './markdown/loadReading.ts'
 import { useFollow } from './useFollow.ts'
 import { useOlder } from './useOlder.ts'
@@ -17,6 +18,7 @@ import { useOlder } from './useOlder.ts'
 export interface MessageListProps {
   state: ChatState
   scroll: 'follow' | 'always'
+  place: ReadingPlace
   contact: Contact | undefined
   /** Absent while nothing can be asked. */
   onRegenerate: (() => void) | undefined
@@ -35,6 +37,7 @@ export interface MessageListProps {
 export function MessageList({
   state,
   scroll,
+  place,
   contact,
   onRegenerate,
   onSend,
@@ -48,7 +51,7 @@ export function MessageList({
   const messages = state.messages.filter(isVisible)
   const thread: readonly ThreadItem[] =
     editing?.viewThread(state, places) ?? state.messages.map((message) => ({ message }))
-  const list = useFollow(scroll, status === 'submitted')
+  const list = useFollow(scroll, status === 'submitted', place)
   const { box, content, isUnseen, toEnd } = list
   const last = messages.at(-1)
   const hidden = isWhole && status === 'streaming' ? last : undefined

@@ -15,6 +15,7 @@ import { SwitchedOff } from './SwitchedOff.tsx'
 import { AnnounceContext, TextsContext } from './contexts.ts'
 import { readChoices } from './choices.ts'
 import { isComposing, isStopKey } from './keys.ts'
+import type { ReadingPlace } from './follow.ts'
 import { createLater } from './later.tsx'
 import type { WidgetOptions } from './options.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
@@ -40,6 +41,8 @@ export interface PanelProps {
   calls: number
   /** Nobody has opened it just now. */
   isRestored: boolean
+  /** Where in the list its reader is. */
+  place: ReadingPlace
   onClose: () => void
   onDraft: (draft: string) => void
   /** Sends the draft, or the given question. */
@@ -195,6 +198,7 @@ export function Panel(props: PanelProps): JSX.Element {
         <MessageList
           state={state}
           scroll={options.scroll ?? 'follow'}
+          place={props.place}
           contact={options.contact}
           onRegenerate={isOff ? undefined : props.onRegenerate}
           onSend={isOff ? undefined : props.onSend}

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFollow } from './follow.ts'
-import type { Follow } from './follow.ts'
+import type { Follow, ReadingPlace } from './follow.ts'
 
 // jsdom lays nothing out: the sizes are the test's, and it tells of their changes.
 let grow: (height: number) => void
 let box: HTMLDivElement
 let follow: Follow
 let unseen: boolean[]
+let place: ReadingPlace = {}
 
 const VIEW = 400
 
@@ -48,13 +49,18 @@ afterEach(() => {
   follow.destroy()
   box.remove()
   frames = []
+  place = {}
   vi.unstubAllGlobals()
 })
 
 function start(mode: 'follow' | 'always' = 'follow'): void {
   const content = box.appendChild(document.createElement('div'))
   unseen = []
-  follow = createFollow(box, content, { mode, onUnseen: (isUnseen) => unseen.push(isUnseen) })
+  follow = createFollow(box, content, {
+    mode,
+    onUnseen: (isUnseen) => unseen.push(isUnseen),
+    place,
+  })
 }
 
 function drawFrame(): void {
@@ -251,5 +257,53 @@ describe('a change above', () => {
     drawFrame()
     expect(box.scrollTop).toBe(590)
     expect(unseen).toEqual([true])
+  })
+})
+
+describe('left where a reader was', () => {
+  it('begins there, and is not moved by what grows', () => {
+    place.top = 300
+    start()
+    grow(1100)
+    drawFrame()
+    expect(box.scrollTop).toBe(300)
+    grow(1500)
+    drawFrame()
+    expect([box.scrollTop, place.top, ...unseen]).toEqual([300, 300])
+  })
+
+  it('begins at the end where every update is to scroll', () => {
+    place.top = 300
+    start('always')
+    grow(1100)
+    drawFrame()
+    expect(isAtEnd(1100)).toBe(true)
+  })
+
+  it('tells of what comes once the reader has moved', () => {
+    place.top = 300
+    start()
+    scrollTo(320)
+    grow(1500)
+    expect([box.scrollTop, place.top, ...unseen]).toEqual([320, 320, true])
+  })
+
+  it('goes to the end for what is sent, and follows', () => {
+    place.top = 300
+    start()
+    follow.toEnd()
+    grow(1500)
+    drawFrame()
+    expect([isAtEnd(1500), place.top]).toEqual([true, undefined])
+  })
+
+  it('is noted for the next page as the reader moves', () => {
+    start()
+    grow(1100)
+    drawFrame()
+    expect(place.top).toBeUndefined()
+    box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
+    scrollTo(400)
+    expect(place.top).toBe(400)
   })
 })

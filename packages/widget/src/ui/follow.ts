@@ -3,11 +3,18 @@
 
 import { FOLLOW_WITHIN_PX } from './timing.ts'
 
+/** Where a reader has left a list, in pixels from its beginning; absent while its end is followed. */
+export interface ReadingPlace {
+  top?: number | undefined
+}
+
 export interface FollowOptions {
   /** `always`: nothing releases the list. */
   readonly mode: 'follow' | 'always'
   /** Told when content arrives below what a released list shows, and when it has been reached. */
   onUnseen(isUnseen: boolean): void
+  /** Where to begin, and where it is noted from then on. */
+  readonly place: ReadingPlace
 }
 
 export interface Follow {
@@ -21,7 +28,9 @@ export interface Follow {
 /** Keeps `box` scrolled to the end of `content`, until the reader scrolls up on purpose. */
 export function createFollow(box: HTMLElement, content: Element, options: FollowOptions): Follow {
   const leaving = new AbortController()
-  let isFollowing = true
+  const { place } = options
+  let wanted = options.mode === 'follow' ? place.top : undefined
+  let isFollowing = wanted === undefined
   let isUnseen = false
   let frame = 0
   let top = box.scrollTop
@@ -36,12 +45,15 @@ export function createFollow(box: HTMLElement, content: Element, options: Follow
   function release(): void {
     if (options.mode === 'always' || box.scrollHeight <= box.clientHeight) return
     isFollowing = false
+    wanted = undefined
+    place.top = box.scrollTop
     // A write that is due would undo what the reader has just begun.
     cancelAnimationFrame(frame)
   }
 
   function resume(): void {
     isFollowing = true
+    wanted = place.top = undefined
     setUnseen(false)
   }
 
@@ -55,7 +67,16 @@ export function createFollow(box: HTMLElement, content: Element, options: Follow
     })
   }
 
+  // What is loaded late may still make room for it: until the reader moves, it is gone back to.
+  function goBack(): void {
+    if (wanted === undefined) return
+    box.scrollTop = wanted
+    top = box.scrollTop
+    height = box.scrollHeight
+  }
+
   function observeSize(): void {
+    if (wanted !== undefined) return goBack()
     // Nothing is below where nothing scrolls: another conversation has begun.
     if (box.scrollHeight <= box.clientHeight) resume()
     if (isFollowing) scrollSoon()
@@ -64,12 +85,15 @@ export function createFollow(box: HTMLElement, content: Element, options: Follow
   }
 
   function observeScroll(): void {
+    if (box.scrollTop !== top) wanted = undefined
     const distance = box.scrollHeight - box.clientHeight - box.scrollTop
     // Down, and close to the end: the reader is back. A small step up ends close to it too.
     if (box.scrollTop > top && distance <= FOLLOW_WITHIN_PX) resume()
     top = box.scrollTop
+    if (!isFollowing) place.top = wanted ?? top
   }
 
+  goBack()
   const observer = new ResizeObserver(observeSize)
   observer.observe(box)
   observer.observe(content)
@@ -126,7 +150,10 @@ function watchUpwardIntent(box: HTMLElement, release: () => void, signal: AbortS
   document.addEventListener(
     'selectionchange',
     () => {
-      const selection = document.getSelection()
+      // A document does not say what is selected in a shadow root; where the root cannot be asked
+      // it may.
+      const root = box.getRootNode() as Partial<Document>
+      const selection = root.getSelection?.() ?? document.getSelection()
       if (selection && !selection.isCollapsed && box.contains(selection.anchorNode)) release()
     },
     { signal },

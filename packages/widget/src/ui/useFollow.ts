@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { createFollow } from './follow.ts'
-import type { Follow } from './follow.ts'
+import type { Follow, ReadingPlace } from './follow.ts'
 
 export interface FollowedList {
   readonly box: RefObject<HTMLElement | null>
@@ -13,10 +13,14 @@ export interface FollowedList {
 }
 
 /**
- * Follows the end of a list. It is there when it is mounted, and comes back whenever something is
- * sent: a question, or the same one once more.
+ * Follows the end of a list. It is there when it is mounted, unless `place` says where its reader
+ * was, and comes back whenever something is sent: a question, or the same one once more.
  */
-export function useFollow(mode: 'follow' | 'always', isSubmitted: boolean): FollowedList {
+export function useFollow(
+  mode: 'follow' | 'always',
+  isSubmitted: boolean,
+  place: ReadingPlace,
+): FollowedList {
   const box = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const follow = useRef<Follow | undefined>(undefined)
@@ -24,10 +28,10 @@ export function useFollow(mode: 'follow' | 'always', isSubmitted: boolean): Foll
 
   useEffect(() => {
     if (!box.current || !content.current) return undefined
-    const created = createFollow(box.current, content.current, { mode, onUnseen: setUnseen })
+    const created = createFollow(box.current, content.current, { mode, onUnseen: setUnseen, place })
     follow.current = created
     return () => created.destroy()
-  }, [mode])
+  }, [mode, place])
 
   useEffect(() => {
     if (isSubmitted) follow.current?.toEnd()

@@ -1,5 +1,6 @@
 import { createStore } from '../session/index.ts'
 import type { ChatSession, ReadableStore } from '../session/index.ts'
+import type { ReadingPlace } from './follow.ts'
 
 /** What of the widget is not the conversation. */
 interface View {
@@ -16,9 +17,14 @@ interface View {
 
 export interface ViewControl {
   readonly state: ReadableStore<View>
+  /** Where the reader of an open panel is. Changed in place: nothing is rendered for it. */
+  readonly place: ReadingPlace
   open(): void
-  /** Opens the panel as it was before the page was loaded, and leaves the focus to the page. */
-  restore(): void
+  /**
+   * Opens the panel as it was before the page was loaded, with the reader at `top`, and leaves the
+   * focus to the page.
+   */
+  restore(top: number | undefined): void
   close(): void
   toggle(): void
   /** Opens the panel, if it is closed, and calls for its field. */
@@ -36,6 +42,7 @@ export function createView(session: ChatSession): ViewControl {
     calls: 0,
     isRestored: false,
   })
+  const place: ReadingPlace = {}
   let before = session.state.get()
 
   function change(next: Partial<View>): void {
@@ -49,8 +56,10 @@ export function createView(session: ChatSession): ViewControl {
     if (isAnswered && !state.get().isOpen) change({ isUnread: true })
   })
 
-  function open(isRestored = false): void {
+  function open(isRestored = false, top?: number): void {
     const { isOpen, openings } = state.get()
+    // Each time it is opened the reader begins at the end.
+    if (!isOpen) place.top = top
     change({
       isOpen: true,
       openings: isOpen ? openings : openings + 1,
@@ -67,8 +76,9 @@ export function createView(session: ChatSession): ViewControl {
   const close = () => change({ isOpen: false })
   return {
     state,
+    place,
     open: () => open(),
-    restore: () => open(true),
+    restore: (top) => open(true, top),
     close,
     toggle: () => (state.get().isOpen ? close() : open()),
     call,

@@ -4,6 +4,7 @@ import type { LaterTexts } from '@docent/texts'
 import type { Choices } from '../choices.ts'
 import type { Announce } from '../options.ts'
 import { useEscapeFirst } from '../useEscapeFirst.ts'
+import { MiniChoice } from '../mini/index.ts'
 import { listKeys } from './keyList.ts'
 import { saveChoices } from './saveChoices.ts'
 import { useLaterTexts } from '../laterTexts.ts'
@@ -67,6 +68,7 @@ export function Help(props: HelpProps): JSX.Element {
         />
         {texts.showWhole}
       </label>
+      <MiniChoice />
     </section>
   )
 }

@@ -1,0 +1,41 @@
+import type { JSX, RefObject } from 'react'
+import { MinusIcon, PlusIcon } from './icons.tsx'
+import { useLaterTexts } from '../laterTexts.ts'
+import { useMini } from './useMini.ts'
+
+export interface MiniButtonProps {
+  /** What holds the pill. */
+  launch: RefObject<Element | null>
+  /** What the pill says when it is whole. */
+  label: string
+  /** Its tooltip has been put away. */
+  isDismissed: boolean
+}
+
+/**
+ * At the corner of the pill: leaves its icon alone, and makes it whole again. While it is the icon
+ * alone its name is the tooltip; who hears the pill has it already.
+ */
+export function MiniButton({ launch, label, isDismissed }: MiniButtonProps): JSX.Element {
+  const texts = useLaterTexts()
+  const [isMini, choose] = useMini(launch)
+  const name = isMini ? texts.showName : texts.showIcon
+  return (
+    <>
+      {isMini && (
+        <span className="tip" aria-hidden="true" data-dismissed={isDismissed || undefined}>
+          {label}
+        </span>
+      )}
+      <button
+        className="mini"
+        type="button"
+        aria-label={name}
+        title={name}
+        onClick={() => choose(!isMini)}
+      >
+        {isMini ? <PlusIcon /> : <MinusIcon />}
+      </button>
+    </>
+  )
+}
