@@ -1,3 +1,5 @@
+import type { CountedText } from './fill.ts'
+
 /**
  * What is said by what the panel loads on demand: changing a question, the help, feedback, and the
  * list of earlier conversations.
@@ -50,4 +52,12 @@ export interface LaterTexts {
   readonly forget: string
   readonly forgetFailed: string
   readonly noEarlier: string
+  readonly picture: string
+  /** What saves a file of another kind: `{type}` is its MIME type. */
+  readonly file: string
+  readonly words: CountedText
+  readonly spokenSources: CountedText
+  readonly codeBlock: CountedText
+  readonly charactersLeft: CountedText
+  readonly isComplete: string
 }

@@ -60,9 +60,6 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   readonly source: string
   readonly nearest: string
   readonly table: string
-  readonly picture: string
-  /** What saves a file of another kind: `{type}` is its MIME type. */
-  readonly file: string
   readonly code: string
 
   readonly suggestions: string
@@ -78,9 +75,7 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   readonly isThinking: string
   readonly isReplying: string
   readonly isStopped: string
-  readonly isComplete: string
-  readonly words: CountedText
-  readonly spokenSources: CountedText
-  readonly codeBlock: CountedText
-  readonly charactersLeft: CountedText
 }
+
+/** With all that is loaded on demand. */
+export type WholeTexts = WidgetTexts & LaterTexts

@@ -40,4 +40,11 @@ export const later: LaterTexts = {
   forgetFailed:
     'Die Unterhaltung konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
   noEarlier: 'Es gibt keine früheren Unterhaltungen.',
+  picture: 'Bild',
+  file: 'Datei speichern ({type})',
+  words: { one: '{count} Wort', other: '{count} Wörter' },
+  spokenSources: { one: '{count} Quelle', other: '{count} Quellen' },
+  codeBlock: { one: 'Codeblock, {count} Zeile', other: 'Codeblock, {count} Zeilen' },
+  charactersLeft: { other: 'Noch {count} Zeichen' },
+  isComplete: 'Antwort vollständig',
 }

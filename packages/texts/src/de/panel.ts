@@ -47,8 +47,6 @@ export const panel: WidgetTexts = {
   source: 'Quelle {number}',
   nearest: 'Seiten, die am nächsten kommen',
   table: 'Tabelle',
-  picture: 'Bild',
-  file: 'Datei speichern ({type})',
   code: 'Code',
 
   suggestions: 'Vorgeschlagene Fragen',
@@ -63,9 +61,4 @@ export const panel: WidgetTexts = {
   isThinking: 'Der Assistent denkt nach',
   isReplying: 'Der Assistent antwortet',
   isStopped: 'Antwort angehalten',
-  isComplete: 'Antwort vollständig',
-  words: { one: '{count} Wort', other: '{count} Wörter' },
-  spokenSources: { one: '{count} Quelle', other: '{count} Quellen' },
-  codeBlock: { one: 'Codeblock, {count} Zeile', other: 'Codeblock, {count} Zeilen' },
-  charactersLeft: { other: 'Noch {count} Zeichen' },
 }

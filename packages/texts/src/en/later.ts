@@ -38,4 +38,11 @@ export const later: LaterTexts = {
   forget: 'Delete the conversation “{title}”',
   forgetFailed: 'The conversation could not be deleted. Please try again.',
   noEarlier: 'There are no earlier conversations.',
+  picture: 'Picture',
+  file: 'Save the file ({type})',
+  words: { one: '{count} word', other: '{count} words' },
+  spokenSources: { one: '{count} source', other: '{count} sources' },
+  codeBlock: { one: 'code block, {count} line', other: 'code block, {count} lines' },
+  charactersLeft: { one: '{count} character left', other: '{count} characters left' },
+  isComplete: 'Answer complete',
 }

@@ -47,8 +47,6 @@ export const panel: WidgetTexts = {
   source: 'Source {number}',
   nearest: 'Closest pages',
   table: 'Table',
-  picture: 'Picture',
-  file: 'Save the file ({type})',
   code: 'Code',
 
   suggestions: 'Suggested questions',
@@ -66,9 +64,4 @@ export const panel: WidgetTexts = {
   isThinking: 'Assistant is thinking',
   isReplying: 'Assistant is replying',
   isStopped: 'Response stopped',
-  isComplete: 'Answer complete',
-  words: { one: '{count} word', other: '{count} words' },
-  spokenSources: { one: '{count} source', other: '{count} sources' },
-  codeBlock: { one: 'code block, {count} line', other: 'code block, {count} lines' },
-  charactersLeft: { one: '{count} character left', other: '{count} characters left' },
 }

@@ -25,6 +25,7 @@ export function createResource<Data>(
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let slow: ReturnType<typeof setTimeout> | undefined
+  let leaving: AbortController | undefined
   /** Before this time nobody who comes back to the window has it asked for. */
   let quietUntil = 0
 
@@ -68,17 +69,17 @@ export function createResource<Data>(
 
   function watch(): void {
     quietUntil = Date.now() + GET_DEFAULTS.focusThrottleInterval
-    addEventListener('focus', comeBack)
-    document.addEventListener('visibilitychange', comeBack)
-    addEventListener('online', ask)
+    leaving = new AbortController()
+    const { signal } = leaving
+    addEventListener('focus', comeBack, { signal })
+    document.addEventListener('visibilitychange', comeBack, { signal })
+    addEventListener('online', ask, { signal })
   }
 
   function leave(): void {
     clearTimeout(retry)
     clearTimeout(slow)
-    removeEventListener('focus', comeBack)
-    document.removeEventListener('visibilitychange', comeBack)
-    removeEventListener('online', ask)
+    leaving?.abort()
   }
 
   return {

@@ -5,7 +5,6 @@ import type { Cut } from '../session/index.ts'
 import { Chips } from './Chips.tsx'
 import type { Contact } from './ContactLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { Files } from './Files.tsx'
 import { NearestPages } from './NearestPages.tsx'
 import { Sources } from './Sources.tsx'
 import { readAnswerNotes } from './annotations.ts'
@@ -15,6 +14,9 @@ import { Markdown } from './markdown/Markdown.tsx'
 import { MarkdownBoundary } from './markdown/MarkdownBoundary.tsx'
 import { createLater } from './later.tsx'
 import { createSourceReader } from './sources.ts'
+
+// Answers of our own have none.
+const Files = createLater(async () => (await import('./Files.tsx')).Files)
 
 // Nobody thinks anything of an answer before it is there.
 const Feedback = createLater(async () => (await import('./feedback/Feedback.tsx')).Feedback)

@@ -334,7 +334,7 @@ describe('messages', () => {
       finish,
     )
     const last = screen.getAllByRole('article').at(-1)!
-    const pictures = within(last).getAllByRole('img', { name: 'Picture' })
+    const pictures = await within(last).findAllByRole('img', { name: 'Picture' })
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
       'data:image/png;base64,AAAA',
     ])

@@ -1,8 +1,7 @@
-import { useContext } from 'react'
 import type { JSX } from 'react'
 import type { FilePart } from '@docent/protocol'
 import { fillText } from '@docent/texts'
-import { TextsContext } from './contexts.ts'
+import { useLaterTexts } from './laterTexts.ts'
 
 /** The kinds that are shown. A browser runs nothing that stands in one of them. */
 const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/
@@ -25,7 +24,7 @@ export function Files({ files }: FilesProps): JSX.Element {
 }
 
 function FileView({ file: { mimeType, data } }: { file: FilePart }): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = useLaterTexts()
   const type = TYPE.test(mimeType) ? mimeType : 'application/octet-stream'
   const address = `data:${type};base64,${data}`
   if (PICTURE.test(type)) return <img src={address} alt={texts.picture} />

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fillTexts } from '@docent/texts'
+import { later } from '@docent/texts/en/later'
 import { panel } from '@docent/texts/en/panel'
 import { answer, question, stateWith } from '../../../testing/builders.ts'
 import { announceExcess, announceLength, announceReply } from './announcements.ts'
 
-const texts = fillTexts(panel, 'Acme')
+const texts = { ...later, ...fillTexts(panel, 'Acme') }
 const asked = stateWith({ status: 'submitted', messages: [question('one')] })
 const arriving = stateWith({ status: 'streaming', messages: [question('one'), answer('It', 'a')] })
 

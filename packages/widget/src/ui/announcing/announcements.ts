@@ -1,7 +1,7 @@
 // What a screen reader is told, and when. The transcript is no live region; these sentences are.
 
 import { countText } from '@docent/texts'
-import type { WidgetTexts } from '@docent/texts'
+import type { WholeTexts } from '@docent/texts'
 import type { ChatState } from '../../session/index.ts'
 import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../../session/index.ts'
 import { toSpeech } from './speech.ts'
@@ -14,7 +14,7 @@ import { SAID_FROM, SAID_LENGTHS, SAID_WHOLE } from '../timing.ts'
 export function announceReply(
   previous: ChatState,
   next: ChatState,
-  texts: WidgetTexts,
+  texts: WholeTexts,
 ): string | undefined {
   // It may have been put away in another tab.
   if (previous.messages.length > 0 && next.messages.length === 0) return texts.newConversation
@@ -28,7 +28,7 @@ export function announceReply(
   return announceAnswer(last.content, sources, texts)
 }
 
-function announceAnswer(markdown: string, sources: number, texts: WidgetTexts): string {
+function announceAnswer(markdown: string, sources: number, texts: WholeTexts): string {
   const speech = toSpeech(markdown.slice(0, SAID_FROM), texts)
   // A picture, say, is an answer without a word.
   if (speech === '') return texts.isComplete
@@ -56,7 +56,7 @@ function countWords(text: string): number {
 export function announceLength(
   previous: number,
   next: number,
-  texts: WidgetTexts,
+  texts: WholeTexts,
 ): string | undefined {
   if (next > MAX_MESSAGE_LENGTH) return undefined
   const hasPassed = SAID_LENGTHS.some((length) => previous < length && next >= length)
@@ -67,7 +67,7 @@ export function announceLength(
 export function announceExcess(
   previous: number,
   next: number,
-  texts: WidgetTexts,
+  texts: WholeTexts,
 ): string | undefined {
   const wasOver = previous > MAX_MESSAGE_LENGTH
   const isOver = next > MAX_MESSAGE_LENGTH

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, question, stateWith } from '../../../testing/builders.ts'
 import type { ChatState } from '../../session/index.ts'
 import { fillTexts } from '@docent/texts'
+import { later } from '@docent/texts/en/later'
 import { panel } from '@docent/texts/en/panel'
 import { createSpeaker } from '../speaker.ts'
 import { SAID_APART_MS, SAY_AFTER_MS } from '../timing.ts'
 import { followChat } from './followChat.ts'
 
-const texts = fillTexts(panel, 'Acme')
+const texts = { ...later, ...fillTexts(panel, 'Acme') }
 const FIRST = 'The panel is as wide as the window allows.'
 const SECOND = 'It is never wider than seven hundred and fifty pixels.'
 const THIRD = 'On a phone it fills the screen.'

@@ -1,5 +1,6 @@
 import type { ChatState } from '../../session/index.ts'
 import type { WidgetTexts } from '@docent/texts'
+import { later } from '@docent/texts/en/later'
 import type { Speaker } from '../speaker.ts'
 import { announceExcess, announceLength, announceReply } from './announcements.ts'
 import { readSentences } from './readSentences.ts'
@@ -20,8 +21,9 @@ export interface FollowOptions {
 export function followChat(
   state: ChatState,
   speaker: Speaker,
-  { texts, mode }: FollowOptions,
+  { texts: own, mode }: FollowOptions,
 ): ChatFollower {
+  const texts = { ...later, ...own }
   const reader =
     mode === 'sentences' ? readSentences(texts, (text) => speaker.say(text)) : undefined
   let before = state

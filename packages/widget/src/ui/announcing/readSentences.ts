@@ -1,6 +1,6 @@
 import { cutOf, isPending } from '../../session/index.ts'
 import type { ChatState } from '../../session/index.ts'
-import type { WidgetTexts } from '@docent/texts'
+import type { WholeTexts } from '@docent/texts'
 import { SAID_APART_MS, SAID_AT_ONCE, SAID_FROM } from '../timing.ts'
 import { toSpeech } from './speech.ts'
 
@@ -17,7 +17,7 @@ const ENDED = /^[^]*[.!?:;…](?=\s)/
  * Reads an answer while it arrives: whole sentences, a few words at least, and with pauses: what
  * follows too fast takes the place of what is still being read. What is left at its end is read then.
  */
-export function readSentences(texts: WidgetTexts, say: (text: string) => void): SentenceReader {
+export function readSentences(texts: WholeTexts, say: (text: string) => void): SentenceReader {
   let id: string | undefined
   let content = ''
   /** How much was said, in characters of speech. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { fillTexts } from '@docent/texts'
+import { later } from '@docent/texts/en/later'
 import { panel } from '@docent/texts/en/panel'
 import { toSpeech } from './speech.ts'
 
-const texts = fillTexts(panel, 'Acme')
+const texts = { ...later, ...fillTexts(panel, 'Acme') }
 
 it.each([
   ['# Sizes\n\nIt is *so* **wide**.', 'Sizes. It is so wide.'],

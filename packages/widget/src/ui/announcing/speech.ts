@@ -1,22 +1,22 @@
 import type { MarkedToken, Token } from 'marked'
 import { countText, fillText } from '@docent/texts'
-import type { WidgetTexts } from '@docent/texts'
+import type { WholeTexts } from '@docent/texts'
 import { lexMarkdown } from '../markdown/lexer.ts'
 import { toPlainText } from '../markdown/plainText.ts'
 
 /** A Markdown text as it is read aloud: no symbols, marks by name, code by its length. */
-export function toSpeech(markdown: string, texts: WidgetTexts): string {
+export function toSpeech(markdown: string, texts: WholeTexts): string {
   return speakAll(lexMarkdown(markdown.replace(/\r\n?/g, '\n')), texts)
 }
 
-function speakAll(blocks: readonly Token[], texts: WidgetTexts): string {
+function speakAll(blocks: readonly Token[], texts: WholeTexts): string {
   return blocks
     .map((block) => speak(block as MarkedToken, texts))
     .filter((sentence) => sentence !== '')
     .join(' ')
 }
 
-function speak(block: MarkedToken, texts: WidgetTexts): string {
+function speak(block: MarkedToken, texts: WholeTexts): string {
   switch (block.type) {
     case 'code':
       return `${countText(texts, texts.codeBlock, block.text.split('\n').length)}.`
@@ -40,7 +40,7 @@ function speak(block: MarkedToken, texts: WidgetTexts): string {
   }
 }
 
-function speakText(tokens: readonly Token[], texts: WidgetTexts): string {
+function speakText(tokens: readonly Token[], texts: WholeTexts): string {
   return toPlainText(tokens)
     .replace(/\[(\d{1,3})\]/g, (_, number: string) => fillText(texts.source, { number }))
     .replace(/\s+/g, ' ')
