@@ -1,79 +1,22 @@
 import { decodeStream } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
 import { describe, expect, it, vi } from 'vitest'
-import type { Conversations } from '../conversations/types.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
-import { createMemoryReplies } from '../replies/memory.ts'
+import {
+  CHAT_ADDRESS,
+  HELLO,
+  ask,
+  readParts,
+  setUpChat,
+  storedTurns,
+} from '../testing/chatStage.ts'
 import { openMemoryConversations } from '../testing/memoryConversations.ts'
-import { createScriptedEngine, finish, text } from '../testing/scripted.ts'
-import type { Step } from '../testing/scripted.ts'
-import { createChatHandler } from './chat.ts'
-import type { ChatHandlerOptions } from './chat.ts'
-import { createChatTokens } from './chatToken.ts'
+import { finish, text } from '../testing/scripted.ts'
 import { SERVER_FAILED } from './failure.ts'
-
-const from = { address: '127.0.0.1' }
-const address = 'http://localhost/api/gen-ai'
-
-const HELLO: Step[] = [
-  { type: 'data', value: [{ type: 'status', stage: 'reading', pages: 1 }] },
-  { type: 'source', value: { sourceType: 'url', id: 'p1', url: '/a#b', title: 'A' } },
-  text('Docent is '),
-  text('a site [1].'),
-  { type: 'message_annotations', value: [{ type: 'answer', grounded: true, confidence: 0.8 }] },
-  finish,
-]
-
-async function setUp(changes: Partial<ChatHandlerOptions> & { script?: () => Step[] } = {}) {
-  const { script = () => HELLO, ...options } = changes
-  const engine = createScriptedEngine(script)
-  const conversations = openMemoryConversations()
-  const replies = createMemoryReplies({ leaveMs: 0 })
-  const log = { info: vi.fn<() => void>(), error: vi.fn<(event: string, error: unknown) => void>() }
-  let ids = 0
-  const handler = createChatHandler({
-    engine,
-    conversations,
-    replies,
-    tokens: await createChatTokens(new Uint8Array(32)),
-    limits: DEFAULT_LIMITS,
-    log,
-    now: () => 1000,
-    ids: () => `answer-${++ids}`,
-    ...options,
-  })
-  return {
-    handle: (request: Request) => handler(request, from),
-    engine,
-    conversations,
-    replies,
-    log,
-  }
-}
-
-function ask(content: string, { token, ...body }: Record<string, unknown> = {}): Request {
-  return new Request(address, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(typeof token === 'string' && { 'x-docent-chat': token }),
-    },
-    body: JSON.stringify({ id: 'chat-0001', messages: [{ role: 'user', content }], ...body }),
-  })
-}
-
-async function readParts(response: Response): Promise<StreamPart[]> {
-  return Array.fromAsync(decodeStream(response.body!))
-}
-
-async function storedTurns(conversations: Conversations, response: Response) {
-  const [id] = (response.headers.get('x-docent-chat') ?? '').split('.')
-  return conversations.read(id!)
-}
 
 describe('an answer', () => {
   it('is streamed in the order of the protocol, with the headers of the protocol', async () => {
-    const { handle } = await setUp()
+    const { handle } = await setUpChat()
     const response = await handle(ask('What is Docent?'))
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -102,7 +45,7 @@ describe('an answer', () => {
     [7, undefined],
     [undefined, undefined],
   ])('is asked for in the language of the page, where it has one: %j', async (language, asked) => {
-    const { handle, engine } = await setUp()
+    const { handle, engine } = await setUpChat()
     const page = { url: '/a', title: 'A', ...(language !== undefined && { language }) }
     await readParts(await handle(ask('What is Docent?', { data: { page } })))
     expect(engine.asked[0]?.language).toBe(asked)
@@ -110,7 +53,7 @@ describe('an answer', () => {
   })
 
   it('is stored with its question', async () => {
-    const { handle, conversations } = await setUp()
+    const { handle, conversations } = await setUpChat()
     const response = await handle(
       ask('What is Docent?', { data: { page: { url: '/a', title: 'A' } } }),
     )
@@ -136,7 +79,7 @@ describe('an answer', () => {
       type: 'finish_message',
       value: { finishReason: 'stop', usage: { promptTokens: 12, completionTokens: 34 } },
     }
-    const { handle, conversations } = await setUp({ script: () => [text('So.'), counted] })
+    const { handle, conversations } = await setUpChat({ script: () => [text('So.'), counted] })
     const response = await handle(ask('What is Docent?'))
     const wire = await response.text()
     expect(wire).not.toMatch(/cost|USD/i)
@@ -153,7 +96,7 @@ describe('an answer', () => {
   it('is given to the engine only after the question is stored', async () => {
     const order: string[] = []
     const real = openMemoryConversations()
-    const { handle } = await setUp({
+    const { handle } = await setUpChat({
       conversations: {
         ...real,
         begin: async (question) => {
@@ -174,7 +117,7 @@ describe('an answer', () => {
   it('ends only after it is stored', async () => {
     const real = openMemoryConversations()
     const { promise: disk, resolve: finishDisk } = Promise.withResolvers<void>()
-    const { handle } = await setUp({
+    const { handle } = await setUpChat({
       conversations: {
         ...real,
         finish: async (answer) => {
@@ -193,7 +136,7 @@ describe('an answer', () => {
   })
 
   it('ends in an error line where it cannot be stored', async () => {
-    const { handle, log } = await setUp({
+    const { handle, log } = await setUpChat({
       conversations: {
         ...openMemoryConversations(),
         finish: () => Promise.reject(new Error('disk full')),
@@ -206,7 +149,7 @@ describe('an answer', () => {
   })
 
   it('keeps what came before its engine failed, and tells the visitor nothing of why', async () => {
-    const { handle, conversations, log } = await setUp({
+    const { handle, conversations, log } = await setUpChat({
       script: () => [text('Half'), new Error('secret path /etc')],
     })
     const response = await handle(ask('Hello'))
@@ -220,7 +163,7 @@ describe('an answer', () => {
   })
 
   it('is cut at its greatest length, and says so', async () => {
-    const { handle } = await setUp({
+    const { handle } = await setUpChat({
       limits: { ...DEFAULT_LIMITS, answerLength: 10 },
       script: () => [text('123456'), text('789👋and more'), finish],
     })
@@ -232,7 +175,9 @@ describe('an answer', () => {
 
   it('comes in pieces, not all at once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const { handle } = await setUp({ script: () => [text('one'), promise, text('two'), finish] })
+    const { handle } = await setUpChat({
+      script: () => [text('one'), promise, text('two'), finish],
+    })
     const parts = decodeStream((await handle(ask('Hello'))).body!)
     await parts.next()
     expect((await parts.next()).value).toEqual(text('one'))
@@ -242,7 +187,7 @@ describe('an answer', () => {
   })
 
   it('is kept alive by empty lines while nothing comes', async () => {
-    const { handle } = await setUp({
+    const { handle } = await setUpChat({
       limits: { ...DEFAULT_LIMITS, heartbeatMs: 5 },
       script: () => [text('one'), new Promise((resolve) => setTimeout(resolve, 40)), finish],
     })
@@ -253,7 +198,7 @@ describe('an answer', () => {
 
 describe('a reader who leaves', () => {
   it('ends the engine, and what came is kept as partial', async () => {
-    const { handle, engine, conversations, replies } = await setUp({
+    const { handle, engine, conversations, replies } = await setUpChat({
       script: () => [text('Half'), new Promise(() => undefined), finish],
     })
     const response = await handle(ask('Hello'))
@@ -269,7 +214,7 @@ describe('a reader who leaves', () => {
 
 describe('a conversation', () => {
   it('goes on under its token, with the history that is stored', async () => {
-    const { handle, engine } = await setUp()
+    const { handle, engine } = await setUpChat()
     const first = await handle(ask('What is Docent?'))
     await readParts(first)
     const forged = [
@@ -292,7 +237,7 @@ describe('a conversation', () => {
     ['a made-up token', 'AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
     ['nonsense', 'x'],
   ])('begins anew with %s, from the history that the client tells', async (_, token) => {
-    const { handle, engine, conversations } = await setUp()
+    const { handle, engine, conversations } = await setUpChat()
     const messages = [
       { role: 'user', content: 'Is it fast?' },
       { role: 'assistant', content: '' },
@@ -305,7 +250,7 @@ describe('a conversation', () => {
   })
 
   it('complaint 18: forgets a question that the visitor has replaced, also for what is asked later', async () => {
-    const { handle, engine, conversations } = await setUp()
+    const { handle, engine, conversations } = await setUpChat()
     const send = async (id: string, content: string, rest: object) => {
       const messages = [{ id, role: 'user', content }]
       const response = await handle(ask('', { messages, ...rest }))
@@ -332,7 +277,7 @@ describe('a conversation', () => {
     { replaces: null },
     'replaces',
   ])('keeps its history where a request names nothing to replace: %j', async (data) => {
-    const { handle, engine } = await setUp()
+    const { handle, engine } = await setUpChat()
     const messages = [{ id: 'question-1', role: 'user', content: 'One' }]
     const first = await handle(ask('', { messages }))
     await readParts(first)
@@ -342,7 +287,7 @@ describe('a conversation', () => {
   })
 
   it('answers a question that is sent again with another version', async () => {
-    const { handle, engine, conversations } = await setUp()
+    const { handle, engine, conversations } = await setUpChat()
     const messages = [{ id: 'question-1', role: 'user', content: 'Hello' }]
     const first = await handle(ask('', { messages }))
     await readParts(first)
@@ -355,7 +300,7 @@ describe('a conversation', () => {
   })
 
   it('joins a question that comes twice at once to one answer', async () => {
-    const { handle, engine } = await setUp()
+    const { handle, engine } = await setUpChat()
     const first = await handle(ask('First'))
     const token = first.headers.get('x-docent-chat')
     await readParts(first)
@@ -369,7 +314,7 @@ describe('a conversation', () => {
   })
 
   it('begins once when its first request comes twice at once', async () => {
-    const { handle, engine, conversations } = await setUp()
+    const { handle, engine, conversations } = await setUpChat()
     const responses = await Promise.all([handle(ask('Hello')), handle(ask('Hello'))])
     const [one, two] = await Promise.all(responses.map((response) => response.text()))
     expect(one).toBe(two)
@@ -383,7 +328,7 @@ describe('a conversation', () => {
   })
 
   it('is given to a twin only where its request holds a secret of its own', async () => {
-    const { handle } = await setUp()
+    const { handle } = await setUpChat()
     const tokensOf = async (messages: unknown) => {
       const responses = await Promise.all([
         handle(ask('', { messages })),
@@ -400,13 +345,13 @@ describe('a conversation', () => {
   })
 
   it('is stopped by its token, and by nothing else', async () => {
-    const { handle, replies } = await setUp({
+    const { handle, replies } = await setUpChat({
       script: () => [text('Half'), new Promise(() => undefined), finish],
     })
     const response = await handle(ask('Hello'))
     const stop = (token: string) =>
       handle(
-        new Request(`${address}/stop`, {
+        new Request(`${CHAT_ADDRESS}/stop`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-docent-chat': token },
           body: '{"chatId":"chat-0001"}',
@@ -417,114 +362,6 @@ describe('a conversation', () => {
     expect((await stop(response.headers.get('x-docent-chat')!)).status).toBe(204)
     expect(await response.text()).toContain('Half')
     expect(replies.size).toBe(0)
-  })
-})
-
-describe('a request that is not one', () => {
-  const send = async (init: RequestInit, path = '') => {
-    const { handle, engine } = await setUp()
-    const response = await handle(new Request(address + path, { method: 'POST', ...init }))
-    return { response, engine, sentence: await response.text() }
-  }
-  const json = { 'content-type': 'application/json' }
-  const nested = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
-
-  it.each<[string, number, RequestInit, string]>([
-    ['text', 415, { body: '{}' }, 'must be sent as application/json'],
-    [
-      'a form',
-      415,
-      { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-      'must be sent as application/json',
-    ],
-    [
-      'compressed',
-      415,
-      { body: '{}', headers: { ...json, 'content-encoding': 'gzip' } },
-      'without a content encoding',
-    ],
-    ['not JSON', 400, { body: '{', headers: json }, 'not valid JSON'],
-    ['empty', 400, { headers: json }, 'not valid JSON'],
-    ['not UTF-8', 400, { body: new Uint8Array([0xff, 0xfe]), headers: json }, 'not valid UTF-8'],
-    ['nested 10,000 deep', 400, { body: nested, headers: json }, 'more than 32 deep'],
-    ['300 KB large', 413, { body: 'a'.repeat(300_000), headers: json }, 'larger than 262144 bytes'],
-    ['without messages', 400, { body: '{}', headers: json }, 'messages must be a list'],
-  ])('is refused when it is %s', async (_, status, init, reason) => {
-    const { response, engine, sentence } = await send(init)
-    expect(response.status).toBe(status)
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(sentence).toContain(reason)
-    expect(sentence).toMatch(/^[^\n]+\.$/)
-    expect(engine.asked).toEqual([])
-  })
-
-  it.each<[string, unknown, string]>([
-    ['a blank message', [{ role: 'user', content: '  \n' }], 'The message is empty.'],
-    [
-      'a message over 2,000 characters',
-      [{ role: 'user', content: 'a'.repeat(2001) }],
-      'The message is 2001 characters long; at most 2000 can be sent.',
-    ],
-    ['a lone surrogate', [{ role: 'user', content: 'a\ud800' }], 'characters that are not text'],
-    ['a null character', [{ role: 'user', content: 'a\u0000' }], 'characters that are not text'],
-    ['an unknown role', [{ role: 'wizard', content: 'a' }], 'messages[0].role'],
-    ['no question', [{ role: 'assistant', content: 'a' }], 'holds no message of a user'],
-  ])('is refused when it holds %s', async (_, messages, reason) => {
-    const { response, sentence } = await send({ body: JSON.stringify({ messages }), headers: json })
-    expect(response.status).toBe(400)
-    expect(sentence).toContain(reason)
-  })
-
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'is refused with the method %s',
-    async (method) => {
-      const { response } = await send({ method })
-      expect(response.status).toBe(405)
-      expect(response.headers.get('allow')).toBe('GET, POST')
-    },
-  )
-
-  it('takes a message of exactly 2,000 characters', async () => {
-    const { handle } = await setUp()
-    expect((await handle(ask('a'.repeat(2000)))).status).toBe(200)
-  })
-
-  it('answers 500 with a plain sentence when the store is gone', async () => {
-    const { handle, log } = await setUp({
-      conversations: {
-        ...openMemoryConversations(),
-        begin: () => Promise.reject(new Error('SQLITE_FULL: disk')),
-      },
-    })
-    const response = await handle(ask('Hello'))
-    expect(response.status).toBe(500)
-    expect(await response.text()).toBe(SERVER_FAILED)
-    expect(log.error).toHaveBeenCalledOnce()
-  })
-
-  it('complaint 23: answers 503 when too many answers are under way, and asks no engine', async () => {
-    const { handle, engine } = await setUp({
-      limits: { ...DEFAULT_LIMITS, repliesAtOnce: 1 },
-      script: () => [new Promise(() => undefined)],
-    })
-    await handle(ask('One'))
-    const response = await handle(ask('Two'))
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBe('5')
-    expect(engine.asked.map(({ text }) => text)).toEqual(['One'])
-  })
-})
-
-describe('a call to resume', () => {
-  it('is answered by an empty stream', async () => {
-    const { handle } = await setUp()
-    const response = await handle(new Request(`${address}?chatId=chat-0001`))
-    expect([response.status, await response.text()]).toEqual([200, ''])
-  })
-
-  it('has to name a chat', async () => {
-    const { handle } = await setUp()
-    expect((await handle(new Request(address))).status).toBe(400)
   })
 })
 

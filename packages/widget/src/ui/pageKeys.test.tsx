@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finish, text } from '../../testing/builders.ts'
+import { field, pill } from '../../testing/locators.ts'
 import { renderWidget } from '../../testing/stage.tsx'
 import type { WidgetOptions } from './options.ts'
 
@@ -20,8 +21,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const pill = () => screen.getByRole('button', { name: /^Talk to the assistant/ })
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
 const isOpen = () => pill().getAttribute('aria-expanded') === 'true'
 /** Long enough for what a key does to be loaded. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50))

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finish, settle, text } from '../../testing/builders.ts'
+import { button, field, pill } from '../../testing/locators.ts'
 import { renderWidget } from '../../testing/stage.tsx'
 import type { Stage } from '../../testing/stage.tsx'
 import type { WidgetOptions } from './options.ts'
@@ -23,11 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pill = () => screen.getByRole('button', { name: /^Talk to the assistant/ })
 const panel = () => screen.getByRole('region', { name: /assistant/ })
 const banner = () => document.querySelector('.banner')!
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const answer = (settings: object) => ask.mockImplementation(async () => Response.json(settings))
 
 async function open(options: Partial<WidgetOptions> = {}): Promise<Stage> {

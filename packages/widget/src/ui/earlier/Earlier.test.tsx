@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, question } from '../../../testing/builders.ts'
+import { field, pill } from '../../../testing/locators.ts'
 import { renderWidget } from '../../../testing/stage.tsx'
 import { createArchive } from '../../session/archive.ts'
 import { writeRecord } from '../../session/record.ts'
@@ -23,7 +24,7 @@ function createFilled(...ids: string[]) {
 async function lookBack(...ids: string[]) {
   const archive = createFilled(...ids)
   const stage = renderWidget({}, { archive })
-  await stage.user.click(screen.getByRole('button', { name: /Talk to the assistant/ }))
+  await stage.user.click(pill())
   await stage.user.click(screen.getByRole('button', { name: 'Earlier conversations' }))
   const region = await screen.findByRole('region', { name: 'Earlier conversations' })
   return { ...stage, archive, region }
@@ -41,7 +42,7 @@ describe('Earlier', () => {
     await user.click(screen.getByRole('button', { name: /^What is first-chat/ }))
     expect(await screen.findByText('It is first-chat.')).toBeDefined()
     expect(archive.entries.get().map(({ id }) => id)).toEqual(['second-chat'])
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' }))
+    expect(document.activeElement).toBe(field())
   })
 
   it('deletes one, and says when none is left', async () => {
@@ -57,7 +58,7 @@ describe('Earlier', () => {
     forget.mockResolvedValue()
     const archive = createFilled('first-chat')
     const { user } = renderWidget({}, { archive, forget })
-    await user.click(screen.getByRole('button', { name: /Talk to the assistant/ }))
+    await user.click(pill())
     await user.click(screen.getByRole('button', { name: 'Earlier conversations' }))
     const button = await screen.findByRole('button', { name: /^Delete the conversation/ })
     await user.click(button)
@@ -81,7 +82,7 @@ describe('Earlier', () => {
 
   it('is not offered where there is nothing to look back at', async () => {
     const { user } = renderWidget({}, { archive: createFilled() })
-    await user.click(screen.getByRole('button', { name: /Talk to the assistant/ }))
+    await user.click(pill())
     expect(screen.queryByRole('button', { name: 'Earlier conversations' })).toBeNull()
   })
 })

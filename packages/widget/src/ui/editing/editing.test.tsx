@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answer, finish, question, text } from '../../../testing/builders.ts'
+import { field, pill } from '../../../testing/locators.ts'
 import { renderWidget, stubMedia } from '../../../testing/stage.tsx'
 import type { Stage } from '../../../testing/stage.tsx'
 import { FULL_SCREEN } from '../timing.ts'
@@ -12,8 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pill = () => screen.getByRole('button', { name: /^Talk to the assistant/ })
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
 const button = (name: string) => screen.findByRole('button', { name })
 const said = () => screen.getAllByRole('article').map((article) => article.textContent)
 const bubbles = () =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { field, pill } from '../../../testing/locators.ts'
 import { renderWidget } from '../../../testing/stage.tsx'
 import type { Tell } from './rater.ts'
 
@@ -15,8 +16,8 @@ const FINISH = { type: 'finish_message', value: { finishReason: 'stop' } } as co
 async function answered(tell: Tell = async () => undefined) {
   const told = vi.fn<Tell>(tell)
   const stage = renderWidget({}, { feedback: { tell: told, storage: undefined, key: 'votes' } })
-  await stage.user.click(screen.getByRole('button', { name: /Talk to the assistant/ }))
-  await stage.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'What is it?{Enter}')
+  await stage.user.click(pill())
+  await stage.user.type(field(), 'What is it?{Enter}')
   await stage.arrive(...ANSWER)
   expect(screen.queryByRole('button', { name: 'Helpful' })).toBeNull()
   await stage.arrive(FINISH)
@@ -74,7 +75,7 @@ describe('Feedback', () => {
     expect(screen.queryByRole('group')).toBeNull()
     expect(document.activeElement).toBe(down)
     expect(down.getAttribute('aria-pressed')).toBe('true')
-    expect(screen.getByRole('textbox', { name: 'Your message' })).toBeDefined()
+    expect(field()).toBeDefined()
   })
 
   it('says so where it could not be sent, and loses nothing of what was written', async () => {
@@ -95,8 +96,8 @@ describe('Feedback', () => {
 
   it('is not asked for where the owner does not want it', async () => {
     const stage = renderWidget()
-    await stage.user.click(screen.getByRole('button', { name: /Talk to the assistant/ }))
-    await stage.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'What?{Enter}')
+    await stage.user.click(pill())
+    await stage.user.type(field(), 'What?{Enter}')
     await stage.arrive(...ANSWER, FINISH)
     expect(await screen.findByRole('button', { name: 'Regenerate' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Helpful' })).toBeNull()

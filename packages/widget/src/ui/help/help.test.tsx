@@ -4,6 +4,7 @@ import { panel as english } from '@docent/texts/en/panel'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finish, text } from '../../../testing/builders.ts'
+import { panel, pill, spoken } from '../../../testing/locators.ts'
 import { renderWidget } from '../../../testing/stage.tsx'
 import type { Stage } from '../../../testing/stage.tsx'
 import type { WidgetOptions } from '../options.ts'
@@ -18,11 +19,7 @@ afterEach(() => {
 
 const texts = { ...english, ...later }
 
-const pill = () => screen.getByRole('button', { name: /^Talk to the assistant/ })
 const help = () => screen.getByRole('button', { name: 'Keys and reading aloud' })
-const panel = () => screen.getByRole('region', { name: 'Acme assistant' })
-const spoken = () =>
-  [...panel().querySelectorAll('[aria-live]')].map((region) => region.textContent).join('')
 
 async function open(options: Partial<WidgetOptions> = {}): Promise<Stage> {
   const stage = renderWidget(options)
