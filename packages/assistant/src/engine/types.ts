@@ -1,4 +1,5 @@
 import type { StreamPart } from '@docent/protocol'
+import type { Receipt } from './receipt.ts'
 
 /** Writes answers. Engines know nothing of requests, rates or storage. */
 export interface AnswerEngine {
@@ -10,7 +11,13 @@ export interface AnswerEngine {
    *
    * Ends early, without `finish_message`, once `signal` is aborted. Throws what it cannot mend.
    */
-  answer(question: Question, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
+  answer(question: Question, context: AnswerContext): AsyncIterable<StreamPart>
+}
+
+export interface AnswerContext {
+  readonly signal: AbortSignal
+  /** Takes down, as they come to be known, the facts of an answer's receipt. */
+  readonly note?: (facts: Partial<Receipt>) => void
 }
 
 export interface Question {

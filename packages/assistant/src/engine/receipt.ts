@@ -1,0 +1,52 @@
+import type { TokenUsage } from '@docent/protocol'
+
+/** What an answer was made of and what it cost: for the owner, never for a visitor. */
+export interface Receipt {
+  /** The hash of the content that it was written from. */
+  readonly content: string
+  /** What really answered: the name of an engine. */
+  readonly engine: string
+  /** The model that wrote it, as the configuration names it. */
+  readonly model?: string
+  /** Which version of our instructions the model had. */
+  readonly prompt?: string
+  /** The passages that were at hand, best first, each with what the ranking gave it. */
+  readonly passages: readonly { readonly id: string; readonly score: number }[]
+  /** Every call to a model, in order, those that failed among them. */
+  readonly calls: readonly ModelCall[]
+  /** Why the configured model did not write it, where it did not. */
+  readonly fallback?: Fallback
+  readonly usage: TokenUsage
+  readonly cache?: 'hit' | 'miss'
+  /** What was kept from the visitor, or changed on its way. */
+  readonly firewall?: FirewallCounts
+  /** How many pieces of personal data were masked, by their kind. */
+  readonly masked?: Readonly<Record<string, number>>
+  /** Milliseconds from the question to the first text, and to the end. */
+  readonly firstTextMs?: number
+  readonly totalMs?: number
+}
+
+export interface ModelCall {
+  readonly model: string
+  /** `ok`, or in a word why it failed: `http 429`, `timeout`, `network`, `cut`. */
+  readonly outcome: string
+  readonly ms: number
+}
+
+/** Why an answer was written by another than the first model. */
+export type Fallback = 'failed' | 'slow' | 'open' | 'budget' | 'counter' | 'no answer'
+
+/** What the firewall between a model and the wire did to one answer. */
+export interface FirewallCounts {
+  /** Citations that were let through, and those that were taken out, by the reason. */
+  readonly cited: number
+  readonly unknown: number
+  readonly unsupported: number
+  /** Addresses that became plain text, images and HTML that were taken out. */
+  readonly addresses: number
+  readonly images: number
+  readonly html: number
+  /** Sentences of our own instructions. */
+  readonly secrets: number
+}
