@@ -1,0 +1,89 @@
+import type { Bucket } from './types.ts'
+
+export interface MemoryBuckets {
+  /** As `Counters.take`, at a time that never goes back. */
+  take(wanted: readonly Bucket[], now: number): number
+  /** How many are remembered. */
+  readonly size: number
+}
+
+/** How many buckets are looked at, whether they are full again, for each that is taken from. */
+const SWEPT_PER_TAKE = 2
+
+/**
+ * Buckets by the generic cell rate algorithm: of each it is enough to know when it will be full
+ * again. One that is full is not remembered at all, so that what rests costs no memory.
+ *
+ * There are never more than `maxBuckets`. In a flood of names that were never seen before, the ones
+ * that nobody asked for the longest are forgotten first: their owners get a full bucket again,
+ * and nobody is refused for what others do.
+ */
+export function createMemoryBuckets(maxBuckets: number): MemoryBuckets {
+  /** When each is full again. Those that were asked for last stand last. */
+  const fullAt = new Map<string, number>()
+  const walk = createWalk(fullAt)
+  // What it comes to is deleted, so that it is always at the front: a new one would have to pass
+  // over all that was deleted there.
+  const front = createWalk(fullAt)
+
+  function sweep(steps: number, now: number): void {
+    for (let step = 0; step < steps; step++) {
+      const found = walk()
+      if (found && found[1] <= now) fullAt.delete(found[0])
+    }
+    while (fullAt.size > maxBuckets) {
+      const oldest = front()
+      if (oldest) fullAt.delete(oldest[0])
+    }
+  }
+
+  function putLast(name: string, at: number): void {
+    fullAt.delete(name)
+    fullAt.set(name, at)
+  }
+
+  return {
+    get size() {
+      return fullAt.size
+    },
+    take(wanted, now) {
+      const after = new Map<string, number>()
+      let waitMs = 0
+      for (const bucket of wanted) {
+        const { name, cost, burst } = bucket
+        const eachMs = bucket.everyMs / bucket.per
+        const before = after.get(name) ?? fullAt.get(name) ?? now
+        const next = Math.max(before, now) + cost * eachMs
+        after.set(name, next)
+        waitMs = Math.max(waitMs, cost > burst ? Infinity : next - burst * eachMs - now)
+      }
+      if (waitMs > ROUNDING_MS) {
+        // Whoever goes on asking is not forgotten for it.
+        for (const name of after.keys()) {
+          const at = fullAt.get(name)
+          if (at !== undefined) putLast(name, at)
+        }
+        return waitMs
+      }
+      for (const [name, next] of after) putLast(name, next)
+      sweep(SWEPT_PER_TAKE * after.size, now)
+      return 0
+    },
+  }
+}
+
+/** What sums of fractions may be off by: nobody is sent away for less. */
+const ROUNDING_MS = 0.001
+
+/** Gives what comes next in a walk over all entries, which begins again at its end. */
+function createWalk<Key, Value>(map: Map<Key, Value>): () => [Key, Value] | undefined {
+  let entries = map.entries()
+  return () => {
+    let step = entries.next()
+    if (step.done) {
+      entries = map.entries()
+      step = entries.next()
+    }
+    return step.done ? undefined : step.value
+  }
+}
