@@ -84,7 +84,9 @@ export async function serveSite(files: Readonly<Record<string, string>>): Promis
     await writeFile(join(folder, name), text)
   }
   const args = ['--port', '0', '--content', join(folder, 'content'), '--data', join(folder, 'data')]
-  const { child, address } = await serve(args, { BUILD_DIR: join(folder, 'build') })
+  const { child, address } = await serve(args, {
+    environment: { BUILD_DIR: join(folder, 'build') },
+  })
   return {
     address,
     async close() {

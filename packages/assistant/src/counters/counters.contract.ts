@@ -11,7 +11,7 @@ const LEASE_MS = 60_000
 
 /** What every store of counts does, wherever it keeps them. `open` gives an empty one. */
 export function describeCounters(name: string, open: () => Promise<CountersStage>): void {
-  describe(name, () => {
+  describe(`${name}`, () => {
     let counters: Counters
     let pass: CountersStage['pass']
 
