@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-interface ServeOptions {
+export interface ServeOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** Whether as many may ask, and as often, as of a site in use. @default false */
   readonly isLimited?: boolean
