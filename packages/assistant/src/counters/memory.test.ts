@@ -53,15 +53,16 @@ describe('createMemoryBuckets', () => {
     expect(most).toBe(1_000)
   })
 
-  it('forgets in a flood who rests, and not who goes on', () => {
+  it('refuses nobody in a flood, but who asks too often', () => {
     const buckets = createMemoryBuckets(100)
-    const slow = { ...bucket('goes on'), burst: 50, per: 1, everyMs: 86_400_000 }
+    const often = { ...bucket('often'), everyMs: 86_400_000 }
     let taken = 0
     for (let index = 0; index < 10_000; index++) {
-      buckets.take([bucket(`new ${index}`)], index / 1_000)
-      if (index % 20 === 0 && buckets.take([slow], index / 1_000) === 0) taken += 1
+      expect(buckets.take([bucket(`new ${index}`)], index / 1_000)).toBe(0)
+      if (buckets.take([often], index / 1_000) === 0) taken += 1
     }
-    expect(taken).toBe(50)
+    // It is forgotten now and then, and has two more each time.
+    expect(taken).toBeLessThan(1_000)
   })
 
   it('forgets what is full again, while others are taken from', () => {

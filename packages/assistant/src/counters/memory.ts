@@ -3,7 +3,7 @@ import { createMemoryRooms } from './memoryRooms.ts'
 import type { Counters } from './types.ts'
 
 export interface MemoryCountersOptions {
-  /** How many buckets are remembered at most: beyond that the one that rests longest is forgotten. */
+  /** How many buckets are remembered at most: beyond that some are forgotten before they are full again. */
   maxBuckets: number
   /**
    * In milliseconds, from any beginning. It must not follow the wall clock, which is set now and then.

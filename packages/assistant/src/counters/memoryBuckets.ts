@@ -10,36 +10,30 @@ export interface MemoryBuckets {
 /** How many buckets are looked at, whether they are full again, for each that is taken from. */
 const SWEPT_PER_TAKE = 2
 
+/** What sums of fractions may be off by: nobody is sent away for less. */
+const ROUNDING_MS = 0.001
+
 /**
  * Buckets by the generic cell rate algorithm: of each it is enough to know when it will be full
  * again. One that is full is not remembered at all, so that what rests costs no memory.
  *
- * There are never more than `maxBuckets`. In a flood of names that were never seen before, the ones
- * that nobody asked for the longest are forgotten first: their owners get a full bucket again,
- * and nobody is refused for what others do.
+ * There are never more than `maxBuckets`. In a flood of names that were never seen before, others are
+ * forgotten before their time: their owners have a full bucket again, and nobody is refused for what
+ * others do. Whoever has so many names gains nothing by it that they did not have.
  */
 export function createMemoryBuckets(maxBuckets: number): MemoryBuckets {
-  /** When each is full again. Those that were asked for last stand last. */
   const fullAt = new Map<string, number>()
   const walk = createWalk(fullAt)
-  // What it comes to is deleted, so that it is always at the front: a new one would have to pass
-  // over all that was deleted there.
-  const front = createWalk(fullAt)
 
-  function sweep(steps: number, now: number): void {
+  function forget(steps: number, now: number): void {
     for (let step = 0; step < steps; step++) {
       const found = walk()
       if (found && found[1] <= now) fullAt.delete(found[0])
     }
     while (fullAt.size > maxBuckets) {
-      const oldest = front()
-      if (oldest) fullAt.delete(oldest[0])
+      const found = walk()
+      if (found) fullAt.delete(found[0])
     }
-  }
-
-  function putLast(name: string, at: number): void {
-    fullAt.delete(name)
-    fullAt.set(name, at)
   }
 
   return {
@@ -49,33 +43,26 @@ export function createMemoryBuckets(maxBuckets: number): MemoryBuckets {
     take(wanted, now) {
       const after = new Map<string, number>()
       let waitMs = 0
-      for (const bucket of wanted) {
-        const { name, cost, burst } = bucket
-        const eachMs = bucket.everyMs / bucket.per
+      for (const { name, cost, burst, per, everyMs } of wanted) {
+        const eachMs = everyMs / per
         const before = after.get(name) ?? fullAt.get(name) ?? now
         const next = Math.max(before, now) + cost * eachMs
         after.set(name, next)
         waitMs = Math.max(waitMs, cost > burst ? Infinity : next - burst * eachMs - now)
       }
-      if (waitMs > ROUNDING_MS) {
-        // Whoever goes on asking is not forgotten for it.
-        for (const name of after.keys()) {
-          const at = fullAt.get(name)
-          if (at !== undefined) putLast(name, at)
-        }
-        return waitMs
-      }
-      for (const [name, next] of after) putLast(name, next)
-      sweep(SWEPT_PER_TAKE * after.size, now)
+      if (waitMs > ROUNDING_MS) return waitMs
+
+      for (const [name, next] of after) fullAt.set(name, next)
+      forget(SWEPT_PER_TAKE * after.size, now)
       return 0
     },
   }
 }
 
-/** What sums of fractions may be off by: nobody is sent away for less. */
-const ROUNDING_MS = 0.001
-
-/** Gives what comes next in a walk over all entries, which begins again at its end. */
+/**
+ * Gives what comes next in a walk over all entries, which begins again at its end. One walk that goes
+ * on: a new one would have to pass over all that was deleted before it.
+ */
 function createWalk<Key, Value>(map: Map<Key, Value>): () => [Key, Value] | undefined {
   let entries = map.entries()
   return () => {
