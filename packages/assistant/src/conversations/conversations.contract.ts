@@ -21,6 +21,32 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
+    it('lists all conversations with their turns, however many', async () => {
+      const store = await open()
+      const ids = Array.from({ length: 120 }, (_, index) => `chat-${String(index).padStart(3, '0')}`)
+      for (const conversationId of ids) {
+        await store.begin(question({ conversationId, askedAt: 5, answerId: conversationId }))
+      }
+      await store.begin(question({ conversationId: 'first', askedAt: 1, answerId: 'f' }))
+      const all = await Array.fromAsync(store.list())
+      expect(all.map(({ id }) => id)).toEqual(['first', ...ids])
+      expect(all[1]).toMatchObject({ label: 'label', createdAt: 5, turns: [{ text: 'What is it?' }] })
+      await store.close()
+    })
+
+    it('adds up what answers have cost since a time', async () => {
+      const store = await open()
+      for (const [place, startedAt] of [1_000, 2_000, 3_000].entries()) {
+        const begun = await store.begin(question({ key: `k${place}`, answerId: `a${place}` }))
+        const cost = { promptCost: 1, completionCost: 2, totalCost: 3, currency: 'USD' }
+        const usage = { promptTokens: 1, completionTokens: 1, totalTokens: 2, cost }
+        await store.finish(answer({ ...begun, startedAt, usage }))
+      }
+      expect(await store.costSince(2_000)).toBe(6)
+      expect(await store.costSince(4_000)).toBe(0)
+      await store.close()
+    })
+
     it('holds the question and an empty partial answer before the answer is there', async () => {
       const store = await open()
       await store.begin(question())
