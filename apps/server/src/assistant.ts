@@ -4,7 +4,6 @@ import {
   createChatHandler,
   createChatTokens,
   createConversationHandler,
-  createExtractiveEngine,
   createFeedbackHandler,
   createMemoryCounters,
   createMemoryReplies,
@@ -12,6 +11,7 @@ import {
   createSettingsHandler,
   createUnlimitedCounters,
   guardOrigins,
+  handlePace,
   limitRates,
 } from '@docent/assistant'
 import type {
@@ -28,6 +28,8 @@ import type {
 import { openKnowledge } from '@docent/assistant/node'
 import type { Config } from '@docent/content'
 import { openData } from './dataFolder.ts'
+import { createEngines } from './engines.ts'
+import type { MakeEngine } from './engines.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 
@@ -35,7 +37,7 @@ export interface Assistant {
   readonly api: Handler
   readonly limits: Limits
   /** Answers from another index from now on; answers under way end with theirs. */
-  use(knowledgeFile: string, config: Config): void
+  use(knowledgeFile: string, config: Config): Promise<void>
   /** Lets running answers end, cuts those that do not, and closes the store. */
   close(): Promise<void>
 }
@@ -66,7 +68,8 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
   const replies = createMemoryReplies(limits)
 
-  let current = open(options.knowledgeFile, options.config)
+  const makeEngine = createEngines({ limits, log, conversations })
+  let current = await open(options.knowledgeFile, options.config, makeEngine)
   const engine: AnswerEngine = {
     name: current.engine.name,
     answer: (question, context) => current.engine.answer(question, context),
@@ -76,6 +79,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
+    '/api/pace': handlePace,
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
@@ -83,9 +87,9 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   return {
     api: guardOrigins(api, () => current.origins),
     limits,
-    use(knowledgeFile, config) {
+    async use(knowledgeFile, config) {
       const previous = current
-      current = open(knowledgeFile, config)
+      current = await open(knowledgeFile, config, makeEngine)
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
@@ -97,16 +101,24 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
 }
 
-function open(
+interface Edition {
+  readonly knowledge: Knowledge
+  readonly engine: AnswerEngine
+  readonly settings: Handler
+  readonly origins: OriginRules
+}
+
+async function open(
   knowledgeFile: string,
   config: Config,
-): { knowledge: Knowledge; engine: AnswerEngine; settings: Handler; origins: OriginRules } {
+  makeEngine: MakeEngine,
+): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice, scroll, persist, restoreOpen } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
-    engine: createExtractiveEngine({ knowledge, brand, language, contact }),
+    engine: await makeEngine(knowledge, config),
     settings: createSettingsHandler({
       brand,
       language,

@@ -52,6 +52,29 @@ export const DEFAULT_LIMITS = {
   /** How many proxies in a row stand before the server, whose `x-forwarded-for` is then believed. */
   proxyHops: 0,
 
+  /** Tokens of an answer, and calls to models that it may make in all. */
+  modelTokens: 800,
+  modelCalls: 3,
+  /** How long until a model's host is reached. */
+  modelConnectMs: 3_000,
+  /** Until the first token: of a model elsewhere, and of one that is local and may be cold. */
+  modelFirstMs: 12_000,
+  modelFirstNearMs: 60_000,
+  /** Between two tokens, and for the whole answer. */
+  modelIdleMs: 20_000,
+  modelWholeMs: 60_000,
+  /** Characters that are read of one call. */
+  modelLength: 262_144,
+  /** A try follows after a random time up to the first, doubled each time, up to the second. */
+  modelRetryMs: 250,
+  modelRetryMaxMs: 2_000,
+  /** A provider that asks to wait longer is not waited for. */
+  modelWaitMs: 3_000,
+  /** What models may cost in a day, in the currency of their prices. */
+  dayCost: 5,
+  /** Tokens that a visitor's answers may take in a day. */
+  visitorTokens: 20_000,
+
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
   timeoutCheckMs: 2_000,
@@ -80,12 +103,14 @@ export function readLimits(changes: Readonly<Record<string, number>> = {}): Limi
   return { ...DEFAULT_LIMITS, ...changes }
 }
 
+/** There may be no proxy, and nothing to spend. Any other limit of less than one lets nothing pass. */
+const LEAST: Readonly<Record<string, number>> = { proxyHops: 0, dayCost: 0, visitorTokens: 0 }
+
 function requireSense(name: string, value: number): void {
-  // There may be no proxy. Any other limit of less than one would let nothing pass at all.
-  const isRight = name === 'proxyHops' ? value >= 0 && Number.isInteger(value) : value >= 1
-  if (isRight) return
-  const expected = name === 'proxyHops' ? 'a whole number, 0 or more' : 'a number of 1 or more'
+  const least = LEAST[name] ?? 1
+  if (value >= least && (name !== 'proxyHops' || Number.isInteger(value))) return
+  const what = name === 'proxyHops' ? 'a whole number' : 'a number'
   throw new RangeError(
-    `The configuration sets limits.${name} to ${value}, where ${expected} is expected.`,
+    `The configuration sets limits.${name} to ${value}, where ${what} of ${least} or more is expected.`,
   )
 }

@@ -1,9 +1,9 @@
 import { readDefaults } from './configDefaults.ts'
 import type { ConfigDefaults } from './configDefaults.ts'
 import {
-  amount,
   groupOf,
   listOf,
+  notNegative,
   oneOf,
   optional,
   recordOf,
@@ -13,6 +13,7 @@ import {
   yesOrNo,
 } from './configReaders.ts'
 import type { ConfigFault, Reader } from './configReaders.ts'
+import { readModels } from './configModels.ts'
 import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
 
 /** A configuration with wrong keys, all of them listed in its message. */
@@ -104,9 +105,10 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     ),
     image: optional(picture, ''),
     limits: optional(
-      recordOf('the name of a limit', (name) => name !== '', amount),
+      recordOf('the name of a limit', (name) => name !== '', notNegative),
       {},
     ),
+    models: (value, path, faults) => readModels(value ?? {}, path, faults),
   })
 }
 

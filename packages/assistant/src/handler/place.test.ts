@@ -7,6 +7,9 @@ import type { Step } from '../testing/scripted.ts'
 const visitor = { address: '192.0.2.1', session: 'one' }
 const never = (): Step[] => [new Promise(() => undefined)]
 
+/** An engine that hangs is given a second to end. */
+const PATIENCE_MS = 5_000
+
 /** How many new questions are taken now, from sessions of their own. */
 async function countFree({ handle }: ChatStage): Promise<number> {
   let free = 0
@@ -85,7 +88,7 @@ describe('a place', () => {
       await stage.handle(ask('Two'), visitor),
     ]
     for (const { body } of responses) await body!.cancel()
-    await vi.waitFor(() => expect(stage.replies.size).toBe(0))
+    await vi.waitFor(() => expect(stage.replies.size).toBe(0), PATIENCE_MS)
     expect(await countFree(stage)).toBe(6)
   })
 
@@ -103,7 +106,7 @@ describe('a place', () => {
       }),
       visitor,
     )
-    await vi.waitFor(() => expect(stage.replies.size).toBe(0))
+    await vi.waitFor(() => expect(stage.replies.size).toBe(0), PATIENCE_MS)
     expect(await countFree(stage)).toBe(6)
   })
 
