@@ -3,13 +3,13 @@
 import { chooseLanguage, fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import { rewordPill } from './embed/drawPill.ts'
-import type { EmbeddedChat, EmbedOptions, EmbedPlace, Tell } from './embed/types.ts'
+import type { EmbeddedChat, EmbedOptions, EmbedPlace } from './embed/types.ts'
+import { followChat, followFeedback } from './followChat.ts'
 import { mountWidget } from './mount.tsx'
 import { applySettings, readSettings } from './ui/settings.ts'
 import type { Settings } from './ui/settings.ts'
 import type { WidgetOptions } from './ui/options.ts'
 import { createWidget, loadTexts } from './widget.ts'
-import type { LiveWidget } from './widget.ts'
 
 /** Brings the pill that stands on a page to life as it is. */
 export async function startEmbedded(place: EmbedPlace, rules: string): Promise<EmbeddedChat> {
@@ -81,45 +81,4 @@ function readContact(value: unknown, endpoint: string): WidgetOptions['contact']
     return undefined
   }
   return { label, href: new URL(href, endpoint).href }
-}
-
-/** Tells the page what a visitor does, until the returned function is called. */
-function followChat({ session, view }: LiveWidget, tell: Tell): () => void {
-  let { isOpen } = view.state.get()
-  let { status } = session.state.get()
-
-  const unfollowView = view.state.subscribe(() => {
-    const was = isOpen
-    isOpen = view.state.get().isOpen
-    if (isOpen !== was) tell(isOpen ? 'open' : 'close', undefined)
-  })
-  const unfollowSession = session.state.subscribe(() => {
-    const was = status
-    const { status: now, messages, failure } = session.state.get()
-    status = now
-    if (now === was) return
-    if (now === 'submitted') {
-      tell('ask', { question: messages.findLast(({ role }) => role === 'user')?.content ?? '' })
-    } else if (now === 'error') {
-      tell('error', { message: failure?.text ?? '' })
-    } else if (now === 'ready' && was === 'streaming') {
-      tell('answer', { text: messages.at(-1)?.content ?? '' })
-    }
-  })
-  return () => {
-    unfollowView()
-    unfollowSession()
-  }
-}
-
-function followFeedback(feedback: LiveWidget['feedback'], tell: Tell): LiveWidget['feedback'] {
-  return (
-    feedback && {
-      ...feedback,
-      async tell(rating) {
-        await feedback.tell(rating)
-        tell('feedback', { messageId: rating.messageId, vote: rating.vote })
-      },
-    }
-  )
 }
