@@ -85,7 +85,8 @@ function open(
   config: Config,
 ): { knowledge: Knowledge; engine: AnswerEngine; settings: Handler; origins: OriginRules } {
   const knowledge = openKnowledge(knowledgeFile)
-  const { brand, language, contact, assistant, notice, scroll, persist, restoreOpen } = config
+  const { brand, language, contact, assistant, notice } = config
+  const { scroll, persist, restoreOpen, announce, feedback } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
@@ -101,6 +102,8 @@ function open(
       scroll,
       persist,
       restoreOpen,
+      announce,
+      feedback,
       contact,
     }),
     origins: config,
