@@ -3,6 +3,7 @@
 import { rewordPill } from './embed/drawPill.ts'
 import type { EmbeddedChat, EmbedPlace } from './embed/types.ts'
 import { toWidgetOptions } from './embedOptions.ts'
+import { seedGet } from './fetching/useGet.ts'
 import { followChat, followFeedback } from './followChat.ts'
 import { mountWidget } from './mount.tsx'
 import { readSettings } from './ui/settings.ts'
@@ -11,9 +12,11 @@ import { createWidget, loadTexts } from './widget.ts'
 /** Brings the pill that stands on a page to life as it is. */
 export async function startEmbedded(place: EmbedPlace, rules: string): Promise<EmbeddedChat> {
   const { container, options, settings, tell, addRules } = place
-  const { language = readSettings(settings).language } = options
+  const known = readSettings(settings)
+  const { language = known.language } = options
   const panel = await loadTexts({ language: language ?? 'en' })
   const widget = createWidget(await toWidgetOptions(options, settings, panel), panel)
+  if (widget.settingsAddress) seedGet(widget.settingsAddress, readSettings, known)
   addRules(rules)
   container.lang = panel.language
   container.dir = panel.direction
