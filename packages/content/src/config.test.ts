@@ -118,7 +118,10 @@ describe('readConfig', () => {
       contact: { label: 'x', href: 'javascript:alert(1)' },
       limits: { bodyBytes: 0, rate: Number.NaN },
       models: {
-        use: [{ model: 'claude', key: 'sk-1' }, { model: 'openai:x', price: { prompt: -1 } }],
+        use: [
+          { model: 'claude', key: 'sk-1' },
+          { model: 'openai:x', price: { prompt: -1 } },
+        ],
         links: ['shop'],
       },
     }

@@ -31,7 +31,9 @@ export const readModels: Reader<ModelsConfig> = groupOf<ModelsConfig>({
         model: textLike('a model such as "anthropic:NAME"', isModelName),
         url: optional(address, undefined),
         keyFrom: optional(
-          textLike('the name of an environment variable', (name) => /^[A-Z_][A-Z0-9_]*$/.test(name)),
+          textLike('the name of an environment variable', (name) =>
+            /^[A-Z_][A-Z0-9_]*$/.test(name),
+          ),
           undefined,
         ),
         tools: optional(yesOrNo, true),

@@ -49,7 +49,7 @@ function tell(
   }
 }
 
-export function findPages(knowledge: Knowledge, hits: readonly Hit[]) {
+function findPages(knowledge: Knowledge, hits: readonly Hit[]) {
   const routes = new Set(hits.map(({ passage }) => passage.route))
   return knowledge.pages().filter(({ route }) => routes.has(route))
 }

@@ -105,7 +105,7 @@ async function store(
       status,
       engine: whole.engine,
       finishReason: finish.finishReason,
-      usage: { ...usage, cost: whole.usage.cost },
+      usage: { ...usage, cost: whole.usage.cost ?? NO_COST },
       receipt: whole,
       startedAt,
       finishedAt: now(),
@@ -151,9 +151,10 @@ function describe({ content, parts, annotations = [] }: ChatMessage) {
 
 const UNKNOWN_USAGE = { promptTokens: Number.NaN, completionTokens: Number.NaN }
 
+const NO_COST = { promptCost: 0, completionCost: 0, totalCost: 0, currency: 'USD' }
+
 function countUsage({ promptTokens, completionTokens }: StreamUsage = UNKNOWN_USAGE) {
-  const cost = { promptCost: 0, completionCost: 0, totalCost: 0, currency: 'USD' }
-  return { promptTokens, completionTokens, totalTokens: promptTokens + completionTokens, cost }
+  return { promptTokens, completionTokens, totalTokens: promptTokens + completionTokens }
 }
 
 /** The parts until the signal is aborted, also where the engine takes no notice of it. */

@@ -12,7 +12,7 @@ export interface AnswerCache {
 /** How many answers are kept; the one that was not asked for the longest goes first. */
 const MOST = 500
 
-export function createAnswerCache(most = MOST): AnswerCache {
+export function createAnswerCache(most: number = MOST): AnswerCache {
   const kept = new Map<string, readonly StreamPart[]>()
   return {
     find(key) {
@@ -38,7 +38,10 @@ export function createAnswerCache(most = MOST): AnswerCache {
  * What an answer depends on; nothing for a question that leans on more than its own words: one that
  * follows another, or that is asked anew because the first answer did not do.
  */
-export async function toCacheKey(question: Question, given: readonly string[]): Promise<string | undefined> {
+export async function toCacheKey(
+  question: Question,
+  given: readonly string[],
+): Promise<string | undefined> {
   const { text, history, again, language = '' } = question
   if (history.length > 0 || again > 0) return undefined
   return digest(JSON.stringify([...given, language, normalise(text)]))
@@ -48,6 +51,9 @@ export async function toCacheKey(question: Question, given: readonly string[]): 
 function normalise(text: string): string {
   const terms = readTerms(text)
   // "not" and "without" are small words, and turn a question round.
-  const turns = text.toLowerCase().match(/\b(?:not|no|without|never|n't|than|before|after|to|from|off|on)\b/g) ?? []
+  const turns =
+    text
+      .toLowerCase()
+      .match(/\b(?:not|no|without|never|n't|than|before|after|to|from|off|on)\b/g) ?? []
   return terms.length === 0 ? text.trim() : `${terms.join(' ')} ${turns.join(' ')}`
 }

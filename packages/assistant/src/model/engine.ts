@@ -166,7 +166,8 @@ function describe(
   followups: readonly string[],
 ): Omit<Draft, 'said'> {
   const { cited, unknown, unsupported } = counts
-  if (cited === 0) return { grounded: false, confidence: Math.min(confidence, UNGROUNDED_CONFIDENCE) }
+  if (cited === 0)
+    return { grounded: false, confidence: Math.min(confidence, UNGROUNDED_CONFIDENCE) }
   const share = cited / (cited + unknown + unsupported)
   return { grounded: true, confidence: confidence * share, followups }
 }

@@ -42,6 +42,8 @@ export interface Purse {
    * @throws {ModelFailure} `budget` where it is spent, `counter` where nobody can say.
    */
   reserve(tokens: Tokens, price: Price, visitor: string): Promise<(tokens: Tokens) => void>
+  /** Counts what was spent today before this process began. */
+  restore(cost: number): Promise<void>
 }
 
 export interface Tokens {
@@ -70,9 +72,11 @@ export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions)
   }
 
   return {
+    restore: (cost) => sums.settle([{ name: nameMoney(now()), amount: cost }]),
+
     async reserve(tokens, price, visitor) {
-      const day = new Date(now()).toISOString().slice(0, 10)
-      const money = `cost ${day}`
+      const money = nameMoney(now())
+      const day = dayOf(now())
       const share = `tokens ${day} ${visitor}`
       const reserved = toAmounts(tokens, price)
       const outcome = await reach(() =>
@@ -104,6 +108,15 @@ export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions)
       throw new ModelFailure('counter')
     }
   }
+}
+
+function nameMoney(at: number): string {
+  return `cost ${dayOf(at)}`
+}
+
+/** Days are those of UTC: every node has the same. */
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
 }
 
 function toAmounts(tokens: Tokens, price: Price): { cost: number; tokens: number } {

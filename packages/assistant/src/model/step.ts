@@ -128,7 +128,8 @@ function* showSignature({ providerMetadata }: ReasoningEvent): Generator<Shown> 
 function* showCall(call: LanguageModelV4ToolCall, instructions: Instructions): Generator<Shown> {
   const { toolCallId, toolName, input } = call
   const { canary, sentences } = instructions
-  if ([canary, ...sentences].some((secret) => input.includes(secret))) throw new ModelFailure('leak')
+  if ([canary, ...sentences].some((secret) => input.includes(secret)))
+    throw new ModelFailure('leak')
   yield part('tool_call_delta', { toolCallId, argsTextDelta: input })
   yield part('tool_call', { toolCallId, toolName, args: parseArguments(input) })
 }

@@ -1,5 +1,5 @@
 import type { StreamPart } from '@docent/protocol'
-import type { LanguageModelV4Message, LanguageModelV4ToolCall } from '@ai-sdk/provider'
+import type { LanguageModelV4Message } from '@ai-sdk/provider'
 import type { FirewallCounts, ModelCall } from '../engine/receipt.ts'
 import type { Question } from '../engine/types.ts'
 import type { Firewall } from '../firewall/firewall.ts'
@@ -242,7 +242,8 @@ async function* takeCountedStep(
     }
     throw error
   } finally {
-    if (!run.visitor.aborted || outcome === 'ok') breaker.tell(outcome === 'ok' || outcome === 'no answer')
+    if (!run.visitor.aborted || outcome === 'ok')
+      breaker.tell(outcome === 'ok' || outcome === 'no answer')
     writing.calls.push({
       model: model.name,
       outcome,
