@@ -124,12 +124,14 @@ const RULES: readonly Rule[] = [
       '@vitejs/plugin-react',
     ],
   },
+  // It is bundled for the browsers that the site is.
   {
     at: 'apps/playground/',
     may: [
       'packages/protocol/',
       'packages/texts/',
       'packages/widget/',
+      'apps/site/bundle.ts',
       'vite',
       '@vitejs/plugin-react',
     ],
