@@ -78,21 +78,27 @@ interface Chat extends Required<ChatHandlerOptions> {
 async function answer(chat: Chat, request: Request, from: Asker): Promise<Response> {
   const place = await takePlace(chat, from)
   try {
-    return await answerIn(place, chat, request)
+    return await answerIn(chat, request, { place, visitor: from.session ?? from.address })
   } finally {
     // After a refusal, and where the answer is under way already: then it has a place of its own.
     place.release()
   }
 }
 
-async function answerIn(place: Place, chat: Chat, request: Request): Promise<Response> {
+/** Who is let in. */
+interface Guest {
+  readonly place: Place
+  readonly visitor: string
+}
+
+async function answerIn(chat: Chat, request: Request, guest: Guest): Promise<Response> {
   const { tokens, limits, twins } = chat
   const text = await readText(request, limits)
   const asked = await readAsked(readChatRequest(parseJson(text, limits)), limits)
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
 
-  const reply = await joinOrBegin(chat, asked, meeting, place)
+  const reply = await joinOrBegin(chat, asked, meeting, guest)
   const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
   return new Response(streamReply(reply, limits.heartbeatMs), {
     headers: { ...STREAM_HEADERS, [CHAT_HEADER]: await tokens.write(owned) },
@@ -117,7 +123,7 @@ async function joinOrBegin(
   chat: Chat,
   asked: Asked,
   meeting: Meeting,
-  place: Place,
+  guest: Guest,
 ): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
@@ -128,7 +134,7 @@ async function joinOrBegin(
   const other = beginning.get(name)
   if (other) return other
 
-  const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
+  const begun = begin(chat, asked, meeting, guest).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
@@ -138,7 +144,7 @@ async function begin(
   chat: Chat,
   asked: Asked,
   { conversationId, forget }: Meeting,
-  place: Place,
+  { place, visitor }: Guest,
 ): Promise<LiveReply> {
   const { conversations, limits, replies, beginning, now, ids } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {
@@ -163,6 +169,7 @@ async function begin(
   })
   const question = {
     text,
+    visitor,
     ...hint,
     ...(language !== undefined && { language }),
     // What we have stored, a client cannot change by telling it otherwise.

@@ -36,6 +36,13 @@ describe('replies at once', () => {
     expect((await handle(ask('Mine'), { ...visitor, session: 'two' })).status).toBe(200)
   })
 
+  it('are asked in the name of the session, or of the address where there is none', async () => {
+    const { handle, engine } = await setUpChat({ script: never })
+    await handle(ask('One'), visitor)
+    await handle(ask('Two'), { address: '192.0.2.1' })
+    expect(engine.asked.map((question) => question.visitor)).toEqual(['one', '192.0.2.1'])
+  })
+
   it('are six of an address, whatever its sessions are, and none of another', async () => {
     const stage = await setUpChat({ script: never })
     expect(await countFree(stage)).toBe(6)
