@@ -46,8 +46,8 @@ export interface AssistantOptions {
   config: Config
   dataFolder: string
   knowledgeFile: string
-  /** False where anybody may ask as often as they like. @default true */
-  isLimited?: boolean
+  /** False where anybody may ask as often as they like. */
+  isLimited: boolean
   log: Log
 }
 
@@ -58,7 +58,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const conversations = openData(dataFolder)
   const secret = await readSecret(dataFolder)
   const tokens = await createChatTokens(secret)
-  const counters = openCounters(options.isLimited ?? true, limits)
+  const counters = openCounters(options.isLimited, limits)
   const rates: Omit<RateOptions, 'name' | 'method'> = {
     counters,
     sessions: await createSessionTokens(secret),

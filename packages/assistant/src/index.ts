@@ -13,6 +13,8 @@ export type {
 } from './conversations/types.ts'
 export { createMemoryCounters } from './counters/memory.ts'
 export type { Bucket, Counters, Lease, Room } from './counters/types.ts'
+export { createMemorySums } from './counters/memorySums.ts'
+export type { Sums } from './counters/types.ts'
 export { createUnlimitedCounters } from './counters/unlimited.ts'
 export { createExplainer } from './engine/explain.ts'
 export type { Explanation } from './engine/explain.ts'

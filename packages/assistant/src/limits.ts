@@ -34,24 +34,6 @@ export const DEFAULT_LIMITS = {
   /** Answers under way at once, over all visitors. */
   repliesAtOnce: 500,
 
-  /** Questions of one visitor: what one person can read the answers of, and no script gets far with. */
-  sessionPerMinute: 8,
-  sessionPerHour: 60,
-  sessionPerDay: 200,
-  /** Questions of one address, which a whole office may share: at once, and over time. */
-  addressBurst: 10,
-  addressPerMinute: 20,
-  addressPerHour: 300,
-  /** Answers under way at once: of a visitor with a second tab, and of an office. */
-  sessionRepliesAtOnce: 2,
-  addressRepliesAtOnce: 6,
-  /** When a place among them comes free that was never given back: longer than any answer takes. */
-  placeMs: 120_000,
-  /** How many rates are remembered, at about 150 bytes each: a flood of addresses takes no more. */
-  ratesRemembered: 100_000,
-  /** How many proxies in a row stand before the server, whose `x-forwarded-for` is then believed. */
-  proxyHops: 0,
-
   /** Tokens of an answer, and calls to models that it may make in all. */
   modelTokens: 800,
   modelCalls: 3,
@@ -74,6 +56,23 @@ export const DEFAULT_LIMITS = {
   dayCost: 5,
   /** Tokens that a visitor's answers may take in a day. */
   visitorTokens: 20_000,
+  /** Questions of one visitor: what one person can read the answers of, and no script gets far with. */
+  sessionPerMinute: 8,
+  sessionPerHour: 60,
+  sessionPerDay: 200,
+  /** Questions of one address, which a whole office may share: at once, and over time. */
+  addressBurst: 10,
+  addressPerMinute: 20,
+  addressPerHour: 300,
+  /** Answers under way at once: of a visitor with a second tab, and of an office. */
+  sessionRepliesAtOnce: 2,
+  addressRepliesAtOnce: 6,
+  /** When a place among them comes free that was never given back: longer than any answer takes. */
+  placeMs: 120_000,
+  /** How many rates are remembered, at about 150 bytes each: a flood of addresses takes no more. */
+  ratesRemembered: 100_000,
+  /** How many proxies in a row stand before the server, whose `x-forwarded-for` is then believed. */
+  proxyHops: 0,
 
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
@@ -103,14 +102,12 @@ export function readLimits(changes: Readonly<Record<string, number>> = {}): Limi
   return { ...DEFAULT_LIMITS, ...changes }
 }
 
-/** There may be no proxy, and nothing to spend. Any other limit of less than one lets nothing pass. */
-const LEAST: Readonly<Record<string, number>> = { proxyHops: 0, dayCost: 0, visitorTokens: 0 }
-
 function requireSense(name: string, value: number): void {
-  const least = LEAST[name] ?? 1
-  if (value >= least && (name !== 'proxyHops' || Number.isInteger(value))) return
-  const what = name === 'proxyHops' ? 'a whole number' : 'a number'
+  // There may be no proxy. Any other limit of less than one would let nothing pass at all.
+  const isRight = name === 'proxyHops' ? value >= 0 && Number.isInteger(value) : value >= 1
+  if (isRight) return
+  const expected = name === 'proxyHops' ? 'a whole number, 0 or more' : 'a number of 1 or more'
   throw new RangeError(
-    `The configuration sets limits.${name} to ${value}, where ${what} of ${least} or more is expected.`,
+    `The configuration sets limits.${name} to ${value}, where ${expected} is expected.`,
   )
 }

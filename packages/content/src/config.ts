@@ -1,9 +1,9 @@
 import { readDefaults } from './configDefaults.ts'
 import type { ConfigDefaults } from './configDefaults.ts'
 import {
+  amount,
   groupOf,
   listOf,
-  notNegative,
   oneOf,
   optional,
   recordOf,
@@ -105,7 +105,7 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     ),
     image: optional(picture, ''),
     limits: optional(
-      recordOf('the name of a limit', (name) => name !== '', notNegative),
+      recordOf('the name of a limit', (name) => name !== '', amount),
       {},
     ),
     models: (value, path, faults) => readModels(value ?? {}, path, faults),

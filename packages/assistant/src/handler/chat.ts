@@ -69,6 +69,10 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
   }
 }
 
+interface Question extends Asked {
+  readonly visitor: string
+}
+
 interface Chat extends Required<ChatHandlerOptions> {
   /** Answers whose question is just being stored, by the keys of their replies. */
   readonly beginning: Map<string, Promise<LiveReply>>
@@ -78,27 +82,29 @@ interface Chat extends Required<ChatHandlerOptions> {
 async function answer(chat: Chat, request: Request, from: Asker): Promise<Response> {
   const place = await takePlace(chat, from)
   try {
-    return await answerIn(chat, request, { place, visitor: from.session ?? from.address })
+    return await answerIn(place, chat, request, from)
   } finally {
     // After a refusal, and where the answer is under way already: then it has a place of its own.
     place.release()
   }
 }
 
-/** Who is let in. */
-interface Guest {
-  readonly place: Place
-  readonly visitor: string
-}
-
-async function answerIn(chat: Chat, request: Request, guest: Guest): Promise<Response> {
+async function answerIn(
+  place: Place,
+  chat: Chat,
+  request: Request,
+  from: Asker,
+): Promise<Response> {
   const { tokens, limits, twins } = chat
   const text = await readText(request, limits)
-  const asked = await readAsked(readChatRequest(parseJson(text, limits)), limits)
+  const asked: Question = {
+    ...(await readAsked(readChatRequest(parseJson(text, limits)), limits)),
+    visitor: from.session ?? from.address,
+  }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
 
-  const reply = await joinOrBegin(chat, asked, meeting, guest)
+  const reply = await joinOrBegin(chat, asked, meeting, place)
   const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
   return new Response(streamReply(reply, limits.heartbeatMs), {
     headers: { ...STREAM_HEADERS, [CHAT_HEADER]: await tokens.write(owned) },
@@ -121,9 +127,9 @@ function isOwner({ isFirst }: Meeting, { key }: Asked): boolean {
 /** The reply to this question: the one that is being written, where the question came twice. */
 async function joinOrBegin(
   chat: Chat,
-  asked: Asked,
+  asked: Question,
   meeting: Meeting,
-  guest: Guest,
+  place: Place,
 ): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
@@ -134,7 +140,7 @@ async function joinOrBegin(
   const other = beginning.get(name)
   if (other) return other
 
-  const begun = begin(chat, asked, meeting, guest).finally(() => beginning.delete(name))
+  const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
@@ -142,9 +148,9 @@ async function joinOrBegin(
 
 async function begin(
   chat: Chat,
-  asked: Asked,
+  asked: Question,
   { conversationId, forget }: Meeting,
-  { place, visitor }: Guest,
+  place: Place,
 ): Promise<LiveReply> {
   const { conversations, limits, replies, beginning, now, ids } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {
@@ -154,7 +160,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, language, replaces } = asked
+  const { label, key, text, told, page, language, replaces, visitor } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
