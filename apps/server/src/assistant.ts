@@ -59,6 +59,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const api = createApi({
     '/api/gen-ai': chat,
     '/api/gen-ai/stop': chat,
+    '/api/gen-ai/*/stream': chat,
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),

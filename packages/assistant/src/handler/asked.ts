@@ -1,5 +1,5 @@
 import { isObject } from '@docent/protocol'
-import type { ChatRequest, RequestMessage } from '@docent/protocol'
+import type { ChatRequest, RequestMessage, Trigger } from '@docent/protocol'
 import type { Turn } from '../conversations/types.ts'
 import { digest } from '../ids.ts'
 import type { Limits } from '../limits.ts'
@@ -15,6 +15,8 @@ export interface Asked {
   page?: { url: string; title: string }
   /** Keys of the questions that this one stands for. */
   replaces: string[]
+  /** The client says that it has an answer, and wants another. */
+  isAnew: boolean
   /** The language of the page: which of the engine's phrases are said. */
   language?: string
 }
@@ -45,11 +47,12 @@ export async function readAsked(request: ChatRequest, limits: QuestionLimits): P
   const language = readLanguage(request.data)
   return {
     label: request.id,
-    key: await messageKey(message, place),
+    key: await messageKey(message, place, request.trigger),
     text,
     told: tell(request.messages.slice(0, place), limits),
     ...(page && { page }),
     replaces: readReplaced(request.data),
+    isAnew: request.trigger === 'regenerate-message',
     ...(language !== undefined && { language }),
   }
 }
@@ -72,9 +75,14 @@ function readText(content: string, maxLength: number): string {
  * Tells one question of a conversation from the next, and the same question sent again from a new
  * one: by the client's own id for it, else by its place and its words.
  */
-async function messageKey({ id, content }: RequestMessage, place: number): Promise<string> {
-  if (id !== '') return keyOfId(id)
-  return `hash:${await digest(`${place} ${content}`)}`
+async function messageKey(
+  { id, content }: RequestMessage,
+  place: number,
+  trigger: Trigger | undefined,
+): Promise<string> {
+  if (id === '') return `hash:${await digest(`${place} ${content}`)}`
+  // Today's SDK keeps the id of a question that is changed, which is another question all the same.
+  return trigger === undefined ? keyOfId(id) : `said:${await digest(`${id} ${content}`)}`
 }
 
 function keyOfId(id: string): string {

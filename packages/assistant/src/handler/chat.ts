@@ -1,4 +1,4 @@
-import { STREAM_HEADERS, isObject, readChatRequest } from '@docent/protocol'
+import { isObject, readChatRequest } from '@docent/protocol'
 import type { Conversations } from '../conversations/types.ts'
 import type { AnswerEngine } from '../engine/types.ts'
 import { createId } from '../ids.ts'
@@ -12,6 +12,7 @@ import type { ChatTokens } from './chatToken.ts'
 import { toFailure } from './failure.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
+import { EVENTS, chooseForm } from './replyForm.ts'
 import { streamReply } from './streamReply.ts'
 import { createTwins } from './twins.ts'
 import type { Meeting, Twins } from './twins.ts'
@@ -36,7 +37,10 @@ export type Handler = (request: Request, from: { address: string }) => Promise<R
 /** The conversation's token, on its way to the visitor's page and back. */
 export const CHAT_HEADER = 'x-docent-chat'
 
-/** Answers `/api/gen-ai` and `/api/gen-ai/stop`. Never rejects. */
+/**
+ * Answers `/api/gen-ai`, `/api/gen-ai/stop`, and `/api/gen-ai/CHAT/stream`, where today's AI SDK looks
+ * for an answer to resume. Never rejects.
+ */
 export function createChatHandler(options: ChatHandlerOptions): Handler {
   const chat: Chat = {
     now: Date.now,
@@ -47,7 +51,9 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
   }
   return async (request) => {
     try {
-      if (new URL(request.url).pathname.endsWith('/stop')) return await stop(chat, request)
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/stop')) return await stop(chat, request)
+      if (pathname.endsWith('/stream')) return resumeToday(request)
       if (request.method === 'POST') return await answer(chat, request)
       if (request.method === 'GET') return resume(request)
       throw new Refusal(405, 'Questions are sent with POST.', { allow: 'GET, POST' })
@@ -66,14 +72,16 @@ interface Chat extends Required<ChatHandlerOptions> {
 async function answer(chat: Chat, request: Request): Promise<Response> {
   const { tokens, limits, twins } = chat
   const text = await readText(request, limits)
-  const asked = await readAsked(readChatRequest(parseJson(text, limits)), limits)
+  const question = readChatRequest(parseJson(text, limits))
+  const asked = await readAsked(question, limits)
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
 
   const reply = await joinOrBegin(chat, asked, meeting)
   const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
-  return new Response(streamReply(reply, limits.heartbeatMs), {
-    headers: { ...STREAM_HEADERS, [CHAT_HEADER]: await tokens.write(owned) },
+  const form = chooseForm(request.headers.get('accept'), question.trigger)
+  return new Response(streamReply(reply, limits.heartbeatMs, form), {
+    headers: { ...form.headers, [CHAT_HEADER]: await tokens.write(owned) },
   })
 }
 
@@ -120,7 +128,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, language, replaces } = asked
+  const { label, key, text, told, page, language, replaces, isAnew } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -139,7 +147,8 @@ async function begin(
     ...(language !== undefined && { language }),
     // What we have stored, a client cannot change by telling it otherwise.
     history: begun.history.length > 0 ? begun.history : told,
-    again: begun.version,
+    // A client that shows no token has no versions here, and may ask for another all the same.
+    again: isAnew ? Math.max(1, begun.version) : begun.version,
     avoid: begun.citedBefore,
   }
   return replies.start({ conversationId, question: key }, (writer) =>
@@ -147,11 +156,22 @@ async function begin(
   )
 }
 
-// Nothing is kept to be resumed. An empty 200 is what every client of this protocol takes quietly.
+// Nothing is kept to be resumed. What a client takes quietly is an empty 200 in version 4 of the SDK,
+// and since its version 5 a 204.
 function resume(request: Request): Response {
   const { searchParams } = new URL(request.url)
   if (!searchParams.get('chatId')) throw new Refusal(400, 'The request names no chatId.')
-  return new Response('', { headers: STREAM_HEADERS })
+  const { headers } = chooseForm(request.headers.get('accept'))
+  return headers === EVENTS.headers ? nothing() : new Response('', { headers })
+}
+
+function resumeToday({ method }: Request): Response {
+  if (method !== 'GET') throw new Refusal(405, 'Answers are resumed with GET.', { allow: 'GET' })
+  return nothing()
+}
+
+function nothing(): Response {
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
 async function stop(chat: Chat, request: Request): Promise<Response> {
