@@ -72,7 +72,29 @@ const RULES: readonly Rule[] = [
   },
   {
     at: 'packages/assistant/src/conversations/',
-    may: ['packages/protocol/', 'packages/assistant/src/limits.ts'],
+    may: [
+      'packages/protocol/',
+      'packages/assistant/src/limits.ts',
+      // Its type alone: what is stored of an answer.
+      'packages/assistant/src/engine/receipt.ts',
+    ],
+  },
+  {
+    at: 'packages/assistant/src/model/',
+    may: [
+      'packages/protocol/',
+      'packages/texts/',
+      'packages/assistant/src/engine/',
+      'packages/assistant/src/firewall/',
+      'packages/assistant/src/knowledge/',
+      'packages/assistant/src/ids.ts',
+      'packages/assistant/src/log.ts',
+      '@ai-sdk/provider',
+      '@ai-sdk/openai',
+      '@ai-sdk/openai-compatible',
+      '@ai-sdk/anthropic',
+      '@ai-sdk/google',
+    ],
   },
   {
     at: 'packages/assistant/src/',

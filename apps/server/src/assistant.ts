@@ -3,11 +3,11 @@ import {
   createChatHandler,
   createChatTokens,
   createConversationHandler,
-  createExtractiveEngine,
   createFeedbackHandler,
   createMemoryReplies,
   createSettingsHandler,
   guardOrigins,
+  handlePace,
   readLimits,
 } from '@docent/assistant'
 import type {
@@ -23,13 +23,15 @@ import { openKnowledge } from '@docent/assistant/node'
 import type { Config } from '@docent/content'
 import { CommandError } from './commandError.ts'
 import { openData } from './dataFolder.ts'
+import { createEngines } from './engines.ts'
+import type { MakeEngine } from './engines.ts'
 import { readSecret } from './secret.ts'
 
 export interface Assistant {
   readonly api: Handler
   readonly limits: Limits
   /** Answers from another index from now on; answers under way end with theirs. */
-  use(knowledgeFile: string, config: Config): void
+  use(knowledgeFile: string, config: Config): Promise<void>
   /** Lets running answers end, cuts those that do not, and closes the store. */
   close(): Promise<void>
 }
@@ -49,7 +51,8 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const tokens = await createChatTokens(await readSecret(dataFolder))
   const replies = createMemoryReplies(limits)
 
-  let current = open(options.knowledgeFile, options.config)
+  const makeEngine = createEngines({ limits, log, conversations })
+  let current = await open(options.knowledgeFile, options.config, makeEngine)
   const engine: AnswerEngine = {
     name: current.engine.name,
     answer: (question, context) => current.engine.answer(question, context),
@@ -60,6 +63,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     '/api/gen-ai': chat,
     '/api/gen-ai/stop': chat,
     '/api/gen-ai/*/stream': chat,
+    '/api/pace': handlePace,
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
@@ -67,9 +71,9 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   return {
     api: guardOrigins(api, () => current.origins),
     limits,
-    use(knowledgeFile, config) {
+    async use(knowledgeFile, config) {
       const previous = current
-      current = open(knowledgeFile, config)
+      current = await open(knowledgeFile, config, makeEngine)
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
@@ -81,16 +85,24 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
 }
 
-function open(
+interface Edition {
+  readonly knowledge: Knowledge
+  readonly engine: AnswerEngine
+  readonly settings: Handler
+  readonly origins: OriginRules
+}
+
+async function open(
   knowledgeFile: string,
   config: Config,
-): { knowledge: Knowledge; engine: AnswerEngine; settings: Handler; origins: OriginRules } {
+  makeEngine: MakeEngine,
+): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice, scroll, persist, restoreOpen } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
-    engine: createExtractiveEngine({ knowledge, brand, language, contact }),
+    engine: await makeEngine(knowledge, config),
     settings: createSettingsHandler({
       brand,
       language,

@@ -6,6 +6,7 @@ export type {
   NewQuestion,
   Rating,
   StoredAnswer,
+  StoredConversation,
   StoredTurn,
   Turn,
   Vote,
@@ -13,7 +14,8 @@ export type {
 export { createExplainer } from './engine/explain.ts'
 export type { Explanation } from './engine/explain.ts'
 export { createExtractiveEngine } from './engine/extractive.ts'
-export type { AnswerEngine, Question } from './engine/types.ts'
+export type { Receipt } from './engine/receipt.ts'
+export type { AnswerContext, AnswerEngine, Question } from './engine/types.ts'
 export { createApi } from './handler/api.ts'
 export { CHAT_HEADER, createChatHandler } from './handler/chat.ts'
 export type { ChatHandlerOptions, Handler } from './handler/chat.ts'
@@ -21,6 +23,7 @@ export { createChatTokens } from './handler/chatToken.ts'
 export type { ChatTokens } from './handler/chatToken.ts'
 export { createConversationHandler } from './handler/conversation.ts'
 export { REASONS, createFeedbackHandler } from './handler/feedback.ts'
+export { handlePace, PACE } from './handler/pace.ts'
 export { guardOrigins } from './handler/origins.ts'
 export type { OriginRules } from './handler/origins.ts'
 export { createSettingsHandler } from './handler/settings.ts'

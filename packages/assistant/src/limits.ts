@@ -34,6 +34,29 @@ export const DEFAULT_LIMITS = {
   /** Answers under way at once, over all visitors. */
   repliesAtOnce: 500,
 
+  /** Tokens of an answer, and calls to models that it may make in all. */
+  modelTokens: 800,
+  modelCalls: 3,
+  /** How long until a model's host is reached. */
+  modelConnectMs: 3_000,
+  /** Until the first token: of a model elsewhere, and of one that is local and may be cold. */
+  modelFirstMs: 12_000,
+  modelFirstNearMs: 60_000,
+  /** Between two tokens, and for the whole answer. */
+  modelIdleMs: 20_000,
+  modelWholeMs: 60_000,
+  /** Characters that are read of one call. */
+  modelLength: 262_144,
+  /** A try follows after a random time up to the first, doubled each time, up to the second. */
+  modelRetryMs: 250,
+  modelRetryMaxMs: 2_000,
+  /** A provider that asks to wait longer is not waited for. */
+  modelWaitMs: 3_000,
+  /** What models may cost in a day, in the currency of their prices. */
+  dayCost: 5,
+  /** Tokens that a visitor's answers may take in a day. */
+  visitorTokens: 20_000,
+
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
   timeoutCheckMs: 2_000,

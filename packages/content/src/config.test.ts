@@ -53,6 +53,7 @@ describe('readConfig', () => {
       repository: '',
       image: '',
       limits: {},
+      models: { use: [], notes: '', cache: true, links: [], currency: 'USD' },
     })
   })
 
@@ -116,6 +117,13 @@ describe('readConfig', () => {
       allowedOrigins: ['https://a.example/path', '*'],
       contact: { label: 'x', href: 'javascript:alert(1)' },
       limits: { bodyBytes: 0, rate: Number.NaN },
+      models: {
+        use: [
+          { model: 'claude', key: 'sk-1' },
+          { model: 'openai:x', price: { prompt: -1 } },
+        ],
+        links: ['shop'],
+      },
     }
     expect(() => readConfig(wrong, 'docent.config.ts')).toThrow(
       [
@@ -137,6 +145,11 @@ describe('readConfig', () => {
         '  contact.href: expected a path of the site such as /products, or an address, found "javascript:alert(1)"',
         '  limits.bodyBytes: expected a number above 0, found 0',
         '  limits.rate: expected a number above 0, found NaN',
+        '  models.use[0].key: there is no such key. Did you mean "url"?',
+        '  models.use[0].model: expected a model such as "anthropic:NAME", found "claude"',
+        '  models.use[1].price.prompt: expected a number, 0 or above, found -1',
+        '  models.use[1].price.completion: expected a number, 0 or above, found nothing',
+        '  models.links[0]: expected an address such as http://localhost:11434/v1, found "shop"',
       ].join('\n'),
     )
   })

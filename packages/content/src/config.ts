@@ -13,6 +13,7 @@ import {
   yesOrNo,
 } from './configReaders.ts'
 import type { ConfigFault, Reader } from './configReaders.ts'
+import { readModels } from './configModels.ts'
 import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
 
 /** A configuration with wrong keys, all of them listed in its message. */
@@ -107,6 +108,7 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
       recordOf('the name of a limit', (name) => name !== '', positive),
       {},
     ),
+    models: (value, path, faults) => readModels(value ?? {}, path, faults),
   })
 }
 

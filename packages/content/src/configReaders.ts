@@ -36,6 +36,11 @@ export const positive: Reader<number> = only(
   (value): value is number => typeof value === 'number' && value > 0 && Number.isFinite(value),
 )
 
+export const notNegative: Reader<number> = only(
+  'a number, 0 or above',
+  (value): value is number => typeof value === 'number' && value >= 0 && Number.isFinite(value),
+)
+
 export const yesOrNo: Reader<boolean> = only(
   'true or false',
   (value): value is boolean => typeof value === 'boolean',

@@ -52,7 +52,7 @@ export async function dev(args: string[]): Promise<void> {
   const stopWatching = watchPaths([contentFolder, configFile], async () => {
     try {
       edition = await readEdition()
-      assistant.use(edition.knowledgeFile, edition.config)
+      await assistant.use(edition.knowledgeFile, edition.config)
       site.reload()
     } catch (error) {
       // The site stays as it was: the author reads what to mend, and saves again.

@@ -86,7 +86,7 @@ async function openAnswers({ configFile, contentFolder, dataFolder }: Settings):
           // The data folder may lie within: what is written there is no change.
           if (isSameEdition(edition, next)) return
           edition = next
-          assistant.use(next.knowledgeFile, next.config)
+          await assistant.use(next.knowledgeFile, next.config)
         } catch (error) {
           // The answers stay as they were: whoever changed the files reads what to mend.
           if (!(error instanceof CommandError)) throw error

@@ -28,7 +28,7 @@ export interface ScriptedProvider {
   close(): Promise<void>
 }
 
-interface ProviderCall {
+export interface ProviderCall {
   readonly method: string
   /** With its query. */
   readonly path: string
