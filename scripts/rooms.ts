@@ -56,8 +56,19 @@ const RULES: readonly Rule[] = [
       'packages/protocol/',
       'packages/content/',
       'packages/texts/',
+      'packages/assistant/src/firewall/',
       'packages/assistant/src/knowledge/',
       'packages/assistant/src/limits.ts',
+    ],
+  },
+  // Between a model's text and the wire: it knows no engine, only what answers are made of.
+  {
+    at: 'packages/assistant/src/firewall/',
+    may: [
+      'packages/content/',
+      'packages/assistant/src/engine/draft.ts',
+      'packages/assistant/src/engine/receipt.ts',
+      'packages/assistant/src/knowledge/',
     ],
   },
   // It judges engines from outside: no engine may know what it is judged by.
@@ -113,12 +124,14 @@ const RULES: readonly Rule[] = [
       '@vitejs/plugin-react',
     ],
   },
+  // It is bundled for the browsers that the site is.
   {
     at: 'apps/playground/',
     may: [
       'packages/protocol/',
       'packages/texts/',
       'packages/widget/',
+      'apps/site/bundle.ts',
       'vite',
       '@vitejs/plugin-react',
     ],

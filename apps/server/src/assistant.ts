@@ -98,7 +98,8 @@ async function open(
   makeEngine: MakeEngine,
 ): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
-  const { brand, language, contact, assistant, notice, scroll, persist, restoreOpen } = config
+  const { brand, language, contact, assistant, notice } = config
+  const { scroll, persist, restoreOpen, announce, feedback } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
@@ -114,6 +115,8 @@ async function open(
       scroll,
       persist,
       restoreOpen,
+      announce,
+      feedback,
       contact,
     }),
     origins: config,

@@ -36,7 +36,11 @@ export function createEngines(parts: EngineParts): MakeEngine {
       ...own,
       models: known.models,
       notes: models.notes,
-      allow: room.createAllow({ knowledge, siteUrl: url, links: models.links, contact }),
+      allow: room.createAllow({
+        routes: knowledge.pages().map(({ route }) => route),
+        siteUrl: url,
+        allowList: [...models.links, ...(contact ? [contact.href] : [])],
+      }),
       ...(models.cache && { cache: room.createAnswerCache() }),
       currency: models.currency,
       limits: parts.limits,

@@ -1,4 +1,4 @@
-export { createAllow } from '../firewall/allow.ts'
+export { createAllow } from '../firewall/index.ts'
 export { createBreaker } from './breaker.ts'
 export { createAnswerCache } from './cache.ts'
 export { watchConnect } from './connect.node.ts'

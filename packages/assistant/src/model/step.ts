@@ -1,7 +1,7 @@
 import type { StreamPart, StreamUsage } from '@docent/protocol'
 import type { LanguageModelV4CallOptions, LanguageModelV4ToolCall } from '@ai-sdk/provider'
 import type { Said } from '../engine/draft.ts'
-import type { Firewall } from '../firewall/firewall.ts'
+import type { Firewall } from '../firewall/index.ts'
 import { callModel } from './call.ts'
 import type { CallContext, CallEvent } from './call.ts'
 import { ModelFailure } from './failure.ts'

@@ -69,7 +69,7 @@ export async function setUpModel(changes: Changes): Promise<ModelStage> {
     knowledge: site.knowledge,
     brand: 'Green Corner',
     models,
-    allow: createAllow({ knowledge: site.knowledge, siteUrl: '', links: [] }),
+    allow: createAllow({ routes: site.knowledge.pages().map(({ route }) => route) }),
     currency: 'USD',
     purse: createPurse({ sums, limits, log }),
     watchConnect: (address, signal) => watchConnect(address, signal, limits.modelConnectMs),
