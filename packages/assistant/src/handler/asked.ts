@@ -3,6 +3,8 @@ import type { ChatRequest, RequestMessage, Trigger } from '@docent/protocol'
 import type { Turn } from '../conversations/types.ts'
 import { digest } from '../ids.ts'
 import type { Limits } from '../limits.ts'
+import { NO_MASKER } from '../masking/createMasker.ts'
+import type { Masker } from '../masking/createMasker.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a request asks, once it has been found fit to be answered. */
@@ -33,23 +35,28 @@ const MAX_REPLACED = 20
 const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/
 
 /**
- * Finds the question in a request: its newest message of a user.
+ * Finds the question in a request: its newest message of a user. What of it may be stored and answered
+ * has gone through the masker, its key as well.
  *
  * @throws {Refusal} if there is none, or it is not a question that a visitor may ask.
  */
-export async function readAsked(request: ChatRequest, limits: QuestionLimits): Promise<Asked> {
+export async function readAsked(
+  request: ChatRequest,
+  limits: QuestionLimits,
+  masker: Masker = NO_MASKER,
+): Promise<Asked> {
   const place = request.messages.findLastIndex(({ role }) => role === 'user')
   const message = request.messages[place]
   if (!message) throw new Refusal(400, 'The request holds no message of a user.')
 
-  const text = readText(message.content, limits.messageLength)
-  const page = readPage(request.data)
+  const text = masker.mask(readText(message.content, limits.messageLength))
+  const page = readPage(request.data, masker)
   const language = readLanguage(request.data)
   return {
     label: request.id,
-    key: await messageKey(message, place, request.trigger),
+    key: await messageKey({ ...message, content: text }, place, request.trigger),
     text,
-    told: tell(request.messages.slice(0, place), limits),
+    told: tell(request.messages.slice(0, place), limits, masker),
     ...(page && { page }),
     replaces: readReplaced(request.data),
     isAnew: request.trigger === 'regenerate-message',
@@ -90,24 +97,28 @@ function keyOfId(id: string): string {
 }
 
 /** The newest turns that fit, oldest first. */
-function tell(messages: readonly RequestMessage[], limits: QuestionLimits): Turn[] {
+function tell(
+  messages: readonly RequestMessage[],
+  limits: QuestionLimits,
+  { mask }: Masker,
+): Turn[] {
   const turns: Turn[] = []
   let characters = 0
   for (const { role, content } of messages.slice(-limits.historyMessages).toReversed()) {
     characters += content.length
     if (characters > limits.historyCharacters || turns.length === 2 * limits.engineTurns) break
     // A stopped answer without a word is legal in a history, and says nothing.
-    if (content.trim() !== '') turns.unshift({ role, text: content.toWellFormed() })
+    if (content.trim() !== '') turns.unshift({ role, text: mask(content.toWellFormed()) })
   }
   return turns
 }
 
 // Whatever a browser claims about the page it is on: bounded, and of use as a hint only.
-function readPage(data: unknown): Asked['page'] {
+function readPage(data: unknown, { mask, maskUrl }: Masker): Asked['page'] {
   if (!isObject(data) || !isObject(data['page'])) return undefined
   const { url, title } = data['page']
   if (typeof url !== 'string') return undefined
-  return { url: clip(url), title: typeof title === 'string' ? clip(title) : '' }
+  return { url: maskUrl(clip(url)), title: typeof title === 'string' ? mask(clip(title)) : '' }
 }
 
 // A visitor can only leave turns of their own out: which conversation is meant, the token says.

@@ -205,7 +205,7 @@ describe('a reader who leaves', () => {
     const reader = response.body!.getReader()
     await reader.read()
     await reader.cancel()
-    await vi.waitFor(() => expect(replies.size).toBe(0))
+    await vi.waitFor(() => expect(replies.size).toBe(0), { timeout: 30_000 })
     const [turn] = await storedTurns(conversations, response)
     expect(turn?.answers).toMatchObject([{ status: 'partial', content: 'Half' }])
     expect(engine.asked).toHaveLength(1)

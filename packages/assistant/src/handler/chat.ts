@@ -4,6 +4,8 @@ import type { AnswerEngine } from '../engine/types.ts'
 import { createId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
+import type { Masker } from '../masking/createMasker.ts'
 import type { LiveReplies, LiveReply } from '../replies/types.ts'
 import { readAsked } from './asked.ts'
 import type { Asked } from './asked.ts'
@@ -25,6 +27,11 @@ export interface ChatHandlerOptions {
   tokens: ChatTokens
   limits: Limits
   log: Log
+  /**
+   * Whether personal data is masked in what visitors say, before it is stored or answered. Asked with
+   * each question. @default never
+   */
+  isMasking?: () => boolean
   /** In milliseconds since 1970. @default Date.now */
   now?: () => number
   /** Makes ids of answers and conversations. @default createId */
@@ -45,6 +52,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
   const chat: Chat = {
     now: Date.now,
     ids: createId,
+    isMasking: () => false,
     ...options,
     beginning: new Map(),
     twins: createTwins(),
@@ -73,11 +81,12 @@ async function answer(chat: Chat, request: Request): Promise<Response> {
   const { tokens, limits, twins } = chat
   const text = await readText(request, limits)
   const question = readChatRequest(parseJson(text, limits))
-  const asked = await readAsked(question, limits)
+  const masker = chat.isMasking() ? createMasker() : NO_MASKER
+  const asked = await readAsked(question, limits, masker)
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
 
-  const reply = await joinOrBegin(chat, asked, meeting)
+  const reply = await joinOrBegin(chat, asked, meeting, masker)
   const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
   const form = chooseForm(request.headers.get('accept'), question.trigger)
   return new Response(streamReply(reply, limits.heartbeatMs, form), {
@@ -99,7 +108,12 @@ function isOwner({ isFirst }: Meeting, { key }: Asked): boolean {
 }
 
 /** The reply to this question: the one that is being written, where the question came twice. */
-async function joinOrBegin(chat: Chat, asked: Asked, meeting: Meeting): Promise<LiveReply> {
+async function joinOrBegin(
+  chat: Chat,
+  asked: Asked,
+  meeting: Meeting,
+  masker: Masker,
+): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
   const live = replies.find({ conversationId, question: asked.key })
@@ -109,7 +123,7 @@ async function joinOrBegin(chat: Chat, asked: Asked, meeting: Meeting): Promise<
   const other = beginning.get(name)
   if (other) return other
 
-  const begun = begin(chat, asked, meeting).finally(() => beginning.delete(name))
+  const begun = begin(chat, asked, meeting, masker).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
@@ -119,6 +133,7 @@ async function begin(
   chat: Chat,
   asked: Asked,
   { conversationId, forget }: Meeting,
+  { counts: masked }: Masker,
 ): Promise<LiveReply> {
   const { conversations, limits, replies, beginning, now, ids } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {
@@ -152,7 +167,7 @@ async function begin(
     avoid: begun.citedBefore,
   }
   return replies.start({ conversationId, question: key }, (writer) =>
-    writeAnswer({ answerId, begun, question }, chat, writer).finally(forget),
+    writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget),
   )
 }
 

@@ -9,6 +9,10 @@ describe('maskText', () => {
     ['<grüße@bücher.example>, x@xn--bcher-kva.example', '<[mail]>, [mail]'],
     ['ada＠example．org', '[mail]'],
     ['a@b.de–c@d.de', '[mail]–[mail]'],
+    [
+      'mail=ada@example.org&a=1, https://a.example/ada@example.org',
+      'mail=[mail]&a=1, https://a.example/[mail]',
+    ],
     ['mailto:ada@example.org?subject=a', 'mailto:[mail]?subject=a'],
     [`${'a'.repeat(80)}@example.org`, '[mail]'],
   ])('masks the mail addresses of %s', (text, masked) => {
