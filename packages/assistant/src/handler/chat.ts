@@ -1,5 +1,6 @@
 import { isObject, readChatRequest } from '@docent/protocol'
 import type { Conversations } from '../conversations/types.ts'
+import type { Counters } from '../counters/types.ts'
 import type { AnswerEngine } from '../engine/types.ts'
 import { createId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
@@ -12,6 +13,8 @@ import type { Asked } from './asked.ts'
 import { createConversationId } from './chatToken.ts'
 import type { ChatTokens } from './chatToken.ts'
 import { toFailure } from './failure.ts'
+import { takePlace } from './place.ts'
+import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
 import { EVENTS, chooseForm } from './replyForm.ts'
@@ -25,6 +28,8 @@ export interface ChatHandlerOptions {
   conversations: Conversations
   replies: LiveReplies
   tokens: ChatTokens
+  /** Counts the replies that one asker has at once. */
+  counters: Pick<Counters, 'enter' | 'leave'>
   limits: Limits
   log: Log
   /**
@@ -38,8 +43,15 @@ export interface ChatHandlerOptions {
   ids?: () => string
 }
 
-/** Answers a web-standard request. `from.address` is the asker's address, as far as it is known. */
-export type Handler = (request: Request, from: { address: string }) => Promise<Response>
+/** Who is asking, as far as it is known. */
+export interface Asker {
+  address: string
+  /** The id of the visitor's session, where a token of ours says so. */
+  session?: string
+}
+
+/** Answers a web-standard request. */
+export type Handler = (request: Request, from: Asker) => Promise<Response>
 
 /** The conversation's token, on its way to the visitor's page and back. */
 export const CHAT_HEADER = 'x-docent-chat'
@@ -57,12 +69,12 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
     beginning: new Map(),
     twins: createTwins(),
   }
-  return async (request) => {
+  return async (request, from) => {
     try {
       const { pathname } = new URL(request.url)
       if (pathname.endsWith('/stop')) return await stop(chat, request)
       if (pathname.endsWith('/stream')) return resumeToday(request)
-      if (request.method === 'POST') return await answer(chat, request)
+      if (request.method === 'POST') return await answer(chat, request, from)
       if (request.method === 'GET') return resume(request)
       throw new Refusal(405, 'Questions are sent with POST.', { allow: 'GET, POST' })
     } catch (error) {
@@ -71,24 +83,49 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
   }
 }
 
+interface Question extends Asked {
+  readonly visitor: string
+  /** What was masked in it, by kind. */
+  readonly masked: Masker['counts']
+}
+
 interface Chat extends Required<ChatHandlerOptions> {
   /** Answers whose question is just being stored, by the keys of their replies. */
   readonly beginning: Map<string, Promise<LiveReply>>
   readonly twins: Twins
 }
 
-async function answer(chat: Chat, request: Request): Promise<Response> {
+async function answer(chat: Chat, request: Request, from: Asker): Promise<Response> {
+  const place = await takePlace(chat, from)
+  try {
+    return await answerIn(place, chat, request, from)
+  } finally {
+    // After a refusal, and where the answer is under way already: then it has a place of its own.
+    place.release()
+  }
+}
+
+async function answerIn(
+  place: Place,
+  chat: Chat,
+  request: Request,
+  from: Asker,
+): Promise<Response> {
   const { tokens, limits, twins } = chat
   const text = await readText(request, limits)
-  const question = readChatRequest(parseJson(text, limits))
+  const body = readChatRequest(parseJson(text, limits))
   const masker = chat.isMasking() ? createMasker() : NO_MASKER
-  const asked = await readAsked(question, limits, masker)
+  const asked: Question = {
+    ...(await readAsked(body, limits, masker)),
+    visitor: from.session ?? from.address,
+    masked: masker.counts,
+  }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
 
-  const reply = await joinOrBegin(chat, asked, meeting, masker)
+  const reply = await joinOrBegin(chat, asked, meeting, place)
   const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
-  const form = chooseForm(request.headers.get('accept'), question.trigger)
+  const form = chooseForm(request.headers.get('accept'), body.trigger)
   return new Response(streamReply(reply, limits.heartbeatMs, form), {
     headers: { ...form.headers, [CHAT_HEADER]: await tokens.write(owned) },
   })
@@ -110,9 +147,9 @@ function isOwner({ isFirst }: Meeting, { key }: Asked): boolean {
 /** The reply to this question: the one that is being written, where the question came twice. */
 async function joinOrBegin(
   chat: Chat,
-  asked: Asked,
+  asked: Question,
   meeting: Meeting,
-  masker: Masker,
+  place: Place,
 ): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
@@ -123,7 +160,7 @@ async function joinOrBegin(
   const other = beginning.get(name)
   if (other) return other
 
-  const begun = begin(chat, asked, meeting, masker).finally(() => beginning.delete(name))
+  const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
@@ -131,9 +168,9 @@ async function joinOrBegin(
 
 async function begin(
   chat: Chat,
-  asked: Asked,
+  asked: Question,
   { conversationId, forget }: Meeting,
-  { counts: masked }: Masker,
+  place: Place,
 ): Promise<LiveReply> {
   const { conversations, limits, replies, beginning, now, ids } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {
@@ -143,7 +180,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, language, replaces, isAnew } = asked
+  const { label, key, text, told, page, language, replaces, isAnew, visitor, masked } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -158,6 +195,7 @@ async function begin(
   })
   const question = {
     text,
+    visitor,
     ...hint,
     ...(language !== undefined && { language }),
     // What we have stored, a client cannot change by telling it otherwise.
@@ -167,7 +205,7 @@ async function begin(
     avoid: begun.citedBefore,
   }
   return replies.start({ conversationId, question: key }, (writer) =>
-    writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget),
+    place.during(writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget)),
   )
 }
 

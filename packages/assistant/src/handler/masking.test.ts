@@ -13,12 +13,7 @@ function askAll(messages: unknown[] = []): Request {
 describe('with masking', () => {
   it('neither the store nor the engine learns what a visitor says of themselves', async () => {
     const { handle, engine, conversations } = await setUpChat({ isMasking: () => true })
-    const response = await handle(
-      askAll([
-        { role: 'user', content: 'Mail me: eve@example.org' },
-        { role: 'assistant', content: 'To eve@example.org?' },
-      ]),
-    )
+    const response = await handle(askAll([{ role: 'user', content: 'Mail me: eve@example.org' }]))
     await readParts(response)
     const turns = await storedTurns(conversations, response)
     const page = { url: '/a?mail=[mail]', title: 'Order of [mail]' }
@@ -27,10 +22,7 @@ describe('with masking', () => {
       {
         text: MASKED,
         page,
-        history: [
-          { role: 'user', text: 'Mail me: [mail]' },
-          { role: 'assistant', text: 'To [mail]?' },
-        ],
+        history: [{ role: 'user', text: 'Mail me: [mail]' }],
       },
     ])
   })

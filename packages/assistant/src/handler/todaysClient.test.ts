@@ -39,17 +39,19 @@ describe('a client of version 7', () => {
     expect(requests[0]?.headers.get('accept')).toBeNull()
   })
 
-  it('goes on in its conversation, which the engine is told', async () => {
-    const { chat, stage } = await setUp()
+  it('goes on in its conversation by its token, and else by what it asked before', async () => {
+    const { chat, stage, responses } = await setUp()
     await chat.sendMessage({ text: 'What is Docent?' })
     await chat.sendMessage({ text: 'And who is it for?' })
-    expect(stage.engine.asked[1]).toMatchObject({
-      text: 'And who is it for?',
-      history: [
-        { role: 'user', text: 'What is Docent?' },
-        { role: 'assistant', text: 'Docent is a site [1].' },
-      ],
-    })
+    const headers = { 'x-docent-chat': responses[0]!.headers.get('x-docent-chat')! }
+    await chat.sendMessage({ text: 'And what is it not?' }, { headers })
+    const asked = { role: 'user', text: 'What is Docent?' }
+    const answered = { role: 'assistant', text: 'Docent is a site [1].' }
+    expect(stage.engine.asked.map(({ history }) => history)).toEqual([
+      [],
+      [asked],
+      [asked, answered],
+    ])
   })
 
   it('sees thoughts, and tools from their first argument to their result', async () => {

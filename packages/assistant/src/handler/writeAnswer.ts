@@ -185,7 +185,7 @@ async function* untilAborted<Part>(
 }
 
 /** An engine may take so long to say what its unfinished work has cost. */
-const CLOSING_MS = 1_000
+const CLOSING_MS = 250
 
 /** Lets an engine end. One that hangs does not hang its stop as well. */
 async function closeInTime(iterator: AsyncIterator<unknown>): Promise<void> {

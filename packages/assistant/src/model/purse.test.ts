@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createMemorySums } from './memorySums.ts'
+import { createMemorySums } from '../counters/memorySums.ts'
 import { createPurse } from './purse.ts'
 import type { Purse } from './purse.ts'
 
