@@ -45,6 +45,7 @@ describe('readConfig', () => {
       announce: 'end',
       keys: true,
       feedback: true,
+      masking: false,
       allowedOrigins: [],
       contact: undefined,
       notice: 'Answers are automatic and can be wrong.',
