@@ -84,7 +84,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
 }
 
 interface Question extends Asked {
-  readonly visitor: string
+  readonly visitor: Asker
   /** What was masked in it, by kind. */
   readonly masked: Masker['counts']
 }
@@ -117,7 +117,7 @@ async function answerIn(
   const masker = chat.isMasking() ? createMasker() : NO_MASKER
   const asked: Question = {
     ...(await readAsked(body, limits, masker)),
-    visitor: from.session ?? from.address,
+    visitor: from,
     masked: masker.counts,
   }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
