@@ -17,7 +17,8 @@ import { takePlace } from './place.ts'
 import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
-import { EVENTS, chooseForm } from './replyForm.ts'
+import { chooseForm } from './replyForm.ts'
+import { resume, resumeToday } from './resume.ts'
 import { streamReply } from './streamReply.ts'
 import { createTwins } from './twins.ts'
 import type { Meeting, Twins } from './twins.ts'
@@ -207,24 +208,6 @@ async function begin(
   return replies.start({ conversationId, question: key }, (writer) =>
     place.during(writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget)),
   )
-}
-
-// Nothing is kept to be resumed. What a client takes quietly is an empty 200 in version 4 of the SDK,
-// and since its version 5 a 204.
-function resume(request: Request): Response {
-  const { searchParams } = new URL(request.url)
-  if (!searchParams.get('chatId')) throw new Refusal(400, 'The request names no chatId.')
-  const { headers } = chooseForm(request.headers.get('accept'))
-  return headers === EVENTS.headers ? nothing() : new Response('', { headers })
-}
-
-function resumeToday({ method }: Request): Response {
-  if (method !== 'GET') throw new Refusal(405, 'Answers are resumed with GET.', { allow: 'GET' })
-  return nothing()
-}
-
-function nothing(): Response {
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
 async function stop(chat: Chat, request: Request): Promise<Response> {
