@@ -30,6 +30,7 @@ import type { Config } from '@docent/content'
 import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
+import { startKeeping } from './keeping.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 
@@ -87,6 +88,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler(shared),
   })
+  const keeping = startKeeping({ conversations, keepDays: limits.keepDays, log })
   return {
     api: guardOrigins(api, () => current.origins),
     limits,
@@ -96,6 +98,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
+      await keeping.stop()
       await settle(replies, limits.shutdownMs)
       await replies.stopAll()
       await conversations.close()

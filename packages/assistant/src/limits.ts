@@ -76,6 +76,9 @@ export const DEFAULT_LIMITS = {
   /** How many proxies in a row stand before the server, whose `x-forwarded-for` is then believed. */
   proxyHops: 0,
 
+  /** How long a conversation is kept after its last question. */
+  keepDays: 90,
+
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
   timeoutCheckMs: 2_000,
