@@ -1,10 +1,8 @@
-import { compareForLists } from '@docent/content'
+import { compareForLists, PRIVACY_ROUTE } from '@docent/content'
 import { type Config, type Content, type Document, lexMarkdown } from '@docent/content'
 import { chooseLanguage, type SiteTexts } from '@docent/texts'
 import { SITES } from '@docent/texts/sites'
 import { createBlank } from './blank.ts'
-
-const PRIVACY = '/privacy'
 
 /** Width and height of a picture in its own pixels. */
 export interface ImageSize {
@@ -59,9 +57,10 @@ export function createSite({ content, config, images }: SiteData): Site {
 /** What the configuration says of privacy, where no page of the author's does. */
 function createPrivacyPage(
   { documents }: Content,
-  { privacy }: Config,
+  { privacy, notice }: Config,
   texts: SiteTexts,
 ): Document[] {
-  if (privacy === '' || documents.some(({ route }) => route === PRIVACY)) return []
-  return [createBlank({ route: PRIVACY, title: texts.privacy, tokens: lexMarkdown(privacy) })]
+  if (privacy === '' || documents.some(({ route }) => route === PRIVACY_ROUTE)) return []
+  const tokens = lexMarkdown(privacy)
+  return [createBlank({ route: PRIVACY_ROUTE, title: texts.privacy, summary: notice, tokens })]
 }

@@ -1,4 +1,5 @@
 export { AUDIENCE_ANCHOR, questionAnchor } from './anchors.ts'
+export { PRIVACY_ROUTE } from './configDefaults.ts'
 export { ConfigError, readConfig } from './config.ts'
 export { isModelName } from './configModels.ts'
 export { loadConfig } from './config.node.ts'
@@ -14,6 +15,7 @@ export type {
 export { decodeEntities } from './entities.ts'
 export { ContentFolderError } from './folder.node.ts'
 export { lexInline, lexMarkdown, MarkdownLimitError } from './lex.ts'
+export { KEEP_DAYS } from './limits.ts'
 export { createContentReader, loadContent } from './load.node.ts'
 export type { LoadOptions } from './load.node.ts'
 export { compareForLists } from './order.ts'
