@@ -13,6 +13,7 @@ export type {
   NavigationLink,
 } from './configTypes.ts'
 export { decodeEntities } from './entities.ts'
+export { readFieldLines } from './fieldLines.ts'
 export { ContentFolderError } from './folder.node.ts'
 export { lexInline, lexMarkdown, MarkdownLimitError } from './lex.ts'
 export { KEEP_DAYS } from './limits.ts'
@@ -20,7 +21,7 @@ export { createContentReader, loadContent } from './load.node.ts'
 export type { LoadOptions } from './load.node.ts'
 export { compareForLists } from './order.ts'
 export { inlineText, plainText } from './plainText.ts'
-export { formatProblem } from './problem.ts'
+export { compareProblems, formatProblem } from './problem.ts'
 export { compareRoutes } from './route.ts'
 export { createSlugger } from './slug.ts'
 export type {
@@ -35,3 +36,4 @@ export type {
   Question,
   Section,
 } from './types.ts'
+export { walkTokens } from './walk.ts'
