@@ -68,7 +68,7 @@ export async function createDevSite({ load, server }: DevSiteOptions): Promise<D
     if (path === '/favicon.svg') {
       send(response, 200, typeOf(path), favicon(data.config.theme['accent']))
     } else if (data.content.assets.includes(path.slice(1))) {
-      send(response, 200, typeOf(path), await readFile(join(data.content.folder, path)))
+      return sendFile(response, join(data.content.folder, path))
     } else {
       return sendPage(response, await createPages(vite, data), path)
     }
@@ -116,6 +116,17 @@ export async function createDevSite({ load, server }: DevSiteOptions): Promise<D
 async function createPages(vite: ViteDevServer, data: SiteData): Promise<Renderer> {
   const module: unknown = await vite.ssrLoadModule(`/${RENDER}`)
   return (module as { createRenderer: typeof createRenderer }).createRenderer(data, ASSETS)
+}
+
+/** Sends a file of the author's, unless it has gone since the pages were read. */
+async function sendFile(response: ServerResponse, file: string): Promise<boolean> {
+  try {
+    send(response, 200, typeOf(file), await readFile(file))
+    return true
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw cause
+  }
 }
 
 /** Sends the page of a path, or the one for a path without a page unless it asks for a file. */

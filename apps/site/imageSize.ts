@@ -14,10 +14,16 @@ export async function readImageSizes(
 ): Promise<Map<string, ImageSize>> {
   const sizes = new Map<string, ImageSize>()
   for (const file of files.filter((name) => PICTURE.test(name))) {
-    const size = readImageSize(await readHead(join(folder, file)))
+    const size = readImageSize(await readHead(join(folder, file)).catch(passOver))
     if (size) sizes.set(`/${file}`, size)
   }
   return sizes
+}
+
+/** A picture that has gone since the pages were read is missing where it is shown, and no more. */
+function passOver(cause: NodeJS.ErrnoException): Buffer {
+  if (cause.code === 'ENOENT') return Buffer.alloc(0)
+  throw cause
 }
 
 async function readHead(file: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
-import { lexMarkdown, walkTokens } from '@docent/content'
+import { walkTokens } from '@docent/content'
 import type { Document, Problem } from '@docent/content'
 import { readImageSizes } from '@docent/site/imageSize'
+import { lexWhole } from './lexWhole.ts'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
 
@@ -38,8 +39,7 @@ function tellSize(
 
 function findWordless(document: Document): Problem[] {
   const problems: Problem[] = []
-  // The document's own tokens lack a heading that repeats its title: their lines are not the file's.
-  walkTokens(lexMarkdown(document.markdown), document.sections[0]?.line ?? 1, (token, line) => {
+  walkTokens(lexWhole(document), document.sections[0]?.line ?? 1, (token, line) => {
     // The house's own drawings adorn what stands beside them.
     if (token.type !== 'image' || token.text.trim() !== '' || token.href.startsWith('art:')) return
     const message = `The image "${token.href}" has no text that says what it shows: ![text](${token.href})`
