@@ -73,6 +73,11 @@ export const benchSteps: readonly Step[] = [
     'benchPanel',
   ),
   bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
+  bench(
+    'build',
+    'a site of 100 and of 2,000 pages, built, and one page of it changed',
+    'benchBuild',
+  ),
   bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
 ]
 
@@ -109,6 +114,7 @@ function bench(
     | 'benchRendering'
     | 'benchPanel'
     | 'benchSearch'
+    | 'benchBuild'
     | 'benchWeight',
 ): Step {
   return {
