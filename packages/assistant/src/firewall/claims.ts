@@ -20,19 +20,23 @@ interface ReadPassage {
   readonly text: string
 }
 
+const LEAD = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/
+const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/\S+|www\.\S+/gi
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const OPTION = /(?<![\w-])--?[a-z][\w-]+/gi
 const CODE = /`+([^`]+)`+/g
 const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]*\.[a-z]{2,4})\b/g
+/** Without one of these a sentence has nothing that must stand somewhere as it is written. */
 const MAYBE_EXACT =
-  /[\d`_.-]|[a-z][A-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero)\b/i
+  /[\d`_]|[a-z][A-Z]|\w\.\w|\B--?\w|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero)\b/
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 )
 const NUMBER_WORD = new RegExp(String.raw`\b(?:${NUMBER_WORDS.join('|')})\b`, 'g')
 
 export function readClaim(markdown: string): Claim {
-  const text = markdown.replace(/^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/, '')
+  // An address is no part of what is said: it is taken out, or shown beside it.
+  const text = markdown.replace(LEAD, '').replaceAll(ADDRESS, ' ')
   return { text, terms: readTerms(text), exact: readExact(text) }
 }
 
