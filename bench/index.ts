@@ -1,3 +1,4 @@
+export { benchFirewall } from './firewall.ts'
 export { BenchError, describeMachine } from './measure.ts'
 export { benchPanel } from './panel.ts'
 export { benchProtocol } from './protocol.ts'

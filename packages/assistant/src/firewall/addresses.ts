@@ -109,3 +109,16 @@ function isHarmless(address: string, { allow, isGiven }: AddressRules): boolean 
 export function isVersion(address: string): boolean {
   return /^mailto:[^@:]*@v?\d[\w.-]*$/i.test(address)
 }
+
+/** Whether a text holds an address, and not only the beginning of another. */
+export function holdsAddress(text: string, address: string): boolean {
+  const bare = address.replace(/^(?:https?:\/\/|mailto:)/i, '')
+  for (let at = text.indexOf(bare); at >= 0; at = text.indexOf(bare, at + 1)) {
+    const before = text.charAt(at - 1)
+    const after = text.slice(at + bare.length, at + bare.length + 2)
+    if (!/[\p{L}\p{N}._@-]/u.test(before) && !/^(?:[\p{L}\p{N}_@-]|\.[\p{L}\p{N}])/u.test(after)) {
+      return true
+    }
+  }
+  return false
+}

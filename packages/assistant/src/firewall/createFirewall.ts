@@ -4,7 +4,7 @@
 import type { Said } from '../engine/draft.ts'
 import type { FirewallCounts } from '../engine/receipt.ts'
 import type { Passage } from '../knowledge/types.ts'
-import { safeCode, type AddressRules } from './addresses.ts'
+import { holdsAddress, safeCode, type AddressRules } from './addresses.ts'
 import { mayOpenFence, needsBlankAbove, readCodeLine, readFence, type Fence } from './fence.ts'
 import { findPieceEnd } from './findPieceEnd.ts'
 import { createMarkJudge } from './judgeMarks.ts'
@@ -171,12 +171,11 @@ function createRules(
     allow,
     removed: phrases.removedAddress,
     count,
-    isGiven: (address) => {
-      const bare = address.replace(/^(?:https?:\/\/|mailto:)/i, '')
-      return passages().some(({ text, units }) => {
-        return text.includes(bare) || units.some(({ markdown }) => markdown.includes(bare))
-      })
-    },
+    isGiven: (address) =>
+      passages().some(({ text, units }) => {
+        const texts = [text, ...units.map(({ markdown }) => markdown)]
+        return texts.some((each) => holdsAddress(each, address))
+      }),
   }
 }
 
