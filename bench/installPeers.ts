@@ -30,10 +30,11 @@ export async function installChats(): Promise<void> {
 
 async function install({ folder, list, command }: Peers): Promise<void> {
   const path = join(ROOT, folder)
-  // What was installed last, as the hash of the list that it was installed from.
+  // What was installed last, as the hash of what said what to install: the date is in the command.
   const stamp = join(path, 'node_modules/.installed')
   const hash = createHash('sha256')
     .update(await readFile(join(path, list)))
+    .update(command.join(' '))
     .digest('hex')
   const installed = await readFile(stamp, 'utf8').catch(() => undefined)
   if (installed === hash) return

@@ -60,6 +60,12 @@ export const longSteps: readonly Step[] = []
 export const benchSteps: readonly Step[] = [
   bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
   bench('store', 'questions of many visitors, stored', 'benchStore'),
+  bench('rates', 'how often visitors ask, counted', 'benchRates'),
+  bench(
+    'models',
+    'the server started and asked, without a language model and with one',
+    'benchModels',
+  ),
   bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
   bench(
     'panel',
@@ -100,6 +106,8 @@ function bench(
     | 'benchFirewall'
     | 'benchProtocol'
     | 'benchStore'
+    | 'benchRates'
+    | 'benchModels'
     | 'benchRendering'
     | 'benchPanel'
     | 'benchSearch'

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
+import { CSS_TARGET } from '../site/bundle.ts'
 import { createConfig } from './bundle.ts'
 
 export interface ServedPlayground {
@@ -51,7 +52,7 @@ async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
     build: {
       write: false,
       target: 'es2022',
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget: CSS_TARGET,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: ['index.html', 'frame.html', 'live.html'] },
     },

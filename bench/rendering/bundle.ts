@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
 import type { Rolldown } from 'vite'
+import { runBuild } from '../../apps/site/bundle.ts'
 import { ROOT } from '../../scripts/command.ts'
 import type { Renderer } from './renderers.ts'
 
@@ -32,10 +32,8 @@ async function bundle(
   external: readonly string[] = [],
 ): Promise<string[]> {
   const entry = '\0entry'
-  // Whoever runs the bench may have said otherwise. Vite would then choose what is made for
-  // development, of React and of the peers too, which is larger and slower.
-  process.env['NODE_ENV'] = 'production'
-  const built = (await build({
+  // For production: what is made for development, of React and of the peers too, is larger and slower.
+  const built = await runBuild('a renderer', {
     root: ROOT,
     configFile: false,
     envFile: false,
@@ -61,7 +59,7 @@ async function bundle(
         output,
       },
     },
-  })) as Rolldown.RolldownOutput
+  })
   return built.output.flatMap((chunk) => ('code' in chunk ? [chunk.code] : []))
 }
 

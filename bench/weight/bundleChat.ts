@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { build } from 'vite'
 import type { Rolldown } from 'vite'
+import { runBuild } from '../../apps/site/bundle.ts'
 import { CHATS_FOLDER } from './chats.ts'
 import type { Chat } from './chats.ts'
 
@@ -9,9 +9,7 @@ export type Files = ReadonlyMap<string, string | Uint8Array>
 
 /** A chat's page with all that it imports, as Vite makes it for production. */
 export async function bundleChat({ page }: Chat): Promise<Files> {
-  // Whoever runs the bench may have said otherwise, and React would be the one for development.
-  process.env['NODE_ENV'] = 'production'
-  const { output } = (await build({
+  const { output } = await runBuild(page, {
     root: CHATS_FOLDER,
     configFile: false,
     envFile: false,
@@ -24,7 +22,7 @@ export async function bundleChat({ page }: Chat): Promise<Files> {
       modulePreload: { polyfill: false },
       rolldownOptions: { input: join(CHATS_FOLDER, page) },
     },
-  })) as Rolldown.RolldownOutput
+  })
   return new Map([
     ['/', writePage(output)],
     ...output.map((file): [string, string | Uint8Array] => [

@@ -26,6 +26,19 @@ test('the page of the README shows the pill, and answers from the assistant with
   await expect(source).toHaveAttribute('target', '_blank')
 })
 
+// The tag asked, and then the panel once more.
+test('the server is asked once what chat it is', async ({ page, stage }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url() === `${stage.assistant}/api/assistant`) asked.push(request.method())
+  })
+  await stage.show(page, pageWith(stage.assistant))
+  await openPanel(page)
+  await ask(page, 'What products are available?')
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  expect(asked).toEqual(['GET'])
+})
+
 test('the pill that React takes over is the one that was there, and keeps the focus', async ({
   page,
   stage,

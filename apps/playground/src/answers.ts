@@ -67,13 +67,13 @@ export const REFUSED: readonly StreamPart[] = [
   },
 ]
 
-const ELEMENT =
-  '<docent-assistant brand="Docent" endpoint="/api/gen-ai" position="left" theme="auto"></docent-assistant>'
+const TAG =
+  '<script src="https://docs.acme.example/widget.js" async data-theme="system" data-position="left"></script>'
 
-export const WIDE = `One element, once, before the end of the body:
+export const WIDE = `One tag, anywhere in a page:
 
 \`\`\`html
-${ELEMENT}
+${TAG}
 \`\`\`
 
 ## What gives way, and what does not
@@ -123,10 +123,10 @@ export const config = { brand: 'Docent', position: 'left', quickReplies: ['Expla
 /** Arabic, with words of another script in it, and code that stays as it is. */
 export const ARABIC = {
   question: 'كيف أضيف Docent إلى موقعي؟',
-  answer: `أضف عنصرًا واحدًا قبل نهاية الصفحة:
+  answer: `أضف وسمًا واحدًا إلى الصفحة:
 
 \`\`\`html
-<docent-assistant brand="Docent"></docent-assistant>
+<script src="https://docs.acme.example/widget.js" async></script>
 \`\`\`
 
 1. اكتب صفحة بصيغة **Markdown**.

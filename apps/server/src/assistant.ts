@@ -1,35 +1,43 @@
 import {
+  createAddressReader,
   createApi,
   createChatHandler,
   createChatTokens,
   createConversationHandler,
-  createExtractiveEngine,
   createFeedbackHandler,
+  createMemoryCounters,
   createMemoryReplies,
+  createSessionTokens,
   createSettingsHandler,
+  createUnlimitedCounters,
   guardOrigins,
-  readLimits,
+  handlePace,
+  limitRates,
 } from '@docent/assistant'
 import type {
   AnswerEngine,
+  Counters,
   Handler,
   Knowledge,
   Limits,
   LiveReplies,
   Log,
   OriginRules,
+  RateOptions,
 } from '@docent/assistant'
 import { openKnowledge } from '@docent/assistant/node'
 import type { Config } from '@docent/content'
-import { CommandError } from './commandError.ts'
 import { openData } from './dataFolder.ts'
+import { createEngines } from './engines.ts'
+import type { MakeEngine } from './engines.ts'
+import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 
 export interface Assistant {
   readonly api: Handler
   readonly limits: Limits
   /** Answers from another index from now on; answers under way end with theirs. */
-  use(knowledgeFile: string, config: Config): void
+  use(knowledgeFile: string, config: Config): Promise<void>
   /** Lets running answers end, cuts those that do not, and closes the store. */
   close(): Promise<void>
 }
@@ -38,6 +46,8 @@ export interface AssistantOptions {
   config: Config
   dataFolder: string
   knowledgeFile: string
+  /** False where anybody may ask as often as they like. */
+  isLimited: boolean
   log: Log
 }
 
@@ -46,29 +56,43 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const { dataFolder, log } = options
   const limits = readOwnersLimits(options.config)
   const conversations = openData(dataFolder)
-  const tokens = await createChatTokens(await readSecret(dataFolder))
+  const secret = await readSecret(dataFolder)
+  const tokens = await createChatTokens(secret)
+  const counters = openCounters(options.isLimited, limits)
+  const rates: Omit<RateOptions, 'name' | 'method'> = {
+    counters,
+    sessions: await createSessionTokens(secret),
+    readAddress: createAddressReader(limits, log),
+    limits,
+    log,
+  }
   const replies = createMemoryReplies(limits)
 
-  let current = open(options.knowledgeFile, options.config)
+  const makeEngine = createEngines({ limits, log, conversations })
+  let current = await open(options.knowledgeFile, options.config, makeEngine)
   const engine: AnswerEngine = {
     name: current.engine.name,
     answer: (question, context) => current.engine.answer(question, context),
   }
-  const chat = createChatHandler({ engine, conversations, replies, tokens, limits, log })
+  const isMasking = () => current.isMasking
+  const shared = { conversations, tokens, limits, log, isMasking }
+  const chat = createChatHandler({ ...shared, engine, replies, counters })
   const settings: Handler = (request, from) => current.settings(request, from)
   const api = createApi({
-    '/api/gen-ai': chat,
+    '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
+    '/api/gen-ai/*/stream': chat,
+    '/api/pace': limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
-    '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
+    '/api/feedback': createFeedbackHandler(shared),
   })
   return {
     api: guardOrigins(api, () => current.origins),
     limits,
-    use(knowledgeFile, config) {
+    async use(knowledgeFile, config) {
       const previous = current
-      current = open(knowledgeFile, config)
+      current = await open(knowledgeFile, config, makeEngine)
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
@@ -80,16 +104,27 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
 }
 
-function open(
+interface Edition {
+  readonly knowledge: Knowledge
+  readonly engine: AnswerEngine
+  readonly settings: Handler
+  readonly origins: OriginRules
+  /** Whether personal data is masked. */
+  readonly isMasking: boolean
+}
+
+async function open(
   knowledgeFile: string,
   config: Config,
-): { knowledge: Knowledge; engine: AnswerEngine; settings: Handler; origins: OriginRules } {
+  makeEngine: MakeEngine,
+): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
-  const { brand, language, contact, assistant, notice, scroll, persist, restoreOpen } = config
+  const { brand, language, contact, assistant, notice } = config
+  const { scroll, persist, restoreOpen, announce, feedback } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
-    engine: createExtractiveEngine({ knowledge, brand, language, contact }),
+    engine: await makeEngine(knowledge, config),
     settings: createSettingsHandler({
       brand,
       language,
@@ -101,18 +136,18 @@ function open(
       scroll,
       persist,
       restoreOpen,
+      announce,
+      feedback,
       contact,
     }),
     origins: config,
+    isMasking: config.masking,
   }
 }
 
-function readOwnersLimits({ limits }: Config): Limits {
-  try {
-    return readLimits(limits)
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
-  }
+function openCounters(isLimited: boolean, { ratesRemembered }: Limits): Counters {
+  if (!isLimited) return createUnlimitedCounters()
+  return createMemoryCounters({ maxBuckets: ratesRemembered })
 }
 
 async function settle(replies: LiveReplies, withinMs: number): Promise<void> {

@@ -32,6 +32,14 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'ask the questions of a file, and measure the answers',
     load: async () => (await import('./commands/eval.ts')).runEval,
   },
+  doctor: {
+    does: 'try what answers need, the language model above all, and say what to mend',
+    load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  export: {
+    does: 'write all conversations, a line of JSON each, with what every answer was made of',
+    load: async () => (await import('./commands/export.ts')).exportConversations,
+  },
 }
 
 /** Runs the `docent` command. What a person has to know is one sentence, and the exit code is 1. */
@@ -60,9 +68,10 @@ function usage(): string {
     '',
     ...lines,
     '',
-    'Options of serve, build, check, ask and eval: --content DIR, --data DIR, --config FILE.',
+    'Options of every command: --content DIR, --data DIR, --config FILE.',
     'Options of serve: --port N, --host H, --no-site (the assistant alone), --no-limits.',
     'Options of ask: --explain (how the answer came to be), --before "…" (what was asked before).',
+    'Options of doctor: --at URL (whether answers of the server there reach visitors as they are written).',
     'Options of eval FILE: --verbose, --json OUT, --endpoint URL, --gate, --update-gate.',
   ].join('\n')
 }

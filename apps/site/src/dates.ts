@@ -1,9 +1,5 @@
 /** A calendar day (`2026-11-12`) in words: `12 November 2026`, or `12 Nov 2026`. */
-export function formatDay(
-  day: string,
-  length: 'long' | 'short' = 'long',
-  language = 'en-GB',
-): string {
+export function formatDay(day: string, length: 'long' | 'short', language: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
   const dateStyle = length === 'long' ? 'long' : 'medium'

@@ -6,25 +6,39 @@ export type {
   NewQuestion,
   Rating,
   StoredAnswer,
+  StoredConversation,
   StoredTurn,
   Turn,
   Vote,
 } from './conversations/types.ts'
+export { createMemoryCounters } from './counters/memory.ts'
+export type { Bucket, Counters, Lease, Room } from './counters/types.ts'
+export { createMemorySums } from './counters/memorySums.ts'
+export type { Sums } from './counters/types.ts'
+export { createUnlimitedCounters } from './counters/unlimited.ts'
 export { createExplainer } from './engine/explain.ts'
 export type { Explanation } from './engine/explain.ts'
 export { createExtractiveEngine } from './engine/extractive.ts'
-export type { AnswerEngine, Question } from './engine/types.ts'
+export type { Receipt } from './engine/receipt.ts'
+export type { AnswerContext, AnswerEngine, Question } from './engine/types.ts'
 export { createAllow, createFirewall } from './firewall/index.ts'
 export type { AllowOptions, Firewall, FirewallOptions } from './firewall/index.ts'
+export { createAddressReader } from './handler/address.ts'
+export type { ReadAddress } from './handler/address.ts'
 export { createApi } from './handler/api.ts'
 export { CHAT_HEADER, createChatHandler } from './handler/chat.ts'
-export type { ChatHandlerOptions, Handler } from './handler/chat.ts'
+export type { Asker, ChatHandlerOptions, Handler } from './handler/chat.ts'
 export { createChatTokens } from './handler/chatToken.ts'
 export type { ChatTokens } from './handler/chatToken.ts'
 export { createConversationHandler } from './handler/conversation.ts'
 export { REASONS, createFeedbackHandler } from './handler/feedback.ts'
+export { handlePace, PACE } from './handler/pace.ts'
 export { guardOrigins } from './handler/origins.ts'
 export type { OriginRules } from './handler/origins.ts'
+export { limitRates } from './handler/rates.ts'
+export type { RateOptions } from './handler/rates.ts'
+export { SESSION_HEADER, createSessionTokens } from './handler/sessionToken.ts'
+export type { SessionTokens } from './handler/sessionToken.ts'
 export { createSettingsHandler } from './handler/settings.ts'
 export type { AssistantSettings } from './handler/settings.ts'
 export type { Hit, Knowledge, PageInfo, Passage, Unit } from './knowledge/types.ts'

@@ -34,6 +34,48 @@ export const DEFAULT_LIMITS = {
   /** Answers under way at once, over all visitors. */
   repliesAtOnce: 500,
 
+  /** Tokens of an answer, and calls to models that it may make in all. */
+  modelTokens: 800,
+  modelCalls: 3,
+  /** How long until a model's host is reached. */
+  modelConnectMs: 3_000,
+  /** Until the first token: of a model elsewhere, and of one that is local and may be cold. */
+  modelFirstMs: 12_000,
+  modelFirstNearMs: 60_000,
+  /** Between two tokens, and for the whole answer. */
+  modelIdleMs: 20_000,
+  modelWholeMs: 60_000,
+  /** Characters that are read of one call. */
+  modelLength: 262_144,
+  /** A try follows after a random time up to the first, doubled each time, up to the second. */
+  modelRetryMs: 250,
+  modelRetryMaxMs: 2_000,
+  /** A provider that asks to wait longer is not waited for. */
+  modelWaitMs: 3_000,
+  /** What models may cost in a day, in the currency of their prices. */
+  dayCost: 5,
+  /** Tokens that a visitor's answers may take in a day. */
+  visitorTokens: 20_000,
+  /** And those of all who come from one address, such as an office. */
+  addressTokens: 200_000,
+  /** Questions of one visitor: what one person can read the answers of, and no script gets far with. */
+  sessionPerMinute: 8,
+  sessionPerHour: 60,
+  sessionPerDay: 200,
+  /** Questions of one address, which a whole office may share: at once, and over time. */
+  addressBurst: 10,
+  addressPerMinute: 20,
+  addressPerHour: 300,
+  /** Answers under way at once: of a visitor with a second tab, and of an office. */
+  sessionRepliesAtOnce: 2,
+  addressRepliesAtOnce: 6,
+  /** When a place among them comes free that was never given back: longer than any answer takes. */
+  placeMs: 120_000,
+  /** How many rates are remembered, at about 150 bytes each: a flood of addresses takes no more. */
+  ratesRemembered: 100_000,
+  /** How many proxies in a row stand before the server, whose `x-forwarded-for` is then believed. */
+  proxyHops: 0,
+
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
   timeoutCheckMs: 2_000,
@@ -48,7 +90,7 @@ export type LimitName = keyof typeof DEFAULT_LIMITS
 /**
  * The limits with an owner's changes.
  *
- * @throws {RangeError} naming the limits that do not exist.
+ * @throws {RangeError} naming the limits that do not exist, or one that cannot be what it is set to.
  */
 export function readLimits(changes: Readonly<Record<string, number>> = {}): Limits {
   const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(DEFAULT_LIMITS, name))
@@ -58,5 +100,23 @@ export function readLimits(changes: Readonly<Record<string, number>> = {}): Limi
         `Known are ${Object.keys(DEFAULT_LIMITS).join(', ')}.`,
     )
   }
+  for (const [name, value] of Object.entries(changes)) requireSense(name, value)
   return { ...DEFAULT_LIMITS, ...changes }
+}
+
+/** There may be no proxy, and nothing to spend. Any other limit of less than one lets nothing pass. */
+const LEAST: Readonly<Record<string, number>> = {
+  proxyHops: 0,
+  dayCost: 0,
+  visitorTokens: 0,
+  addressTokens: 0,
+}
+
+function requireSense(name: string, value: number): void {
+  const least = LEAST[name] ?? 1
+  if (value >= least && (name !== 'proxyHops' || Number.isInteger(value))) return
+  const what = name === 'proxyHops' ? 'a whole number' : 'a number'
+  throw new RangeError(
+    `The configuration sets limits.${name} to ${value}, where ${what} of ${least} or more is expected.`,
+  )
 }

@@ -1,11 +1,11 @@
 import { readDefaults } from './configDefaults.ts'
 import type { ConfigDefaults } from './configDefaults.ts'
 import {
+  amount,
   groupOf,
   listOf,
   oneOf,
   optional,
-  positive,
   recordOf,
   someText,
   text,
@@ -13,6 +13,7 @@ import {
   yesOrNo,
 } from './configReaders.ts'
 import type { ConfigFault, Reader } from './configReaders.ts'
+import { readModels } from './configModels.ts'
 import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
 
 /** A configuration with wrong keys, all of them listed in its message. */
@@ -93,6 +94,7 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     announce: optional(oneOf('end', 'sentences', 'off'), 'end'),
     keys: optional(yesOrNo, true),
     feedback: optional(yesOrNo, true),
+    masking: optional(yesOrNo, false),
     allowedOrigins: optional(listOf(origin), []),
     contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
     notice: optional(text, notice),
@@ -104,9 +106,10 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     ),
     image: optional(picture, ''),
     limits: optional(
-      recordOf('the name of a limit', (name) => name !== '', positive),
+      recordOf('the name of a limit', (name) => name !== '', amount),
       {},
     ),
+    models: (value, path, faults) => readModels(value ?? {}, path, faults),
   })
 }
 

@@ -27,6 +27,8 @@ export interface DocentConfig {
   keys?: boolean
   /** Whether visitors are asked what they think of an answer. */
   feedback?: boolean
+  /** Whether mail addresses, phone numbers and the like are masked before anything is stored or asked. */
+  masking?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
   /** Whom to ask when the site has no answer. */
@@ -43,6 +45,8 @@ export interface DocentConfig {
   image?: string
   /** The assistant's limits by name, in place of its own. */
   limits?: Readonly<Record<string, number>>
+  /** Language models that write the answers, over the same passages. */
+  models?: Partial<ModelsConfig>
 }
 
 /** The same with everything filled in; a text that an owner left out is empty. */
@@ -63,6 +67,7 @@ export interface Config {
   readonly announce: 'end' | 'sentences' | 'off'
   readonly keys: boolean
   readonly feedback: boolean
+  readonly masking: boolean
   readonly allowedOrigins: readonly string[]
   readonly contact: ContactLink | undefined
   readonly notice: string
@@ -71,6 +76,38 @@ export interface Config {
   readonly repository: string
   readonly image: string
   readonly limits: Readonly<Record<string, number>>
+  readonly models: ModelsConfig
+}
+
+export interface ModelsConfig {
+  /** The models in the order that they are asked: a second one stands in for the first. */
+  readonly use: readonly ModelConfig[]
+  /** What the owner adds to our instructions: tone, emphasis, names. */
+  readonly notes: string
+  /** Whether an answer is given again to who asks the same as their first question. */
+  readonly cache: boolean
+  /** Where answers may link to besides the site: addresses, with all that begins like them. */
+  readonly links: readonly string[]
+  /** The currency of the prices. */
+  readonly currency: string
+}
+
+export interface ModelConfig {
+  /** `openai:NAME`, `anthropic:NAME`, `google:NAME` or `openai-compatible:NAME`. */
+  readonly model: string
+  /** Where it is: required for `openai-compatible`. */
+  readonly url?: string | undefined
+  /** The environment variable that holds its key, where it is not the provider's usual one. */
+  readonly keyFrom?: string | undefined
+  /** Whether it can call tools. @default true */
+  readonly tools?: boolean
+  /** What a million tokens cost. */
+  readonly price?: ModelPrice | undefined
+}
+
+export interface ModelPrice {
+  readonly prompt: number
+  readonly completion: number
 }
 
 export interface NavigationLink {

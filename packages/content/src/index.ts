@@ -1,11 +1,14 @@
 export { AUDIENCE_ANCHOR, questionAnchor } from './anchors.ts'
 export { ConfigError, readConfig } from './config.ts'
+export { isModelName } from './configModels.ts'
 export { loadConfig } from './config.node.ts'
 export type {
   AssistantTexts,
   Config,
   ContactLink,
   DocentConfig,
+  ModelConfig,
+  ModelsConfig,
   NavigationLink,
 } from './configTypes.ts'
 export { decodeEntities } from './entities.ts'

@@ -1,22 +1,22 @@
 // What the embed loads when somebody means to use it: the chat as it is on our own site.
 
-import { chooseLanguage, fillTexts } from '@docent/texts'
-import type { WidgetTexts } from '@docent/texts'
 import { rewordPill } from './embed/drawPill.ts'
-import type { EmbeddedChat, EmbedOptions, EmbedPlace, Tell } from './embed/types.ts'
+import type { EmbeddedChat, EmbedPlace } from './embed/types.ts'
+import { toWidgetOptions } from './embedOptions.ts'
+import { seedGet } from './fetching/useGet.ts'
+import { followChat, followFeedback } from './followChat.ts'
 import { mountWidget } from './mount.tsx'
-import { applySettings, readSettings } from './ui/settings.ts'
-import type { Settings } from './ui/settings.ts'
-import type { WidgetOptions } from './ui/options.ts'
+import { readSettings } from './ui/settings.ts'
 import { createWidget, loadTexts } from './widget.ts'
-import type { LiveWidget } from './widget.ts'
 
 /** Brings the pill that stands on a page to life as it is. */
 export async function startEmbedded(place: EmbedPlace, rules: string): Promise<EmbeddedChat> {
   const { container, options, settings, tell, addRules } = place
-  const { language = readSettings(settings).language } = options
+  const known = readSettings(settings)
+  const { language = known.language } = options
   const panel = await loadTexts({ language: language ?? 'en' })
   const widget = createWidget(await toWidgetOptions(options, settings, panel), panel)
+  if (widget.settingsAddress) seedGet(widget.settingsAddress, readSettings, known)
   addRules(rules)
   container.lang = panel.language
   container.dir = panel.direction
@@ -32,94 +32,4 @@ export async function startEmbedded(place: EmbedPlace, rules: string): Promise<E
       handle.destroy()
     },
   }
-}
-
-/** What the tag says, and for the rest what the server says. */
-async function toWidgetOptions(
-  { endpoint, position, label, ...own }: EmbedOptions,
-  value: unknown,
-  panel: WidgetTexts,
-): Promise<WidgetOptions> {
-  const settings = readSettings(value)
-  const brand = settings.brand ?? ''
-  // The pill is seen before the server is asked: what it says then, it says on.
-  const words = { launcher: label ?? panel.launcher }
-  const fixed = { brand, endpoint, position, language: panel.language, keepsLabel: true }
-  const base = { ...fixed, texts: words, quickReplies: await findQuickReplies(settings, panel) }
-  const built = { options: base, panel, texts: fillTexts(panel, brand, words) }
-  const { options, texts } = applySettings(built, settings)
-  const { scroll, persist, restoreOpen, contact } = value as Record<string, unknown>
-  return {
-    ...options,
-    texts,
-    scroll: scroll === 'always' ? scroll : 'follow',
-    persist: own.persist ?? readPersist(persist),
-    restoreOpen: own.restoreOpen ?? restoreOpen === true,
-    contact: readContact(contact, endpoint),
-  }
-}
-
-/** The owner's are in the language of the owner's site; on a page in another, ours are shown. */
-async function findQuickReplies(
-  { language }: Settings,
-  panel: WidgetTexts,
-): Promise<readonly string[]> {
-  const shown = chooseLanguage(panel.language)
-  if (chooseLanguage(language) === shown) return []
-  const { DEFAULTS } = await import('@docent/texts/defaults')
-  return DEFAULTS[shown].quickReplies
-}
-
-function readPersist(value: unknown): WidgetOptions['persist'] {
-  return value === 'none' || value === 'local' ? value : 'session'
-}
-
-/** A path is one of the assistant's own site, and not of the page. */
-function readContact(value: unknown, endpoint: string): WidgetOptions['contact'] {
-  const { label, href } = Object(value) as Record<string, unknown>
-  if (typeof label !== 'string' || typeof href !== 'string' || !URL.canParse(href, endpoint)) {
-    return undefined
-  }
-  return { label, href: new URL(href, endpoint).href }
-}
-
-/** Tells the page what a visitor does, until the returned function is called. */
-function followChat({ session, view }: LiveWidget, tell: Tell): () => void {
-  let { isOpen } = view.state.get()
-  let { status } = session.state.get()
-
-  const unfollowView = view.state.subscribe(() => {
-    const was = isOpen
-    isOpen = view.state.get().isOpen
-    if (isOpen !== was) tell(isOpen ? 'open' : 'close', undefined)
-  })
-  const unfollowSession = session.state.subscribe(() => {
-    const was = status
-    const { status: now, messages, failure } = session.state.get()
-    status = now
-    if (now === was) return
-    if (now === 'submitted') {
-      tell('ask', { question: messages.findLast(({ role }) => role === 'user')?.content ?? '' })
-    } else if (now === 'error') {
-      tell('error', { message: failure?.text ?? '' })
-    } else if (now === 'ready' && was === 'streaming') {
-      tell('answer', { text: messages.at(-1)?.content ?? '' })
-    }
-  })
-  return () => {
-    unfollowView()
-    unfollowSession()
-  }
-}
-
-function followFeedback(feedback: LiveWidget['feedback'], tell: Tell): LiveWidget['feedback'] {
-  return (
-    feedback && {
-      ...feedback,
-      async tell(rating) {
-        await feedback.tell(rating)
-        tell('feedback', { messageId: rating.messageId, vote: rating.vote })
-      },
-    }
-  )
 }

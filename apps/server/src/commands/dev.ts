@@ -29,7 +29,12 @@ export async function dev(args: string[]): Promise<void> {
   )
   let edition = await readEdition()
   const log = createLog()
-  const assistant = await openAssistant({ ...edition, dataFolder, log })
+  const assistant = await openAssistant({
+    ...edition,
+    dataFolder,
+    isLimited: settings.limits,
+    log,
+  })
   const { api, limits } = assistant
 
   // Vite's client talks over the same port, so the port is open before Vite is there.
@@ -52,7 +57,7 @@ export async function dev(args: string[]): Promise<void> {
   const stopWatching = watchPaths([contentFolder, configFile], async () => {
     try {
       edition = await readEdition()
-      assistant.use(edition.knowledgeFile, edition.config)
+      await assistant.use(edition.knowledgeFile, edition.config)
       site.reload()
     } catch (error) {
       // The site stays as it was: the author reads what to mend, and saves again.

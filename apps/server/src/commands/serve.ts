@@ -27,7 +27,13 @@ export async function serve(args: string[]): Promise<void> {
   const { config, knowledgeFile, pages, follow } = opened
   const { dataFolder, host, port } = settings
   const log = createLog()
-  const assistant = await openAssistant({ config, dataFolder, knowledgeFile, log })
+  const assistant = await openAssistant({
+    config,
+    dataFolder,
+    knowledgeFile,
+    isLimited: settings.limits,
+    log,
+  })
 
   let isReady = true
   const { limits, api } = assistant
@@ -86,7 +92,7 @@ async function openAnswers({ configFile, contentFolder, dataFolder }: Settings):
           // The data folder may lie within: what is written there is no change.
           if (isSameEdition(edition, next)) return
           edition = next
-          assistant.use(next.knowledgeFile, next.config)
+          await assistant.use(next.knowledgeFile, next.config)
         } catch (error) {
           // The answers stay as they were: whoever changed the files reads what to mend.
           if (!(error instanceof CommandError)) throw error

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Receipt } from '../engine/receipt.ts'
 import type { Conversations, Feedback, FinishedAnswer, NewQuestion } from './types.ts'
 
 /** What every store of conversations does, however it keeps them. `open` gives an empty one. */
@@ -18,6 +19,39 @@ export function describeConversations(name: string, open: () => Promise<Conversa
         page: { url: '/a', title: 'A' },
       })
       expect(turn?.answers).toEqual([{ ...answer({ questionId, version }), id: 'a1' }])
+      await store.close()
+    })
+
+    it('lists all conversations with their turns, however many', async () => {
+      const store = await open()
+      const ids = Array.from(
+        { length: 120 },
+        (_, index) => `chat-${String(index).padStart(3, '0')}`,
+      )
+      for (const conversationId of ids) {
+        await store.begin(question({ conversationId, askedAt: 5, answerId: conversationId }))
+      }
+      await store.begin(question({ conversationId: 'first', askedAt: 1, answerId: 'f' }))
+      const all = await Array.fromAsync(store.list())
+      expect(all.map(({ id }) => id)).toEqual(['first', ...ids])
+      expect(all[1]).toMatchObject({
+        label: 'label',
+        createdAt: 5,
+        turns: [{ text: 'What is it?' }],
+      })
+      await store.close()
+    })
+
+    it('adds up what answers have cost since a time', async () => {
+      const store = await open()
+      for (const [place, startedAt] of [1_000, 2_000, 3_000].entries()) {
+        const begun = await store.begin(question({ key: `k${place}`, answerId: `a${place}` }))
+        const cost = { promptCost: 1, completionCost: 2, totalCost: 3, currency: 'USD' }
+        const usage = { promptTokens: 1, completionTokens: 1, totalTokens: 2, cost }
+        await store.finish(answer({ ...begun, startedAt, usage }))
+      }
+      expect(await store.costSince(2_000)).toBe(6)
+      expect(await store.costSince(4_000)).toBe(0)
       await store.close()
     })
 
@@ -189,8 +223,17 @@ function question(changes: Partial<NewQuestion> = {}): NewQuestion {
 
 type Changes = Pick<FinishedAnswer, 'questionId' | 'version'> & Partial<FinishedAnswer>
 
+const RECEIPT: Receipt = {
+  content: 'hash',
+  engine: 'scripted',
+  passages: [{ id: '/a#b', score: 1.5 }],
+  calls: [{ model: 'openai:x', outcome: 'http 429', ms: 12 }],
+  usage: { promptTokens: 0, completionTokens: 2, totalTokens: 2 },
+  totalMs: 100,
+}
+
 function answer({ questionId, version, ...given }: Changes): FinishedAnswer {
-  const { parts, content, usage } = given
+  const { parts, content, usage, startedAt } = given
   return {
     questionId,
     version,
@@ -208,7 +251,8 @@ function answer({ questionId, version, ...given }: Changes): FinishedAnswer {
     },
     grounded: true,
     confidence: 0.9,
-    startedAt: 1000,
+    receipt: RECEIPT,
+    startedAt: startedAt ?? 1000,
     finishedAt: 1100,
   }
 }

@@ -64,4 +64,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX feedback_by_time ON feedback (given_at);
   `,
   'ALTER TABLE questions ADD COLUMN replaced INTEGER NOT NULL DEFAULT 0',
+  `
+  ALTER TABLE answers ADD COLUMN receipt TEXT;
+  CREATE INDEX answers_by_time ON answers (started_at);
+  `,
 ]

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLOutputValue } from 'node:sqlite'
+import type { Receipt } from '../engine/receipt.ts'
 import { createWriter } from './groupCommit.node.ts'
 import { MIGRATIONS } from './schema.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
   NewQuestion,
   Rating,
   StoredAnswer,
+  StoredConversation,
   StoredTurn,
   Turn,
   Vote,
@@ -43,6 +45,17 @@ export function openConversations(file: string): Conversations {
     read: (conversationId) => writer.run(() => readTurns(statements, conversationId)),
     remove: (conversationId) =>
       writer.run(() => void statements.removeConversation.run(conversationId)),
+    costSince: (at) => writer.run(() => Number(statements.costSince.get(at)?.['cost'] ?? 0)),
+    async *list() {
+      let after = { at: -1, id: '' }
+      for (;;) {
+        const page = await writer.run(() => listConversations(statements, after))
+        yield* page
+        const last = page.at(-1)
+        if (!last) return
+        after = { at: last.createdAt, id: last.id }
+      }
+    },
     async close() {
       await writer.settle()
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -95,9 +108,13 @@ function prepare(database: DatabaseSync) {
         annotations = :annotations, finish_reason = :reason, prompt_tokens = :promptTokens,
         completion_tokens = :completionTokens, total_tokens = :totalTokens,
         prompt_cost = :promptCost, completion_cost = :completionCost, total_cost = :totalCost,
-        currency = :currency, grounded = :grounded, confidence = :confidence,
+        currency = :currency, grounded = :grounded, confidence = :confidence, receipt = :receipt,
         started_at = :startedAt, finished_at = :finishedAt
       WHERE question_id = :question AND version = :version`),
+    costSince: sql('SELECT sum(total_cost) AS cost FROM answers WHERE started_at >= ?'),
+    conversationsAfter: sql(`
+      SELECT id, label, created_at FROM conversations
+      WHERE (created_at, id) > (:at, :id) ORDER BY created_at, id LIMIT ${AT_ONCE}`),
     questions: sql('SELECT * FROM questions WHERE conversation_id = ? ORDER BY id'),
     answers: sql(`
       SELECT * FROM answers LEFT JOIN feedback USING (question_id, version)
@@ -176,6 +193,7 @@ function fillAnswer(statements: Statements, answer: FinishedAnswer): void {
     currency: cost?.currency ?? 'USD',
     grounded: answer.grounded === undefined ? null : Number(answer.grounded),
     confidence: answer.confidence ?? null,
+    receipt: answer.receipt ? JSON.stringify(answer.receipt) : null,
     startedAt: answer.startedAt,
     finishedAt: answer.finishedAt,
   })
@@ -219,6 +237,20 @@ function readTurns(statements: Statements, conversationId: string): StoredTurn[]
   })
 }
 
+/** Conversations that are read in one go: a writer does not wait for all of them. */
+const AT_ONCE = 50
+
+function listConversations(
+  statements: Statements,
+  after: { at: number; id: string },
+): StoredConversation[] {
+  return statements.conversationsAfter.all(after).map((row) => {
+    const id = String(row['id'])
+    const createdAt = Number(row['created_at'])
+    return { id, label: String(row['label']), createdAt, turns: readTurns(statements, id) }
+  })
+}
+
 function toAnswer(row: Row): StoredAnswer {
   return {
     id: String(row['id']),
@@ -243,6 +275,7 @@ function toAnswer(row: Row): StoredAnswer {
     },
     grounded: row['grounded'] === null ? undefined : row['grounded'] === 1,
     confidence: row['confidence'] === null ? undefined : Number(row['confidence']),
+    ...(row['receipt'] !== null && { receipt: json<Receipt>(row['receipt']) }),
     startedAt: Number(row['started_at']),
     finishedAt: Number(row['finished_at']),
     ...(row['vote'] !== null && { feedback: toFeedback(row) }),

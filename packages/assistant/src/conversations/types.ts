@@ -1,3 +1,4 @@
+import type { Receipt } from '../engine/receipt.ts'
 import type { JSONValue, MessagePart, TokenUsage } from '@docent/protocol'
 
 /**
@@ -23,6 +24,12 @@ export interface Conversations {
 
   /** Everything of one conversation, oldest first; an unknown one is empty. */
   read(conversationId: string): Promise<StoredTurn[]>
+
+  /** Every conversation with all of its turns, oldest first. */
+  list(): AsyncIterable<StoredConversation>
+
+  /** What the answers have cost that were begun since a time. */
+  costSince(at: number): Promise<number>
 
   /** Erases a conversation with all that belongs to it. */
   remove(conversationId: string): Promise<void>
@@ -78,6 +85,8 @@ export interface FinishedAnswer {
   usage: TokenUsage
   grounded: boolean | undefined
   confidence: number | undefined
+  /** What it was made of. Absent from answers that were stored before there were receipts. */
+  receipt?: Receipt
   startedAt: number
   finishedAt: number
 }
@@ -97,6 +106,14 @@ export interface Rating {
   answerId: string
   /** Absent where a vote is taken back. */
   feedback?: Feedback
+}
+
+export interface StoredConversation {
+  id: string
+  /** What the client called the chat. */
+  label: string
+  createdAt: number
+  turns: StoredTurn[]
 }
 
 export interface StoredTurn {

@@ -2,10 +2,18 @@ import type { Phrases } from '@docent/texts'
 import type { Hit, Knowledge } from '../knowledge/types.ts'
 import { choosePassages, compose } from './compose.ts'
 import type { Draft } from './draft.ts'
-import { readFindings } from './findings.ts'
+import { readFindings, type Findings } from './findings.ts'
 import { refuse, type Contact } from './refusal.ts'
 import { suggest } from './suggest.ts'
 import type { Question } from './types.ts'
+
+/** What the pages have for a question, and what can be said of it. */
+export interface FromPages {
+  readonly findings: Findings
+  readonly draft: Draft
+  /** Says that the pages do not answer it, also where they seem to. */
+  readonly refuse: () => Draft
+}
 
 /** Answers a question with sentences of the pages, or says that they do not answer it. */
 export function answerFromPages(
@@ -13,13 +21,22 @@ export function answerFromPages(
   knowledge: Knowledge,
   contact: Contact | undefined,
   phrases: Phrases,
-): Draft {
-  const { query, found, hits, confidence, verdict } = readFindings(question, knowledge)
-  if (verdict === 'refuse' || verdict === 'exhausted') {
-    const exhausted = verdict === 'exhausted'
-    return refuse({ query, hits: found, confidence, exhausted }, knowledge, contact, phrases)
-  }
+): FromPages {
+  const findings = readFindings(question, knowledge)
+  const { query, found: hits, confidence, verdict } = findings
+  const exhausted = verdict === 'exhausted'
+  const refusal = () => refuse({ query, hits, confidence, exhausted }, knowledge, contact, phrases)
+  const draft =
+    verdict === 'refuse' || exhausted ? refusal() : tell(question, findings, knowledge, phrases)
+  return { findings, draft, refuse: refusal }
+}
 
+function tell(
+  question: Question,
+  { query, hits, confidence, verdict }: Findings,
+  knowledge: Knowledge,
+  phrases: Phrases,
+): Draft {
   const chosen = choosePassages(hits)
   const said = compose(query, chosen)
   const sure = verdict === 'answer'
@@ -37,6 +54,6 @@ function findPages(knowledge: Knowledge, hits: readonly Hit[]) {
   return knowledge.pages().filter(({ route }) => routes.has(route))
 }
 
-function countPages(hits: readonly Hit[]): number {
+export function countPages(hits: readonly Hit[]): number {
   return new Set(hits.map(({ passage }) => passage.route)).size
 }

@@ -3,7 +3,7 @@ import type { Language, Phrases } from '@docent/texts'
 import { PHRASES } from '@docent/texts/phrases'
 import type { Knowledge } from '../knowledge/types.ts'
 import { createCatalogue } from './catalogue.ts'
-import { answerFromPages } from './content.ts'
+import { answerFromPages, type FromPages } from './content.ts'
 import type { Draft } from './draft.ts'
 import type { Contact } from './refusal.ts'
 import { createSmallTalk } from './smallTalk.ts'
@@ -28,6 +28,8 @@ export type Form = 'small talk' | 'catalogue' | 'pages'
 export interface FormedDraft {
   readonly form: Form
   readonly draft: Draft
+  /** What the pages have for it, where it was asked of them. */
+  readonly fromPages?: FromPages
 }
 
 /** Prepares the drafting of answers to any question. */
@@ -46,19 +48,25 @@ export function createDrafter({
     const reply = answerSmallTalk(question.text, phrases)
     if (reply !== undefined) {
       const known = reply.isAboutSite && answerFromPages(question, knowledge, contact, phrases)
-      const isSure = known && known.grounded && known.confidence >= SURE_OF_SITE
-      if (isSure) return { form: 'pages', draft: mark(known, question, language) }
+      if (known && isSure(known.draft)) return toFormed(known, question, language)
       return { form: 'small talk', draft: { said: [reply.said], grounded: false, confidence: 1 } }
     }
     const draft = answerCatalogue(question, phrases)
     if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
-    const found = answerFromPages(question, knowledge, contact, phrases)
-    return { form: 'pages', draft: mark(found, question, language) }
+    return toFormed(answerFromPages(question, knowledge, contact, phrases), question, language)
   }
 }
 
+function isSure({ grounded, confidence }: Draft): boolean {
+  return grounded && confidence >= SURE_OF_SITE
+}
+
+function toFormed(fromPages: FromPages, question: Question, language?: string): FormedDraft {
+  return { form: 'pages', draft: mark(fromPages.draft, question, language), fromPages }
+}
+
 /** The phrases of the language that a page is in, else of the site's, else of English. */
-function createPhraseReader(
+export function createPhraseReader(
   brand: string,
   siteLanguage: string | undefined,
 ): (language: string | undefined) => Phrases {

@@ -1,6 +1,6 @@
-import type { StreamPart } from '@docent/protocol'
+import type { JSONValue, StreamPart } from '@docent/protocol'
 import type { Passage } from '../knowledge/types.ts'
-import type { Citation, Draft } from './draft.ts'
+import type { Citation, Draft, Said } from './draft.ts'
 import { PIECE_LENGTH } from './tuning.ts'
 
 /**
@@ -9,23 +9,36 @@ import { PIECE_LENGTH } from './tuning.ts'
  * A passage gets its number, and its `source` part, right before the text that first cites it.
  */
 export function* writeDraft(draft: Draft, engine: string): Generator<StreamPart> {
+  const write = createSaidWriter()
+  if (draft.reading !== undefined) yield tellReading(draft.reading)
+  for (const said of draft.said) yield* write(said)
+  yield { type: 'message_annotations', value: readAnnotations(draft, engine) }
+}
+
+/** What the server does before the first words of an answer. */
+export function tellReading(pages: number): StreamPart {
+  return { type: 'data', value: [{ type: 'status', stage: 'reading', pages }] }
+}
+
+/** Writes what one answer says, run by run: its passages are numbered in the order they are cited. */
+export function createSaidWriter(): (said: Said) => Generator<StreamPart> {
   const numbers = new Map<string, number>()
-  if (draft.reading !== undefined) {
-    yield { type: 'data', value: [{ type: 'status', stage: 'reading', pages: draft.reading }] }
-  }
-  for (const said of draft.said) {
+  let hasSpace = false
+
+  return function* (said) {
     if (typeof said === 'string') {
       for (const value of cutPieces(said)) yield { type: 'text', value }
-    } else {
-      const { id } = said.passage
-      if (!numbers.has(id)) {
-        numbers.set(id, numbers.size + 1)
-        yield toSource(said)
-      }
-      yield { type: 'text', value: ` [${numbers.get(id)}]` }
+      hasSpace = /\s$/.test(said)
+      return
     }
+    const { id } = said.passage
+    if (!numbers.has(id)) {
+      numbers.set(id, numbers.size + 1)
+      yield toSource(said)
+    }
+    yield { type: 'text', value: `${hasSpace ? '' : ' '}[${numbers.get(id)}]` }
+    hasSpace = false
   }
-  yield { type: 'message_annotations', value: readAnnotations(draft, engine) }
 }
 
 function toSource({ passage, quote }: Citation): StreamPart {
@@ -41,7 +54,8 @@ function readSection({ section, title }: Passage): string {
   return section === '' ? title : section
 }
 
-function readAnnotations(draft: Draft, engine: string) {
+/** What a draft says of itself. */
+export function readAnnotations(draft: Omit<Draft, 'said'>, engine: string): JSONValue[] {
   const { grounded, language, followups, nearest } = draft
   const confidence = Math.round(draft.confidence * 1000) / 1000
   return [

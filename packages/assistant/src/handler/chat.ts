@@ -1,17 +1,24 @@
-import { STREAM_HEADERS, isObject, readChatRequest } from '@docent/protocol'
+import { isObject, readChatRequest } from '@docent/protocol'
 import type { Conversations } from '../conversations/types.ts'
+import type { Counters } from '../counters/types.ts'
 import type { AnswerEngine } from '../engine/types.ts'
 import { createId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
+import type { Masker } from '../masking/createMasker.ts'
 import type { LiveReplies, LiveReply } from '../replies/types.ts'
 import { readAsked } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { createConversationId } from './chatToken.ts'
 import type { ChatTokens } from './chatToken.ts'
 import { toFailure } from './failure.ts'
+import { takePlace } from './place.ts'
+import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
+import { chooseForm } from './replyForm.ts'
+import { resume, resumeToday } from './resume.ts'
 import { streamReply } from './streamReply.ts'
 import { createTwins } from './twins.ts'
 import type { Meeting, Twins } from './twins.ts'
@@ -22,33 +29,53 @@ export interface ChatHandlerOptions {
   conversations: Conversations
   replies: LiveReplies
   tokens: ChatTokens
+  /** Counts the replies that one asker has at once. */
+  counters: Pick<Counters, 'enter' | 'leave'>
   limits: Limits
   log: Log
+  /**
+   * Whether personal data is masked in what visitors say, before it is stored or answered. Asked with
+   * each question. @default never
+   */
+  isMasking?: () => boolean
   /** In milliseconds since 1970. @default Date.now */
   now?: () => number
   /** Makes ids of answers and conversations. @default createId */
   ids?: () => string
 }
 
-/** Answers a web-standard request. `from.address` is the asker's address, as far as it is known. */
-export type Handler = (request: Request, from: { address: string }) => Promise<Response>
+/** Who is asking, as far as it is known. */
+export interface Asker {
+  address: string
+  /** The id of the visitor's session, where a token of ours says so. */
+  session?: string
+}
+
+/** Answers a web-standard request. */
+export type Handler = (request: Request, from: Asker) => Promise<Response>
 
 /** The conversation's token, on its way to the visitor's page and back. */
 export const CHAT_HEADER = 'x-docent-chat'
 
-/** Answers `/api/gen-ai` and `/api/gen-ai/stop`. Never rejects. */
+/**
+ * Answers `/api/gen-ai`, `/api/gen-ai/stop`, and `/api/gen-ai/CHAT/stream`, where today's AI SDK looks
+ * for an answer to resume. Never rejects.
+ */
 export function createChatHandler(options: ChatHandlerOptions): Handler {
   const chat: Chat = {
     now: Date.now,
     ids: createId,
+    isMasking: () => false,
     ...options,
     beginning: new Map(),
     twins: createTwins(),
   }
-  return async (request) => {
+  return async (request, from) => {
     try {
-      if (new URL(request.url).pathname.endsWith('/stop')) return await stop(chat, request)
-      if (request.method === 'POST') return await answer(chat, request)
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/stop')) return await stop(chat, request)
+      if (pathname.endsWith('/stream')) return resumeToday(request)
+      if (request.method === 'POST') return await answer(chat, request, from)
       if (request.method === 'GET') return resume(request)
       throw new Refusal(405, 'Questions are sent with POST.', { allow: 'GET, POST' })
     } catch (error) {
@@ -57,23 +84,51 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
   }
 }
 
+interface Question extends Asked {
+  readonly visitor: Asker
+  /** What was masked in it, by kind. */
+  readonly masked: Masker['counts']
+}
+
 interface Chat extends Required<ChatHandlerOptions> {
   /** Answers whose question is just being stored, by the keys of their replies. */
   readonly beginning: Map<string, Promise<LiveReply>>
   readonly twins: Twins
 }
 
-async function answer(chat: Chat, request: Request): Promise<Response> {
+async function answer(chat: Chat, request: Request, from: Asker): Promise<Response> {
+  const place = await takePlace(chat, from)
+  try {
+    return await answerIn(place, chat, request, from)
+  } finally {
+    // After a refusal, and where the answer is under way already: then it has a place of its own.
+    place.release()
+  }
+}
+
+async function answerIn(
+  place: Place,
+  chat: Chat,
+  request: Request,
+  from: Asker,
+): Promise<Response> {
   const { tokens, limits, twins } = chat
   const text = await readText(request, limits)
-  const asked = await readAsked(readChatRequest(parseJson(text, limits)), limits)
+  const body = readChatRequest(parseJson(text, limits))
+  const masker = chat.isMasking() ? createMasker() : NO_MASKER
+  const asked: Question = {
+    ...(await readAsked(body, limits, masker)),
+    visitor: from,
+    masked: masker.counts,
+  }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
 
-  const reply = await joinOrBegin(chat, asked, meeting)
+  const reply = await joinOrBegin(chat, asked, meeting, place)
   const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
-  return new Response(streamReply(reply, limits.heartbeatMs), {
-    headers: { ...STREAM_HEADERS, [CHAT_HEADER]: await tokens.write(owned) },
+  const form = chooseForm(request.headers.get('accept'), body.trigger)
+  return new Response(streamReply(reply, limits.heartbeatMs, form), {
+    headers: { ...form.headers, [CHAT_HEADER]: await tokens.write(owned) },
   })
 }
 
@@ -91,7 +146,12 @@ function isOwner({ isFirst }: Meeting, { key }: Asked): boolean {
 }
 
 /** The reply to this question: the one that is being written, where the question came twice. */
-async function joinOrBegin(chat: Chat, asked: Asked, meeting: Meeting): Promise<LiveReply> {
+async function joinOrBegin(
+  chat: Chat,
+  asked: Question,
+  meeting: Meeting,
+  place: Place,
+): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
   const live = replies.find({ conversationId, question: asked.key })
@@ -101,7 +161,7 @@ async function joinOrBegin(chat: Chat, asked: Asked, meeting: Meeting): Promise<
   const other = beginning.get(name)
   if (other) return other
 
-  const begun = begin(chat, asked, meeting).finally(() => beginning.delete(name))
+  const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
@@ -109,8 +169,9 @@ async function joinOrBegin(chat: Chat, asked: Asked, meeting: Meeting): Promise<
 
 async function begin(
   chat: Chat,
-  asked: Asked,
+  asked: Question,
   { conversationId, forget }: Meeting,
+  place: Place,
 ): Promise<LiveReply> {
   const { conversations, limits, replies, beginning, now, ids } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {
@@ -120,7 +181,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, language, replaces } = asked
+  const { label, key, text, told, page, language, replaces, isAnew, visitor, masked } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -135,23 +196,18 @@ async function begin(
   })
   const question = {
     text,
+    visitor,
     ...hint,
     ...(language !== undefined && { language }),
     // What we have stored, a client cannot change by telling it otherwise.
     history: begun.history.length > 0 ? begun.history : told,
-    again: begun.version,
+    // A client that shows no token has no versions here, and may ask for another all the same.
+    again: isAnew ? Math.max(1, begun.version) : begun.version,
     avoid: begun.citedBefore,
   }
   return replies.start({ conversationId, question: key }, (writer) =>
-    writeAnswer({ answerId, begun, question }, chat, writer).finally(forget),
+    place.during(writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget)),
   )
-}
-
-// Nothing is kept to be resumed. An empty 200 is what every client of this protocol takes quietly.
-function resume(request: Request): Response {
-  const { searchParams } = new URL(request.url)
-  if (!searchParams.get('chatId')) throw new Refusal(400, 'The request names no chatId.')
-  return new Response('', { headers: STREAM_HEADERS })
 }
 
 async function stop(chat: Chat, request: Request): Promise<Response> {

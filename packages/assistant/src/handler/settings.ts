@@ -17,6 +17,8 @@ export interface AssistantSettings {
   scroll?: 'follow' | 'always'
   persist?: 'none' | 'session' | 'local'
   restoreOpen?: boolean
+  announce?: 'end' | 'sentences' | 'off'
+  feedback?: boolean
   /** Whom to ask when the site has no answer. */
   contact?: { readonly label: string; readonly href: string } | undefined
 }

@@ -1,17 +1,22 @@
 import { applyPart, encodePart, isObject, readReply, startReply } from '@docent/protocol'
 import type { ChatMessage, Reply, StreamPart, StreamUsage } from '@docent/protocol'
 import type { AnswerStatus, BegunQuestion, Conversations } from '../conversations/types.ts'
-import type { AnswerEngine, Question } from '../engine/types.ts'
+import type { Receipt } from '../engine/receipt.ts'
+import type { AnswerContext, AnswerEngine, Question } from '../engine/types.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { SHUTDOWN } from '../replies/types.ts'
 import type { ReplyWriter } from '../replies/types.ts'
 import { SERVER_FAILED, SERVER_LEAVES } from './failure.ts'
+import { startReceipt } from './receiptDraft.ts'
+import type { ReceiptDraft } from './receiptDraft.ts'
 
 export interface AnswerJob {
   readonly answerId: string
   readonly begun: BegunQuestion
   readonly question: Question
+  /** What was masked in the question and what belongs to it, by kind. */
+  readonly masked: NonNullable<Receipt['masked']>
 }
 
 export interface AnswerTools {
@@ -33,12 +38,13 @@ export async function writeAnswer(
   tools: AnswerTools,
   { write, signal }: ReplyWriter,
 ): Promise<void> {
-  const startedAt = tools.now()
-  const reply = startReply({ id: job.answerId })
-  const send = createSender(reply, job.answerId, write)
+  const receipt = startReceipt(tools.engine.name)
+  if (Object.keys(job.masked).length > 0) receipt.add({ masked: job.masked })
+  const draft = { startedAt: tools.now(), reply: startReply({ id: job.answerId }), receipt }
+  const send = createSender(draft.reply, job.answerId, write, receipt)
 
-  const end = await runEngine(job, tools, send, signal)
-  const status = await store(job, tools, reply, end, startedAt)
+  const end = await runEngine(job, tools, send, { signal, note: receipt.add })
+  const status = await store(job, tools, draft, end)
   if (status === 'failed') return write(encodePart({ type: 'error', value: SERVER_FAILED }))
   if (status === 'partial') {
     // Whoever stopped it, or left, is told nothing: there is nobody, or they know.
@@ -58,11 +64,11 @@ async function runEngine(
   { question, answerId }: AnswerJob,
   { engine, limits, log }: AnswerTools,
   send: (part: StreamPart) => void,
-  signal: AbortSignal,
+  context: AnswerContext,
 ): Promise<End> {
   let room = limits.answerLength
   try {
-    for await (const part of untilAborted(engine.answer(question, { signal }), signal)) {
+    for await (const part of untilAborted(engine.answer(question, context), context.signal)) {
       if (part.type === 'finish_message') return { status: 'complete', finish: part.value }
       if (part.type === 'text' && part.value.length > room) {
         send({ type: 'text', value: part.value.slice(0, room).toWellFormed() })
@@ -80,23 +86,31 @@ async function runEngine(
   return { status: 'partial', finish: { finishReason: 'unknown' } }
 }
 
+interface AnswerDraft {
+  readonly startedAt: number
+  readonly reply: Reply
+  readonly receipt: ReceiptDraft
+}
+
 /** Stores the answer, and says what it has come to: one that could not be stored has failed. */
 async function store(
   { begun, answerId }: AnswerJob,
-  { engine, conversations, log, now }: AnswerTools,
-  reply: Reply,
+  { conversations, log, now }: AnswerTools,
+  { reply, receipt, startedAt }: AnswerDraft,
   { status, finish }: End,
-  startedAt: number,
 ): Promise<AnswerStatus> {
   try {
+    const usage = countUsage(finish.usage)
+    const whole = receipt.close(usage)
     await conversations.finish({
       ...describe(readReply(reply)),
       questionId: begun.questionId,
       version: begun.version,
       status,
-      engine: engine.name,
+      engine: whole.engine,
       finishReason: finish.finishReason,
-      usage: countUsage(finish.usage),
+      usage: { ...usage, cost: whole.usage.cost ?? NO_COST },
+      receipt: whole,
       startedAt,
       finishedAt: now(),
     })
@@ -112,13 +126,16 @@ function createSender(
   reply: Reply,
   messageId: string,
   write: ReplyWriter['write'],
+  receipt: ReceiptDraft,
 ): (part: StreamPart) => void {
   let hasStarted = false
   return (part) => {
     if (!hasStarted && part.type !== 'data') {
-      hasStarted = true
       write(encodePart({ type: 'start_step', value: { messageId } }))
     }
+    // What comes after the end of a step is another one.
+    if (part.type !== 'data') hasStarted = part.type !== 'finish_step'
+    if (part.type === 'text') receipt.onText()
     applyPart(reply, part)
     write(encodePart(part))
   }
@@ -138,9 +155,10 @@ function describe({ content, parts, annotations = [] }: ChatMessage) {
 
 const UNKNOWN_USAGE = { promptTokens: Number.NaN, completionTokens: Number.NaN }
 
+const NO_COST = { promptCost: 0, completionCost: 0, totalCost: 0, currency: 'USD' }
+
 function countUsage({ promptTokens, completionTokens }: StreamUsage = UNKNOWN_USAGE) {
-  const cost = { promptCost: 0, completionCost: 0, totalCost: 0, currency: 'USD' }
-  return { promptTokens, completionTokens, totalTokens: promptTokens + completionTokens, cost }
+  return { promptTokens, completionTokens, totalTokens: promptTokens + completionTokens }
 }
 
 /** The parts until the signal is aborted, also where the engine takes no notice of it. */
@@ -162,9 +180,23 @@ async function* untilAborted<Part>(
       yield result.value
     }
   } finally {
-    // Not awaited: an engine that hangs would hang its stop as well.
-    void iterator.return?.()?.catch(() => undefined)
+    await closeInTime(iterator)
   }
+}
+
+/** An engine may take so long to say what its unfinished work has cost. */
+const CLOSING_MS = 250
+
+/** Lets an engine end. One that hangs does not hang its stop as well. */
+async function closeInTime(iterator: AsyncIterator<unknown>): Promise<void> {
+  const closed = iterator.return?.()?.catch(() => undefined)
+  if (!closed) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, CLOSING_MS)
+  })
+  await Promise.race([closed, late])
+  clearTimeout(timer)
 }
 
 function turn(): Promise<void> {

@@ -22,9 +22,9 @@ export function openKnowledge(file: string): Knowledge {
   const averages = readAverages(facts)
   const byNumber = database.prepare('SELECT body FROM passages WHERE number = ?')
   const byId = database.prepare('SELECT body FROM passages WHERE id = ?')
-  const firstOf = database.prepare(`
+  const ofPage = database.prepare(`
     SELECT body FROM passages
-    WHERE page = (SELECT number FROM pages WHERE route = ?) ORDER BY number LIMIT 1
+    WHERE page = (SELECT number FROM pages WHERE route = ?) ORDER BY number
   `)
   let pages: readonly PageInfo[] | undefined
 
@@ -50,9 +50,10 @@ export function openKnowledge(file: string): Knowledge {
       return row && readBody(String(row['body']))
     },
     opening(route) {
-      const row = firstOf.get(route)
+      const row = ofPage.get(route)
       return row && readBody(String(row['body']))
     },
+    page: (route) => ofPage.all(route).map(({ body }) => readBody(String(body))),
     pages() {
       pages ??= readPages(database)
       return pages

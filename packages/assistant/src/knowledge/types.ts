@@ -12,6 +12,8 @@ export interface Knowledge {
   passage(id: string): Passage | undefined
   /** The passage that a page opens with. */
   opening(route: string): Passage | undefined
+  /** What a page says, from its beginning; empty for a route that there is not. */
+  page(route: string): Passage[]
   /** Every page, in the order of their routes. */
   pages(): readonly PageInfo[]
   close(): void

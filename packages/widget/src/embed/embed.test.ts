@@ -18,6 +18,7 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   report.mockClear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -127,6 +128,32 @@ describe('createEmbed', () => {
     expect(report.mock.calls[0]?.[0]).toMatchObject({
       message: 'Cannot load the chat: https://docs.example/api/assistant answered 503.',
     })
+  })
+
+  // A visitor who had clicked waited for as long as the browser did, and could not try again.
+  it('waits no longer than 30 s for a server that says nothing, and tries again', async () => {
+    vi.useFakeTimers()
+    const hang = (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+    vi.stubGlobal('fetch', hang)
+    const { embed, root, calls } = setUp()
+    embed.open()
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(words(root)).toBe('')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(words(root)).toMatch(/could not be loaded/)
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      message:
+        'Cannot load the chat: https://docs.example/api/assistant did not answer within 30 s.',
+    })
+
+    vi.stubGlobal('fetch', async () => Response.json({}))
+    embed.open()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(calls).toEqual(['open'])
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is loaded at once where its panel was open', async () => {

@@ -15,6 +15,9 @@ export interface EmbedParts {
   readonly onGone: () => void
 }
 
+/** A server that takes longer to say what chat it is counts as away, and the chat can be tried again. */
+const GIVE_UP_MS = 30_000
+
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 /**
@@ -107,12 +110,21 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
   }
 }
 
-async function askSettings(endpoint: string, signal: AbortSignal): Promise<unknown> {
+async function askSettings(endpoint: string, gone: AbortSignal): Promise<unknown> {
   // It stands beside the chat: /api/gen-ai, /api/assistant.
   const address = new URL('assistant', endpoint).href
-  const response = await fetch(address, { signal })
-  if (response.ok) return response.json()
-  throw new Error(`Cannot load the chat: ${address} answered ${response.status}.`)
+  const late = new AbortController()
+  const timer = setTimeout(() => {
+    const patience = `${GIVE_UP_MS / 1000} s`
+    late.abort(new Error(`Cannot load the chat: ${address} did not answer within ${patience}.`))
+  }, GIVE_UP_MS)
+  try {
+    const response = await fetch(address, { signal: AbortSignal.any([gone, late.signal]) })
+    if (response.ok) return await response.json()
+    throw new Error(`Cannot load the chat: ${address} answered ${response.status}.`)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Without a pill, what had the focus before has it again when the panel closes. */

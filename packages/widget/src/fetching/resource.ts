@@ -12,15 +12,19 @@ export interface Resource<Data> {
   subscribe(listener: () => void): () => void
 }
 
-/** @param read Throws at what it does not take, which then counts as a failure. */
+/**
+ * @param read Throws at what it does not take, which then counts as a failure.
+ * @param known What somebody else has just read there, in the place of the first request.
+ */
 export function createResource<Data>(
   address: string,
   read: (value: unknown) => Data,
+  known?: Data,
 ): Resource<Data> {
   const listeners = new Set<() => void>()
-  let data: Data | undefined
-  /** When the request began that counts: undefined after a failure. */
-  let askedAt: number | undefined
+  let data = known
+  /** When the request began that counts: 0 where there is none, as after a failure. */
+  let askedAt = known ? Date.now() : 0
   let isLoading = false
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +34,7 @@ export function createResource<Data>(
   let quietUntil = 0
 
   function ask(): void {
-    const isFresh = askedAt !== undefined && Date.now() - askedAt < GET_DEFAULTS.dedupingInterval
+    const isFresh = Date.now() - askedAt < GET_DEFAULTS.dedupingInterval
     if (isLoading || isFresh) return
     failures = 0
     void load()
@@ -47,7 +51,7 @@ export function createResource<Data>(
       for (const listener of listeners) listener()
     } catch {
       // It shows itself in nothing but another try.
-      askedAt = undefined
+      askedAt = 0
       failures += 1
       if (listeners.size > 0) retry = setTimeout(tryAgain, readRetryMs(failures))
     } finally {

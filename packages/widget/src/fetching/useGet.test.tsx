@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ReadContext, useGet } from './useGet.ts'
+import { ReadContext, seedGet, useGet } from './useGet.ts'
 
 const ADDRESS = 'https://docent.example/api/word'
 
@@ -91,6 +91,24 @@ describe('useGet', () => {
     answer('two')
     change(ADDRESS)
     expect(words()).toEqual(['ONE'])
+    await pass(20)
+    expect(words()).toEqual(['TWO'])
+  })
+})
+
+describe('what somebody has just read', () => {
+  it('is shown at once, and asked for no sooner than what was read here', async () => {
+    const address = `${ADDRESS}?seeded`
+    seedGet(address, readWord, 'ONE')
+    const { rerender } = render(<Word address={address} />)
+    expect(words()).toEqual(['ONE'])
+    await pass(1999)
+    expect(ask).not.toHaveBeenCalled()
+
+    answer('two')
+    rerender(<Word address={undefined} />)
+    await pass(1)
+    rerender(<Word address={address} />)
     await pass(20)
     expect(words()).toEqual(['TWO'])
   })

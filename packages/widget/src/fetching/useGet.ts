@@ -3,8 +3,15 @@ import type { Context } from 'react'
 import { createResource } from './resource.ts'
 import type { Resource } from './resource.ts'
 
+const page = new Map<string, Resource<unknown>>()
+
 /** What was read, by address: for the whole page, unless something else is said. */
-export const ReadContext: Context<Map<string, Resource<unknown>>> = createContext(new Map())
+export const ReadContext: Context<Map<string, Resource<unknown>>> = createContext(page)
+
+/** Has the page know what somebody has just read at an address: it is not asked for a second time. */
+export function seedGet<Data>(address: string, read: (value: unknown) => Data, known: Data): void {
+  page.set(address, createResource(address, read, known))
+}
 
 /**
  * What stands at an address, as `read` understands it: undefined until it is there, and kept when a

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { FunctionComponent } from 'react'
+import { useLater } from './useLater.ts'
 
 /**
  * A component whose code is loaded when the first of it is to be shown. Until then, and where it
@@ -8,24 +8,12 @@ import type { FunctionComponent } from 'react'
 export function createLater<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
-  let loaded: FunctionComponent<Props> | undefined
+  let Component: FunctionComponent<Props> | undefined
+
+  const keep = async () => (Component = await load())
 
   return function Later(props) {
-    const [Component, setComponent] = useState(() => loaded)
-
-    useEffect(() => {
-      async function show(): Promise<void> {
-        try {
-          loaded = await load()
-        } catch {
-          // Without a connection, say: the chat goes on without it.
-          return
-        }
-        setComponent(() => loaded)
-      }
-      if (!Component) void show()
-    }, [Component])
-
-    return Component ? <Component {...props} /> : null
+    useLater(!Component, keep)
+    return Component && <Component {...props} />
   }
 }

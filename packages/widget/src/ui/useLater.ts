@@ -15,7 +15,7 @@ export function useLater<Module extends object>(
     if (!isMissing) return undefined
     let isLeft = false
     load().then(
-      (module) => isLeft || setLoaded(module),
+      (module) => isLeft || setLoaded(() => module),
       // Without a connection, say. The next panel tries again.
       () => undefined,
     )

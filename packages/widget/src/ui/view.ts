@@ -51,7 +51,9 @@ export function createView(session: ChatSession): ViewControl {
 
   session.state.subscribe(() => {
     const after = session.state.get()
-    const isAnswered = before.status === 'streaming' && after.status === 'ready'
+    const isEnded = before.status === 'streaming' && after.status === 'ready'
+    // A conversation that is put away ends its reply too, and leaves nothing to read.
+    const isAnswered = isEnded && after.messages.length > 0
     before = after
     if (isAnswered && !state.get().isOpen) change({ isUnread: true })
   })

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildKnowledge } from '@docent/assistant/node'
+import { loadContent, readConfig } from '@docent/content'
+import type { DocentConfig } from '@docent/content'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openAssistant } from './assistant.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docent-'))
+})
+
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+})
+
+async function readSettings(source: DocentConfig): Promise<unknown> {
+  const knowledgeFile = join(folder, 'knowledge.db')
+  buildKnowledge(await loadContent(folder), knowledgeFile)
+  const config = readConfig(source)
+  const log = { info: () => undefined, error: () => undefined }
+  const assistant = await openAssistant({
+    config,
+    dataFolder: folder,
+    knowledgeFile,
+    isLimited: true,
+    log,
+  })
+  const request = new Request('http://localhost/api/assistant')
+  const response = await assistant.api(request, { address: '' })
+  await assistant.close()
+  return response.json()
+}
+
+// A page of another site knows no more of the configuration than this: what was not said here had no
+// effect there.
+it('says to a widget what the owner has decided about its behaviour', async () => {
+  const choices = {
+    scroll: 'always',
+    persist: 'local',
+    restoreOpen: true,
+    announce: 'off',
+    feedback: false,
+  } as const
+  expect(await readSettings({ brand: 'Acme', ...choices })).toMatchObject({
+    brand: 'Acme',
+    enabled: true,
+    ...choices,
+  })
+})

@@ -1,0 +1,159 @@
+import { statfs } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { PACE } from '@docent/assistant'
+import type { ModelChoice, Probe } from '@docent/assistant/model'
+import type { Config } from '@docent/content'
+import { CommandError } from '../commandError.ts'
+import { readConfigFile, readContent } from '../content.ts'
+import { makeDataFolder, openData } from '../dataFolder.ts'
+import { adviseOn } from '../modelAdvice.ts'
+import { chooseModels } from '../modelChoices.ts'
+import { readOwnersLimits } from '../ownersLimits.ts'
+import { OPTIONS, toSettings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+
+type Say = (verdict: 'ok' | 'note' | 'fail', sentence: string) => void
+
+/** `docent doctor`: tries what answers need, and says what to mend. */
+export async function doctor(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: { ...OPTIONS, at: { type: 'string' } },
+  })
+  const settings = toSettings(values, positionals, process.env)
+  let failures = 0
+  const say: Say = (verdict, sentence) => {
+    if (verdict === 'fail') failures += 1
+    console.log(`${verdict.padEnd(6)}${sentence}`)
+  }
+
+  say('ok', `Node ${process.versions.node}`)
+  const config = await orSay(say, () => readConfigFile(settings.configFile))
+  if (config) say('ok', `the configuration of ${config.brand}`)
+  await orSay(say, () => checkContent(settings, say))
+  await orSay(say, () => checkData(settings, say))
+  if (config) await orSay(say, () => checkModels(config, say))
+  if (values.at !== undefined) await checkPace(values.at, say)
+  if (failures > 0) {
+    throw new CommandError(
+      `\n${failures} ${failures === 1 ? 'thing has' : 'things have'} to be mended.`,
+    )
+  }
+}
+
+/** The result, or what a person has to know in its place. */
+async function orSay<Value>(say: Say, work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    say('fail', error.message)
+    return undefined
+  }
+}
+
+async function checkContent({ contentFolder }: Settings, say: Say): Promise<void> {
+  const { documents } = await readContent(contentFolder)
+  say('ok', `the content: ${documents.length} ${documents.length === 1 ? 'page' : 'pages'}`)
+}
+
+/** Less is soon full. */
+const LITTLE_SPACE = 500_000_000
+
+async function checkData({ dataFolder }: Settings, say: Say): Promise<void> {
+  await makeDataFolder(dataFolder)
+  await openData(dataFolder).close()
+  const { bavail, bsize } = await statfs(dataFolder)
+  const free = bavail * bsize
+  const space = `${(free / 1e9).toFixed(1)} GB free`
+  if (free < LITTLE_SPACE) say('fail', `the data folder ${dataFolder} is nearly full: ${space}`)
+  else say('ok', `the data folder ${dataFolder} can be written, ${space}`)
+}
+
+async function checkModels(config: Config, say: Say): Promise<void> {
+  const choices = chooseModels(config.models, process.env)
+  if (choices.length === 0) {
+    say('ok', 'no language model: answers are made of the sentences of your pages')
+    return
+  }
+  const { createBreaker, openModel, probeModel, watchConnect } =
+    await import('@docent/assistant/model')
+  const known = readOwnersLimits(config)
+  for (const choice of choices) {
+    const model = await openModel(choice)
+    const { name, address } = model
+    say('ok', `${name} at ${new URL(address).host}${describeKey(choice)}`)
+    const ready = { model, address, breaker: createBreaker() }
+    const probe = await probeModel(ready, known, (at, signal) =>
+      watchConnect(at, signal, known.modelConnectMs),
+    )
+    tellProbe(probe, choice, name, say)
+    if (!choice.price) {
+      say('note', `${name} has no price: what it costs is not counted, only its tokens are limited`)
+    }
+  }
+}
+
+/** Enough to tell one key from another, and of no use to anybody else. */
+function describeKey({ key }: ModelChoice): string {
+  return key === undefined || key.length < 12 ? '' : `, with the key that ends in ${key.slice(-4)}`
+}
+
+/** Of so many pieces, some are apart, unless something collects them. */
+const ENOUGH_PIECES = 8
+const APART_SHARE = 0.05
+
+function tellProbe(probe: Probe, choice: ModelChoice, name: string, say: Say): void {
+  if (probe.failure) {
+    say(
+      'fail',
+      `${name} did not answer (${probe.failure.outcome}). ${adviseOn(probe.failure, choice)}`,
+    )
+    return
+  }
+  const { firstMs, totalMs, pieces, spreadMs, tokens } = probe
+  const counted = Number.isNaN(tokens) ? 'tokens are not counted' : `${tokens} tokens`
+  say('ok', `${name} answered: first word after ${firstMs} ms, all after ${totalMs} ms, ${counted}`)
+  const isHeld = pieces < 3 || (pieces >= ENOUGH_PIECES && spreadMs < totalMs * APART_SHARE)
+  if (isHeld) {
+    say(
+      'note',
+      `${name} came in ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} within ${spreadMs} ms: something between here and it holds its stream back`,
+    )
+  } else {
+    say('ok', `${name} streams: ${pieces} pieces over ${spreadMs} ms`)
+  }
+}
+
+/** How much of the time between the first and the last line has to be seen. */
+const SEEN_SHARE = 0.5
+
+/** Reads the pace of a running server as a visitor would, through whatever stands before it. */
+async function checkPace(site: string, say: Say): Promise<void> {
+  if (!URL.canParse(site))
+    throw new CommandError(`"${site}" is no address: doctor --at https://docent.example`)
+  const address = new URL('/api/pace', site)
+  const times: number[] = []
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+    if (!response.ok || !response.body) throw new Error(`it answered ${response.status}`)
+    for await (const _ of response.body) times.push(performance.now())
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    say('fail', `${address.href} cannot be read: ${reason}`)
+    return
+  }
+  const expected = (PACE.lines - 1) * PACE.everyMs
+  const spread = (times.at(-1) ?? 0) - (times[0] ?? 0)
+  if (spread >= expected * SEEN_SHARE) {
+    say('ok', `answers reach visitors of ${address.origin} as they are written`)
+    return
+  }
+  say(
+    'fail',
+    `something before ${address.origin} holds answers back until they are whole: ` +
+      'in nginx set "proxy_buffering off", and turn compression off for /api/gen-ai',
+  )
+}

@@ -1,0 +1,73 @@
+import { createExtractiveEngine, createMemorySums } from '@docent/assistant'
+import type { AnswerEngine, Conversations, Knowledge, Limits, Log } from '@docent/assistant'
+import type { ModelChoice, Purse, ReadyModel } from '@docent/assistant/model'
+import type { Config } from '@docent/content'
+import { chooseModels } from './modelChoices.ts'
+
+export interface EngineParts {
+  readonly limits: Limits
+  readonly log: Log
+  /** What was spent already today is read from here. */
+  readonly conversations: Pick<Conversations, 'costSince'>
+}
+
+/** Makes the engine that the configuration asks for, over the knowledge of an edition of the site. */
+export type MakeEngine = (knowledge: Knowledge, config: Config) => Promise<AnswerEngine>
+
+/**
+ * Engines of one process: what was spent, and which model is ill, is remembered from one edition of
+ * the site to the next. Nothing of models is loaded where none is named.
+ */
+export function createEngines(parts: EngineParts): MakeEngine {
+  let purse: Promise<Purse> | undefined
+  let known: { names: string; models: readonly ReadyModel[] } | undefined
+
+  return async (knowledge, config) => {
+    const { brand, language, contact, url, models } = config
+    const own = { knowledge, brand, language, contact }
+    const choices = chooseModels(models, process.env)
+    if (choices.length === 0) return createExtractiveEngine(own)
+
+    const room = await import('@docent/assistant/model')
+    const names = JSON.stringify(choices)
+    if (known?.names !== names) known = { names, models: await openModels(choices) }
+    purse ??= openPurse(parts)
+    return room.createModelEngine({
+      ...own,
+      models: known.models,
+      notes: models.notes,
+      allow: room.createAllow({
+        routes: knowledge.pages().map(({ route }) => route),
+        siteUrl: url,
+        allowList: [...models.links, ...(contact ? [contact.href] : [])],
+      }),
+      ...(models.cache && { cache: room.createAnswerCache() }),
+      currency: models.currency,
+      limits: parts.limits,
+      purse: await purse,
+      watchConnect: (address, signal) =>
+        room.watchConnect(address, signal, parts.limits.modelConnectMs),
+      random: Math.random,
+      log: parts.log,
+    })
+  }
+}
+
+async function openModels(choices: readonly ModelChoice[]): Promise<ReadyModel[]> {
+  const { createBreaker, openModel } = await import('@docent/assistant/model')
+  return Promise.all(
+    choices.map(async (choice) => {
+      const model = await openModel(choice)
+      return { model, address: model.address, breaker: createBreaker() }
+    }),
+  )
+}
+
+async function openPurse({ limits, log, conversations }: EngineParts): Promise<Purse> {
+  const { createPurse } = await import('@docent/assistant/model')
+  const purse = createPurse({ sums: createMemorySums(), limits, log })
+  const today = new Date()
+  // A process that was started anew has not forgotten what the day has cost.
+  await purse.restore(await conversations.costSince(today.setUTCHours(0, 0, 0, 0)))
+  return purse
+}

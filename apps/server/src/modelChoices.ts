@@ -1,0 +1,94 @@
+import type { ModelChoice } from '@docent/assistant/model'
+import { isModelName } from '@docent/content'
+import type { ModelConfig, ModelsConfig } from '@docent/content'
+import { CommandError } from './commandError.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The environment variables that providers' own tools read their keys from. */
+const USUAL_KEYS: Readonly<Record<string, string>> = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+}
+
+/** One model answers, another stands in for it. */
+const MOST = 2
+
+/**
+ * The models that the configuration and the environment name, in the order they are asked; none
+ * where nobody named one. `DOCENT_MODEL` takes the place of the configuration's first, and
+ * `DOCENT_MODEL_URL` and `DOCENT_MODEL_KEY` are for it alone.
+ *
+ * @throws {CommandError} for a model that cannot be asked as it is named.
+ */
+export function chooseModels({ use }: ModelsConfig, env: Environment): ModelChoice[] {
+  const named = env['DOCENT_MODEL'] || undefined
+  const [first, ...others] = use
+  const changed = named === undefined ? first : { ...findNamed(named, use), model: named }
+  const all = changed ? [changed, ...others.filter(({ model }) => model !== named)] : []
+  if (all.length > MOST) {
+    throw new CommandError(
+      `The configuration names ${all.length} models: at most ${MOST} are used, one to answer and one to stand in.`,
+    )
+  }
+  return all.map((model, place) => toChoice(model, place === 0, env))
+}
+
+/** What the configuration says of a model that the environment names as well. */
+function findNamed(name: string, use: readonly ModelConfig[]): Partial<ModelConfig> {
+  return use.find(({ model }) => model === name) ?? {}
+}
+
+function toChoice(config: ModelConfig, isFirst: boolean, env: Environment): ModelChoice {
+  const { model, keyFrom, tools = true, price } = config
+  if (!isModelName(model)) {
+    throw new CommandError(
+      `"${model}" names no model: write openai:NAME, anthropic:NAME, google:NAME or openai-compatible:NAME.`,
+    )
+  }
+  const [provider, id] = splitName(model)
+  const url = (isFirst ? env['DOCENT_MODEL_URL'] : undefined) || config.url
+  if (provider === 'openai-compatible' && url === undefined) {
+    throw new CommandError(
+      `${model} needs to know where it is: set DOCENT_MODEL_URL, for instance to http://localhost:11434/v1.`,
+    )
+  }
+  if (url !== undefined && !/^https?:\/\//.test(url)) {
+    throw new CommandError(
+      `DOCENT_MODEL_URL must be an address such as http://localhost:11434/v1, and "${url}" is none.`,
+    )
+  }
+  const key = findKey(provider, keyFrom, isFirst, env)
+  return {
+    provider,
+    id,
+    hasTools: tools,
+    ...(url !== undefined && { url }),
+    ...(key !== undefined && { key }),
+    ...(price && { price }),
+  }
+}
+
+function splitName(model: string): [ModelChoice['provider'], string] {
+  const colon = model.indexOf(':')
+  return [model.slice(0, colon) as ModelChoice['provider'], model.slice(colon + 1)]
+}
+
+function findKey(
+  provider: ModelChoice['provider'],
+  keyFrom: string | undefined,
+  isFirst: boolean,
+  env: Environment,
+): string | undefined {
+  const usual = USUAL_KEYS[provider]
+  const names = [isFirst ? 'DOCENT_MODEL_KEY' : undefined, keyFrom, usual]
+  for (const name of names) {
+    const key = name === undefined ? undefined : env[name]
+    if (key) return key
+  }
+  // An endpoint of one's own may want none.
+  if (usual === undefined) return undefined
+  const wanted = [...new Set(names)].filter((name) => name !== undefined).join(' or ')
+  throw new CommandError(`${provider} wants a key, and there is none: set ${wanted}.`)
+}

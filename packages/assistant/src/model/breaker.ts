@@ -1,0 +1,54 @@
+/** Spares a model that fails, and its visitors the wait: it is not asked until it had time to mend. */
+export interface Breaker {
+  /** Whether the model may be asked now. Where it was spared, one may try it again. */
+  allows(): boolean
+  /** How a call went. */
+  tell(isWell: boolean): void
+}
+
+export interface BreakerRules {
+  /** How far back calls count. */
+  readonly overMs: number
+  /** It opens once so many calls failed, */
+  readonly failures: number
+  /** and they are this share of all. */
+  readonly share: number
+  readonly now: () => number
+}
+
+export const BREAKER_RULES: BreakerRules = {
+  overMs: 20_000,
+  failures: 5,
+  share: 0.5,
+  now: () => performance.now(),
+}
+
+/** More calls than these, and the oldest are forgotten. */
+const KEPT = 1_000
+
+export function createBreaker(rules: BreakerRules = BREAKER_RULES): Breaker {
+  const { overMs, failures, share, now } = rules
+  let calls: { at: number; isWell: boolean }[] = []
+  /** When it may be tried again; closed where there is none. */
+  let closedUntil: number | undefined
+
+  return {
+    allows() {
+      if (closedUntil === undefined) return true
+      if (now() < closedUntil) return false
+      // One call finds out; the next waits for what it tells.
+      closedUntil = now() + overMs
+      return true
+    },
+    tell(isWell) {
+      const at = now()
+      if (isWell && closedUntil !== undefined) {
+        closedUntil = undefined
+        calls = []
+      }
+      calls = [...calls.filter((call) => call.at > at - overMs), { at, isWell }].slice(-KEPT)
+      const failed = calls.filter((call) => !call.isWell).length
+      if (failed >= failures && failed >= calls.length * share) closedUntil ??= at + overMs
+    },
+  }
+}

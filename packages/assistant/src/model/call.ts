@@ -1,0 +1,138 @@
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { StreamUsage } from '@docent/protocol'
+import { ModelFailure, toModelFailure } from './failure.ts'
+import type { FailureKind } from './failure.ts'
+import type { Model, ModelLimits } from './types.ts'
+
+/** What comes of one call, and last of all its end. */
+export type CallEvent =
+  | Exclude<LanguageModelV4StreamPart, { type: 'finish' | 'error' }>
+  | { readonly type: 'end'; readonly reason: string; readonly usage: StreamUsage }
+
+export interface CallContext {
+  readonly model: Model
+  readonly limits: ModelLimits
+  /** The visitor has left, or the whole answer's time is over. */
+  readonly signal: AbortSignal
+  /** When the first token has to be there, by `performance.now()`. */
+  readonly firstBy: number
+  /** Rejects where the host is not reached in time. Stopped by its signal. */
+  readonly watchConnect: (address: string, signal: AbortSignal) => Promise<never>
+  /** Where the model is; undefined where its provider has its own place. */
+  readonly address?: string
+}
+
+/**
+ * One call to a model. Whatever its provider does, it ends: in an `end` event, or in a
+ * `ModelFailure`. The call upstream is closed by then, and as soon as the reader of this stops.
+ */
+export async function* callModel(
+  options: Omit<LanguageModelV4CallOptions, 'abortSignal'>,
+  context: CallContext,
+): AsyncGenerator<CallEvent> {
+  const { model, limits, signal, firstBy } = context
+  const over = new AbortController()
+  const abortSignal = AbortSignal.any([signal, over.signal])
+  const stopped = rejectOnAbort(abortSignal)
+  const within = <Value>(work: PromiseLike<Value>, ms: number, kind: FailureKind) =>
+    inTime(Promise.race([work, stopped.promise]), ms, kind)
+
+  try {
+    const opening = model.language.doStream({ ...options, abortSignal })
+    const connected = reachedInTime(opening, context, over.signal)
+    const { stream } = await within(connected, firstBy - performance.now(), 'slow')
+    const reader = stream.getReader()
+    let length = 0
+    let hasBegun = false
+    let end: CallEvent | undefined
+    for (;;) {
+      const [ms, kind] = hasBegun
+        ? ([limits.modelIdleMs, 'idle'] as const)
+        : ([firstBy - performance.now(), 'slow'] as const)
+      const { done, value } = await within(reader.read(), ms, kind)
+      if (done) break
+      if (value.type === 'error') throw value.error
+      if (value.type === 'finish') {
+        end = readEnd(value)
+        continue
+      }
+      length += lengthOf(value)
+      if (length > limits.modelLength) throw new ModelFailure('too long')
+      hasBegun ||= isContent(value)
+      yield value
+    }
+    if (!end) throw new ModelFailure('cut')
+    yield end
+  } catch (error) {
+    if (signal.aborted) throw error
+    throw toModelFailure(error)
+  } finally {
+    stopped.forget()
+    over.abort()
+  }
+}
+
+type FinishPart = LanguageModelV4StreamPart & { type: 'finish' }
+
+function readEnd({ finishReason, usage }: FinishPart): CallEvent {
+  const { unified, raw } = finishReason
+  // What a provider's package makes up where the stream ended without a word about it.
+  if (unified === 'interrupted' || (unified === 'other' && !raw)) throw new ModelFailure('cut')
+  return {
+    type: 'end',
+    reason: unified,
+    usage: {
+      promptTokens: usage.inputTokens.total ?? Number.NaN,
+      completionTokens: usage.outputTokens.total ?? Number.NaN,
+    },
+  }
+}
+
+/** Whether the model itself said something, if only to itself. */
+function isContent({ type }: LanguageModelV4StreamPart): boolean {
+  return type === 'tool-call' || type.endsWith('-delta')
+}
+
+function lengthOf(part: LanguageModelV4StreamPart): number {
+  if (part.type === 'tool-call') return part.input.length
+  return 'delta' in part ? part.delta.length : 0
+}
+
+/** What opens the stream, unless its host is not reached in time. */
+function reachedInTime<Value>(
+  opening: PromiseLike<Value>,
+  { address, watchConnect }: CallContext,
+  signal: AbortSignal,
+): PromiseLike<Value> {
+  return address === undefined ? opening : Promise.race([opening, watchConnect(address, signal)])
+}
+
+/** A promise that rejects when the signal is aborted, and that can be let go. */
+function rejectOnAbort(signal: AbortSignal): { promise: Promise<never>; forget: () => void } {
+  let forget = (): void => undefined
+  const promise = new Promise<never>((_, reject) => {
+    const stop = (): void => reject(new DOMException('Stopped', 'AbortError'))
+    signal.addEventListener('abort', stop, { once: true })
+    forget = () => signal.removeEventListener('abort', stop)
+    if (signal.aborted) stop()
+  })
+  // Nobody may be waiting for it at that moment.
+  promise.catch(() => undefined)
+  return { promise, forget }
+}
+
+async function inTime<Value>(
+  work: PromiseLike<Value>,
+  ms: number,
+  kind: FailureKind,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ModelFailure(kind)), Math.max(0, ms))
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,69 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { isNear } from './address.ts'
+import type { Model, Price } from './types.ts'
+
+/** The names that `DOCENT_MODEL` may begin with, and where each finds its key by itself. */
+export const PROVIDERS = {
+  openai: { key: 'OPENAI_API_KEY', address: 'https://api.openai.com/v1' },
+  anthropic: { key: 'ANTHROPIC_API_KEY', address: 'https://api.anthropic.com/v1' },
+  google: {
+    key: 'GOOGLE_GENERATIVE_AI_API_KEY',
+    address: 'https://generativelanguage.googleapis.com/v1beta',
+  },
+  'openai-compatible': { key: undefined, address: undefined },
+} as const
+
+export type ProviderName = keyof typeof PROVIDERS
+
+export interface ModelChoice {
+  readonly provider: ProviderName
+  /** What the provider calls it. */
+  readonly id: string
+  /** Where it is: required for `openai-compatible`. */
+  readonly url?: string
+  readonly key?: string
+  readonly hasTools?: boolean
+  readonly price?: Price
+}
+
+/** The model, and where it is. */
+export interface OpenedModel extends Model {
+  readonly address: string
+}
+
+/** Loads the package of a model's provider, and no other. */
+export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
+  const { provider, id, url, price = { prompt: 0, completion: 0 }, hasTools = true } = choice
+  const address = url ?? PROVIDERS[provider].address ?? ''
+  return {
+    name: `${provider}:${id}`,
+    language: await load(choice, address),
+    address,
+    isNear: isNear(address),
+    hasTools,
+    price,
+  }
+}
+
+async function load(choice: ModelChoice, baseURL: string): Promise<LanguageModelV4> {
+  const { provider, id, key = '' } = choice
+  switch (provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI({ apiKey: key, baseURL }).responses(id)
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return createAnthropic({ apiKey: key, baseURL }).languageModel(id)
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google')
+      return createGoogle({ apiKey: key, baseURL }).languageModel(id)
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      const options = { name: 'model', baseURL, includeUsage: true, ...(key && { apiKey: key }) }
+      return createOpenAICompatible(options).languageModel(id)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type { TokenUsage } from '@docent/protocol'
+import type { Sums } from '../counters/types.ts'
+import type { Visitor } from '../engine/types.ts'
+import type { Log } from '../log.ts'
+import { ModelFailure } from './failure.ts'
+import type { Price } from './types.ts'
+
+interface SpendLimits {
+  /** What all answers of a day may cost, in the currency of the prices. */
+  readonly dayCost: number
+  /** Tokens that one visitor's answers of a day may take. */
+  readonly visitorTokens: number
+  /** The same of all who come from one address: a session costs nothing to begin anew. */
+  readonly addressTokens: number
+}
+
+/** What may be spent on models. */
+export interface Purse {
+  /**
+   * Sets aside what a call may cost at most. The returned function is told, once, what it took.
+   *
+   * @throws {ModelFailure} `budget` where it is spent, `counter` where nobody can say.
+   */
+  reserve(tokens: Tokens, price: Price, visitor: Visitor): Promise<(tokens: Tokens) => void>
+  /** Counts what was spent today before this process began. */
+  restore(cost: number): Promise<void>
+}
+
+export interface Tokens {
+  readonly prompt: number
+  readonly completion: number
+}
+
+export interface PurseOptions {
+  readonly sums: Sums
+  readonly limits: SpendLimits
+  readonly log: Log
+  readonly now?: () => number
+}
+
+/** The share of a day's money from which on the owner is told. */
+const WARN_AT = 0.8
+
+export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions): Purse {
+  let warnedOf = ''
+
+  function warn(name: string, sum: number): void {
+    if (sum < limits.dayCost * WARN_AT || warnedOf === name) return
+    warnedOf = name
+    const spent = Math.round(sum * 100) / 100
+    log.info('most of the money for models is spent today', { spent, of: limits.dayCost })
+  }
+
+  return {
+    restore: (cost) => sums.settle([{ name: nameMoney(now()), amount: cost }]),
+
+    async reserve(tokens, price, visitor) {
+      const money = nameMoney(now())
+      const day = dayOf(now())
+      const shares = listShares(visitor, limits).map(({ name, cap }) => {
+        return { name: `tokens ${day} ${name}`, cap }
+      })
+      const reserved = toAmounts(tokens, price)
+      const outcome = await reach(() =>
+        sums.reserve([
+          { name: money, amount: reserved.cost, cap: limits.dayCost },
+          ...shares.map(({ name, cap }) => ({ name, amount: reserved.tokens, cap })),
+        ]),
+      )
+      if (!outcome.isGranted) throw new ModelFailure('budget')
+      warn(money, outcome.sums[0] ?? 0)
+
+      return (taken) => {
+        const amounts = toAmounts(taken, price)
+        sums
+          .settle([
+            { name: money, amount: amounts.cost - reserved.cost },
+            ...shares.map(({ name }) => ({ name, amount: amounts.tokens - reserved.tokens })),
+          ])
+          .catch((error: unknown) => log.error('spending could not be counted', error))
+      }
+    },
+  }
+
+  async function reach<Value>(work: () => Promise<Value>): Promise<Value> {
+    try {
+      return await work()
+    } catch (error) {
+      log.error('spending cannot be counted: no model is asked', error)
+      throw new ModelFailure('counter')
+    }
+  }
+}
+
+/** Whose tokens a call counts for. Without a session the address is the visitor. */
+function listShares(
+  { session, address }: Visitor,
+  { visitorTokens, addressTokens }: SpendLimits,
+): { name: string; cap: number }[] {
+  if (session === undefined) return [{ name: address, cap: visitorTokens }]
+  return [
+    { name: `session ${session}`, cap: visitorTokens },
+    { name: `all of ${address}`, cap: addressTokens },
+  ]
+}
+
+function nameMoney(at: number): string {
+  return `cost ${dayOf(at)}`
+}
+
+/** Days are those of UTC: every node has the same. */
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+function toAmounts(tokens: Tokens, price: Price): { cost: number; tokens: number } {
+  return { cost: toCost(tokens, price).totalCost, tokens: tokens.prompt + tokens.completion }
+}
+
+const PER = 1_000_000
+
+/** What tokens cost, by a price for a million of them. */
+export function toCost({ prompt, completion }: Tokens, price: Price): Costs {
+  const promptCost = (prompt * price.prompt) / PER
+  const completionCost = (completion * price.completion) / PER
+  return { promptCost, completionCost, totalCost: promptCost + completionCost }
+}
+
+type Costs = Omit<NonNullable<TokenUsage['cost']>, 'currency'>
+
+/** A generous guess where nobody counted: most texts have four characters a token, code has three. */
+export function guessTokens(characters: number): number {
+  return Math.ceil(characters / 3)
+}

@@ -1,0 +1,64 @@
+import type { Tell } from './embed/types.ts'
+import { cutOf, isPending, lastTurn } from './session/index.ts'
+import type { ChatState } from './session/index.ts'
+import type { LiveWidget } from './widget.ts'
+
+/** Tells the page what a visitor does, until the returned function is called. */
+export function followChat(
+  { session, view }: Pick<LiveWidget, 'session' | 'view'>,
+  tell: Tell,
+): () => void {
+  let { isOpen } = view.state.get()
+  let state = session.state.get()
+
+  const unfollowView = view.state.subscribe(() => {
+    const was = isOpen
+    isOpen = view.state.get().isOpen
+    if (isOpen !== was) tell(isOpen ? 'open' : 'close', undefined)
+  })
+  const unfollowSession = session.state.subscribe(() => {
+    const before = state
+    state = session.state.get()
+    tellChange(before, state, tell)
+  })
+  return () => {
+    unfollowView()
+    unfollowSession()
+  }
+}
+
+/** Tells what a visitor thinks of an answer, once the assistant has taken it. */
+export function followFeedback(
+  feedback: LiveWidget['feedback'],
+  tell: Tell,
+): LiveWidget['feedback'] {
+  return (
+    feedback && {
+      ...feedback,
+      async tell(rating) {
+        await feedback.tell(rating)
+        tell('feedback', { messageId: rating.messageId, vote: rating.vote })
+      },
+    }
+  )
+}
+
+/**
+ * A question that goes out once more is not asked again; an answer that was stopped, or goes away
+ * with its conversation, has not come to its end; and a conversation that is brought back with its
+ * last question unanswered is no failure of this moment.
+ */
+function tellChange(before: ChatState, after: ChatState, tell: Tell): void {
+  if (after.status === before.status) return
+  if (after.status === 'submitted') {
+    const [question] = lastTurn(after.messages)
+    const isNew = question && question.id !== lastTurn(before.messages)[0]?.id
+    if (isNew) tell('ask', { question: question.content })
+  } else if (after.status === 'error') {
+    if (isPending(before)) tell('error', { message: after.failure?.text ?? '' })
+  } else if (after.status === 'ready' && before.status === 'streaming') {
+    const last = after.messages.at(-1)
+    const isWhole = last?.role === 'assistant' && !cutOf(after, last.id)
+    if (isWhole) tell('answer', { text: last.content })
+  }
+}

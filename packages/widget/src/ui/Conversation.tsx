@@ -1,0 +1,50 @@
+import type { JSX } from 'react'
+import { Banner } from './Banner.tsx'
+import { MessageList } from './MessageList.tsx'
+import type { MessageListProps } from './MessageList.tsx'
+import type { PanelProps } from './Panel.tsx'
+import { SwitchedOff } from './SwitchedOff.tsx'
+import { createLater } from './later.tsx'
+import type { LookingBack } from './useLookingBack.ts'
+
+export interface ConversationProps
+  extends
+    Pick<PanelProps, 'options' | 'isOff' | 'onRetry' | 'onRegenerate' | 'onSend'>,
+    Pick<PanelProps, 'archive' | 'onGoBack' | 'onForget'>,
+    Pick<MessageListProps, 'state' | 'place' | 'isWhole' | 'editing' | 'onEdit'> {
+  back: LookingBack
+}
+
+// Few visitors come back to look for what they were told.
+const Earlier = createLater(async () => (await import('./earlier/Earlier.tsx')).Earlier)
+
+/** What was said, or the earlier conversations in its place; above it what went wrong. */
+export function Conversation(props: ConversationProps): JSX.Element {
+  const { state, options, isOff, archive, back } = props
+  const { contact, scroll = 'follow' } = options
+  return (
+    <>
+      {isOff ? (
+        <SwitchedOff contact={contact} />
+      ) : (
+        <Banner failure={state.failure} onRetry={props.onRetry} />
+      )}
+      {back.isShown && archive ? (
+        <Earlier
+          archive={archive}
+          onGoBack={props.onGoBack}
+          onForget={props.onForget}
+          onLeave={back.leave}
+        />
+      ) : (
+        <MessageList
+          {...props}
+          scroll={scroll}
+          contact={contact}
+          onRegenerate={isOff ? undefined : props.onRegenerate}
+          onSend={isOff ? undefined : props.onSend}
+        />
+      )}
+    </>
+  )
+}
