@@ -91,26 +91,30 @@ function printCost(): void {
   const once = measureTime(cited)
   const growth = measureTime(long) / once
   console.log(
-    `  ${TOKENS} tokens cost ${once.toFixed(2)} ms of processor time where each sentence cites, ` +
-      `${measureTime(plain).toFixed(2)} ms where none does; ten times as many ${growth.toFixed(1)} times as much.`,
+    `  ${TOKENS} tokens cost ${once.toFixed(2)} ms of processor time with ${countMarks(cited)} citations, ` +
+      `${measureTime(plain).toFixed(2)} ms without one; ten times as many ${growth.toFixed(1)} times as much.`,
   )
   requireRatio('Ten times the tokens', growth, { most: MOST_GROWTH })
 }
 
+function countMarks(answer: string): number {
+  return answer.match(/\[\d\]/g)?.length ?? 0
+}
+
 /** Sentences, items and code as answers have them. */
 function createAnswer(length: number): string {
-  const block = `Water the fern twice a week [1]. In winter once a week is enough [1].
+  const block = `Water the fern twice a week and never let it dry out, above all where its room is warm [1]. In winter, when it rests, once a week is enough [1].
 
-- Delivery costs 5 euros [2]
-- A plant can be returned within 14 days [2]
+- Delivery costs 5 euros, and nothing where the order is above 50 euros [2]
+- A plant that does not please can be returned within 14 days [2]
 
-The watering timer is set with its command [3]. Set \`maxWaterLevel\` to 80 where the pot has no hole [3].
+The watering timer is set with its command, which takes the days and the hour at which it starts. Set \`maxWaterLevel\` to 80 where the pot has no hole [3].
 
 \`\`\`sh
 timer set --every-days 3 --startHour 7
 \`\`\`
 
-Water the cactus once a month [4]; see [delivery](/delivery) for the rest.
+The cactus is another matter: water it once a month [4]. See [delivery](/delivery) for the rest.
 
 `
   return block.repeat(Math.ceil(length / block.length)).slice(0, length)

@@ -21,6 +21,7 @@ interface ReadPassage {
 }
 
 const LEAD = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/
+const MAYBE_ADDRESS = /\/\/|www\./i
 const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/\S+|www\.\S+/gi
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const OPTION = /(?<![\w-])--?[a-z][\w-]+/gi
@@ -36,7 +37,8 @@ const NUMBER_WORD = new RegExp(String.raw`\b(?:${NUMBER_WORDS.join('|')})\b`, 'g
 
 export function readClaim(markdown: string): Claim {
   // An address is no part of what is said: it is taken out, or shown beside it.
-  const text = markdown.replace(LEAD, '').replaceAll(ADDRESS, ' ')
+  const bare = markdown.replace(LEAD, '')
+  const text = MAYBE_ADDRESS.test(bare) ? bare.replaceAll(ADDRESS, ' ') : bare
   return { text, terms: readTerms(text), exact: readExact(text) }
 }
 

@@ -1,5 +1,5 @@
 import { countTicks, readCode } from './brackets.ts'
-import { MARK, MARK_BEGUN } from './marks.ts'
+import { mayBecomeMark, readMark } from './marks.ts'
 import { MAX_HIDDEN_LENGTH, MAX_PIECE_LENGTH } from './tuning.ts'
 
 const HIDDEN = /<(script|style)[\s>]/i
@@ -127,12 +127,10 @@ function skipMarks(text: string, from: number, isEnd: boolean): number | 'undeci
     let next = at
     while (text[next] === ' ' || text[next] === '\t') next++
     if (next >= text.length) return isEnd ? next : 'undecided'
-    MARK.lastIndex = next
-    const mark = MARK.exec(text)
-    MARK_BEGUN.lastIndex = next
-    if (!mark && MARK_BEGUN.test(text)) return isEnd ? next : 'undecided'
+    const mark = readMark(text, next)
+    if (!mark && mayBecomeMark(text, next)) return isEnd ? next : 'undecided'
     if (!mark) return text[next] === '\n' ? next : Math.max(next, at)
-    at = next + mark[0].length
+    at = mark.end
     // A link whose label is a number.
     if (text[at] === '(') at = skipAddress(text, at)
     if (at >= text.length && !isEnd) return 'undecided'
