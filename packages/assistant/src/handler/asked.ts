@@ -17,6 +17,8 @@ export interface Asked {
   replaces: string[]
   /** The language of the page: which of the engine's phrases are said. */
   language?: string
+  /** The visitor waits for nothing better than what the pages say themselves. */
+  isPlain?: boolean
 }
 
 type QuestionLimits = Pick<
@@ -51,6 +53,7 @@ export async function readAsked(request: ChatRequest, limits: QuestionLimits): P
     ...(page && { page }),
     replaces: readReplaced(request.data),
     ...(language !== undefined && { language }),
+    ...(isForPages(request.data) && { isPlain: true }),
   }
 }
 
@@ -115,6 +118,11 @@ function readLanguage(data: unknown): string | undefined {
   if (!isObject(data) || !isObject(data['page'])) return undefined
   const { language } = data['page']
   return typeof language === 'string' && LANGUAGE_TAG.test(language) ? language : undefined
+}
+
+/** Nobody can choose another engine than the one that needs no model. */
+function isForPages(data: unknown): boolean {
+  return isObject(data) && data['engine'] === 'pages'
 }
 
 function clip(text: string): string {

@@ -94,17 +94,25 @@ function isOwner({ isFirst }: Meeting, { key }: Asked): boolean {
 async function joinOrBegin(chat: Chat, asked: Asked, meeting: Meeting): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
-  const live = replies.find({ conversationId, question: asked.key })
+  const question = nameReply(asked)
+  const live = replies.find({ conversationId, question })
   if (live) return live
 
-  const name = `${conversationId} ${asked.key}`
+  const name = `${conversationId} ${question}`
   const other = beginning.get(name)
   if (other) return other
+  // Who is tired of waiting for a model would else be given the answer that they wait for.
+  if (asked.isPlain) replies.stop(conversationId)
 
   const begun = begin(chat, asked, meeting).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
+}
+
+/** What an answer under way is found by: the same question, to be answered in the same way. */
+function nameReply({ key, isPlain = false }: Asked): string {
+  return isPlain ? `${key} from the pages` : key
 }
 
 async function begin(
@@ -120,7 +128,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, language, replaces } = asked
+  const { label, key, text, told, page, language, isPlain = false, replaces } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -137,12 +145,14 @@ async function begin(
     text,
     ...hint,
     ...(language !== undefined && { language }),
+    ...(isPlain && { isPlain }),
     // What we have stored, a client cannot change by telling it otherwise.
     history: begun.history.length > 0 ? begun.history : told,
-    again: begun.version,
+    // An answer that nobody waited for is none yet: what is best said first was not said.
+    again: isPlain && begun.citedBefore.length === 0 ? 0 : begun.version,
     avoid: begun.citedBefore,
   }
-  return replies.start({ conversationId, question: key }, (writer) =>
+  return replies.start({ conversationId, question: nameReply(asked) }, (writer) =>
     writeAnswer({ answerId, begun, question }, chat, writer).finally(forget),
   )
 }
