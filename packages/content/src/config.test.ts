@@ -45,6 +45,7 @@ describe('readConfig', () => {
       announce: 'end',
       keys: true,
       feedback: true,
+      showReasoning: false,
       allowedOrigins: [],
       contact: undefined,
       notice: 'Answers are automatic and can be wrong.',
