@@ -1,6 +1,7 @@
 export { BenchError, describeMachine } from './measure.ts'
 export { benchPanel } from './panel.ts'
 export { benchProtocol } from './protocol.ts'
+export { benchRates } from './rates.ts'
 export { benchRendering } from './rendering.ts'
 export { benchSearch } from './search.ts'
 export { benchStore } from './store.ts'

@@ -4,12 +4,19 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+export interface ServeOptions {
+  readonly environment?: Readonly<Record<string, string>>
+  /** Whether as many may ask, and as often, as of a site in use. @default false */
+  readonly isLimited?: boolean
+}
+
 /** Starts `docent serve`, and resolves with its address once it has printed one. */
 export function serve(
   args: string[],
-  environment: Readonly<Record<string, string>> = {},
+  { environment = {}, isLimited = false }: ServeOptions = {},
 ): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['apps/server/docent.mjs', 'serve', ...args], {
+  const all = ['apps/server/docent.mjs', 'serve', ...args, ...(isLimited ? [] : ['--no-limits'])]
+  const child = spawn(process.execPath, all, {
     cwd: ROOT,
     env: { ...process.env, ...environment },
   })

@@ -56,8 +56,19 @@ const RULES: readonly Rule[] = [
       'packages/protocol/',
       'packages/content/',
       'packages/texts/',
+      'packages/assistant/src/firewall/',
       'packages/assistant/src/knowledge/',
       'packages/assistant/src/limits.ts',
+    ],
+  },
+  // Between a model's text and the wire: it knows no engine, only what answers are made of.
+  {
+    at: 'packages/assistant/src/firewall/',
+    may: [
+      'packages/content/',
+      'packages/assistant/src/engine/draft.ts',
+      'packages/assistant/src/engine/receipt.ts',
+      'packages/assistant/src/knowledge/',
     ],
   },
   // It judges engines from outside: no engine may know what it is judged by.
@@ -89,6 +100,8 @@ const RULES: readonly Rule[] = [
       'packages/assistant/src/knowledge/',
       'packages/assistant/src/ids.ts',
       'packages/assistant/src/log.ts',
+      // Its types alone: where the sums are kept is not a model's business.
+      'packages/assistant/src/counters/types.ts',
       '@ai-sdk/provider',
       '@ai-sdk/openai',
       '@ai-sdk/openai-compatible',
@@ -96,6 +109,8 @@ const RULES: readonly Rule[] = [
       '@ai-sdk/google',
     ],
   },
+  // It counts what it is told to, and knows nothing of questions.
+  { at: 'packages/assistant/src/counters/', may: ['packages/assistant/src/ids.ts'] },
   {
     at: 'packages/assistant/src/',
     may: ['packages/protocol/', 'packages/content/', 'packages/assistant/src/'],

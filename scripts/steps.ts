@@ -60,6 +60,7 @@ export const longSteps: readonly Step[] = []
 export const benchSteps: readonly Step[] = [
   bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
   bench('store', 'questions of many visitors, stored', 'benchStore'),
+  bench('rates', 'how often visitors ask, counted', 'benchRates'),
   bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
   bench(
     'panel',
@@ -98,6 +99,7 @@ function bench(
   run:
     | 'benchProtocol'
     | 'benchStore'
+    | 'benchRates'
     | 'benchRendering'
     | 'benchPanel'
     | 'benchSearch'

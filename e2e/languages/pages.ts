@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { serve, stop } from '../server.ts'
+import type { ServeOptions } from '../server.ts'
 
 /** A small site in Arabic, with something of each kind of page. */
 export const ARABIC: Readonly<Record<string, string>> = {
@@ -77,14 +78,20 @@ export interface ServedSite {
 }
 
 /** Builds a site of these files in a folder of its own, and serves it. */
-export async function serveSite(files: Readonly<Record<string, string>>): Promise<ServedSite> {
+export async function serveSite(
+  files: Readonly<Record<string, string>>,
+  options: Pick<ServeOptions, 'isLimited'> = {},
+): Promise<ServedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'docent-language-'))
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
   const args = ['--port', '0', '--content', join(folder, 'content'), '--data', join(folder, 'data')]
-  const { child, address } = await serve(args, { BUILD_DIR: join(folder, 'build') })
+  const { child, address } = await serve(args, {
+    ...options,
+    environment: { BUILD_DIR: join(folder, 'build') },
+  })
   return {
     address,
     async close() {

@@ -21,8 +21,14 @@ async function readSettings(source: DocentConfig): Promise<unknown> {
   const knowledgeFile = join(folder, 'knowledge.db')
   buildKnowledge(await loadContent(folder), knowledgeFile)
   const config = readConfig(source)
-  const log = () => undefined
-  const assistant = await openAssistant({ config, dataFolder: folder, knowledgeFile, log })
+  const log = { info: () => undefined, error: () => undefined }
+  const assistant = await openAssistant({
+    config,
+    dataFolder: folder,
+    knowledgeFile,
+    isLimited: true,
+    log,
+  })
   const request = new Request('http://localhost/api/assistant')
   const response = await assistant.api(request, { address: '' })
   await assistant.close()

@@ -1,30 +1,36 @@
 import {
+  createAddressReader,
   createApi,
   createChatHandler,
   createChatTokens,
   createConversationHandler,
   createFeedbackHandler,
+  createMemoryCounters,
   createMemoryReplies,
+  createSessionTokens,
   createSettingsHandler,
+  createUnlimitedCounters,
   guardOrigins,
   handlePace,
-  readLimits,
+  limitRates,
 } from '@docent/assistant'
 import type {
   AnswerEngine,
+  Counters,
   Handler,
   Knowledge,
   Limits,
   LiveReplies,
   Log,
   OriginRules,
+  RateOptions,
 } from '@docent/assistant'
 import { openKnowledge } from '@docent/assistant/node'
 import type { Config } from '@docent/content'
-import { CommandError } from './commandError.ts'
 import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
+import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 
 export interface Assistant {
@@ -40,6 +46,8 @@ export interface AssistantOptions {
   config: Config
   dataFolder: string
   knowledgeFile: string
+  /** False where anybody may ask as often as they like. */
+  isLimited: boolean
   log: Log
 }
 
@@ -48,7 +56,16 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const { dataFolder, log } = options
   const limits = readOwnersLimits(options.config)
   const conversations = openData(dataFolder)
-  const tokens = await createChatTokens(await readSecret(dataFolder))
+  const secret = await readSecret(dataFolder)
+  const tokens = await createChatTokens(secret)
+  const counters = openCounters(options.isLimited, limits)
+  const rates: Omit<RateOptions, 'name' | 'method'> = {
+    counters,
+    sessions: await createSessionTokens(secret),
+    readAddress: createAddressReader(limits, log),
+    limits,
+    log,
+  }
   const replies = createMemoryReplies(limits)
 
   const makeEngine = createEngines({ limits, log, conversations })
@@ -57,10 +74,10 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     name: current.engine.name,
     answer: (question, context) => current.engine.answer(question, context),
   }
-  const chat = createChatHandler({ engine, conversations, replies, tokens, limits, log })
+  const chat = createChatHandler({ engine, conversations, replies, tokens, counters, limits, log })
   const settings: Handler = (request, from) => current.settings(request, from)
   const api = createApi({
-    '/api/gen-ai': chat,
+    '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
     '/api/pace': handlePace,
     '/api/assistant': settings,
@@ -123,12 +140,9 @@ async function open(
   }
 }
 
-function readOwnersLimits({ limits }: Config): Limits {
-  try {
-    return readLimits(limits)
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
-  }
+function openCounters(isLimited: boolean, { ratesRemembered }: Limits): Counters {
+  if (!isLimited) return createUnlimitedCounters()
+  return createMemoryCounters({ maxBuckets: ratesRemembered })
 }
 
 async function settle(replies: LiveReplies, withinMs: number): Promise<void> {

@@ -42,7 +42,7 @@ async function askAt(address: string): Promise<string> {
   return response.text()
 }
 
-const serve = ['serve', '--no-site', '--content', '.', '--data', 'data']
+const serve = ['serve', '--no-site', '--no-limits', '--content', '.', '--data', 'data']
 
 describe('docent', () => {
   it('says in one sentence that a port is taken', async () => {

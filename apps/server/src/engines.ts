@@ -1,4 +1,4 @@
-import { createExtractiveEngine } from '@docent/assistant'
+import { createExtractiveEngine, createMemorySums } from '@docent/assistant'
 import type { AnswerEngine, Conversations, Knowledge, Limits, Log } from '@docent/assistant'
 import type { ModelChoice, Purse, ReadyModel } from '@docent/assistant/model'
 import type { Config } from '@docent/content'
@@ -36,7 +36,11 @@ export function createEngines(parts: EngineParts): MakeEngine {
       ...own,
       models: known.models,
       notes: models.notes,
-      allow: room.createAllow({ knowledge, siteUrl: url, links: models.links, contact }),
+      allow: room.createAllow({
+        routes: knowledge.pages().map(({ route }) => route),
+        siteUrl: url,
+        allowList: [...models.links, ...(contact ? [contact.href] : [])],
+      }),
       ...(models.cache && { cache: room.createAnswerCache() }),
       currency: models.currency,
       limits: parts.limits,
@@ -60,7 +64,7 @@ async function openModels(choices: readonly ModelChoice[]): Promise<ReadyModel[]
 }
 
 async function openPurse({ limits, log, conversations }: EngineParts): Promise<Purse> {
-  const { createMemorySums, createPurse } = await import('@docent/assistant/model')
+  const { createPurse } = await import('@docent/assistant/model')
   const purse = createPurse({ sums: createMemorySums(), limits, log })
   const today = new Date()
   // A process that was started anew has not forgotten what the day has cost.

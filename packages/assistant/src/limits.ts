@@ -56,6 +56,23 @@ export const DEFAULT_LIMITS = {
   dayCost: 5,
   /** Tokens that a visitor's answers may take in a day. */
   visitorTokens: 20_000,
+  /** Questions of one visitor: what one person can read the answers of, and no script gets far with. */
+  sessionPerMinute: 8,
+  sessionPerHour: 60,
+  sessionPerDay: 200,
+  /** Questions of one address, which a whole office may share: at once, and over time. */
+  addressBurst: 10,
+  addressPerMinute: 20,
+  addressPerHour: 300,
+  /** Answers under way at once: of a visitor with a second tab, and of an office. */
+  sessionRepliesAtOnce: 2,
+  addressRepliesAtOnce: 6,
+  /** When a place among them comes free that was never given back: longer than any answer takes. */
+  placeMs: 120_000,
+  /** How many rates are remembered, at about 150 bytes each: a flood of addresses takes no more. */
+  ratesRemembered: 100_000,
+  /** How many proxies in a row stand before the server, whose `x-forwarded-for` is then believed. */
+  proxyHops: 0,
 
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
@@ -71,7 +88,7 @@ export type LimitName = keyof typeof DEFAULT_LIMITS
 /**
  * The limits with an owner's changes.
  *
- * @throws {RangeError} naming the limits that do not exist.
+ * @throws {RangeError} naming the limits that do not exist, or one that cannot be what it is set to.
  */
 export function readLimits(changes: Readonly<Record<string, number>> = {}): Limits {
   const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(DEFAULT_LIMITS, name))
@@ -81,5 +98,16 @@ export function readLimits(changes: Readonly<Record<string, number>> = {}): Limi
         `Known are ${Object.keys(DEFAULT_LIMITS).join(', ')}.`,
     )
   }
+  for (const [name, value] of Object.entries(changes)) requireSense(name, value)
   return { ...DEFAULT_LIMITS, ...changes }
+}
+
+function requireSense(name: string, value: number): void {
+  // There may be no proxy. Any other limit of less than one would let nothing pass at all.
+  const isRight = name === 'proxyHops' ? value >= 0 && Number.isInteger(value) : value >= 1
+  if (isRight) return
+  const expected = name === 'proxyHops' ? 'a whole number, 0 or more' : 'a number of 1 or more'
+  throw new RangeError(
+    `The configuration sets limits.${name} to ${value}, where ${expected} is expected.`,
+  )
 }

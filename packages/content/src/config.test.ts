@@ -90,7 +90,7 @@ describe('readConfig', () => {
       assistant: { greeting: 'Welcome at {brand}, {brand}!', quickReplies: ['What is {brand}?'] },
       contact: { label: 'Write to {brand}', href: 'mailto:hello@acme.example' },
       theme: { accent: '#b23a1e', 'font-text': '"A", serif' },
-      limits: { bodyBytes: 1000 },
+      limits: { bodyBytes: 1000, proxyHops: 0 },
       allowedOrigins: ['https://shop.example', 'http://localhost:8080'],
     })
     expect(config).toMatchObject({
@@ -102,7 +102,7 @@ describe('readConfig', () => {
       },
       contact: { label: 'Write to $& & Sons', href: 'mailto:hello@acme.example' },
       theme: { accent: '#b23a1e', 'font-text': '"A", serif' },
-      limits: { bodyBytes: 1000 },
+      limits: { bodyBytes: 1000, proxyHops: 0 },
       allowedOrigins: ['https://shop.example', 'http://localhost:8080'],
     })
   })
@@ -117,7 +117,7 @@ describe('readConfig', () => {
       position: 'bottom',
       allowedOrigins: ['https://a.example/path', '*'],
       contact: { label: 'x', href: 'javascript:alert(1)' },
-      limits: { bodyBytes: 0, rate: Number.NaN },
+      limits: { bodyBytes: -1, rate: Number.NaN },
       models: {
         use: [
           { model: 'claude', key: 'sk-1' },
@@ -144,12 +144,12 @@ describe('readConfig', () => {
         '  allowedOrigins[0]: expected the address of a site such as https://shop.example, without a path, found "https://a.example/path"',
         '  allowedOrigins[1]: expected the address of a site such as https://shop.example, without a path, found "*"',
         '  contact.href: expected a path of the site such as /products, or an address, found "javascript:alert(1)"',
-        '  limits.bodyBytes: expected a number above 0, found 0',
-        '  limits.rate: expected a number above 0, found NaN',
-        '  models.use[0].key: there is no such key. Did you mean "url"?',
+        '  limits.bodyBytes: expected a number, 0 or more, found -1',
+        '  limits.rate: expected a number, 0 or more, found NaN',
+        '  models.use[0].key: there is no such key; the keys are model, url, keyFrom, tools, price',
         '  models.use[0].model: expected a model such as "anthropic:NAME", found "claude"',
-        '  models.use[1].price.prompt: expected a number, 0 or above, found -1',
-        '  models.use[1].price.completion: expected a number, 0 or above, found nothing',
+        '  models.use[1].price.prompt: expected a number, 0 or more, found -1',
+        '  models.use[1].price.completion: expected a number, 0 or more, found nothing',
         '  models.links[0]: expected an address such as http://localhost:11434/v1, found "shop"',
       ].join('\n'),
     )

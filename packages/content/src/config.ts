@@ -1,11 +1,11 @@
 import { readDefaults } from './configDefaults.ts'
 import type { ConfigDefaults } from './configDefaults.ts'
 import {
+  amount,
   groupOf,
   listOf,
   oneOf,
   optional,
-  positive,
   recordOf,
   someText,
   text,
@@ -106,7 +106,7 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     ),
     image: optional(picture, ''),
     limits: optional(
-      recordOf('the name of a limit', (name) => name !== '', positive),
+      recordOf('the name of a limit', (name) => name !== '', amount),
       {},
     ),
     models: (value, path, faults) => readModels(value ?? {}, path, faults),

@@ -1,7 +1,7 @@
 import {
+  amount,
   groupOf,
   listOf,
-  notNegative,
   optional,
   someText,
   text,
@@ -37,10 +37,7 @@ export const readModels: Reader<ModelsConfig> = groupOf<ModelsConfig>({
           undefined,
         ),
         tools: optional(yesOrNo, true),
-        price: optional(
-          groupOf<ModelPrice>({ prompt: notNegative, completion: notNegative }),
-          undefined,
-        ),
+        price: optional(groupOf<ModelPrice>({ prompt: amount, completion: amount }), undefined),
       }),
     ),
     [],

@@ -31,13 +31,8 @@ export const someText: Reader<string> = only(
   (value): value is string => isText(value) && value.trim() !== '',
 )
 
-export const positive: Reader<number> = only(
-  'a number above 0',
-  (value): value is number => typeof value === 'number' && value > 0 && Number.isFinite(value),
-)
-
-export const notNegative: Reader<number> = only(
-  'a number, 0 or above',
+export const amount: Reader<number> = only(
+  'a number, 0 or more',
   (value): value is number => typeof value === 'number' && value >= 0 && Number.isFinite(value),
 )
 

@@ -1,8 +1,8 @@
 import type { CountedText } from './fill.ts'
 
 /**
- * What is said by what the panel loads on demand: changing a question, the help, feedback, and the
- * list of earlier conversations.
+ * What is said by what the panel loads on demand: changing a question, the help, waiting for another
+ * try, feedback, and the list of earlier conversations.
  */
 export interface LaterTexts {
   /** On the last question: changes it. */
@@ -33,6 +33,12 @@ export interface LaterTexts {
   readonly showIcon: string
   /** Has the pill say its name again. */
   readonly showName: string
+
+  /** On the button that tries again, while the server takes no other try: for so many seconds. */
+  readonly retryIn: CountedText
+  readonly retryInMinutes: CountedText
+  /** What a screen reader is told when it is time. */
+  readonly canRetry: string
 
   readonly helpful: string
   readonly notHelpful: string

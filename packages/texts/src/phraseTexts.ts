@@ -29,6 +29,8 @@ export interface Phrases {
   readonly contact: string
   /** Above an answer that may not be what was meant. */
   readonly doubt: string
+  /** Stands for an address that a model wrote and that no visitor is led to. */
+  readonly removedAddress: string
 
   /** How many pages a folder has: `{name}` is the folder's own name, `{title}` that of its page. */
   readonly listed: CountedText

@@ -31,7 +31,6 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   /** Below it, where no answer of any kind came back. */
   readonly unreachable: string
   readonly retry: string
-  readonly retryIn: CountedText
 
   /** While the owner has turned answering off. */
   readonly switchedOff: string

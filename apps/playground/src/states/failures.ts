@@ -4,7 +4,9 @@ import type { State } from './types.ts'
 
 const SET_UP =
   'The assistant is being set up anew. This takes a minute or two; ask again after that.'
-const TOO_MANY = 'Too many questions at once. Wait a minute.'
+const TOO_OFTEN = 'Too many questions in a short time. Please try again in 40 seconds.'
+const TOO_LONG = 'Too many questions in a short time. Please try again in 8 minutes.'
+const TOO_MANY = 'Too many questions at once. Please try again in 5 seconds.'
 
 /** What can go wrong, and what the panel says then. */
 export const FAILURES: readonly State[] = [
@@ -14,7 +16,9 @@ export const FAILURES: readonly State[] = [
   }),
   failing('error-500', (reply) => reply.refuse(500)),
   failing('error-500-sentence', (reply) => reply.refuse(500, SET_UP)),
-  failing('error-429', (reply) => reply.refuse(429, TOO_MANY, { 'retry-after': '60' })),
+  waiting('rate-limited', (reply) => reply.refuse(429, TOO_OFTEN, { 'retry-after': '40' })),
+  waiting('rate-limited-long', (reply) => reply.refuse(429, TOO_LONG, { 'retry-after': '432' })),
+  waiting('busy', (reply) => reply.refuse(503, TOO_MANY, { 'retry-after': '5' })),
   failing('offline', (reply) => reply.fail()),
   failing('interrupted', (reply) => {
     reply.send(text('It begins with one page, and with'))
@@ -22,14 +26,19 @@ export const FAILURES: readonly State[] = [
   }),
 ]
 
-function failing(name: string, fail: (reply: Reply) => void): State {
+/** A failure after which the server takes no other try for a while. */
+function waiting(name: string, refuse: (reply: Reply) => void): State {
+  return failing(name, refuse, '.retry:disabled')
+}
+
+function failing(name: string, fail: (reply: Reply) => void, seen = '.retry'): State {
   return {
     name,
     reports: 1,
     async play(stage) {
       await stage.open()
       fail(await stage.ask('How do I begin?'))
-      await stage.see('.retry')
+      await stage.see(seen)
     },
   }
 }

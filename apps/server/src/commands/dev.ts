@@ -29,7 +29,12 @@ export async function dev(args: string[]): Promise<void> {
   )
   let edition = await readEdition()
   const log = createLog()
-  const assistant = await openAssistant({ ...edition, dataFolder, log })
+  const assistant = await openAssistant({
+    ...edition,
+    dataFolder,
+    isLimited: settings.limits,
+    log,
+  })
   const { api, limits } = assistant
 
   // Vite's client talks over the same port, so the port is open before Vite is there.

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { PACE, readLimits } from '@docent/assistant'
+import { PACE } from '@docent/assistant'
 import type { ModelChoice, Probe } from '@docent/assistant/model'
 import type { Config } from '@docent/content'
 import { CommandError } from '../commandError.ts'
@@ -8,6 +8,7 @@ import { readConfigFile, readContent } from '../content.ts'
 import { makeDataFolder, openData } from '../dataFolder.ts'
 import { adviseOn } from '../modelAdvice.ts'
 import { chooseModels } from '../modelChoices.ts'
+import { readOwnersLimits } from '../ownersLimits.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
 import type { Settings } from '../settings.ts'
 
@@ -71,15 +72,15 @@ async function checkData({ dataFolder }: Settings, say: Say): Promise<void> {
   else say('ok', `the data folder ${dataFolder} can be written, ${space}`)
 }
 
-async function checkModels({ models, limits }: Config, say: Say): Promise<void> {
-  const choices = chooseModels(models, process.env)
+async function checkModels(config: Config, say: Say): Promise<void> {
+  const choices = chooseModels(config.models, process.env)
   if (choices.length === 0) {
     say('ok', 'no language model: answers are made of the sentences of your pages')
     return
   }
   const { createBreaker, openModel, probeModel, watchConnect } =
     await import('@docent/assistant/model')
-  const known = readLimits(limits)
+  const known = readOwnersLimits(config)
   for (const choice of choices) {
     const model = await openModel(choice)
     const { name, address } = model

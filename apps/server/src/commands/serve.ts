@@ -27,7 +27,13 @@ export async function serve(args: string[]): Promise<void> {
   const { config, knowledgeFile, pages, follow } = opened
   const { dataFolder, host, port } = settings
   const log = createLog()
-  const assistant = await openAssistant({ config, dataFolder, knowledgeFile, log })
+  const assistant = await openAssistant({
+    config,
+    dataFolder,
+    knowledgeFile,
+    isLimited: settings.limits,
+    log,
+  })
 
   let isReady = true
   const { limits, api } = assistant

@@ -10,7 +10,7 @@ export interface Asked {
   label: string
   key: string
   text: string
-  /** The turns before the question, as the client tells them: used where we hold none ourselves. */
+  /** The questions before, as the client tells them: used where we hold none ourselves. */
   told: Turn[]
   page?: { url: string; title: string }
   /** Keys of the questions that this one stands for. */
@@ -84,15 +84,18 @@ function keyOfId(id: string): string {
   return `id:${id}`
 }
 
-/** The newest turns that fit, oldest first. */
+/**
+ * The newest questions that fit, oldest first. What a client says that we have answered is not among
+ * them: anybody can write that.
+ */
 function tell(messages: readonly RequestMessage[], limits: QuestionLimits): Turn[] {
   const turns: Turn[] = []
   let characters = 0
   for (const { role, content } of messages.slice(-limits.historyMessages).toReversed()) {
     characters += content.length
-    if (characters > limits.historyCharacters || turns.length === 2 * limits.engineTurns) break
-    // A stopped answer without a word is legal in a history, and says nothing.
-    if (content.trim() !== '') turns.unshift({ role, text: content.toWellFormed() })
+    if (characters > limits.historyCharacters || turns.length === limits.engineTurns) break
+    if (role === 'user' && content.trim() !== '')
+      turns.unshift({ role, text: content.toWellFormed() })
   }
   return turns
 }

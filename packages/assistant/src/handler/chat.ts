@@ -1,5 +1,6 @@
 import { STREAM_HEADERS, isObject, readChatRequest } from '@docent/protocol'
 import type { Conversations } from '../conversations/types.ts'
+import type { Counters } from '../counters/types.ts'
 import type { AnswerEngine } from '../engine/types.ts'
 import { createId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
@@ -10,6 +11,8 @@ import type { Asked } from './asked.ts'
 import { createConversationId } from './chatToken.ts'
 import type { ChatTokens } from './chatToken.ts'
 import { toFailure } from './failure.ts'
+import { takePlace } from './place.ts'
+import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
 import { streamReply } from './streamReply.ts'
@@ -22,6 +25,8 @@ export interface ChatHandlerOptions {
   conversations: Conversations
   replies: LiveReplies
   tokens: ChatTokens
+  /** Counts the replies that one asker has at once. */
+  counters: Pick<Counters, 'enter' | 'leave'>
   limits: Limits
   log: Log
   /** In milliseconds since 1970. @default Date.now */
@@ -30,8 +35,15 @@ export interface ChatHandlerOptions {
   ids?: () => string
 }
 
-/** Answers a web-standard request. `from.address` is the asker's address, as far as it is known. */
-export type Handler = (request: Request, from: { address: string }) => Promise<Response>
+/** Who is asking, as far as it is known. */
+export interface Asker {
+  address: string
+  /** The id of the visitor's session, where a token of ours says so. */
+  session?: string
+}
+
+/** Answers a web-standard request. */
+export type Handler = (request: Request, from: Asker) => Promise<Response>
 
 /** The conversation's token, on its way to the visitor's page and back. */
 export const CHAT_HEADER = 'x-docent-chat'
@@ -45,10 +57,10 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
     beginning: new Map(),
     twins: createTwins(),
   }
-  return async (request) => {
+  return async (request, from) => {
     try {
       if (new URL(request.url).pathname.endsWith('/stop')) return await stop(chat, request)
-      if (request.method === 'POST') return await answer(chat, request)
+      if (request.method === 'POST') return await answer(chat, request, from)
       if (request.method === 'GET') return resume(request)
       throw new Refusal(405, 'Questions are sent with POST.', { allow: 'GET, POST' })
     } catch (error) {
@@ -57,20 +69,42 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
   }
 }
 
+interface Question extends Asked {
+  readonly visitor: string
+}
+
 interface Chat extends Required<ChatHandlerOptions> {
   /** Answers whose question is just being stored, by the keys of their replies. */
   readonly beginning: Map<string, Promise<LiveReply>>
   readonly twins: Twins
 }
 
-async function answer(chat: Chat, request: Request): Promise<Response> {
+async function answer(chat: Chat, request: Request, from: Asker): Promise<Response> {
+  const place = await takePlace(chat, from)
+  try {
+    return await answerIn(place, chat, request, from)
+  } finally {
+    // After a refusal, and where the answer is under way already: then it has a place of its own.
+    place.release()
+  }
+}
+
+async function answerIn(
+  place: Place,
+  chat: Chat,
+  request: Request,
+  from: Asker,
+): Promise<Response> {
   const { tokens, limits, twins } = chat
   const text = await readText(request, limits)
-  const asked = await readAsked(readChatRequest(parseJson(text, limits)), limits)
+  const asked: Question = {
+    ...(await readAsked(readChatRequest(parseJson(text, limits)), limits)),
+    visitor: from.session ?? from.address,
+  }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
 
-  const reply = await joinOrBegin(chat, asked, meeting)
+  const reply = await joinOrBegin(chat, asked, meeting, place)
   const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
   return new Response(streamReply(reply, limits.heartbeatMs), {
     headers: { ...STREAM_HEADERS, [CHAT_HEADER]: await tokens.write(owned) },
@@ -91,7 +125,12 @@ function isOwner({ isFirst }: Meeting, { key }: Asked): boolean {
 }
 
 /** The reply to this question: the one that is being written, where the question came twice. */
-async function joinOrBegin(chat: Chat, asked: Asked, meeting: Meeting): Promise<LiveReply> {
+async function joinOrBegin(
+  chat: Chat,
+  asked: Question,
+  meeting: Meeting,
+  place: Place,
+): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
   const question = nameReply(asked)
@@ -104,7 +143,7 @@ async function joinOrBegin(chat: Chat, asked: Asked, meeting: Meeting): Promise<
   // Who is tired of waiting for a model would else be given the answer that they wait for.
   if (asked.isPlain) replies.stop(conversationId)
 
-  const begun = begin(chat, asked, meeting).finally(() => beginning.delete(name))
+  const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
@@ -117,8 +156,9 @@ function nameReply({ key, isPlain = false }: Asked): string {
 
 async function begin(
   chat: Chat,
-  asked: Asked,
+  asked: Question,
   { conversationId, forget }: Meeting,
+  place: Place,
 ): Promise<LiveReply> {
   const { conversations, limits, replies, beginning, now, ids } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {
@@ -128,7 +168,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, language, isPlain = false, replaces } = asked
+  const { label, key, text, told, page, language, isPlain = false, replaces, visitor } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -143,6 +183,7 @@ async function begin(
   })
   const question = {
     text,
+    visitor,
     ...hint,
     ...(language !== undefined && { language }),
     ...(isPlain && { isPlain }),
@@ -153,7 +194,7 @@ async function begin(
     avoid: begun.citedBefore,
   }
   return replies.start({ conversationId, question: nameReply(asked) }, (writer) =>
-    writeAnswer({ answerId, begun, question }, chat, writer).finally(forget),
+    place.during(writeAnswer({ answerId, begun, question }, chat, writer).finally(forget)),
   )
 }
 

@@ -176,9 +176,23 @@ async function* untilAborted<Part>(
       yield result.value
     }
   } finally {
-    // Not awaited: an engine that hangs would hang its stop as well.
-    void iterator.return?.()?.catch(() => undefined)
+    await closeInTime(iterator)
   }
+}
+
+/** An engine may take so long to say what its unfinished work has cost. */
+const CLOSING_MS = 250
+
+/** Lets an engine end. One that hangs does not hang its stop as well. */
+async function closeInTime(iterator: AsyncIterator<unknown>): Promise<void> {
+  const closed = iterator.return?.()?.catch(() => undefined)
+  if (!closed) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, CLOSING_MS)
+  })
+  await Promise.race([closed, late])
+  clearTimeout(timer)
 }
 
 function turn(): Promise<void> {

@@ -75,14 +75,12 @@ export async function* callModel(
 type FinishPart = LanguageModelV4StreamPart & { type: 'finish' }
 
 function readEnd({ finishReason, usage }: FinishPart): CallEvent {
+  const { unified, raw } = finishReason
   // What a provider's package makes up where the stream ended without a word about it.
-  if (finishReason.unified === 'other' && finishReason.raw === undefined) {
-    throw new ModelFailure('cut')
-  }
-  const { unified } = finishReason
+  if (unified === 'interrupted' || (unified === 'other' && !raw)) throw new ModelFailure('cut')
   return {
     type: 'end',
-    reason: unified === 'interrupted' ? 'other' : unified,
+    reason: unified,
     usage: {
       promptTokens: usage.inputTokens.total ?? Number.NaN,
       completionTokens: usage.outputTokens.total ?? Number.NaN,

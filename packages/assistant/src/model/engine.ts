@@ -9,8 +9,8 @@ import type { Fallback } from '../engine/receipt.ts'
 import { suggest } from '../engine/suggest.ts'
 import type { AnswerContext, AnswerEngine, Question } from '../engine/types.ts'
 import { createSaidWriter, readAnnotations, tellReading, writeDraft } from '../engine/writeDraft.ts'
-import { createFirewall } from '../firewall/firewall.ts'
-import type { Allow } from '../firewall/allow.ts'
+import { createFirewall } from '../firewall/index.ts'
+import type { FirewallOptions } from '../firewall/index.ts'
 import { createId, digest } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { toCacheKey } from './cache.ts'
@@ -29,7 +29,7 @@ export interface ModelEngineOptions
   /** The owner's notes for the model. */
   readonly notes?: string | undefined
   /** Where links may lead. */
-  readonly allow: Allow
+  readonly allow: FirewallOptions['allow']
   readonly cache?: AnswerCache | undefined
   /** The currency of the models' prices. */
   readonly currency: string
@@ -95,14 +95,18 @@ async function* answer(
   try {
     for await (const part of writeAnswer(question, fromPages, writing, desk, signal)) {
       yield part
-      if (part.type !== 'data') parts.push(part)
+      if (part.type !== 'data') parts.push(withoutUsage(part))
     }
+    noteWriting(writing, desk, note)
     note({ engine: MODEL_ENGINE, prompt: desk.prompt, ...(key !== undefined && { cache: 'miss' }) })
+    const end = finish(writing)
     const isWhole = writing.reason === 'stop' && writing.counts.cited > 0
-    if (key !== undefined && isWhole) desk.cache?.keep(key, parts.map(withoutUsage))
+    if (key !== undefined && isWhole) desk.cache?.keep(key, [...parts, withoutUsage(end)])
+    yield end
   } catch (error) {
     if (signal.aborted) return
     if (!(error instanceof ModelFailure)) throw error
+    noteWriting(writing, desk, note)
     note({ fallback: toFallback(error.kind) })
     desk.log.info('no model answered', { why: error.outcome, calls: writing.calls })
     // What a visitor has begun to read is not begun anew.
@@ -110,7 +114,8 @@ async function* answer(
     const other = error.kind === 'no answer' ? fromPages.refuse() : draft
     yield* tellDraft(other, countUsage(writing))
   } finally {
-    noteWriting(writing, desk, note)
+    // Also of an answer that nobody waited for.
+    if (signal.aborted) noteWriting(writing, desk, note)
   }
 }
 
@@ -153,8 +158,11 @@ async function* writeAnswer(
   const about = desk.knowledge.pages().filter(({ route }) => routes.has(route))
   const said = describe(writing, findings.confidence, suggest(about, question))
   yield { type: 'message_annotations', value: readAnnotations(said, MODEL_ENGINE) }
+}
+
+function finish(writing: Writing): StreamPart {
   const usage = countUsage(writing)
-  yield { type: 'finish_message', value: { finishReason: writing.reason, usage } }
+  return { type: 'finish_message', value: { finishReason: writing.reason, usage } }
 }
 
 /** An answer without a source is one that the site may not have given. */

@@ -54,12 +54,8 @@ export function writeInstructions(brand: string, owners: string, canary: string)
     ...sentences.map((sentence, place) => `${place + 1}. ${sentence}`),
     ...notes,
   ].join('\n')
-  return { text, canary, sentences: [...sentences, ...splitNotes(owners)] }
-}
-
-/** Sentences of an owner's notes that are long enough to be known again. */
-function splitNotes(owners: string): string[] {
-  return owners.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim().length >= 40)
+  // An owner's notes may be facts, which a visitor is to be told.
+  return { text, canary, sentences }
 }
 
 /** What a model is sent for a question, before it has looked any further. */

@@ -1,31 +1,8 @@
 import type { TokenUsage } from '@docent/protocol'
+import type { Sums } from '../counters/types.ts'
 import type { Log } from '../log.ts'
 import { ModelFailure } from './failure.ts'
 import type { Price } from './types.ts'
-
-/** Sums that are shared by all who spend of them. */
-export interface Sums {
-  /**
-   * Adds to each sum, or to none where one would pass its cap, which is then named. Sums that were
-   * not touched for a while are forgotten.
-   */
-  reserve(entries: readonly CappedEntry[]): Promise<Reserved>
-  /** Adds, or where it is below zero takes away, whatever the cap. */
-  settle(entries: readonly Entry[]): Promise<void>
-}
-
-export interface Entry {
-  readonly name: string
-  readonly amount: number
-}
-
-export interface CappedEntry extends Entry {
-  readonly cap: number
-}
-
-export type Reserved =
-  | { readonly isGranted: true; readonly sums: readonly number[] }
-  | { readonly isGranted: false; readonly full: string }
 
 export interface SpendLimits {
   /** What all answers of a day may cost, in the currency of the prices. */

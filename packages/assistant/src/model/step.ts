@@ -1,7 +1,7 @@
 import type { StreamPart, StreamUsage } from '@docent/protocol'
 import type { LanguageModelV4CallOptions, LanguageModelV4ToolCall } from '@ai-sdk/provider'
 import type { Said } from '../engine/draft.ts'
-import type { Firewall } from '../firewall/firewall.ts'
+import type { Firewall } from '../firewall/index.ts'
 import { callModel } from './call.ts'
 import type { CallContext, CallEvent } from './call.ts'
 import { ModelFailure } from './failure.ts'
@@ -91,6 +91,8 @@ function createShow(walls: StepWalls): (event: CallEvent) => Generator<Shown> {
 }
 
 function* sayAll(said: readonly Said[], { text, hasSaid }: StepWalls): Generator<Shown> {
+  // No honest answer tells a sentence of our instructions: what follows it is not trusted either.
+  if (text.counts.secrets > 0) throw new ModelFailure('leak')
   let isFirst = !hasSaid()
   for (const one of said) {
     if (typeof one !== 'string') {
@@ -103,8 +105,6 @@ function* sayAll(said: readonly Said[], { text, hasSaid }: StepWalls): Generator
     isFirst &&= clean.trim() === ''
     yield { type: 'said', said: clean }
   }
-  // Before anybody has read a word, an answer that began with our instructions is none.
-  if (isFirst && text.counts.secrets > 0) throw new ModelFailure('leak')
 }
 
 function* think(said: readonly Said[]): Generator<Shown> {

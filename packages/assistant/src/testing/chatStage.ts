@@ -2,9 +2,10 @@ import { decodeStream } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
 import { vi } from 'vitest'
 import type { Mock } from 'vitest'
+import { createMemoryCounters } from '../counters/memory.ts'
 import type { Conversations, StoredTurn } from '../conversations/types.ts'
 import { createChatHandler } from '../handler/chat.ts'
-import type { ChatHandlerOptions } from '../handler/chat.ts'
+import type { Asker, ChatHandlerOptions } from '../handler/chat.ts'
 import { createChatTokens } from '../handler/chatToken.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { createMemoryReplies } from '../replies/memory.ts'
@@ -13,7 +14,7 @@ import { openMemoryConversations } from './memoryConversations.ts'
 import { createScriptedEngine, finish, text } from './scripted.ts'
 import type { ScriptedEngine, Step } from './scripted.ts'
 
-const from = { address: '127.0.0.1' }
+const HERE: Asker = { address: '127.0.0.1' }
 export const CHAT_ADDRESS: string = 'http://localhost/api/gen-ai'
 
 /** An answer of each kind of part that an engine gives. */
@@ -27,7 +28,7 @@ export const HELLO: Step[] = [
 ]
 
 export interface ChatStage {
-  readonly handle: (request: Request) => Promise<Response>
+  readonly handle: (request: Request, from?: Asker) => Promise<Response>
   readonly engine: ScriptedEngine
   readonly conversations: Conversations
   readonly replies: LiveReplies
@@ -49,6 +50,7 @@ export async function setUpChat(changes: Changes = {}): Promise<ChatStage> {
     conversations,
     replies,
     tokens: await createChatTokens(new Uint8Array(32)),
+    counters: createMemoryCounters({ maxBuckets: 100 }),
     limits: DEFAULT_LIMITS,
     log,
     now: () => 1000,
@@ -56,7 +58,7 @@ export async function setUpChat(changes: Changes = {}): Promise<ChatStage> {
     ...options,
   })
   return {
-    handle: (request: Request) => handler(request, from),
+    handle: (request, from = HERE) => handler(request, from),
     engine,
     conversations,
     replies,

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 import type { Mock } from 'vitest'
 import type { StreamPart } from '@docent/protocol'
+import { createMemorySums } from '../counters/memorySums.ts'
+import type { Sums } from '../counters/types.ts'
 import type { StoredAnswer } from '../conversations/types.ts'
 import { openSite, PLANT_SHOP } from '../knowledge/testing/site.node.ts'
 import type { TestSite } from '../knowledge/testing/site.node.ts'
@@ -9,13 +11,12 @@ import type { Limits } from '../limits.ts'
 import {
   createAllow,
   createBreaker,
-  createMemorySums,
   createModelEngine,
   createPurse,
   openModel,
   watchConnect,
 } from '../model/index.ts'
-import type { ModelChoice, ModelEngineOptions, ReadyModel, Sums } from '../model/index.ts'
+import type { ModelChoice, ModelEngineOptions, ReadyModel } from '../model/index.ts'
 import { ask, readParts, setUpChat, storedTurns } from './chatStage.ts'
 import { startProvider } from './provider/startProvider.node.ts'
 import type { ProviderOptions, ScriptedProvider } from './provider/startProvider.node.ts'
@@ -69,7 +70,7 @@ export async function setUpModel(changes: Changes): Promise<ModelStage> {
     knowledge: site.knowledge,
     brand: 'Green Corner',
     models,
-    allow: createAllow({ knowledge: site.knowledge, siteUrl: '', links: [] }),
+    allow: createAllow({ routes: site.knowledge.pages().map(({ route }) => route) }),
     currency: 'USD',
     purse: createPurse({ sums, limits, log }),
     watchConnect: (address, signal) => watchConnect(address, signal, limits.modelConnectMs),

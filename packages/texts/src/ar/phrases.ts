@@ -32,6 +32,7 @@ export const phrases: Phrases = {
   covers: 'من صفحات هذا الموقع:',
   contact: 'لكل ما عدا ذلك: {link}.',
   doubt: 'لست متأكدًا من أن هذا هو ما تقصده. إنه أقرب ما وجدته:',
+  removedAddress: '(أزيل العنوان)',
 
   listed,
   listedPlural: listed,

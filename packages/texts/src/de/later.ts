@@ -22,6 +22,10 @@ export const later: LaterTexts = {
   showIcon: 'Schaltfläche als Symbol zeigen',
   showName: 'Schaltfläche mit Namen zeigen',
 
+  retryIn: { other: 'Noch einmal in {count} s' },
+  retryInMinutes: { other: 'Noch einmal in {count} min' },
+  canRetry: 'Sie können es jetzt noch einmal versuchen',
+
   helpful: 'Hilfreich',
   notHelpful: 'Nicht hilfreich',
   why: 'Was stimmt mit dieser Antwort nicht?',

@@ -20,7 +20,6 @@ export const panel: WidgetTexts = {
   error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   unreachable: 'Der Assistent ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
   retry: 'Noch einmal',
-  retryIn: { other: 'Noch einmal in {count} s' },
 
   switchedOff: 'Der Assistent ist zurzeit ausgeschaltet.',
 

@@ -30,6 +30,7 @@ export const phrases: Phrases = {
   contact: 'Für alles Weitere: {link}.',
   doubt:
     'Ich bin nicht sicher, ob Sie das meinen. Es kommt Ihrer Frage von allem, was ich gefunden habe, am nächsten:',
+  removedAddress: '(Adresse entfernt)',
 
   listed,
   listedPlural: listed,

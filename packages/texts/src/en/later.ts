@@ -22,6 +22,10 @@ export const later: LaterTexts = {
   showIcon: 'Show the button as an icon',
   showName: 'Show the button with its name',
 
+  retryIn: { other: 'Retry in {count} s' },
+  retryInMinutes: { other: 'Retry in {count} min' },
+  canRetry: 'You can try again now',
+
   helpful: 'Helpful',
   notHelpful: 'Not helpful',
   why: 'What is wrong with this answer?',

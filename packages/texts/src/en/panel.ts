@@ -20,7 +20,6 @@ export const panel: WidgetTexts = {
   error: 'Something went wrong. Please try again.',
   unreachable: 'The assistant could not be reached. Check your connection.',
   retry: 'Retry',
-  retryIn: { other: 'Retry in {count} s' },
 
   switchedOff: 'The assistant is switched off at the moment.',
 

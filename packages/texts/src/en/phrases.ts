@@ -22,6 +22,7 @@ export const phrases: Phrases = {
   covers: 'It has these pages, among others:',
   contact: 'For everything else: {link}.',
   doubt: 'I am not sure that this is what you mean. It is the closest that I found:',
+  removedAddress: '(address removed)',
 
   listed: { one: 'There is one page in {name}:', other: 'There are {count} pages in {name}:' },
   listedPlural: { one: 'There is one page in {name}:', other: 'There are {count} {name}:' },

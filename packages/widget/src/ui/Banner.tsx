@@ -1,14 +1,17 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext } from 'react'
 import type { JSX } from 'react'
 import type { ChatFailure } from '../session/index.ts'
-import { countText } from '@docent/texts'
 import { TextsContext } from './contexts.ts'
 import { AlertIcon } from './icons.tsx'
+import { useLater } from './useLater.ts'
 
 export interface BannerProps {
   failure: ChatFailure | undefined
   onRetry: () => void
 }
+
+// Few are told to wait. A try that comes before this is loaded is refused once more, and no harm.
+const loadWaiting = () => import('./WaitingRetry.tsx')
 
 /**
  * Says that something went wrong, and offers to try again. The alert is always there, and empty
@@ -17,6 +20,8 @@ export interface BannerProps {
  */
 export function Banner({ failure, onRetry }: BannerProps): JSX.Element {
   const texts = useContext(TextsContext)
+  const retryAt = failure?.retryAt
+  const waiting = useLater(retryAt !== undefined, loadWaiting)
   const detail = failure?.reached === false ? texts.unreachable : failure?.detail
 
   return (
@@ -30,35 +35,14 @@ export function Banner({ failure, onRetry }: BannerProps): JSX.Element {
           </p>
         )}
       </div>
-      {failure && <RetryButton key={failure.retryAt} retryAt={failure.retryAt} onRetry={onRetry} />}
+      {failure &&
+        (waiting && retryAt !== undefined ? (
+          <waiting.WaitingRetry key={retryAt} retryAt={retryAt} onRetry={onRetry} />
+        ) : (
+          <button className="retry" type="button" onClick={onRetry}>
+            {texts.retry}
+          </button>
+        ))}
     </div>
   )
-}
-
-interface RetryButtonProps {
-  /** Before this time, in milliseconds, another try would be refused. */
-  retryAt: number | undefined
-  onRetry: () => void
-}
-
-function RetryButton({ retryAt = 0, onRetry }: RetryButtonProps): JSX.Element {
-  const texts = useContext(TextsContext)
-  const seconds = Math.max(0, Math.ceil((retryAt - useNow(retryAt > 0)) / 1000))
-  return (
-    <button className="retry" type="button" disabled={seconds > 0} onClick={onRetry}>
-      {seconds > 0 ? countText(texts, texts.retryIn, seconds) : texts.retry}
-    </button>
-  )
-}
-
-function useNow(isTicking: boolean): number {
-  const [now, setNow] = useState(Date.now)
-
-  useEffect(() => {
-    if (!isTicking) return undefined
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [isTicking])
-
-  return now
 }

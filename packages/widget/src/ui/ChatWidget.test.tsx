@@ -299,8 +299,27 @@ describe('errors', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Something went wrong. Please try again.Too many questions.',
     )
-    expect(button('Retry in 5 s').disabled).toBe(true)
+    expect(await screen.findByRole('button', { name: 'Retry in 5 s' })).toHaveProperty(
+      'disabled',
+      true,
+    )
     await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(button('Retry').disabled).toBe(false)
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    expect(spoken()).toBe('You can try again now')
+  })
+
+  it('count long waits in minutes, and offer another try at once where none was asked for', async () => {
+    const stage = await open()
+    await ask(stage, 'one')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await stage.fail(new TransportError(429, 'Too many questions.', { retryAfterMs: 432_000 }))
+    expect(await screen.findByRole('button', { name: 'Retry in 8 min' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(312_000))
+    expect(button('Retry in 120 s')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    await stage.user.click(button('Retry'))
+    await stage.fail(new TransportError(503, 'Too many questions at once.'))
     expect(button('Retry').disabled).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-import type { Sums } from './purse.ts'
+import type { Sums } from './types.ts'
 
 /** A sum that nobody adds to for so long is one of a day that is over. */
 const KEEP_MS = 26 * 3_600_000

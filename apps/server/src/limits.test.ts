@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ENTRY, runDocent } from './testing/runDocent.ts'
+
+let folder: string
+let end: (() => Promise<unknown>) | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-limits-'))
+  writeFileSync(join(folder, 'lamp.md'), '---\ntitle: Lamp\n---\n\nThe lamp is red.\n')
+})
+afterEach(async () => {
+  await end?.()
+  end = undefined
+  rmSync(folder, { recursive: true })
+})
+
+interface Server {
+  readonly address: string
+  /** What it has printed. */
+  said(): string
+}
+
+async function start(limits: object = {}, ...args: string[]): Promise<Server> {
+  writeConfig(limits)
+  const all = [ENTRY, 'serve', '--no-site', '--content', '.', '--data', 'data', '--port', '0']
+  const config = ['--config', 'docent.config.ts']
+  const child = spawn(process.execPath, [...all, ...config, ...args], { cwd: folder })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  end = () => {
+    child.kill()
+    return ended
+  }
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const address = await vi.waitFor(() => {
+    const found = / at (http:\S+)/.exec(said)?.[1]
+    if (found === undefined) throw new Error(`The server is not ready: ${said}`)
+    return found
+  }, 10_000)
+  return { address, said: () => said }
+}
+
+function writeConfig(limits: object): void {
+  const config = { brand: 'Lamps', limits }
+  writeFileSync(join(folder, 'docent.config.ts'), `export default ${JSON.stringify(config)}\n`)
+}
+
+async function ask(
+  { address }: Server,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; text: string }> {
+  const response = await fetch(`${address}/api/gen-ai`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'Is the lamp red?' }] }),
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+describe('docent serve', () => {
+  it('answers ten questions of an address, and says when to ask the next', async () => {
+    const server = await start()
+    for (let index = 0; index < 10; index++) expect((await ask(server)).status).toBe(200)
+    const { status, headers, text } = await ask(server)
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3)
+    expect(text).toMatch(
+      /^Too many questions in a short time\. Please try again in [123] seconds?\.$/,
+    )
+    expect(text).not.toMatch(/127\.0/)
+  })
+
+  it('counts a visitor by the session that the answer before gave them', async () => {
+    const server = await start({ addressBurst: 100, sessionPerMinute: 2 })
+    const { headers } = await ask(server)
+    const session = { 'x-docent-session': headers.get('x-docent-session') ?? '' }
+    expect((await ask(server, session)).status).toBe(200)
+    expect((await ask(server, session)).status).toBe(200)
+    expect((await ask(server, session)).status).toBe(429)
+    expect((await ask(server)).status).toBe(200)
+  })
+
+  it('takes the address from the proxy that it was told of', async () => {
+    const server = await start({ proxyHops: 1, addressBurst: 1 })
+    const from = (chain: string) => ask(server, { 'x-forwarded-for': chain })
+    expect((await from('198.51.100.1')).status).toBe(200)
+    expect((await from('10.1.1.1, 198.51.100.1')).status).toBe(429)
+    expect((await from('198.51.100.2')).status).toBe(200)
+    expect(server.said()).not.toContain('proxyHops')
+  })
+
+  it('says once what to set when a proxy seems to stand before it', async () => {
+    const server = await start({ addressBurst: 2 })
+    for (let index = 0; index < 3; index++) {
+      await ask(server, { 'x-forwarded-for': `198.51.100.${index}` })
+    }
+    expect(server.said().split('limits: { proxyHops: 1 }')).toHaveLength(2)
+  })
+
+  it('refuses nobody with --no-limits', async () => {
+    const server = await start({}, '--no-limits')
+    const all = Array.from({ length: 40 }, () => ask(server))
+    const statuses = new Set((await Promise.all(all)).map(({ status }) => status))
+    expect([...statuses]).toEqual([200])
+  })
+
+  it('keeps no place for bodies that never end and connections that are cut', async () => {
+    const server = await start({ addressBurst: 100 })
+    const slow = await Promise.all(Array.from({ length: 6 }, () => sendHalf(server)))
+    await vi.waitFor(async () => {
+      const { status, headers } = await ask(server)
+      expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    })
+    for (const socket of slow) socket.destroy()
+    await vi.waitFor(async () => expect((await ask(server)).status).toBe(200))
+  })
+})
+
+describe('docent check', () => {
+  it('names a limit that cannot be what it is set to', async () => {
+    writeConfig({ addressBurst: 0 })
+    const { code, said } = await runDocent(folder, [
+      'check',
+      '--content',
+      '.',
+      '--config',
+      'docent.config.ts',
+    ])
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining('limits.addressBurst to 0, where a number of 1 or more is expected.'),
+    ])
+  })
+})
+
+/** Begins a question, and never comes to its end. */
+function sendHalf({ address }: Server): Promise<Socket> {
+  const { port, host, hostname } = new URL(address)
+  const head = [
+    'POST /api/gen-ai HTTP/1.1',
+    `host: ${host}`,
+    'content-type: application/json',
+    'content-length: 100',
+  ]
+  return new Promise((resolve) => {
+    const socket = connect({ port: Number(port), host: hostname }, () => {
+      socket.write(`${head.join('\r\n')}\r\n\r\n{`, () => resolve(socket))
+    })
+    socket.on('error', () => undefined)
+  })
+}

@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startProvider } from '../../../packages/assistant/src/testing/provider/startProvider.node.ts'
+import type { ScriptedProvider } from '../../../packages/assistant/src/testing/provider/startProvider.node.ts'
+import type { ScriptedReply } from '../../../packages/assistant/src/testing/provider/script.ts'
+import { ENTRY, runDocent } from './testing/runDocent.ts'
+
+const KEY = 'sk-secret-key-0123456789'
+const QUESTION = 'What colour is the lamp?'
+
+/** Says on standard error which modules of the AI SDK are loaded. */
+const RECORDER = `
+import { registerHooks } from 'node:module'
+registerHooks({
+  resolve(name, context, next) {
+    const found = next(name, context)
+    if (found.url.includes('@ai-sdk')) console.error('LOADED ' + found.url)
+    return found
+  },
+})`
+
+let folder: string
+let provider: ScriptedProvider
+let child: ChildProcess | undefined
+let reply: ScriptedReply
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-models-'))
+  writeFileSync(join(folder, 'lamp.md'), '---\ntitle: Lamp\n---\n\nThe lamp has a red colour.\n')
+  writeFileSync(join(folder, 'record.mjs'), RECORDER)
+  reply = { pieces: ['The lamp ', 'is red in ', 'colour [1].'] }
+  provider = await startProvider({ script: () => reply })
+})
+
+afterEach(async () => {
+  child?.kill('SIGKILL')
+  await provider.close()
+  rmSync(folder, { recursive: true })
+})
+
+interface Server {
+  readonly address: string
+  readonly said: () => string
+}
+
+function model(): Record<string, string> {
+  return {
+    DOCENT_MODEL: 'openai-compatible:small',
+    DOCENT_MODEL_URL: `${provider.url}/v1`,
+    DOCENT_MODEL_KEY: KEY,
+  }
+}
+
+function start(env: Record<string, string>): Promise<Server> {
+  const options = ['--no-site', '--content', '.', '--data', 'data', '--port', '0']
+  const running = spawn(
+    process.execPath,
+    ['--import', join(folder, 'record.mjs'), ENTRY, 'serve', ...options],
+    { cwd: folder, env: { ...process.env, ...env } },
+  )
+  child = running
+  let said = ''
+  return new Promise((resolve) => {
+    running.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    running.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const [address] = /http:\S+/.exec(said) ?? []
+      if (address) resolve({ address, said: () => said })
+    })
+  })
+}
+
+async function ask(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/gen-ai`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: [{ role: 'user', content: QUESTION }] }),
+  })
+  return response.text()
+}
+
+describe('docent serve', () => {
+  it('loads nothing of the AI SDK without a model', async () => {
+    const { address, said } = await start({ DOCENT_MODEL: '' })
+    expect(await ask(address)).toContain('"engine":"extractive"')
+    expect(said()).not.toContain('LOADED')
+  })
+
+  it('writes with the model that the environment names, and loads its provider alone', async () => {
+    const { address, said } = await start(model())
+    const answer = await ask(address)
+    expect(answer).toContain('"engine":"model"')
+    expect(answer).not.toContain(KEY)
+    expect(provider.calls[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(said()).toContain('@ai-sdk/openai-compatible')
+    expect(said()).not.toMatch(/@ai-sdk\/(?:openai|anthropic|google)\//)
+    expect(said()).not.toContain(KEY)
+  })
+
+  it('tells neither key nor fault of a provider to anybody', async () => {
+    reply = { status: 401, message: `Incorrect API key provided: ${KEY}` }
+    const { address, said } = await start(model())
+    expect(await ask(address)).toContain('"engine":"extractive"')
+    expect(said()).toContain('http 401')
+    expect(said()).not.toContain(KEY)
+  })
+
+  it.each([
+    [{ DOCENT_MODEL: 'claude' }, /^"claude" names no model: write openai:NAME/],
+    [
+      { DOCENT_MODEL: 'anthropic:x', ANTHROPIC_API_KEY: '' },
+      /^anthropic wants a key, .*ANTHROPIC_API_KEY\.\n$/,
+    ],
+    [{ DOCENT_MODEL: 'openai-compatible:x' }, /^openai-compatible:x needs to know where it is/],
+    [
+      { DOCENT_MODEL: 'openai-compatible:x', DOCENT_MODEL_URL: 'localhost:11434' },
+      /^DOCENT_MODEL_URL must be an address/,
+    ],
+  ])('says in one sentence what is wrong with %j', async (env, sentence) => {
+    const args = ['serve', '--no-site', '--content', '.', '--data', 'data', '--port', '0']
+    const { code, said } = await runDocent(folder, args, { env })
+    expect(said).toMatch(sentence)
+    expect(code).toBe(1)
+  })
+})
+
+describe('docent doctor', () => {
+  const args = ['doctor', '--content', '.', '--data', 'data']
+
+  it('tries the model, and measures how its answer comes', async () => {
+    const pieces = Array.from({ length: 12 }, (_, place) => `number ${place}\n`)
+    reply = { pieces, pieceMs: 10, usage: { promptTokens: 20, completionTokens: 40 } }
+    const { code, said } = await runDocent(folder, args, { env: model() })
+    expect(said).toMatch(
+      /ok {4}openai-compatible:small at 127\.0\.0\.1:\d+, with the key that ends in 6789/,
+    )
+    expect(said).toMatch(/answered: first word after \d+ ms, all after \d+ ms, 60 tokens/)
+    expect(said).toMatch(/streams: 12 pieces over \d+ ms/)
+    expect(said).toContain('has no price')
+    expect(said).not.toContain(KEY)
+    expect(code).toBe(0)
+  })
+
+  it('notices that something holds the stream back', async () => {
+    reply = { pieces: ['one two three four'] }
+    const { code, said } = await runDocent(folder, args, { env: model() })
+    expect(said).toMatch(/came in 1 piece .* holds its stream back/)
+    expect(code).toBe(0)
+  })
+
+  it.each([
+    [{ status: 401 }, /The key was refused/],
+    [{ status: 404 }, /knows no model "small"/],
+    [{ status: 429 }, /too many requests, or no credit/],
+    [{ status: 400 }, /set tools: false/],
+    [{ pieces: [] }, /limits\.modelTokens/],
+    [{ fault: 'reset' as const }, /cannot be reached/],
+  ])('says what to do about %j', async (fault, advice) => {
+    reply = fault
+    const { code, said } = await runDocent(folder, args, { env: model() })
+    expect(said).toMatch(advice)
+    expect(code).toBe(1)
+  })
+
+  it('reads whether answers of a running server reach its visitors as they are written', async () => {
+    const { address } = await start({ DOCENT_MODEL: '' })
+    const { code, said } = await runDocent(folder, [...args, '--at', address])
+    expect(said).toMatch(/ok {4}no language model/)
+    expect(said).toMatch(/ok {4}answers reach visitors of http:\S+ as they are written/)
+    expect(code).toBe(0)
+  })
+})
+
+describe('docent export', () => {
+  it('writes conversations as lines, with the receipt of each answer', async () => {
+    const { address } = await start(model())
+    await ask(address)
+    await ask(address)
+    const { code, said } = await runDocent(folder, ['export', '--data', 'data'])
+    const lines = said
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line)
+    expect(lines).toHaveLength(2)
+    expect(lines[0]?.turns[0]).toMatchObject({
+      question: QUESTION,
+      answers: [
+        {
+          engine: 'model',
+          receipt: {
+            model: 'openai-compatible:small',
+            cache: 'miss',
+            calls: [{ outcome: 'ok' }],
+            firewall: { cited: 1 },
+          },
+        },
+      ],
+    })
+    expect(lines[1]?.turns[0]).toMatchObject({ answers: [{ receipt: { cache: 'hit' } }] })
+    expect(code).toBe(0)
+  })
+})
+
+interface Line {
+  readonly turns: readonly object[]
+}

@@ -1,0 +1,96 @@
+// What it costs to count a question, for the address and the session that it comes from. The
+// alternative named is a list of times for each name, from which the old ones are taken off: it is
+// exact, and remembers every question.
+
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { DEFAULT_LIMITS, createMemoryCounters } from '@docent/assistant'
+import type { Bucket, Counters } from '@docent/assistant'
+import { measure, printTable, requireRatio } from './measure.ts'
+
+const VISITORS = 20_000
+const QUESTIONS = 10
+const NAMES_EACH = 5
+const MINUTE_MS = 60_000
+
+type Take = Counters['take']
+
+/** Prints the table; called by `npm run bench`. */
+export async function benchRates(): Promise<void> {
+  const [ours, theirs] = [await weigh(createOurs), await weigh(createLists)]
+  const row = (what: string, { timeUs, bytes }: Weight) => [
+    what,
+    `${timeUs.toFixed(1)} µs`,
+    `${Math.round(bytes)} bytes`,
+  ]
+  printTable(
+    [`${VISITORS} visitors, ${QUESTIONS} questions each`, 'a question', 'kept for each name'],
+    [row('one time for each name', ours), row('a list of times for each name', theirs)],
+  )
+  requireRatio('What is kept of a list, over what is kept of one time', theirs.bytes / ours.bytes, {
+    least: 1.5,
+  })
+}
+
+interface Weight {
+  readonly timeUs: number
+  readonly bytes: number
+}
+
+async function weigh(create: () => Take): Promise<Weight> {
+  const time = await measure(() => askAll(create()))
+  const before = readHeap()
+  const take = create()
+  await askAll(take)
+  const bytes = (readHeap() - before) / (VISITORS * NAMES_EACH)
+  // Held until it has been weighed.
+  await take([])
+  return { timeUs: (time * 1000) / (VISITORS * QUESTIONS), bytes }
+}
+
+async function askAll(take: Take): Promise<void> {
+  for (let question = 0; question < QUESTIONS; question++) {
+    for (let visitor = 0; visitor < VISITORS; visitor++) await take(listBuckets(visitor))
+  }
+}
+
+function createOurs(): Take {
+  const counters = createMemoryCounters({
+    maxBuckets: DEFAULT_LIMITS.ratesRemembered,
+    now: () => 0,
+  })
+  return (buckets) => counters.take(buckets)
+}
+
+function createLists(): Take {
+  const lists = new Map<string, number[]>()
+  return async (buckets) => {
+    const now = 0
+    const found = buckets.map(({ name, everyMs }) =>
+      (lists.get(name) ?? []).filter((time) => time > now - everyMs),
+    )
+    if (found.some((times, index) => times.length >= (buckets[index]?.per ?? 0))) return 1
+    for (const [index, { name }] of buckets.entries())
+      lists.set(name, [...(found[index] ?? []), now])
+    return 0
+  }
+}
+
+/** As many as a question takes from, large enough that none is refused. */
+function listBuckets(visitor: number): Bucket[] {
+  return Array.from({ length: NAMES_EACH }, (_, index) => ({
+    name: `chat session ${visitor} ${index}`,
+    cost: 1,
+    burst: QUESTIONS,
+    per: QUESTIONS,
+    everyMs: MINUTE_MS,
+  }))
+}
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+function readHeap(): number {
+  collect()
+  return process.memoryUsage().heapUsed
+}

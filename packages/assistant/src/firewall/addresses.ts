@@ -1,0 +1,111 @@
+/** How the addresses of one answer are judged. */
+export interface AddressRules {
+  /** The address as it is to be written, or nothing. */
+  readonly allow: (address: string) => string | undefined
+  /** Whether a passage that the model was given holds the address. */
+  readonly isGiven: (address: string) => boolean
+  /** What stands for an address that is taken out. */
+  readonly removed: string
+  readonly count: (what: 'addresses') => void
+}
+
+/** An address in plain sight, with or without a scheme, or of mail, as any reader would link it. */
+export interface FoundAddress {
+  readonly start: number
+  readonly end: number
+  /** With a scheme. */
+  readonly address: string
+}
+
+const MAYBE = /:\/\/|www\.|@|\/\/|mailto:/i
+// Longer than any that is meant to be followed: a run of letters without an end is then read once.
+const NAME = String.raw`[\p{L}\p{N}._%+-]{1,256}`
+const ADDRESS = new RegExp(
+  String.raw`(?:[a-z][a-z0-9+.-]{0,30})?:\/\/[^\s<>"\x60|]+|` +
+    String.raw`www\.[^\s<>"\x60|]+|` +
+    String.raw`(?:mailto:|xmpp:)?(?<![\p{L}\p{N}._%+-])${NAME}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}_-]+)+|` +
+    String.raw`(?<![:\/\p{L}\p{N}])\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[^\s<>"\x60|]*`,
+  'giu',
+)
+/** Marks at the end of an address that belong to its sentence. */
+const TRAILING = /(?:[.,;:!?'*_~\]}»”’。，；：！？、]|&[a-z]+;)+$/i
+
+/** The addresses that stand in a text. */
+export function findAddresses(text: string): FoundAddress[] {
+  if (!MAYBE.test(text)) return []
+  return [...text.matchAll(ADDRESS)].map(({ 0: run, index }) => {
+    const written = trimEnd(run)
+    return { start: index, end: index + written.length, address: withScheme(written) }
+  })
+}
+
+function trimEnd(run: string): string {
+  let written = run
+  for (;;) {
+    const shorter = written.replace(TRAILING, '')
+    const isOpen = shorter.split('(').length >= shorter.split(')').length
+    const next = shorter.endsWith(')') && !isOpen ? shorter.slice(0, -1) : shorter
+    if (next === written || next === '') return written
+    written = next
+  }
+}
+
+function withScheme(written: string): string {
+  if (/^www\./i.test(written)) return `http://${written}`
+  if (written.startsWith('//')) return `https:${written}`
+  const isMail = !/^[a-z][a-z0-9+.-]*:/i.test(written) && !written.startsWith(':')
+  return isMail ? `mailto:${written}` : written
+}
+
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/
+const RESERVED = /^(?:.+\.)?(?:example|example\.(?:com|net|org))$/
+
+/** Whether an address leads to the reader's own machine. */
+export function isLoopback(address: string): boolean {
+  const host = readHost(address)
+  return host !== undefined && LOOPBACK.test(host)
+}
+
+/** Whether an address leads to a host that documents use for examples, and nobody owns. */
+export function isReserved(address: string): boolean {
+  const host = readHost(address)
+  return host !== undefined && RESERVED.test(host)
+}
+
+function readHost(address: string): string | undefined {
+  if (/^mailto:/i.test(address)) return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  // Schemes that URL does not know keep their host as it is written.
+  const common = address.replace(/^[a-z][a-z0-9+.-]*:\/\//i, 'http://')
+  if (!URL.canParse(common)) return undefined
+  const { hostname, username } = new URL(common)
+  return username === '' ? hostname.toLowerCase() : undefined
+}
+
+/** Code with its foreign addresses replaced: those of examples, and those that were read, stay. */
+export function safeCode(code: string, rules: AddressRules): string {
+  let safe = ''
+  let end = 0
+  for (const found of findAddresses(code)) {
+    const { address, start } = found
+    if (isHarmless(address, rules)) continue
+    safe += code.slice(end, start) + rules.removed
+    end = found.end
+    rules.count('addresses')
+  }
+  return safe + code.slice(end)
+}
+
+function isHarmless(address: string, { allow, isGiven }: AddressRules): boolean {
+  return (
+    isVersion(address) ||
+    isLoopback(address) ||
+    isReserved(address) ||
+    allow(address) !== undefined ||
+    isGiven(address)
+  )
+}
+
+/** `vite@5.0.1` is a package with its version, which many readers take for an address of mail. */
+export function isVersion(address: string): boolean {
+  return /^mailto:[^@:]*@v?\d[\w.-]*$/i.test(address)
+}

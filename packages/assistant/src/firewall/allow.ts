@@ -1,0 +1,64 @@
+export interface AllowOptions {
+  /** The routes of the site's own pages. */
+  readonly routes: Iterable<string>
+  /** Where the site stands, for links to it that are written in full. */
+  readonly siteUrl?: string
+  /**
+   * What else may be linked: a host (`docs.example.com`), the beginning of an address
+   * (`https://github.com/acme`), or an address of mail.
+   */
+  readonly allowList?: readonly string[]
+}
+
+/** Stands for a site that nobody has given an address. */
+const NOWHERE = 'https://site.invalid'
+
+/** Judges where a link may lead: to pages that exist, and to what the owner lists. */
+export function createAllow({
+  routes,
+  siteUrl,
+  allowList = [],
+}: AllowOptions): (address: string) => string | undefined {
+  const own = new Map([...routes].map((route) => [toKey(route), route]))
+  const base = new URL(siteUrl || NOWHERE)
+  const listed = allowList.map(readListed)
+
+  return (address) => {
+    const written = address.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+    // An anchor alone belongs to the page that it was written on.
+    if (written === '' || /^[#?]/.test(written) || !URL.canParse(written, base)) return undefined
+    const url = new URL(written, base)
+    if (url.username !== '' || url.password !== '') return undefined
+    if (url.origin === base.origin) {
+      const route = own.get(toKey(url.pathname))
+      return route === undefined ? undefined : encodeURI(route) + url.hash
+    }
+    return listed.some((isListed) => isListed(url)) ? url.href : undefined
+  }
+}
+
+/** A path without what makes no difference: its encoding, and a slash at its end. */
+function toKey(path: string): string {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
+  try {
+    return decodeURI(bare)
+  } catch {
+    // A stray `%` means itself.
+    return bare
+  }
+}
+
+function readListed(entry: string): (url: URL) => boolean {
+  if (/^https?:\/\//i.test(entry) && URL.canParse(entry)) {
+    const { origin, pathname } = new URL(entry)
+    const path = pathname.replace(/\/+$/, '')
+    return (url) =>
+      url.origin === origin && (url.pathname === path || url.pathname.startsWith(`${path}/`))
+  }
+  const name = entry.replace(/^mailto:/i, '').toLowerCase()
+  // With a subject or a text, a letter would be written for the reader.
+  if (name.includes('@')) {
+    return (url) => url.protocol === 'mailto:' && url.pathname.toLowerCase() === name && !url.search
+  }
+  return (url) => /^https?:$/.test(url.protocol) && url.hostname === name
+}

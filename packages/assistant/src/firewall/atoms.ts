@@ -1,0 +1,38 @@
+/** What a piece of an answer is made of, once its Markdown has been read. */
+export type Atom =
+  /** As the model wrote it; it may still hold what a reader would take for a link. */
+  | { readonly type: 'text'; readonly text: string }
+  /** A span of code with its backticks. */
+  | { readonly type: 'code'; readonly raw: string; readonly content: string }
+  /** A link that is let through: its label, and the address as it is to be written. */
+  | { readonly type: 'link'; readonly label: readonly Atom[]; readonly address: string }
+  /** A citation, as the numbers that the model gave. */
+  | { readonly type: 'mark'; readonly numbers: readonly number[] }
+
+/** Adds an atom; texts that follow each other become one, so that nothing hides in their seam. */
+export function pushAtom(atoms: Atom[], atom: Atom): void {
+  const last = atoms.at(-1)
+  if (atom.type === 'text' && last?.type === 'text') {
+    atoms[atoms.length - 1] = { type: 'text', text: last.text + atom.text }
+  } else if (atom.type !== 'text' || atom.text !== '') {
+    atoms.push(atom)
+  }
+}
+
+/** What a reader sees of some atoms, without the citations. */
+export function readText(atoms: readonly Atom[]): string {
+  return atoms.map(toText).join('')
+}
+
+function toText(atom: Atom): string {
+  switch (atom.type) {
+    case 'text':
+      return atom.text
+    case 'code':
+      return atom.raw
+    case 'link':
+      return readText(atom.label)
+    case 'mark':
+      return ''
+  }
+}

@@ -1,0 +1,77 @@
+import { decodeEntities } from '@docent/content'
+
+/** What a link leads to, and where its round brackets end. */
+export interface Destination {
+  readonly address: string
+  readonly end: number
+}
+
+const ANGLED = /<((?:\\[^\n]|[^\\<>\n])*)>/y
+const TITLE = /[ \t]*\n?[ \t]*(?:"(?:\\[^]|[^\\"])*"|'(?:\\[^]|[^\\'])*'|\((?:\\[^]|[^\\()])*\))/y
+const SPACE = /[ \t]*\n?[ \t]*/y
+const INVISIBLE = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164]/gu
+
+/** Reads `(address "title")` behind a label; nothing where no reader of Markdown finds a link. */
+export function readDestination(text: string, at: number): Destination | undefined {
+  if (text[at] !== '(') return undefined
+  let from = skip(SPACE, text, at + 1)
+  const written = text[from] === '<' ? readAngled(text, from) : readBare(text, from)
+  if (!written) return undefined
+  from = skip(SPACE, text, skip(TITLE, text, written.end))
+  if (text[from] !== ')') return undefined
+  return { address: readAddress(written.address), end: from + 1 }
+}
+
+/** An address as a browser would have it: escapes and references resolved, what is unseen gone. */
+export function readAddress(written: string): string {
+  const plain = written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+  return decodeMore(decodeEntities(plain)).replaceAll(INVISIBLE, '').trim()
+}
+
+/** References that HTML 5 has and our own table does not, as far as they belong in addresses. */
+function decodeMore(text: string): string {
+  return text.replaceAll(
+    /&(colon|sol|bsol|period|commat|Tab|NewLine|quest|num|percnt|lpar|rpar);/g,
+    (_, name: string) => NAMED[name] ?? '',
+  )
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  colon: ':',
+  sol: '/',
+  bsol: '\\',
+  period: '.',
+  commat: '@',
+  Tab: '',
+  NewLine: '',
+  quest: '?',
+  num: '#',
+  percnt: '%',
+  lpar: '(',
+  rpar: ')',
+}
+
+function readAngled(text: string, at: number): Destination | undefined {
+  ANGLED.lastIndex = at
+  const match = ANGLED.exec(text)
+  return match ? { address: match[1] ?? '', end: at + match[0].length } : undefined
+}
+
+/** Runs to a space, or to the bracket that it did not open itself. */
+function readBare(text: string, at: number): Destination {
+  let depth = 0
+  let end = at
+  for (; end < text.length; end++) {
+    const character = text.charAt(end)
+    if (character === '\\' && /[!-/:-@[-`{-~]/.test(text.charAt(end + 1))) end++
+    else if (/[\s\p{Cc}]/u.test(character)) break
+    else if (character === '(') depth++
+    else if (character === ')' && depth-- === 0) break
+  }
+  return { address: text.slice(at, end), end: Math.min(end, text.length) }
+}
+
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}

@@ -1,0 +1,83 @@
+// Blocks of code go out as they are, so what we take for code must be code to every reader. Where a
+// list or a quote around it could end the code early, its lines are indented as its fence is.
+
+/** A block of code that is being written. */
+export interface Fence {
+  /** What stands before each of its lines: spaces, or the sign of a quote. */
+  readonly prefix: string
+  readonly mark: string
+}
+
+const OPENING =
+  /^([ \t]*|[ \t]*(?:[-*+]|\d{1,9}[.)])[ ]{1,4}|[ ]{0,3}>[ ]?)(`{3,}|~{3,})([^\n]*)\n?$/
+/** A first line may yet open a block of code when more of it is written. */
+const MAY_OPEN = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)]?)?[ ]{0,4}|>[ ]?)(?:`{0,3}|~{0,3})$/
+const OPENS = /^(?:[ \t]*|[ \t]*(?:[-*+]|\d{1,9}[.)])[ ]{1,4}|[ ]{0,3}>[ ]?)(?:`{3}|~{3})/
+const LANGUAGE = /^[ \t]*[\w+#.-]*/
+const MAX_OPENING = 300
+
+/** Whether the line that a text begins with opens a block of code, as far as it is written. */
+export function mayOpenFence(text: string, isEnd: boolean): 'yes' | 'no' | 'undecided' {
+  const line = /^[^\n]{0,300}/.exec(text)?.[0] ?? ''
+  const isWhole = line.length < text.length || isEnd
+  if (!isWhole && MAY_OPEN.test(line)) return 'undecided'
+  if (!OPENS.test(line)) return 'no'
+  if (!isWhole && line.length < MAX_OPENING) return 'undecided'
+  return readFence(text.slice(0, line.length)) ? 'yes' : 'no'
+}
+
+/** A line that opens a block of code, as it is to be written, and what its lines begin with. */
+export function readFence(line: string): (Fence & { readonly opening: string }) | undefined {
+  const match = OPENING.exec(line)
+  if (!match) return undefined
+  const [, lead = '', mark = '', info = ''] = match
+  // With a tick in it, it is a span of code.
+  if (info.length > MAX_OPENING - 20 || (mark.startsWith('`') && info.includes('`'))) {
+    return undefined
+  }
+  const start = lead.replaceAll('\t', '    ')
+  const isQuote = start.includes('>')
+  const kept = /[[\]<@\\&]|\/\/|www\./i.test(info) ? (LANGUAGE.exec(info)?.[0] ?? '') : info
+  return {
+    prefix: isQuote ? start : ' '.repeat(start.length),
+    mark,
+    opening: `${start}${mark}${kept.trimEnd()}`,
+  }
+}
+
+/** Whether a fence needs an empty line above, to be one for every reader. */
+export function needsBlankAbove({ opening, mark }: { opening: string; mark: string }): boolean {
+  return opening.indexOf(mark) > 3 || /^[ ]*[^ ]/.test(opening.slice(0, opening.indexOf(mark)))
+}
+
+export type CodeLine =
+  | { readonly type: 'code'; readonly line: string }
+  | { readonly type: 'end'; readonly line: string }
+  /** The quote that the code stands in has ended, and the code with it. */
+  | { readonly type: 'outside' }
+
+/** Reads a line of a block of code, without its line break. */
+export function readCodeLine(line: string, { prefix, mark }: Fence): CodeLine {
+  const isQuote = prefix.includes('>')
+  if (isQuote && !/^[ ]{0,3}>/.test(line)) return { type: 'outside' }
+  const bare = isQuote ? line.replace(/^[ ]{0,3}>[ ]?/, '') : line
+  // Generous: some readers end the code at lines that others take for a part of it.
+  const isEnd = /^[ \t]*(?:`{3,}|~{3,})[`~ \t]*$/.test(bare) && bare.trimStart().startsWith(mark)
+  if (isEnd) {
+    const isStrict =
+      /^(`+|~+)$/.test(bare.trim()) && (prefix === '' ? /^[ ]{0,3}\S/.test(bare) : false)
+    return { type: 'end', line: isStrict ? bare : `${prefix}${mark}` }
+  }
+  return { type: 'code', line: isQuote ? line : indent(line, prefix.length) }
+}
+
+function indent(line: string, width: number): string {
+  if (width === 0 || line.trim() === '') return line
+  let column = 0
+  for (const character of line) {
+    if (character === ' ') column++
+    else if (character === '\t') column += 4 - (column % 4)
+    else break
+  }
+  return column >= width ? line : ' '.repeat(width - column) + line
+}

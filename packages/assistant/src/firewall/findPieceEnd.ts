@@ -1,0 +1,129 @@
+import { countTicks, readCode } from './brackets.ts'
+import { MARK, MARK_BEGUN } from './marks.ts'
+import { MAX_HIDDEN_LENGTH, MAX_PIECE_LENGTH } from './tuning.ts'
+
+const HIDDEN = /<(script|style)[\s>]/i
+const STOP = /[\\`<[\]\n.!?…。！？]/g
+const SENTENCE_END = /[.!?…]+["'”’»)\]*_]*(?=[ \t])|[。！？]+[”’」』）]*/y
+const OPENS_TAG = /<[a-z/!?]/iy
+
+/**
+ * Where the first piece of a text ends: behind a sentence with the marks that follow it, or behind a
+ * line. Nothing while that is not decided: what is decided never depends on what comes later.
+ *
+ * @param isEnd no more will come.
+ */
+export function findPieceEnd(text: string, isEnd: boolean): number | undefined {
+  const begun = text.slice(0, MAX_PIECE_LENGTH)
+  const bound = HIDDEN.test(begun) ? MAX_HIDDEN_LENGTH : MAX_PIECE_LENGTH
+  const isCut = text.length >= bound
+  const end = findEnd(text.slice(0, bound), isEnd && !isCut)
+  if (end !== undefined) return end
+  if (isCut) return cutWithin(text.slice(0, bound))
+  return isEnd ? text.length : undefined
+}
+
+function findEnd(text: string, isEnd: boolean): number | undefined {
+  let depth = 0
+  for (let at = 0; ;) {
+    STOP.lastIndex = at
+    const stop = STOP.exec(text)
+    if (!stop) return undefined
+    at = stop.index
+    const character = stop[0]
+    if (character === '\n') return at + 1
+    if (character === '\\') at += 2
+    else if (character === '`') at = skipCode(text, at)
+    else if (character === '<') at = skipTag(text, at, isEnd)
+    else if (character === '[') at += 1 + Number(++depth < 0)
+    else if (character === ']') {
+      depth = Math.max(0, depth - 1)
+      at = text[at + 1] === '(' ? skipAddress(text, at + 1) : at + 1
+    } else {
+      const end = depth > 0 ? undefined : readSentenceEnd(text, at, isEnd)
+      if (end === 'undecided') return undefined
+      if (end !== undefined) return end
+      at += 1
+    }
+    if (at >= text.length) return undefined
+  }
+}
+
+/** Behind a span of code; where none closes on this line, behind its ticks once that is decided. */
+function skipCode(text: string, at: number): number {
+  const line = text.indexOf('\n', at)
+  const rest = line < 0 ? text : text.slice(0, line)
+  const code = readCode(rest, at)
+  // A run at the very end may grow longer.
+  const isWhole = code && (at + code.raw.length < text.length || line >= 0)
+  if (isWhole) return at + code.raw.length
+  return line < 0 ? text.length : at + countTicks(text, at)
+}
+
+function skipTag(text: string, at: number, isEnd: boolean): number {
+  OPENS_TAG.lastIndex = at
+  if (at + 1 < text.length && !OPENS_TAG.test(text)) return at + 1
+  const hidden = HIDDEN.exec(text.slice(at, at + 8))
+  if (hidden?.index === 0) {
+    const end = text.toLowerCase().indexOf(`</${hidden[1]?.toLowerCase()}`, at)
+    if (end >= 0) return end
+    return isEnd || text.length >= MAX_HIDDEN_LENGTH ? at + 1 : text.length
+  }
+  return skipTo(/[>\n]/g, text, at)
+}
+
+function skipAddress(text: string, at: number): number {
+  return skipTo(/[)\n]/g, text, at)
+}
+
+/** To one of some characters, which is read itself where it ends the line. */
+function skipTo(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  const found = pattern.exec(text)
+  if (!found) return text.length
+  return found[0] === '\n' ? found.index : found.index + 1
+}
+
+function readSentenceEnd(
+  text: string,
+  at: number,
+  isEnd: boolean,
+): number | 'undecided' | undefined {
+  SENTENCE_END.lastIndex = at
+  const mark = SENTENCE_END.exec(text)
+  if (!mark) {
+    const rest = /^[.!?…。！？]+["'”’»)\]*_」』）]*$/.test(text.slice(at, at + 80))
+    return rest && !isEnd ? 'undecided' : undefined
+  }
+  const end = skipMarks(text, at + mark[0].length, isEnd)
+  if (end === 'undecided') return end
+  // A small letter goes on with the sentence: "e.g. this one"; a line break ends the line itself.
+  return /^\s*(?:\n|[a-z])/.test(text.slice(end, end + 40)) ? undefined : end
+}
+
+/** Behind the spaces and marks that follow a sentence, which are its own. */
+function skipMarks(text: string, from: number, isEnd: boolean): number | 'undecided' {
+  let at = from
+  for (;;) {
+    let next = at
+    while (text[next] === ' ' || text[next] === '\t') next++
+    if (next >= text.length) return isEnd ? next : 'undecided'
+    MARK.lastIndex = next
+    const mark = MARK.exec(text)
+    MARK_BEGUN.lastIndex = next
+    if (!mark && MARK_BEGUN.test(text)) return isEnd ? next : 'undecided'
+    if (!mark) return text[next] === '\n' ? next : Math.max(next, at)
+    at = next + mark[0].length
+    // A link whose label is a number.
+    if (text[at] === '(') at = skipAddress(text, at)
+    if (at >= text.length && !isEnd) return 'undecided'
+  }
+}
+
+/** The end of a piece that nothing ends: behind its last space, or where its writing has none. */
+function cutWithin(text: string): number {
+  const space = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t'))
+  if (space > 0) return space + 1
+  const half = /[\ud800-\udbff]$/.test(text) ? 1 : 0
+  return text.length - half
+}

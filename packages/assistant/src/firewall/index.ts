@@ -1,0 +1,4 @@
+export { createAllow } from './allow.ts'
+export type { AllowOptions } from './allow.ts'
+export { createFirewall } from './createFirewall.ts'
+export type { Firewall, FirewallOptions } from './createFirewall.ts'

@@ -1,0 +1,37 @@
+// The forms in which models write citations: `[3]`, `[1, 2]`, `[1-3]`, `[^1]`, `[Source 2]`, `【1】`,
+// `[1†source]`. A number in round brackets is none: it is a number of its sentence far too often.
+
+const NUMBERS = String.raw`\d{1,3}(?:[ \t]*(?:[,;&–-]|and|und|و)[ \t]*\^?\d{1,3})*`
+const NAMED = String.raw`(?:(?:sources?|passages?|refs?|citations?|quellen?|المصدر)\.?:?[ \t]*#?)?`
+/** Either pair of brackets around numbers, with what some models add to them. */
+export const MARK: RegExp = new RegExp(
+  String.raw`\[[ \t]*\^?${NAMED}(${NUMBERS})(?:†[^\]\n]{0,40})?[ \t]*\]|` +
+    String.raw`【[ \t]*${NAMED}(${NUMBERS})(?::\d{1,3})?(?:†[^】\n]{0,40})?[ \t]*】`,
+  'iuy',
+)
+/** What may yet become a mark when more is written. */
+export const MARK_BEGUN: RegExp = /[[【][^[\]【】\n]{0,60}$/uy
+/** No model cites more at once; a longer range is a slip, or a trick. */
+const MAX_RANGE = 12
+
+/** The numbers of the mark at a place in a text, and where it ends. */
+export function readMark(
+  text: string,
+  at: number,
+): { numbers: readonly number[]; end: number } | undefined {
+  MARK.lastIndex = at
+  const match = MARK.exec(text)
+  if (!match) return undefined
+  return { numbers: readNumbers(match[1] ?? match[2] ?? ''), end: at + match[0].length }
+}
+
+function readNumbers(list: string): number[] {
+  const numbers = new Set<number>()
+  for (const [, from = '', to = from] of list.matchAll(
+    /(\d{1,3})(?:[ \t]*[–-][ \t]*\^?(\d{1,3}))?/g,
+  )) {
+    const last = Math.min(Number(to), Number(from) + MAX_RANGE)
+    for (let number = Number(from); number <= last; number++) numbers.add(number)
+  }
+  return [...numbers]
+}

@@ -1,0 +1,31 @@
+import { readAddress } from './destination.ts'
+import { toLabel } from './scanInline.ts'
+
+/** A line that gives an address or a note to a label. */
+export interface Definition {
+  readonly label: string
+  /** Undefined for a note. */
+  readonly address?: string
+  /** What the line says without its label. */
+  readonly rest: string
+}
+
+const LINE =
+  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)\[(\^?)((?:\\[^\n]|[^\\[\]\n]){1,200})\]:[ \t]*([^\n]*\n?)$/
+const ADDRESS = /^(?:<([^<>\n]*)>|(\S+))/
+/** `[Note]: Important` is a sentence, though Markdown makes an address of it. */
+const LIKE_ADDRESS = /[/\\.#:@&%]|^$/
+
+export function readDefinition(line: string): Definition | undefined {
+  const match = LINE.exec(line)
+  if (!match) return undefined
+  const [, lead = '', caret, label = '', said = ''] = match
+  if (caret === '^') return { label, rest: lead + said }
+  const target = ADDRESS.exec(said)
+  const address = readAddress(target?.[1] ?? target?.[2] ?? '')
+  if (!target || !LIKE_ADDRESS.test(address)) return undefined
+  // Behind an address stands a title, or nothing.
+  const title = said.slice(target[0].length).trim()
+  if (title !== '' && !/^["'(]/.test(title)) return undefined
+  return { label: toLabel(label), address, rest: '' }
+}

@@ -1,0 +1,76 @@
+import { pushAtom, type Atom } from './atoms.ts'
+import { findAddresses, isLoopback, isVersion, type AddressRules } from './addresses.ts'
+
+/** Characters that nobody sees, between two that could be of an address. */
+const UNSEEN = /(?<=[!-~])\p{Cf}+(?=[!-~])/gu
+/** References to what addresses and marks are made of. */
+const REFERENCE =
+  /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(colon|sol|period|commat|lsqb|lbrack|rsqb|rbrack));/gi
+const NAMED: Readonly<Record<string, string>> = {
+  colon: ':',
+  sol: '/',
+  period: '.',
+  commat: '@',
+  lsqb: '[',
+  lbrack: '[',
+  rsqb: ']',
+  rbrack: ']',
+}
+
+/**
+ * A text in which no reader of Markdown finds a link, an image or HTML: addresses that may be linked
+ * are atoms of their own, others are gone. What needs no change stays as it is.
+ */
+export function readSafeText(text: string, rules: AddressRules): Atom[] {
+  const plain = resolveReferences(text.replaceAll(UNSEEN, ''))
+  const atoms: Atom[] = []
+  let end = 0
+  for (const found of findAddresses(plain)) {
+    pushAtom(atoms, { type: 'text', text: plain.slice(end, found.start) })
+    pushAtom(atoms, judge(plain.slice(found.start, found.end), found.address, rules))
+    end = found.end
+  }
+  pushAtom(atoms, { type: 'text', text: plain.slice(end) })
+  return atoms
+}
+
+function judge(written: string, address: string, rules: AddressRules): Atom {
+  const allowed = rules.allow(address)
+  if (allowed !== undefined) {
+    return { type: 'link', label: [{ type: 'text', text: written }], address: allowed }
+  }
+  // As code they are read, and nothing makes a link of them.
+  if ((isVersion(address) || isLoopback(address)) && !written.includes('`')) {
+    return { type: 'code', raw: `\`${written}\``, content: written }
+  }
+  rules.count('addresses')
+  return { type: 'text', text: rules.removed }
+}
+
+function resolveReferences(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replaceAll(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+    const character = name === undefined ? toCharacter(code) : NAMED[name.toLowerCase()]
+    if (character === undefined || !/^[\w:/.@[\]-]$/.test(character)) return whole
+    return /[[\]_]/.test(character) ? `\\${character}` : character
+  })
+}
+
+function toCharacter(code: number): string | undefined {
+  return code > 0x20 && code < 0x7f ? String.fromCharCode(code) : undefined
+}
+
+/** An escape; what begins HTML or an address in angles; what ends a label; a tick; a mark. */
+const DANGER = /\\[!-/:-@[-`{-~]|<(?=[a-z/!?]|[^\s<>]*@|$)|\][(:]|`|\[(?=\d{1,3}\])/gi
+
+/** Writes a text so that every reader shows it as it stands. */
+export function escapeText(text: string): string {
+  return text.replaceAll(DANGER, (danger) => {
+    if (danger.startsWith('\\')) return danger
+    if (danger === '<') return '&lt;'
+    if (danger === '`') return '&#96;'
+    if (danger === '[') return '\\['
+    return danger === '](' ? ']&#40;' : ']&#58;'
+  })
+}

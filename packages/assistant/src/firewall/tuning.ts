@@ -1,0 +1,13 @@
+/** A passage supports a sentence if it holds this share of its terms: docs/firewall.md. */
+export const LEAST_SHARE = 0.6
+/** Of several that are cited together, each must hold this share. */
+export const LEAST_SHARE_OF_SEVERAL = 0.3
+/** Another passage that holds so much more is what should have been cited. */
+export const FAR_BETTER = 0.25
+/** Fewer terms are no claim: what the sentences before it say counts too. */
+export const MIN_TERMS = 2
+
+/** A piece that no sentence and no line ends is cut. */
+export const MAX_PIECE_LENGTH = 600
+/** The same where it holds a script or a style sheet, whose end is looked for. */
+export const MAX_HIDDEN_LENGTH = 4000

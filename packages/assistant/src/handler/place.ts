@@ -1,0 +1,55 @@
+import type { Counters, Room } from '../counters/types.ts'
+import type { Limits } from '../limits.ts'
+import type { Log } from '../log.ts'
+import type { Asker } from './chat.ts'
+import { Refusal } from './refusal.ts'
+
+export interface PlaceOptions {
+  counters: Pick<Counters, 'enter' | 'leave'>
+  limits: Pick<Limits, 'sessionRepliesAtOnce' | 'addressRepliesAtOnce' | 'placeMs'>
+  log: Log
+}
+
+/** A place among the replies that an asker may have at once. */
+export interface Place {
+  /** Is held until the job has ended, however it ends. */
+  during(job: Promise<void>): Promise<void>
+  /** Gives the place back, unless a job holds it. */
+  release(): void
+}
+
+const TOO_MANY = 'Too many questions at once. Please try again in 5 seconds.'
+
+/**
+ * Takes a place for a reply.
+ *
+ * @throws {Refusal} where the session or the address has as many under way as it may have.
+ */
+export async function takePlace(
+  { counters, limits, log }: PlaceOptions,
+  asker: Asker,
+): Promise<Place> {
+  const lease = await counters.enter(listRooms(asker, limits), limits.placeMs)
+  if (!lease) throw new Refusal(503, TOO_MANY, { 'retry-after': '5' })
+
+  let isHeld = false
+  // Nobody waits for this, or fails with it: a place that is lost comes free by itself.
+  const leave = (): void => {
+    counters.leave(lease).catch((error: unknown) => log.error('a place was not given back', error))
+  }
+  return {
+    during(job) {
+      isHeld = true
+      return job.finally(leave)
+    },
+    release() {
+      if (!isHeld) leave()
+    },
+  }
+}
+
+function listRooms({ address, session }: Asker, limits: PlaceOptions['limits']): Room[] {
+  const ofAddress = { name: `replies ${address}`, cap: limits.addressRepliesAtOnce }
+  if (session === undefined) return [ofAddress]
+  return [ofAddress, { name: `replies session ${session}`, cap: limits.sessionRepliesAtOnce }]
+}
