@@ -1,4 +1,5 @@
 export { BenchError, describeMachine } from './measure.ts'
+export { benchModels } from './models.ts'
 export { benchPanel } from './panel.ts'
 export { benchProtocol } from './protocol.ts'
 export { benchRates } from './rates.ts'

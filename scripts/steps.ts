@@ -61,6 +61,11 @@ export const benchSteps: readonly Step[] = [
   bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
   bench('store', 'questions of many visitors, stored', 'benchStore'),
   bench('rates', 'how often visitors ask, counted', 'benchRates'),
+  bench(
+    'models',
+    'the server started and asked, without a language model and with one',
+    'benchModels',
+  ),
   bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
   bench(
     'panel',
@@ -100,6 +105,7 @@ function bench(
     | 'benchProtocol'
     | 'benchStore'
     | 'benchRates'
+    | 'benchModels'
     | 'benchRendering'
     | 'benchPanel'
     | 'benchSearch'

@@ -74,15 +74,18 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     name: current.engine.name,
     answer: (question, context) => current.engine.answer(question, context),
   }
-  const chat = createChatHandler({ engine, conversations, replies, tokens, counters, limits, log })
+  const isMasking = () => current.isMasking
+  const shared = { conversations, tokens, limits, log, isMasking }
+  const chat = createChatHandler({ ...shared, engine, replies, counters })
   const settings: Handler = (request, from) => current.settings(request, from)
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
+    '/api/gen-ai/*/stream': chat,
     '/api/pace': handlePace,
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
-    '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
+    '/api/feedback': createFeedbackHandler(shared),
   })
   return {
     api: guardOrigins(api, () => current.origins),
@@ -106,6 +109,8 @@ interface Edition {
   readonly engine: AnswerEngine
   readonly settings: Handler
   readonly origins: OriginRules
+  /** Whether personal data is masked. */
+  readonly isMasking: boolean
 }
 
 async function open(
@@ -137,6 +142,7 @@ async function open(
       contact,
     }),
     origins: config,
+    isMasking: config.masking,
   }
 }
 

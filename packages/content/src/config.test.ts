@@ -46,6 +46,7 @@ describe('readConfig', () => {
       keys: true,
       feedback: true,
       showReasoning: false,
+      masking: false,
       allowedOrigins: [],
       contact: undefined,
       notice: 'Answers are automatic and can be wrong.',

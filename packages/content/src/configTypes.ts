@@ -29,6 +29,8 @@ export interface DocentConfig {
   feedback?: boolean
   /** Whether what a model thought before it wrote stands above its answer, folded. */
   showReasoning?: boolean
+  /** Whether mail addresses, phone numbers and the like are masked before anything is stored or asked. */
+  masking?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
   /** Whom to ask when the site has no answer. */
@@ -68,6 +70,7 @@ export interface Config {
   readonly keys: boolean
   readonly feedback: boolean
   readonly showReasoning: boolean
+  readonly masking: boolean
   readonly allowedOrigins: readonly string[]
   readonly contact: ContactLink | undefined
   readonly notice: string

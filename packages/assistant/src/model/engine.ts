@@ -18,10 +18,12 @@ import type { AnswerCache } from './cache.ts'
 import { ModelFailure } from './failure.ts'
 import type { FailureKind } from './failure.ts'
 import { fitPassages, writeInstructions } from './prompt.ts'
-import { startWriting, write } from './writing.ts'
-import type { Writing, WritingTools } from './writing.ts'
+import { startWriting } from './account.ts'
+import type { Writing } from './account.ts'
+import { write } from './writing.ts'
+import type { WritingTools } from './writing.ts'
 
-export const MODEL_ENGINE = 'model'
+const MODEL_ENGINE = 'model'
 const EXTRACTIVE = 'extractive'
 
 export interface ModelEngineOptions

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { ModelFailure } from './failure.ts'
 import type { Price } from './types.ts'
 
-export interface SpendLimits {
+interface SpendLimits {
   /** What all answers of a day may cost, in the currency of the prices. */
   readonly dayCost: number
   /** Tokens that one visitor's answers of a day may take. */
