@@ -82,7 +82,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
     '/api/gen-ai/*/stream': chat,
-    '/api/pace': handlePace,
+    '/api/pace': limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler(shared),

@@ -17,7 +17,8 @@ import { takePlace } from './place.ts'
 import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
-import { EVENTS, chooseForm } from './replyForm.ts'
+import { chooseForm } from './replyForm.ts'
+import { resume, resumeToday } from './resume.ts'
 import { streamReply } from './streamReply.ts'
 import { createTwins } from './twins.ts'
 import type { Meeting, Twins } from './twins.ts'
@@ -84,7 +85,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
 }
 
 interface Question extends Asked {
-  readonly visitor: string
+  readonly visitor: Asker
   /** What was masked in it, by kind. */
   readonly masked: Masker['counts']
 }
@@ -117,7 +118,7 @@ async function answerIn(
   const masker = chat.isMasking() ? createMasker() : NO_MASKER
   const asked: Question = {
     ...(await readAsked(body, limits, masker)),
-    visitor: from.session ?? from.address,
+    visitor: from,
     masked: masker.counts,
   }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
@@ -226,24 +227,6 @@ function countBefore(
   if (isPlain && citedBefore.length === 0) return 0
   // A client that shows no token has no versions here, and may ask for another all the same.
   return isAnew ? Math.max(1, version) : version
-}
-
-// Nothing is kept to be resumed. What a client takes quietly is an empty 200 in version 4 of the SDK,
-// and since its version 5 a 204.
-function resume(request: Request): Response {
-  const { searchParams } = new URL(request.url)
-  if (!searchParams.get('chatId')) throw new Refusal(400, 'The request names no chatId.')
-  const { headers } = chooseForm(request.headers.get('accept'))
-  return headers === EVENTS.headers ? nothing() : new Response('', { headers })
-}
-
-function resumeToday({ method }: Request): Response {
-  if (method !== 'GET') throw new Refusal(405, 'Answers are resumed with GET.', { allow: 'GET' })
-  return nothing()
-}
-
-function nothing(): Response {
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
 async function stop(chat: Chat, request: Request): Promise<Response> {
