@@ -106,6 +106,7 @@ export function startRun(options: RunOptions): Run {
   }
 }
 
+/** The kinds of part by which a reply says, looks for or thinks something. */
 const ACTS = /^(text|file|tool)|reasoning$/
 
 /** Data and annotations may follow the end of a reply, and nothing else. */

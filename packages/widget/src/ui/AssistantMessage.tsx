@@ -20,7 +20,7 @@ import { useLater } from './useLater.ts'
 // Answers of our own have none.
 const Files = createLater(async () => (await import('./Files.tsx')).Files)
 
-// Most questions are answered.
+// Only a refusal names them, or an answer that is not sure of itself.
 const NearestPages = createLater(async () => (await import('./elsewhere/index.ts')).NearestPages)
 
 // Nobody thinks anything of an answer before it is there.

@@ -17,7 +17,7 @@ export interface ConversationProps
 // Few visitors come back to look for what they were told.
 const Earlier = createLater(async () => (await import('./earlier/Earlier.tsx')).Earlier)
 
-// Hardly ever.
+// Owners do so for an hour, if ever.
 const SwitchedOff = createLater(async () => (await import('./elsewhere/index.ts')).SwitchedOff)
 
 /** What was said, or the earlier conversations in its place; above it what went wrong. */
