@@ -120,7 +120,7 @@ async function open(
 ): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
@@ -138,6 +138,7 @@ async function open(
       restoreOpen,
       announce,
       feedback,
+      showReasoning,
       contact,
     }),
     origins: config,
