@@ -68,7 +68,7 @@ export function isLoopback(address: string): boolean {
 }
 
 /** Whether an address leads to a host that documents use for examples, and nobody owns. */
-export function isReserved(address: string): boolean {
+function isReserved(address: string): boolean {
   const host = readHost(address)
   return host !== undefined && RESERVED.test(host)
 }
