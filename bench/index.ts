@@ -1,3 +1,4 @@
+export { benchFirewall } from './firewall.ts'
 export { BenchError, describeMachine } from './measure.ts'
 export { benchBuild } from './build.ts'
 export { benchModels } from './models.ts'

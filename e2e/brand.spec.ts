@@ -109,6 +109,11 @@ test('its colour and its side hold for the page and for the chat', async ({ hous
     getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
   )
   expect(accent).toBe('#0b6b50')
+
+  // What goes with the colour goes with this one, and not with ours.
+  await pill.hover()
+  const hovered = () => pill.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect.poll(hovered).toMatch(/^(?:oklab|color)\([\d.]+ -/)
 })
 
 test('a refusal and the page about the house say whom to ask', async ({ house, page }) => {

@@ -78,6 +78,7 @@ export const benchSteps: readonly Step[] = [
     'a site of 100 and of 2,000 pages, built, and one page of it changed',
     'benchBuild',
   ),
+  bench('firewall', 'what a model writes, behind the firewall and without', 'benchFirewall'),
   bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
 ]
 
@@ -107,6 +108,7 @@ function bench(
   word: string,
   name: string,
   run:
+    | 'benchFirewall'
     | 'benchProtocol'
     | 'benchStore'
     | 'benchRates'

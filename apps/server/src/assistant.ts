@@ -72,7 +72,12 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const makeEngine = createEngines({ limits, log, conversations })
   let current = await open(options.knowledgeFile, options.config, makeEngine)
   const engine: AnswerEngine = {
-    name: current.engine.name,
+    get name() {
+      return current.engine.name
+    },
+    get takesFiles() {
+      return current.engine.takesFiles ?? false
+    },
     answer: (question, context) => current.engine.answer(question, context),
   }
   const isMasking = () => current.isMasking
@@ -123,7 +128,7 @@ async function open(
 ): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
@@ -141,6 +146,7 @@ async function open(
       restoreOpen,
       announce,
       feedback,
+      showReasoning,
       contact,
     }),
     origins: config,

@@ -1,5 +1,5 @@
 import { isObject } from '@docent/protocol'
-import type { ChatRequest, RequestMessage, Trigger } from '@docent/protocol'
+import type { Attachment, ChatRequest, RequestMessage, Trigger } from '@docent/protocol'
 import type { Turn } from '../conversations/types.ts'
 import { digest } from '../ids.ts'
 import type { Limits } from '../limits.ts'
@@ -21,6 +21,9 @@ export interface Asked {
   isAnew: boolean
   /** The language of the page: which of the engine's phrases are said. */
   language?: string
+  attachments: readonly Attachment[]
+  /** The visitor waits for nothing better than what the pages say themselves. */
+  isPlain?: boolean
 }
 
 type QuestionLimits = Pick<
@@ -59,8 +62,10 @@ export async function readAsked(
     told: tell(request.messages.slice(0, place), limits, masker),
     ...(page && { page }),
     replaces: readReplaced(request.data),
+    attachments: message.attachments,
     isAnew: request.trigger === 'regenerate-message',
     ...(language !== undefined && { language }),
+    ...(isForPages(request.data) && { isPlain: true }),
   }
 }
 
@@ -137,6 +142,11 @@ function readLanguage(data: unknown): string | undefined {
   if (!isObject(data) || !isObject(data['page'])) return undefined
   const { language } = data['page']
   return typeof language === 'string' && LANGUAGE_TAG.test(language) ? language : undefined
+}
+
+/** Nobody can choose another engine than the one that needs no model. */
+function isForPages(data: unknown): boolean {
+  return isObject(data) && data['engine'] === 'pages'
 }
 
 function clip(text: string): string {

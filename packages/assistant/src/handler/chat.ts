@@ -1,7 +1,7 @@
 import { isObject, readChatRequest } from '@docent/protocol'
-import type { Conversations } from '../conversations/types.ts'
+import type { BegunQuestion, Conversations } from '../conversations/types.ts'
 import type { Counters } from '../counters/types.ts'
-import type { AnswerEngine } from '../engine/types.ts'
+import type { AnswerEngine, QuestionFile } from '../engine/types.ts'
 import { createId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -17,6 +17,7 @@ import { takePlace } from './place.ts'
 import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
+import { readFiles } from './files.ts'
 import { chooseForm } from './replyForm.ts'
 import { resume, resumeToday } from './resume.ts'
 import { streamReply } from './streamReply.ts'
@@ -88,6 +89,7 @@ interface Question extends Asked {
   readonly visitor: Asker
   /** What was masked in it, by kind. */
   readonly masked: Masker['counts']
+  readonly files: readonly QuestionFile[]
 }
 
 interface Chat extends Required<ChatHandlerOptions> {
@@ -113,13 +115,18 @@ async function answerIn(
   from: Asker,
 ): Promise<Response> {
   const { tokens, limits, twins } = chat
-  const text = await readText(request, limits)
+  const { takesFiles = false } = chat.engine
+  const bodyBytes = takesFiles ? limits.filesBodyBytes : limits.bodyBytes
+  const text = await readText(request, { ...limits, bodyBytes })
   const body = readChatRequest(parseJson(text, limits))
   const masker = chat.isMasking() ? createMasker() : NO_MASKER
+  const found = await readAsked(body, limits, masker)
   const asked: Question = {
-    ...(await readAsked(body, limits, masker)),
+    ...found,
     visitor: from,
     masked: masker.counts,
+    // Without anybody to read them, what is attached is as if it were not.
+    files: takesFiles ? readFiles(found.attachments) : [],
   }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
@@ -154,17 +161,25 @@ async function joinOrBegin(
 ): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
-  const live = replies.find({ conversationId, question: asked.key })
+  const question = nameReply(asked)
+  const live = replies.find({ conversationId, question })
   if (live) return live
 
-  const name = `${conversationId} ${asked.key}`
+  const name = `${conversationId} ${question}`
   const other = beginning.get(name)
   if (other) return other
+  // Who is tired of waiting for a model would else be given the answer that they wait for.
+  if (asked.isPlain) replies.stop(conversationId)
 
   const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
+}
+
+/** What an answer under way is found by: the same question, to be answered in the same way. */
+function nameReply({ key, isPlain = false }: Asked): string {
+  return isPlain ? `${key} from the pages` : key
 }
 
 async function begin(
@@ -181,7 +196,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, language, replaces, isAnew, visitor, masked } = asked
+  const { label, key, text, told, page, language, replaces, visitor, masked } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -197,17 +212,29 @@ async function begin(
   const question = {
     text,
     visitor,
+    ...(asked.files.length > 0 && { files: asked.files }),
     ...hint,
     ...(language !== undefined && { language }),
+    ...(asked.isPlain && { isPlain: true }),
     // What we have stored, a client cannot change by telling it otherwise.
     history: begun.history.length > 0 ? begun.history : told,
-    // A client that shows no token has no versions here, and may ask for another all the same.
-    again: isAnew ? Math.max(1, begun.version) : begun.version,
+    again: countBefore(asked, begun),
     avoid: begun.citedBefore,
   }
-  return replies.start({ conversationId, question: key }, (writer) =>
+  return replies.start({ conversationId, question: nameReply(asked) }, (writer) =>
     place.during(writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget)),
   )
+}
+
+/** How many answers to this question the visitor has had. */
+function countBefore(
+  { isPlain = false, isAnew }: Question,
+  { version, citedBefore }: BegunQuestion,
+): number {
+  // Of one that nobody waited for nothing was read: what is best said first is not said yet.
+  if (isPlain && citedBefore.length === 0) return 0
+  // A client that shows no token has no versions here, and may ask for another all the same.
+  return isAnew ? Math.max(1, version) : version
 }
 
 async function stop(chat: Chat, request: Request): Promise<Response> {

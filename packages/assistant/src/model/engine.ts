@@ -55,6 +55,7 @@ export async function createModelEngine(options: ModelEngineOptions): Promise<An
   }
   return {
     name: MODEL_ENGINE,
+    takesFiles: options.models.some(({ model }) => model.takesFiles),
     answer: (question, context) => answer(question, context, desk),
   }
 }
@@ -146,7 +147,8 @@ async function* writeAnswer(
   }
   yield tellReading(countPages(findings.hits.slice(0, writing.passages.length)))
 
-  const say = createSaidWriter()
+  // The firewall's runs are whole: half of one could be read as something that it is not.
+  const say = createSaidWriter((run) => [run])
   const routes = new Set<string>()
   for await (const shown of write(writing, question, tools, signal)) {
     if (shown.type === 'part') {
