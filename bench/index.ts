@@ -1,3 +1,4 @@
+export { benchFirewall } from './firewall.ts'
 export { BenchError, describeMachine } from './measure.ts'
 export { benchModels } from './models.ts'
 export { benchPanel } from './panel.ts'

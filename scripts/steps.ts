@@ -76,6 +76,7 @@ export const benchSteps: readonly Step[] = [
     'benchPanel',
   ),
   bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
+  bench('firewall', 'what a model writes, behind the firewall and without', 'benchFirewall'),
   bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
 ]
 
@@ -105,6 +106,7 @@ function bench(
   word: string,
   name: string,
   run:
+    | 'benchFirewall'
     | 'benchProtocol'
     | 'benchStore'
     | 'benchRates'

@@ -82,7 +82,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
     '/api/gen-ai/*/stream': chat,
-    '/api/pace': handlePace,
+    '/api/pace': limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler(shared),
@@ -120,7 +120,7 @@ async function open(
 ): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
@@ -138,6 +138,7 @@ async function open(
       restoreOpen,
       announce,
       feedback,
+      showReasoning,
       contact,
     }),
     origins: config,

@@ -56,6 +56,8 @@ export const DEFAULT_LIMITS = {
   dayCost: 5,
   /** Tokens that a visitor's answers may take in a day. */
   visitorTokens: 20_000,
+  /** And those of all who come from one address, such as an office. */
+  addressTokens: 200_000,
   /** Questions of one visitor: what one person can read the answers of, and no script gets far with. */
   sessionPerMinute: 8,
   sessionPerHour: 60,
@@ -103,7 +105,12 @@ export function readLimits(changes: Readonly<Record<string, number>> = {}): Limi
 }
 
 /** There may be no proxy, and nothing to spend. Any other limit of less than one lets nothing pass. */
-const LEAST: Readonly<Record<string, number>> = { proxyHops: 0, dayCost: 0, visitorTokens: 0 }
+const LEAST: Readonly<Record<string, number>> = {
+  proxyHops: 0,
+  dayCost: 0,
+  visitorTokens: 0,
+  addressTokens: 0,
+}
 
 function requireSense(name: string, value: number): void {
   const least = LEAST[name] ?? 1

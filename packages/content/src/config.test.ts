@@ -45,6 +45,7 @@ describe('readConfig', () => {
       announce: 'end',
       keys: true,
       feedback: true,
+      showReasoning: false,
       masking: false,
       allowedOrigins: [],
       contact: undefined,

@@ -21,6 +21,8 @@ export interface Asked {
   isAnew: boolean
   /** The language of the page: which of the engine's phrases are said. */
   language?: string
+  /** The visitor waits for nothing better than what the pages say themselves. */
+  isPlain?: boolean
 }
 
 type QuestionLimits = Pick<
@@ -61,6 +63,7 @@ export async function readAsked(
     replaces: readReplaced(request.data),
     isAnew: request.trigger === 'regenerate-message',
     ...(language !== undefined && { language }),
+    ...(isForPages(request.data) && { isPlain: true }),
   }
 }
 
@@ -137,6 +140,11 @@ function readLanguage(data: unknown): string | undefined {
   if (!isObject(data) || !isObject(data['page'])) return undefined
   const { language } = data['page']
   return typeof language === 'string' && LANGUAGE_TAG.test(language) ? language : undefined
+}
+
+/** Nobody can choose another engine than the one that needs no model. */
+function isForPages(data: unknown): boolean {
+  return isObject(data) && data['engine'] === 'pages'
 }
 
 function clip(text: string): string {

@@ -1,5 +1,5 @@
 import { isObject, readChatRequest } from '@docent/protocol'
-import type { Conversations } from '../conversations/types.ts'
+import type { BegunQuestion, Conversations } from '../conversations/types.ts'
 import type { Counters } from '../counters/types.ts'
 import type { AnswerEngine } from '../engine/types.ts'
 import { createId } from '../ids.ts'
@@ -17,7 +17,8 @@ import { takePlace } from './place.ts'
 import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
-import { EVENTS, chooseForm } from './replyForm.ts'
+import { chooseForm } from './replyForm.ts'
+import { resume, resumeToday } from './resume.ts'
 import { streamReply } from './streamReply.ts'
 import { createTwins } from './twins.ts'
 import type { Meeting, Twins } from './twins.ts'
@@ -84,7 +85,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
 }
 
 interface Question extends Asked {
-  readonly visitor: string
+  readonly visitor: Asker
   /** What was masked in it, by kind. */
   readonly masked: Masker['counts']
 }
@@ -117,7 +118,7 @@ async function answerIn(
   const masker = chat.isMasking() ? createMasker() : NO_MASKER
   const asked: Question = {
     ...(await readAsked(body, limits, masker)),
-    visitor: from.session ?? from.address,
+    visitor: from,
     masked: masker.counts,
   }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
@@ -153,17 +154,25 @@ async function joinOrBegin(
 ): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
-  const live = replies.find({ conversationId, question: asked.key })
+  const question = nameReply(asked)
+  const live = replies.find({ conversationId, question })
   if (live) return live
 
-  const name = `${conversationId} ${asked.key}`
+  const name = `${conversationId} ${question}`
   const other = beginning.get(name)
   if (other) return other
+  // Who is tired of waiting for a model would else be given the answer that they wait for.
+  if (asked.isPlain) replies.stop(conversationId)
 
   const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
+}
+
+/** What an answer under way is found by: the same question, to be answered in the same way. */
+function nameReply({ key, isPlain = false }: Asked): string {
+  return isPlain ? `${key} from the pages` : key
 }
 
 async function begin(
@@ -180,7 +189,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, language, replaces, isAnew, visitor, masked } = asked
+  const { label, key, text, told, page, language, replaces, visitor, masked } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -198,33 +207,26 @@ async function begin(
     visitor,
     ...hint,
     ...(language !== undefined && { language }),
+    ...(asked.isPlain && { isPlain: true }),
     // What we have stored, a client cannot change by telling it otherwise.
     history: begun.history.length > 0 ? begun.history : told,
-    // A client that shows no token has no versions here, and may ask for another all the same.
-    again: isAnew ? Math.max(1, begun.version) : begun.version,
+    again: countBefore(asked, begun),
     avoid: begun.citedBefore,
   }
-  return replies.start({ conversationId, question: key }, (writer) =>
+  return replies.start({ conversationId, question: nameReply(asked) }, (writer) =>
     place.during(writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget)),
   )
 }
 
-// Nothing is kept to be resumed. What a client takes quietly is an empty 200 in version 4 of the SDK,
-// and since its version 5 a 204.
-function resume(request: Request): Response {
-  const { searchParams } = new URL(request.url)
-  if (!searchParams.get('chatId')) throw new Refusal(400, 'The request names no chatId.')
-  const { headers } = chooseForm(request.headers.get('accept'))
-  return headers === EVENTS.headers ? nothing() : new Response('', { headers })
-}
-
-function resumeToday({ method }: Request): Response {
-  if (method !== 'GET') throw new Refusal(405, 'Answers are resumed with GET.', { allow: 'GET' })
-  return nothing()
-}
-
-function nothing(): Response {
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+/** How many answers to this question the visitor has had. */
+function countBefore(
+  { isPlain = false, isAnew }: Question,
+  { version, citedBefore }: BegunQuestion,
+): number {
+  // Of one that nobody waited for nothing was read: what is best said first is not said yet.
+  if (isPlain && citedBefore.length === 0) return 0
+  // A client that shows no token has no versions here, and may ask for another all the same.
+  return isAnew ? Math.max(1, version) : version
 }
 
 async function stop(chat: Chat, request: Request): Promise<Response> {

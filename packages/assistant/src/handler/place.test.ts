@@ -40,7 +40,10 @@ describe('replies at once', () => {
     const { handle, engine } = await setUpChat({ script: never })
     await handle(ask('One'), visitor)
     await handle(ask('Two'), { address: '192.0.2.1' })
-    expect(engine.asked.map((question) => question.visitor)).toEqual(['one', '192.0.2.1'])
+    expect(engine.asked.map((question) => question.visitor)).toEqual([
+      visitor,
+      { address: '192.0.2.1' },
+    ])
   })
 
   it('are six of an address, whatever its sessions are, and none of another', async () => {

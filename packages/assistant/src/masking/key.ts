@@ -28,7 +28,11 @@ export function findKey(folded: string, start: number): number | undefined {
   const words = TOKEN.exec(folded)?.[0].split('.') ?? []
   for (let count = words.length; count > 0; count--) {
     const token = words.slice(0, count).join('.')
-    if (isIssued(token) || (count === 1 && isRandom(token))) return start + token.length
+    if (isIssued(token)) return start + token.length
+    // Behind a slash or a plus it is the rest of a digest in base64, or a part of an address.
+    if (count === 1 && !/[/+]/.test(folded[start - 1] ?? '') && isRandom(token)) {
+      return start + token.length
+    }
   }
   return undefined
 }

@@ -106,6 +106,7 @@ describe('maskText', () => {
     '5d41402abc4b2a76b9719d911017c592',
     '9F86D081884C7D659A2FEAA0C55AD015A3BF4F1B2B0B822CD15D6C15B0F00A08',
     '550e8400-e29b-41d4-a716-446655440000',
+    'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wCabc1D2e3',
     'sha256-47DEQpj8HBSaTImW5JCeuQeRkm5NMpJWZG3hSuFU',
     // Cards and IBANs whose checksums are wrong.
     '4111 1111 1111 1112',

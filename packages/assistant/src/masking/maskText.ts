@@ -33,13 +33,23 @@ const BEGINNING = /(?<![\p{L}\p{N}_])[\p{L}\p{N}_+(-]/gu
 /**
  * Masks mail addresses, phone numbers, payment cards, IBANs and secret keys in a text.
  *
- * One pass, in time that grows with the length of the text and no faster. Digits, spaces and dashes
+ * In time that grows with the length of the text and no faster. Digits, spaces and dashes
  * of all scripts count as such. What is not certain stays: masking is a courtesy to visitors who say
  * too much, and no promise that nothing personal is left. Masked text stays as it is.
  */
 export function maskText(text: string): MaskedText {
-  const { folded, starts } = fold(text)
   const counts: Partial<Record<MaskKind, number>> = {}
+  let masked = maskOnce(text, counts)
+  // What was too long to be a number may be one without what was masked behind it.
+  for (let before = text; masked !== before;) {
+    before = masked
+    masked = maskOnce(before, counts)
+  }
+  return { text: masked, counts }
+}
+
+function maskOnce(text: string, counts: Partial<Record<MaskKind, number>>): string {
+  const { folded, starts } = fold(text)
   let masked = ''
   let kept = 0
   // What is masked is cut off, so that what follows it begins as it will begin in the masked text.
@@ -51,7 +61,7 @@ export function maskText(text: string): MaskedText {
     rest = rest.slice(found.end)
     counts[found.kind] = (counts[found.kind] ?? 0) + 1
   }
-  return { text: masked + text.slice(kept), counts }
+  return masked + text.slice(kept)
 }
 
 interface Found {

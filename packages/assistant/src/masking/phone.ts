@@ -3,7 +3,7 @@
 
 const BEGINNING = /(?<![\p{L}\p{N}_/#.+=-])(?:\+|\()?\d/uy
 const NUMBER = /\+?\(?\d(?:(?:[ .-]|\) ?[-/]?| ?\/ ?| \(0\) ?| \(|\(0\)|\()?\d){5,18}/y
-const GROUP_END = /\d(?=[ (/]|$)/g
+const GROUP_END = /\d(?=[ ()/]|$)/g
 const MORE = /[\p{L}\p{N}_]/uy
 
 const DATE = /^(?:\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{4}([./-])\d{1,2}\2\d{1,2})(?!\d)/

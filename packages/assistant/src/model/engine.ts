@@ -146,7 +146,8 @@ async function* writeAnswer(
   }
   yield tellReading(countPages(findings.hits.slice(0, writing.passages.length)))
 
-  const say = createSaidWriter()
+  // The firewall's runs are whole: half of one could be read as something that it is not.
+  const say = createSaidWriter((run) => [run])
   const routes = new Set<string>()
   for await (const shown of write(writing, question, tools, signal)) {
     if (shown.type === 'part') {

@@ -129,6 +129,9 @@ async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenera
   }
 }
 
+/** Who asks from here, not over the network. */
+const NOBODY = { address: '' }
+
 function callsLeft({ limits, writing }: Run): number {
   return limits.modelCalls - writing.calls.length
 }
@@ -166,7 +169,7 @@ async function* takeCountedStep(
   if (!breaker.allows()) throw new ModelFailure('open')
   const guess = guessTokens(JSON.stringify(prompt).length)
   const reserved = { prompt: guess, completion: limits.modelTokens }
-  const settle = await purse.reserve(reserved, model.price, question.visitor ?? '')
+  const settle = await purse.reserve(reserved, model.price, question.visitor ?? NOBODY)
   const startedAt = performance.now()
   const text = run.createFirewall(writing.passages)
   const thoughts = run.createFirewall([])
