@@ -97,6 +97,9 @@ function describe(file: string, { done, elsewhere, missing, seconds }: Followed)
   return `${basename(file, '.md')}: ${done} steps in ${seconds.toFixed(1)} s${others}${left}`
 }
 
+/** What npm and Docent read, and a reader has not set. */
+const SETTINGS = /^(?:npm_.*|NODE_.*|DOCENT_.*|HOST|(?:DATA|CONTENT|BUILD)_DIR)$/i
+
 /**
  * What a reader's shell has. npm is quiet, since pages leave out the lines that it adds; and what it
  * would install is installed.
@@ -111,7 +114,7 @@ async function prepareEnvironment(base: string, port: string): Promise<Record<st
     `#!/bin/sh\n[ "$1" = ci ] && exit 0\nPATH='${path}' exec npm --silent --offline "$@"\n`,
   )
   await chmod(npm, 0o755)
-  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|DOCENT_|NODE_)/i.test(name))
+  const own = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name))
   return {
     ...(Object.fromEntries(own) as Record<string, string>),
     PATH: `${bin}${delimiter}${path}`,
