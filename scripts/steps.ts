@@ -50,8 +50,11 @@ export const checkSteps: readonly Step[] = [
   { name: 'unit tests', run: runUnitTests },
 ]
 
+export const tutorialSteps: readonly Step[] = [{ name: 'tutorials', run: runTutorials }]
+
 export const testSteps: readonly Step[] = [
   ...checkSteps,
+  { name: 'tutorials', run: () => runTutorials([]) },
   { name: 'browser tests', run: runBrowserTests },
 ]
 
@@ -185,6 +188,19 @@ async function runUnitTests(args: readonly string[]): Promise<Tally> {
       skipped: numPendingTests ?? 0,
     })
   })
+}
+
+async function runTutorials(args: readonly string[]): Promise<Tally> {
+  const { followTutorials } = await import('./tutorials.ts')
+  const runs = await followTutorials(args)
+  const problems = runs.flatMap(({ problem }) => problem ?? [])
+  for (const problem of problems) console.error(`  ${problem}`)
+  return {
+    passed: runs.length - problems.length,
+    // Where none has the name that was given, nothing was followed.
+    failed: runs.length === 0 ? 1 : problems.length,
+    skipped: 0,
+  }
 }
 
 async function runBrowserTests(args: readonly string[]): Promise<Tally> {
