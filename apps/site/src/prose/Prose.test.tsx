@@ -118,7 +118,7 @@ describe('blocks', () => {
   it('of code have their language, a button and no markup from within', () => {
     const html = render('```ts title="docent.config.ts"\nconst a = "<b>"\n```')
     expect(html).toContain('<span>docent.config.ts</span>')
-    expect(html).toContain('<code>const a = &quot;&lt;b&gt;&quot;</code>')
+    expect(html).toContain('>&quot;&lt;b&gt;&quot;</span></code>')
     expect(render('```sh\nls\n```')).toContain('<span>Shell</span>')
   })
 
