@@ -10,12 +10,14 @@ function drop(body: string): string {
 }
 
 describe('dropReadingSheet', () => {
-  it.each(['<article class="prose mid">', '<figure class="code">', '<aside class="note">'])(
-    'leaves the sheet to a page with %s',
-    (body) => {
-      expect(drop(body)).toContain(LINK)
-    },
-  )
+  it.each([
+    '<article class="prose mid">',
+    '<figure class="code">',
+    '<aside class="note">',
+    '<kbd>',
+  ])('leaves the sheet to a page with %s', (body) => {
+    expect(drop(body)).toContain(LINK)
+  })
 
   it('has a page without a text fetch it ahead', () => {
     const html = drop('<p class="noted"><code>class</code></p>')

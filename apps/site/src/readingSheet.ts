@@ -1,6 +1,7 @@
 // By what stands in the HTML, since Markdown comes from everywhere: from a text, a list, an answer in
 // the front matter. Words of an author cannot look like it, for their quotation marks are escaped.
-const READ = / class="(?:[^"]* )?(?:prose|code|note|notes|tabs|terms|demo)[ "]/
+const READ =
+  / class="(?:[^"]* )?(?:prose|code|note|notes|tabs|terms|demo)[ "]|<kbd>|<table [^>]*data-sticky/
 
 /**
  * Leaves the sheet of texts out of a page that has none of what it is for, such as most pages of

@@ -63,6 +63,13 @@ describe('readDocument', () => {
     ])
   })
 
+  it('warns of a comment that no block of its kind follows', () => {
+    const text = '<!-- tabs -->\n\nText.\n\n<!-- terms -->\n\n- **A**: b\n'
+    expect(read(`---\ntitle: A\n---\n${text}`, 'a.md').problems).toEqual([
+      'a.md:4  warning: The comment "tabs" changes nothing: put it right before a list.',
+    ])
+  })
+
   it('warns of a name that cannot stand in an address', () => {
     expect(read('---\ntitle: A\n---\n', 'notes/My page?.md').problems).toEqual([
       "notes/My page?.md  warning: The page is at /notes/My-page: not every sign of its file's name can stand in an address.",

@@ -3,6 +3,7 @@ import { splitFrontMatter } from './frontMatter.ts'
 import type { SplitText } from './frontMatter.ts'
 import { lexMarkdown, MarkdownLimitError } from './lex.ts'
 import { collectFieldLinks, collectLinks } from './links.ts'
+import { findLooseDirectives } from './looseDirectives.ts'
 import { findLooseReferences } from './looseReferences.ts'
 import { readPageFields } from './pageFields.ts'
 import { reportField } from './problem.ts'
@@ -39,6 +40,7 @@ export function readDocument(source: Source, lenient: boolean, report: Report): 
 
   const tokens = lexOrQuote(split, report)
   reportLooseReferences(tokens, split.bodyLine, report)
+  reportLooseDirectives(tokens, split.bodyLine, report)
   reportChangedName(file, report)
   const heading = findTitle(tokens)
   const title = given ?? (readTitle(heading) || toReadableName(file))
@@ -108,6 +110,13 @@ function reportLooseReferences(tokens: readonly Token[], bodyLine: number, repor
   for (const { raw, label, line } of findLooseReferences(tokens, bodyLine)) {
     const message = `The text ${describeValue(raw)} is no link: there is no line "[${label}]: address".`
     report({ severity: 'warning', line, message, found: raw })
+  }
+}
+
+function reportLooseDirectives(tokens: readonly Token[], bodyLine: number, report: Report): void {
+  for (const { name, form, line } of findLooseDirectives(tokens, bodyLine)) {
+    const message = `The comment "${name}" changes nothing: put it right before a ${form}.`
+    report({ severity: 'warning', line, message, found: name })
   }
 }
 

@@ -11,6 +11,10 @@ export type {
   ModelsConfig,
   NavigationLink,
 } from './configTypes.ts'
+export { pairDirectives } from './directives.ts'
+export type { Directive, DirectedBlock } from './directives.ts'
+export { isDemo } from './demo.ts'
+export { toDensePath } from './densePath.ts'
 export { decodeEntities } from './entities.ts'
 export { ContentFolderError } from './folder.node.ts'
 export { lexInline, lexMarkdown, MarkdownLimitError } from './lex.ts'

@@ -1,4 +1,4 @@
-import type { ContentToken } from '@docent/content'
+import { type ContentToken, type Directive, pairDirectives } from '@docent/content'
 import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
@@ -9,7 +9,10 @@ import { readFigures } from './figures.ts'
 import { Heading } from './Heading.tsx'
 import { Inline } from './Inline.tsx'
 import type { Manuscript } from './manuscript.ts'
+import { List } from './List.tsx'
 import { Table } from './Table.tsx'
+import { Tabs } from './Tabs.tsx'
+import { Terms } from './Terms.tsx'
 
 export interface ProseProps {
   readonly tokens: readonly Token[]
@@ -18,14 +21,34 @@ export interface ProseProps {
 
 /** Blocks of Markdown as React elements. Nothing here makes HTML from a string. */
 export function Prose({ tokens, manuscript }: ProseProps): ReactNode {
-  return tokens.map((token, place) => (
-    <Block key={place} token={token as ContentToken} manuscript={manuscript} />
-  ))
+  return pairDirectives(tokens).map(({ token, directive }, place) =>
+    directive ? (
+      <Directed key={place} token={token} directive={directive} manuscript={manuscript} />
+    ) : (
+      <Block key={place} token={token as ContentToken} manuscript={manuscript} />
+    ),
+  )
 }
 
 interface BlockProps<Kind = ContentToken> {
   readonly token: Kind
   readonly manuscript: Manuscript
+}
+
+interface DirectedProps extends BlockProps<Token> {
+  readonly directive: Directive
+}
+
+/** A list or a table that a comment before it says something of. */
+function Directed({ token, directive: { name, words }, manuscript }: DirectedProps): ReactNode {
+  switch (name) {
+    case 'tabs':
+      return <Tabs list={token as Tokens.List} group={words} manuscript={manuscript} />
+    case 'terms':
+      return <Terms list={token as Tokens.List} manuscript={manuscript} />
+    case 'table':
+      return <Table table={token as Tokens.Table} options={words} manuscript={manuscript} />
+  }
 }
 
 function Block({ token, manuscript }: BlockProps): ReactNode {
@@ -37,7 +60,7 @@ function Block({ token, manuscript }: BlockProps): ReactNode {
     case 'text':
       return <Inline tokens={token.tokens ?? [token]} manuscript={manuscript} />
     case 'list':
-      return <List token={token} manuscript={manuscript} />
+      return <List list={token} manuscript={manuscript} />
     case 'blockquote':
       return <Quotation token={token} manuscript={manuscript} />
     case 'code':
@@ -84,14 +107,4 @@ function Quotation({ token, manuscript }: BlockProps<Tokens.Blockquote>): ReactN
       <Prose tokens={callout.tokens} manuscript={manuscript} />
     </Callout>
   )
-}
-
-function List({ token: list, manuscript }: BlockProps<Tokens.List>): ReactNode {
-  const items = list.items.map((item, place) => (
-    <li key={place} className={item.task ? 'todo' : undefined}>
-      <Prose tokens={item.tokens} manuscript={manuscript} />
-    </li>
-  ))
-  if (!list.ordered) return <ul>{items}</ul>
-  return <ol start={list.start === 1 || list.start === '' ? undefined : list.start}>{items}</ol>
 }
