@@ -1,10 +1,12 @@
-import { type ContentToken, type Directive, pairDirectives } from '@docent/content'
+import { type ContentToken, type Directive, isDemo, pairDirectives } from '@docent/content'
 import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { Callout, readCallout } from './Callout.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { Code } from './Code.tsx'
+import { MAX_DEMO_LENGTH, readDemo } from './readDemo.ts'
+import { Demo } from './Demo.tsx'
 import { readFigures } from './figures.ts'
 import { Heading } from './Heading.tsx'
 import { Inline } from './Inline.tsx'
@@ -64,7 +66,11 @@ function Block({ token, manuscript }: BlockProps): ReactNode {
     case 'blockquote':
       return <Quotation token={token} manuscript={manuscript} />
     case 'code':
-      return <Code token={token} />
+      return isDemo(token) && token.text.length <= MAX_DEMO_LENGTH ? (
+        <Demo demo={readDemo(token.text, token.lang ?? '')} manuscript={manuscript} />
+      ) : (
+        <Code token={token} />
+      )
     case 'table':
       return <Table table={token} manuscript={manuscript} />
     case 'hr':

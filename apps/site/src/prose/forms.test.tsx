@@ -85,3 +85,34 @@ describe('tables', () => {
     expect(listTexts(plain, 'td')).toEqual(['a', 'b'])
   })
 })
+
+describe('a picture of the chat', () => {
+  const DEMO = '```docent-demo\nDo I need a key?\n---\nNo. See [the start](/start).\n```'
+
+  it('shows the question and the answer, and offers to ask the real one', () => {
+    const page = render(DEMO)
+    const figure = page.querySelector('figure')
+    expect(figure?.getAttribute('aria-label')).toBe('A picture of the panel')
+    expect(figure?.textContent).toContain('Docent assistant')
+    expect(listTexts(page, '.demo-you')).toEqual(['You said Do I need a key?'])
+    expect(page.querySelector('.demo-reply a')?.getAttribute('href')).toBe('/start')
+    expect([...page.querySelectorAll('button')].map(({ dataset }) => dataset['ask'])).toEqual([
+      'Do I need a key?',
+    ])
+  })
+
+  it('shows the moment that is asked for, in the words of the panel', () => {
+    expect(render('```docent-demo\nWhy?\n```').textContent).toContain('Docent is thinking...')
+    const failed = render('```docent-demo state=failed\nWhy?\n```')
+    expect(failed.textContent).toContain('Something went wrong. Please try again.')
+    const welcome = render('```docent-demo\n```')
+    expect(welcome.textContent).toContain('Welcome to Docent')
+    expect(welcome.querySelector('button')).toBeNull()
+  })
+
+  it('is code where it is too long to be one', () => {
+    const page = render(`\`\`\`docent-demo\n${'Why? '.repeat(1_000)}\n\`\`\``)
+    expect(page.querySelector('.demo')).toBeNull()
+    expect(page.querySelector('.code')).not.toBeNull()
+  })
+})

@@ -1,4 +1,5 @@
 import type { Document } from '@docent/content'
+import type { WidgetTexts } from '@docent/texts'
 import type { Token } from 'marked'
 import type { Site } from '../site.ts'
 import { resolveImage, resolveLink } from './addresses.ts'
@@ -12,6 +13,8 @@ export interface Manuscript {
   readonly document: Document
   readonly tokens: readonly Token[]
   readonly notes: Notes
+  /** The words of the chat, for pictures of it. */
+  readonly panel: WidgetTexts
   anchorOf(heading: Token): string | undefined
   link(to: string): ReturnType<typeof resolveLink>
   image(to: string): ReturnType<typeof resolveImage>
@@ -26,6 +29,7 @@ export function createManuscript(site: Site, document: Document): Manuscript {
     document,
     tokens: document.tokens,
     notes: collectNotes(document.tokens),
+    panel: site.panel,
     anchorOf: (heading) => anchors.get(heading),
     link: (to) => resolveLink(site, document, to),
     image: (to) => resolveImage(site, document, to),
