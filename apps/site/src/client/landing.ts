@@ -24,6 +24,7 @@ export function landOn(url: string): void {
   if ('highlights' in CSS) CSS.highlights.set(NAME, new Highlight(range))
   for (let node = range.startContainer.parentElement; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true
+    if (node.matches('.pane')) node.previousElementSibling?.querySelector('input')?.click()
   }
   if (!isSeen(range)) range.startContainer.parentElement?.scrollIntoView({ block: 'start' })
 }

@@ -12,13 +12,13 @@ import { createManuscript } from '../prose/manuscript.ts'
 import { Notes } from '../prose/Notes.tsx'
 import { readStep, Steps } from '../prose/Steps.tsx'
 import type { Site } from '../site.ts'
-import { sayAll, sayMinutes, useTexts } from '../texts.ts'
+import { sayAll, sayMinutes, sayStep, useTexts } from '../texts.ts'
 import { groupTutorials } from './groups.ts'
 import { LISTS } from './lists.ts'
 
 export function createTutorialPage(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
-  const entries = listEntries(document)
+  const entries = listEntries(site, document)
   return {
     route: document.route,
     title: titleOf(document.title, site.config.brand),
@@ -102,10 +102,18 @@ function Opening({ site, document }: OpeningProps): ReactNode {
   )
 }
 
-function listEntries({ sections }: Document): Entry[] {
-  return sections
-    .filter(({ depth }) => depth === 2)
-    .map(({ anchor, heading }) => ({ anchor, words: readStep(heading)?.words ?? heading }))
+function listEntries({ texts }: Site, { sections }: Document): Entry[] {
+  const headings = sections.filter(({ depth }) => depth === 2)
+  const count = headings.filter(({ heading }) => readStep(heading)).length
+  return headings.map(({ anchor, heading }) => {
+    const step = readStep(heading)
+    if (!step) return { anchor, words: heading }
+    return {
+      anchor,
+      words: step.words,
+      step: count > 1 ? sayStep(texts, Number(step.number), count) : undefined,
+    }
+  })
 }
 
 function findWayOn(site: Site, document: Document): OnwardLink[] {

@@ -16,12 +16,19 @@ export function copyOnClick(root: Document): void {
 }
 
 /** Pages without TLS have no clipboard to write to: there the text is selected and copied as a reader would. */
-async function copyText(element: HTMLElement): Promise<boolean> {
+async function copyText(code: HTMLElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(element.textContent ?? '')
+    await navigator.clipboard.writeText(readCode(code))
     return true
   } catch {
-    getSelection()?.selectAllChildren(element)
+    getSelection()?.selectAllChildren(code)
     return document.execCommand('copy')
   }
+}
+
+/** The code as it is to be: lines that an author marked as removed are not for who copies it. */
+function readCode(code: HTMLElement): string {
+  const kept = code.cloneNode(true) as HTMLElement
+  for (const removed of kept.querySelectorAll('del')) removed.remove()
+  return kept.textContent ?? ''
 }
