@@ -16,8 +16,8 @@ const GROUNDS = {
 
 /** What marked, added and removed lines are tinted with, and by how much: see styles/reading/code.css. */
 const EDGES = {
-  light: { ground: '#ebe8e0', colours: ['#b23a1e', '#0a6647', '#a3141f'] },
-  dark: { ground: '#252320', colours: ['#f58a66', '#66d19e', '#ff8f85'] },
+  light: { ground: '#ebe8e0', colours: ['#8a4b00', '#0a6647', '#a3141f'] },
+  dark: { ground: '#252320', colours: ['#eab464', '#66d19e', '#ff8f85'] },
 }
 const TINT = 0.09
 

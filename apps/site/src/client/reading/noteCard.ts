@@ -23,7 +23,8 @@ function open(root: Document, call: Element, note: Element): void {
   card.popover = 'auto'
   card.append(...[...note.children].slice(0, -1).map((part) => part.cloneNode(true)))
   card.addEventListener('toggle', ({ newState }) => newState === 'closed' && card.remove())
-  root.body.append(card)
+  // In the text, and not behind it: it goes with the page, and is a part of what it belongs to.
+  call.closest('main')?.append(card)
   card.showPopover()
 
   const { left, bottom, top } = call.getBoundingClientRect()

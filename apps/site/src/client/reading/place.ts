@@ -15,8 +15,8 @@ export function markPlace(root: Document): void {
     const current = places.findLast(({ heading }) => heading.getBoundingClientRect().top < lowest)
     show(root, current?.anchor ?? '')
   }
-  // Called as a heading comes into that part, and as it leaves it in either direction.
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -60% 0px' })
+  // All that is above counts as seen: a heading that is jumped over in one go is not missed either.
+  const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -60% 0px' })
   for (const { heading } of places) observer.observe(heading)
   stop = () => observer.disconnect()
 }
