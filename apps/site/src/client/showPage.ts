@@ -30,8 +30,8 @@ function loadSheet(href: string): Promise<void> | undefined {
   link.rel = 'stylesheet'
   link.href = href
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  link.onload = () => resolve()
-  link.onerror = () => reject(new Error(`Cannot load ${href}.`))
+  link.addEventListener('load', () => resolve())
+  link.addEventListener('error', () => reject(new Error(`Cannot load ${href}.`)))
   document.head.append(link)
   return promise
 }

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { AskButton } from '../parts/AskButton.tsx'
 import { useTexts } from '../texts.ts'
+import type { DrawBlocks } from './drawBlocks.ts'
 import type { Demo as Moment } from './readDemo.ts'
 import type { Manuscript } from './manuscript.ts'
-import { Prose } from './Prose.tsx'
 
 export interface DemoProps {
   readonly demo: Moment
   readonly manuscript: Manuscript
+  readonly draw: DrawBlocks
 }
 
 /**
  * A picture of the chat, drawn while the page is made: its words can be read, and nothing in it can be
  * pressed but the links of the answer. The button below it asks the real one.
  */
-export function Demo({ demo, manuscript }: DemoProps): ReactNode {
+export function Demo({ demo, manuscript, draw }: DemoProps): ReactNode {
   const texts = useTexts()
   const { panel } = manuscript
   const isWaiting = demo.state === 'thinking'
@@ -32,7 +33,7 @@ export function Demo({ demo, manuscript }: DemoProps): ReactNode {
           </svg>
         </div>
         {demo.state === 'failed' && <p className="demo-banner">{panel.error}</p>}
-        <Talk demo={demo} manuscript={manuscript} />
+        <Talk demo={demo} manuscript={manuscript} draw={draw} />
         <div className="demo-foot" aria-hidden="true">
           <span>{panel.placeholder}</span>
           <svg viewBox="0 0 20 20">
@@ -52,7 +53,7 @@ export function Demo({ demo, manuscript }: DemoProps): ReactNode {
   )
 }
 
-function Talk({ demo: { state, question, answer }, manuscript }: DemoProps): ReactNode {
+function Talk({ demo: { state, question, answer }, manuscript, draw }: DemoProps): ReactNode {
   const { panel } = manuscript
   if (state === 'welcome') {
     return (
@@ -72,7 +73,7 @@ function Talk({ demo: { state, question, answer }, manuscript }: DemoProps): Rea
       {answer.length > 0 && state === 'answer' && (
         <div className="demo-reply" dir="auto">
           <p className="vh">{panel.assistantSaid}</p>
-          <Prose tokens={answer} manuscript={manuscript} />
+          {draw(answer)}
         </div>
       )}
     </div>

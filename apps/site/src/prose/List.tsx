@@ -1,17 +1,16 @@
 import type { Tokens } from 'marked'
 import type { ReactNode } from 'react'
-import type { Manuscript } from './manuscript.ts'
-import { Prose } from './Prose.tsx'
+import type { DrawBlocks } from './drawBlocks.ts'
 
 export interface ListProps {
   readonly list: Tokens.List
-  readonly manuscript: Manuscript
+  readonly draw: DrawBlocks
 }
 
-export function List({ list, manuscript }: ListProps): ReactNode {
+export function List({ list, draw }: ListProps): ReactNode {
   const items = list.items.map((item, place) => (
     <li key={place} className={item.task ? 'todo' : undefined}>
-      <Prose tokens={item.tokens} manuscript={manuscript} />
+      {draw(item.tokens)}
     </li>
   ))
   if (!list.ordered) return <ul>{items}</ul>

@@ -91,11 +91,20 @@ describe('links', () => {
 
 describe('pictures', () => {
   it('of ours hang in a frame, with the label that their title is', () => {
-    expect(render('![A map](map.png "Floor plan. Seen from above.")')).toBe(
-      '<figure class="exhibit"><div class="frame">' +
+    expect(render('Words.\n\n![A map](map.png "Floor plan. Seen from above.")')).toBe(
+      '<p>Words.</p><figure class="exhibit"><div class="frame">' +
         '<img src="/map.png" alt="A map" loading="lazy" decoding="async"/></div>' +
         '<figcaption class="label"><b>Floor plan</b>Seen from above.</figcaption></figure>',
     )
+  })
+
+  it('are fetched at once where a text begins with one, and the page shows none before', () => {
+    const text = '![A map](map.png)\n\n![B](b.png)'
+    const [first, second] = render(text).split('</figure>')
+    expect(first).toContain('decoding="async" fetchPriority="high"')
+    expect(first).not.toContain('loading="lazy"')
+    expect(second).toContain('loading="lazy"')
+    expect(render(text, { image: 'cover.png' })).not.toContain('fetchPriority')
   })
 
   it('of the house are drawn by name', () => {
@@ -119,7 +128,11 @@ describe('pictures', () => {
       ['/a map.avif', { width: 300, height: 200 }],
       ['/a map@2x.avif', { width: 600, height: 400 }],
     ])
-    const html = render('![A map](<a map.avif>)\n\nSee ![it](<a map.avif>) here.', {}, images)
+    const html = render(
+      'Words.\n\n![A map](<a map.avif>)\n\nSee ![it](<a map.avif>) here.',
+      {},
+      images,
+    )
     const attributes =
       'src="/a%20map.avif" srcSet="/a%20map.avif 1x, /a%20map@2x.avif 2x" alt="A map"' +
       ' width="300" height="200" loading="lazy" decoding="async"'

@@ -5,13 +5,14 @@ import { Exhibit } from '../art/Exhibit.tsx'
 import { Callout, readCallout } from './Callout.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { Code } from './Code.tsx'
-import { MAX_DEMO_LENGTH, readDemo } from './readDemo.ts'
 import { Demo } from './Demo.tsx'
+import type { DrawBlocks } from './drawBlocks.ts'
 import { readFigures } from './figures.ts'
 import { Heading } from './Heading.tsx'
 import { Inline } from './Inline.tsx'
-import type { Manuscript } from './manuscript.ts'
 import { List } from './List.tsx'
+import type { Manuscript } from './manuscript.ts'
+import { MAX_DEMO_LENGTH, readDemo } from './readDemo.ts'
 import { Table } from './Table.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Terms } from './Terms.tsx'
@@ -32,6 +33,10 @@ export function Prose({ tokens, manuscript }: ProseProps): ReactNode {
   )
 }
 
+function createDrawing(manuscript: Manuscript): DrawBlocks {
+  return (tokens) => <Prose tokens={tokens} manuscript={manuscript} />
+}
+
 interface BlockProps<Kind = ContentToken> {
   readonly token: Kind
   readonly manuscript: Manuscript
@@ -43,17 +48,19 @@ interface DirectedProps extends BlockProps<Token> {
 
 /** A list or a table that a comment before it says something of. */
 function Directed({ token, directive: { name, words }, manuscript }: DirectedProps): ReactNode {
+  const draw = createDrawing(manuscript)
   switch (name) {
     case 'tabs':
-      return <Tabs list={token as Tokens.List} group={words} manuscript={manuscript} />
+      return <Tabs list={token as Tokens.List} group={words} manuscript={manuscript} draw={draw} />
     case 'terms':
-      return <Terms list={token as Tokens.List} manuscript={manuscript} />
+      return <Terms list={token as Tokens.List} manuscript={manuscript} draw={draw} />
     case 'table':
       return <Table table={token as Tokens.Table} options={words} manuscript={manuscript} />
   }
 }
 
 function Block({ token, manuscript }: BlockProps): ReactNode {
+  const draw = createDrawing(manuscript)
   switch (token.type) {
     case 'heading':
       return <Heading heading={token} manuscript={manuscript} />
@@ -62,12 +69,12 @@ function Block({ token, manuscript }: BlockProps): ReactNode {
     case 'text':
       return <Inline tokens={token.tokens ?? [token]} manuscript={manuscript} />
     case 'list':
-      return <List list={token} manuscript={manuscript} />
+      return <List list={token} draw={draw} />
     case 'blockquote':
       return <Quotation token={token} manuscript={manuscript} />
     case 'code':
       return isDemo(token) && token.text.length <= MAX_DEMO_LENGTH ? (
-        <Demo demo={readDemo(token.text, token.lang ?? '')} manuscript={manuscript} />
+        <Demo demo={readDemo(token.text, token.lang ?? '')} manuscript={manuscript} draw={draw} />
       ) : (
         <Code token={token} />
       )
@@ -91,7 +98,10 @@ function Block({ token, manuscript }: BlockProps): ReactNode {
 /** A paragraph of pictures alone is a row of figures. */
 function Paragraph({ token, manuscript }: BlockProps<Tokens.Paragraph>): ReactNode {
   const figures = readFigures(token, manuscript)
-  if (figures) return figures.map((figure, place) => <Exhibit key={place} {...figure} />)
+  if (figures) {
+    const eager = token === manuscript.opening
+    return figures.map((figure, place) => <Exhibit key={place} {...figure} eager={eager} />)
+  }
   return (
     <p>
       <Inline tokens={token.tokens} manuscript={manuscript} />

@@ -2,9 +2,9 @@ import { inlineText } from '@docent/content'
 import type { Tokens } from 'marked'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../texts.ts'
+import type { DrawBlocks } from './drawBlocks.ts'
 import { Inline } from './Inline.tsx'
 import type { Manuscript } from './manuscript.ts'
-import { Prose } from './Prose.tsx'
 import { readLead } from './readLead.ts'
 
 export interface TabsProps {
@@ -13,13 +13,14 @@ export interface TabsProps {
   /** Tabs of one group are chosen together, and their choice is kept; empty for none. */
   readonly group: string
   readonly manuscript: Manuscript
+  readonly draw: DrawBlocks
 }
 
 /**
  * Several forms of the same, one of which is shown. A choice is a radio button, so that it can be
  * made by keyboard and without script; on paper all of them stand below each other.
  */
-export function Tabs({ list, group, manuscript }: TabsProps): ReactNode {
+export function Tabs({ list, group, manuscript, draw }: TabsProps): ReactNode {
   const texts = useTexts()
   const name = useId()
   return (
@@ -38,7 +39,7 @@ export function Tabs({ list, group, manuscript }: TabsProps): ReactNode {
           <Inline tokens={lead} manuscript={manuscript} isLinked />
         </label>,
         <div key={`pane-${place}`} className="pane">
-          <Prose tokens={blocks} manuscript={manuscript} />
+          {draw(blocks)}
         </div>,
       ])}
     </fieldset>

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
 import { Inline } from './Inline.tsx'
 import { List, type ListProps } from './List.tsx'
-import { Prose } from './Prose.tsx'
+import type { Manuscript } from './manuscript.ts'
 import { readLead } from './readLead.ts'
 
 /** A word with what it means. */
@@ -12,10 +12,14 @@ interface Term {
   readonly blocks: readonly Token[]
 }
 
+export interface TermsProps extends ListProps {
+  readonly manuscript: Manuscript
+}
+
 /** Words and what they mean: a list of which every item begins with a word in bold. */
-export function Terms({ list, manuscript }: ListProps): ReactNode {
+export function Terms({ list, manuscript, draw }: TermsProps): ReactNode {
   const terms = list.items.flatMap((item) => readTerm(item) ?? [])
-  if (terms.length < list.items.length) return <List list={list} manuscript={manuscript} />
+  if (terms.length < list.items.length) return <List list={list} draw={draw} />
   return (
     <dl className="terms">
       {terms.map(({ term, meaning, blocks }, place) => (
@@ -29,7 +33,7 @@ export function Terms({ list, manuscript }: ListProps): ReactNode {
                 <Inline tokens={meaning} manuscript={manuscript} />
               </p>
             )}
-            <Prose tokens={blocks} manuscript={manuscript} />
+            {draw(blocks)}
           </dd>
         </div>
       ))}

@@ -10,7 +10,7 @@ export interface Demo {
 }
 
 /** `welcome`: nothing is said yet. `thinking`: an answer is awaited. `failed`: none came. */
-export type DemoState = 'welcome' | 'thinking' | 'answer' | 'failed'
+type DemoState = 'welcome' | 'thinking' | 'answer' | 'failed'
 
 /** A longer one is shown as the code that it is: pictures in pictures in pictures are none. */
 export const MAX_DEMO_LENGTH = 4_000
