@@ -74,15 +74,18 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     name: current.engine.name,
     answer: (question, context) => current.engine.answer(question, context),
   }
-  const chat = createChatHandler({ engine, conversations, replies, tokens, counters, limits, log })
+  const isMasking = () => current.isMasking
+  const shared = { conversations, tokens, limits, log, isMasking }
+  const chat = createChatHandler({ ...shared, engine, replies, counters })
   const settings: Handler = (request, from) => current.settings(request, from)
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
-    '/api/pace': handlePace,
+    '/api/gen-ai/*/stream': chat,
+    '/api/pace': limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
-    '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
+    '/api/feedback': createFeedbackHandler(shared),
   })
   return {
     api: guardOrigins(api, () => current.origins),
@@ -106,6 +109,8 @@ interface Edition {
   readonly engine: AnswerEngine
   readonly settings: Handler
   readonly origins: OriginRules
+  /** Whether personal data is masked. */
+  readonly isMasking: boolean
 }
 
 async function open(
@@ -115,7 +120,7 @@ async function open(
 ): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
@@ -133,9 +138,11 @@ async function open(
       restoreOpen,
       announce,
       feedback,
+      showReasoning,
       contact,
     }),
     origins: config,
+    isMasking: config.masking,
   }
 }
 
