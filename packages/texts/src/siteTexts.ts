@@ -26,6 +26,8 @@ export interface SiteTexts {
   readonly toDo: string
   readonly copy: string
   readonly copied: string
+  /** Copies a whole page, as its author wrote it. */
+  readonly copyPage: string
   readonly code: string
   readonly table: string
   /** Several forms of the same, of which one is shown: as for one system or another. */

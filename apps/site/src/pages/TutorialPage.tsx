@@ -4,6 +4,7 @@ import { readText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
+import { CopyPage } from '../parts/CopyPage.tsx'
 import { Contents, type Entry, FoldedContents } from '../parts/Contents.tsx'
 import { Day } from '../parts/Day.tsx'
 import { Onward, type OnwardLink } from '../parts/Onward.tsx'
@@ -88,15 +89,18 @@ function Opening({ site, document }: OpeningProps): ReactNode {
         {readText(document, 'group')}
       </Breadcrumb>
       <h1 className="h1 h1-doc">{document.title}</h1>
-      <ul className="tags">
-        {level && <li>{level}</li>}
-        {minutes > 0 && <li>{sayMinutes(texts, minutes)}</li>}
-        {day && (
-          <li>
-            {texts.updated} <Day day={day} />
-          </li>
-        )}
-      </ul>
+      <div className="byline">
+        <ul className="tags">
+          {level && <li>{level}</li>}
+          {minutes > 0 && <li>{sayMinutes(texts, minutes)}</li>}
+          {day && (
+            <li>
+              {texts.updated} <Day day={day} />
+            </li>
+          )}
+        </ul>
+        <CopyPage route={document.route} />
+      </div>
       {document.summary && <p className="lede">{document.summary}</p>}
     </>
   )

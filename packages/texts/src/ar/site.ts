@@ -22,6 +22,7 @@ export const site: SiteTexts = {
   toDo: 'لم يتم بعد:',
   copy: 'نسخ',
   copied: 'تم النسخ',
+  copyPage: 'انسخ بصيغة Markdown',
   code: 'شيفرة',
   table: 'جدول',
   tabs: 'خيارات',

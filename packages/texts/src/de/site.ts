@@ -22,6 +22,7 @@ export const site: SiteTexts = {
   toDo: 'Zu tun:',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  copyPage: 'Als Markdown kopieren',
   code: 'Code',
   table: 'Tabelle',
   tabs: 'Varianten',

@@ -22,6 +22,7 @@ export const site: SiteTexts = {
   toDo: 'To do:',
   copy: 'Copy',
   copied: 'Copied',
+  copyPage: 'Copy as Markdown',
   code: 'Code',
   table: 'Table',
   tabs: 'Variants',
