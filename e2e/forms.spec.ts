@@ -165,6 +165,7 @@ test('a page is copied as Markdown, where its head says that there is some', asy
   })
   await page.route(`**${ARTICLE}.md`, (route) => route.fulfill({ body: '# How the gate learned' }))
   await page.reload()
+  await page.mouse.move(700, 400)
   await button.click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('# How the gate learned')

@@ -17,18 +17,31 @@ if (chat && failure) {
 }
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
 helpReading()
+onFirstSign(offerTools)
 
 if ('navigation' in window) {
   onFirstSign(async () => {
     const { navigateInPage } = await import('./navigate.ts')
-    navigateInPage({ onShown: helpReading })
+    navigateInPage({
+      onShown() {
+        helpReading()
+        offerTools().catch(reportError)
+      },
+    })
   })
 }
 
-/** Loads what a text is helped by, on pages that have one. Nobody misses it who cannot have it. */
+/** Marks the place in the contents, and chooses tabs. Nobody misses it who cannot have it. */
 function helpReading(): void {
-  if (!document.querySelector('.prose, .code, .tabs, sup')) return
+  if (!document.querySelector('.contents, .tabs')) return
   import('./readerHelp.ts').then(({ startReading }) => startReading(), reportError)
+}
+
+/** Has code and pages copied, and notes shown beside their calls. */
+async function offerTools(): Promise<void> {
+  if (!document.querySelector('.prose, .code, sup')) return
+  const { offerPages } = await import('./readerTools.ts')
+  offerPages(document)
 }
 
 /** Ctrl or Command with a slash opens a chat that is not loaded yet too, unless the owner has it off. */

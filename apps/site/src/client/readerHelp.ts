@@ -1,17 +1,12 @@
-// Loaded by pages with a text: what helps a reader who has script, and nobody misses without.
+// Loaded by pages with contents or tabs: what helps a reader who has script, before they do anything.
 
-import { copyOnClick, offerPages } from './reading/copying.ts'
-import { showNotes } from './reading/noteCard.ts'
 import { markPlace } from './reading/place.ts'
 import { keepTabs, restoreTabs } from './reading/tabs.ts'
 
-copyOnClick(document)
-showNotes(document)
 keepTabs(document)
 
-/** To be called for every page with a text, once it is shown. */
+/** To be called for every such page, once it is shown. */
 export function startReading(): void {
-  offerPages(document)
   restoreTabs(document)
   markPlace(document)
 }

@@ -11,8 +11,6 @@ export function showNotes(root: Document): void {
     const note = call && root.getElementById(call.hash.slice(1))
     if (!call || !note || detail === 0 || !('popover' in call)) return
     event.preventDefault()
-    // Or who goes from page to page in place would take it for a way to another place.
-    event.stopPropagation()
     open(root, call, note)
   })
 }
