@@ -1,6 +1,7 @@
 import { compareForLists, PRIVACY_ROUTE } from '@docent/content'
 import { type Config, type Content, type Document, lexMarkdown } from '@docent/content'
-import { chooseLanguage, type SiteTexts } from '@docent/texts'
+import { chooseLanguage, fillTexts, type SiteTexts, type WidgetTexts } from '@docent/texts'
+import { PANELS } from '@docent/texts/panels'
 import { SITES } from '@docent/texts/sites'
 import { createBlank } from './blank.ts'
 
@@ -23,6 +24,8 @@ export interface Site {
   readonly config: Config
   /** The site's own words, in the language of its configuration or in English. */
   readonly texts: SiteTexts
+  /** The words of the chat, with the owner's own in them. */
+  readonly panel: WidgetTexts
   readonly documents: readonly Document[]
   find(route: string): Document | undefined
   /** The documents of a collection, its index apart, in the order in which they are shown. */
@@ -46,12 +49,18 @@ export function createSite({ content, config, images }: SiteData): Site {
   return {
     config,
     texts,
+    panel: readPanelTexts(config),
     documents,
     find: (route) => byRoute.get(route),
     list: (collection) => byCollection.get(collection) ?? [],
     labelOf: (route) => labels.get(route),
     sizeOf: (path) => images.get(path),
   }
+}
+
+function readPanelTexts({ assistant, brand, language }: Config): WidgetTexts {
+  const { quickReplies: _, ...own } = assistant
+  return fillTexts(PANELS[chooseLanguage(language)], brand, own)
 }
 
 /** What the configuration says of privacy, where no page of the author's does. */

@@ -12,6 +12,10 @@ export type {
   ModelsConfig,
   NavigationLink,
 } from './configTypes.ts'
+export { pairDirectives } from './directives.ts'
+export type { Directive, DirectedBlock } from './directives.ts'
+export { isDemo } from './demo.ts'
+export { toDensePath } from './densePath.ts'
 export { decodeEntities } from './entities.ts'
 export { readFieldLines } from './fieldLines.ts'
 export { ContentFolderError } from './folder.node.ts'
