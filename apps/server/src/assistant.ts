@@ -30,6 +30,7 @@ import type { Config } from '@docent/content'
 import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
+import { MCP_TIMES, openMcp } from './mcp.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 
@@ -76,6 +77,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
   const chat = createChatHandler({ engine, conversations, replies, tokens, counters, limits, log })
   const settings: Handler = (request, from) => current.settings(request, from)
+  const mcp = openMcp({ read: () => current, limits, log })
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
@@ -83,6 +85,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
+    '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
   return {
     api: guardOrigins(api, () => current.origins),
@@ -106,6 +109,7 @@ interface Edition {
   readonly engine: AnswerEngine
   readonly settings: Handler
   readonly origins: OriginRules
+  readonly site: Config
 }
 
 async function open(
@@ -136,6 +140,7 @@ async function open(
       contact,
     }),
     origins: config,
+    site: config,
   }
 }
 
