@@ -95,6 +95,8 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     keys: optional(yesOrNo, true),
     feedback: optional(yesOrNo, true),
     allowedOrigins: optional(listOf(origin), []),
+    assistantUrl: optional(siteAddress, ''),
+    mcp: optional(yesOrNo, true),
     contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
     notice: optional(text, notice),
     privacy: optional(text, ''),
@@ -122,7 +124,9 @@ export function readConfig(value: unknown, file = 'the configuration'): Config {
   const faults: ConfigFault[] = []
   const config = createReader(readDefaults(findLanguage(value)))(value, '', faults)
   if (faults.length > 0) throw new ConfigError(file, faults)
-  return fillBrand({ ...config, url: config.url.replace(/\/$/, '') }, config.brand)
+  const url = withoutSlash(config.url)
+  const assistantUrl = withoutSlash(config.assistantUrl)
+  return fillBrand({ ...config, url, assistantUrl }, config.brand)
 }
 
 /** The language that an owner asks for: what they leave out is said in it. */
@@ -138,6 +142,10 @@ function fillBrand<T>(value: T, brand: string): T {
   if (typeof value !== 'object' || value === null) return value
   const filled = Object.entries(value).map(([name, one]) => [name, fillBrand(one, brand)])
   return Object.fromEntries(filled) as T
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '')
 }
 
 function isWebAddress(value: string): boolean {
