@@ -29,7 +29,8 @@ export interface BuildSiteOptions {
 
 /**
  * Builds the whole site as static files: every route as `ROUTE/index.html`, so that any static
- * host serves it, `404.html`, `theme.js`, `favicon.svg`, the files that pages refer to,
+ * host serves it, `404.html`, `theme.js`, `favicon.svg`, the files that pages refer to, what machines
+ * read (`sitemap.xml`, feeds, `llms.txt`, each page as Markdown),
  * and under `assets/` what has a hash in its name and never changes.
  *
  * @throws {Error} that names what could not be built.
@@ -50,8 +51,9 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ files: num
       await write(folder, `${route.slice(1)}/index.html`, renderer.render(route) ?? '')
     }
     await write(folder, '404.html', renderer.renderNotFound())
+    const files = await writeFiles(renderer.formatFiles(), content, folder)
     await write(folder, 'favicon.svg', favicon(config.theme['accent']))
-    return { files: content.assets.length + written + renderer.routes.length + 2 }
+    return { files: content.assets.length + written + files + renderer.routes.length + 2 }
   } finally {
     await rm(work, { recursive: true, force: true })
   }
@@ -108,6 +110,18 @@ async function buildRenderer(work: string): Promise<typeof createRenderer> {
   })
   const module: unknown = await import(pathToFileURL(join(work, 'render.js')).href)
   return (module as { createRenderer: typeof createRenderer }).createRenderer
+}
+
+/** What an author has put there themselves, such as a `robots.txt` of their own, stays. */
+async function writeFiles(
+  files: ReadonlyMap<string, string>,
+  { assets }: Content,
+  folder: string,
+): Promise<number> {
+  const own = new Set(assets.map((file) => `/${file}`))
+  const others = [...files].filter(([path]) => !own.has(path))
+  for (const [path, text] of others) await write(folder, path.slice(1), text)
+  return others.length
 }
 
 async function write(folder: string, path: string, text: string): Promise<void> {

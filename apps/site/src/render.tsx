@@ -4,6 +4,7 @@ import { chooseLanguage } from '@docent/texts'
 import { PANELS } from '@docent/texts/panels'
 import { Launcher } from '@docent/widget/launcher'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { formatFiles } from './discovery/files.ts'
 import type { Page } from './page.ts'
 import { createNotFound } from './pages/NotFound.tsx'
 import { findPage, listRoutes } from './pages/index.ts'
@@ -26,6 +27,8 @@ export interface Renderer {
   /** The HTML of a route; undefined where there is no page. */
   render(route: string): string | undefined
   renderNotFound(): string
+  /** What machines read beside the pages, by its path: `/robots.txt`, `/products/widget.md`. */
+  formatFiles(): ReadonlyMap<string, string>
 }
 
 const END = '</div></body></html>'
@@ -54,5 +57,6 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
       return page && toHtml(page)
     },
     renderNotFound: () => toHtml(createNotFound(site)),
+    formatFiles: () => formatFiles(site),
   }
 }

@@ -46,9 +46,12 @@ export function createLink(to: string, target: string = to): Link {
   return { type: 'link', to, target, line: 1 }
 }
 
-export function createTestSite(documents: readonly Document[] = []): Site {
+export function createTestSite(
+  documents: readonly Document[] = [],
+  fields: Partial<Config> = {},
+): Site {
   const content = { folder: '', documents, assets: [], problems: [], hash: '' }
-  return createSite({ content, config, images: new Map() })
+  return createSite({ content, config: { ...config, ...fields }, images: new Map() })
 }
 
 /** The manuscript of a text on a site of its own. */
