@@ -42,7 +42,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ files: num
   const work = await mkdtemp(join(CACHE, 'render-'))
   try {
     await copyAssets(content, folder)
-    const { assets, written } = await buildClient(config, folder)
+    const { assets, written } = await buildClient(config, folder, needsExtended(content, config))
     const create = await buildRenderer(work)
     const images = await readImageSizes(content.folder, content.assets)
 
@@ -59,12 +59,25 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ files: num
   }
 }
 
+// The ranges of fontsExtended.css, but for signs that the first file has too.
+const EXTENDED =
+  /[\u0100-\u02ff\u1d00-\u1dbf\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/
+
+/** Whether any page, or the site's own name, has a letter that the face's first file lacks. */
+function needsExtended({ documents }: Content, config: Config): boolean {
+  if (EXTENDED.test(JSON.stringify(config))) return true
+  return documents.some(({ markdown, meta, title, summary }) =>
+    EXTENDED.test(`${title} ${summary} ${JSON.stringify(meta)} ${markdown}`),
+  )
+}
+
 /** Bundles what browsers load, and says under which addresses. */
 async function buildClient(
   config: Config,
   folder: string,
+  extended: boolean,
 ): Promise<{ assets: Assets; written: number }> {
-  const common = createConfig(() => config.theme)
+  const common = createConfig(() => config.theme, { extended })
   const { output } = await runBuild('the styles and scripts of the site', {
     ...common,
     plugins: [common.plugins, slim()],

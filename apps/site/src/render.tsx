@@ -10,6 +10,7 @@ import { createNotFound } from './pages/NotFound.tsx'
 import { findPage, listRoutes } from './pages/index.ts'
 import { Shell } from './shell/Shell.tsx'
 import { toWidgetOptions } from './shell/widgetOptions.ts'
+import { slimHtml } from './slimHtml.ts'
 import { createSite, type SiteData } from './site.ts'
 import { TextsProvider } from './texts.ts'
 
@@ -24,8 +25,11 @@ export interface Assets {
 /** All the pages of one state of the content. */
 export interface Renderer {
   readonly routes: readonly string[]
-  /** The HTML of a route; undefined where there is no page. */
-  render(route: string): string | undefined
+  /**
+   * The HTML of a route; undefined where there is no page. `card` is the path of a picture that was
+   * made for shared links to it.
+   */
+  render(route: string, card?: string): string | undefined
   renderNotFound(): string
   /** What machines read beside the pages, by its path: `/robots.txt`, `/products/widget.md`. */
   formatFiles(): ReadonlyMap<string, string>
@@ -41,20 +45,20 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
   const panel = PANELS[chooseLanguage(site.config.language)]
   const pill = renderToString(<Launcher options={options} panel={panel} />)
 
-  function toHtml(page: Page): string {
+  function toHtml(page: Page, card?: string): string {
     const html = renderToStaticMarkup(
       <TextsProvider value={site.texts}>
-        <Shell site={site} page={page} assets={assets} chat={chat} />
+        <Shell site={site} page={page} assets={assets} chat={chat} card={card} />
       </TextsProvider>,
     )
-    return `<!doctype html>${html.slice(0, -END.length)}${pill}${END}`
+    return slimHtml(`<!doctype html>${html.slice(0, -END.length)}${pill}${END}`)
   }
 
   return {
     routes: listRoutes(site),
-    render(route) {
+    render(route, card) {
       const page = findPage(site, route)
-      return page && toHtml(page)
+      return page && toHtml(page, card)
     },
     renderNotFound: () => toHtml(createNotFound(site)),
     formatFiles: () => formatFiles(site),
