@@ -138,6 +138,7 @@ const RULES: readonly Rule[] = [
       'marked',
       'vite',
       '@vitejs/plugin-react',
+      '@resvg/resvg-wasm',
     ],
   },
   // It is bundled for the browsers that the site is.

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { type Content, loadContent, readConfig } from '@docent/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from './build.ts'
+import { readImageSize } from './imageSize.ts'
 
 const FILES: Readonly<Record<string, string>> = {
   'index.md': `---
@@ -166,6 +167,19 @@ describe('the built site', () => {
     expect(head?.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
       `${HOST}/products/widget`,
     )
+  })
+
+  it('has a picture for links to each page, at a whole address', async () => {
+    const images = pages.flatMap(({ route, page }) =>
+      route === '/404.html'
+        ? []
+        : [page.querySelector('[property="og:image"]')?.getAttribute('content') ?? route],
+    )
+    for (const image of images) {
+      const bytes = await readFile(join(folder, new URL(image, `${HOST}/none`).pathname))
+      expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 })
+    }
+    expect(images.length).toBeGreaterThan(6)
   })
 
   it('gives pictures their size, so that nothing moves when they arrive', () => {

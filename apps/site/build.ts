@@ -14,6 +14,7 @@ import {
   STYLES,
   THEME_SCRIPT,
 } from './bundle.ts'
+import { type CardTally, makeCards } from './cards.ts'
 import { keepTogether } from './chunks.ts'
 import { readImageSizes } from './imageSize.ts'
 import { favicon } from './favicon.ts'
@@ -27,6 +28,13 @@ export interface BuildSiteOptions {
   readonly folder: string
 }
 
+export type { CardTally }
+
+export interface BuiltSite {
+  readonly files: number
+  readonly cards: CardTally
+}
+
 /**
  * Builds the whole site as static files: every route as `ROUTE/index.html`, so that any static
  * host serves it, `404.html`, `theme.js`, `favicon.svg`, the files that pages refer to, what machines
@@ -35,7 +43,7 @@ export interface BuildSiteOptions {
  *
  * @throws {Error} that names what could not be built.
  */
-export async function buildSite(options: BuildSiteOptions): Promise<{ files: number }> {
+export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const { content, config, folder } = options
   await mkdir(folder, { recursive: true })
   await mkdir(CACHE, { recursive: true })
@@ -47,13 +55,19 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ files: num
     const images = await readImageSizes(content.folder, content.assets)
 
     const renderer = create({ content, config, images }, assets)
+    const cards = await makeCards(renderer, folder)
     for (const route of renderer.routes) {
-      await write(folder, `${route.slice(1)}/index.html`, renderer.render(route) ?? '')
+      const page = renderer.render(route, cards.paths.get(route)) ?? ''
+      await write(folder, `${route.slice(1)}/index.html`, page)
     }
     await write(folder, '404.html', renderer.renderNotFound())
     const files = await writeFiles(renderer.formatFiles(), content, folder)
     await write(folder, 'favicon.svg', favicon(config.theme['accent']))
-    return { files: content.assets.length + written + files + renderer.routes.length + 2 }
+    const pages = renderer.routes.length + 2
+    return {
+      files: content.assets.length + written + files + cards.paths.size + pages,
+      cards: cards.tally,
+    }
   } finally {
     await rm(work, { recursive: true, force: true })
   }

@@ -4,6 +4,8 @@ import { chooseLanguage } from '@docent/texts'
 import { PANELS } from '@docent/texts/panels'
 import { Launcher } from '@docent/widget/launcher'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Sheets } from './card/artStyles.ts'
+import { drawCard } from './card/drawCard.tsx'
 import { formatFiles } from './discovery/files.ts'
 import type { Page } from './page.ts'
 import { createNotFound } from './pages/NotFound.tsx'
@@ -31,6 +33,8 @@ export interface Renderer {
    */
   render(route: string, card?: string): string | undefined
   renderNotFound(): string
+  /** The picture of links to a page, as SVG; undefined where none is wanted. */
+  drawCard(route: string, sheets: Sheets): string | undefined
   /** What machines read beside the pages, by its path: `/robots.txt`, `/products/widget.md`. */
   formatFiles(): ReadonlyMap<string, string>
 }
@@ -61,6 +65,7 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
       return page && toHtml(page, card)
     },
     renderNotFound: () => toHtml(createNotFound(site)),
+    drawCard: (route, sheets) => drawCard(site, route, sheets),
     formatFiles: () => formatFiles(site),
   }
 }

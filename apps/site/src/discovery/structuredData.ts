@@ -42,7 +42,6 @@ function describeMatter(
   const common = {
     ...(document.summary !== '' && { description: document.summary }),
     ...(image !== undefined && { image }),
-    ...(site.config.url !== '' && { url: toAddress(site, route) }),
   }
   switch (document.collection) {
     case 'products':
