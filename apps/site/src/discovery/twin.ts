@@ -2,6 +2,7 @@
 
 import type { Document } from '@docent/content'
 import { readFacts } from '../meta.ts'
+import { listArticles } from '../pages/ArticleList.tsx'
 import { findPage } from '../pages/index.ts'
 import type { Site } from '../site.ts'
 import { toAddress, toMarkdownPath } from './addresses.ts'
@@ -97,15 +98,10 @@ function formatList(heading: string, items: readonly string[]): string {
 
 /** The pages that a list leads to. */
 function listChildren(site: Site, route: string): string[] {
-  // Further pages of a list hold what the first does: all of it, since here nothing is folded.
-  const [, collection] = /^\/([^/]+)(?:\/page\/\d+)?$/.exec(route) ?? []
-  if (collection === undefined) return []
-  return [
-    site
-      .list(collection)
-      .map((document) => formatLink(site, document))
-      .join('\n'),
-  ]
+  const [, collection = '', number] = /^\/([^/]+)(?:\/page\/(\d+))?$/.exec(route) ?? []
+  // The first page of a list names all: here nothing is too long to be read at once.
+  const pages = number === undefined ? site.list(collection) : listArticles(site, Number(number))
+  return [pages.map((document) => formatLink(site, document)).join('\n')]
 }
 
 /** A line that leads to the Markdown of a page. */

@@ -76,7 +76,9 @@ export function createFeed(site: Site, collection: Followed): Feed | undefined {
 /** What a feed is called; undefined where there is none. */
 export function readFeedTitle(site: Site, collection: Followed): string | undefined {
   const { url, brand } = site.config
-  if (url === '' || listDated(site, collection).length === 0) return undefined
+  // Every page asks this: nothing is put in order for it.
+  const isDated = site.list(collection).some(({ date, updated }) => date ?? updated)
+  if (url === '' || !isDated) return undefined
   return `${brand}: ${LISTS[collection].labelOf(site)}`
 }
 
