@@ -11,6 +11,7 @@ export type {
   ModelsConfig,
   NavigationLink,
 } from './configTypes.ts'
+export { findListingFaults } from './listing.ts'
 export { decodeEntities } from './entities.ts'
 export { ContentFolderError } from './folder.node.ts'
 export { lexInline, lexMarkdown, MarkdownLimitError } from './lex.ts'
