@@ -72,19 +72,27 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const makeEngine = createEngines({ limits, log, conversations })
   let current = await open(options.knowledgeFile, options.config, makeEngine)
   const engine: AnswerEngine = {
-    name: current.engine.name,
+    get name() {
+      return current.engine.name
+    },
+    get takesFiles() {
+      return current.engine.takesFiles ?? false
+    },
     answer: (question, context) => current.engine.answer(question, context),
   }
-  const chat = createChatHandler({ engine, conversations, replies, tokens, counters, limits, log })
+  const isMasking = () => current.isMasking
+  const shared = { conversations, tokens, limits, log, isMasking }
+  const chat = createChatHandler({ ...shared, engine, replies, counters })
   const settings: Handler = (request, from) => current.settings(request, from)
   const mcp = openMcp({ read: () => current, limits, log })
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
-    '/api/pace': handlePace,
+    '/api/gen-ai/*/stream': chat,
+    '/api/pace': limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
-    '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
+    '/api/feedback': createFeedbackHandler(shared),
     '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
   return {
@@ -110,6 +118,8 @@ interface Edition {
   readonly settings: Handler
   readonly origins: OriginRules
   readonly site: Config
+  /** Whether personal data is masked. */
+  readonly isMasking: boolean
 }
 
 async function open(
@@ -119,7 +129,7 @@ async function open(
 ): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
@@ -137,10 +147,12 @@ async function open(
       restoreOpen,
       announce,
       feedback,
+      showReasoning,
       contact,
     }),
     origins: config,
     site: config,
+    isMasking: config.masking,
   }
 }
 

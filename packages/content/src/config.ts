@@ -94,6 +94,8 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     announce: optional(oneOf('end', 'sentences', 'off'), 'end'),
     keys: optional(yesOrNo, true),
     feedback: optional(yesOrNo, true),
+    showReasoning: optional(yesOrNo, false),
+    masking: optional(yesOrNo, false),
     allowedOrigins: optional(listOf(origin), []),
     assistantUrl: optional(siteAddress, ''),
     mcp: optional(yesOrNo, true),

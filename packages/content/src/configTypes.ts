@@ -27,6 +27,10 @@ export interface DocentConfig {
   keys?: boolean
   /** Whether visitors are asked what they think of an answer. */
   feedback?: boolean
+  /** Whether what a model thought before it wrote stands above its answer, folded. */
+  showReasoning?: boolean
+  /** Whether mail addresses, phone numbers and the like are masked before anything is stored or asked. */
+  masking?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
   /** Where the assistant is, if the pages lie on another host: `https://assistant.docent.example`. */
@@ -69,6 +73,8 @@ export interface Config {
   readonly announce: 'end' | 'sentences' | 'off'
   readonly keys: boolean
   readonly feedback: boolean
+  readonly showReasoning: boolean
+  readonly masking: boolean
   readonly allowedOrigins: readonly string[]
   /** Without a slash at its end; empty where the pages' own host answers. */
   readonly assistantUrl: string
@@ -105,6 +111,8 @@ export interface ModelConfig {
   readonly keyFrom?: string | undefined
   /** Whether it can call tools. @default true */
   readonly tools?: boolean
+  /** Whether it reads images and texts that visitors attach. @default false */
+  readonly files?: boolean
   /** What a million tokens cost. */
   readonly price?: ModelPrice | undefined
 }

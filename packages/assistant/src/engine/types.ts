@@ -12,6 +12,8 @@ export interface AnswerEngine {
    * Ends early, without `finish_message`, once `signal` is aborted. Throws what it cannot mend.
    */
   answer(question: Question, context: AnswerContext): AsyncIterable<StreamPart>
+  /** Whether it reads files that are attached to a question. @default false */
+  readonly takesFiles?: boolean
 }
 
 export interface AnswerContext {
@@ -19,6 +21,17 @@ export interface AnswerContext {
   /** Takes down, as they come to be known, the facts of an answer's receipt. */
   readonly note?: (facts: Partial<Receipt>) => void
 }
+
+/** Whose tokens are counted: a session is easily given up, an address is shared by many. */
+export interface Visitor {
+  readonly session?: string
+  readonly address: string
+}
+
+/** A file that a visitor attached to a question: it is read for its answer, and not kept. */
+export type QuestionFile =
+  | { readonly type: 'image'; readonly mediaType: string; readonly base64: string }
+  | { readonly type: 'text'; readonly name: string; readonly text: string }
 
 export interface Question {
   readonly text: string
@@ -29,7 +42,8 @@ export interface Question {
   /** The language of the page, as its browser says: the engine's own phrases are said in it. */
   readonly language?: string
   /** Who asks, as far as it is known: what is counted for each visitor is counted under it. */
-  readonly visitor?: string
+  readonly visitor?: Visitor
+  readonly files?: readonly QuestionFile[]
   /** The visitor wants it from the pages, and now: no model is asked. */
   readonly isPlain?: boolean
   /** 0 for the first answer to this question, n for the nth that was asked for anew. */
