@@ -6,7 +6,9 @@ import { Launcher } from '@docent/widget/launcher'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Sheets } from './card/artStyles.ts'
 import { drawCard } from './card/drawCard.tsx'
+import { findImage } from './discovery/addresses.ts'
 import { formatFiles } from './discovery/files.ts'
+import { describePage, formatThings, type Thing } from './discovery/structuredData.ts'
 import type { Page } from './page.ts'
 import { createNotFound } from './pages/NotFound.tsx'
 import { findPage, listRoutes } from './pages/index.ts'
@@ -55,7 +57,9 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
         <Shell site={site} page={page} assets={assets} chat={chat} card={card} />
       </TextsProvider>,
     )
-    return slimHtml(`<!doctype html>${html.slice(0, -END.length)}${pill}${END}`)
+    const whole = `<!doctype html>${html.slice(0, -END.length)}${pill}${END}`
+    const things = describePage(site, page, findImage(site, page, card))
+    return addThings(slimHtml(whole), things)
   }
 
   return {
@@ -68,4 +72,11 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
     drawCard: (route, sheets) => drawCard(site, route, sheets),
     formatFiles: () => formatFiles(site),
   }
+}
+
+/** Data and no script: no policy asks about it. React would escape it as text, which it is not. */
+function addThings(html: string, things: readonly Thing[]): string {
+  if (things.length === 0) return html
+  const script = `<script type="application/ld+json">${formatThings(things)}</script>`
+  return html.replace('</head>', () => `${script}</head>`)
 }

@@ -4,7 +4,7 @@ import { FACE } from './artStyles.ts'
 import { wrapLines } from './wrapLines.ts'
 
 /** As those who show links want a picture: nearly twice as wide as high. */
-export const CARD = { width: 1200, height: 630 } as const
+const CARD = { width: 1200, height: 630 } as const
 
 export interface CardProps {
   readonly brand: string

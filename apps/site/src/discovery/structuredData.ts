@@ -9,7 +9,7 @@ import { readStep } from '../prose/Steps.tsx'
 import type { Site } from '../site.ts'
 import { toAddress } from './addresses.ts'
 
-type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 /** The things that a page is about; none for a list, or for an address without a page. */
 export function describePage(site: Site, { route, heading }: Page, image?: string): Thing[] {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { toAddress, toMarkdownPath } from '../discovery/addresses.ts'
+import { findImage, toAddress, toMarkdownPath } from '../discovery/addresses.ts'
 import { listFeedLinks } from '../discovery/feeds/index.ts'
-import { describePage, formatThings } from '../discovery/structuredData.ts'
 import type { Page } from '../page.ts'
 import type { Assets } from '../render.tsx'
 import type { Site } from '../site.ts'
@@ -16,12 +15,11 @@ export interface HeadProps {
 
 /** What browsers and other machines read of a page. `/theme.js` stands before the first paint. */
 export function Head({ site, page, assets, card }: HeadProps): ReactNode {
-  const { url, brand } = site.config
+  const { brand } = site.config
   const address = page.route === undefined ? undefined : toAddress(site, page.route)
   // An owner's own face is in their own styles: ours is then not wanted.
   const fonts = site.config.theme['serif'] === undefined ? assets.fonts : []
-  const image = toWhole(page.image || site.config.image || card || '', url)
-  const things = describePage(site, page, image)
+  const image = findImage(site, page, card)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -57,19 +55,6 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       {page.route !== undefined && (
         <link rel="alternate" href={toMarkdownPath(page.route)} type="text/markdown" />
       )}
-      {things.length > 0 && (
-        // Data and no script: no policy asks about it. What could end the element is escaped.
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: formatThings(things) }}
-        />
-      )}
     </head>
   )
-}
-
-/** The whole address of a picture: machines that show a link elsewhere take no path. */
-function toWhole(image: string, url: string): string | undefined {
-  if (/^https?:/.test(image)) return image
-  return image.startsWith('/') && url !== '' ? url + image : undefined
 }
