@@ -174,6 +174,11 @@ describe('feeds', () => {
     const announced = (file: string): number =>
       parsePage(read(file)).querySelectorAll('[rel=alternate][title]').length
     expect([announced('index.html'), announced('articles/index.html')]).toEqual([6, 3])
+    const links = parsePage(read('articles/index.html')).querySelectorAll(
+      'main a[href^="/articles/"]',
+    )
+    const names = [...links].map(({ textContent }) => textContent)
+    expect(names).toEqual(expect.arrayContaining(['Atom', 'RSS', 'JSON Feed']))
   })
 
   /** There is some text, and no address in it needs a page around it. */

@@ -5,6 +5,7 @@ import { readingMinutes } from '../dates.ts'
 import { type Page, titleOf } from '../page.ts'
 import { Day } from '../parts/Day.tsx'
 import { Empty } from '../parts/Empty.tsx'
+import { Feeds } from '../parts/Feeds.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { readPicture } from '../parts/pictures.ts'
 import { Rows } from '../parts/Rows.tsx'
@@ -60,6 +61,7 @@ export function createArticleList(site: Site, number: number): Page {
             )}
           />
           <Turn number={number} last={countArticlePages(site)} />
+          <Feeds site={site} route={LISTS.articles.route} />
         </div>
         {isFirst && <Poster manuscript={manuscript} />}
       </div>

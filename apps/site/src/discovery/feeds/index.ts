@@ -5,20 +5,21 @@ import { formatJsonFeed } from './jsonFeed.ts'
 import { formatRss } from './rss.ts'
 
 interface Format {
+  /** What people call it. */
+  readonly name: string
   readonly file: string
   readonly type: string
   readonly format: (feed: Feed, self: string) => string
 }
 
 const FORMATS: readonly Format[] = [
-  { file: 'atom.xml', type: 'application/atom+xml', format: formatAtom },
-  { file: 'rss.xml', type: 'application/rss+xml', format: formatRss },
-  { file: 'feed.json', type: 'application/feed+json', format: formatJsonFeed },
+  { name: 'Atom', file: 'atom.xml', type: 'application/atom+xml', format: formatAtom },
+  { name: 'RSS', file: 'rss.xml', type: 'application/rss+xml', format: formatRss },
+  { name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json', format: formatJsonFeed },
 ]
 
-export interface FeedLink {
+export interface FeedLink extends Pick<Format, 'name' | 'type'> {
   readonly path: string
-  readonly type: string
   readonly title: string
 }
 
@@ -30,7 +31,9 @@ export function listFeedLinks(site: Site, route: string): FeedLink[] {
   return collections.flatMap((collection) => {
     const title = readFeedTitle(site, collection)
     if (title === undefined) return []
-    return FORMATS.map(({ file, type }) => ({ path: toPath(collection, file), type, title }))
+    return FORMATS.map(({ name, file, type }) => {
+      return { name, path: toPath(collection, file), type, title }
+    })
   })
 }
 
