@@ -7,7 +7,7 @@ export function Feeds({ site, route }: { readonly site: Site; readonly route: st
   const links = listFeedLinks(site, route)
   if (links.length === 0) return null
   return (
-    <ul className="tags">
+    <ul className="tags section-in">
       {links.map(({ path, name, title }) => (
         <li key={path}>
           <a className="link" href={path} title={`${title}, ${name}`}>
