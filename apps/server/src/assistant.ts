@@ -7,6 +7,8 @@ import {
   createFeedbackHandler,
   createMemoryCounters,
   createMemoryReplies,
+  createSearch,
+  createSearchHandler,
   createSessionTokens,
   createSettingsHandler,
   createUnlimitedCounters,
@@ -69,18 +71,25 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const replies = createMemoryReplies(limits)
 
   const makeEngine = createEngines({ limits, log, conversations })
-  let current = await open(options.knowledgeFile, options.config, makeEngine)
+  let current = await open(options.knowledgeFile, options.config, makeEngine, log)
   const engine: AnswerEngine = {
     name: current.engine.name,
     answer: (question, context) => current.engine.answer(question, context),
   }
   const chat = createChatHandler({ engine, conversations, replies, tokens, counters, limits, log })
   const settings: Handler = (request, from) => current.settings(request, from)
+  const search: Handler = (request, from) => current.search(request, from)
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
     '/api/pace': handlePace,
     '/api/assistant': settings,
+    '/api/search': limitRates(search, {
+      ...rates,
+      name: 'search',
+      method: 'GET',
+      times: SEARCHES_PER_QUESTION,
+    }),
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
   })
@@ -89,7 +98,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     limits,
     async use(knowledgeFile, config) {
       const previous = current
-      current = await open(knowledgeFile, config, makeEngine)
+      current = await open(knowledgeFile, config, makeEngine, log)
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
@@ -101,10 +110,14 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
 }
 
+/** Who types is answered several times until it is found. */
+const SEARCHES_PER_QUESTION = 6
+
 interface Edition {
   readonly knowledge: Knowledge
   readonly engine: AnswerEngine
   readonly settings: Handler
+  readonly search: Handler
   readonly origins: OriginRules
 }
 
@@ -112,6 +125,7 @@ async function open(
   knowledgeFile: string,
   config: Config,
   makeEngine: MakeEngine,
+  log: Log,
 ): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
@@ -135,6 +149,7 @@ async function open(
       feedback,
       contact,
     }),
+    search: createSearchHandler({ search: createSearch(knowledge), log }),
     origins: config,
   }
 }
