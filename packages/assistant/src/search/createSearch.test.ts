@@ -29,6 +29,18 @@ describe('createSearch', () => {
     expect(marked).toEqual(['repot'])
   })
 
+  it.each(['golden cactus', 'Cactus', 'golden cac'])(
+    'opens the page whose title is typed: %s',
+    (typed) => {
+      expect(urlsOf(typed)[0]).toBe('/products/cactus')
+    },
+  )
+
+  it('opens no page of whose title little is typed, or less than all that is typed', () => {
+    expect(urlsOf('plant in a glass')[0]).not.toBe('/articles/winter')
+    expect(urlsOf('cactus in a box of foam')[0]).toBe('/products/cactus#delivery')
+  })
+
   it('has no collection for a page at the top', () => {
     expect(search('refund', 1).hits[0]).toMatchObject({ url: '/delivery#returns', collection: '' })
   })

@@ -1,5 +1,5 @@
 import { readTerms } from '../knowledge/analyze.ts'
-import type { Hit, Knowledge } from '../knowledge/types.ts'
+import type { Hit, Knowledge, Passage } from '../knowledge/types.ts'
 import { markWords, type Mark } from './markWords.ts'
 import { writeSnippet } from './writeSnippet.ts'
 
@@ -31,10 +31,14 @@ export interface SearchResults {
 /** Finds what a visitor is typing. Never throws for what was typed. */
 export type Search = (typed: string, limit: number) => SearchResults
 
+type Query = ReturnType<Knowledge['readQuery']>
+
 /** Of one page: more would leave no room for the others. */
 const MOST_OF_PAGE = 3
-/** How many hits are looked at for each that is shown. */
+/** How many passages are looked at for each that is shown. */
 const LOOKED_AT = 4
+/** A page of which so much of the title is typed is what is looked for, and not only said there. */
+const TITLE_SHARE = 0.5
 
 /** The same ranking as that of answers, over the same index, written for a list of results. */
 export function createSearch(knowledge: Knowledge): Search {
@@ -42,14 +46,10 @@ export function createSearch(knowledge: Knowledge): Search {
   return (typed, limit) => {
     const query = knowledge.readQuery(typed, { isTyping: true })
     const found = knowledge.search(query, { limit: limit * LOOKED_AT })
-    const terms = new Map(
-      query.terms.flatMap(({ term, similar, weight }) =>
-        [term, ...similar.map((other) => other.term)].map((name) => [name, weight] as const),
-      ),
-    )
-    const hits = chooseHits(found, limit)
+    const passages = choose([...openNamed(query, found, knowledge), ...toPassages(found)], limit)
+    const terms = weighTerms(query)
     return {
-      hits: hits.map(({ passage }): SearchHit => {
+      hits: passages.map((passage) => {
         const { title, section, url, route } = passage
         const { text: snippet, marks } = writeSnippet(passage, terms)
         return {
@@ -65,14 +65,48 @@ export function createSearch(knowledge: Knowledge): Search {
           },
         }
       }),
-      corrected: query.corrected.map(({ from, to }) => ({ from, to: findWord(to, hits) })),
+      corrected: query.corrected.map(({ from, to }) => ({ from, to: findWord(to, passages) })),
     }
   }
 }
 
-function chooseHits(hits: readonly Hit[], limit: number): Hit[] {
+/** All terms that are looked for, with what each tells. */
+function weighTerms({ terms }: Query): ReadonlyMap<string, number> {
+  return new Map(
+    terms.flatMap(({ term, similar, weight }) =>
+      [term, ...similar.map((other) => other.term)].map((name) => [name, weight] as const),
+    ),
+  )
+}
+
+/** How the pages begin whose titles hold all that is typed, and little more: the barest first. */
+function openNamed(query: Query, hits: readonly Hit[], knowledge: Knowledge): Passage[] {
+  if (query.unknown.length > 0) return []
+  const titles = new Map(toPassages(hits).map(({ route, title }) => [route, title]))
+  return [...titles]
+    .map(([route, title]) => ({ route, share: shareOf(title, query) }))
+    .filter(({ share }) => share >= TITLE_SHARE)
+    .toSorted((a, b) => b.share - a.share)
+    .flatMap(({ route }) => knowledge.opening(route) ?? [])
+}
+
+/** How much of a title is typed; nothing where not all that is typed stands in it. */
+function shareOf(title: string, { terms }: Query): number {
+  const words = readTerms(title)
+  const isNamed = (word: string, { term, similar }: Query['terms'][number]) =>
+    term === word || similar.some((other) => other.term === word)
+  if (!terms.every((term) => words.some((word) => isNamed(word, term)))) return 0
+  return words.filter((word) => terms.some((term) => isNamed(word, term))).length / words.length
+}
+
+function toPassages(hits: readonly Hit[]): Passage[] {
+  return hits.map(({ passage }) => passage)
+}
+
+function choose(passages: readonly Passage[], limit: number): Passage[] {
+  const distinct = [...new Map(passages.map((passage) => [passage.id, passage])).values()]
   const ofPage = new Map<string, number>()
-  const chosen = hits.filter(({ passage: { route } }) => {
+  const chosen = distinct.filter(({ route }) => {
     const count = (ofPage.get(route) ?? 0) + 1
     ofPage.set(route, count)
     return count <= MOST_OF_PAGE
@@ -81,9 +115,9 @@ function chooseHits(hits: readonly Hit[], limit: number): Hit[] {
 }
 
 /** A word of the pages for a term, which may be no word by itself. */
-function findWord(term: string, hits: readonly Hit[]): string {
-  for (const { passage } of hits) {
-    const words = `${passage.title} ${passage.section} ${passage.text}`.match(/[\p{L}\p{N}]+/gu)
+function findWord(term: string, passages: readonly Passage[]): string {
+  for (const { title, section, text } of passages) {
+    const words = `${title} ${section} ${text}`.match(/[\p{L}\p{N}]+/gu)
     const word = words?.find((one) => readTerms(one)[0] === term)
     if (word !== undefined) return word.toLowerCase()
   }
