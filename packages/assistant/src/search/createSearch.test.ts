@@ -7,7 +7,11 @@ let search: Search
 
 beforeAll(async () => {
   const many = Array.from({ length: 12 }, (_, place) => `## Bench ${place}\n\nA bench of oak.\n`)
-  site = await openSite({ ...PLANT_SHOP, 'benches.md': many.join('\n') })
+  site = await openSite({
+    ...PLANT_SHOP,
+    'benches.md': many.join('\n'),
+    'about-us.md': '---\ntitle: About Us\n---\nWe grow plants.\n',
+  })
   search = createSearch(site.knowledge)
 })
 
@@ -39,6 +43,15 @@ describe('createSearch', () => {
   it('opens no page of whose title little is typed, or less than all that is typed', () => {
     expect(urlsOf('plant in a glass')[0]).not.toBe('/articles/winter')
     expect(urlsOf('cactus in a box of foam')[0]).toBe('/products/cactus#delivery')
+  })
+
+  it('finds a title of which no word tells anything', () => {
+    expect(urlsOf('about us')[0]).toBe('/about-us')
+    expect(urlsOf('abo')[0]).toBe('/about-us')
+  })
+
+  it('finds a heading that is typed as it stands before what says more of it', () => {
+    expect(urlsOf('what you need')[0]).toBe('/tutorials/cuttings#what-you-need')
   })
 
   it('has no collection for a page at the top', () => {

@@ -39,14 +39,26 @@ const MOST_OF_PAGE = 3
 const LOOKED_AT = 4
 /** A page of which so much of the title is typed is what is looked for, and not only said there. */
 const TITLE_SHARE = 0.5
+/** Letters of a title until it is looked for as it stands, and how many of those come first. */
+const MIN_TITLE = 2
+const MOST_TITLES = 3
 
 /** The same ranking as that of answers, over the same index, written for a list of results. */
 export function createSearch(knowledge: Knowledge): Search {
   const collections = new Map(knowledge.pages().map(({ route, collection }) => [route, collection]))
+  const openTyped = createTitles(knowledge)
   return (typed, limit) => {
     const query = knowledge.readQuery(typed, { isTyping: true })
     const found = knowledge.search(query, { limit: limit * LOOKED_AT })
-    const passages = choose([...openNamed(query, found, knowledge), ...toPassages(found)], limit)
+    const passages = choose(
+      [
+        ...openTyped(typed),
+        ...toPassages(found).filter(({ heading }) => toLetters(heading) === toLetters(typed)),
+        ...openNamed(query, found, knowledge),
+        ...toPassages(found),
+      ],
+      limit,
+    )
     const terms = weighTerms(query)
     return {
       hits: passages.map((passage) => {
@@ -77,6 +89,27 @@ function weighTerms({ terms }: Query): ReadonlyMap<string, number> {
       [term, ...similar.map((other) => other.term)].map((name) => [name, weight] as const),
     ),
   )
+}
+
+/**
+ * How the pages begin whose titles begin with what is typed, letter by letter: titles such as "About
+ * us" are made of words that no index keeps.
+ */
+function createTitles(knowledge: Knowledge): (typed: string) => Passage[] {
+  const titles = knowledge.pages().map(({ route, title }) => ({ route, letters: toLetters(title) }))
+  return (typed) => {
+    const typedLetters = toLetters(typed)
+    if (typedLetters.length < MIN_TITLE) return []
+    return titles
+      .filter(({ letters }) => letters.startsWith(typedLetters))
+      .toSorted((a, b) => a.letters.length - b.letters.length)
+      .slice(0, MOST_TITLES)
+      .flatMap(({ route }) => knowledge.opening(route) ?? [])
+  }
+}
+
+function toLetters(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }
 
 /** How the pages begin whose titles hold all that is typed, and little more: the barest first. */
