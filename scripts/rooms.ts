@@ -140,7 +140,8 @@ const RULES: readonly Rule[] = [
       '@vitejs/plugin-react',
     ],
   },
-  // The server starts the site's build and its development server, and knows nothing else of it.
+  // The server starts the site's build and its development server, fills in the page of its search, and
+  // knows nothing else of it.
   {
     at: 'apps/server/',
     may: [
@@ -151,6 +152,7 @@ const RULES: readonly Rule[] = [
       'apps/site/build.ts',
       'apps/site/embed.ts',
       'apps/site/dev.ts',
+      'apps/site/search.ts',
     ],
   },
 ]

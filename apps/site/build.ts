@@ -17,6 +17,7 @@ import {
 import { keepTogether } from './chunks.ts'
 import { readImageSizes } from './imageSize.ts'
 import { favicon } from './favicon.ts'
+import { createSearchIndex } from './src/search/indexFile.ts'
 import { slim } from './slim.ts'
 import type { Assets, createRenderer } from './src/render.tsx'
 
@@ -29,7 +30,7 @@ export interface BuildSiteOptions {
 
 /**
  * Builds the whole site as static files: every route as `ROUTE/index.html`, so that any static
- * host serves it, `404.html`, `theme.js`, `favicon.svg`, the files that pages refer to,
+ * host serves it, `404.html`, `theme.js`, `favicon.svg`, `search.json`, the files that pages refer to,
  * and under `assets/` what has a hash in its name and never changes.
  *
  * @throws {Error} that names what could not be built.
@@ -50,8 +51,9 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ files: num
       await write(folder, `${route.slice(1)}/index.html`, renderer.render(route) ?? '')
     }
     await write(folder, '404.html', renderer.renderNotFound())
+    await write(folder, 'search.json', JSON.stringify(createSearchIndex(content.documents)))
     await write(folder, 'favicon.svg', favicon(config.theme['accent']))
-    return { files: content.assets.length + written + renderer.routes.length + 2 }
+    return { files: content.assets.length + written + renderer.routes.length + 3 }
   } finally {
     await rm(work, { recursive: true, force: true })
   }
@@ -84,13 +86,15 @@ async function buildClient(
   })
   const script = output.find((file) => file.type === 'chunk' && file.name === 'boot')
   const sheet = output.find((file) => file.type === 'asset' && file.names.includes('site.css'))
+  const search = output.find((file) => file.type === 'asset' && file.names.includes('search.css'))
   const font = output.find(({ fileName }) => /-latin-wght-normal[^/]*\.woff2$/.test(fileName))
-  if (!script || !sheet || !font)
+  if (!script || !sheet || !search || !font)
     throw new Error('Cannot build the site: its styles, script or font are missing.')
   return {
     assets: {
       styles: [`/${sheet.fileName}`],
       scripts: [`/${script.fileName}`],
+      search: `/${search.fileName}`,
       fonts: [`/${font.fileName}`],
     },
     written: output.length,

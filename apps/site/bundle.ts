@@ -13,6 +13,7 @@ export const CACHE: string = join(SITE, '../../node_modules/.cache/docent-site')
 export const STYLES = 'src/styles/index.css'
 export const BOOT = 'src/client/boot.ts'
 export const CHAT = 'src/client/chat.ts'
+export const SEARCH_STYLES = 'src/styles/search.css'
 export const THEME_SCRIPT = 'src/client/theme.ts'
 export const RENDER = 'src/render.tsx'
 export const EMBED_TAG = 'src/embed/tag.ts'

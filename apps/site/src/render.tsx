@@ -16,6 +16,8 @@ import { TextsProvider } from './texts.ts'
 export interface Assets {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
+  /** The sheet of the search, which its page loads at once, and its dialog on intent. */
+  readonly search: string
   /** Fonts that are needed for the first words, and asked for before the styles have named them. */
   readonly fonts: readonly string[]
 }

@@ -1,8 +1,8 @@
 // The only script of a page until somebody turns to the assistant, or to another page.
 
 import { copyOnClick } from './copying.ts'
-import { markPlace } from './place.ts'
 import { tellExpanded } from './menu.ts'
+import { openSearchOnCall } from './openSearch.ts'
 import { onFirstSign } from './sign.ts'
 import { wakeOnIntent } from './wake.ts'
 
@@ -19,13 +19,22 @@ if (chat && failure) {
 }
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
 copyOnClick(document)
-markPlace(document)
+const search = document.querySelector<HTMLAnchorElement>('#Search')
+if (search) openSearchOnCall(search, loadSearch)
+void startSearch()
 
-if ('navigation' in window) {
-  onFirstSign(async () => {
-    const { navigateInPage } = await import('./navigate.ts')
-    navigateInPage({ onShown: () => markPlace(document) })
-  })
+onFirstSign(async () => {
+  const { startReading } = await import('./navigate.ts')
+  startReading({ onShown: startSearch })
+})
+
+function loadSearch(): Promise<typeof import('./search.ts')> {
+  return import('./search.ts')
+}
+
+/** The page of the search has something to do as soon as it is there. */
+async function startSearch(): Promise<void> {
+  if (document.querySelector('#Results')) (await loadSearch()).startPage()
 }
 
 /** Ctrl or Command with a slash opens a chat that is not loaded yet too, unless the owner has it off. */

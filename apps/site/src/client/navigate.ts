@@ -5,6 +5,7 @@
 
 import { createPageSource } from './pageSource.ts'
 import type { PageSource } from './pageSource.ts'
+import { markPlace } from './place.ts'
 import { isSameBuild, showPage } from './showPage.ts'
 
 export interface NavigateOptions {
@@ -18,8 +19,18 @@ const SHOW_WAIT_MS = 300
 /** The announcement waits for the change of focus: readers drop what comes together with it. */
 const ANNOUNCE_MS = 250
 
-/** Takes over navigation within this site. */
-export function navigateInPage({ onShown }: NavigateOptions): void {
+/** Marks where a reader is on a page, and takes over navigation within this site where it can. */
+export function startReading({ onShown }: NavigateOptions): void {
+  markPlace(document)
+  if ('navigation' in window) {
+    navigateInPage(() => {
+      markPlace(document)
+      onShown()
+    })
+  }
+}
+
+function navigateInPage(onShown: () => void): void {
   const parse = createParser()
   const source = createPageSource(parse)
   const announce = createAnnouncer()
@@ -75,7 +86,8 @@ function landOnSentences(): void {
 function isForUs(event: NavigateEvent): boolean {
   const { destination, canIntercept, hashChange, downloadRequest, formData, navigationType } = event
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return false
-  return navigationType !== 'reload' && isPage(new URL(destination.url))
+  // A page that only says its address anew is the one that is shown.
+  return !navigationType.startsWith('re') && isPage(new URL(destination.url))
 }
 
 /** An address of a page: on this site, without the ending of a file, and none of the server's own. */
@@ -88,6 +100,8 @@ async function show(source: PageSource, url: string, event: NavigateEvent): Prom
   if (event.signal.aborted) return
   if (!isSameBuild(document, next.document)) throw new Error('The site was built anew.')
 
+  // Its page has a sheet of its own, which comes with its script.
+  if (next.main.querySelector('#Results')) await import('./search.ts')
   await change(() => showPage(next))
 }
 

@@ -11,8 +11,8 @@ export function isSameBuild(a: Document, b: Document): boolean {
 function readAssets(page: Document): string {
   const loaded = page.head.querySelectorAll('link[rel=stylesheet], script[src]')
   const names = [...loaded].map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
-  // A sheet that was loaded with the chat is on one page and not on the other.
-  return names.filter((name) => !name.includes('/chat-')).join(' ')
+  // A sheet that was loaded with the chat or the search is on one page and not on the other.
+  return names.filter((name) => !/\/(chat|search)-/.test(name)).join(' ')
 }
 
 /** Puts a fetched page in the place of the one that is shown; everything around it stays. */

@@ -6,5 +6,8 @@ export const IDS = {
   main: 'Main',
   menu: 'Menu',
   theme: 'Theme',
+  search: 'Search',
+  query: 'Query',
+  results: 'Results',
   chat: 'docent',
 } as const
