@@ -46,9 +46,7 @@ export function createSearchPage(site: Site, document: Document): Page {
         </search>
         <div id={IDS.results}>
           <p className="soft">{texts.begin}</p>
-          <noscript>
-            <p>{texts.needsScript}</p>
-          </noscript>
+          <p className="needs">{texts.needsScript}</p>
         </div>
         <output className="vh" />
       </div>

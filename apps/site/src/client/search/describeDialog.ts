@@ -35,7 +35,7 @@ export function describeDialog({ texts }: Wording): Branch {
     'dialog',
     { class: 'search', 'aria-label': texts.title },
     branch('div', { class: 'top' }, field, close),
-    branch('div', { class: 'note' }),
+    branch('div', { class: 'remark' }),
     branch('div', { id: LIST, role: 'listbox', 'aria-label': texts.results, hidden: '' }),
     branch('p', { class: 'keys' }, texts.keys),
     branch('p', { class: 'vh', role: 'status' }),

@@ -23,7 +23,7 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
   }
   const field = find<HTMLInputElement>('input')
   const list = find('[role=listbox]')
-  const note = find('.note')
+  const remark = find('.remark')
   const status = find('[role=status]')
   const options = createOptions(list, field)
   /** What the list is of; and that Enter was pressed before it was of what is typed. */
@@ -33,7 +33,7 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
   function show(outcome: Outcome): void {
     const { notes, rows, said, hits } = describeOptions(outcome, wording)
     shown = outcome.type === 'empty' ? '' : outcome.query
-    note.replaceChildren(...createNodes(notes))
+    remark.replaceChildren(...createNodes(notes))
     list.replaceChildren(...createNodes(rows))
     list.scrollTop = 0
     status.textContent = said
