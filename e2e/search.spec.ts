@@ -103,21 +103,17 @@ test.describe('the dialog', () => {
   test('shows the results of what was typed last, in whatever order they arrive', async ({
     page,
   }) => {
-    let isHeld = true
     let release = (): void => undefined
-    await page.route('**/api/search?*', async (route) => {
-      if (isHeld) {
-        isHeld = false
-        await new Promise<void>((resolve) => (release = resolve))
-      }
-      // The first one was aborted meanwhile.
+    await page.route('**/api/search?q=widget&*', async (route) => {
+      await new Promise<void>((resolve) => (release = resolve))
+      // It was aborted meanwhile.
       await route.continue().catch(() => undefined)
     })
     await page.goto('/')
     await openSearch(page)
-    const held = page.waitForRequest('**/api/search?*')
-    await page.keyboard.type('widget')
+    const held = page.waitForRequest('**/api/search?q=widget&*')
     const aborted = page.waitForEvent('requestfailed')
+    await fieldOf(page).fill('widget')
     await held
     await fieldOf(page).fill('protocol')
     expect((await aborted).url()).toContain('q=widget')

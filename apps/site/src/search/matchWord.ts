@@ -3,7 +3,8 @@ import { foldWord } from './words.ts'
 /** How many words the beginning of one may become. */
 const MOST_COMPLETIONS = 20
 const MIN_STEM = 4
-const MAX_ENDING = 5
+/** What is typed of an ending that words of the index are without. */
+const ENDING = /^(?:i|in|ings?|e[ds]?|s)$/
 
 /** The words of the index that a word may be. `typed` is the whole text that ends in it, if it does. */
 export type MatchWord = (word: string, typed: string) => ReadonlySet<string>
@@ -21,9 +22,7 @@ export function createMatcher(words: readonly string[]): MatchWord {
     // Who has typed more than the stem of a word has typed past it.
     const stem = sorted.findLast(
       (one) =>
-        one.length >= MIN_STEM &&
-        letters.startsWith(one) &&
-        letters.length - one.length <= MAX_ENDING,
+        one.length >= MIN_STEM && letters.startsWith(one) && ENDING.test(letters.slice(one.length)),
     )
     return new Set(stem === undefined ? [] : [stem])
   }

@@ -6,7 +6,11 @@ import { correctSpelling, readSpellingRange, type SpellingRange } from './spelli
 /** How many words one beginning stands for at most. */
 const MAX_COMPLETIONS = 8
 const MIN_STEM = 4
-const MAX_ENDING = 5
+/** What English puts behind a stem: who has typed some of it has not misspelt a word. */
+const ENDINGS =
+  'ations ating ated ances ants ences ents ments ables ably ively ness ically ities izing ings edly ers ors ies ly'.split(
+    ' ',
+  )
 
 /** The terms of a site, looked up in its file. */
 export function openLexicon(database: DatabaseSync, facts: Facts): Lexicon {
@@ -65,10 +69,12 @@ function toTerm({ term, number, passages, pages }: Record<string, unknown>): Ind
   }
 }
 
-/** A word without its last letters, as few of them as there are in an ending. */
+/** A word without what may be the beginning of an ending, the longest first. */
 function* listBeginnings(word: string): Iterable<string> {
-  const shortest = Math.max(MIN_STEM, word.length - MAX_ENDING)
-  for (let end = word.length - 1; end >= shortest; end--) yield word.slice(0, end)
+  for (let end = word.length - 1; end >= MIN_STEM; end--) {
+    const rest = word.slice(end)
+    if (ENDINGS.some((ending) => ending.startsWith(rest))) yield word.slice(0, end)
+  }
 }
 
 /** The first folder of every route that has one. */

@@ -64,7 +64,7 @@ describe('createSearch', () => {
     expect(urlsOf('oak bench')).toHaveLength(3)
   })
 
-  it.each(['repott', 'how to repo', 'cact', 'wate', 'deliver'])(
+  it.each(['repott', 'how to repo', 'cact', 'wate', 'deliver', 'waterin'])(
     'finds something for what is still being typed: %s',
     (typed) => {
       expect(urlsOf(typed)).not.toEqual([])
@@ -73,6 +73,11 @@ describe('createSearch', () => {
 
   it('finds the same for the beginning of a word as for the word', () => {
     expect(urlsOf('refun')[0]).toBe(urlsOf('refund')[0])
+  })
+
+  it('takes no misspelt word for another one with an ending', () => {
+    expect(urlsOf('waterocol')).toEqual([])
+    expect(search('balcnoy', 8).corrected).toEqual([{ from: 'balcnoy', to: 'balcony' }])
   })
 
   it('looks for the nearest spelling, and says it as the pages do', () => {
