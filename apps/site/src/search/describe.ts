@@ -69,7 +69,9 @@ export function describeMarked(text: string, marks: readonly Mark[]): Tree[] {
 
 /** Puts values into the braces of a text. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace)
+  return text.replaceAll(/\{(\w+)\}/g, (brace, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? brace) : brace,
+  )
 }
 
 function describeRow(hit: SearchHit): Tree {
