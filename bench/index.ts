@@ -1,4 +1,6 @@
+export { benchFirewall } from './firewall.ts'
 export { BenchError, describeMachine } from './measure.ts'
+export { benchModels } from './models.ts'
 export { benchPanel } from './panel.ts'
 export { benchProtocol } from './protocol.ts'
 export { benchRates } from './rates.ts'

@@ -71,6 +71,7 @@ const RULES: readonly Rule[] = [
       'packages/assistant/src/knowledge/',
     ],
   },
+  { at: 'packages/assistant/src/masking/', may: [] },
   // It judges engines from outside: no engine may know what it is judged by.
   {
     at: 'packages/assistant/src/evaluation/',

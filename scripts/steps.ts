@@ -61,6 +61,11 @@ export const benchSteps: readonly Step[] = [
   bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
   bench('store', 'questions of many visitors, stored', 'benchStore'),
   bench('rates', 'how often visitors ask, counted', 'benchRates'),
+  bench(
+    'models',
+    'the server started and asked, without a language model and with one',
+    'benchModels',
+  ),
   bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
   bench(
     'panel',
@@ -68,6 +73,7 @@ export const benchSteps: readonly Step[] = [
     'benchPanel',
   ),
   bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
+  bench('firewall', 'what a model writes, behind the firewall and without', 'benchFirewall'),
   bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
 ]
 
@@ -97,9 +103,11 @@ function bench(
   word: string,
   name: string,
   run:
+    | 'benchFirewall'
     | 'benchProtocol'
     | 'benchStore'
     | 'benchRates'
+    | 'benchModels'
     | 'benchRendering'
     | 'benchPanel'
     | 'benchSearch'

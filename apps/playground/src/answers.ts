@@ -15,6 +15,27 @@ export const fromPages: StreamPart = {
   value: [{ type: 'answer', engine: 'extractive', grounded: true, confidence: 0.9 }],
 }
 
+/** What a model thinks before it writes, and what of that its provider keeps to itself. */
+export const thought = (value: string): StreamPart => ({ type: 'reasoning', value })
+export const redacted: StreamPart = { type: 'redacted_reasoning', value: { data: 'c2VhbGVk' } }
+
+export function toolCall(toolCallId: string, toolName: string): StreamPart {
+  return { type: 'tool_call', value: { toolCallId, toolName, args: { query: 'database' } } }
+}
+
+export function toolResult(toolCallId: string): StreamPart {
+  return { type: 'tool_result', value: { toolCallId, result: { passages: [] } } }
+}
+
+/** The notes of answers that a model wrote, with sources and without. */
+export const fromModel: StreamPart = writtenByModel(true)
+export const NOT_GROUNDED: StreamPart = writtenByModel(false)
+
+function writtenByModel(grounded: boolean): StreamPart {
+  const note = { type: 'answer', engine: 'model', grounded, confidence: grounded ? 0.9 : 0.2 }
+  return { type: 'message_annotations', value: [note] }
+}
+
 function source(url: string, title: string, section: string, quote: string): StreamPart {
   const providerMetadata = { docent: { section, quote } }
   return { type: 'source', value: { sourceType: 'url', id: url, url, title, providerMetadata } }

@@ -44,6 +44,7 @@ it('says to a widget what the owner has decided about its behaviour', async () =
     restoreOpen: true,
     announce: 'off',
     feedback: false,
+    showReasoning: true,
   } as const
   expect(await readSettings({ brand: 'Acme', ...choices })).toMatchObject({
     brand: 'Acme',

@@ -76,13 +76,16 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     name: current.engine.name,
     answer: (question, context) => current.engine.answer(question, context),
   }
-  const chat = createChatHandler({ engine, conversations, replies, tokens, counters, limits, log })
+  const isMasking = () => current.isMasking
+  const shared = { conversations, tokens, limits, log, isMasking }
+  const chat = createChatHandler({ ...shared, engine, replies, counters })
   const settings: Handler = (request, from) => current.settings(request, from)
   const search: Handler = (request, from) => current.search(request, from)
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
-    '/api/pace': handlePace,
+    '/api/gen-ai/*/stream': chat,
+    '/api/pace': limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
     '/api/assistant': settings,
     '/api/search': limitRates(search, {
       ...rates,
@@ -91,7 +94,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       times: SEARCHES_PER_QUESTION,
     }),
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
-    '/api/feedback': createFeedbackHandler({ conversations, tokens, limits, log }),
+    '/api/feedback': createFeedbackHandler(shared),
   })
   return {
     api: guardOrigins(api, () => current.origins),
@@ -119,6 +122,8 @@ interface Edition {
   readonly settings: Handler
   readonly search: Handler
   readonly origins: OriginRules
+  /** Whether personal data is masked. */
+  readonly isMasking: boolean
 }
 
 async function open(
@@ -129,7 +134,7 @@ async function open(
 ): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
   const { title, quickReplies, ...texts } = assistant
   return {
     knowledge,
@@ -147,10 +152,12 @@ async function open(
       restoreOpen,
       announce,
       feedback,
+      showReasoning,
       contact,
     }),
     search: createSearchHandler({ search: createSearch(knowledge), log }),
     origins: config,
+    isMasking: config.masking,
   }
 }
 

@@ -7,7 +7,7 @@ describe('readLimits', () => {
       ...DEFAULT_LIMITS,
       sessionPerMinute: 30,
     })
-    expect(readLimits({ proxyHops: 0 }).proxyHops).toBe(0)
+    expect(readLimits({ proxyHops: 0, dayCost: 0.5 })).toMatchObject({ proxyHops: 0, dayCost: 0.5 })
   })
 
   it('refuses a limit that does not exist', () => {
@@ -19,8 +19,8 @@ describe('readLimits', () => {
   it.each([
     ['bodyBytes', 0, 'limits.bodyBytes to 0, where a number of 1 or more is expected.'],
     ['addressBurst', 0.5, 'limits.addressBurst to 0.5, where a number of 1 or more is expected.'],
-    ['proxyHops', 1.5, 'limits.proxyHops to 1.5, where a whole number, 0 or more is expected.'],
-    ['proxyHops', -1, 'limits.proxyHops to -1, where a whole number, 0 or more is expected.'],
+    ['proxyHops', 1.5, 'limits.proxyHops to 1.5, where a whole number of 0 or more is expected.'],
+    ['proxyHops', -1, 'limits.proxyHops to -1, where a whole number of 0 or more is expected.'],
   ])('refuses %s of %s', (name, value, reason) => {
     expect(() => readLimits({ [name]: value })).toThrow(reason)
   })

@@ -56,6 +56,8 @@ export const DEFAULT_LIMITS = {
   dayCost: 5,
   /** Tokens that a visitor's answers may take in a day. */
   visitorTokens: 20_000,
+  /** And those of all who come from one address, such as an office. */
+  addressTokens: 200_000,
   /** Questions of one visitor: what one person can read the answers of, and no script gets far with. */
   sessionPerMinute: 8,
   sessionPerHour: 60,
@@ -102,12 +104,19 @@ export function readLimits(changes: Readonly<Record<string, number>> = {}): Limi
   return { ...DEFAULT_LIMITS, ...changes }
 }
 
+/** There may be no proxy, and nothing to spend. Any other limit of less than one lets nothing pass. */
+const LEAST: Readonly<Record<string, number>> = {
+  proxyHops: 0,
+  dayCost: 0,
+  visitorTokens: 0,
+  addressTokens: 0,
+}
+
 function requireSense(name: string, value: number): void {
-  // There may be no proxy. Any other limit of less than one would let nothing pass at all.
-  const isRight = name === 'proxyHops' ? value >= 0 && Number.isInteger(value) : value >= 1
-  if (isRight) return
-  const expected = name === 'proxyHops' ? 'a whole number, 0 or more' : 'a number of 1 or more'
+  const least = LEAST[name] ?? 1
+  if (value >= least && (name !== 'proxyHops' || Number.isInteger(value))) return
+  const what = name === 'proxyHops' ? 'a whole number' : 'a number'
   throw new RangeError(
-    `The configuration sets limits.${name} to ${value}, where ${expected} is expected.`,
+    `The configuration sets limits.${name} to ${value}, where ${what} of ${least} or more is expected.`,
   )
 }

@@ -45,6 +45,8 @@ describe('readConfig', () => {
       announce: 'end',
       keys: true,
       feedback: true,
+      showReasoning: false,
+      masking: false,
       allowedOrigins: [],
       contact: undefined,
       notice: 'Answers are automatic and can be wrong.',

@@ -94,6 +94,8 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     announce: optional(oneOf('end', 'sentences', 'off'), 'end'),
     keys: optional(yesOrNo, true),
     feedback: optional(yesOrNo, true),
+    showReasoning: optional(yesOrNo, false),
+    masking: optional(yesOrNo, false),
     allowedOrigins: optional(listOf(origin), []),
     contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
     notice: optional(text, notice),

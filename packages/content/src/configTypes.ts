@@ -27,6 +27,10 @@ export interface DocentConfig {
   keys?: boolean
   /** Whether visitors are asked what they think of an answer. */
   feedback?: boolean
+  /** Whether what a model thought before it wrote stands above its answer, folded. */
+  showReasoning?: boolean
+  /** Whether mail addresses, phone numbers and the like are masked before anything is stored or asked. */
+  masking?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
   /** Whom to ask when the site has no answer. */
@@ -65,6 +69,8 @@ export interface Config {
   readonly announce: 'end' | 'sentences' | 'off'
   readonly keys: boolean
   readonly feedback: boolean
+  readonly showReasoning: boolean
+  readonly masking: boolean
   readonly allowedOrigins: readonly string[]
   readonly contact: ContactLink | undefined
   readonly notice: string

@@ -61,7 +61,80 @@ describe('readChatRequest', () => {
     expect(messages[0]?.attachments).toEqual([{ url, name: 'a.txt', contentType: 'text/plain' }])
   })
 
+  it('reads messages as clients of version 7 send them', () => {
+    const url = 'data:text/plain;base64,SGk='
+    const request = readChatRequest({
+      id: 'abcdefghijklmnop',
+      trigger: 'regenerate-message',
+      messageId: 'm2',
+      messages: [
+        {
+          id: 'm1',
+          role: 'user',
+          parts: [
+            { type: 'text', text: 'What is ' },
+            { type: 'file', mediaType: 'text/plain', filename: 'a.txt', url },
+            { type: 'text', text: 'this?' },
+          ],
+        },
+        {
+          id: 'm2',
+          role: 'assistant',
+          metadata: { answer: { grounded: true } },
+          parts: [
+            { type: 'step-start' },
+            { type: 'reasoning', text: 'Hm.', state: 'done' },
+            { type: 'source-url', sourceId: 's', url: '/a' },
+            { type: 'tool-find', toolCallId: 't', state: 'input-available', input: {} },
+            { type: 'dynamic-tool', toolName: 'f', toolCallId: 'u', state: 'output-available' },
+            { type: 'data-note', data: { a: 1 } },
+            { type: 'text', text: 'A file.', state: 'done' },
+          ],
+        },
+      ],
+    })
+    expect(request).toEqual({
+      id: 'abcdefghijklmnop',
+      trigger: 'regenerate-message',
+      messages: [
+        {
+          id: 'm1',
+          role: 'user',
+          content: 'What is this?',
+          toolResults: [],
+          attachments: [{ url, name: 'a.txt', contentType: 'text/plain' }],
+        },
+        { id: 'm2', role: 'assistant', content: 'A file.', toolResults: [], attachments: [] },
+      ],
+    })
+  })
+
+  it('takes a file that version 4 keeps in a part for none of the visitor’s', () => {
+    const parts = [{ type: 'file', mimeType: 'image/png', data: 'AAEC' }]
+    const { messages } = readChatRequest({ messages: [{ role: 'assistant', content: '', parts }] })
+    expect(messages[0]?.attachments).toEqual([])
+  })
+
+  it('ignores a trigger that it does not know', () => {
+    expect(readChatRequest({ messages: [user], trigger: 'resume' })).not.toHaveProperty('trigger')
+  })
+
   it.each<[string, unknown, string]>([
+    [
+      'a remote file',
+      {
+        messages: [
+          {
+            role: 'user',
+            parts: [
+              { type: 'text', text: 'a' },
+              { type: 'file', url: 'http://a/' },
+            ],
+          },
+        ],
+      },
+      'messages[0].parts[1].url must be a data: URL; remote addresses are not fetched',
+    ],
     ['a list', [], 'the body must be a JSON object'],
     ['null', null, 'the body must be a JSON object'],
     ['no messages', {}, 'messages must be a list'],

@@ -10,7 +10,12 @@ export interface ChatRequest {
   /** Users' and assistants' messages, at least one; those of other known roles are left out. */
   readonly messages: readonly RequestMessage[]
   readonly data?: JSONValue
+  /** Said by clients of the AI SDK's version 5 and later; those of version 4 say nothing of it. */
+  readonly trigger?: Trigger
 }
+
+/** Whether a message was sent, or an answer is asked for anew. */
+export type Trigger = 'submit-message' | 'regenerate-message'
 
 export interface RequestMessage {
   /** Sent by our own session; empty where the client sends none. */
@@ -33,20 +38,30 @@ const CHAT_ID = /^[A-Za-z0-9_-]{8,64}$/
 const MAX_MESSAGE_ID = 64
 
 /**
- * Reads the body of a chat request, in both forms that clients send: text in `content`, or in
- * `parts`. Keys and kinds of parts that are not known are ignored.
+ * Reads the body of a chat request, in both forms that clients send: that of the AI SDK's version 4,
+ * with its text in `content`, and that of later versions, with all in `parts`. Keys and kinds of parts
+ * that are not known are ignored.
  *
  * @throws {ChatRequestError} naming the field at fault, in words that can be shown.
  */
 export function readChatRequest(value: unknown): ChatRequest {
   if (!isRecord(value)) throw new ChatRequestError('the body', 'must be a JSON object')
 
-  const { id, messages, data } = value
+  const { id, messages, data, trigger } = value
   if (!Array.isArray(messages)) throw new ChatRequestError('messages', 'must be a list')
 
   const read = messages.flatMap((message, index) => readMessage(message, `messages[${index}]`))
   if (read.length === 0) throw new ChatRequestError('messages', 'must hold at least one message')
-  return { id: readChatId(id), messages: read, ...(data !== undefined && { data: toJson(data) }) }
+  return {
+    id: readChatId(id),
+    messages: read,
+    ...(data !== undefined && { data: toJson(data) }),
+    ...(isTrigger(trigger) && { trigger }),
+  }
+}
+
+function isTrigger(value: unknown): value is Trigger {
+  return value === 'submit-message' || value === 'regenerate-message'
 }
 
 function readChatId(id: unknown): string {
@@ -102,19 +117,35 @@ function readToolResults({ toolInvocations, parts }: Record<string, unknown>): T
 }
 
 function readAttachments(message: Record<string, unknown>, field: string): Attachment[] {
-  const given = message['experimental_attachments'] ?? message['attachments']
-  return listOf(given).map(({ name, contentType, url }, index) => {
-    // Fetching an address that a visitor names would open the server's network to them.
-    if (typeof url !== 'string' || !/^data:/i.test(url)) {
-      const where = `${field}.attachments[${index}].url`
-      throw new ChatRequestError(where, 'must be a data: URL; remote addresses are not fetched')
-    }
-    return {
-      url,
-      ...(typeof name === 'string' && { name }),
-      ...(typeof contentType === 'string' && { contentType }),
-    }
-  })
+  const given = listOf(message['experimental_attachments'] ?? message['attachments'])
+  const read = given.map((attachment, index) =>
+    readAttachment(attachment, `${field}.attachments[${index}].url`),
+  )
+  const files = listOf(message['parts']).flatMap(({ type, filename, mediaType, url }, index) =>
+    // Version 4 has parts of this kind too, which hold what an assistant made, and no address.
+    type === 'file' && url !== undefined
+      ? readAttachment(
+          { name: filename, contentType: mediaType, url },
+          `${field}.parts[${index}].url`,
+        )
+      : [],
+  )
+  return [...read, ...files]
+}
+
+function readAttachment(
+  { name, contentType, url }: Record<string, unknown>,
+  field: string,
+): Attachment {
+  // Fetching an address that a visitor names would open the server's network to them.
+  if (typeof url !== 'string' || !/^data:/i.test(url)) {
+    throw new ChatRequestError(field, 'must be a data: URL; remote addresses are not fetched')
+  }
+  return {
+    url,
+    ...(typeof name === 'string' && { name }),
+    ...(typeof contentType === 'string' && { contentType }),
+  }
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {

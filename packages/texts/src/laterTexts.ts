@@ -2,7 +2,7 @@ import type { CountedText } from './fill.ts'
 
 /**
  * What is said by what the panel loads on demand: changing a question, the help, waiting for another
- * try, feedback, and the list of earlier conversations.
+ * try, a model at work, where to turn to, feedback, and the list of earlier conversations.
  */
 export interface LaterTexts {
   /** On the last question: changes it. */
@@ -39,6 +39,24 @@ export interface LaterTexts {
   readonly retryInMinutes: CountedText
   /** What a screen reader is told when it is time. */
   readonly canRetry: string
+
+  /** While the owner has turned answering off. */
+  readonly switchedOff: string
+  /** Above the pages that come closest to a question that none answers. */
+  readonly nearest: string
+
+  /** Above an answer: opens what a model thought before it wrote. */
+  readonly howItCame: string
+  /** Below the indicator, while it thinks. */
+  readonly reasons: string
+  /** In the place of thoughts that its provider keeps to itself. */
+  readonly redacted: string
+  /** On the button that asks for an answer without a model. */
+  readonly answerNow: string
+  /** What a screen reader is told when that button is there. */
+  readonly answerOffered: string
+  /** Below an answer that no page is known to bear out. */
+  readonly ungrounded: string
 
   readonly helpful: string
   readonly notHelpful: string

@@ -32,9 +32,6 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   readonly unreachable: string
   readonly retry: string
 
-  /** While the owner has turned answering off. */
-  readonly switchedOff: string
-
   readonly conversation: string
   readonly welcome: string
   readonly greeting: string
@@ -57,7 +54,6 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   readonly fromPages: string
   readonly sources: CountedText
   readonly source: string
-  readonly nearest: string
   readonly table: string
   readonly code: string
 

@@ -31,6 +31,7 @@ describe('the options of an embed', () => {
       restoreOpen: false,
       announce: 'end',
       feedback: true,
+      showReasoning: false,
       contact: undefined,
     })
   })
@@ -43,6 +44,7 @@ describe('the options of an embed', () => {
       restoreOpen: true,
       announce: 'sentences',
       feedback: false,
+      showReasoning: true,
     }
     expect(await read(owners)).toMatchObject(owners)
     expect(await read({ announce: 'off' })).toMatchObject({ announce: 'off' })
@@ -54,6 +56,7 @@ describe('the options of an embed', () => {
     ['scroll', 1, 'follow'],
     ['persist', 'always', 'session'],
     ['restoreOpen', 'yes', false],
+    ['showReasoning', 1, false],
     ['contact', 'mail', undefined],
   ])('pass over %s: %j', async (name, value, usual) => {
     expect(await read({ [name]: value })).toHaveProperty(name, usual)

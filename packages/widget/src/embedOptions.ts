@@ -23,7 +23,8 @@ export async function toWidgetOptions(
   const base = { ...fixed, texts: words, quickReplies: await findQuickReplies(settings, panel) }
   const built = { options: base, panel, texts: fillTexts(panel, brand, words) }
   const { options, texts } = applySettings(built, settings)
-  const { scroll, persist, restoreOpen, announce, feedback, contact } = value as Owners
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning, contact } =
+    value as Owners
   return {
     ...options,
     texts,
@@ -32,6 +33,7 @@ export async function toWidgetOptions(
     restoreOpen: own.restoreOpen ?? restoreOpen === true,
     announce: announce === 'sentences' || announce === 'off' ? announce : 'end',
     feedback: feedback !== false,
+    showReasoning: showReasoning === true,
     contact: readContact(contact, endpoint),
   }
 }

@@ -53,7 +53,10 @@ describe('startEmbedded', () => {
   it('does not ask for what the tag has just read, and shows it from the first frame', async () => {
     const container = await bringToLife({ brand: 'Acme', enabled: false })
     const panel = await openPanel(container)
-    expect(panel.querySelector('.banner')?.textContent).toContain('switched off')
+    expect(panel.querySelector('.subtitle')?.getAttribute('data-status')).toBe('off')
+    await vi.waitFor(() =>
+      expect(panel.querySelector('.banner')?.textContent).toContain('switched off'),
+    )
     expect(ask).not.toHaveBeenCalled()
   })
 

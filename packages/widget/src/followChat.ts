@@ -1,6 +1,7 @@
 import type { Tell } from './embed/types.ts'
 import { cutOf, isPending, lastTurn } from './session/index.ts'
 import type { ChatState } from './session/index.ts'
+import { readText } from './ui/answerText.ts'
 import type { LiveWidget } from './widget.ts'
 
 /** Tells the page what a visitor does, until the returned function is called. */
@@ -59,6 +60,6 @@ function tellChange(before: ChatState, after: ChatState, tell: Tell): void {
   } else if (after.status === 'ready' && before.status === 'streaming') {
     const last = after.messages.at(-1)
     const isWhole = last?.role === 'assistant' && !cutOf(after, last.id)
-    if (isWhole) tell('answer', { text: last.content })
+    if (isWhole) tell('answer', { text: readText(last) })
   }
 }

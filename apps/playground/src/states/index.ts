@@ -1,6 +1,7 @@
 import { BESIDE } from './beside.ts'
 import { CONTENT } from './content.ts'
 import { FAILURES } from './failures.ts'
+import { MODEL } from './model.ts'
 import { NOTES } from './notes.ts'
 import { REPLY } from './reply.ts'
 import { THREADS } from './threads.ts'
@@ -14,6 +15,7 @@ export const GROUPS: readonly StateGroup[] = [
   { name: 'Beside the page', states: BESIDE },
   { name: 'Writing', states: WRITING },
   { name: 'A reply', states: REPLY },
+  { name: 'A model at work', states: MODEL },
   { name: 'What an answer brings', states: NOTES },
   { name: 'What an answer holds', states: CONTENT },
   { name: 'Threads', states: THREADS },

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { StoredConversation } from '@docent/assistant'
+import type { StoredConversation, StoredTurn } from '@docent/assistant'
 import { makeDataFolder, openData } from '../dataFolder.ts'
 import { readSettings } from '../settings.ts'
 
@@ -26,15 +26,21 @@ function describe({ id, label, createdAt, turns }: StoredConversation): object {
     id,
     label,
     createdAt: toDate(createdAt),
-    turns: turns.map(({ key: _, askedAt, answers, text, ...turn }) => ({
-      question: text,
-      ...turn,
-      askedAt: toDate(askedAt),
-      answers: answers.map(({ questionId: _id, startedAt, finishedAt, ...answer }) => ({
-        ...answer,
-        startedAt: toDate(startedAt),
-        finishedAt: toDate(finishedAt),
-      })),
+    turns: turns.map(describeTurn),
+  }
+}
+
+function describeTurn({ text, page, askedAt, isReplaced, answers }: StoredTurn): object {
+  return {
+    question: text,
+    page,
+    askedAt: toDate(askedAt),
+    isReplaced,
+    answers: answers.map((answer) => ({
+      ...answer,
+      questionId: undefined,
+      startedAt: toDate(answer.startedAt),
+      finishedAt: toDate(answer.finishedAt),
     })),
   }
 }

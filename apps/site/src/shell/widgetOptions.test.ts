@@ -7,7 +7,12 @@ it('tells the chat of choices only where they are not its own', () => {
   const usual = ['brand', 'endpoint', 'language', 'texts', 'quickReplies', 'position']
   expect(Object.keys(plain)).toEqual([...usual, 'keys'])
 
-  const choices = { scroll: 'always', persist: 'local', announce: 'off' } as const
+  const choices = {
+    scroll: 'always',
+    persist: 'local',
+    announce: 'off',
+    showReasoning: true,
+  } as const
   const own = toWidgetOptions(readConfig({ brand: 'Lamps', ...choices, keys: false }))
   expect(own).toMatchObject(choices)
   expect(own).not.toHaveProperty('keys')

@@ -8,7 +8,7 @@ const ENDPOINT = '/api/gen-ai'
 /** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
 export function toWidgetOptions(config: Config): WidgetOptions {
   const { brand, language, position, scroll, persist, restoreOpen, feedback, announce } = config
-  const { keys, contact, notice } = config
+  const { keys, showReasoning, contact, notice } = config
   const { quickReplies, ...texts } = config.assistant
   const panel = PANELS[chooseLanguage(language)]
   return {
@@ -25,6 +25,7 @@ export function toWidgetOptions(config: Config): WidgetOptions {
     ...(announce !== 'end' && { announce }),
     ...(keys && { keys }),
     ...(!feedback && { feedback }),
+    ...(showReasoning && { showReasoning }),
     ...(contact && { contact }),
   }
 }

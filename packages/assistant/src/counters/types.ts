@@ -55,15 +55,15 @@ export interface Sums {
   settle(entries: readonly Entry[]): Promise<void>
 }
 
-export interface Entry {
+interface Entry {
   readonly name: string
   readonly amount: number
 }
 
-export interface CappedEntry extends Entry {
+interface CappedEntry extends Entry {
   readonly cap: number
 }
 
-export type Reserved =
+type Reserved =
   | { readonly isGranted: true; readonly sums: readonly number[] }
   | { readonly isGranted: false; readonly full: string }

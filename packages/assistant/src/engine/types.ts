@@ -20,6 +20,12 @@ export interface AnswerContext {
   readonly note?: (facts: Partial<Receipt>) => void
 }
 
+/** Whose tokens are counted: a session is easily given up, an address is shared by many. */
+export interface Visitor {
+  readonly session?: string
+  readonly address: string
+}
+
 export interface Question {
   readonly text: string
   /** The turns before, oldest first. */
@@ -29,7 +35,7 @@ export interface Question {
   /** The language of the page, as its browser says: the engine's own phrases are said in it. */
   readonly language?: string
   /** Who asks, as far as it is known: what is counted for each visitor is counted under it. */
-  readonly visitor?: string
+  readonly visitor?: Visitor
   /** The visitor wants it from the pages, and now: no model is asked. */
   readonly isPlain?: boolean
   /** 0 for the first answer to this question, n for the nth that was asked for anew. */

@@ -20,14 +20,19 @@ export function tellReading(pages: number): StreamPart {
   return { type: 'data', value: [{ type: 'status', stage: 'reading', pages }] }
 }
 
-/** Writes what one answer says, run by run: its passages are numbered in the order they are cited. */
-export function createSaidWriter(): (said: Said) => Generator<StreamPart> {
+/**
+ * Writes what one answer says, run by run: its passages are numbered in the order they are cited.
+ * `cut` makes the pieces that a run is sent in.
+ */
+export function createSaidWriter(
+  cut: (run: string) => Iterable<string> = cutPieces,
+): (said: Said) => Generator<StreamPart> {
   const numbers = new Map<string, number>()
   let hasSpace = false
 
   return function* (said) {
     if (typeof said === 'string') {
-      for (const value of cutPieces(said)) yield { type: 'text', value }
+      for (const value of cut(said)) yield { type: 'text', value }
       hasSpace = /\s$/.test(said)
       return
     }

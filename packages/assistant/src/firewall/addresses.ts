@@ -22,9 +22,10 @@ const MAYBE = /:\/\/|www\.|@|\/\/|mailto:/i
 const NAME = String.raw`[\p{L}\p{N}._%+-]{1,256}`
 const ADDRESS = new RegExp(
   String.raw`(?:[a-z][a-z0-9+.-]{0,30})?:\/\/[^\s<>"\x60|]+|` +
-    String.raw`www\.[^\s<>"\x60|]+|` +
-    String.raw`(?:mailto:|xmpp:)?(?<![\p{L}\p{N}._%+-])${NAME}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}_-]+)+|` +
-    String.raw`(?<![:\/\p{L}\p{N}])\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[^\s<>"\x60|]*`,
+    String.raw`www\.[^\s<>"\x60|]*|` +
+    String.raw`(?:mailto|xmpp):[^\s<>"\x60|@]+@[^\s<>"\x60|]+|` +
+    String.raw`(?<![\p{L}\p{N}._%+-])${NAME}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}_-]+)+|` +
+    String.raw`(?<![:\/])\/\/[^\s<>"\x60|\/]{0,64}?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[^\s<>"\x60|]*`,
   'giu',
 )
 /** Marks at the end of an address that belong to its sentence. */
@@ -67,7 +68,7 @@ export function isLoopback(address: string): boolean {
 }
 
 /** Whether an address leads to a host that documents use for examples, and nobody owns. */
-export function isReserved(address: string): boolean {
+function isReserved(address: string): boolean {
   const host = readHost(address)
   return host !== undefined && RESERVED.test(host)
 }
@@ -76,9 +77,8 @@ function readHost(address: string): string | undefined {
   if (/^mailto:/i.test(address)) return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   // Schemes that URL does not know keep their host as it is written.
   const common = address.replace(/^[a-z][a-z0-9+.-]*:\/\//i, 'http://')
-  if (!URL.canParse(common)) return undefined
-  const { hostname, username } = new URL(common)
-  return username === '' ? hostname.toLowerCase() : undefined
+  const url = URL.parse(common)
+  return url?.username === '' ? url.hostname.toLowerCase() : undefined
 }
 
 /** Code with its foreign addresses replaced: those of examples, and those that were read, stay. */
@@ -108,4 +108,17 @@ function isHarmless(address: string, { allow, isGiven }: AddressRules): boolean 
 /** `vite@5.0.1` is a package with its version, which many readers take for an address of mail. */
 export function isVersion(address: string): boolean {
   return /^mailto:[^@:]*@v?\d[\w.-]*$/i.test(address)
+}
+
+/** Whether a text holds an address, and not only the beginning of another. */
+export function holdsAddress(text: string, address: string): boolean {
+  const bare = address.replace(/^(?:https?:\/\/|mailto:)/i, '')
+  for (let at = text.indexOf(bare); at >= 0; at = text.indexOf(bare, at + 1)) {
+    const before = text.charAt(at - 1)
+    const after = text.slice(at + bare.length, at + bare.length + 2)
+    if (!/[\p{L}\p{N}._@-]/u.test(before) && !/^(?:[\p{L}\p{N}_@-]|\.[\p{L}\p{N}])/u.test(after)) {
+      return true
+    }
+  }
+  return false
 }

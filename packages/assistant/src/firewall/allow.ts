@@ -26,9 +26,9 @@ export function createAllow({
   return (address) => {
     const written = address.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
     // An anchor alone belongs to the page that it was written on.
-    if (written === '' || /^[#?]/.test(written) || !URL.canParse(written, base)) return undefined
-    const url = new URL(written, base)
-    if (url.username !== '' || url.password !== '') return undefined
+    if (written === '' || /^[#?]/.test(written)) return undefined
+    const url = URL.parse(written, base)
+    if (!url || url.username !== '' || url.password !== '') return undefined
     if (url.origin === base.origin) {
       const route = own.get(toKey(url.pathname))
       return route === undefined ? undefined : encodeURI(route) + url.hash

@@ -8,52 +8,53 @@ import type { Passage, Unit } from '../knowledge/types.ts'
 
 /** A sentence, or the part of one that a citation stands for, as it is compared. */
 export interface Claim {
+  readonly text: string
   readonly terms: ReadonlySet<string>
   /** What must stand in the passage as it is written: numbers, versions, options, code. */
   readonly exact: readonly string[]
-  /** How many words it has, and the share of them that are English for sure. */
-  readonly words: number
-  readonly english: number
-  readonly isLatin: boolean
 }
 
-interface ReadPassage extends Claim {
+interface ReadPassage {
+  readonly terms: ReadonlySet<string>
   /** All of it, small, for what must stand in it as written. */
   readonly text: string
 }
 
+const LEAD = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/
+const MAYBE_ADDRESS = /\/\/|www\./i
+const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/\S+|www\.\S+/gi
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const OPTION = /(?<![\w-])--?[a-z][\w-]+/gi
 const CODE = /`+([^`]+)`+/g
 const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]*\.[a-z]{2,4})\b/g
+/** Without one of these a sentence has nothing that must stand somewhere as it is written. */
+const MAYBE_EXACT =
+  /[\d`_]|[a-z][A-Z]|\w\.\w|\B--?\w|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero)\b/
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 )
 const NUMBER_WORD = new RegExp(String.raw`\b(?:${NUMBER_WORDS.join('|')})\b`, 'g')
 
 export function readClaim(markdown: string): Claim {
-  const prose = markdown.replace(/^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/, '')
-  return { ...readTerms(prose), exact: readExact(prose) }
+  // An address is no part of what is said: it is taken out, or shown beside it.
+  const bare = markdown.replace(LEAD, '')
+  const text = MAYBE_ADDRESS.test(bare) ? bare.replaceAll(ADDRESS, ' ') : bare
+  return { text, terms: readTerms(text), exact: readExact(text) }
 }
 
-function readTerms(text: string): Omit<Claim, 'exact'> {
+function readTerms(text: string): Set<string> {
   const terms = new Set<string>()
   for (const { parts } of readWords(text)) {
     for (const part of parts) if (!LIGHT_TERMS.has(part)) terms.add(part)
   }
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const english = words.filter((word) => STOP_WORDS.has(word)).length / (words.length || 1)
-  return { terms, words: words.length, english, isLatin: isMostlyLatin(text) }
-}
-
-function isMostlyLatin(text: string): boolean {
-  const prose = text.replaceAll(CODE, ' ')
-  const letters = prose.match(/\p{L}/gu)?.length ?? 0
-  return (prose.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters / 2
+  return terms
 }
 
 function readExact(prose: string): string[] {
-  const code = [...prose.matchAll(CODE)].flatMap(([, content = '']) => content.split(/\s+/))
+  if (!MAYBE_EXACT.test(prose)) return []
+  const code = prose.includes('`')
+    ? [...prose.matchAll(CODE)].flatMap(([, content = '']) => content.split(/\s+/))
+    : []
   const marked = [...code, ...(prose.match(OPTION) ?? []), ...(prose.match(IDENTIFIER) ?? [])]
   const kept = marked.map((word) => fold(word).replace(/^\W+|\W+$/g, '')).filter((word) => word)
   return [...new Set([...kept, ...(fold(prose).match(NUMBER) ?? [])])]
@@ -63,8 +64,8 @@ function readExact(prose: string): string[] {
 function fold(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replaceAll(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word)))
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
 }
 
 const readBefore = new WeakMap<Passage, ReadPassage>()
@@ -74,7 +75,7 @@ function readPassage(passage: Passage): ReadPassage {
   if (before) return before
   const all = [passage.title, ...passage.path, passage.text].join('\n')
   const steps = passage.units.flatMap(({ number }) => (number === undefined ? [] : [number]))
-  const read = { ...readTerms(all), exact: [], text: fold(`${all}\n${steps.join(' ')}`) }
+  const read = { terms: readTerms(all), text: fold(`${all}\n${steps.join(' ')}`) }
   readBefore.set(passage, read)
   return read
 }
@@ -85,8 +86,6 @@ export interface Support {
   readonly share: number
   /** How many of its numbers, options and pieces of code they do not hold. */
   readonly missing: number
-  /** The claim is in another language than they are: its terms say nothing. */
-  readonly isForeign: boolean
 }
 
 export function measureSupport(claim: Claim, passages: readonly Passage[]): Support {
@@ -94,8 +93,7 @@ export function measureSupport(claim: Claim, passages: readonly Passage[]): Supp
   let found = 0
   for (const term of claim.terms) if (read.some(({ terms }) => terms.has(term))) found++
   const missing = claim.exact.filter((word) => !read.some(({ text }) => holds(text, word))).length
-  const isForeign = read.every((passage) => areForeign(claim, passage))
-  return { share: claim.terms.size === 0 ? 1 : found / claim.terms.size, missing, isForeign }
+  return { share: claim.terms.size === 0 ? 1 : found / claim.terms.size, missing }
 }
 
 /** A number stands in a text where it is no part of a longer one. */
@@ -114,9 +112,29 @@ const ENGLISH = 0.25
 const NOT_ENGLISH = 0.1
 const MIN_WORDS = 6
 
-function areForeign(claim: Claim, passage: Claim): boolean {
-  if (claim.isLatin !== passage.isLatin) return true
-  return claim.words >= MIN_WORDS && passage.english > ENGLISH && claim.english < NOT_ENGLISH
+/** Whether a claim is in another language than a passage: then its terms say nothing about it. */
+export function isForeign(claim: Claim, passage: Passage): boolean {
+  const [said, written] = [readLanguage(claim.text), readLanguage(passage.text)]
+  if (said.isLatin !== written.isLatin) return true
+  return said.words >= MIN_WORDS && written.english > ENGLISH && said.english < NOT_ENGLISH
+}
+
+function readLanguage(text: string): { words: number; english: number; isLatin: boolean } {
+  const prose = text.replaceAll(CODE, ' ')
+  const words = prose.toLowerCase().match(/\p{L}+/gu) ?? []
+  const latin = words.filter((word) => /^\p{Script=Latin}/u.test(word)).length
+  const english = words.filter((word) => STOP_WORDS.has(word)).length / (words.length || 1)
+  return { words: words.length, english, isLatin: latin >= words.length / 2 }
+}
+
+const readUnits = new WeakMap<Unit, ReadonlySet<string>>()
+
+function readUnit(unit: Unit): ReadonlySet<string> {
+  const before = readUnits.get(unit)
+  if (before) return before
+  const terms = readTerms(unit.text)
+  readUnits.set(unit, terms)
+  return terms
 }
 
 /** The unit of a passage that says most of a claim. */
@@ -124,7 +142,7 @@ export function findQuote({ terms }: Claim, { units }: Passage): Unit | undefine
   let best: Unit | undefined
   let most = -1
   for (const unit of units) {
-    const own = new Set(readWords(unit.text).flatMap(({ parts }) => parts))
+    const own = readUnit(unit)
     let shared = 0
     for (const term of terms) if (own.has(term)) shared++
     // Of two that say as much, the shorter one.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import hostileMarkdown from '../../../widget/fixtures/markdown.json' with { type: 'json' }
 import { findFaults } from './testing/readers.ts'
 import { joinSaid, pass } from './testing/stage.ts'
 
@@ -178,5 +179,79 @@ describe('whatever a model writes', () => {
       }),
       { numRuns: 1500 },
     )
+  })
+})
+
+describe('the hostile texts that the chat is tested with', () => {
+  const kinds = [...new Set(hostileMarkdown.payloads.map(({ kind }) => kind))]
+
+  it.each(kinds)('of kind %s hold no link, image or HTML behind the firewall', (kind) => {
+    const payloads = hostileMarkdown.payloads.filter((payload) => payload.kind === kind)
+    const faults = payloads.flatMap(({ id, payload }) =>
+      findFaults(pass(payload, 100).text).map((fault) => `${id}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the work', () => {
+  const SMALL = 32_768
+  const FACTOR = 8
+
+  function measureWork(text: string): number {
+    const { user, system } = process.cpuUsage()
+    pass(text)
+    const after = process.cpuUsage()
+    return after.user + after.system - user - system
+  }
+
+  // In proportion it grows eightfold, with the square of the text 64 times.
+  it.each(['[', '![', '[a](', '<', '<a ', '*', '\\', '`', '` `', 'a', 'a@', '](', '\n', '【', '|'])(
+    'grows with the text, of nothing but %j',
+    (unit) => {
+      const text = unit.repeat(SMALL / unit.length)
+      measureWork(text)
+      const small = Math.max(measureWork(text), 5_000)
+      expect(measureWork(text.repeat(FACTOR)) / small).toBeLessThan(FACTOR * 4)
+    },
+  )
+})
+
+describe('what needs no change', () => {
+  it.each([
+    '# A heading\n\nText with *emphasis*, **more** and `code[1]`.\n\n- one\n  - two\n\n1. Do.\n2. Then.\n',
+    '| A | B |\n|:--|--:|\n| `a || b` | 2 |\n',
+    'An inequality: 1 < 2, x <= y, a -> b, <3, 5 > 4 & so on; "quotes", it\'s (so).\n',
+    'Press [Enter], then \\[1\\], and write C:\\dir\\file or a_b_c, 50 % of 3.5.\n',
+    '```js title="x.js"\nconst a = "<b>" // https://example.com/x\n\nlist[1](2)\n```\n',
+    '1. Run:\n\n   ```sh\n   npm ci\n\n   npm start # http://localhost:3000\n   ```\n\n2. Look.\n',
+    '> A quote\n> over two lines.\n\n---\n\n- [ ] open\n- [x] done\n',
+    'مرحبًا بك. السقي مرتان في الأسبوع؟ نعم!\n\n- عنصر\n',
+    '水をやります。週に二回です。\n',
+    'A label that\ngoes [on in\nthe next](/delivery) and `code that\ndoes` too.\n',
+  ])('comes out to the letter: %j', (answer) => {
+    const lines = (text: string) => text.replaceAll(/(?<=\w)\n(?=\w)/g, ' ')
+    expect(lines(pass(answer, 2).text)).toBe(lines(answer))
+  })
+
+  it('is kept as code where a reader would make a link of it', () => {
+    expect(pass('Open http://localhost:3000/a with vite@5.0.1.').text).toBe(
+      'Open `http://localhost:3000/a` with `vite@5.0.1`.',
+    )
+  })
+
+  it('is a tag that no browser knows, and shows as it is', () => {
+    expect(pass('A Map<string, List<T>> and <your-name>.').text).toBe(
+      'A Map&lt;string, List&lt;T>> and &lt;your-name>.',
+    )
+  })
+})
+
+describe('languages', () => {
+  it('that a passage is not in are judged by numbers and code alone', () => {
+    const german = 'Die Lieferung der Pflanzen kostet immer 5 Euro, egal wohin'
+    expect(pass(`${german} [2].`).counts.cited).toBe(1)
+    expect(pass(`${german.replace('5', '7')} [2].`).counts.cited).toBe(0)
+    expect(pass('تكلفة التوصيل 5 يورو [2].').counts.cited).toBe(1)
   })
 })

@@ -4,7 +4,7 @@
 import type { Said } from '../engine/draft.ts'
 import type { FirewallCounts } from '../engine/receipt.ts'
 import type { Passage } from '../knowledge/types.ts'
-import { safeCode, type AddressRules } from './addresses.ts'
+import { holdsAddress, safeCode, type AddressRules } from './addresses.ts'
 import { mayOpenFence, needsBlankAbove, readCodeLine, readFence, type Fence } from './fence.ts'
 import { findPieceEnd } from './findPieceEnd.ts'
 import { createMarkJudge } from './judgeMarks.ts'
@@ -53,6 +53,8 @@ export function createFirewall(options: FirewallOptions): Firewall {
   const lines = createLineBreaks()
 
   let held = ''
+  /** Something held may be the end of a piece. */
+  let mayEnd = false
   let fence: Fence | undefined
   /** The piece before did not end its line. */
   let isWithin = false
@@ -143,8 +145,14 @@ export function createFirewall(options: FirewallOptions): Firewall {
   return {
     counts,
     push(text) {
-      held += lines.unify(text)
-      return takeAll(false)
+      const more = lines.unify(text)
+      held += more
+      // Most pieces of a stream end nothing: there is nothing to be looked for.
+      mayEnd ||= ENDS.test(more)
+      if (!mayEnd && held.length < MAX_PIECE_LENGTH) return []
+      const said = takeAll(false)
+      mayEnd = ENDS.test(held)
+      return said
     },
     end() {
       return takeAll(true)
@@ -152,6 +160,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
   }
 }
 
+const ENDS = /[\n.!?…。！？]/
 const BEGINS_BLOCK = /^[ \t]*(?:[-*+>|]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|^[ \t]*\n?$/
 
 function createRules(
@@ -162,12 +171,11 @@ function createRules(
     allow,
     removed: phrases.removedAddress,
     count,
-    isGiven: (address) => {
-      const bare = address.replace(/^(?:https?:\/\/|mailto:)/i, '')
-      return passages().some(({ text, units }) => {
-        return text.includes(bare) || units.some(({ markdown }) => markdown.includes(bare))
-      })
-    },
+    isGiven: (address) =>
+      passages().some(({ text, units }) => {
+        const texts = [text, ...units.map(({ markdown }) => markdown)]
+        return texts.some((each) => holdsAddress(each, address))
+      }),
   }
 }
 
@@ -178,6 +186,7 @@ function createLineBreaks(): { unify(text: string): string } {
     unify(text) {
       const rest = hasReturned && text.startsWith('\n') ? text.slice(1) : text
       if (text !== '') hasReturned = text.endsWith('\r')
+      if (!rest.includes('\r') && !rest.includes('\0')) return rest
       return rest.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '')
     },
   }

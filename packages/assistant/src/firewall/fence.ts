@@ -79,5 +79,6 @@ function indent(line: string, width: number): string {
     else if (character === '\t') column += 4 - (column % 4)
     else break
   }
-  return column >= width ? line : ' '.repeat(width - column) + line
+  // A tab behind spaces may add nothing to them.
+  return column >= width ? line : ' '.repeat(width) + line.trimStart()
 }

@@ -1,5 +1,5 @@
 import { countTicks, readCode } from './brackets.ts'
-import { MARK, MARK_BEGUN } from './marks.ts'
+import { mayBecomeMark, readMark } from './marks.ts'
 import { MAX_HIDDEN_LENGTH, MAX_PIECE_LENGTH } from './tuning.ts'
 
 const HIDDEN = /<(script|style)[\s>]/i
@@ -31,9 +31,13 @@ function findEnd(text: string, isEnd: boolean): number | undefined {
     if (!stop) return undefined
     at = stop.index
     const character = stop[0]
-    if (character === '\n') return at + 1
-    if (character === '\\') at += 2
-    else if (character === '`') at = skipCode(text, at)
+    if (character === '\n') {
+      const goesOn = depth > 0 ? mayGoOn(text, at, isEnd) : false
+      if (goesOn === 'undecided') return undefined
+      if (!goesOn) return at + 1
+      at += 1
+    } else if (character === '\\') at += 2
+    else if (character === '`') at = skipCode(text, at, isEnd)
     else if (character === '<') at = skipTag(text, at, isEnd)
     else if (character === '[') at += 1 + Number(++depth < 0)
     else if (character === ']') {
@@ -49,15 +53,30 @@ function findEnd(text: string, isEnd: boolean): number | undefined {
   }
 }
 
-/** Behind a span of code; where none closes on this line, behind its ticks once that is decided. */
-function skipCode(text: string, at: number): number {
-  const line = text.indexOf('\n', at)
-  const rest = line < 0 ? text : text.slice(0, line)
-  const code = readCode(rest, at)
+/**
+ * A label, or code, that is not closed on its line may go on in the next one of the paragraph, which
+ * begins with a letter: any other beginning may be that of a list, a table or a heading.
+ */
+function mayGoOn(text: string, at: number, isEnd: boolean): boolean | 'undecided' {
+  if (at + 1 >= text.length) return isEnd ? false : 'undecided'
+  return /\p{L}/u.test(text.charAt(at + 1))
+}
+
+/** Behind a span of code; where none closes, behind its ticks once that is decided. */
+function skipCode(text: string, at: number, isEnd: boolean): number {
+  const end = findParagraphEnd(text, at)
+  const code = readCode(end === undefined ? text : text.slice(0, end), at)
   // A run at the very end may grow longer.
-  const isWhole = code && (at + code.raw.length < text.length || line >= 0)
+  const isWhole = code && (at + code.raw.length < text.length || end !== undefined || isEnd)
   if (isWhole) return at + code.raw.length
-  return line < 0 ? text.length : at + countTicks(text, at)
+  return end === undefined && !isEnd ? text.length : at + countTicks(text, at)
+}
+
+function findParagraphEnd(text: string, from: number): number | undefined {
+  for (let at = text.indexOf('\n', from); at >= 0; at = text.indexOf('\n', at + 1)) {
+    if (mayGoOn(text, at, false) === false) return at
+  }
+  return undefined
 }
 
 function skipTag(text: string, at: number, isEnd: boolean): number {
@@ -108,12 +127,10 @@ function skipMarks(text: string, from: number, isEnd: boolean): number | 'undeci
     let next = at
     while (text[next] === ' ' || text[next] === '\t') next++
     if (next >= text.length) return isEnd ? next : 'undecided'
-    MARK.lastIndex = next
-    const mark = MARK.exec(text)
-    MARK_BEGUN.lastIndex = next
-    if (!mark && MARK_BEGUN.test(text)) return isEnd ? next : 'undecided'
+    const mark = readMark(text, next)
+    if (!mark && mayBecomeMark(text, next)) return isEnd ? next : 'undecided'
     if (!mark) return text[next] === '\n' ? next : Math.max(next, at)
-    at = next + mark[0].length
+    at = mark.end
     // A link whose label is a number.
     if (text[at] === '(') at = skipAddress(text, at)
     if (at >= text.length && !isEnd) return 'undecided'

@@ -1,4 +1,3 @@
 export { createAllow } from './allow.ts'
-export type { AllowOptions } from './allow.ts'
 export { createFirewall } from './createFirewall.ts'
 export type { Firewall, FirewallOptions } from './createFirewall.ts'

@@ -1,7 +1,14 @@
 import { cite, type Citation } from '../engine/draft.ts'
 import type { Passage } from '../knowledge/types.ts'
 import { readText, type Atom } from './atoms.ts'
-import { findQuote, measureSupport, readClaim, type Claim, type Support } from './claims.ts'
+import {
+  findQuote,
+  isForeign,
+  measureSupport,
+  readClaim,
+  type Claim,
+  type Support,
+} from './claims.ts'
 import { FAR_BETTER, LEAST_SHARE, LEAST_SHARE_OF_SEVERAL, MIN_TERMS } from './tuning.ts'
 import type { JudgedAtom } from './writeAtoms.ts'
 
@@ -23,32 +30,36 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
   /** What was said last, for a citation that stands alone. */
   let recent = ''
 
-  /** The readings of what a mark stands for, the narrowest first. */
-  function listClaims(atoms: readonly Atom[], at: number, endsBlock: boolean): string[] {
-    const before = atoms.slice(0, at)
+  /** What a mark may stand for, the narrowest first. Each is read when it is needed. */
+  function* listClaims(atoms: readonly Atom[], at: number, endsBlock: boolean): Generator<Claim> {
+    const clause = readClaim(readClause(atoms, at))
+    if (clause.terms.size >= MIN_TERMS) yield clause
+    const isOnly = atoms.every(({ type }, index) => type !== 'mark' || index === at)
     const whole = readText(atoms)
-    const clause = readText(before.slice(before.findLastIndex(({ type }) => type === 'mark') + 1))
-    const after = clause.trim() === '' ? readText(atoms.slice(at + 1)) : clause
-    const isLast = !atoms.slice(at + 1).some((atom) => atom.type === 'mark')
-    const block = endsBlock && isLast ? `${uncited} ${whole}` : whole
-    return [after, whole, block, `${recent} ${whole}`]
+    const claim = isOnly ? clause : readClaim(whole)
+    if (claim.terms.size < MIN_TERMS) yield readClaim(`${recent} ${whole}`)
+    else if (clause.terms.size < MIN_TERMS) yield claim
+    const isLast = !atoms.slice(at + 1).some(({ type }) => type === 'mark')
+    if (endsBlock && isLast && uncited !== '') yield readClaim(`${uncited} ${whole}`)
   }
 
-  function judgeMark(numbers: readonly number[], claims: readonly string[]): Citation[] {
+  function judgeMark(numbers: readonly number[], claims: Iterable<Claim>): Citation[] {
     const given = passages()
     const known = numbers.flatMap((number) => {
       const passage = given[number - 1]
       if (!passage) count('unknown')
       return passage ? [passage] : []
     })
-    const [clause, whole, block, recently] = claims.map(readClaim) as [Claim, Claim, Claim, Claim]
-    const tried = whole.terms.size < MIN_TERMS ? [recently] : pickClaims(clause, whole, block)
-    const kept = known.filter((passage) =>
-      tried.some((claim) => isSupported(claim, passage, known, given)),
-    )
-    kept.forEach(() => count('cited'))
-    known.slice(kept.length).forEach(() => count('unsupported'))
-    return kept.map((passage) => cite(passage, quote(tried[0] ?? whole, passage)))
+    const kept = new Map<Passage, Citation>()
+    for (const claim of claims) {
+      for (const passage of known) {
+        if (kept.has(passage) || !isSupported(claim, passage, known, given)) continue
+        kept.set(passage, cite(passage, findQuote(claim, passage)?.text ?? passage.text))
+      }
+      if (kept.size === known.length) break
+    }
+    known.forEach((passage) => count(kept.has(passage) ? 'cited' : 'unsupported'))
+    return known.flatMap((passage) => kept.get(passage) ?? [])
   }
 
   return {
@@ -71,8 +82,13 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
   }
 }
 
-function pickClaims(clause: Claim, whole: Claim, block: Claim): Claim[] {
-  return clause.terms.size < MIN_TERMS ? [whole, block] : [clause, block]
+/** The part of a sentence that a mark stands behind, or where it stands first, before. */
+function readClause(atoms: readonly Atom[], at: number): string {
+  const from = atoms.slice(0, at).findLastIndex(({ type }) => type === 'mark') + 1
+  const before = readText(atoms.slice(from, at))
+  if (/[\p{L}\p{N}]/u.test(before)) return before
+  const to = atoms.findIndex(({ type }, index) => index > at && type === 'mark')
+  return readText(atoms.slice(at + 1, to < 0 ? undefined : to))
 }
 
 /** Whether a passage, with those that are cited beside it, says what is claimed. */
@@ -83,12 +99,14 @@ export function isSupported(
   given: readonly Passage[],
 ): boolean {
   const own = measureSupport(claim, [passage])
-  if (claim.terms.size === 0 || own.isForeign) return own.missing === 0
+  if (claim.terms.size === 0) return own.missing === 0
   if (together.length > 1) {
     const all = measureSupport(claim, together)
-    return all.missing === 0 && all.share >= LEAST_SHARE && own.share >= LEAST_SHARE_OF_SEVERAL
+    if (isEnough(all) && own.share >= LEAST_SHARE_OF_SEVERAL) return true
+  } else if (isEnough(own)) {
+    return !isFarBetterElsewhere(claim, own, given)
   }
-  return isEnough(own) && !isFarBetterElsewhere(claim, own, given)
+  return own.missing === 0 && isForeign(claim, passage)
 }
 
 function isEnough({ share, missing }: Support): boolean {
@@ -105,8 +123,4 @@ function isFarBetterElsewhere(
     const there = measureSupport(claim, [other])
     return there.missing === 0 && there.share >= share + FAR_BETTER
   })
-}
-
-function quote(claim: Claim, passage: Passage): string {
-  return findQuote(claim, passage)?.text ?? passage.text
 }

@@ -3,29 +3,41 @@
 
 const NUMBERS = String.raw`\d{1,3}(?:[ \t]*(?:[,;&–-]|and|und|و)[ \t]*\^?\d{1,3})*`
 const NAMED = String.raw`(?:(?:sources?|passages?|refs?|citations?|quellen?|المصدر)\.?:?[ \t]*#?)?`
+const PLAIN = /\[(\d{1,3})\]/y
 /** Either pair of brackets around numbers, with what some models add to them. */
-export const MARK: RegExp = new RegExp(
+const MARK: RegExp = new RegExp(
   String.raw`\[[ \t]*\^?${NAMED}(${NUMBERS})(?:†[^\]\n]{0,40})?[ \t]*\]|` +
     String.raw`【[ \t]*${NAMED}(${NUMBERS})(?::\d{1,3})?(?:†[^】\n]{0,40})?[ \t]*】`,
   'iuy',
 )
-/** What may yet become a mark when more is written. */
-export const MARK_BEGUN: RegExp = /[[【][^[\]【】\n]{0,60}$/uy
+const BEGUN = /[[【][^[\]【】\n]{0,60}$/uy
 /** No model cites more at once; a longer range is a slip, or a trick. */
 const MAX_RANGE = 12
+
+/** Whether what a text ends with may yet become a mark when more is written. */
+export function mayBecomeMark(text: string, at: number): boolean {
+  BEGUN.lastIndex = at
+  return BEGUN.test(text)
+}
 
 /** The numbers of the mark at a place in a text, and where it ends. */
 export function readMark(
   text: string,
   at: number,
 ): { numbers: readonly number[]; end: number } | undefined {
+  const opening = text[at]
+  if (opening !== '[' && opening !== '【') return undefined
+  // By far the most are of this form, which costs a tenth of what the others do.
+  const plain = opening === '[' ? PLAIN : MARK
+  plain.lastIndex = at
   MARK.lastIndex = at
-  const match = MARK.exec(text)
+  const match = plain.exec(text) ?? MARK.exec(text)
   if (!match) return undefined
   return { numbers: readNumbers(match[1] ?? match[2] ?? ''), end: at + match[0].length }
 }
 
 function readNumbers(list: string): number[] {
+  if (!/\D/.test(list)) return [Number(list)]
   const numbers = new Set<number>()
   for (const [, from = '', to = from] of list.matchAll(
     /(\d{1,3})(?:[ \t]*[–-][ \t]*\^?(\d{1,3}))?/g,

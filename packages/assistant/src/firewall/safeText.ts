@@ -61,16 +61,31 @@ function toCharacter(code: number): string | undefined {
   return code > 0x20 && code < 0x7f ? String.fromCharCode(code) : undefined
 }
 
-/** An escape; what begins HTML or an address in angles; what ends a label; a tick; a mark. */
-const DANGER = /\\[!-/:-@[-`{-~]|<(?=[a-z/!?]|[^\s<>]*@|$)|\][(:]|`|\[(?=\d{1,3}\])/gi
+const DANGERS = [
+  // An escape, which stays one.
+  String.raw`\\[!-/:-@[-\x60{-~]`,
+  // What begins HTML, or an address in angles.
+  String.raw`<(?=[a-z/!?]|[^\s<>]*@|$)`,
+  // What ends a label, and makes it a link or a definition.
+  String.raw`\][(:]`,
+  // A tick that opens no code, a mark that is no citation, a fence that is none.
+  String.raw`\x60|\[(?=\d{1,3}\])|~(?=~~)`,
+  // A scheme or a sign of mail that some readers find a use for.
+  String.raw`:(?=\/\/(?:["\x60|]|$))|(?<=\b(?:mailto|xmpp)):(?=\S*@)|(?<=[!#$%&'*/=?^{|}~])@(?=[\w-]+\.)`,
+]
+const DANGER = new RegExp(DANGERS.join('|'), 'gi')
+const WRITTEN: Readonly<Record<string, string>> = {
+  '<': '&lt;',
+  '`': '&#96;',
+  '[': '\\[',
+  ':': '&#58;',
+  '~': '&#126;',
+  '@': '&#64;',
+  '](': ']&#40;',
+  ']:': ']&#58;',
+}
 
 /** Writes a text so that every reader shows it as it stands. */
 export function escapeText(text: string): string {
-  return text.replaceAll(DANGER, (danger) => {
-    if (danger.startsWith('\\')) return danger
-    if (danger === '<') return '&lt;'
-    if (danger === '`') return '&#96;'
-    if (danger === '[') return '\\['
-    return danger === '](' ? ']&#40;' : ']&#58;'
-  })
+  return text.replaceAll(DANGER, (danger) => WRITTEN[danger] ?? danger)
 }

@@ -53,7 +53,9 @@ function readSpecial(
     readCitation(text, at, atoms, reading) ??
     readBrackets(text, at, atoms, reading, depth)
   if (end !== undefined) return end
-  pushAtom(atoms, { type: 'text', text: text.charAt(at) })
+  // A bracket that this piece does not close is not to be closed by a later one.
+  const isOpen = text[at] === '[' && findClosing(text, at) === undefined
+  pushAtom(atoms, { type: 'text', text: isOpen ? '\\[' : text.charAt(at) })
   return at + 1
 }
 
@@ -69,12 +71,18 @@ function readCodeSpan(text: string, at: number, atoms: Atom[]): number | undefin
   if (text[at] !== '`') return undefined
   const code = readCode(text, at)
   if (code) {
-    pushAtom(atoms, { type: 'code', ...code })
+    // On one line, as every reader shows it: in a table the second would be a row of its own.
+    const [raw, content] = [toLine(code.raw), toLine(code.content)]
+    pushAtom(atoms, { type: 'code', raw, content })
     return at + code.raw.length
   }
   const end = at + countTicks(text, at)
   pushAtom(atoms, { type: 'text', text: text.slice(at, end) })
   return end
+}
+
+function toLine(text: string): string {
+  return text.replaceAll('\n', ' ')
 }
 
 function readHtml(

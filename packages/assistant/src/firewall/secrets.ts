@@ -7,15 +7,17 @@ export interface Secrets {
 
 /** So much of our instructions in one run is no accident. */
 const FRAGMENT = 40
-const STRIDE = 8
-/** Found at every eighth place, so a run of `FRAGMENT` letters always holds one. */
-const PROBE = FRAGMENT - STRIDE
+const STRIDE = 16
+/** Looked for at every sixteenth place, so a run of `FRAGMENT` letters always holds one. */
+const PROBE = FRAGMENT - STRIDE + 1
 /** Shorter ones are what anybody may say. */
 const MIN_SENTENCE = 16
 
+const BEYOND_ASCII = /[\u0080-\uffff]/
+
 interface ReadSecrets {
   readonly canary: string
-  readonly short: readonly string[]
+  readonly sentences: readonly string[]
   readonly probes: ReadonlySet<string>
 }
 
@@ -23,7 +25,7 @@ const readBefore = new WeakMap<Secrets, ReadSecrets>()
 
 /** Tells of one text after another whether it gives away what must not be told. */
 export function createSecretGuard(secrets: Secrets): (text: string) => boolean {
-  const { canary, short, probes } = readSecrets(secrets)
+  const { canary, sentences, probes } = readSecrets(secrets)
   /** The end of what was said before: a secret may be told in two sentences. */
   let tail = ''
 
@@ -37,9 +39,21 @@ export function createSecretGuard(secrets: Secrets): (text: string) => boolean {
 
   function tells(run: string): boolean {
     if (canary !== '' && run.includes(canary)) return true
-    if (short.some((sentence) => run.includes(sentence))) return true
+    if (sentences.some((sentence) => sentence.length < FRAGMENT && run.includes(sentence))) {
+      return true
+    }
     for (let at = 0; at + PROBE <= run.length; at += STRIDE) {
-      if (probes.has(run.slice(at, at + PROBE))) return true
+      if (probes.has(run.slice(at, at + PROBE)) && isFragment(run, at)) return true
+    }
+    return false
+  }
+
+  /** Whether what was found at a place is long enough to be no accident. */
+  function isFragment(run: string, at: number): boolean {
+    for (let from = Math.max(0, at - STRIDE + 1); from <= at; from++) {
+      const fragment = run.slice(from, from + FRAGMENT)
+      if (fragment.length < FRAGMENT) return false
+      if (sentences.some((sentence) => sentence.includes(fragment))) return true
     }
     return false
   }
@@ -48,22 +62,21 @@ export function createSecretGuard(secrets: Secrets): (text: string) => boolean {
 function readSecrets(secrets: Secrets): ReadSecrets {
   const before = readBefore.get(secrets)
   if (before) return before
-  const sentences = secrets.sentences.map(toLetters)
+  const sentences = secrets.sentences.map(toLetters).filter(({ length }) => length >= MIN_SENTENCE)
   const probes = new Set<string>()
   for (const sentence of sentences) {
-    for (let at = 0; at + PROBE <= sentence.length; at++) {
-      if (sentence.length >= FRAGMENT) probes.add(sentence.slice(at, at + PROBE))
-    }
+    for (let at = 0; at + PROBE <= sentence.length; at++) probes.add(sentence.slice(at, at + PROBE))
   }
-  const short = sentences.filter(({ length }) => length >= MIN_SENTENCE && length < FRAGMENT)
-  const read = { canary: toLetters(secrets.canary), short, probes }
+  const read = { canary: toLetters(secrets.canary), sentences, probes }
   readBefore.set(secrets, read)
   return read
 }
 
 /** Letters and digits alone, so that neither marks nor spaces hide a sentence. */
 function toLetters(text: string): string {
-  return text
+  const small = text.toLowerCase()
+  if (!BEYOND_ASCII.test(small)) return small.replaceAll(/[^a-z\d]+/g, '')
+  return small
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')

@@ -115,9 +115,12 @@ function isText(atom: Atom | JudgedAtom): atom is Atom & { type: 'text' } {
 /** What in a span of code may become a link, where others read no code. */
 const MAY_LINK = /\]\(|\]:|<|:\/\/|www\.|@|\/\//i
 
-/** In a row of a table a `|` ends the cell, and with it the code: what is torn so is text. */
+/**
+ * In a row of a table a `|` ends the cell, and with it the code; and marked takes a bracket right
+ * behind several ticks for the end of a label. What is torn so is text.
+ */
 function showTorn(atom: Atom): Atom {
-  const isTorn = atom.type === 'code' && atom.raw.includes('|') && MAY_LINK.test(atom.raw)
+  const isTorn = atom.type === 'code' && /\||^``+\]/.test(atom.raw) && MAY_LINK.test(atom.raw)
   return isTorn ? { type: 'text', text: atom.content } : atom
 }
 

@@ -1,10 +1,13 @@
 import type { Handler } from './chat.ts'
 
+/** Ends paths that name a chat before it: handlers have `*` there. */
+const CHAT_IN_PATH = /(?<=\/)[^/]+(?=\/stream$)/
+
 /** Sends each call to the handler of its path. */
 export function createApi(handlers: Readonly<Record<string, Handler>>): Handler {
   return async (request, from) => {
-    const { pathname } = new URL(request.url)
-    const handler = Object.hasOwn(handlers, pathname) ? handlers[pathname] : undefined
+    const path = new URL(request.url).pathname.replace(CHAT_IN_PATH, '*')
+    const handler = Object.hasOwn(handlers, path) ? handlers[path] : undefined
     if (handler) return handler(request, from)
     return new Response('There is no such call.', {
       status: 404,

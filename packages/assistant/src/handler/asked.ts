@@ -1,8 +1,10 @@
 import { isObject } from '@docent/protocol'
-import type { ChatRequest, RequestMessage } from '@docent/protocol'
+import type { ChatRequest, RequestMessage, Trigger } from '@docent/protocol'
 import type { Turn } from '../conversations/types.ts'
 import { digest } from '../ids.ts'
 import type { Limits } from '../limits.ts'
+import { NO_MASKER } from '../masking/createMasker.ts'
+import type { Masker } from '../masking/createMasker.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a request asks, once it has been found fit to be answered. */
@@ -15,8 +17,12 @@ export interface Asked {
   page?: { url: string; title: string }
   /** Keys of the questions that this one stands for. */
   replaces: string[]
+  /** The client says that it has an answer, and wants another. */
+  isAnew: boolean
   /** The language of the page: which of the engine's phrases are said. */
   language?: string
+  /** The visitor waits for nothing better than what the pages say themselves. */
+  isPlain?: boolean
 }
 
 type QuestionLimits = Pick<
@@ -31,26 +37,33 @@ const MAX_REPLACED = 20
 const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/
 
 /**
- * Finds the question in a request: its newest message of a user.
+ * Finds the question in a request: its newest message of a user. What of it may be stored and answered
+ * has gone through the masker, its key as well.
  *
  * @throws {Refusal} if there is none, or it is not a question that a visitor may ask.
  */
-export async function readAsked(request: ChatRequest, limits: QuestionLimits): Promise<Asked> {
+export async function readAsked(
+  request: ChatRequest,
+  limits: QuestionLimits,
+  masker: Masker = NO_MASKER,
+): Promise<Asked> {
   const place = request.messages.findLastIndex(({ role }) => role === 'user')
   const message = request.messages[place]
   if (!message) throw new Refusal(400, 'The request holds no message of a user.')
 
-  const text = readText(message.content, limits.messageLength)
-  const page = readPage(request.data)
+  const text = masker.mask(readText(message.content, limits.messageLength))
+  const page = readPage(request.data, masker)
   const language = readLanguage(request.data)
   return {
     label: request.id,
-    key: await messageKey(message, place),
+    key: await messageKey({ ...message, content: text }, place, request.trigger),
     text,
-    told: tell(request.messages.slice(0, place), limits),
+    told: tell(request.messages.slice(0, place), limits, masker),
     ...(page && { page }),
     replaces: readReplaced(request.data),
+    isAnew: request.trigger === 'regenerate-message',
     ...(language !== undefined && { language }),
+    ...(isForPages(request.data) && { isPlain: true }),
   }
 }
 
@@ -72,9 +85,14 @@ function readText(content: string, maxLength: number): string {
  * Tells one question of a conversation from the next, and the same question sent again from a new
  * one: by the client's own id for it, else by its place and its words.
  */
-async function messageKey({ id, content }: RequestMessage, place: number): Promise<string> {
-  if (id !== '') return keyOfId(id)
-  return `hash:${await digest(`${place} ${content}`)}`
+async function messageKey(
+  { id, content }: RequestMessage,
+  place: number,
+  trigger: Trigger | undefined,
+): Promise<string> {
+  if (id === '') return `hash:${await digest(`${place} ${content}`)}`
+  // Today's SDK keeps the id of a question that is changed, which is another question all the same.
+  return trigger === undefined ? keyOfId(id) : `said:${await digest(`${id} ${content}`)}`
 }
 
 function keyOfId(id: string): string {
@@ -85,24 +103,28 @@ function keyOfId(id: string): string {
  * The newest questions that fit, oldest first. What a client says that we have answered is not among
  * them: anybody can write that.
  */
-function tell(messages: readonly RequestMessage[], limits: QuestionLimits): Turn[] {
+function tell(
+  messages: readonly RequestMessage[],
+  limits: QuestionLimits,
+  { mask }: Masker,
+): Turn[] {
   const turns: Turn[] = []
   let characters = 0
   for (const { role, content } of messages.slice(-limits.historyMessages).toReversed()) {
     characters += content.length
     if (characters > limits.historyCharacters || turns.length === limits.engineTurns) break
     if (role === 'user' && content.trim() !== '')
-      turns.unshift({ role, text: content.toWellFormed() })
+      turns.unshift({ role, text: mask(content.toWellFormed()) })
   }
   return turns
 }
 
 // Whatever a browser claims about the page it is on: bounded, and of use as a hint only.
-function readPage(data: unknown): Asked['page'] {
+function readPage(data: unknown, { mask, maskUrl }: Masker): Asked['page'] {
   if (!isObject(data) || !isObject(data['page'])) return undefined
   const { url, title } = data['page']
   if (typeof url !== 'string') return undefined
-  return { url: clip(url), title: typeof title === 'string' ? clip(title) : '' }
+  return { url: maskUrl(clip(url)), title: typeof title === 'string' ? mask(clip(title)) : '' }
 }
 
 // A visitor can only leave turns of their own out: which conversation is meant, the token says.
@@ -118,6 +140,11 @@ function readLanguage(data: unknown): string | undefined {
   if (!isObject(data) || !isObject(data['page'])) return undefined
   const { language } = data['page']
   return typeof language === 'string' && LANGUAGE_TAG.test(language) ? language : undefined
+}
+
+/** Nobody can choose another engine than the one that needs no model. */
+function isForPages(data: unknown): boolean {
+  return isObject(data) && data['engine'] === 'pages'
 }
 
 function clip(text: string): string {

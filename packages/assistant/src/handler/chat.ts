@@ -1,10 +1,12 @@
-import { STREAM_HEADERS, isObject, readChatRequest } from '@docent/protocol'
-import type { Conversations } from '../conversations/types.ts'
+import { isObject, readChatRequest } from '@docent/protocol'
+import type { BegunQuestion, Conversations } from '../conversations/types.ts'
 import type { Counters } from '../counters/types.ts'
 import type { AnswerEngine } from '../engine/types.ts'
 import { createId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
+import type { Masker } from '../masking/createMasker.ts'
 import type { LiveReplies, LiveReply } from '../replies/types.ts'
 import { readAsked } from './asked.ts'
 import type { Asked } from './asked.ts'
@@ -15,6 +17,8 @@ import { takePlace } from './place.ts'
 import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
+import { chooseForm } from './replyForm.ts'
+import { resume, resumeToday } from './resume.ts'
 import { streamReply } from './streamReply.ts'
 import { createTwins } from './twins.ts'
 import type { Meeting, Twins } from './twins.ts'
@@ -29,6 +33,11 @@ export interface ChatHandlerOptions {
   counters: Pick<Counters, 'enter' | 'leave'>
   limits: Limits
   log: Log
+  /**
+   * Whether personal data is masked in what visitors say, before it is stored or answered. Asked with
+   * each question. @default never
+   */
+  isMasking?: () => boolean
   /** In milliseconds since 1970. @default Date.now */
   now?: () => number
   /** Makes ids of answers and conversations. @default createId */
@@ -48,18 +57,24 @@ export type Handler = (request: Request, from: Asker) => Promise<Response>
 /** The conversation's token, on its way to the visitor's page and back. */
 export const CHAT_HEADER = 'x-docent-chat'
 
-/** Answers `/api/gen-ai` and `/api/gen-ai/stop`. Never rejects. */
+/**
+ * Answers `/api/gen-ai`, `/api/gen-ai/stop`, and `/api/gen-ai/CHAT/stream`, where today's AI SDK looks
+ * for an answer to resume. Never rejects.
+ */
 export function createChatHandler(options: ChatHandlerOptions): Handler {
   const chat: Chat = {
     now: Date.now,
     ids: createId,
+    isMasking: () => false,
     ...options,
     beginning: new Map(),
     twins: createTwins(),
   }
   return async (request, from) => {
     try {
-      if (new URL(request.url).pathname.endsWith('/stop')) return await stop(chat, request)
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/stop')) return await stop(chat, request)
+      if (pathname.endsWith('/stream')) return resumeToday(request)
       if (request.method === 'POST') return await answer(chat, request, from)
       if (request.method === 'GET') return resume(request)
       throw new Refusal(405, 'Questions are sent with POST.', { allow: 'GET, POST' })
@@ -70,7 +85,9 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
 }
 
 interface Question extends Asked {
-  readonly visitor: string
+  readonly visitor: Asker
+  /** What was masked in it, by kind. */
+  readonly masked: Masker['counts']
 }
 
 interface Chat extends Required<ChatHandlerOptions> {
@@ -97,17 +114,21 @@ async function answerIn(
 ): Promise<Response> {
   const { tokens, limits, twins } = chat
   const text = await readText(request, limits)
+  const body = readChatRequest(parseJson(text, limits))
+  const masker = chat.isMasking() ? createMasker() : NO_MASKER
   const asked: Question = {
-    ...(await readAsked(readChatRequest(parseJson(text, limits)), limits)),
-    visitor: from.session ?? from.address,
+    ...(await readAsked(body, limits, masker)),
+    visitor: from,
+    masked: masker.counts,
   }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
 
   const reply = await joinOrBegin(chat, asked, meeting, place)
   const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
-  return new Response(streamReply(reply, limits.heartbeatMs), {
-    headers: { ...STREAM_HEADERS, [CHAT_HEADER]: await tokens.write(owned) },
+  const form = chooseForm(request.headers.get('accept'), body.trigger)
+  return new Response(streamReply(reply, limits.heartbeatMs, form), {
+    headers: { ...form.headers, [CHAT_HEADER]: await tokens.write(owned) },
   })
 }
 
@@ -133,17 +154,25 @@ async function joinOrBegin(
 ): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
-  const live = replies.find({ conversationId, question: asked.key })
+  const question = nameReply(asked)
+  const live = replies.find({ conversationId, question })
   if (live) return live
 
-  const name = `${conversationId} ${asked.key}`
+  const name = `${conversationId} ${question}`
   const other = beginning.get(name)
   if (other) return other
+  // Who is tired of waiting for a model would else be given the answer that they wait for.
+  if (asked.isPlain) replies.stop(conversationId)
 
   const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
   return begun
+}
+
+/** What an answer under way is found by: the same question, to be answered in the same way. */
+function nameReply({ key, isPlain = false }: Asked): string {
+  return isPlain ? `${key} from the pages` : key
 }
 
 async function begin(
@@ -160,7 +189,7 @@ async function begin(
   }
 
   const answerId = ids()
-  const { label, key, text, told, page, language, replaces, visitor } = asked
+  const { label, key, text, told, page, language, replaces, visitor, masked } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
@@ -178,21 +207,26 @@ async function begin(
     visitor,
     ...hint,
     ...(language !== undefined && { language }),
+    ...(asked.isPlain && { isPlain: true }),
     // What we have stored, a client cannot change by telling it otherwise.
     history: begun.history.length > 0 ? begun.history : told,
-    again: begun.version,
+    again: countBefore(asked, begun),
     avoid: begun.citedBefore,
   }
-  return replies.start({ conversationId, question: key }, (writer) =>
-    place.during(writeAnswer({ answerId, begun, question }, chat, writer).finally(forget)),
+  return replies.start({ conversationId, question: nameReply(asked) }, (writer) =>
+    place.during(writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget)),
   )
 }
 
-// Nothing is kept to be resumed. An empty 200 is what every client of this protocol takes quietly.
-function resume(request: Request): Response {
-  const { searchParams } = new URL(request.url)
-  if (!searchParams.get('chatId')) throw new Refusal(400, 'The request names no chatId.')
-  return new Response('', { headers: STREAM_HEADERS })
+/** How many answers to this question the visitor has had. */
+function countBefore(
+  { isPlain = false, isAnew }: Question,
+  { version, citedBefore }: BegunQuestion,
+): number {
+  // Of one that nobody waited for nothing was read: what is best said first is not said yet.
+  if (isPlain && citedBefore.length === 0) return 0
+  // A client that shows no token has no versions here, and may ask for another all the same.
+  return isAnew ? Math.max(1, version) : version
 }
 
 async function stop(chat: Chat, request: Request): Promise<Response> {

@@ -7,7 +7,7 @@ import { createFeedbackHandler } from './feedback.ts'
 const MINE = 'm'.repeat(22)
 const OTHER = 'o'.repeat(22)
 
-async function setUp() {
+async function setUp({ isMasking }: { isMasking?: () => boolean } = {}) {
   const conversations = openMemoryConversations()
   const tokens = await createChatTokens(new Uint8Array(32))
   for (const conversationId of [MINE, OTHER]) {
@@ -22,7 +22,14 @@ async function setUp() {
     })
   }
   const log = { info: () => undefined, error: () => undefined }
-  const options = { conversations, tokens, limits: DEFAULT_LIMITS, log, now: () => 5000 }
+  const options = {
+    conversations,
+    tokens,
+    limits: DEFAULT_LIMITS,
+    log,
+    now: () => 5000,
+    ...(isMasking && { isMasking }),
+  }
   const handle = createFeedbackHandler(options)
 
   async function send(body: unknown, { token = MINE, method = 'POST' } = {}) {
@@ -46,6 +53,16 @@ function feedback(changes: Record<string, unknown> = {}) {
 }
 
 describe('createFeedbackHandler', () => {
+  it('masks personal data in a note where that is asked for', async () => {
+    const note = 'Write to ada@example.org.'
+    const masking = await setUp({ isMasking: () => true })
+    await masking.send(feedback({ note }))
+    expect(await masking.kept()).toMatchObject({ note: 'Write to [mail].' })
+    const plain = await setUp()
+    await plain.send(feedback({ note }))
+    expect(await plain.kept()).toMatchObject({ note })
+  })
+
   it('keeps a vote with its reasons and its note', async () => {
     const { send, kept } = await setUp()
     const response = await send(feedback({ reasons: ['wrong', 'wrong'], note: ' It is\0 3. ' }))

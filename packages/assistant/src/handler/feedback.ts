@@ -2,6 +2,8 @@ import { isObject } from '@docent/protocol'
 import type { Conversations, Feedback, Vote } from '../conversations/types.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
+import type { Masker } from '../masking/createMasker.ts'
 import { CHAT_HEADER } from './chat.ts'
 import type { Handler } from './chat.ts'
 import type { ChatTokens } from './chatToken.ts'
@@ -14,6 +16,8 @@ export interface FeedbackHandlerOptions {
   tokens: ChatTokens
   limits: Pick<Limits, 'bodyBytes' | 'jsonDepth' | 'noteLength'>
   log: Log
+  /** Whether personal data is masked in notes. @default never */
+  isMasking?: () => boolean
   /** In milliseconds since 1970. @default Date.now */
   now?: () => number
 }
@@ -26,13 +30,15 @@ export const REASONS = ['wrong', 'incomplete', 'outdated', 'unclear', 'off-topic
  * takes an earlier one back. Never rejects.
  */
 export function createFeedbackHandler(options: FeedbackHandlerOptions): Handler {
-  const { conversations, tokens, limits, log, now = Date.now } = options
+  const { conversations, tokens, limits, log, isMasking = never, now = Date.now } = options
   return async (request) => {
     try {
       if (request.method !== 'POST') {
         throw new Refusal(405, 'Feedback is sent with POST.', { allow: 'POST' })
       }
-      const { answerId, ...rest } = readFeedback(await readJson(request, limits), limits, now())
+      const { mask } = isMasking() ? createMasker() : NO_MASKER
+      const body = await readJson(request, limits)
+      const { answerId, ...rest } = readFeedback(body, { ...limits, mask }, now())
       const conversationId = await tokens.read(request.headers.get(CHAT_HEADER))
       const isKept =
         conversationId !== undefined &&
@@ -46,9 +52,13 @@ export function createFeedbackHandler(options: FeedbackHandlerOptions): Handler 
   }
 }
 
+function never(): boolean {
+  return false
+}
+
 function readFeedback(
   body: unknown,
-  { noteLength }: Pick<Limits, 'noteLength'>,
+  { noteLength, mask }: Pick<Limits, 'noteLength'> & Pick<Masker, 'mask'>,
   givenAt: number,
 ): { answerId: string; feedback?: Feedback } {
   if (!isObject(body)) throw new Refusal(400, 'The feedback is no JSON object.')
@@ -63,7 +73,7 @@ function readFeedback(
   const feedback = {
     vote,
     reasons: readReasons(reasons),
-    note: readNote(note, noteLength),
+    note: mask(readNote(note, noteLength)),
     givenAt,
   }
   return { answerId: messageId, feedback }

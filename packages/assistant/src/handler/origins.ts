@@ -8,7 +8,8 @@ export interface OriginRules {
 }
 
 /** What a page of another site may read of an answer, beside its body. */
-const EXPOSED = 'x-docent-chat, x-docent-session, x-vercel-ai-data-stream, retry-after, etag'
+const EXPOSED =
+  'x-docent-chat, x-docent-session, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag'
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, DELETE',

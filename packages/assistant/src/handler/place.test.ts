@@ -7,6 +7,9 @@ import type { Step } from '../testing/scripted.ts'
 const visitor = { address: '192.0.2.1', session: 'one' }
 const never = (): Step[] => [new Promise(() => undefined)]
 
+/** An engine that hangs is given a second to end. */
+const PATIENCE_MS = 5_000
+
 /** How many new questions are taken now, from sessions of their own. */
 async function countFree({ handle }: ChatStage): Promise<number> {
   let free = 0
@@ -31,6 +34,16 @@ describe('replies at once', () => {
     expect(third.bodyUsed).toBe(false)
     expect(engine.asked.map(({ text }) => text)).toEqual(['One', 'Two'])
     expect((await handle(ask('Mine'), { ...visitor, session: 'two' })).status).toBe(200)
+  })
+
+  it('are asked in the name of the session, or of the address where there is none', async () => {
+    const { handle, engine } = await setUpChat({ script: never })
+    await handle(ask('One'), visitor)
+    await handle(ask('Two'), { address: '192.0.2.1' })
+    expect(engine.asked.map((question) => question.visitor)).toEqual([
+      visitor,
+      { address: '192.0.2.1' },
+    ])
   })
 
   it('are six of an address, whatever its sessions are, and none of another', async () => {
@@ -85,7 +98,7 @@ describe('a place', () => {
       await stage.handle(ask('Two'), visitor),
     ]
     for (const { body } of responses) await body!.cancel()
-    await vi.waitFor(() => expect(stage.replies.size).toBe(0))
+    await vi.waitFor(() => expect(stage.replies.size).toBe(0), PATIENCE_MS)
     expect(await countFree(stage)).toBe(6)
   })
 
@@ -103,7 +116,7 @@ describe('a place', () => {
       }),
       visitor,
     )
-    await vi.waitFor(() => expect(stage.replies.size).toBe(0))
+    await vi.waitFor(() => expect(stage.replies.size).toBe(0), PATIENCE_MS)
     expect(await countFree(stage)).toBe(6)
   })
 

@@ -147,6 +147,7 @@ describe('an address', () => {
     expect(passed + 10).toBe(300 + 3 * 300)
     const refused = await send()
     expect(await refused.text()).toMatch(/in 1[0-2] seconds\.$/)
+    expect(refused.headers.has('x-docent-session')).toBe(false)
   })
 
   it('is none of a thousand others, each of which asks its ten', async () => {

@@ -32,7 +32,7 @@ export interface RateOptions {
 
 /**
  * Lets a call pass as often as the limits say, by session and by address, and answers the others with
- * 429. Nothing of a body is read before. Whoever comes without a session is given one.
+ * 429. Nothing of a body is read before. Whoever passes without a session is given one.
  *
  * The handler is told the address that counts, and the session.
  */
@@ -44,10 +44,12 @@ export function limitRates(handler: Handler, options: RateOptions): Handler {
       const session = await sessions.read(request.headers.get(SESSION_HEADER))
       const address = readAddress(request.headers, from.address)
       const waitMs = await counters.take(listBuckets(options, address, session))
-      const response =
-        waitMs > 0
-          ? toFailure(refuse(waitMs), log)
-          : await handler(request, { address, ...(session !== undefined && { session }) })
+      if (waitMs > 0) throw refuse(waitMs)
+
+      const response = await handler(request, {
+        address,
+        ...(session !== undefined && { session }),
+      })
       if (session === undefined) {
         response.headers.set(SESSION_HEADER, await sessions.write(createSessionId()))
       }

@@ -19,6 +19,7 @@ export interface AssistantSettings {
   restoreOpen?: boolean
   announce?: 'end' | 'sentences' | 'off'
   feedback?: boolean
+  showReasoning?: boolean
   /** Whom to ask when the site has no answer. */
   contact?: { readonly label: string; readonly href: string } | undefined
 }

@@ -1,26 +1,40 @@
 import type { LiveReply } from '../replies/types.ts'
+import type { ReplyForm } from './replyForm.ts'
 
 /**
- * An answer as the body of a response: its lines as they come, and an empty line after each
- * `heartbeatMs` of silence. A body that is cancelled tells the answer that this reader has left.
+ * An answer as the body of a response: its lines as they come, in a form that the reader understands,
+ * and a heartbeat after each `heartbeatMs` of silence. A body that is cancelled tells the answer that
+ * this reader has left.
  */
-export function streamReply(reply: LiveReply, heartbeatMs: number): ReadableStream<Uint8Array> {
+export function streamReply(
+  reply: LiveReply,
+  heartbeatMs: number,
+  form: ReplyForm,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const reader = reply.read()
+  const writer = form.open()
   let next: Promise<string | undefined> | undefined
+
+  function close(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    const end = writer.end()
+    if (end !== '') controller.enqueue(encoder.encode(end))
+    controller.close()
+  }
 
   return new ReadableStream(
     {
       async pull(controller) {
-        next ??= reader.next()
-        const text = await orHeartbeat(next, heartbeatMs)
-        if (text === HEARTBEAT) {
-          controller.enqueue(encoder.encode('\n'))
-          return
+        let bytes = ''
+        // Lines can come to nothing in a form, and a reader waits for something.
+        while (bytes === '') {
+          next ??= reader.next()
+          const lines = await orHeartbeat(next, heartbeatMs)
+          if (lines !== HEARTBEAT) next = undefined
+          if (lines === undefined) return close(controller)
+          bytes = lines === HEARTBEAT ? form.heartbeat : writer.write(lines)
         }
-        next = undefined
-        if (text === undefined) controller.close()
-        else controller.enqueue(encoder.encode(text))
+        controller.enqueue(encoder.encode(bytes))
       },
       cancel() {
         reader.leave()

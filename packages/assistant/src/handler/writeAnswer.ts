@@ -1,6 +1,7 @@
 import { applyPart, encodePart, isObject, readReply, startReply } from '@docent/protocol'
 import type { ChatMessage, Reply, StreamPart, StreamUsage } from '@docent/protocol'
 import type { AnswerStatus, BegunQuestion, Conversations } from '../conversations/types.ts'
+import type { Receipt } from '../engine/receipt.ts'
 import type { AnswerContext, AnswerEngine, Question } from '../engine/types.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -14,6 +15,8 @@ export interface AnswerJob {
   readonly answerId: string
   readonly begun: BegunQuestion
   readonly question: Question
+  /** What was masked in the question and what belongs to it, by kind. */
+  readonly masked: NonNullable<Receipt['masked']>
 }
 
 export interface AnswerTools {
@@ -36,6 +39,7 @@ export async function writeAnswer(
   { write, signal }: ReplyWriter,
 ): Promise<void> {
   const receipt = startReceipt(tools.engine.name)
+  if (Object.keys(job.masked).length > 0) receipt.add({ masked: job.masked })
   const draft = { startedAt: tools.now(), reply: startReply({ id: job.answerId }), receipt }
   const send = createSender(draft.reply, job.answerId, write, receipt)
 

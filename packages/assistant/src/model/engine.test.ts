@@ -179,6 +179,15 @@ describe('an answer', () => {
     expect(stored?.receipt).toMatchObject({ engine: 'extractive', fallback: 'failed' })
   })
 
+  it('is not asked for by who wants the answer of the pages, and wants it now', async () => {
+    stage = await setUpModel({ script: () => ANSWER })
+    const { notes, sources, stored } = await stage.ask(WATER, { data: { engine: 'pages' } })
+    expect(notes['answer']).toMatchObject({ engine: 'extractive', grounded: true })
+    expect(sources).toEqual(['/products/fern#watering'])
+    expect(stored).toMatchObject({ engine: 'extractive', receipt: { calls: [] } })
+    expect(stage.provider.calls).toEqual([])
+  })
+
   it('is given again to whoever asks the same first, and not to who asks anew', async () => {
     stage = await setUpModel({ script: () => ANSWER, cache: createAnswerCache() })
     const first = await stage.ask(WATER)

@@ -18,10 +18,12 @@ import type { AnswerCache } from './cache.ts'
 import { ModelFailure } from './failure.ts'
 import type { FailureKind } from './failure.ts'
 import { fitPassages, writeInstructions } from './prompt.ts'
-import { startWriting, write } from './writing.ts'
-import type { Writing, WritingTools } from './writing.ts'
+import { startWriting } from './account.ts'
+import type { Writing } from './account.ts'
+import { write } from './writing.ts'
+import type { WritingTools } from './writing.ts'
 
-export const MODEL_ENGINE = 'model'
+const MODEL_ENGINE = 'model'
 const EXTRACTIVE = 'extractive'
 
 export interface ModelEngineOptions
@@ -144,7 +146,8 @@ async function* writeAnswer(
   }
   yield tellReading(countPages(findings.hits.slice(0, writing.passages.length)))
 
-  const say = createSaidWriter()
+  // The firewall's runs are whole: half of one could be read as something that it is not.
+  const say = createSaidWriter((run) => [run])
   const routes = new Set<string>()
   for await (const shown of write(writing, question, tools, signal)) {
     if (shown.type === 'part') {

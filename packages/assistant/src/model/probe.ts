@@ -7,7 +7,7 @@ import type { ReadyModel, WritingTools } from './writing.ts'
 /** What one small request to a model has shown. */
 export type Probe = AnsweredProbe | { readonly failure: ModelFailure }
 
-export interface AnsweredProbe {
+interface AnsweredProbe {
   readonly failure?: undefined
   readonly firstMs: number
   readonly totalMs: number

@@ -11,15 +11,17 @@ function setUp(dayCost: number, visitorTokens = 1_000) {
   const info = vi.fn<(event: string) => void>()
   const purse = createPurse({
     sums: createMemorySums(() => clock.at),
-    limits: { dayCost, visitorTokens },
+    limits: { dayCost, visitorTokens, addressTokens: 2 * visitorTokens },
     log: { info, error: () => undefined },
     now: () => clock.at,
   })
   return { purse, clock, info }
 }
 
-async function spend(purse: Purse, visitor = 'a'): Promise<boolean> {
-  const settle = await purse.reserve(TOKENS, PRICE, visitor).catch(() => undefined)
+async function spend(purse: Purse, session = 'a'): Promise<boolean> {
+  const settle = await purse
+    .reserve(TOKENS, PRICE, { session, address: '10.0.0.1' })
+    .catch(() => undefined)
   settle?.(TOKENS)
   return settle !== undefined
 }
@@ -38,14 +40,16 @@ describe('createPurse', () => {
 
   it('holds the cap for calls that run at once', async () => {
     const { purse } = setUp(7)
-    const all = Array.from({ length: 50 }, () => purse.reserve(TOKENS, PRICE, 'a'))
+    const all = Array.from({ length: 50 }, () =>
+      purse.reserve(TOKENS, PRICE, { address: '10.0.0.1' }),
+    )
     const settled = await Promise.allSettled(all)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 
   it('gives back what a call did not take', async () => {
     const { purse } = setUp(7)
-    const settle = await purse.reserve({ prompt: 5, completion: 1 }, PRICE, 'a')
+    const settle = await purse.reserve({ prompt: 5, completion: 1 }, PRICE, { address: '10.0.0.1' })
     expect(await spend(purse)).toBe(false)
     settle({ prompt: 0, completion: 0 })
     await vi.waitFor(async () => expect(await spend(purse)).toBe(true))
@@ -59,6 +63,13 @@ describe('createPurse', () => {
       false,
     ])
     expect(await spend(purse, 'b')).toBe(true)
+  })
+
+  it('limits those of one address, however many sessions it begins', async () => {
+    const { purse } = setUp(1_000, 4)
+    const sessions = Array.from({ length: 10 }, (_, index) => `session-${index}`)
+    const spent = await Promise.all(sessions.map((name) => spend(purse, name)))
+    expect(spent.filter(Boolean)).toHaveLength(4)
   })
 
   it('remembers what was spent before it was there', async () => {

@@ -1,14 +1,17 @@
 import type { TokenUsage } from '@docent/protocol'
 import type { Sums } from '../counters/types.ts'
+import type { Visitor } from '../engine/types.ts'
 import type { Log } from '../log.ts'
 import { ModelFailure } from './failure.ts'
 import type { Price } from './types.ts'
 
-export interface SpendLimits {
+interface SpendLimits {
   /** What all answers of a day may cost, in the currency of the prices. */
   readonly dayCost: number
   /** Tokens that one visitor's answers of a day may take. */
   readonly visitorTokens: number
+  /** The same of all who come from one address: a session costs nothing to begin anew. */
+  readonly addressTokens: number
 }
 
 /** What may be spent on models. */
@@ -18,7 +21,7 @@ export interface Purse {
    *
    * @throws {ModelFailure} `budget` where it is spent, `counter` where nobody can say.
    */
-  reserve(tokens: Tokens, price: Price, visitor: string): Promise<(tokens: Tokens) => void>
+  reserve(tokens: Tokens, price: Price, visitor: Visitor): Promise<(tokens: Tokens) => void>
   /** Counts what was spent today before this process began. */
   restore(cost: number): Promise<void>
 }
@@ -54,12 +57,14 @@ export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions)
     async reserve(tokens, price, visitor) {
       const money = nameMoney(now())
       const day = dayOf(now())
-      const share = `tokens ${day} ${visitor}`
+      const shares = listShares(visitor, limits).map(({ name, cap }) => {
+        return { name: `tokens ${day} ${name}`, cap }
+      })
       const reserved = toAmounts(tokens, price)
       const outcome = await reach(() =>
         sums.reserve([
           { name: money, amount: reserved.cost, cap: limits.dayCost },
-          { name: share, amount: reserved.tokens, cap: limits.visitorTokens },
+          ...shares.map(({ name, cap }) => ({ name, amount: reserved.tokens, cap })),
         ]),
       )
       if (!outcome.isGranted) throw new ModelFailure('budget')
@@ -70,7 +75,7 @@ export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions)
         sums
           .settle([
             { name: money, amount: amounts.cost - reserved.cost },
-            { name: share, amount: amounts.tokens - reserved.tokens },
+            ...shares.map(({ name }) => ({ name, amount: amounts.tokens - reserved.tokens })),
           ])
           .catch((error: unknown) => log.error('spending could not be counted', error))
       }
@@ -85,6 +90,18 @@ export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions)
       throw new ModelFailure('counter')
     }
   }
+}
+
+/** Whose tokens a call counts for. Without a session the address is the visitor. */
+function listShares(
+  { session, address }: Visitor,
+  { visitorTokens, addressTokens }: SpendLimits,
+): { name: string; cap: number }[] {
+  if (session === undefined) return [{ name: address, cap: visitorTokens }]
+  return [
+    { name: `session ${session}`, cap: visitorTokens },
+    { name: `all of ${address}`, cap: addressTokens },
+  ]
 }
 
 function nameMoney(at: number): string {

@@ -1,16 +1,18 @@
 import type { StreamPart } from '@docent/protocol'
 import type { LanguageModelV4Message } from '@ai-sdk/provider'
-import type { FirewallCounts, ModelCall } from '../engine/receipt.ts'
 import type { Question } from '../engine/types.ts'
 import type { Firewall } from '../firewall/index.ts'
 import type { Knowledge, Passage } from '../knowledge/types.ts'
 import type { Breaker } from './breaker.ts'
 import type { CallContext } from './call.ts'
 import { ModelFailure } from './failure.ts'
+import { toAssistantMessage } from './messages.ts'
 import type { Instructions } from './prompt.ts'
 import { writePrompt } from './prompt.ts'
-import { guessTokens, toCost } from './purse.ts'
+import { guessTokens } from './purse.ts'
 import type { Purse, Tokens } from './purse.ts'
+import { countCall, knownOr } from './account.ts'
+import type { Writing } from './account.ts'
 import { takeStep } from './step.ts'
 import type { Shown, Step } from './step.ts'
 import { look, TOOLS } from './tools.ts'
@@ -34,43 +36,6 @@ export interface WritingTools {
   readonly createFirewall: (passages: readonly Passage[]) => Firewall
   /** From 0 to 1. */
   readonly random: () => number
-}
-
-/** One answer while it is written: what it took so far, whatever becomes of it. */
-export interface Writing {
-  /** The passages that the model was given, in the order of its numbers. */
-  readonly passages: Passage[]
-  readonly calls: ModelCall[]
-  readonly counts: FirewallCounts
-  tokens: Tokens
-  cost: { promptCost: number; completionCost: number; totalCost: number }
-  /** The model that wrote what was said. */
-  model?: string
-  /** Whether a visitor has read a word. */
-  hasSaid: boolean
-  reason: string
-}
-
-const NOTHING: FirewallCounts = {
-  cited: 0,
-  unknown: 0,
-  unsupported: 0,
-  addresses: 0,
-  images: 0,
-  html: 0,
-  secrets: 0,
-}
-
-export function startWriting(passages: readonly Passage[]): Writing {
-  return {
-    passages: [...passages],
-    calls: [],
-    counts: { ...NOTHING },
-    tokens: { prompt: 0, completion: 0 },
-    cost: { promptCost: 0, completionCost: 0, totalCost: 0 },
-    hasSaid: false,
-    reason: 'stop',
-  }
 }
 
 /**
@@ -164,6 +129,9 @@ async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenera
   }
 }
 
+/** Who asks from here, not over the network. */
+const NOBODY = { address: '' }
+
 function callsLeft({ limits, writing }: Run): number {
   return limits.modelCalls - writing.calls.length
 }
@@ -201,7 +169,7 @@ async function* takeCountedStep(
   if (!breaker.allows()) throw new ModelFailure('open')
   const guess = guessTokens(JSON.stringify(prompt).length)
   const reserved = { prompt: guess, completion: limits.modelTokens }
-  const settle = await purse.reserve(reserved, model.price, question.visitor ?? '')
+  const settle = await purse.reserve(reserved, model.price, question.visitor ?? NOBODY)
   const startedAt = performance.now()
   const text = run.createFirewall(writing.passages)
   const thoughts = run.createFirewall([])
@@ -251,58 +219,7 @@ async function* takeCountedStep(
     })
     const taken = knownOr(tokens, { prompt: guess, completion: guessTokens(run.length) })
     settle(taken)
-    count(writing, taken, model, text.counts)
-  }
-}
-
-/** What a provider counted, and for what it left out our guess. */
-function knownOr(tokens: Tokens | undefined, guess: Tokens): Tokens {
-  const known = (own: number | undefined, other: number) =>
-    own === undefined || Number.isNaN(own) ? other : own
-  return {
-    prompt: known(tokens?.prompt, guess.prompt),
-    completion: known(tokens?.completion, guess.completion),
-  }
-}
-
-function count(writing: Writing, taken: Tokens, model: Model, counts: FirewallCounts): void {
-  const cost = toCost(taken, model.price)
-  writing.tokens = {
-    prompt: writing.tokens.prompt + taken.prompt,
-    completion: writing.tokens.completion + taken.completion,
-  }
-  writing.cost = {
-    promptCost: writing.cost.promptCost + cost.promptCost,
-    completionCost: writing.cost.completionCost + cost.completionCost,
-    totalCost: writing.cost.totalCost + cost.totalCost,
-  }
-  for (const name of Object.keys(NOTHING) as (keyof FirewallCounts)[]) {
-    Object.assign(writing.counts, { [name]: writing.counts[name] + counts[name] })
-  }
-}
-
-function toAssistantMessage({ text, toolCalls }: Step): LanguageModelV4Message {
-  return {
-    role: 'assistant',
-    content: [
-      ...(text === '' ? [] : [{ type: 'text' as const, text }]),
-      ...toolCalls.map(({ toolCallId, toolName, input }) => ({
-        type: 'tool-call' as const,
-        toolCallId,
-        toolName,
-        input: toObject(input),
-      })),
-    ],
-  }
-}
-
-/** A call's arguments as they go back to its provider, which takes objects only. */
-function toObject(input: string): object {
-  try {
-    const value: unknown = JSON.parse(input)
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
+    countCall(writing, taken, model, text.counts)
   }
 }
 

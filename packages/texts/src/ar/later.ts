@@ -40,6 +40,16 @@ export const later: LaterTexts = {
   },
   canRetry: 'يمكنك إعادة المحاولة الآن',
 
+  switchedOff: 'المساعد متوقف في الوقت الحالي.',
+  nearest: 'أقرب الصفحات',
+
+  howItCame: 'كيف نشأت هذه الإجابة',
+  reasons: 'يفكّر',
+  redacted: 'جزء من ذلك لا يعرضه مزوّد النموذج.',
+  answerNow: 'أجب من الصفحات الآن',
+  answerOffered: 'يمكنك الحصول على الإجابة من الصفحات الآن',
+  ungrounded: 'بلا مصدر في هذا الموقع',
+
   helpful: 'مفيدة',
   notHelpful: 'غير مفيدة',
   why: 'ما الخطأ في هذه الإجابة؟',

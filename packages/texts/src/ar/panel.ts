@@ -21,8 +21,6 @@ export const panel: WidgetTexts = {
   unreachable: 'تعذر الوصول إلى المساعد. يُرجى التحقق من الاتصال بالشبكة.',
   retry: 'إعادة المحاولة',
 
-  switchedOff: 'المساعد متوقف في الوقت الحالي.',
-
   conversation: 'المحادثة',
   welcome: 'مرحبًا بك في {brand}',
   greeting: 'مرحبًا، أنا المساعد الافتراضي. كيف يمكنني مساعدتك اليوم؟',
@@ -51,7 +49,6 @@ export const panel: WidgetTexts = {
   fromPages: 'من صفحاتنا',
   sources: { other: 'المصادر ({count})' },
   source: 'المصدر {number}',
-  nearest: 'أقرب الصفحات',
   table: 'جدول',
   code: 'شيفرة',
 

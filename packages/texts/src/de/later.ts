@@ -26,6 +26,16 @@ export const later: LaterTexts = {
   retryInMinutes: { other: 'Noch einmal in {count} min' },
   canRetry: 'Sie können es jetzt noch einmal versuchen',
 
+  switchedOff: 'Der Assistent ist zurzeit ausgeschaltet.',
+  nearest: 'Seiten, die am nächsten kommen',
+
+  howItCame: 'Wie diese Antwort entstand',
+  reasons: 'Denkt nach',
+  redacted: 'Ein Teil davon wird vom Anbieter des Modells nicht gezeigt.',
+  answerNow: 'Jetzt aus den Seiten antworten',
+  answerOffered: 'Sie können jetzt die Antwort aus den Seiten bekommen',
+  ungrounded: 'Ohne Quelle auf dieser Website',
+
   helpful: 'Hilfreich',
   notHelpful: 'Nicht hilfreich',
   why: 'Was stimmt mit dieser Antwort nicht?',

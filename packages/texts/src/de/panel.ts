@@ -21,8 +21,6 @@ export const panel: WidgetTexts = {
   unreachable: 'Der Assistent ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
   retry: 'Noch einmal',
 
-  switchedOff: 'Der Assistent ist zurzeit ausgeschaltet.',
-
   conversation: 'Unterhaltung',
   welcome: 'Willkommen bei {brand}',
   greeting: 'Guten Tag, ich bin der virtuelle Assistent. Wie kann ich Ihnen heute helfen?',
@@ -44,7 +42,6 @@ export const panel: WidgetTexts = {
   fromPages: 'Aus unseren Seiten',
   sources: { other: 'Quellen ({count})' },
   source: 'Quelle {number}',
-  nearest: 'Seiten, die am nächsten kommen',
   table: 'Tabelle',
   code: 'Code',
 

@@ -26,6 +26,16 @@ export const later: LaterTexts = {
   retryInMinutes: { other: 'Retry in {count} min' },
   canRetry: 'You can try again now',
 
+  switchedOff: 'The assistant is switched off at the moment.',
+  nearest: 'Closest pages',
+
+  howItCame: 'How this answer came about',
+  reasons: 'Thinking',
+  redacted: 'Part of this is not shown by the model’s provider.',
+  answerNow: 'Answer from the pages now',
+  answerOffered: 'You can have the answer from the pages now',
+  ungrounded: 'Without a source on this site',
+
   helpful: 'Helpful',
   notHelpful: 'Not helpful',
   why: 'What is wrong with this answer?',

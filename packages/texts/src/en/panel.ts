@@ -21,8 +21,6 @@ export const panel: WidgetTexts = {
   unreachable: 'The assistant could not be reached. Check your connection.',
   retry: 'Retry',
 
-  switchedOff: 'The assistant is switched off at the moment.',
-
   conversation: 'Conversation',
   welcome: 'Welcome to {brand}',
   greeting: 'Hi I am the virtual assistant. How can I help you today?',
@@ -44,7 +42,6 @@ export const panel: WidgetTexts = {
   fromPages: 'From our pages',
   sources: { other: 'Sources ({count})' },
   source: 'Source {number}',
-  nearest: 'Closest pages',
   table: 'Table',
   code: 'Code',
 

@@ -7,6 +7,8 @@ interface ReplyUpdate {
   readonly message?: ChatMessage
   /** Whether something has arrived that a person can see. */
   readonly isVisible: boolean
+  /** The kind of the newest part by which it says, thinks or looks for something. */
+  readonly at: StreamPart['type'] | undefined
   /** The data that has arrived since the update before. */
   readonly data: readonly JSONValue[]
 }
@@ -43,6 +45,7 @@ export function startRun(options: RunOptions): Run {
   const controller = new AbortController()
   let isLive = true
   let dataTold = 0
+  let at: StreamPart['type'] | undefined
   let cancelUpdate: (() => void) | undefined
 
   function flush(): void {
@@ -52,12 +55,13 @@ export function startRun(options: RunOptions): Run {
     dataTold = reply.data.length
     const message = readReply(reply)
     const isKept = reply.hasContent || message.toolInvocations !== undefined
-    onUpdate({ ...(isKept && { message }), isVisible: reply.hasContent, data })
+    onUpdate({ ...(isKept && { message }), isVisible: reply.hasContent, at, data })
   }
 
   function take(part: StreamPart): void {
     refuseAfterFinish(reply, part)
     applyPart(reply, part)
+    if (ACTS.test(part.type)) at = part.type
     if (reply.error !== undefined) throw new ReplyError(reply.error)
     if (part.type === 'finish_message') {
       flush()
@@ -101,6 +105,9 @@ export function startRun(options: RunOptions): Run {
     },
   }
 }
+
+/** The kinds of part by which a reply says, looks for or thinks something. */
+const ACTS = /^(text|file|tool)|reasoning$/
 
 /** Data and annotations may follow the end of a reply, and nothing else. */
 function refuseAfterFinish({ finish }: Reply, { type }: StreamPart): void {

@@ -116,7 +116,7 @@ describe('updates', () => {
     await feed(stage, start('a'), status('reading', 3), text(''))
     stage.drawFrame()
     expect(statusOf(stage)).toBe('submitted')
-    expect(stage.session.state.get().stage).toEqual({ name: 'reading', pages: 3 })
+    expect(stage.session.state.get().stage).toMatchObject({ name: 'reading', pages: 3 })
   })
 
   it('shows no message for a reply without content', async () => {

@@ -1,5 +1,5 @@
 import { isObject, startReply } from '@docent/protocol'
-import type { Attachment, ChatMessage, JSONValue } from '@docent/protocol'
+import type { Attachment, ChatMessage, JSONObject, JSONValue } from '@docent/protocol'
 import { InterruptedError, toFailure } from './failure.ts'
 import { createId } from './ids.ts'
 import { DEFAULT_MAX_STEPS, FRAME_MS } from './limits.ts'
@@ -61,6 +61,11 @@ export interface ChatSession {
   send(text?: string, options?: SendOptions): boolean
   /** Ends the running reply. What has arrived of it stays, marked as stopped. */
   stop(): void
+  /**
+   * Ends a request of which there is nothing to see yet, and asks its question once more: to be
+   * answered from the pages, at once.
+   */
+  hasten(): void
   /** Drops the last answer and asks for it again. */
   regenerate(): void
   /** Sends what failed once more. */
@@ -116,12 +121,14 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   function ask(event: ChatEvent & { type: 'sent' | 'resent' | 'continued' }): void {
     if (isPending(state.get())) return
     dispatch(event)
-    if (!isPending(state.get())) return
+    if (isPending(state.get())) request(event.type === 'continued')
+  }
 
-    const isContinued = event.type === 'continued'
+  function request(isContinued: boolean, more?: JSONObject): void {
     requests = isContinued ? requests + 1 : 1
     const { messages } = state.get()
-    const extra = addReplaced(data?.(), idsReplaced(state.get()))
+    const replaces = idsReplaced(state.get())
+    const extra = join(data?.(), { ...(replaces.length > 0 && { replaces }), ...more })
     const turn = { chatId: id, messages, ...(extra !== undefined && { data: extra }) }
     const continuing = isContinued ? messages.at(-1) : undefined
     receive({
@@ -139,18 +146,23 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     })
   }
 
+  function hasten(): void {
+    if (state.get().status !== 'submitted') return
+    dispatch({ type: 'hastened' })
+    request(false, { engine: 'pages' })
+  }
+
   function receive(run: Pick<RunOptions, 'reply' | 'ask' | 'onFail'>): void {
     // The reply before may still be sending what follows its end.
     current?.cancel()
     current = startRun({
       ...run,
       schedule,
-      onUpdate: ({ message, isVisible, data }) =>
+      onUpdate: ({ message, ...update }) =>
         dispatch({
           type: isPending(state.get()) ? 'received' : 'amended',
           ...(message && { reply: message }),
-          isVisible,
-          data,
+          ...update,
         }),
       onFinish: () => dispatch({ type: 'finished' }),
       onEnd: continueIfReady,
@@ -237,6 +249,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     cancelEdit: () => dispatch({ type: 'unedited' }),
     send,
     stop,
+    hasten,
     regenerate() {
       if (state.get().messages.at(-1)?.role === 'assistant') ask({ type: 'resent' })
     },
@@ -255,9 +268,9 @@ function writeQuestion(id: string, content: string, createdAt: Date): ChatMessag
 }
 
 /** Data that is no object has no place for more. */
-function addReplaced(data: JSONValue | undefined, replaces: string[]): JSONValue | undefined {
-  if (replaces.length === 0 || (data !== undefined && !isObject(data))) return data
-  return { ...data, replaces }
+function join(data: JSONValue | undefined, more: JSONObject): JSONValue | undefined {
+  const hasRoom = data === undefined || isObject(data)
+  return hasRoom && Object.keys(more).length > 0 ? { ...data, ...more } : data
 }
 
 /** Half a surrogate pair, or a NUL, can be pasted; neither can be sent. */

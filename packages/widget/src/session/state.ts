@@ -21,7 +21,7 @@ export interface ChatState {
   readonly replaced: readonly ReplacedTurn[]
   /** The values of all `data` parts of this chat, in order. */
   readonly data: readonly JSONValue[]
-  /** What the server says that it is doing; undefined once the answer has begun. */
+  /** What the server is doing while it says nothing, before its answer and between two steps of it. */
   readonly stage: Stage | undefined
   /** Answers that did not come to their end, by message id. */
   readonly cut: Readonly<Record<string, Cut>>
@@ -45,10 +45,12 @@ export interface ReplacedTurn {
 export type Cut = 'stopped' | 'interrupted'
 
 export interface Stage {
-  /** The server's word for it: `searching`, `reading`, `writing`. */
+  /** The server's word for it: `searching`, `reading`, `writing`. Empty where it has said none. */
   readonly name: string
   /** How many pages it is about, where it is about pages. */
   readonly pages?: number
+  /** Of the reply itself, what a model thinks is what has arrived last. */
+  readonly isThinking: boolean
 }
 
 export interface ChatFailure {

@@ -18,6 +18,7 @@ const events: Record<ChatEvent['type'], ChatEvent> = {
   resent: { type: 'resent' },
   continued: { type: 'continued' },
   resumed: { type: 'resumed' },
+  hastened: { type: 'hastened' },
   received: { type: 'received', reply: longer, isVisible: true, data: [] },
   finished: { type: 'finished' },
   amended: { type: 'amended', reply: longer, data: [] },
@@ -58,6 +59,7 @@ const table: Record<ChatEvent['type'], Record<ChatStatus, ChatStatus>> = {
     streaming: 'streaming',
     error: 'submitted',
   },
+  hastened: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'error' },
   received: { ready: 'ready', submitted: 'streaming', streaming: 'streaming', error: 'error' },
   finished: { ready: 'ready', submitted: 'ready', streaming: 'ready', error: 'error' },
   amended: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'error' },
@@ -120,7 +122,7 @@ describe('histories', () => {
     const data = [{ type: 'status', stage: 'reading', pages: 3 }]
     const state = play(ask, tell(data))
     expect(state.status).toBe('submitted')
-    expect(state.stage).toEqual({ name: 'reading', pages: 3 })
+    expect(state.stage).toEqual({ name: 'reading', pages: 3, isThinking: false })
     expect(state.data).toEqual(data)
     expect(state.messages).toEqual([question('one')])
   })

@@ -2,7 +2,7 @@
 // may happen in which status, and what it leads to, is decided here and nowhere else.
 
 import { isObject } from '@docent/protocol'
-import type { ChatMessage, JSONValue } from '@docent/protocol'
+import type { ChatMessage, JSONValue, StreamPart } from '@docent/protocol'
 import { lastTurn, replaceTurn } from './replaced.ts'
 import { INITIAL_STATE, isPending } from './state.ts'
 import type { ChatFailure, ChatState, Cut, Stage } from './state.ts'
@@ -20,11 +20,15 @@ export type ChatEvent =
   | { readonly type: 'continued' }
   /** A reply that was running when its reader left arrives once more, from its start. */
   | { readonly type: 'resumed' }
+  /** The question goes out once more, for another answer than the one that lets itself be waited for. */
+  | { readonly type: 'hastened' }
   /** More of the reply arrived. `reply` is absent until there is something of it to keep. */
   | {
       readonly type: 'received'
       readonly reply?: ChatMessage
       readonly isVisible: boolean
+      /** The kind of the newest part by which the reply says, thinks or looks for something. */
+      readonly at?: StreamPart['type'] | undefined
       readonly data: readonly JSONValue[]
     }
   | { readonly type: 'finished' }
@@ -63,6 +67,8 @@ export function transition(state: ChatState, event: ChatEvent): ChatState {
     case 'continued':
     case 'resumed':
       return isPending(state) ? state : submit(state, event)
+    case 'hastened':
+      return state.status === 'submitted' ? hasten(state) : state
     default:
       return isPending(state) ? advance(state, event) : state
   }
@@ -102,6 +108,11 @@ function submit(state: ChatState, event: Request): ChatState {
   // The question that is tried once more was given back to the field: it leaves it again, unless
   // the visitor has changed it.
   return { ...next, messages, draft: state.draft === state.sentDraft ? '' : state.draft }
+}
+
+/** Of the answer before nothing was seen: the one that comes is the first. */
+function hasten(state: ChatState): ChatState {
+  return { ...state, messages: withoutLastAnswer(state.messages), stage: undefined }
 }
 
 /** A question that was left before its answer came has failed, and can be tried once more. */
@@ -146,10 +157,22 @@ function receive(state: ChatState, event: ChatEvent & { type: 'received' }): Cha
     ? [...withoutLastAnswer(state.messages), event.reply]
     : state.messages
   const cut = event.reply ? withoutCut(state.cut, event.reply.id) : state.cut
-  if (!event.isVisible) {
-    return { ...state, messages, cut, data, stage: readStage(event.data) ?? state.stage }
-  }
-  return { ...state, status: 'streaming', messages, cut, data, stage: undefined, sentDraft: '' }
+  const next: ChatState = { ...state, messages, cut, data, stage: findStage(state, event) }
+  return event.isVisible ? { ...next, status: 'streaming', sentDraft: '' } : next
+}
+
+/**
+ * What the server is at while it says nothing: before the answer, and where it looks further in the
+ * middle of it. Whatever it has told of that is over once the text goes on.
+ */
+function findStage(
+  { stage }: ChatState,
+  { isVisible, at = 'text', data }: ChatEvent & { type: 'received' },
+): Stage | undefined {
+  const isThinking = at.endsWith('reasoning')
+  if (isVisible && !isThinking && !at.startsWith('tool')) return undefined
+  const doing = readStage(data) ?? stage ?? (isVisible || isThinking ? { name: '' } : undefined)
+  return doing && { ...doing, isThinking }
 }
 
 function amend(state: ChatState, { reply, data }: ChatEvent & { type: 'amended' }): ChatState {
@@ -181,7 +204,7 @@ function addData(state: ChatState, data: readonly JSONValue[]): readonly JSONVal
   return data.length === 0 ? state.data : [...state.data, ...data]
 }
 
-function readStage(data: readonly JSONValue[]): Stage | undefined {
+function readStage(data: readonly JSONValue[]): Omit<Stage, 'isThinking'> | undefined {
   for (const value of data.toReversed()) {
     if (!isObject(value) || value['type'] !== 'status') continue
     const { stage, pages } = value

@@ -3,20 +3,25 @@ import type { NamedExoticComponent } from 'react'
 import type { ChatMessage } from '@docent/protocol'
 import type { Cut } from '../session/index.ts'
 import { Chips } from './Chips.tsx'
-import type { Contact } from './ContactLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { NearestPages } from './NearestPages.tsx'
 import { Sources } from './Sources.tsx'
 import { readAnswerNotes } from './annotations.ts'
+import { readText } from './answerText.ts'
 import { FeedbackContext, LinkBaseContext, SourcesContext, TextsContext } from './contexts.ts'
 import { AgainIcon } from './icons.tsx'
 import { Markdown } from './markdown/Markdown.tsx'
 import { MarkdownBoundary } from './markdown/MarkdownBoundary.tsx'
 import { createLater } from './later.tsx'
+import { loadModel } from './loadModel.ts'
+import type { WidgetOptions } from './options.ts'
 import { createSourceReader } from './sources.ts'
+import { useLater } from './useLater.ts'
 
 // Answers of our own have none.
 const Files = createLater(async () => (await import('./Files.tsx')).Files)
+
+// Only a refusal names them, or an answer that is not sure of itself.
+const NearestPages = createLater(async () => (await import('./elsewhere/index.ts')).NearestPages)
 
 // Nobody thinks anything of an answer before it is there.
 const Feedback = createLater(async () => (await import('./feedback/Feedback.tsx')).Feedback)
@@ -26,7 +31,7 @@ export interface AssistantMessageProps {
   /** It is still arriving. */
   isRunning: boolean
   cut: Cut | undefined
-  contact: Contact | undefined
+  options: Pick<WidgetOptions, 'contact' | 'showReasoning'>
   /** Given to the last answer alone. */
   onRegenerate: (() => void) | undefined
   /** Sends a follow-up question. Given to the last answer alone. */
@@ -36,23 +41,27 @@ export interface AssistantMessageProps {
 // In a long conversation nothing but the running answer changes.
 export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = memo(
   function AssistantMessage(props: AssistantMessageProps) {
-    const { message, isRunning, cut, contact, onRegenerate, onSend } = props
+    const { message, isRunning, cut, options, onRegenerate, onSend } = props
+    const { contact, showReasoning = false } = options
     const texts = useContext(TextsContext)
     const base = useContext(LinkBaseContext)
     const feedback = useContext(FeedbackContext)
     const titleId = useId()
     const drawn = useRef<HTMLDivElement>(null)
     const [readSources] = useState(() => createSourceReader(base))
+    const text = readText(message)
     const sources = readSources(message)
     const files = message.parts.filter((part) => part.type === 'file')
-    const notes = useMemo(() => readAnswerNotes(message, base), [message, base])
-    const { language, isFromPages, nearest, followUps } = notes
+    const notes = useMemo(() => readAnswerNotes(message), [message])
+    const { language, isFromPages, isUngrounded, nearest, followUps } = notes
+    const model = useLater(showReasoning || isUngrounded, loadModel)
 
     return (
       <article className="turn" aria-labelledby={titleId}>
         <h3 className="vh" id={titleId}>
           {texts.assistantSaid}
         </h3>
+        {model && showReasoning && <model.Reasoning parts={message.parts} />}
         <div
           ref={drawn}
           className="bubble prose"
@@ -60,29 +69,28 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           data-running={isRunning || undefined}
         >
           <SourcesContext.Provider value={sources}>
-            <MarkdownBoundary text={message.content}>
-              <Markdown text={message.content} isGrowing={isRunning} />
+            <MarkdownBoundary text={text}>
+              <Markdown text={text} isGrowing={isRunning} />
             </MarkdownBoundary>
           </SourcesContext.Provider>
           {files.length > 0 && <Files files={files} />}
         </div>
-        {nearest.length > 0 && <NearestPages pages={nearest} contact={contact} />}
+        {nearest !== undefined && <NearestPages pages={nearest} contact={contact} />}
         {sources.length > 0 && !isRunning && <Sources sources={sources} />}
         <div className="acts">
-          {message.content !== '' && (
-            <CopyButton text={message.content} answer={{ drawn, sources }} />
-          )}
+          {text !== '' && <CopyButton text={text} answer={{ drawn, sources }} />}
           {onRegenerate && (
             <button className="act" type="button" onClick={onRegenerate}>
               <AgainIcon />
               <span>{texts.regenerate}</span>
             </button>
           )}
-          {feedback && !isRunning && message.content !== '' && (
+          {feedback && !isRunning && text !== '' && (
             <Feedback messageId={message.id} options={feedback} />
           )}
           {cut && <span className="note">{texts[cut]}</span>}
           {isFromPages && <span className="note">{texts.fromPages}</span>}
+          {model && isUngrounded && <model.Ungrounded />}
         </div>
         {onSend && (
           <Chips label={texts.followUps} questions={followUps} isDisabled={false} onSend={onSend} />

@@ -91,6 +91,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
               onDraft={session.setDraft}
               onSend={session.send}
               onStop={session.stop}
+              onHasten={session.hasten}
               onRegenerate={session.regenerate}
               onRetry={session.retry}
               onEdit={session.edit}

@@ -3,13 +3,12 @@ import { Banner } from './Banner.tsx'
 import { MessageList } from './MessageList.tsx'
 import type { MessageListProps } from './MessageList.tsx'
 import type { PanelProps } from './Panel.tsx'
-import { SwitchedOff } from './SwitchedOff.tsx'
 import { createLater } from './later.tsx'
 import type { LookingBack } from './useLookingBack.ts'
 
 export interface ConversationProps
   extends
-    Pick<PanelProps, 'options' | 'isOff' | 'onRetry' | 'onRegenerate' | 'onSend'>,
+    Pick<PanelProps, 'options' | 'isOff' | 'onRetry' | 'onRegenerate' | 'onSend' | 'onHasten'>,
     Pick<PanelProps, 'archive' | 'onGoBack' | 'onForget'>,
     Pick<MessageListProps, 'state' | 'place' | 'isWhole' | 'editing' | 'onEdit'> {
   back: LookingBack
@@ -18,14 +17,16 @@ export interface ConversationProps
 // Few visitors come back to look for what they were told.
 const Earlier = createLater(async () => (await import('./earlier/Earlier.tsx')).Earlier)
 
+// Owners do so for an hour, if ever.
+const SwitchedOff = createLater(async () => (await import('./elsewhere/index.ts')).SwitchedOff)
+
 /** What was said, or the earlier conversations in its place; above it what went wrong. */
 export function Conversation(props: ConversationProps): JSX.Element {
   const { state, options, isOff, archive, back } = props
-  const { contact, scroll = 'follow' } = options
   return (
     <>
       {isOff ? (
-        <SwitchedOff contact={contact} />
+        <SwitchedOff contact={options.contact} />
       ) : (
         <Banner failure={state.failure} onRetry={props.onRetry} />
       )}
@@ -39,8 +40,6 @@ export function Conversation(props: ConversationProps): JSX.Element {
       ) : (
         <MessageList
           {...props}
-          scroll={scroll}
-          contact={contact}
           onRegenerate={isOff ? undefined : props.onRegenerate}
           onSend={isOff ? undefined : props.onSend}
         />

@@ -128,9 +128,8 @@ describe('messages', () => {
       { type: 'message_annotations', value: [refusal, nearest] },
       finish,
     )
-    expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toMatch(
-      /\/products$/,
-    )
+    const link = await screen.findByRole('link', { name: 'Products' })
+    expect(link.getAttribute('href')).toMatch(/\/products$/)
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
     expect(screen.queryByText('Bad')).toBeNull()
     expect(screen.queryByText('From our pages')).toBeNull()
@@ -180,7 +179,7 @@ describe('the card of a mark', () => {
     await ask(stage, 'one')
     await stage.arrive(cited, text('It is wide [1].'), finish)
     await stage.user.hover(screen.getByRole('link', { name: 'Source 1' }))
-    expect(screen.getByRole('tooltip').textContent).toBe('Page ASizesIt is 750 px wide.')
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Page ASizesIt is 750 px wide.')
     await stage.user.unhover(screen.getByRole('link', { name: 'Source 1' }))
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
@@ -191,6 +190,7 @@ describe('the card of a mark', () => {
     await stage.arrive(cited, text('It is wide [1].'), finish)
     await stage.user.hover(screen.getByRole('link', { name: 'Source 1' }))
     expect(document.activeElement).toBe(field())
+    await screen.findByRole('tooltip')
     await stage.user.keyboard('{Escape}')
     expect(screen.queryByRole('tooltip')).toBeNull()
     expect(pill().getAttribute('aria-expanded')).toBe('true')

@@ -3,7 +3,6 @@ import type { JSX } from 'react'
 import { cutOf, isPending, isVisible, lastTurn } from '../session/index.ts'
 import type { ChatState } from '../session/index.ts'
 import { AssistantMessage } from './AssistantMessage.tsx'
-import type { Contact } from './ContactLink.tsx'
 import { TypingIndicator } from './TypingIndicator.tsx'
 import { UserMessage } from './UserMessage.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -12,17 +11,18 @@ import type { Places, ThreadItem } from './editing/thread.ts'
 import { DownIcon } from './icons.tsx'
 import type { ReadingPlace } from './follow.ts'
 import { loadReading } from './markdown/loadReading.ts'
+import type { WidgetOptions } from './options.ts'
 import { useFollow } from './useFollow.ts'
 import { useOlder } from './useOlder.ts'
 
 export interface MessageListProps {
   state: ChatState
-  scroll: 'follow' | 'always'
   place: ReadingPlace
-  contact: Contact | undefined
+  options: Pick<WidgetOptions, 'scroll' | 'contact' | 'showReasoning'>
   /** Absent while nothing can be asked. */
   onRegenerate: (() => void) | undefined
   onSend: ((question: string) => void) | undefined
+  onHasten: (() => void) | undefined
   /** An answer that arrives is shown once it is complete. */
   isWhole: boolean
   /** What it takes to change the last question, once it is there. */
@@ -36,11 +36,11 @@ export interface MessageListProps {
  */
 export function MessageList({
   state,
-  scroll,
   place,
-  contact,
+  options,
   onRegenerate,
   onSend,
+  onHasten,
   isWhole,
   editing,
   onEdit,
@@ -51,7 +51,7 @@ export function MessageList({
   const messages = state.messages.filter(isVisible)
   const thread: readonly ThreadItem[] =
     editing?.viewThread(state, places) ?? state.messages.map((message) => ({ message }))
-  const list = useFollow(scroll, status === 'submitted', place)
+  const list = useFollow(options.scroll ?? 'follow', status === 'submitted', place)
   const { box, content, isUnseen, toEnd } = list
   const last = messages.at(-1)
   const hidden = isWhole && status === 'streaming' ? last : undefined
@@ -95,7 +95,7 @@ export function MessageList({
                       message={message}
                       isRunning={status === 'streaming' && message === last}
                       cut={cutOf(state, message.id)}
-                      contact={contact}
+                      options={options}
                       onRegenerate={message === ended ? onRegenerate : undefined}
                       onSend={message === ended ? onSend : undefined}
                     />
@@ -109,9 +109,13 @@ export function MessageList({
                 </li>
               )
             })}
-            {(status === 'submitted' || hidden) && (
+            {(status === 'submitted' || hidden || stage) && (
               <li>
-                <TypingIndicator stage={stage} />
+                <TypingIndicator
+                  stage={stage}
+                  options={options}
+                  onHasten={status === 'submitted' ? onHasten : undefined}
+                />
               </li>
             )}
           </ol>

@@ -25,7 +25,7 @@ export interface PanelProps {
   state: ChatState
   options: Pick<
     WidgetOptions,
-    'quickReplies' | 'position' | 'scroll' | 'contact' | 'announce' | 'keys'
+    'quickReplies' | 'position' | 'scroll' | 'contact' | 'announce' | 'keys' | 'showReasoning'
   >
   /** The assistant is switched off: what was said stays, and nothing can be asked. */
   isOff: boolean
@@ -43,6 +43,8 @@ export interface PanelProps {
   /** Sends the draft, or the given question. */
   onSend: (question?: string) => void
   onStop: () => void
+  /** Asks for the answer of the pages, in place of one that lets itself be waited for. */
+  onHasten: () => void
   onRegenerate: () => void
   onRetry: () => void
   /** Puts the last question into the field, to be replaced by what is sent next. */

@@ -1,16 +1,21 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { JSX, RefObject } from 'react'
 import type { SourceLink } from './sources.ts'
+import { usePressOutside } from './usePressOutside.ts'
 
 export interface SourceCardProps {
   id: string
   source: SourceLink
+  /** It belongs to the mark, and stays while that is pressed. */
+  mark: RefObject<Element | null>
+  onDismiss: () => void
 }
 
 /** What a mark stands for: the page, the section, and the sentence. */
-export function SourceCard({ id, source }: SourceCardProps): JSX.Element {
+export function SourceCard({ id, source, mark, onDismiss }: SourceCardProps): JSX.Element {
   const cardRef = useRef<HTMLSpanElement>(null)
   usePlaceByMark(cardRef)
+  usePressOutside(mark, onDismiss)
   const { title, section, quote } = source
   return (
     <span ref={cardRef} className="card" role="tooltip" id={id}>

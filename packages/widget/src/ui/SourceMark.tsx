@@ -1,11 +1,13 @@
 import { useContext, useId, useRef, useState } from 'react'
 import type { FocusEvent, JSX, MouseEvent } from 'react'
 import { fillText } from '@docent/texts'
-import { SourceCard } from './SourceCard.tsx'
 import { SourceAnchor } from './SourceAnchor.tsx'
 import { SourcesContext, TextsContext } from './contexts.ts'
+import { createLater } from './later.tsx'
 import { useEscapeFirst } from './useEscapeFirst.ts'
-import { usePressOutside } from './usePressOutside.ts'
+
+// Most marks are read over.
+const SourceCard = createLater(async () => (await import('./SourceCard.tsx')).SourceCard)
 
 export interface SourceMarkProps {
   number: number
@@ -26,7 +28,6 @@ export function SourceMark({ number }: SourceMarkProps): JSX.Element {
   const hasCard = isNear && tells
   const dismiss = (): void => setNear(false)
   useEscapeFirst(hasCard, dismiss)
-  usePressOutside(frame, hasCard, dismiss)
   if (!source) return <>[{number}]</>
 
   function showOnFocus({ target }: FocusEvent): void {
@@ -61,7 +62,7 @@ export function SourceMark({ number }: SourceMarkProps): JSX.Element {
       >
         {number}
       </SourceAnchor>
-      {hasCard && <SourceCard id={cardId} source={source} />}
+      {hasCard && <SourceCard id={cardId} source={source} mark={frame} onDismiss={dismiss} />}
     </span>
   )
 }

@@ -4,16 +4,26 @@ import type { Stage } from '../session/index.ts'
 import { countText } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import { TextsContext } from './contexts.ts'
-import { STILL_WORKING_MS } from './timing.ts'
+import { loadModel } from './loadModel.ts'
+import type { WidgetOptions } from './options.ts'
+import { OFFERED_MS, STILL_WORKING_MS } from './timing.ts'
+import { useLater } from './useLater.ts'
 
 export interface TypingIndicatorProps {
   stage: Stage | undefined
+  options: Pick<WidgetOptions, 'showReasoning'>
+  /** Absent once something of the answer is there. */
+  onHasten: (() => void) | undefined
 }
 
 /** Says that an answer is on its way, and below it what the server is doing. */
-export function TypingIndicator({ stage }: TypingIndicatorProps): JSX.Element {
+export function TypingIndicator(props: TypingIndicatorProps): JSX.Element {
+  const { stage, options, onHasten } = props
   const texts = useContext(TextsContext)
   const isLong = useElapsed(STILL_WORKING_MS)
+  const isOffered = useElapsed(OFFERED_MS)
+  const isThinking = options.showReasoning === true && stage?.isThinking === true
+  const model = useLater(isLong || isThinking, loadModel)
   const detail = isLong ? texts.stillWorking : stage && describeStage(stage, texts)
   return (
     <div className="wait">
@@ -25,7 +35,8 @@ export function TypingIndicator({ stage }: TypingIndicatorProps): JSX.Element {
           <i />
         </span>
       </p>
-      <p className="doing">{detail}</p>
+      <p className="doing">{model && isThinking && !isLong ? <model.Thinking /> : detail}</p>
+      {model && isOffered && onHasten && <model.Offer onTake={onHasten} />}
     </div>
   )
 }

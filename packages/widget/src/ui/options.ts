@@ -58,6 +58,12 @@ export interface WidgetOptions {
   readonly keys?: boolean | undefined
   /** Whether visitors are asked what they think of an answer. @default true */
   readonly feedback?: boolean | undefined
+  /**
+   * Whether what a model thought before it wrote stands above its answer, folded.
+   *
+   * @default false
+   */
+  readonly showReasoning?: boolean | undefined
   /** Offered where the pages do not hold the answer. */
   readonly contact?: { readonly label: string; readonly href: string } | undefined
 }

@@ -2,6 +2,7 @@ import type { JSONValue } from '@docent/protocol'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../testing/builders.ts'
 import { readAnswerNotes } from './annotations.ts'
+import { readNearest } from './elsewhere/nearest.ts'
 import { createSourceReader, groupByPage, readSources } from './sources.ts'
 
 const here = { assistant: 'https://shop.example/api/gen-ai', page: 'https://shop.example/products' }
@@ -58,9 +59,7 @@ it('shows as many sources and nearest pages as can be of use', () => {
   const parts = Array.from({ length: 5000 }, (_, index) => cite(`/${index}`))
   expect(readSources({ parts }, here)).toHaveLength(999)
   const pages = parts.map(({ source }) => ({ url: source.url, title: source.url }))
-  expect(readAnswerNotes({ annotations: [{ type: 'nearest', pages }] }, here).nearest).toHaveLength(
-    12,
-  )
+  expect(readNearest(pages, here)).toHaveLength(12)
 })
 
 describe('createSourceReader', () => {
@@ -90,11 +89,25 @@ describe('readAnswerNotes', () => {
   it('passes over what it does not know, and what is not whole', () => {
     const pages = [null, { title: 'No address' }, { url: '/b' }, { url: 'data:,x', title: 'Bad' }]
     const annotations = [null, 'text', 7, ['list'], { type: 'nearest', pages }, { type: 'else' }]
-    expect(readAnswerNotes({ annotations }, here)).toEqual({
-      isFromPages: false,
-      nearest: [{ title: '/b', address: 'https://shop.example/b', isHere: true }],
-      followUps: [],
-    })
+    const { nearest, ...notes } = readAnswerNotes({ annotations })
+    expect(notes).toEqual({ isFromPages: false, isUngrounded: false, followUps: [] })
+    expect(readNearest(nearest, here)).toEqual([
+      { title: '/b', address: 'https://shop.example/b', isHere: true },
+    ])
+    expect(readNearest('/b', here)).toEqual([])
+  })
+
+  it.each([
+    ['extractive', true, { isFromPages: true, isUngrounded: false }],
+    // A refusal says itself that the pages do not have it.
+    ['extractive', false, { isFromPages: false, isUngrounded: false }],
+    ['model', true, { isFromPages: false, isUngrounded: false }],
+    ['model', false, { isFromPages: false, isUngrounded: true }],
+    ['model', undefined, { isFromPages: false, isUngrounded: false }],
+    ['another', false, { isFromPages: false, isUngrounded: false }],
+  ])('tells what %s has written, grounded: %s', (engine, grounded, expected) => {
+    const note = { type: 'answer', engine, ...(grounded !== undefined && { grounded }) }
+    expect(readAnswerNotes({ annotations: [note] })).toMatchObject(expected)
   })
 
   it.each([
@@ -107,6 +120,6 @@ describe('readAnswerNotes', () => {
     ['none that are no list', 'a', []],
   ])('takes of follow-ups %s', (_, questions, followUps) => {
     const annotations = [{ type: 'followups', questions } as JSONValue]
-    expect(readAnswerNotes({ annotations }, here)).toMatchObject({ followUps })
+    expect(readAnswerNotes({ annotations })).toMatchObject({ followUps })
   })
 })

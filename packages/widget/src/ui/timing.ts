@@ -4,6 +4,9 @@ export const COPIED_MS = 2000
 /** When a reply that has not begun is said to be still on its way. */
 export const STILL_WORKING_MS = 8000
 
+/** When, while there is still nothing to see, another answer is offered. */
+export const OFFERED_MS = 12_000
+
 /** How long the panel takes to leave: as long as its transition in panel.css. */
 export const EXIT_MS = 140
 

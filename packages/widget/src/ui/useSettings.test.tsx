@@ -26,6 +26,8 @@ afterEach(() => {
 
 const panel = () => screen.getByRole('region', { name: /assistant/ })
 const banner = () => document.querySelector('.banner')!
+// What says so is loaded then.
+const seeSwitchedOff = () => vi.waitFor(() => expect(banner().textContent).toContain(SWITCHED_OFF))
 const answer = (settings: object) => ask.mockImplementation(async () => Response.json(settings))
 
 async function open(options: Partial<WidgetOptions> = {}): Promise<Stage> {
@@ -121,7 +123,7 @@ describe('an assistant that is switched off', () => {
   it('says so in one sentence, and whom to turn to', async () => {
     answer({ enabled: false })
     await open({ contact: CONTACT })
-    expect(banner().textContent).toContain(SWITCHED_OFF)
+    await seeSwitchedOff()
     const link = screen.getByRole('link', { name: 'Write to us' })
     expect(link.getAttribute('href')).toBe(new URL('/about-us', document.baseURI).href)
     // A panel that fills the screen makes way for a page of our own.
@@ -132,6 +134,7 @@ describe('an assistant that is switched off', () => {
   it('says nothing of a contact that there is not', async () => {
     answer({ enabled: false })
     await open()
+    await seeSwitchedOff()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
@@ -153,7 +156,7 @@ describe('an assistant that is switched off', () => {
     await comeBackTo({ enabled: false })
     expect(field().disabled).toBe(true)
     expect(field().value).toBe('half a thou')
-    expect(banner().textContent).toContain(SWITCHED_OFF)
+    await seeSwitchedOff()
 
     await comeBackTo({ enabled: true })
     expect(field().disabled).toBe(false)
@@ -184,7 +187,7 @@ describe('an assistant that is switched off', () => {
     expect(button('Retry')).toBeTruthy()
     await comeBackTo({ enabled: false })
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-    expect(banner().textContent).toContain(SWITCHED_OFF)
+    await seeSwitchedOff()
   })
 
   it('leaves the focus in the panel, so that Escape closes it', async () => {
@@ -211,6 +214,7 @@ describe('an assistant that is switched off', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answer({ enabled: false })
     await open()
+    await seeSwitchedOff()
     await act(() => vi.advanceTimersByTimeAsync(300))
     const regions = [...document.querySelectorAll('[aria-live=polite]')]
     expect(regions.map(({ textContent }) => textContent).join('')).toBe(SWITCHED_OFF)

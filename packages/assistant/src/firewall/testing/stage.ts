@@ -3,7 +3,7 @@ import type { Passage, Unit } from '../../knowledge/types.ts'
 import { createAllow } from '../allow.ts'
 import { createFirewall, type Firewall, type FirewallOptions } from '../createFirewall.ts'
 
-export function createPassage(url: string, title: string, ...sentences: string[]): Passage {
+function createPassage(url: string, title: string, ...sentences: string[]): Passage {
   const units = sentences.map((text, block): Unit => {
     return { kind: 'sentence', block, depth: 0, text, markdown: text }
   })
@@ -12,7 +12,7 @@ export function createPassage(url: string, title: string, ...sentences: string[]
 }
 
 /** What the model was given, 1 to 4. */
-export const PASSAGES: readonly Passage[] = [
+const PASSAGES: readonly Passage[] = [
   createPassage(
     '/products/fern',
     'Boston fern',
@@ -41,7 +41,7 @@ export const PASSAGES: readonly Passage[] = [
   ),
 ]
 
-export const SECRETS: FirewallOptions['secrets'] = {
+const SECRETS: FirewallOptions['secrets'] = {
   canary: 'docent-canary-7f3kq92x',
   sentences: [
     'You answer only from the numbered passages and never add what they do not say.',

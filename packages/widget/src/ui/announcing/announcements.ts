@@ -4,6 +4,7 @@ import { countText } from '@docent/texts'
 import type { WholeTexts } from '@docent/texts'
 import type { ChatState } from '../../session/index.ts'
 import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../../session/index.ts'
+import { readText } from '../answerText.ts'
 import { toSpeech } from './speech.ts'
 import { SAID_FROM, SAID_LENGTHS, SAID_WHOLE } from '../timing.ts'
 
@@ -25,7 +26,7 @@ export function announceReply(
   // An answer that ends with the call of a tool has more to come.
   if (!isVisible(last)) return undefined
   const sources = last.parts.filter(({ type }) => type === 'source').length
-  return announceAnswer(last.content, sources, texts)
+  return announceAnswer(readText(last), sources, texts)
 }
 
 function announceAnswer(markdown: string, sources: number, texts: WholeTexts): string {

@@ -1,6 +1,7 @@
 import { cutOf, isPending } from '../../session/index.ts'
 import type { ChatState } from '../../session/index.ts'
 import type { WholeTexts } from '@docent/texts'
+import { readText } from '../answerText.ts'
 import { SAID_APART_MS, SAID_AT_ONCE, SAID_FROM } from '../timing.ts'
 import { toSpeech } from './speech.ts'
 
@@ -52,14 +53,14 @@ export function readSentences(texts: WholeTexts, say: (text: string) => void): S
           id = last.id
           said = 0
         }
-        content = last.content
+        content = readText(last)
         timer ??= setTimeout(read, Math.max(0, saidAt + SAID_APART_MS - Date.now()))
         return undefined
       }
       stop()
       const isWhole = isPending(before) && next.status === 'ready' && !cutOf(next, last.id)
       if (!isWhole || last.id !== id) return undefined
-      content = last.content
+      content = readText(last)
       return `${speechLeft().trim()} ${texts.isComplete}`.trim()
     },
     destroy: stop,

@@ -2,8 +2,9 @@ import { useContext, useEffect } from 'react'
 import type { JSX } from 'react'
 import { ContactLink } from './ContactLink.tsx'
 import type { Contact } from './ContactLink.tsx'
-import { AnnounceContext, TextsContext } from './contexts.ts'
-import { AlertIcon } from './icons.tsx'
+import { AnnounceContext } from '../contexts.ts'
+import { AlertIcon } from '../icons.tsx'
+import { useLaterTexts } from '../laterTexts.ts'
 
 export interface SwitchedOffProps {
   contact: Contact | undefined
@@ -11,7 +12,7 @@ export interface SwitchedOffProps {
 
 /** Says that nothing can be asked at the moment, and whom to turn to. It stands in the banner's place. */
 export function SwitchedOff({ contact }: SwitchedOffProps): JSX.Element {
-  const { switchedOff } = useContext(TextsContext)
+  const { switchedOff } = useLaterTexts()
   const announce = useContext(AnnounceContext)
   useEffect(() => announce(switchedOff), [announce, switchedOff])
 

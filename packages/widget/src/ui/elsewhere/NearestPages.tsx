@@ -2,23 +2,27 @@ import { useContext } from 'react'
 import type { JSX } from 'react'
 import { ContactLink } from './ContactLink.tsx'
 import type { Contact } from './ContactLink.tsx'
-import { SourceAnchor } from './SourceAnchor.tsx'
-import type { NearestPage } from './annotations.ts'
-import { TextsContext } from './contexts.ts'
+import { SourceAnchor } from '../SourceAnchor.tsx'
+import { LinkBaseContext } from '../contexts.ts'
+import { useLaterTexts } from '../laterTexts.ts'
+import { readNearest } from './nearest.ts'
 
 export interface NearestPagesProps {
-  pages: readonly NearestPage[]
+  /** As the server says. */
+  pages: unknown
   contact: Contact | undefined
 }
 
 /** Where to go on when the pages do not hold the answer: the closest of them, and somebody to ask. */
-export function NearestPages({ pages, contact }: NearestPagesProps): JSX.Element {
-  const texts = useContext(TextsContext)
+export function NearestPages({ pages, contact }: NearestPagesProps): JSX.Element | null {
+  const texts = useLaterTexts()
+  const nearest = readNearest(pages, useContext(LinkBaseContext))
+  if (nearest.length === 0) return null
   return (
     <div className="sources">
       <h4>{texts.nearest}</h4>
       <ul>
-        {pages.map(({ title, address, isHere }) => (
+        {nearest.map(({ title, address, isHere }) => (
           <li key={address}>
             <SourceAnchor source={{ address, isHere }}>
               <span className="name" dir="auto">

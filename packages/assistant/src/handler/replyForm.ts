@@ -1,0 +1,69 @@
+import { STREAM_HEADERS, decodePart } from '@docent/protocol'
+import type { Trigger } from '@docent/protocol'
+import {
+  UI_STREAM_DONE,
+  UI_STREAM_HEADERS,
+  createUiTranslator,
+  encodeUiChunk,
+} from '@docent/protocol/ui'
+
+/** A protocol that answers are sent in. Live replies are lines of the data stream, whoever reads them. */
+export interface ReplyForm {
+  readonly headers: Readonly<Record<string, string>>
+  /** What says nothing, and keeps a silent connection. */
+  readonly heartbeat: string
+  /** Begins to write one answer for one reader. */
+  open(): ReplyFormWriter
+}
+
+interface ReplyFormWriter {
+  /** Whole lines of the data stream in this form: nothing, where they say nothing in it. */
+  write(lines: string): string
+  /** What closes the answer. */
+  end(): string
+}
+
+/** The protocol of the specification: the lines as they are. */
+export const LINES: ReplyForm = {
+  headers: STREAM_HEADERS,
+  heartbeat: '\n',
+  open: () => ({ write: (lines) => lines, end: () => '' }),
+}
+
+/** The UI message stream of today's AI SDK, in server-sent events. */
+export const EVENTS: ReplyForm = {
+  headers: UI_STREAM_HEADERS,
+  heartbeat: ':\n\n',
+  open() {
+    const { translate, end } = createUiTranslator()
+    return {
+      write: (lines) =>
+        lines
+          .split('\n')
+          .flatMap((line) => (line === '' ? [] : translate(decodePart(line))))
+          .map(encodeUiChunk)
+          .join(''),
+      end: () => end().map(encodeUiChunk).join('') + UI_STREAM_DONE,
+    }
+  },
+}
+
+/**
+ * The protocol for a request: the one that `accept` names, or prefers by its weights. Today's SDK
+ * names none, but says with each message why it is sent, which version 4 never did.
+ */
+export function chooseForm(accept: string | null, trigger?: Trigger): ReplyForm {
+  const preference = weigh(accept, 'text/event-stream') - weigh(accept, 'text/plain')
+  if (preference !== 0) return preference > 0 ? EVENTS : LINES
+  return trigger === undefined ? LINES : EVENTS
+}
+
+function weigh(accept: string | null, wanted: string): number {
+  for (const range of (accept ?? '').toLowerCase().split(',')) {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim())
+    if (type !== wanted) continue
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    return weight === undefined ? 1 : Number(weight.slice(2)) || 0
+  }
+  return 0
+}

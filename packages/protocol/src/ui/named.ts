@@ -1,0 +1,11 @@
+import { isObject } from '../json.ts'
+import type { JSONObject, JSONValue } from '../json.ts'
+
+const NAME = /^[a-z][a-z0-9_-]{0,63}$/i
+
+/** Splits an object that says in `type` what it is; undefined for what does not. */
+export function nameValue(value: JSONValue): { name: string; rest: JSONObject } | undefined {
+  if (!isObject(value) || Array.isArray(value)) return undefined
+  const { type, ...rest } = value
+  return typeof type === 'string' && NAME.test(type) ? { name: type, rest } : undefined
+}

@@ -1,0 +1,17 @@
+import type { UiChunk } from './chunks.ts'
+
+/** What an answer in the UI message stream carries. */
+export const UI_STREAM_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/event-stream',
+  'x-vercel-ai-ui-message-stream': 'v1',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+/** The last event, after the last chunk. */
+export const UI_STREAM_DONE = 'data: [DONE]\n\n'
+
+/** Writes a chunk as one server-sent event. JSON escapes line breaks, so that one line holds it. */
+export function encodeUiChunk(chunk: UiChunk): string {
+  return `data: ${JSON.stringify(chunk)}\n\n`
+}

@@ -1,0 +1,30 @@
+import { useContext, useEffect, useState } from 'react'
+import type { JSX, MouseEvent } from 'react'
+import { AnnounceContext } from '../contexts.ts'
+import { useLaterTexts } from '../laterTexts.ts'
+
+export interface OfferProps {
+  onTake: () => void
+}
+
+/** Offers the answer that needs no model, to who has waited long. It can be taken once. */
+export function Offer({ onTake }: OfferProps): JSX.Element | null {
+  const { answerNow, answerOffered } = useLaterTexts()
+  const announce = useContext(AnnounceContext)
+  const [isTaken, setTaken] = useState(false)
+  useEffect(() => announce(answerOffered), [announce, answerOffered])
+
+  function take({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    // The button goes. The title holds the focus until the field is enabled: see useRestoredFocus.
+    currentTarget.closest('.panel')?.querySelector('h2')?.focus({ preventScroll: true })
+    setTaken(true)
+    onTake()
+  }
+
+  if (isTaken) return null
+  return (
+    <button className="retry" type="button" onClick={take}>
+      {answerNow}
+    </button>
+  )
+}

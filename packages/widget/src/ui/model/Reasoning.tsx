@@ -1,0 +1,51 @@
+import type { JSX, MouseEvent } from 'react'
+import type { MessagePart, ReasoningDetail } from '@docent/protocol'
+import { useLaterTexts } from '../laterTexts.ts'
+
+export interface ReasoningProps {
+  parts: readonly MessagePart[]
+}
+
+/**
+ * What a model thought before it wrote, folded. It is nobody's statement: plain text to the letter,
+ * without links or emphasis.
+ */
+export function Reasoning({ parts }: ReasoningProps): JSX.Element | null {
+  const { howItCame, redacted } = useLaterTexts()
+  const thoughts = readThoughts(parts)
+  if (thoughts.length === 0) return null
+  return (
+    <details className="thoughts">
+      <summary onClick={stay}>{howItCame}</summary>
+      {thoughts.map((thought, index) => (
+        <p key={index} className="verbatim">
+          {thought.type === 'text' ? thought.text.trim() : redacted}
+        </p>
+      ))}
+    </details>
+  )
+}
+
+/** Of several thoughts in a row that are kept from us, one line is enough. */
+function readThoughts(parts: readonly MessagePart[]): ReasoningDetail[] {
+  const details = parts.flatMap((part) => (part.type === 'reasoning' ? part.details : []))
+  return details.filter((detail, index) =>
+    detail.type === 'text' ? detail.text.trim() !== '' : details[index - 1]?.type !== 'redacted',
+  )
+}
+
+const FRAMES = 3
+
+/** A list that is read at its end would follow it, and take what was just opened out of sight. */
+function stay({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const list = currentTarget.closest('.list')
+  if (!list) return
+  const { scrollTop } = list
+  let frames = FRAMES
+  function hold(): void {
+    list?.scrollTo({ top: scrollTop })
+    frames -= 1
+    if (frames > 0) requestAnimationFrame(hold)
+  }
+  requestAnimationFrame(hold)
+}

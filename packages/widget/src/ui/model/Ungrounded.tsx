@@ -1,0 +1,8 @@
+import type { JSX } from 'react'
+import { useLaterTexts } from '../laterTexts.ts'
+
+/** Says of an answer that nothing on the site is known to bear it out. */
+export function Ungrounded(): JSX.Element {
+  const { ungrounded } = useLaterTexts()
+  return <span className="note">{ungrounded}</span>
+}
