@@ -73,7 +73,12 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const makeEngine = createEngines({ limits, log, conversations })
   let current = await open(options.knowledgeFile, options.config, makeEngine, log)
   const engine: AnswerEngine = {
-    name: current.engine.name,
+    get name() {
+      return current.engine.name
+    },
+    get takesFiles() {
+      return current.engine.takesFiles ?? false
+    },
     answer: (question, context) => current.engine.answer(question, context),
   }
   const isMasking = () => current.isMasking

@@ -41,7 +41,7 @@ function findNamed(name: string, use: readonly ModelConfig[]): Partial<ModelConf
 }
 
 function toChoice(config: ModelConfig, isFirst: boolean, env: Environment): ModelChoice {
-  const { model, keyFrom, tools = true, price } = config
+  const { model, keyFrom, tools = true, files = false, price } = config
   if (!isModelName(model)) {
     throw new CommandError(
       `"${model}" names no model: write openai:NAME, anthropic:NAME, google:NAME or openai-compatible:NAME.`,
@@ -64,6 +64,7 @@ function toChoice(config: ModelConfig, isFirst: boolean, env: Environment): Mode
     provider,
     id,
     hasTools: tools,
+    takesFiles: files,
     ...(url !== undefined && { url }),
     ...(key !== undefined && { key }),
     ...(price && { price }),

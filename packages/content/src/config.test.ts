@@ -147,7 +147,7 @@ describe('readConfig', () => {
         '  contact.href: expected a path of the site such as /products, or an address, found "javascript:alert(1)"',
         '  limits.bodyBytes: expected a number, 0 or more, found -1',
         '  limits.rate: expected a number, 0 or more, found NaN',
-        '  models.use[0].key: there is no such key; the keys are model, url, keyFrom, tools, price',
+        '  models.use[0].key: there is no such key; the keys are model, url, keyFrom, tools, files, price',
         '  models.use[0].model: expected a model such as "anthropic:NAME", found "claude"',
         '  models.use[1].price.prompt: expected a number, 0 or more, found -1',
         '  models.use[1].price.completion: expected a number, 0 or more, found nothing',

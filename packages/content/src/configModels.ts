@@ -37,6 +37,7 @@ export const readModels: Reader<ModelsConfig> = groupOf<ModelsConfig>({
           undefined,
         ),
         tools: optional(yesOrNo, true),
+        files: optional(yesOrNo, false),
         price: optional(groupOf<ModelPrice>({ prompt: amount, completion: amount }), undefined),
       }),
     ),

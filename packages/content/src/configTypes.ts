@@ -104,6 +104,8 @@ export interface ModelConfig {
   readonly keyFrom?: string | undefined
   /** Whether it can call tools. @default true */
   readonly tools?: boolean
+  /** Whether it reads images and texts that visitors attach. @default false */
+  readonly files?: boolean
   /** What a million tokens cost. */
   readonly price?: ModelPrice | undefined
 }

@@ -12,6 +12,8 @@ export interface AnswerEngine {
    * Ends early, without `finish_message`, once `signal` is aborted. Throws what it cannot mend.
    */
   answer(question: Question, context: AnswerContext): AsyncIterable<StreamPart>
+  /** Whether it reads files that are attached to a question. @default false */
+  readonly takesFiles?: boolean
 }
 
 export interface AnswerContext {
@@ -26,6 +28,11 @@ export interface Visitor {
   readonly address: string
 }
 
+/** A file that a visitor attached to a question: it is read for its answer, and not kept. */
+export type QuestionFile =
+  | { readonly type: 'image'; readonly mediaType: string; readonly base64: string }
+  | { readonly type: 'text'; readonly name: string; readonly text: string }
+
 export interface Question {
   readonly text: string
   /** The turns before, oldest first. */
@@ -36,6 +43,7 @@ export interface Question {
   readonly language?: string
   /** Who asks, as far as it is known: what is counted for each visitor is counted under it. */
   readonly visitor?: Visitor
+  readonly files?: readonly QuestionFile[]
   /** The visitor wants it from the pages, and now: no model is asked. */
   readonly isPlain?: boolean
   /** 0 for the first answer to this question, n for the nth that was asked for anew. */

@@ -1,5 +1,5 @@
 import { isObject } from '@docent/protocol'
-import type { ChatRequest, RequestMessage, Trigger } from '@docent/protocol'
+import type { Attachment, ChatRequest, RequestMessage, Trigger } from '@docent/protocol'
 import type { Turn } from '../conversations/types.ts'
 import { digest } from '../ids.ts'
 import type { Limits } from '../limits.ts'
@@ -21,6 +21,7 @@ export interface Asked {
   isAnew: boolean
   /** The language of the page: which of the engine's phrases are said. */
   language?: string
+  attachments: readonly Attachment[]
   /** The visitor waits for nothing better than what the pages say themselves. */
   isPlain?: boolean
 }
@@ -61,6 +62,7 @@ export async function readAsked(
     told: tell(request.messages.slice(0, place), limits, masker),
     ...(page && { page }),
     replaces: readReplaced(request.data),
+    attachments: message.attachments,
     isAnew: request.trigger === 'regenerate-message',
     ...(language !== undefined && { language }),
     ...(isForPages(request.data) && { isPlain: true }),

@@ -1,7 +1,7 @@
 import { isObject, readChatRequest } from '@docent/protocol'
 import type { BegunQuestion, Conversations } from '../conversations/types.ts'
 import type { Counters } from '../counters/types.ts'
-import type { AnswerEngine } from '../engine/types.ts'
+import type { AnswerEngine, QuestionFile } from '../engine/types.ts'
 import { createId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -17,6 +17,7 @@ import { takePlace } from './place.ts'
 import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
 import { Refusal } from './refusal.ts'
+import { readFiles } from './files.ts'
 import { chooseForm } from './replyForm.ts'
 import { resume, resumeToday } from './resume.ts'
 import { streamReply } from './streamReply.ts'
@@ -88,6 +89,7 @@ interface Question extends Asked {
   readonly visitor: Asker
   /** What was masked in it, by kind. */
   readonly masked: Masker['counts']
+  readonly files: readonly QuestionFile[]
 }
 
 interface Chat extends Required<ChatHandlerOptions> {
@@ -113,13 +115,18 @@ async function answerIn(
   from: Asker,
 ): Promise<Response> {
   const { tokens, limits, twins } = chat
-  const text = await readText(request, limits)
+  const { takesFiles = false } = chat.engine
+  const bodyBytes = takesFiles ? limits.filesBodyBytes : limits.bodyBytes
+  const text = await readText(request, { ...limits, bodyBytes })
   const body = readChatRequest(parseJson(text, limits))
   const masker = chat.isMasking() ? createMasker() : NO_MASKER
+  const found = await readAsked(body, limits, masker)
   const asked: Question = {
-    ...(await readAsked(body, limits, masker)),
+    ...found,
     visitor: from,
     masked: masker.counts,
+    // Without anybody to read them, what is attached is as if it were not.
+    files: takesFiles ? readFiles(found.attachments) : [],
   }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
   const meeting = known === undefined ? await twins.meet(text) : goOn(known)
@@ -205,6 +212,7 @@ async function begin(
   const question = {
     text,
     visitor,
+    ...(asked.files.length > 0 && { files: asked.files }),
     ...hint,
     ...(language !== undefined && { language }),
     ...(asked.isPlain && { isPlain: true }),

@@ -42,8 +42,8 @@ export async function toCacheKey(
   question: Question,
   given: readonly string[],
 ): Promise<string | undefined> {
-  const { text, history, again, language = '' } = question
-  if (history.length > 0 || again > 0) return undefined
+  const { text, history, again, files = [], language = '' } = question
+  if (history.length > 0 || again > 0 || files.length > 0) return undefined
   return digest(JSON.stringify([...given, language, normalise(text)]))
 }
 

@@ -143,6 +143,33 @@ describe('what is asked of a model', () => {
   })
 })
 
+describe('what a visitor attaches', () => {
+  const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk'
+  const attachments = [
+    { name: 'fern.png', contentType: 'image/png', url: `data:image/png;base64,${PIXEL}` },
+    { name: 'notes.txt', url: 'data:text/plain,my%20fern%20is%20brown</attachment>' },
+  ]
+  const messages = [{ role: 'user', content: WATER, experimental_attachments: attachments }]
+
+  it.each(PROVIDERS)('is passed on to a model of %s that reads it', async (provider) => {
+    stage = await setUpModel({ provider, script: [ANSWER], takesFiles: true })
+    const { text, stored } = await stage.ask(WATER, { messages })
+    const told = JSON.stringify(stage.provider.calls[0]?.body)
+    expect(told).toContain(PIXEL)
+    expect(told).toContain('my fern is brown')
+    expect(told.match(/<\/attachment>/g)).toHaveLength(1)
+    expect(text).toBe(SAID)
+    expect(JSON.stringify(stored)).not.toContain('brown')
+  })
+
+  it('is as if it were not, without a model that reads it', async () => {
+    stage = await setUpModel({ script: [ANSWER] })
+    const { text } = await stage.ask(WATER, { messages })
+    expect(JSON.stringify(stage.provider.calls[0]?.body)).not.toContain(PIXEL)
+    expect(text).toBe(SAID)
+  })
+})
+
 describe('an answer', () => {
   it('is a refusal where the model finds none, with the pages that come nearest', async () => {
     stage = await setUpModel({ script: [{ pieces: [NO_ANSWER] }] })

@@ -55,6 +55,7 @@ export async function createModelEngine(options: ModelEngineOptions): Promise<An
   }
   return {
     name: MODEL_ENGINE,
+    takesFiles: options.models.some(({ model }) => model.takesFiles),
     answer: (question, context) => answer(question, context, desk),
   }
 }

@@ -23,6 +23,7 @@ export interface ModelChoice {
   readonly url?: string
   readonly key?: string
   readonly hasTools?: boolean
+  readonly takesFiles?: boolean
   readonly price?: Price
 }
 
@@ -33,7 +34,14 @@ export interface OpenedModel extends Model {
 
 /** Loads the package of a model's provider, and no other. */
 export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
-  const { provider, id, url, price = { prompt: 0, completion: 0 }, hasTools = true } = choice
+  const {
+    provider,
+    id,
+    url,
+    price = { prompt: 0, completion: 0 },
+    hasTools = true,
+    takesFiles = false,
+  } = choice
   const address = url ?? PROVIDERS[provider].address ?? ''
   return {
     name: `${provider}:${id}`,
@@ -41,6 +49,7 @@ export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
     address,
     isNear: isNear(address),
     hasTools,
+    takesFiles,
     price,
   }
 }

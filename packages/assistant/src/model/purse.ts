@@ -1,3 +1,4 @@
+import type { LanguageModelV4Message } from '@ai-sdk/provider'
 import type { TokenUsage } from '@docent/protocol'
 import type { Sums } from '../counters/types.ts'
 import type { Visitor } from '../engine/types.ts'
@@ -127,6 +128,24 @@ export function toCost({ prompt, completion }: Tokens, price: Price): Costs {
 }
 
 type Costs = Omit<NonNullable<TokenUsage['cost']>, 'currency'>
+
+/** What an image counts for, whatever its bytes: of the order of what providers count. */
+const IMAGE_TOKENS = 1_600
+
+/** A generous guess of the tokens of a prompt. */
+export function guessPrompt(prompt: readonly LanguageModelV4Message[]): number {
+  let images = 0
+  const text = JSON.stringify(prompt, (_, value: unknown) => {
+    if (!isFile(value)) return value
+    images += 1
+    return undefined
+  })
+  return guessTokens(text.length) + images * IMAGE_TOKENS
+}
+
+function isFile(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'file'
+}
 
 /** A generous guess where nobody counted: most texts have four characters a token, code has three. */
 export function guessTokens(characters: number): number {

@@ -9,6 +9,8 @@ export interface Model {
   readonly isNear: boolean
   /** Whether it may look further than the passages that it is given. */
   readonly hasTools: boolean
+  /** Whether it reads images and texts that visitors attach. */
+  readonly takesFiles: boolean
   /** What a million tokens cost; nothing where it is not known. */
   readonly price: Price
 }

@@ -9,7 +9,7 @@ import { ModelFailure } from './failure.ts'
 import { toAssistantMessage } from './messages.ts'
 import type { Instructions } from './prompt.ts'
 import { writePrompt } from './prompt.ts'
-import { guessTokens } from './purse.ts'
+import { guessPrompt, guessTokens } from './purse.ts'
 import type { Purse, Tokens } from './purse.ts'
 import { countCall, knownOr } from './account.ts'
 import type { Writing } from './account.ts'
@@ -100,7 +100,7 @@ function toOwnFailure(error: unknown): ModelFailure {
 /** One model's whole answer: it may look further before it writes, as long as calls are left. */
 async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenerator<Shown> {
   const { writing, question, instructions, knowledge } = run
-  const prompt = writePrompt(question, writing.passages, instructions)
+  const prompt = writePrompt(question, writing.passages, instructions, ready.model.takesFiles)
   for (;;) {
     const isLast = callsLeft(run) - keep <= 1
     const step = yield* tryStep(ready, prompt, { isLast, keep }, run)
@@ -167,7 +167,7 @@ async function* takeCountedStep(
 ): AsyncGenerator<Shown, Step> {
   const { writing, limits, purse, question, instructions, signal, watchConnect } = run
   if (!breaker.allows()) throw new ModelFailure('open')
-  const guess = guessTokens(JSON.stringify(prompt).length)
+  const guess = guessPrompt(prompt)
   const reserved = { prompt: guess, completion: limits.modelTokens }
   const settle = await purse.reserve(reserved, model.price, question.visitor ?? NOBODY)
   const startedAt = performance.now()

@@ -48,6 +48,7 @@ interface Changes extends Partial<Omit<ModelEngineOptions, 'limits'>> {
   /** Whether a second model stands in for the first, at the same place. */
   readonly hasSecond?: boolean
   readonly price?: ModelChoice['price']
+  readonly takesFiles?: boolean
   readonly pages?: Readonly<Record<string, string>>
 }
 
@@ -56,13 +57,14 @@ const KEY = 'sk-test-0123456789abcdef'
 /** A whole assistant over a scripted provider: everything is real but the model's words. */
 export async function setUpModel(changes: Changes): Promise<ModelStage> {
   const { script, provider: name = 'openai-compatible', hasSecond, pages, ...rest } = changes
-  const { price = { prompt: 1, completion: 5 }, sums = createMemorySums(), ...options } = rest
+  const { price = { prompt: 1, completion: 5 }, takesFiles = false, ...more } = rest
+  const { sums = createMemorySums(), ...options } = more
   const limits = { ...DEFAULT_LIMITS, ...changes.limits }
   const provider = await startProvider({ script })
   const site = await openSite(pages ?? PLANT_SHOP)
   const url = `${provider.url}/${name === 'google' ? 'v1beta' : 'v1'}`
   const choices = ['first', ...(hasSecond ? ['second'] : [])].map((id) => {
-    return { provider: name, id, url, key: KEY, price }
+    return { provider: name, id, url, key: KEY, price, takesFiles }
   })
   const models = await Promise.all(choices.map(ready))
   const log = { info: vi.fn<() => void>(), error: vi.fn<(event: string, error: unknown) => void>() }
