@@ -19,23 +19,12 @@ if (chat && failure) {
 }
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
 copyOnClick(document)
+const load = (): Promise<typeof import('./navigate.ts')> => import('./navigate.ts')
 const search = document.querySelector<HTMLAnchorElement>('#Search')
-if (search) openSearchOnCall(search, loadSearch)
-void startSearch()
-
-onFirstSign(async () => {
-  const { startReading } = await import('./navigate.ts')
-  startReading({ onShown: startSearch })
-})
-
-function loadSearch(): Promise<typeof import('./search.ts')> {
-  return import('./search.ts')
-}
-
-/** The page of the search has something to do as soon as it is there. */
-async function startSearch(): Promise<void> {
-  if (document.querySelector('#Results')) (await loadSearch()).startPage()
-}
+if (search) openSearchOnCall(search, async () => (await load()).openSearch())
+// The page of the search has something to do as soon as it is there.
+if (document.querySelector('#Results')) load().then(({ startSearch }) => startSearch(), reportError)
+onFirstSign(async () => (await load()).startReading())
 
 /** Ctrl or Command with a slash opens a chat that is not loaded yet too, unless the owner has it off. */
 function openByKey(chat: HTMLElement): void {

@@ -8,11 +8,6 @@ import type { PageSource } from './pageSource.ts'
 import { markPlace } from './place.ts'
 import { isSameBuild, showPage } from './showPage.ts'
 
-export interface NavigateOptions {
-  /** Called after another page is shown. */
-  readonly onShown: () => void
-}
-
 const HOVER_MS = 65
 /** A wait that is shorter than this is not worth showing. */
 const SHOW_WAIT_MS = 300
@@ -20,13 +15,35 @@ const SHOW_WAIT_MS = 300
 const ANNOUNCE_MS = 250
 
 /** Marks where a reader is on a page, and takes over navigation within this site where it can. */
-export function startReading({ onShown }: NavigateOptions): void {
+export function startReading(): void {
   markPlace(document)
+  prepareSearch()
   if ('navigation' in window) {
     navigateInPage(() => {
       markPlace(document)
-      onShown()
+      startSearch().catch(reportError)
     })
+  }
+}
+
+/** Opens the dialog of the search. Rejects where it cannot be loaded. */
+export async function openSearch(): Promise<void> {
+  const search = await import('./search.ts')
+  search.openSearch()
+}
+
+/** Brings the page of the search to life, where it is the one that is shown. */
+export async function startSearch(): Promise<void> {
+  if (!document.querySelector('#Results')) return
+  const search = await import('./search.ts')
+  search.startPage()
+}
+
+/** Loads the search once somebody points at it. */
+function prepareSearch(): void {
+  const link = document.querySelector('#Search')
+  for (const sign of ['pointerenter', 'focus']) {
+    link?.addEventListener(sign, () => void import('./search.ts').catch(() => undefined))
   }
 }
 
