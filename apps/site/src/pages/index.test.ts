@@ -11,10 +11,10 @@ function createArticles(count: number): Document[] {
 }
 
 describe('listRoutes', () => {
-  it('has the five routes of the header where nobody has written a page', () => {
+  it('has the five routes of the header, and the search, where nobody has written a page', () => {
     const site = createTestSite()
     const routes = listRoutes(site)
-    expect(routes).toEqual(['/', '/products', '/tutorials', '/articles', '/about-us'])
+    expect(routes).toEqual(['/', '/products', '/tutorials', '/articles', '/search', '/about-us'])
     expect(routes.map((route) => findPage(site, route)?.route)).toEqual(routes)
   })
 

@@ -4,6 +4,7 @@
 
 import type { SearchIndex } from './indexFile.ts'
 import { createMatcher } from './matchWord.ts'
+import { openIndex, type IndexedPage as Page, type IndexedSection as Section } from './openIndex.ts'
 import type { Mark, SearchHit, SearchResults } from './types.ts'
 import { placeWords, splitWords } from './words.ts'
 
@@ -18,25 +19,6 @@ const LENGTH_SHARE = 0.75
 const LONGEST = Math.log(400)
 const WEIGHTS = { passage: 3.2, page: 3.3, coverage: 3.4, title: 1, heading: 0.8, length: -1.4 }
 
-interface Section {
-  readonly page: Page
-  readonly anchor: string
-  readonly path: readonly string[]
-  readonly lead: string
-  readonly heading: readonly string[]
-  readonly counts: Map<string, number>
-  length: number
-}
-
-interface Page {
-  readonly route: string
-  readonly title: string
-  readonly collection: string
-  readonly words: readonly string[]
-  readonly counts: Map<string, number>
-  length: number
-}
-
 /** A word of the query: what it may be in the index, and what it tells. */
 interface Asked {
   readonly words: ReadonlySet<string>
@@ -48,7 +30,7 @@ interface Asked {
 export function createIndexSearch(
   index: SearchIndex,
 ): (typed: string, limit: number) => SearchResults {
-  const { pages, sections } = open(index)
+  const { pages, sections } = openIndex(index)
   const match = createMatcher(listWords(sections))
   const passageLength = average(sections)
   const pageLength = average(pages)
@@ -103,50 +85,6 @@ export function createIndexSearch(
     const hits = choose([...new Set([...first, ...ranked])], limit)
     return { hits: hits.map((section) => toHit(section, asked)), corrected: [] }
   }
-}
-
-function open(index: SearchIndex): { pages: Page[]; sections: Section[] } {
-  const pages = index.pages.map(([route, title, collection]): Page => {
-    const words = splitWords(title)
-    return { route, title, collection, words, counts: new Map(), length: 0 }
-  })
-  const sections = index.sections.flatMap(([page, anchor, path, lead]): Section[] => {
-    const ofPage = pages[page]
-    if (!ofPage) return []
-    const heading = splitWords(path.at(-1) ?? '')
-    return [{ page: ofPage, anchor, path, lead, heading, counts: new Map(), length: 0 }]
-  })
-  index.words.split(' ').forEach((word, place) => {
-    const counted = index.places[place] ?? []
-    for (let at = 0; at < counted.length; at += 2) {
-      const section = sections[counted[at] ?? -1]
-      if (section) add(section, word, counted[at + 1] ?? 0)
-    }
-  })
-  for (const section of sections) addAbove(section)
-  return { pages, sections }
-}
-
-/** The words above a text count as said in it, those that stand above many of them by half. */
-function addAbove(section: Section): void {
-  const { page, heading, path } = section
-  for (const word of [...heading, ...page.words]) grow(section.counts, word, 1)
-  const slug = page.route.replaceAll('/', ' ')
-  for (const word of splitWords([...path.slice(0, -1), slug].join(' '))) {
-    grow(section.counts, word, 0.5)
-  }
-  for (const word of [...heading, ...page.words]) grow(page.counts, word, 1)
-}
-
-function add(section: Section, word: string, count: number): void {
-  section.length += count
-  section.page.length += count
-  grow(section.counts, word, count)
-  grow(section.page.counts, word, count)
-}
-
-function grow(counts: Map<string, number>, word: string, by: number): void {
-  counts.set(word, (counts.get(word) ?? 0) + by)
 }
 
 function listWords(sections: readonly Section[]): string[] {
