@@ -141,8 +141,8 @@ const RULES: readonly Rule[] = [
       '@vitejs/plugin-react',
     ],
   },
-  // The server starts the site's build and its development server, fills in the page of its search, and
-  // knows nothing else of it.
+  // The server starts the site's build and its development server, and fills in the page of its search.
+  // Of the rest it knows only how large a picture is.
   {
     at: 'apps/server/',
     may: [
@@ -154,6 +154,7 @@ const RULES: readonly Rule[] = [
       'apps/site/embed.ts',
       'apps/site/dev.ts',
       'apps/site/search.ts',
+      'apps/site/imageSize.ts',
     ],
   },
 ]

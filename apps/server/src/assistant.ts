@@ -32,6 +32,7 @@ import type { Config } from '@docent/content'
 import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
+import { startKeeping } from './keeping.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 
@@ -101,6 +102,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler(shared),
   })
+  const keeping = startKeeping({ conversations, keepDays: limits.keepDays, log })
   return {
     api: guardOrigins(api, () => current.origins),
     limits,
@@ -110,6 +112,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
+      await keeping.stop()
       await settle(replies, limits.shutdownMs)
       await replies.stopAll()
       await conversations.close()

@@ -7,6 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Page } from './page.ts'
 import { createNotFound } from './pages/NotFound.tsx'
 import { findPage, listRoutes } from './pages/index.ts'
+import { dropReadingSheet } from './readingSheet.ts'
 import { Shell } from './shell/Shell.tsx'
 import { toWidgetOptions } from './shell/widgetOptions.ts'
 import { createSite, type SiteData } from './site.ts'
@@ -15,6 +16,8 @@ import { TextsProvider } from './texts.ts'
 /** The addresses of what every page loads. */
 export interface Assets {
   readonly styles: readonly string[]
+  /** The sheet of pages with a text to read. */
+  readonly reading: string
   readonly scripts: readonly string[]
   /** The sheet of the search, which its page loads at once, and its dialog on intent. */
   readonly search: string
@@ -46,7 +49,8 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
         <Shell site={site} page={page} assets={assets} chat={chat} />
       </TextsProvider>,
     )
-    return `<!doctype html>${html.slice(0, -END.length)}${pill}${END}`
+    const dressed = dropReadingSheet(html, assets.reading)
+    return `<!doctype html>${dressed.slice(0, -END.length)}${pill}${END}`
   }
 
   return {

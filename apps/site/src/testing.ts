@@ -12,7 +12,7 @@ import {
 import type { Token, Tokens } from 'marked'
 import { createBlank } from './blank.ts'
 import { createManuscript, type Manuscript } from './prose/manuscript.ts'
-import { createSite, type Site } from './site.ts'
+import { createSite, type ImageSize, type Site } from './site.ts'
 
 const config: Config = readConfig({ brand: 'Docent', url: 'https://docent.example' })
 
@@ -46,13 +46,20 @@ export function createLink(to: string, target: string = to): Link {
   return { type: 'link', to, target, line: 1 }
 }
 
-export function createTestSite(documents: readonly Document[] = []): Site {
+export function createTestSite(
+  documents: readonly Document[] = [],
+  images: ReadonlyMap<string, ImageSize> = new Map(),
+): Site {
   const content = { folder: '', documents, assets: [], problems: [], hash: '' }
-  return createSite({ content, config, images: new Map() })
+  return createSite({ content, config, images })
 }
 
 /** The manuscript of a text on a site of its own. */
-export function write(markdown: string, fields: Partial<Document> = {}): Manuscript {
+export function write(
+  markdown: string,
+  fields: Partial<Document> = {},
+  images?: ReadonlyMap<string, ImageSize>,
+): Manuscript {
   const document = createDocument(markdown, fields)
-  return createManuscript(createTestSite([document]), document)
+  return createManuscript(createTestSite([document], images), document)
 }

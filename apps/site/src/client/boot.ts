@@ -1,6 +1,5 @@
 // The only script of a page until somebody turns to the assistant, or to another page.
 
-import { copyOnClick } from './copying.ts'
 import { tellExpanded } from './menu.ts'
 import { openSearchOnCall } from './openSearch.ts'
 import { onFirstSign } from './sign.ts'
@@ -18,13 +17,32 @@ if (chat && failure) {
   openByKey(chat)
 }
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
-copyOnClick(document)
 const load = (): Promise<typeof import('./navigate.ts')> => import('./navigate.ts')
 const search = document.querySelector<HTMLAnchorElement>('#Search')
 if (search) openSearchOnCall(search, async () => (await load()).openSearch())
 // The page of the search has something to do as soon as it is there.
 if (document.querySelector('#Results')) load().then(({ startSearch }) => startSearch(), reportError)
-onFirstSign(async () => (await load()).startReading())
+helpReading()
+onFirstSign(offerTools)
+onFirstSign(async () => (await load()).navigateInPage({ onShown }))
+
+function onShown(): void {
+  helpReading()
+  offerTools().catch(reportError)
+}
+
+/** Marks the place in the contents, and chooses tabs. Nobody misses it who cannot have it. */
+function helpReading(): void {
+  if (!document.querySelector('.contents, .tabs')) return
+  import('./readerHelp.ts').then(({ startReading }) => startReading(), reportError)
+}
+
+/** Has code and pages copied, and notes shown beside their calls. */
+async function offerTools(): Promise<void> {
+  if (!document.querySelector('.prose, .code, sup')) return
+  const { offerPages } = await import('./readerTools.ts')
+  offerPages(document)
+}
 
 /** Ctrl or Command with a slash opens a chat that is not loaded yet too, unless the owner has it off. */
 function openByKey(chat: HTMLElement): void {

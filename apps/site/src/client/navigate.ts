@@ -5,8 +5,12 @@
 
 import { createPageSource } from './pageSource.ts'
 import type { PageSource } from './pageSource.ts'
-import { markPlace } from './place.ts'
-import { isSameBuild, showPage } from './showPage.ts'
+import { isSameBuild, loadSheets, showPage } from './showPage.ts'
+
+export interface NavigateOptions {
+  /** Called after another page is shown. */
+  readonly onShown: () => void
+}
 
 const HOVER_MS = 65
 /** A wait that is shorter than this is not worth showing. */
@@ -14,40 +18,10 @@ const SHOW_WAIT_MS = 300
 /** The announcement waits for the change of focus: readers drop what comes together with it. */
 const ANNOUNCE_MS = 250
 
-/** Marks where a reader is on a page, and takes over navigation within this site where it can. */
-export function startReading(): void {
-  markPlace(document)
+/** Loads the search ahead of its use, and takes over navigation within this site where it can. */
+export function navigateInPage({ onShown }: NavigateOptions): void {
   prepareSearch()
-  if ('navigation' in window) {
-    navigateInPage(() => {
-      markPlace(document)
-      startSearch().catch(reportError)
-    })
-  }
-}
-
-/** Opens the dialog of the search. Rejects where it cannot be loaded. */
-export async function openSearch(): Promise<void> {
-  const search = await import('./search.ts')
-  search.openSearch()
-}
-
-/** Brings the page of the search to life, where it is the one that is shown. */
-export async function startSearch(): Promise<void> {
-  if (!document.querySelector('#Results')) return
-  const search = await import('./search.ts')
-  search.startPage()
-}
-
-/** Loads the search once somebody points at it. */
-function prepareSearch(): void {
-  const link = document.querySelector('#Search')
-  for (const sign of ['pointerenter', 'focus']) {
-    link?.addEventListener(sign, () => void import('./search.ts').catch(() => undefined))
-  }
-}
-
-function navigateInPage(onShown: () => void): void {
+  if (!('navigation' in window)) return
   const parse = createParser()
   const source = createPageSource(parse)
   const announce = createAnnouncer()
@@ -69,6 +43,7 @@ function navigateInPage(onShown: () => void): void {
           moveScroll(event)
           moveFocus()
           onShown()
+          startSearch().catch(reportError)
           announce(document.title)
         } catch (error) {
           // The address is already the new one: loading it is what the browser would have done.
@@ -83,6 +58,27 @@ function navigateInPage(onShown: () => void): void {
   })
   prefetchOnIntent(source)
   landOnSentences()
+}
+
+/** Opens the dialog of the search. Rejects where it cannot be loaded. */
+export async function openSearch(): Promise<void> {
+  const search = await import('./search.ts')
+  search.openSearch()
+}
+
+/** Brings the page of the search to life, where it is the one that is shown. */
+export async function startSearch(): Promise<void> {
+  if (!document.querySelector('#Results')) return
+  const search = await import('./search.ts')
+  search.startPage()
+}
+
+/** Loads the search once somebody points at it. */
+function prepareSearch(): void {
+  const link = document.querySelector('#Search')
+  for (const sign of ['pointerenter', 'focus']) {
+    link?.addEventListener(sign, () => void import('./search.ts').catch(() => undefined))
+  }
 }
 
 /** Links to sources lead to a sentence of a page, which stays marked until the next navigation. */
@@ -117,8 +113,8 @@ async function show(source: PageSource, url: string, event: NavigateEvent): Prom
   if (event.signal.aborted) return
   if (!isSameBuild(document, next.document)) throw new Error('The site was built anew.')
 
-  // Its page has a sheet of its own, which comes with its script.
-  if (next.main.querySelector('#Results')) await import('./search.ts')
+  await loadSheets(next)
+  if (event.signal.aborted) return
   await change(() => showPage(next))
 }
 

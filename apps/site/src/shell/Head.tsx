@@ -34,6 +34,7 @@ export function Head({ site, page, assets }: HeadProps): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      <link rel="stylesheet" href={assets.reading} />
       {page.isSearch && <link rel="stylesheet" href={assets.search} />}
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
