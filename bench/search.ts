@@ -10,6 +10,7 @@ import { MINISEARCH, ORAMA, type Peer } from './search/engines.ts'
 import type { Spread } from './search/figures.ts'
 import { measureFirstText } from './search/firstText.ts'
 import { runTask } from './search/runTask.ts'
+import { measureKeys, measureSearches } from './search/typed.ts'
 import { createQuestions, writeSite } from './search/site.ts'
 
 interface Size {
@@ -22,6 +23,9 @@ interface Size {
 
 const SMALL: Size = { passages: 10_000, questions: 200, runs: 4, peers: [MINISEARCH, ORAMA] }
 const LARGE: Size = { passages: 100_000, questions: 60, runs: 1, peers: [MINISEARCH] }
+
+/** A telephone, for what is measured in a browser. */
+const SLOW = 4
 
 /** Ours takes at most so many times what MiniSearch takes. What is measured is far below. */
 const MOST_INDEX = 1.5
@@ -77,9 +81,15 @@ async function measureSite(folder: string): Promise<void> {
   const questions = createQuestions(SMALL.passages, SMALL.questions)
   const change = await runTask('change', { folder: content, file: join(folder, 'knowledge.db') })
   const text = await measureFirstText(content, join(folder, 'data'), questions)
+  const searches = await measureSearches(content, join(folder, 'searches'), questions)
+  const keys = await measureKeys(join(folder, 'keys'), SLOW)
   console.log(`  One changed page of ${formatCount(SMALL.passages)} passages found: ${ms(change)}`)
   console.log(
     `  First text over HTTP, p50 / p95 of the time that passes: ${ms(text.p50)} / ${ms(text.p95)}`,
+  )
+  console.log(`  A search over HTTP, p50 / p95: ${ms(searches.p50)} / ${ms(searches.p95)}`)
+  console.log(
+    `  From a key to its results, shipped site, ${SLOW} times slower, p50 / p95: ${ms(keys.p50)} / ${ms(keys.p95)}`,
   )
 }
 

@@ -60,6 +60,7 @@ async function weighFixed(site: string): Promise<Record<string, number>> {
     productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
+    searchFile: gzipSync(await readFile(join(site, 'search.json'))).byteLength,
     ...(await weighEmbed()),
   }
 }

@@ -19,6 +19,7 @@ import { type CardTally, makeCards } from './cards.ts'
 import { keepTogether } from './chunks.ts'
 import { readImageSizes } from './imageSize.ts'
 import { favicon } from './favicon.ts'
+import { createSearchIndex } from './src/search/indexFile.ts'
 import { slim } from './slim.ts'
 import type { Assets, createRenderer } from './src/render.tsx'
 
@@ -38,8 +39,8 @@ export interface BuiltSite {
 
 /**
  * Builds the whole site as static files: every route as `ROUTE/index.html`, so that any static
- * host serves it, `404.html`, `theme.js`, `favicon.svg`, the files that pages refer to, what machines
- * read (`sitemap.xml`, feeds, `llms.txt`, each page as Markdown),
+ * host serves it, `404.html`, `theme.js`, `favicon.svg`, `search.json`, the files that pages refer to,
+ * what machines read (`sitemap.xml`, feeds, `llms.txt`, each page as Markdown),
  * and under `assets/` what has a hash in its name and never changes.
  *
  * @throws {Error} that names what could not be built.
@@ -63,8 +64,9 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
     }
     await write(folder, '404.html', renderer.renderNotFound())
     const files = await writeFiles(renderer.formatFiles(), content, folder)
+    await write(folder, 'search.json', JSON.stringify(createSearchIndex(content.documents)))
     await write(folder, 'favicon.svg', favicon(config.theme['accent']))
-    const pages = renderer.routes.length + 2
+    const pages = renderer.routes.length + 3
     return {
       files: content.assets.length + written + files + cards.paths.size + pages,
       cards: cards.tally,
@@ -114,15 +116,17 @@ async function buildClient(
   })
   const script = output.find((file) => file.type === 'chunk' && file.name === 'boot')
   const sheet = output.find((file) => file.type === 'asset' && file.names.includes('site.css'))
+  const search = output.find((file) => file.type === 'asset' && file.names.includes('search.css'))
   const reading = output.find((file) => file.type === 'asset' && file.names.includes('reading.css'))
   const font = output.find(({ fileName }) => /-latin-wght-normal[^/]*\.woff2$/.test(fileName))
-  if (!script || !sheet || !reading || !font)
+  if (!script || !sheet || !reading || !search || !font)
     throw new Error('Cannot build the site: its styles, script or font are missing.')
   return {
     assets: {
       styles: [`/${sheet.fileName}`],
       reading: `/${reading.fileName}`,
       scripts: [`/${script.fileName}`],
+      search: `/${search.fileName}`,
       fonts: [`/${font.fileName}`],
     },
     written: output.length,

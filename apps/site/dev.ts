@@ -3,7 +3,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Config, Content } from '@docent/content'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { BOOT, createConfig, READING_STYLES, RENDER, SITE, STYLES, THEME_SCRIPT } from './bundle.ts'
+import {
+  BOOT,
+  createConfig,
+  READING_STYLES,
+  RENDER,
+  SEARCH_STYLES,
+  SITE,
+  STYLES,
+  THEME_SCRIPT,
+} from './bundle.ts'
 import { favicon } from './favicon.ts'
 import { readImageSizes } from './imageSize.ts'
 import { readPath, send, sendProblem, typeOf } from './respond.ts'
@@ -33,6 +42,7 @@ const ASSETS: Assets = {
   styles: [`/${STYLES}`],
   reading: `/${READING_STYLES}`,
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', `/${BOOT}`],
+  search: `/${SEARCH_STYLES}`,
   fonts: [],
 }
 

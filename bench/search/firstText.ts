@@ -1,10 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { ROOT } from '../../scripts/command.ts'
 import { BenchError } from '../measure.ts'
 import { readSpread, type Spread } from './figures.ts'
+import { withServer } from './withServer.ts'
 
 const WARM_UPS = 20
 
@@ -17,40 +13,11 @@ export async function measureFirstText(
   data: string,
   questions: readonly string[],
 ): Promise<Spread> {
-  const server = spawn(
-    process.execPath,
-    [
-      join(ROOT, 'apps/server/docent.mjs'),
-      'serve',
-      '--no-site',
-      '--no-limits',
-      '--port=0',
-      `--content=${content}`,
-      `--data=${data}`,
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  try {
-    const address = await readAddress(server)
+  return withServer(['--no-site', `--content=${content}`, `--data=${data}`], async (address) => {
     const times: number[] = []
     for (const question of questions) times.push(await askForText(address, question))
     return readSpread(times.slice(WARM_UPS))
-  } finally {
-    const ended = once(server, 'exit')
-    if (server.exitCode === null && server.kill()) await ended
-  }
-}
-
-async function readAddress({ stdout, stderr }: ChildProcess): Promise<string> {
-  let said = ''
-  stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  if (stdout) {
-    for await (const line of createInterface(stdout)) {
-      const address = / at (http:\S+)$/.exec(line)?.[1]
-      if (address !== undefined) return address
-    }
-  }
-  throw new BenchError(`Cannot ask a server: it ended before it could be asked.\n${said.trim()}`)
+  })
 }
 
 async function askForText(address: string, question: string): Promise<number> {

@@ -7,6 +7,8 @@ import {
   createFeedbackHandler,
   createMemoryCounters,
   createMemoryReplies,
+  createSearch,
+  createSearchHandler,
   createSessionTokens,
   createSettingsHandler,
   createUnlimitedCounters,
@@ -71,7 +73,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const replies = createMemoryReplies(limits)
 
   const makeEngine = createEngines({ limits, log, conversations })
-  let current = await open(options.knowledgeFile, options.config, makeEngine)
+  let current = await open(options.knowledgeFile, options.config, makeEngine, log)
   const engine: AnswerEngine = {
     get name() {
       return current.engine.name
@@ -86,12 +88,19 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const chat = createChatHandler({ ...shared, engine, replies, counters })
   const settings: Handler = (request, from) => current.settings(request, from)
   const mcp = openMcp({ read: () => current, limits, log })
+  const search: Handler = (request, from) => current.search(request, from)
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
     '/api/gen-ai/*/stream': chat,
     '/api/pace': limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
     '/api/assistant': settings,
+    '/api/search': limitRates(search, {
+      ...rates,
+      name: 'search',
+      method: 'GET',
+      times: SEARCHES_PER_QUESTION,
+    }),
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler(shared),
     '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
@@ -102,7 +111,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     limits,
     async use(knowledgeFile, config) {
       const previous = current
-      current = await open(knowledgeFile, config, makeEngine)
+      current = await open(knowledgeFile, config, makeEngine, log)
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
@@ -115,10 +124,14 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
 }
 
+/** Who types is answered several times until it is found. */
+const SEARCHES_PER_QUESTION = 6
+
 interface Edition {
   readonly knowledge: Knowledge
   readonly engine: AnswerEngine
   readonly settings: Handler
+  readonly search: Handler
   readonly origins: OriginRules
   readonly site: Config
   /** Whether personal data is masked. */
@@ -129,6 +142,7 @@ async function open(
   knowledgeFile: string,
   config: Config,
   makeEngine: MakeEngine,
+  log: Log,
 ): Promise<Edition> {
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
@@ -153,6 +167,7 @@ async function open(
       showReasoning,
       contact,
     }),
+    search: createSearchHandler({ search: createSearch(knowledge), log }),
     origins: config,
     site: config,
     isMasking: config.masking,

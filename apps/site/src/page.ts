@@ -12,6 +12,8 @@ export interface Page {
   readonly type: 'website' | 'article' | 'product'
   /** The path of a picture of ours that stands for the page. */
   readonly image?: string | undefined
+  /** Has the styles of the search, and is found by no search engine. */
+  readonly isSearch?: boolean
   readonly main: ReactNode
 }
 

@@ -6,6 +6,7 @@ import { later as laterInEnglish } from './en/later.ts'
 import { LANGUAGES } from './language.ts'
 import { PANELS } from './panels.ts'
 import { PHRASES } from './phrases.ts'
+import { SEARCHES } from './searches.ts'
 import { SITES } from './sites.ts'
 
 const LATER = { en: laterInEnglish, de: laterInGerman, ar: laterInArabic }
@@ -14,6 +15,7 @@ const DICTIONARIES = {
   panel: PANELS,
   later: LATER,
   phrases: PHRASES,
+  search: SEARCHES,
   site: SITES,
 }
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')

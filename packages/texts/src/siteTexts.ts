@@ -15,6 +15,7 @@ export interface SiteTexts {
   readonly repository: string
   readonly privacy: string
   readonly menu: string
+  readonly search: string
   readonly theme: string
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string }
   readonly breadcrumb: string

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@docent/content'
+import type { SearchPage } from '@docent/site/search'
 import { openAssistant } from '../assistant.ts'
 import type { Assistant } from '../assistant.ts'
 import { prepareBuild } from '../builds.ts'
@@ -11,6 +12,7 @@ import { serveEmbed } from '../serveEmbed.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
+import { createSearchPageHandler, openSearchPage } from '../http/searchPage.ts'
 import { createSecurityHeaders } from '../http/securityHeaders.ts'
 import { openSiteFiles } from '../http/siteFiles.ts'
 import { createLog } from '../log.ts'
@@ -24,7 +26,7 @@ export async function serve(args: string[]): Promise<void> {
   const settings = readSettings(args)
   await makeDataFolder(settings.dataFolder)
   const opened = await (settings.site ? openSite : openAnswers)(settings)
-  const { config, knowledgeFile, pages, follow } = opened
+  const { config, knowledgeFile, site, follow } = opened
   const { dataFolder, host, port } = settings
   const log = createLog()
   const assistant = await openAssistant({
@@ -43,7 +45,7 @@ export async function serve(args: string[]): Promise<void> {
     limits,
     headers: createSecurityHeaders(config.assistantUrl),
     isReady: () => isReady,
-    ...(pages && { pages }),
+    ...(site && { pages: site.pages, search: createSearchPageHandler(site.search, api) }),
   })
   const { server, port: openPort } = await listen(serveRequest, { port, host, limits }).catch(
     async (error: unknown) => {
@@ -64,7 +66,7 @@ export async function serve(args: string[]): Promise<void> {
 interface Opened {
   config: Config
   knowledgeFile: string
-  pages?: Serve
+  site?: { pages: Serve; search: SearchPage }
   /** Has the assistant answer from what changes in the content, until the returned function is called. */
   follow?: (assistant: Assistant) => () => void
 }
@@ -72,7 +74,8 @@ interface Opened {
 async function openSite(settings: Settings): Promise<Opened> {
   const { config, knowledgeFile, siteFolder } = await prepareBuild(settings)
   const files = await openSiteFiles(siteFolder)
-  return { config, knowledgeFile, pages: files.serve }
+  const search = await openSearchPage(siteFolder, config)
+  return { config, knowledgeFile, site: { pages: files.serve, search } }
 }
 
 /** The assistant alone: any folder of Markdown will do, also one that could not be built. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Handler, Limits } from '@docent/assistant'
 import { serveRequest } from './adapter.ts'
 import { EMBED_PATH } from './embedFiles.ts'
+import { SEARCH_PATH } from './searchPage.ts'
 import type { Serve } from './listen.ts'
 
 export interface Routes {
@@ -10,6 +11,8 @@ export interface Routes {
   readonly embed: Serve
   /** The pages; absent when the assistant is served alone. */
   readonly pages?: Serve
+  /** The page of the search with its results; without it that is a page like others. */
+  readonly search?: Handler
   readonly headers: Readonly<Record<string, string>>
   readonly limits: Limits
   /** False once the process is on its way out. */
@@ -17,7 +20,8 @@ export interface Routes {
 }
 
 /** Sends each request to whoever answers it. */
-export function createRoutes({ api, embed, pages, headers, limits, isReady }: Routes): Serve {
+export function createRoutes(routes: Routes): Serve {
+  const { api, embed, pages, search, headers, limits, isReady } = routes
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const url = request.url ?? '/'
@@ -32,6 +36,10 @@ export function createRoutes({ api, embed, pages, headers, limits, isReady }: Ro
       return serveRequest(api, request, response, limits)
     }
     if (path !== undefined && EMBED_PATH.test(path)) return embed(request, response)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (search && path === SEARCH_PATH && isReading) {
+      return serveRequest(search, request, response, limits)
+    }
     if (pages) return pages(request, response)
     return say(response, 404, 'This server answers questions, and has no pages.')
   }

@@ -1,6 +1,7 @@
 // The only script of a page until somebody turns to the assistant, or to another page.
 
 import { tellExpanded } from './menu.ts'
+import { openSearchOnCall } from './openSearch.ts'
 import { onFirstSign } from './sign.ts'
 import { wakeOnIntent } from './wake.ts'
 
@@ -16,19 +17,18 @@ if (chat && failure) {
   openByKey(chat)
 }
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
+const load = (): Promise<typeof import('./navigate.ts')> => import('./navigate.ts')
+const search = document.querySelector<HTMLAnchorElement>('#Search')
+if (search) openSearchOnCall(search, async () => (await load()).openSearch())
+// The page of the search has something to do as soon as it is there.
+if (document.querySelector('#Results')) load().then(({ startSearch }) => startSearch(), reportError)
 helpReading()
 onFirstSign(offerTools)
+onFirstSign(async () => (await load()).navigateInPage({ onShown }))
 
-if ('navigation' in window) {
-  onFirstSign(async () => {
-    const { navigateInPage } = await import('./navigate.ts')
-    navigateInPage({
-      onShown() {
-        helpReading()
-        offerTools().catch(reportError)
-      },
-    })
-  })
+function onShown(): void {
+  helpReading()
+  offerTools().catch(reportError)
 }
 
 /** Marks the place in the contents, and chooses tabs. Nobody misses it who cannot have it. */

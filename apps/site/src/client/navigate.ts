@@ -18,8 +18,10 @@ const SHOW_WAIT_MS = 300
 /** The announcement waits for the change of focus: readers drop what comes together with it. */
 const ANNOUNCE_MS = 250
 
-/** Takes over navigation within this site. */
+/** Loads the search ahead of its use, and takes over navigation within this site where it can. */
 export function navigateInPage({ onShown }: NavigateOptions): void {
+  prepareSearch()
+  if (!('navigation' in window)) return
   const parse = createParser()
   const source = createPageSource(parse)
   const announce = createAnnouncer()
@@ -41,6 +43,7 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
           moveScroll(event)
           moveFocus()
           onShown()
+          startSearch().catch(reportError)
           announce(document.title)
         } catch (error) {
           // The address is already the new one: loading it is what the browser would have done.
@@ -55,6 +58,27 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
   })
   prefetchOnIntent(source)
   landOnSentences()
+}
+
+/** Opens the dialog of the search. Rejects where it cannot be loaded. */
+export async function openSearch(): Promise<void> {
+  const search = await import('./search.ts')
+  search.openSearch()
+}
+
+/** Brings the page of the search to life, where it is the one that is shown. */
+export async function startSearch(): Promise<void> {
+  if (!document.querySelector('#Results')) return
+  const search = await import('./search.ts')
+  search.startPage()
+}
+
+/** Loads the search once somebody points at it. */
+function prepareSearch(): void {
+  const link = document.querySelector('#Search')
+  for (const sign of ['pointerenter', 'focus']) {
+    link?.addEventListener(sign, () => void import('./search.ts').catch(() => undefined))
+  }
 }
 
 /** Links to sources lead to a sentence of a page, which stays marked until the next navigation. */
@@ -75,7 +99,8 @@ function landOnSentences(): void {
 function isForUs(event: NavigateEvent): boolean {
   const { destination, canIntercept, hashChange, downloadRequest, formData, navigationType } = event
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return false
-  return navigationType !== 'reload' && isPage(new URL(destination.url))
+  // A page that only says its address anew is the one that is shown.
+  return !navigationType.startsWith('re') && isPage(new URL(destination.url))
 }
 
 /** An address of a page: on this site, without the ending of a file, and none of the server's own. */

@@ -11,10 +11,10 @@ function createArticles(count: number): Document[] {
 }
 
 describe('listRoutes', () => {
-  it('has the five routes of the header and one on privacy where nobody has written a page', () => {
+  it('has the five routes of the header, the search and one on privacy where nobody has written a page', () => {
     const site = createTestSite()
     const routes = listRoutes(site)
-    const header = ['/', '/products', '/tutorials', '/articles', '/about-us']
+    const header = ['/', '/products', '/tutorials', '/articles', '/search', '/about-us']
     expect(routes).toEqual([...header, '/privacy'])
     expect(routes.map((route) => findPage(site, route)?.route)).toEqual(routes)
   })

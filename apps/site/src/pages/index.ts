@@ -10,6 +10,7 @@ import { LISTS } from './lists.ts'
 import { createPlainPage } from './PlainPage.tsx'
 import { createProductList } from './ProductList.tsx'
 import { createProductPage } from './ProductPage.tsx'
+import { createSearchPage, SEARCH_ROUTE } from './SearchPage.tsx'
 import { createTutorialList } from './TutorialList.tsx'
 import { createTutorialPage } from './TutorialPage.tsx'
 
@@ -21,6 +22,7 @@ const FIXED: ReadonlyMap<string, (site: Site) => Page> = new Map([
   [LISTS.products.route, createProductList],
   [LISTS.tutorials.route, createTutorialList],
   [LISTS.articles.route, (site: Site) => createArticleList(site, 1)],
+  [SEARCH_ROUTE, (site) => createSearchPage(site, find(site, SEARCH_ROUTE, site.texts.search))],
   [ABOUT, (site: Site) => createAbout(site, find(site, ABOUT, site.labelOf(ABOUT) ?? 'About us'))],
 ])
 

@@ -27,7 +27,7 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       <title>{page.title}</title>
       {page.description && <meta name="description" content={page.description} />}
       {address && <link rel="canonical" href={address} />}
-      {page.route === undefined && <meta name="robots" content="noindex" />}
+      {(page.route === undefined || page.isSearch) && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141311" />
@@ -39,6 +39,7 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <link rel="stylesheet" href={assets.reading} />
+      {page.isSearch && <link rel="stylesheet" href={assets.search} />}
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

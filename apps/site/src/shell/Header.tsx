@@ -5,6 +5,7 @@ import { Brand } from './Brand.tsx'
 import { Icon } from './Icon.tsx'
 import { IDS } from './ids.ts'
 import { currentOf } from './navigation.ts'
+import { SearchLink } from './SearchLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 export interface HeaderProps {
@@ -34,6 +35,7 @@ export function Header({ site, route }: HeaderProps): ReactNode {
             ))}
           </ul>
         </nav>
+        <SearchLink />
         <ThemeMenu />
         <button
           className="tool burger"

@@ -6,6 +6,9 @@ export const IDS = {
   main: 'Main',
   menu: 'Menu',
   theme: 'Theme',
+  search: 'Search',
+  query: 'Query',
+  results: 'Results',
   /** Says of a link that it leads to another site. */
   away: 'Away',
   chat: 'docent',

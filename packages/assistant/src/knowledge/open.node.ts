@@ -30,7 +30,7 @@ export function openKnowledge(file: string): Knowledge {
 
   return {
     hash: facts.hash,
-    readQuery: (question, { context } = {}) => readQuery(question, lexicon, context),
+    readQuery: (question, options) => readQuery(question, lexicon, options),
     search(question, { limit = DEFAULT_HITS, near } = {}) {
       const query = typeof question === 'string' ? readQuery(question, lexicon) : question
       const readFeatures = createFeatureReader(query, averages, near)

@@ -15,6 +15,8 @@ function lexicon(terms: Record<string, number>): Lexicon {
     pages: 10,
     collections: new Set(['products']),
     find: (term) => known.get(term),
+    complete: (beginning) =>
+      [...known.values()].filter(({ term }) => term.startsWith(beginning) && beginning.length > 1),
     correct: (term) => (term === 'watr' ? known.get('water') : undefined),
   }
 }
@@ -22,7 +24,7 @@ function lexicon(terms: Record<string, number>): Lexicon {
 const TERMS = { water: 40, fern: 5, cactu: 3, port: 9, strict: 2, strictport: 1, us: 50, remov: 8 }
 
 function read(text: string, context = ''): Query {
-  return readQuery(text, lexicon(TERMS), context)
+  return readQuery(text, lexicon(TERMS), { context })
 }
 
 function termsOf(query: Query): string[] {
@@ -36,6 +38,32 @@ describe('readQuery', () => {
       'fern',
       'cactu',
     ])
+  })
+
+  it('takes the last word of what is being typed for the beginning of one', () => {
+    const type = (text: string) => readQuery(text, lexicon(TERMS), { isTyping: true })
+    const [water, typed] = type('Water stri').terms
+    expect(water!.term).toBe('water')
+    expect(typed).toMatchObject({ term: 'stri', passages: 3 })
+    expect(typed!.similar.map(({ term }) => term)).toEqual(['strict', 'strictport'])
+    // What is the beginning of two words at once is not rarer than both.
+    expect(typed!.weight).toBeLessThan(type('Water strictPort').terms.at(-1)!.weight)
+  })
+
+  it.each([
+    ['that is not being typed', 'water stri', false],
+    ['that something follows', 'stri ', true],
+    ['that is not the last one', 'stri water', true],
+    ['that begins nothing', 'water zz', true],
+  ])('leaves a word as it is %s', (_, text, isTyping) => {
+    const { terms, unknown } = readQuery(text, lexicon(TERMS), { isTyping })
+    expect(terms.flatMap(({ similar }) => similar)).toEqual([])
+    expect(unknown).toHaveLength(1)
+  })
+
+  it('completes what follows the last mark within a word', () => {
+    const { terms } = readQuery('--water-fe', lexicon(TERMS), { isTyping: true })
+    expect(terms.at(-1)!.similar.map(({ term }) => term)).toEqual(['fern'])
   })
 
   it('weighs a rare term more than a common one', () => {

@@ -19,6 +19,9 @@ import { createKindReader, type UnknownKind, type UnknownWeights } from './unkno
 /** Of a term that no page has. */
 const NO_NUMBER = 0
 
+/** What stands behind the last mark within a word: of `data-the` it is `the` that is being typed. */
+const LAST_PART = /[^'’._-]*$/
+
 export interface Query {
   readonly text: string
   readonly terms: readonly QueryTerm[]
@@ -60,13 +63,23 @@ export interface Lexicon {
   readonly pages: number
   readonly collections: ReadonlySet<string>
   find(term: string): IndexedTerm | undefined
+  /** The commonest terms that a word may become of which only the beginning is written yet. */
+  complete(beginning: string): readonly IndexedTerm[]
   /** The term that a word on no page was meant to be. */
   correct(term: string, slip: Slip): IndexedTerm | undefined
 }
 
-/** Reads a question. `context` is what was asked before it, where it leans on that. */
-export function readQuery(text: string, lexicon: Lexicon, context = ''): Query {
-  const reader = new QueryReader(lexicon, createKindReader(text))
+export interface QueryOptions {
+  /** What was asked before it, where it leans on that. */
+  readonly context?: string
+  /** Whether it is still being typed: its last word may be the beginning of one. */
+  readonly isTyping?: boolean
+}
+
+/** Reads a question. */
+export function readQuery(text: string, lexicon: Lexicon, options: QueryOptions = {}): Query {
+  const { context = '', isTyping = false } = options
+  const reader = new QueryReader(lexicon, createKindReader(text), isTyping ? findTyped(text) : '')
   reader.read(readWords(text))
   const quoted = [...text.matchAll(/"([^"]{3,})"|“([^”]{3,})”/g)].map(([, plain, curly]) =>
     reader.placesOf(plain ?? curly ?? ''),
@@ -89,10 +102,13 @@ class QueryReader {
   readonly #pairs: [number, number][] = []
   readonly #unknown: string[] = []
   readonly #corrected: { from: string; to: string }[] = []
+  /** The word that may not be whole yet, as it stands in the question; empty where all are. */
+  readonly #typed: string
 
-  constructor(lexicon: Lexicon, readKind: (word: Word) => UnknownKind) {
+  constructor(lexicon: Lexicon, readKind: (word: Word) => UnknownKind, typed: string) {
     this.#lexicon = lexicon
     this.#readKind = readKind
+    this.#typed = typed
   }
 
   read(words: readonly Word[]): void {
@@ -101,7 +117,7 @@ class QueryReader {
       const places = word.parts.map((part) => this.#add(part, 'question'))
       const whole = word.whole === undefined ? -1 : this.#add(word.whole, 'question')
       // Of `cy.intercept` one part may be known by chance: what it names is not.
-      if (whole < 0 && places.some((place) => place < 0)) places.push(this.#correct(word))
+      if (whole < 0 && places.some((place) => place < 0)) places.push(this.#guess(word))
       for (const place of places) {
         if (last >= 0 && place >= 0 && place !== last) this.#pairs.push([last, place])
         last = place
@@ -156,15 +172,23 @@ class QueryReader {
   #findMeant(term: string): IndexedTerm | undefined {
     const similar = this.#findReplacements(term)
     if (similar.length === 0) return undefined
+    return this.#sumUp(term, similar)
+  }
+
+  #sumUp(term: string, terms: readonly IndexedTerm[]): IndexedTerm {
     const count = (kind: 'passages' | 'pages') =>
       Math.min(
         this.#lexicon[kind],
-        similar.reduce((sum, other) => sum + other[kind], 0),
+        terms.reduce((sum, other) => sum + other[kind], 0),
       )
     return { term, number: NO_NUMBER, passages: count('passages'), pages: count('pages') }
   }
 
-  #push(known: IndexedTerm, origin: Origin): number {
+  #push(
+    known: IndexedTerm,
+    origin: Origin,
+    similar: readonly IndexedTerm[] = this.#findBeside(known),
+  ): number {
     // One word of a hundred hyphens is a hundred terms.
     if (this.#terms.length >= MAX_QUERY_TERMS) return -1
     const factor =
@@ -173,15 +197,25 @@ class QueryReader {
     const { passages, pages } = this.#lexicon
     this.#terms.push({
       ...known,
-      similar:
-        known.number === NO_NUMBER
-          ? this.#findReplacements(known.term)
-          : this.#findSimilar(known.term),
+      similar,
       weight: factor * inverseFrequency(known.passages, passages),
       pageWeight: factor * inverseFrequency(known.pages, pages),
       origin,
     })
     return this.#terms.length - 1
+  }
+
+  #guess(word: Word): number {
+    const place = word.raw === this.#typed ? this.#complete(word) : -1
+    return place >= 0 ? place : this.#correct(word)
+  }
+
+  /** All that the beginning of a word may become, as one term. */
+  #complete({ raw }: Word): number {
+    const beginning = raw.slice(raw.search(LAST_PART)).toLowerCase()
+    const terms = this.#lexicon.complete(beginning)
+    if (terms.length === 0) return -1
+    return this.#push(this.#sumUp(beginning, terms), 'question', terms)
   }
 
   #correct(word: Word): number {
@@ -216,6 +250,10 @@ class QueryReader {
     return similar.length > 0 ? similar : this.#findAll(findKindred(term))
   }
 
+  #findBeside({ term, number }: IndexedTerm): IndexedTerm[] {
+    return number === NO_NUMBER ? this.#findReplacements(term) : this.#findSimilar(term)
+  }
+
   #findSimilar(term: string): IndexedTerm[] {
     return this.#findAll(findSimilar(term))
   }
@@ -231,6 +269,11 @@ class QueryReader {
   #weight(passages: number): number {
     return inverseFrequency(passages, this.#lexicon.passages)
   }
+}
+
+/** The last word of a text that nothing follows, as `readWords` reads it. */
+function findTyped(text: string): string {
+  return /[\p{L}\p{N}\p{M}]$/u.test(text) ? (readWords(text).at(-1)?.raw ?? '') : ''
 }
 
 function inverseFrequency(count: number, total: number): number {

@@ -1,12 +1,12 @@
 import type { Features } from './features.ts'
-import type { Query } from './query.ts'
+import type { Query, QueryOptions } from './query.ts'
 
 /** What the site says, ready to be searched. Read-only, and safe to share between requests. */
 export interface Knowledge {
   /** The hash of the content that it was built from. */
   readonly hash: string
   /** What a question asks for, in the terms of these pages. Never throws. */
-  readQuery(question: string, options?: { readonly context?: string }): Query
+  readQuery(question: string, options?: QueryOptions): Query
   /** The passages that fit best, best first. Never throws for what was asked. */
   search(question: string | Query, options?: SearchOptions): Hit[]
   passage(id: string): Passage | undefined

@@ -12,6 +12,7 @@ export const site: SiteTexts = {
   repository: 'المصدر البرمجي',
   privacy: 'الخصوصية',
   menu: 'القائمة',
+  search: 'البحث',
   theme: 'المظهر',
   themes: { auto: 'حسب النظام', light: 'فاتح', dark: 'داكن' },
   breadcrumb: 'مسار الصفحة',

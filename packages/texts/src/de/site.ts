@@ -12,6 +12,7 @@ export const site: SiteTexts = {
   repository: 'Quelltext',
   privacy: 'Datenschutz',
   menu: 'Menü',
+  search: 'Suche',
   theme: 'Farbschema',
   themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   breadcrumb: 'Pfad zu dieser Seite',

@@ -12,6 +12,7 @@ export const site: SiteTexts = {
   repository: 'Source',
   privacy: 'Privacy',
   menu: 'Menu',
+  search: 'Search',
   theme: 'Theme',
   themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
   breadcrumb: 'Breadcrumb',

@@ -1,0 +1,58 @@
+import type { Handler } from '@docent/assistant'
+import type { SearchPage } from '@docent/site/search'
+import { describe, expect, it } from 'vitest'
+import { createSearchPageHandler } from './searchPage.ts'
+
+const PAGE: SearchPage = {
+  begin: () => 'begin',
+  fill: (query, { hits }) => `${query}: ${hits.length}`,
+  refuse: (query, sentence) => `${query}: ${sentence}`,
+}
+
+const asked: Request[] = []
+
+function createHandler(answer: () => Response): Handler {
+  asked.length = 0
+  return createSearchPageHandler(PAGE, async (request) => {
+    asked.push(request)
+    return answer()
+  })
+}
+
+const nothing = () => Response.json({ hits: [], corrected: [] })
+
+function ask(handler: Handler, query: string, init: RequestInit = {}): Promise<Response> {
+  return handler(new Request(`http://localhost/search${query}`, init), { address: '1.2.3.4' })
+}
+
+describe('createSearchPageHandler', () => {
+  it('puts what the search answers into the page', async () => {
+    const response = await ask(createHandler(nothing), '?q=a%26b')
+    expect(await response.text()).toBe('a&b: 0')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toMatch(/^private/)
+    expect(asked.map(({ url }) => url)).toEqual(['http://localhost/api/search?q=a%26b&limit=12'])
+  })
+
+  it('is counted as whoever asks: by the headers that proxies add', async () => {
+    const headers = { 'x-forwarded-for': '5.6.7.8' }
+    await ask(createHandler(nothing), '?q=a', { headers })
+    expect(asked[0]?.headers.get('x-forwarded-for')).toBe('5.6.7.8')
+  })
+
+  it.each(['', '?q=', '?q=+', '?other=1'])('searches for nothing without a word: %s', async (q) => {
+    expect(await (await ask(createHandler(nothing), q)).text()).toBe('begin')
+    expect(asked).toEqual([])
+  })
+
+  it('says why it has no results, with the status and when to come again', async () => {
+    const refusal = new Response('Too many.', { status: 429, headers: { 'retry-after': '7' } })
+    const response = await ask(
+      createHandler(() => refusal),
+      '?q=a',
+    )
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('7')
+    expect(await response.text()).toBe('a: Too many.')
+  })
+})

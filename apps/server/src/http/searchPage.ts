@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Handler } from '@docent/assistant'
+import { createSearchPage } from '@docent/site/search'
+import type { SearchPage, SearchPageOptions } from '@docent/site/search'
+
+export const SEARCH_PATH = '/search'
+
+/** On a page there is more room than in a dialog. */
+const HITS = '12'
+
+/** Reads the page of the search of a built site. @throws {Error} if it has no place for results. */
+export async function openSearchPage(
+  siteFolder: string,
+  options: Omit<SearchPageOptions, 'html'>,
+): Promise<SearchPage> {
+  const html = await readFile(join(siteFolder, SEARCH_PATH, 'index.html'), 'utf8')
+  return createSearchPage({ html, ...options })
+}
+
+/**
+ * Answers `GET /search?q=` with results in the page, for browsers without script: what `/api/search`
+ * answers whoever asks, under the same limits. Refusals keep their status and their sentence.
+ */
+export function createSearchPageHandler(page: SearchPage, api: Handler): Handler {
+  return async ({ url, headers }, from) => {
+    const query = new URL(url).searchParams.get('q') ?? ''
+    if (query.trim() === '') return toPage(page.begin())
+
+    const call = new URLSearchParams({ q: query, limit: HITS })
+    const request = new Request(new URL(`/api/search?${call}`, url), { headers })
+    const answer = await api(request, from)
+    if (answer.ok) return toPage(page.fill(query, (await answer.json()) as Results))
+
+    const wait = answer.headers.get('retry-after')
+    return toPage(page.refuse(query, await answer.text()), {
+      status: answer.status,
+      headers: wait === null ? {} : { 'retry-after': wait },
+    })
+  }
+}
+
+type Results = Parameters<SearchPage['fill']>[1]
+
+function toPage(html: string, { status = 200, headers = {} }: PageInit = {}): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, max-age=0, must-revalidate',
+    },
+  })
+}
+
+interface PageInit {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,21 @@
+// The search as it is loaded on intent: a dialog over any page, and the page of its own.
+
+import '../styles/search.css'
+import { createSearchDialog, type SearchDialog } from './search/dialog.ts'
+import { loadIndex } from './search/loadIndex.ts'
+import { startSearchPage } from './search/page.ts'
+import { createSource } from './search/source.ts'
+
+const source = createSource(loadIndex)
+let dialog: SearchDialog | undefined
+
+/** Opens the dialog, or calls for its field where it is open. */
+export function openSearch(): void {
+  dialog ??= createSearchDialog(source)
+  dialog.open()
+}
+
+/** Brings the page of the search to life, if it is the one that is shown. */
+export function startPage(): void {
+  startSearchPage(source)
+}

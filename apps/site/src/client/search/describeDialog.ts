@@ -1,0 +1,94 @@
+import {
+  describeCorrection,
+  describeLine,
+  describeMarked,
+  describeName,
+  describeNone,
+  fill,
+  type Wording,
+} from '../../search/describe.ts'
+import { groupHits } from '../../search/groups.ts'
+import { type Branch, branch, type Tree } from '../../search/tree.ts'
+import type { SearchHit } from '../../search/types.ts'
+import type { Outcome } from './typing.ts'
+
+const LIST = 'SearchList'
+
+/** The dialog before anything is typed. */
+export function describeDialog({ texts }: Wording): Branch {
+  const field = branch('input', {
+    role: 'combobox',
+    'aria-label': texts.field,
+    'aria-controls': LIST,
+    'aria-expanded': 'false',
+    'aria-autocomplete': 'list',
+    placeholder: texts.placeholder,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+    maxlength: '200',
+    autofocus: '',
+  })
+  const close = branch('button', { class: 'close', type: 'button', 'aria-label': texts.close }, '×')
+  return branch(
+    'dialog',
+    { class: 'search', 'aria-label': texts.title },
+    branch('div', { class: 'top' }, field, close),
+    branch('div', { class: 'remark' }),
+    branch('div', { id: LIST, role: 'listbox', 'aria-label': texts.results, hidden: '' }),
+    branch('p', { class: 'keys' }, texts.keys),
+    branch('p', { class: 'vh', role: 'status' }),
+  )
+}
+
+export interface DescribedOptions {
+  /** What stands above the list. */
+  readonly notes: readonly Tree[]
+  readonly rows: readonly Tree[]
+  /** What a screen reader is told. */
+  readonly said: string
+  readonly hits: number
+}
+
+const NOTHING: DescribedOptions = { notes: [], rows: [], said: '', hits: 0 }
+
+/** What the dialog shows of what was typed; the assistant can be asked for it in the last row. */
+export function describeOptions(outcome: Outcome, { texts, labelOf }: Wording): DescribedOptions {
+  if (outcome.type === 'empty') return NOTHING
+  const ask = describeAsk(fill(texts.ask, { query: outcome.query.trim() }))
+  if (outcome.type === 'failed') {
+    return { ...NOTHING, notes: [describeLine(texts.failed)], rows: [ask], said: texts.failed }
+  }
+  const { hits, corrected } = outcome.results
+  const groups = groupHits(hits, labelOf, texts.others).map(describeGroup)
+  return {
+    notes:
+      hits.length === 0 ? describeNone(outcome.query, texts) : describeCorrection(corrected, texts),
+    rows: [...groups, ask],
+    said: fill(texts.count, { count: String(hits.length) }),
+    hits: hits.length,
+  }
+}
+
+function describeGroup({ label, hits }: ReturnType<typeof groupHits>[number]): Tree {
+  return branch(
+    'div',
+    { role: 'group', 'aria-label': label },
+    branch('div', { class: 'group', 'aria-hidden': 'true', dir: 'auto' }, label),
+    ...hits.map(describeOption),
+  )
+}
+
+function describeOption(hit: SearchHit): Tree {
+  return branch(
+    'a',
+    { role: 'option', href: hit.url, tabindex: '-1', dir: 'auto' },
+    branch('span', { class: 'name' }, ...describeName(hit)),
+    branch('span', { class: 'snippet' }, ...describeMarked(hit.snippet, hit.marks.snippet)),
+  )
+}
+
+function describeAsk(text: string): Tree {
+  return branch('button', { role: 'option', type: 'button', tabindex: '-1', dir: 'auto' }, text)
+}

@@ -1,0 +1,46 @@
+import type { SearchResults } from '../../search/types.ts'
+import type { SearchSource } from './source.ts'
+
+/** What there is to show for a text. */
+export type Outcome =
+  | { readonly type: 'empty' }
+  | { readonly type: 'found'; readonly query: string; readonly results: SearchResults }
+  | { readonly type: 'failed'; readonly query: string }
+
+/** Between two keys of who types without looking. */
+const PAUSE_MS = 80
+
+/**
+ * Searches for what is being typed: the last text wins, and requests for earlier ones are aborted.
+ * What was shown stays until there is something new.
+ */
+export function createTyping(
+  source: SearchSource,
+  show: (outcome: Outcome) => void,
+): (typed: string, pauseMs?: number) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let controller = new AbortController()
+
+  async function find(query: string, signal: AbortSignal): Promise<void> {
+    try {
+      const results = await source.find(query, signal)
+      if (!signal.aborted) show({ type: 'found', query, results })
+    } catch (cause) {
+      if (signal.aborted) return
+      show({ type: 'failed', query })
+      reportError(cause)
+    }
+  }
+
+  return (typed, pauseMs = PAUSE_MS) => {
+    clearTimeout(timer)
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
+    const query = typed.trimStart()
+    if (query === '') return show({ type: 'empty' })
+    const results = source.recall(query)
+    if (results) return show({ type: 'found', query, results })
+    timer = setTimeout(() => void find(query, signal), pauseMs)
+  }
+}

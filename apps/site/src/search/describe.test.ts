@@ -1,0 +1,78 @@
+import { SEARCHES } from '@docent/texts/searches'
+import { describe, expect, it } from 'vitest'
+import { describeMarked, describeResults, fill } from './describe.ts'
+import { createLabels } from './groups.ts'
+import { writeHtml } from './tree.ts'
+import type { SearchHit } from './types.ts'
+
+const texts = SEARCHES.en
+const labelOf = createLabels(new Map([['/articles', 'Blog']]))
+
+function createHit(url: string, collection: string): SearchHit {
+  const marks = { title: [], section: [], snippet: [] }
+  return { title: `Title of ${url}`, section: '', url, collection, snippet: 'Words.', marks }
+}
+
+const describeHits = (...hits: SearchHit[]) =>
+  writeHtml(describeResults('a fern ', { hits, corrected: [] }, { texts, labelOf }))
+
+describe('describeMarked', () => {
+  it('sets the words apart that were asked for, and leaves out nothing', () => {
+    const marks = [
+      [0, 5],
+      [10, 14],
+    ] as const
+    expect(writeHtml(describeMarked('Water the fern', marks))).toBe(
+      '<mark>Water</mark> the <mark>fern</mark>',
+    )
+    expect(describeMarked('Water', [])).toEqual(['Water'])
+  })
+})
+
+describe('describeResults', () => {
+  it('groups what is found by its folder, the group of the best result first', () => {
+    const html = describeHits(
+      createHit('/articles/a', 'articles'),
+      createHit('/', ''),
+      createHit('/guides/b', 'guides'),
+      createHit('/articles/c', 'articles'),
+    )
+    const order = [...html.matchAll(/<h2[^>]*>([^<]+)|href="([^"]+)"/g)]
+    expect(order.map(([, label, url]) => label ?? url)).toEqual([
+      'Blog',
+      '/articles/a',
+      '/articles/c',
+      'Pages',
+      '/',
+      'Guides',
+      '/guides/b',
+    ])
+  })
+
+  it('names the section behind the page', () => {
+    const hit = { ...createHit('/a#b', ''), title: 'Fern', section: 'Water › Winter' }
+    expect(describeHits(hit)).toContain('>Fern › Water › Winter</a>')
+  })
+
+  it('offers the assistant, with and without results', () => {
+    const ask = '<button class="btn line" type="button" data-ask="a fern"'
+    expect(describeHits(createHit('/', ''))).toContain(ask)
+    expect(describeHits()).toContain(ask)
+    expect(describeHits()).toContain('Nothing was found for “a fern”.')
+  })
+
+  it('says which words were looked for in place of others', () => {
+    const corrected = [
+      { from: 'frenn', to: 'fern' },
+      { from: 'watr', to: 'water' },
+    ]
+    const html = writeHtml(
+      describeResults('frenn watr', { hits: [createHit('/', '')], corrected }, { texts, labelOf }),
+    )
+    expect(html).toContain('Showing results for “fern water”.')
+  })
+})
+
+it('fills what has a value, whatever the value looks like', () => {
+  expect(fill('{a} {b} {toString}', { a: '$& {b}' })).toBe('$& {b} {b} {toString}')
+})

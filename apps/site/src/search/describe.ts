@@ -1,0 +1,95 @@
+import type { SearchTexts } from '@docent/texts'
+import { groupHits } from './groups.ts'
+import { branch, type Tree } from './tree.ts'
+import type { LabelOf, Mark, SearchHit, SearchResults } from './types.ts'
+
+/** What a list of results is written with. */
+export interface Wording {
+  readonly texts: SearchTexts
+  readonly labelOf: LabelOf
+}
+
+/** What the page of the search says of a query: its results, or that there are none, and whom to ask. */
+export function describeResults(
+  query: string,
+  { hits, corrected }: SearchResults,
+  { texts, labelOf }: Wording,
+): Tree[] {
+  const ask = branch('p', { class: 'actions' }, describeAsk(query, texts))
+  if (hits.length === 0) return [...describeNone(query, texts), ask]
+  return [
+    ...describeCorrection(corrected, texts),
+    ...groupHits(hits, labelOf, texts.others).map(({ label, hits }) =>
+      branch(
+        'section',
+        {},
+        branch('h2', { class: 'h3' }, label),
+        branch('ul', { class: 'rows' }, ...hits.map(describeRow)),
+      ),
+    ),
+    ask,
+  ]
+}
+
+export function describeNone(query: string, texts: SearchTexts): Tree[] {
+  const none = fill(texts.none, { query: query.trim() })
+  return [describeLine(none), describeLine(texts.noneLine)]
+}
+
+/** That other words were looked for: those of the query that stand on no page were misspelt. */
+export function describeCorrection(
+  corrected: SearchResults['corrected'],
+  texts: SearchTexts,
+): Tree[] {
+  if (corrected.length === 0) return []
+  const words = corrected.map(({ to }) => to).join(' ')
+  return [describeLine(fill(texts.corrected, { words }))]
+}
+
+export function describeLine(text: string): Tree {
+  return branch('p', { class: 'soft', dir: 'auto' }, text)
+}
+
+/** The page of a hit and its section, and the words in them that were asked for. */
+export function describeName({ title, section, marks }: SearchHit): Tree[] {
+  const page = describeMarked(title, marks.title)
+  return section === '' ? page : [...page, ' › ', ...describeMarked(section, marks.section)]
+}
+
+export function describeMarked(text: string, marks: readonly Mark[]): Tree[] {
+  const trees: Tree[] = []
+  let end = 0
+  for (const [start, next] of marks) {
+    trees.push(text.slice(end, start), branch('mark', {}, text.slice(start, next)))
+    end = next
+  }
+  trees.push(text.slice(end))
+  return trees.filter((tree) => tree !== '')
+}
+
+/** Puts values into the braces of a text. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (brace, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? brace) : brace,
+  )
+}
+
+function describeRow(hit: SearchHit): Tree {
+  const link = branch('a', { class: 'over', href: hit.url }, ...describeName(hit))
+  return branch(
+    'li',
+    {},
+    branch(
+      'div',
+      {},
+      branch('h3', { class: 'h4', dir: 'auto' }, link),
+      branch('p', { dir: 'auto' }, ...describeMarked(hit.snippet, hit.marks.snippet)),
+    ),
+  )
+}
+
+function describeAsk(query: string, texts: SearchTexts): Tree {
+  const question = query.trim()
+  const attributes = { class: 'btn line', type: 'button', 'data-ask': question, dir: 'auto' }
+  return branch('button', attributes, fill(texts.ask, { query: question }))
+}

@@ -1,0 +1,25 @@
+import type { LabelOf, SearchHit } from './types.ts'
+
+export interface HitGroup {
+  readonly label: string
+  readonly hits: readonly SearchHit[]
+}
+
+/** The hits by the folder they stand in: the group of the best one first, each in its own order. */
+export function groupHits(
+  hits: readonly SearchHit[],
+  labelOf: LabelOf,
+  others: string,
+): readonly HitGroup[] {
+  const groups = Map.groupBy(hits, ({ collection }) => collection)
+  return [...groups].map(([collection, hits]) => ({
+    label: collection === '' ? others : labelOf(collection),
+    hits,
+  }))
+}
+
+/** Names folders by the links of the navigation, given by their routes. */
+export function createLabels(labels: ReadonlyMap<string, string>): LabelOf {
+  return (collection) =>
+    labels.get(`/${collection}`) ?? collection.charAt(0).toUpperCase() + collection.slice(1)
+}

@@ -1,0 +1,86 @@
+import { AUDIENCE_ANCHOR, questionAnchor } from '@docent/content'
+import type { Document } from '@docent/content'
+import { splitWords } from './words.ts'
+
+/** The file that a host without our server searches in: `/search.json`. */
+export interface SearchIndex {
+  readonly pages: readonly (readonly [route: string, title: string, collection: string])[]
+  readonly sections: readonly IndexedSection[]
+  /** All words in the order of their letters, with a space between them. */
+  readonly words: string
+  /** For each word, the sections that say it and how often, in turn. */
+  readonly places: readonly (readonly number[])[]
+}
+
+type IndexedSection = readonly [
+  page: number,
+  anchor: string,
+  /** The headings that it stands under, outermost first, then its own. */
+  path: readonly string[],
+  lead: string,
+]
+
+/** What is shown of a section, whatever was searched for. */
+const LEAD_LENGTH = 160
+
+/** The index of these pages, as it is written into a built site. */
+export function createSearchIndex(documents: readonly Document[]): SearchIndex {
+  const places = new Map<string, number[]>()
+  const sections: IndexedSection[] = []
+  documents.forEach((document, page) => {
+    for (const { anchor, path, texts } of readSections(document)) {
+      const lead = texts.find((text) => text.trim() !== '') ?? ''
+      for (const [word, count] of countWords(texts)) {
+        places.set(word, [...(places.get(word) ?? []), sections.length, count])
+      }
+      sections.push([page, anchor, path, cutLead(lead)])
+    }
+  })
+  const words = [...places.keys()].toSorted()
+  return {
+    pages: documents.map(({ route, title, collection }) => [route, title, collection]),
+    sections,
+    words: words.join(' '),
+    places: words.map((word) => places.get(word) ?? []),
+  }
+}
+
+interface ReadSection {
+  readonly anchor: string
+  readonly path: readonly string[]
+  readonly texts: readonly string[]
+}
+
+/** The sections that the server's own index has: those of the text, then those of the front matter. */
+function readSections(document: Document): ReadSection[] {
+  const { summary, sections, tags, questions, notFor } = document
+  const asked = questions.filter(({ answer }) => answer === undefined)
+  const hidden = [...tags, ...asked.map(({ question }) => question)]
+  const answers = questions.flatMap(({ question, answer }, index) =>
+    answer === undefined
+      ? []
+      : [{ anchor: questionAnchor(index), path: [question], texts: [answer] }],
+  )
+  const own = sections.map(({ anchor, path, text }, index) => ({
+    anchor,
+    path,
+    texts: index === 0 ? [summary, text, ...hidden] : [text],
+  }))
+  const audience = { anchor: AUDIENCE_ANCHOR, path: [], texts: [...document.for, ...notFor] }
+  const said = [...own, audience, ...answers]
+  // The beginning of a page stands for the page, also where it says nothing yet.
+  return said.filter(({ texts }, index) => index === 0 || texts.join('').trim() !== '')
+}
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of texts.flatMap(splitWords)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+function cutLead(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= LEAD_LENGTH) return line
+  const cut = line.slice(0, LEAD_LENGTH).toWellFormed()
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LEAD_LENGTH / 2))} …`
+}
