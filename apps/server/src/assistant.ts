@@ -31,6 +31,7 @@ import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
 import { startKeeping } from './keeping.ts'
+import { MCP_TIMES, openMcp } from './mcp.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 
@@ -84,6 +85,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const shared = { conversations, tokens, limits, log, isMasking }
   const chat = createChatHandler({ ...shared, engine, replies, counters })
   const settings: Handler = (request, from) => current.settings(request, from)
+  const mcp = openMcp({ read: () => current, limits, log })
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
@@ -92,6 +94,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     '/api/assistant': settings,
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler(shared),
+    '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
   const keeping = startKeeping({ conversations, keepDays: limits.keepDays, log })
   return {
@@ -117,6 +120,7 @@ interface Edition {
   readonly engine: AnswerEngine
   readonly settings: Handler
   readonly origins: OriginRules
+  readonly site: Config
   /** Whether personal data is masked. */
   readonly isMasking: boolean
 }
@@ -150,6 +154,7 @@ async function open(
       contact,
     }),
     origins: config,
+    site: config,
     isMasking: config.masking,
   }
 }

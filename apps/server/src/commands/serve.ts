@@ -11,7 +11,7 @@ import { serveEmbed } from '../serveEmbed.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
-import { SECURITY_HEADERS } from '../http/securityHeaders.ts'
+import { createSecurityHeaders } from '../http/securityHeaders.ts'
 import { openSiteFiles } from '../http/siteFiles.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
@@ -41,7 +41,7 @@ export async function serve(args: string[]): Promise<void> {
     api,
     embed: serveEmbed(settings, log),
     limits,
-    headers: SECURITY_HEADERS,
+    headers: createSecurityHeaders(config.assistantUrl),
     isReady: () => isReady,
     ...(pages && { pages }),
   })

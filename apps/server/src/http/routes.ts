@@ -28,7 +28,9 @@ export function createRoutes({ api, embed, pages, headers, limits, isReady }: Ro
     if (path === '/healthz') return say(response, 200, 'ok')
     if (path === '/readyz')
       return isReady() ? say(response, 200, 'ready') : say(response, 503, 'leaving')
-    if (path?.startsWith('/api/')) return serveRequest(api, request, response, limits)
+    if (path?.startsWith('/api/') || path === '/mcp') {
+      return serveRequest(api, request, response, limits)
+    }
     if (path !== undefined && EMBED_PATH.test(path)) return embed(request, response)
     if (pages) return pages(request, response)
     return say(response, 404, 'This server answers questions, and has no pages.')
