@@ -28,6 +28,14 @@ export async function installChats(): Promise<void> {
   await install({ folder: 'bench/chats', list: 'package.json', command })
 }
 
+/** Installs what the sites of others are built with, in the same way. */
+export async function installSites(): Promise<void> {
+  const command = ['install', '--no-package-lock', `--before=${CHATS_DATE}`]
+  for (const name of ['astro', 'next']) {
+    await install({ folder: `bench/sites/${name}`, list: 'package.json', command })
+  }
+}
+
 async function install({ folder, list, command }: Peers): Promise<void> {
   const path = join(ROOT, folder)
   // What was installed last, as the hash of what said what to install: the date is in the command.

@@ -65,7 +65,9 @@ test('complaint 21: answers are said to be possibly wrong, and a refusal leads t
 }) => {
   await page.goto('/')
   await openPanel(page)
-  await expect(panelOf(page).getByText(/^Answers are .* can miss the point\.$/)).toBeVisible()
+  await expect(
+    panelOf(page).getByText(/^Answers are .* can miss the point\. .* kept for 90 days\.$/),
+  ).toBeVisible()
   await ask(page, 'Which football team won the cup in 1974?')
   const answer = answersOf(page).last()
   await expect(answer).toContainText('could not find')

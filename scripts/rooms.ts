@@ -154,7 +154,8 @@ const RULES: readonly Rule[] = [
       '@vitejs/plugin-react',
     ],
   },
-  // The server starts the site's build and its development server, and knows nothing else of it.
+  // The server starts the site's build and its development server. Of the rest it knows only how
+  // large a picture is.
   {
     at: 'apps/server/',
     may: [
@@ -165,6 +166,7 @@ const RULES: readonly Rule[] = [
       'apps/site/build.ts',
       'apps/site/embed.ts',
       'apps/site/dev.ts',
+      'apps/site/imageSize.ts',
     ],
   },
 ]

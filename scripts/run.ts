@@ -1,5 +1,13 @@
 import { chooseSteps } from './chooseSteps.ts'
-import { benchSteps, checkSteps, lockSteps, longSteps, pictureSteps, testSteps } from './steps.ts'
+import {
+  benchSteps,
+  checkSteps,
+  lockSteps,
+  longSteps,
+  pictureSteps,
+  testSteps,
+  tutorialSteps,
+} from './steps.ts'
 import type { Step, Tally } from './steps.ts'
 
 const plans: Record<string, readonly Step[]> = {
@@ -9,6 +17,7 @@ const plans: Record<string, readonly Step[]> = {
   bench: benchSteps,
   lock: lockSteps,
   pictures: pictureSteps,
+  tutorials: tutorialSteps,
 }
 
 /**

@@ -50,8 +50,11 @@ export const checkSteps: readonly Step[] = [
   { name: 'unit tests', run: runUnitTests },
 ]
 
+export const tutorialSteps: readonly Step[] = [{ name: 'tutorials', run: runTutorials }]
+
 export const testSteps: readonly Step[] = [
   ...checkSteps,
+  { name: 'tutorials', run: () => runTutorials([]) },
   { name: 'browser tests', run: runBrowserTests },
 ]
 
@@ -73,6 +76,11 @@ export const benchSteps: readonly Step[] = [
     'benchPanel',
   ),
   bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
+  bench(
+    'build',
+    'a site of 100 and of 2,000 pages, built, and one page of it changed',
+    'benchBuild',
+  ),
   bench('firewall', 'what a model writes, behind the firewall and without', 'benchFirewall'),
   bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
 ]
@@ -111,6 +119,7 @@ function bench(
     | 'benchRendering'
     | 'benchPanel'
     | 'benchSearch'
+    | 'benchBuild'
     | 'benchWeight',
 ): Step {
   return {
@@ -179,6 +188,19 @@ async function runUnitTests(args: readonly string[]): Promise<Tally> {
       skipped: numPendingTests ?? 0,
     })
   })
+}
+
+async function runTutorials(args: readonly string[]): Promise<Tally> {
+  const { followTutorials } = await import('./tutorials.ts')
+  const runs = await followTutorials(args)
+  const problems = runs.flatMap(({ problem }) => problem ?? [])
+  for (const problem of problems) console.error(`  ${problem}`)
+  return {
+    passed: runs.length - problems.length,
+    // Where none has the name that was given, nothing was followed.
+    failed: runs.length === 0 ? 1 : problems.length,
+    skipped: 0,
+  }
 }
 
 async function runBrowserTests(args: readonly string[]): Promise<Tally> {

@@ -9,6 +9,7 @@ import {
   CHAT,
   createConfig,
   CSS_TARGET,
+  READING_STYLES,
   RENDER,
   runBuild,
   STYLES,
@@ -103,7 +104,7 @@ async function buildClient(
       cssTarget: CSS_TARGET,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { boot: BOOT, theme: THEME_SCRIPT, site: STYLES },
+        input: { boot: BOOT, theme: THEME_SCRIPT, site: STYLES, reading: READING_STYLES },
         output: {
           codeSplitting: keepTogether('chat', CHAT, BOOT),
           entryFileNames: ({ name }) => (name === 'theme' ? 'theme.js' : 'assets/[name]-[hash].js'),
@@ -113,12 +114,14 @@ async function buildClient(
   })
   const script = output.find((file) => file.type === 'chunk' && file.name === 'boot')
   const sheet = output.find((file) => file.type === 'asset' && file.names.includes('site.css'))
+  const reading = output.find((file) => file.type === 'asset' && file.names.includes('reading.css'))
   const font = output.find(({ fileName }) => /-latin-wght-normal[^/]*\.woff2$/.test(fileName))
-  if (!script || !sheet || !font)
+  if (!script || !sheet || !reading || !font)
     throw new Error('Cannot build the site: its styles, script or font are missing.')
   return {
     assets: {
       styles: [`/${sheet.fileName}`],
+      reading: `/${reading.fileName}`,
       scripts: [`/${script.fileName}`],
       fonts: [`/${font.fileName}`],
     },

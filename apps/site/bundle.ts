@@ -11,6 +11,8 @@ export const SITE: string = import.meta.dirname
 export const CACHE: string = join(SITE, '../../node_modules/.cache/docent-site')
 
 export const STYLES = 'src/styles/index.css'
+/** The sheet of pages with a text to read. */
+export const READING_STYLES = 'src/styles/reading.css'
 export const BOOT = 'src/client/boot.ts'
 export const CHAT = 'src/client/chat.ts'
 export const THEME_SCRIPT = 'src/client/theme.ts'

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Config, Content } from '@docent/content'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { BOOT, createConfig, RENDER, SITE, STYLES, THEME_SCRIPT } from './bundle.ts'
+import { BOOT, createConfig, READING_STYLES, RENDER, SITE, STYLES, THEME_SCRIPT } from './bundle.ts'
 import { favicon } from './favicon.ts'
 import { readImageSizes } from './imageSize.ts'
 import { readPath, send, sendProblem, typeOf } from './respond.ts'
@@ -31,6 +31,7 @@ export interface DevSite {
 // In development the sheet is linked and the script is loaded as they stand in the sources.
 const ASSETS: Assets = {
   styles: [`/${STYLES}`],
+  reading: `/${READING_STYLES}`,
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', `/${BOOT}`],
   fonts: [],
 }
@@ -68,7 +69,7 @@ export async function createDevSite({ load, server }: DevSiteOptions): Promise<D
     if (path === '/favicon.svg') {
       send(response, 200, typeOf(path), favicon(data.config.theme['accent']))
     } else if (data.content.assets.includes(path.slice(1))) {
-      send(response, 200, typeOf(path), await readFile(join(data.content.folder, path)))
+      return sendFile(response, join(data.content.folder, path))
     } else {
       const pages = await createPages(vite, data)
       const file = extname(path) === '' ? undefined : pages.formatFiles().get(path)
@@ -119,6 +120,17 @@ export async function createDevSite({ load, server }: DevSiteOptions): Promise<D
 async function createPages(vite: ViteDevServer, data: SiteData): Promise<Renderer> {
   const module: unknown = await vite.ssrLoadModule(`/${RENDER}`)
   return (module as { createRenderer: typeof createRenderer }).createRenderer(data, ASSETS)
+}
+
+/** Sends a file of the author's, unless it has gone since the pages were read. */
+async function sendFile(response: ServerResponse, file: string): Promise<boolean> {
+  try {
+    send(response, 200, typeOf(file), await readFile(file))
+    return true
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw cause
+  }
 }
 
 /** Sends the page of a path, or the one for a path without a page unless it asks for a file. */

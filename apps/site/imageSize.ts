@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageSize } from './src/site.ts'
 
-const PICTURE = /\.(png|jpe?g|gif|webp|svg)$/i
+const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i
 
 // Enough for the head of every format; a JPEG with a larger preview in it is left without a size.
 const HEAD_BYTES = 256 * 1024
@@ -14,10 +14,16 @@ export async function readImageSizes(
 ): Promise<Map<string, ImageSize>> {
   const sizes = new Map<string, ImageSize>()
   for (const file of files.filter((name) => PICTURE.test(name))) {
-    const size = readImageSize(await readHead(join(folder, file)))
+    const size = readImageSize(await readHead(join(folder, file)).catch(passOver))
     if (size) sizes.set(`/${file}`, size)
   }
   return sizes
+}
+
+/** A picture that has gone since the pages were read is missing where it is shown, and no more. */
+function passOver(cause: NodeJS.ErrnoException): Buffer {
+  if (cause.code === 'ENOENT') return Buffer.alloc(0)
+  throw cause
 }
 
 async function readHead(file: string): Promise<Buffer> {
@@ -30,13 +36,14 @@ async function readHead(file: string): Promise<Buffer> {
   }
 }
 
-/** Reads the size from the first bytes of a PNG, JPEG, GIF, WebP or SVG; undefined if it cannot. */
+/** Reads the size from the first bytes of a PNG, JPEG, GIF, WebP, AVIF or SVG; undefined if it cannot. */
 export function readImageSize(bytes: Buffer): ImageSize | undefined {
   try {
     if (bytes.subarray(0, 8).equals(PNG)) return at(bytes.readUInt32BE(16), bytes.readUInt32BE(20))
     const start = bytes.toString('latin1', 0, 16)
     if (start.startsWith('GIF8')) return at(bytes.readUInt16LE(6), bytes.readUInt16LE(8))
     if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return readWebp(bytes)
+    if (start.slice(4, 8) === 'ftyp') return readAvif(bytes)
     if (bytes.readUInt16BE(0) === 0xffd8) return readJpeg(bytes)
     return readSvg(bytes.toString('utf8'))
   } catch (cause) {
@@ -59,6 +66,19 @@ function readWebp(bytes: Buffer): ImageSize | undefined {
     default:
       return at(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff)
   }
+}
+
+/**
+ * Of the sizes that the file names, the largest: a picture may be put together from tiles, and hold a
+ * smaller one for its transparency or for a preview.
+ */
+function readAvif(bytes: Buffer): ImageSize | undefined {
+  let largest = { width: 0, height: 0 }
+  for (let box = bytes.indexOf('ispe'); box >= 0; box = bytes.indexOf('ispe', box + 4)) {
+    const [width, height] = [bytes.readUInt32BE(box + 8), bytes.readUInt32BE(box + 12)]
+    if (width * height > largest.width * largest.height) largest = { width, height }
+  }
+  return at(largest.width, largest.height)
 }
 
 /** Walks the segments up to the frame's own: C0 to CF, of which C4, C8 and CC are something else. */

@@ -5,14 +5,30 @@
  * @throws {Error} if a name or a value could end the rule that it stands in.
  */
 export function formatTheme(theme: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(theme).map(([name, value]) => {
-    if (!/^[a-z][a-z0-9-]*$/.test(name) || /[;{}<>\\]|\/\*/.test(value)) {
-      throw new Error(
-        `Cannot use the theme of the configuration: "${name}: ${value}" is no custom property. ` +
-          'Write a name in small letters without dashes in front, and one CSS value.',
-      )
-    }
-    return `--${name}:${value};--docent-${name}:${value};`
-  })
+  const lines = Object.entries({ ...deriveFrom(theme['accent']), ...theme }).map(
+    ([name, value]) => {
+      if (!/^[a-z][a-z0-9-]*$/.test(name) || /[;{}<>\\]|\/\*/.test(value)) {
+        throw new Error(
+          `Cannot use the theme of the configuration: "${name}: ${value}" is no custom property. ` +
+            'Write a name in small letters without dashes in front, and one CSS value.',
+        )
+      }
+      return `--${name}:${value};--docent-${name}:${value};`
+    },
+  )
   return lines.length === 0 ? '' : `\n@layer tokens{:root{${lines.join('')}}}\n`
+}
+
+/**
+ * The colours that go with an owner's accent, unless they name these as well: ours go with ours, and
+ * a green link that turns red under the pointer is nobody's brand.
+ */
+function deriveFrom(accent: string | undefined): Readonly<Record<string, string>> {
+  if (accent === undefined) return {}
+  const strong = `color-mix(in oklab, ${accent} 80%, light-dark(#000, #fff))`
+  return {
+    'accent-hover': strong,
+    soft: `color-mix(in oklab, ${accent} 12%, var(--bg))`,
+    'on-soft': strong,
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildKnowledge } from '@docent/assistant/node'
+import { buildKnowledge, openConversations } from '@docent/assistant/node'
 import { loadContent, readConfig } from '@docent/content'
 import type { DocentConfig } from '@docent/content'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -51,4 +51,20 @@ it('says to a widget what the owner has decided about its behaviour', async () =
     enabled: true,
     ...choices,
   })
+})
+
+// Nothing called it once: what was promised to visitors on the page about privacy did not happen.
+it('erases at its start what has been kept long enough', async () => {
+  const store = openConversations(join(folder, 'docent.db'))
+  const asked = { label: '', key: 'k', text: 'Hello', answerId: 'a', turns: 0 }
+  const day = 86_400_000
+  await store.begin({ ...asked, conversationId: 'old', askedAt: Date.now() - 8 * day })
+  await store.begin({ ...asked, conversationId: 'young', askedAt: Date.now() - 6 * day })
+  await store.close()
+
+  await readSettings({ brand: 'Acme', limits: { keepDays: 7 } })
+  const after = openConversations(join(folder, 'docent.db'))
+  const left = await Array.fromAsync(after.list())
+  await after.close()
+  expect(left.map(({ id }) => id)).toEqual(['young'])
 })

@@ -30,6 +30,7 @@ import type { Config } from '@docent/content'
 import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
+import { startKeeping } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
@@ -95,6 +96,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     '/api/feedback': createFeedbackHandler(shared),
     '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
+  const keeping = startKeeping({ conversations, keepDays: limits.keepDays, log })
   return {
     api: guardOrigins(api, () => current.origins),
     limits,
@@ -104,6 +106,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
+      await keeping.stop()
       await settle(replies, limits.shutdownMs)
       await replies.stopAll()
       await conversations.close()

@@ -73,8 +73,30 @@ describe('docent', () => {
   })
 
   it('finds nothing to mend where nothing is', async () => {
+    const summary = 'A lamp that is red, and lights a table of four for hours.'
+    writeFileSync(
+      join(folder, 'lamp.md'),
+      `---\ntitle: Lamp\nsummary: ${summary}\n---\nIt is red.\n`,
+    )
     const { code, said } = await run(['check', '--content', '.'])
     expect([code, said]).toEqual([0, '1 page, nothing to mend.\n'])
+  })
+
+  it('ends with 1 over a warning only where it is strict, and tells machines as well', async () => {
+    const check = ['check', '--content', '.']
+    const warning = 'lamp.md:1  warning: summary: is missing'
+    const plain = await run(check)
+    expect([plain.code, plain.said]).toEqual([0, expect.stringContaining(warning)])
+    expect(plain.said).toContain('\n\n1 page, 1 warning.\n')
+    expect((await run([...check, '--strict'])).code).toBe(1)
+
+    const { code, said } = await run([...check, '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(said)).toMatchObject({
+      pages: 1,
+      errors: [],
+      warnings: [{ file: 'lamp.md', line: 1, field: 'summary' }],
+    })
   })
 
   it('says in one sentence that Node is too old', async () => {

@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./commands/build.ts')).build,
   },
   check: {
-    does: 'read the content and the configuration, and list what has to be mended',
+    does: 'list what has to be mended in the content and the configuration, and what could be better',
     load: async () => (await import('./commands/check.ts')).check,
   },
   ask: {
@@ -31,6 +31,10 @@ const commands: Readonly<Record<string, Command>> = {
   eval: {
     does: 'ask the questions of a file, and measure the answers',
     load: async () => (await import('./commands/eval.ts')).runEval,
+  },
+  init: {
+    does: 'make a new site in a folder of its own, which one command starts',
+    load: async () => (await import('./commands/init.ts')).init,
   },
   doctor: {
     does: 'try what answers need, the language model above all, and say what to mend',
@@ -70,6 +74,8 @@ function usage(): string {
     '',
     'Options of every command: --content DIR, --data DIR, --config FILE.',
     'Options of serve: --port N, --host H, --no-site (the assistant alone), --no-limits.',
+    'Options of check: --strict (warnings fail it too), --json.',
+    'Options of init DIR: --brand "…" (the name of the site, in place of the folder\'s).',
     'Options of ask: --explain (how the answer came to be), --before "…" (what was asked before).',
     'Options of doctor: --at URL (whether answers of the server there reach visitors as they are written).',
     'Options of eval FILE: --verbose, --json OUT, --endpoint URL, --gate, --update-gate.',

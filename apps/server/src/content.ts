@@ -43,6 +43,11 @@ export function readContentLeniently(folder: string): Promise<Content> {
   return openContentLeniently(folder)()
 }
 
+/** The content with all that is to be said about it, however bad it is. */
+export function readContentAsItIs(folder: string): Promise<Content> {
+  return open(folder, false)()
+}
+
 function refuseErrors(content: Content): Content {
   const errors = content.problems.filter(({ severity }) => severity === 'error')
   for (const problem of content.problems) {

@@ -12,6 +12,7 @@ import { describePage, formatThings, type Thing } from './discovery/structuredDa
 import type { Page } from './page.ts'
 import { createNotFound } from './pages/NotFound.tsx'
 import { findPage, listRoutes } from './pages/index.ts'
+import { dropReadingSheet } from './readingSheet.ts'
 import { Shell } from './shell/Shell.tsx'
 import { toWidgetOptions } from './shell/widgetOptions.ts'
 import { slimHtml } from './slimHtml.ts'
@@ -21,6 +22,8 @@ import { TextsProvider } from './texts.ts'
 /** The addresses of what every page loads. */
 export interface Assets {
   readonly styles: readonly string[]
+  /** The sheet of pages with a text to read. */
+  readonly reading: string
   readonly scripts: readonly string[]
   /** Fonts that are needed for the first words, and asked for before the styles have named them. */
   readonly fonts: readonly string[]
@@ -57,7 +60,8 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
         <Shell site={site} page={page} assets={assets} chat={chat} card={card} />
       </TextsProvider>,
     )
-    const whole = `<!doctype html>${html.slice(0, -END.length)}${pill}${END}`
+    const dressed = dropReadingSheet(html, assets.reading)
+    const whole = `<!doctype html>${dressed.slice(0, -END.length)}${pill}${END}`
     const things = describePage(site, page, findImage(site, page, card))
     return addThings(slimHtml(whole), things)
   }

@@ -1,10 +1,9 @@
-import { compareForLists } from '@docent/content'
+import { compareForLists, PRIVACY_ROUTE } from '@docent/content'
 import { type Config, type Content, type Document, lexMarkdown } from '@docent/content'
-import { chooseLanguage, type SiteTexts } from '@docent/texts'
+import { chooseLanguage, fillTexts, type SiteTexts, type WidgetTexts } from '@docent/texts'
+import { PANELS } from '@docent/texts/panels'
 import { SITES } from '@docent/texts/sites'
 import { createBlank } from './blank.ts'
-
-const PRIVACY = '/privacy'
 
 /** Width and height of a picture in its own pixels. */
 export interface ImageSize {
@@ -25,6 +24,8 @@ export interface Site {
   readonly config: Config
   /** The site's own words, in the language of its configuration or in English. */
   readonly texts: SiteTexts
+  /** The words of the chat, with the owner's own in them. */
+  readonly panel: WidgetTexts
   readonly documents: readonly Document[]
   find(route: string): Document | undefined
   /** The documents of a collection, its index apart, in the order in which they are shown. */
@@ -48,6 +49,7 @@ export function createSite({ content, config, images }: SiteData): Site {
   return {
     config,
     texts,
+    panel: readPanelTexts(config),
     documents,
     find: (route) => byRoute.get(route),
     list: (collection) => byCollection.get(collection) ?? [],
@@ -56,12 +58,18 @@ export function createSite({ content, config, images }: SiteData): Site {
   }
 }
 
+function readPanelTexts({ assistant, brand, language }: Config): WidgetTexts {
+  const { quickReplies: _, ...own } = assistant
+  return fillTexts(PANELS[chooseLanguage(language)], brand, own)
+}
+
 /** What the configuration says of privacy, where no page of the author's does. */
 function createPrivacyPage(
   { documents }: Content,
-  { privacy }: Config,
+  { privacy, notice }: Config,
   texts: SiteTexts,
 ): Document[] {
-  if (privacy === '' || documents.some(({ route }) => route === PRIVACY)) return []
-  return [createBlank({ route: PRIVACY, title: texts.privacy, tokens: lexMarkdown(privacy) })]
+  if (privacy === '' || documents.some(({ route }) => route === PRIVACY_ROUTE)) return []
+  const tokens = lexMarkdown(privacy)
+  return [createBlank({ route: PRIVACY_ROUTE, title: texts.privacy, summary: notice, tokens })]
 }

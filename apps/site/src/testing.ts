@@ -12,7 +12,7 @@ import {
 import type { Token, Tokens } from 'marked'
 import { createBlank } from './blank.ts'
 import { createManuscript, type Manuscript } from './prose/manuscript.ts'
-import { createSite, type Site } from './site.ts'
+import { createSite, type ImageSize, type Site } from './site.ts'
 
 const config: Config = readConfig({ brand: 'Docent', url: 'https://docent.example' })
 
@@ -48,14 +48,19 @@ export function createLink(to: string, target: string = to): Link {
 
 export function createTestSite(
   documents: readonly Document[] = [],
+  images: ReadonlyMap<string, ImageSize> = new Map(),
   fields: Partial<Config> = {},
 ): Site {
   const content = { folder: '', documents, assets: [], problems: [], hash: '' }
-  return createSite({ content, config: { ...config, ...fields }, images: new Map() })
+  return createSite({ content, config: { ...config, ...fields }, images })
 }
 
 /** The manuscript of a text on a site of its own. */
-export function write(markdown: string, fields: Partial<Document> = {}): Manuscript {
+export function write(
+  markdown: string,
+  fields: Partial<Document> = {},
+  images?: ReadonlyMap<string, ImageSize>,
+): Manuscript {
   const document = createDocument(markdown, fields)
-  return createManuscript(createTestSite([document]), document)
+  return createManuscript(createTestSite([document], images), document)
 }

@@ -29,6 +29,13 @@ export function sayMinutes(texts: SiteTexts, minutes: number): string {
   return countText(texts, texts.minutes, minutes)
 }
 
+export function sayStep(texts: SiteTexts, number: number, count: number): string {
+  return fillText(texts.stepOf, {
+    number: formatCount(texts.language, number),
+    count: formatCount(texts.language, count),
+  })
+}
+
 /** How long a text takes to read. */
 export function sayReading(texts: SiteTexts, minutes: number): string {
   return countText(texts, texts.reading, minutes)

@@ -1,3 +1,5 @@
+import { KEEP_DAYS } from '@docent/content'
+
 /**
  * Every limit of the assistant, with its default. An owner sets them by these names in the
  * configuration; a name that is not here is refused there.
@@ -77,6 +79,9 @@ export const DEFAULT_LIMITS = {
   ratesRemembered: 100_000,
   /** How many proxies in a row stand before the server, whose `x-forwarded-for` is then believed. */
   proxyHops: 0,
+
+  /** How long a conversation is kept after its last question. */
+  keepDays: KEEP_DAYS as number,
 
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,

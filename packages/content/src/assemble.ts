@@ -1,3 +1,4 @@
+import { toDensePath } from './densePath.ts'
 import { compareText } from './problem.ts'
 import { createResolver } from './resolve.ts'
 import type { Destinations } from './resolve.ts'
@@ -47,7 +48,11 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
       problems.push(reportBroken(link, from, resolution.reason, nearest))
       return link
     }
-    if (resolution.type === 'file') assets.add(resolution.file)
+    if (resolution.type === 'file') {
+      assets.add(resolution.file)
+      const dense = toDensePath(resolution.file)
+      if (link.type === 'image' && there.files.has(dense)) assets.add(dense)
+    }
     return { ...link, target: resolution.target }
   }
 

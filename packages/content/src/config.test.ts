@@ -51,8 +51,8 @@ describe('readConfig', () => {
       assistantUrl: '',
       mcp: true,
       contact: undefined,
-      notice: 'Answers are automatic and can be wrong.',
-      privacy: '',
+      notice: 'Answers are automatic and can be wrong. Conversations are kept for 90 days.',
+      privacy: expect.stringContaining('is erased 90 days after the last question'),
       footer: '',
       repository: '',
       image: '',
@@ -88,7 +88,20 @@ describe('readConfig', () => {
         'Für wen sind diese Produkte?',
       ],
     })
-    expect(notice).toBe('Antworten entstehen automatisch und können falsch sein.')
+    expect(notice).toBe(
+      'Antworten entstehen automatisch und können falsch sein. Gespräche werden 90 Tage aufbewahrt.',
+    )
+  })
+
+  it('says how long conversations are kept as the limits have it', () => {
+    const { notice, privacy } = readConfig({
+      brand: 'Acme',
+      notice: 'Kept {days} days by {brand}.',
+      limits: { keepDays: 7 },
+    })
+    expect(notice).toBe('Kept 7 days by Acme.')
+    expect(privacy).toContain('erased 7 days after')
+    expect(readConfig({ brand: 'Acme', privacy: '' }).privacy).toBe('')
   })
 
   it('says it in English for a language that is none of ours', () => {

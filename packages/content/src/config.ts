@@ -13,6 +13,7 @@ import {
   yesOrNo,
 } from './configReaders.ts'
 import type { ConfigFault, Reader } from './configReaders.ts'
+import { KEEP_DAYS } from './limits.ts'
 import { readModels } from './configModels.ts'
 import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
 
@@ -66,7 +67,7 @@ function createTextReaders(defaults: AssistantTexts): {
   }
 }
 
-function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader<Config> {
+function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults): Reader<Config> {
   const texts = createTextReaders(assistant)
   return groupOf<Config>({
     brand: someText,
@@ -101,7 +102,7 @@ function createReader({ navigation, assistant, notice }: ConfigDefaults): Reader
     mcp: optional(yesOrNo, true),
     contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
     notice: optional(text, notice),
-    privacy: optional(text, ''),
+    privacy: optional(text, privacy),
     footer: optional(text, ''),
     repository: optional(
       textLike('an address such as https://code.example/docent', isWebAddress),
@@ -126,9 +127,10 @@ export function readConfig(value: unknown, file = 'the configuration'): Config {
   const faults: ConfigFault[] = []
   const config = createReader(readDefaults(findLanguage(value)))(value, '', faults)
   if (faults.length > 0) throw new ConfigError(file, faults)
+  const days = String(config.limits['keepDays'] ?? KEEP_DAYS)
   const url = withoutSlash(config.url)
   const assistantUrl = withoutSlash(config.assistantUrl)
-  return fillBrand({ ...config, url, assistantUrl }, config.brand)
+  return fill({ ...config, url, assistantUrl }, { brand: config.brand, days })
 }
 
 /** The language that an owner asks for: what they leave out is said in it. */
@@ -137,12 +139,14 @@ function findLanguage(value: unknown): string | undefined {
   return typeof value.language === 'string' ? value.language : undefined
 }
 
-/** Puts the brand where a text has `{brand}`, however deep it stands. */
-function fillBrand<T>(value: T, brand: string): T {
-  if (typeof value === 'string') return value.replaceAll('{brand}', () => brand) as T
-  if (Array.isArray(value)) return value.map((item) => fillBrand(item, brand)) as T
+/** Puts values where a text has `{brand}` or `{days}`, however deep it stands. */
+function fill<T>(value: T, values: { brand: string; days: string }): T {
+  if (typeof value === 'string') {
+    return value.replace(/\{(brand|days)\}/g, (_, name: 'brand' | 'days') => values[name]) as T
+  }
+  if (Array.isArray(value)) return value.map((item) => fill(item, values)) as T
   if (typeof value !== 'object' || value === null) return value
-  const filled = Object.entries(value).map(([name, one]) => [name, fillBrand(one, brand)])
+  const filled = Object.entries(value).map(([name, one]) => [name, fill(one, values)])
   return Object.fromEntries(filled) as T
 }
 

@@ -7,21 +7,26 @@ import type { AssistantTexts, NavigationLink } from './configTypes.ts'
 /** The pages that every site has, with or without a file of their own, in the order of its header. */
 export const ROUTES = ['/', '/products', '/tutorials', '/articles', '/about-us'] as const
 
+/** What the configuration says of privacy stands here, where no page of the owner's does. */
+export const PRIVACY_ROUTE = '/privacy'
+
 /** What an owner may leave out because the language of the site has words for it. */
 export interface ConfigDefaults {
   readonly navigation: readonly NavigationLink[]
   readonly assistant: AssistantTexts
   readonly notice: string
+  readonly privacy: string
 }
 
 /** The defaults in a language, by its BCP 47 tag; in English where it is none of ours. */
 export function readDefaults(tag: string | undefined): ConfigDefaults {
   const language = chooseLanguage(tag)
-  const { navigation, quickReplies, notice } = DEFAULTS[language]
+  const { navigation, quickReplies, notice, privacy } = DEFAULTS[language]
   return {
     navigation: ROUTES.map((to) => ({ label: navigation[to], to })),
     assistant: { ...pickTexts(PANELS[language]), quickReplies },
     notice,
+    privacy,
   }
 }
 

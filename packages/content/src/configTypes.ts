@@ -1,4 +1,7 @@
-/** What an owner writes in `docent.config.ts`. In texts, `{brand}` stands for the brand. */
+/**
+ * What an owner writes in `docent.config.ts`. In texts, `{brand}` stands for the brand, and `{days}`
+ * for how long conversations are kept.
+ */
 export interface DocentConfig {
   brand: string
   /** The public address of the site: `https://docent.example`. */
@@ -41,7 +44,10 @@ export interface DocentConfig {
   contact?: ContactLink
   /** What visitors are told about the answers before they ask for the first. */
   notice?: string
-  /** How long conversations are kept and what else a visitor should know, as Markdown. */
+  /**
+   * What a visitor should know of privacy, as Markdown: the page `/privacy`. Left out, it says what
+   * is true of any site; empty, there is no such page.
+   */
   privacy?: string
   /** One line at the foot of each page. */
   footer?: string

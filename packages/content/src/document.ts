@@ -3,12 +3,14 @@ import { splitFrontMatter } from './frontMatter.ts'
 import type { SplitText } from './frontMatter.ts'
 import { lexMarkdown, MarkdownLimitError } from './lex.ts'
 import { collectFieldLinks, collectLinks } from './links.ts'
+import { findLooseDirectives } from './looseDirectives.ts'
 import { findLooseReferences } from './looseReferences.ts'
 import { readPageFields } from './pageFields.ts'
 import { reportField } from './problem.ts'
 import type { Report } from './problem.ts'
 import { isNameKept, toCollection, toReadableName, toRoute } from './route.ts'
 import { findTitle, headingText, readSections } from './sections.ts'
+import { findShownHtml } from './shownHtml.ts'
 import type { Document, Link } from './types.ts'
 import { describeValue } from './value.ts'
 import type { Fields } from './value.ts'
@@ -39,6 +41,8 @@ export function readDocument(source: Source, lenient: boolean, report: Report): 
 
   const tokens = lexOrQuote(split, report)
   reportLooseReferences(tokens, split.bodyLine, report)
+  reportLooseDirectives(tokens, split.bodyLine, report)
+  reportHtml(tokens, split.bodyLine, report)
   reportChangedName(file, report)
   const heading = findTitle(tokens)
   const title = given ?? (readTitle(heading) || toReadableName(file))
@@ -109,6 +113,23 @@ function reportLooseReferences(tokens: readonly Token[], bodyLine: number, repor
     const message = `The text ${describeValue(raw)} is no link: there is no line "[${label}]: address".`
     report({ severity: 'warning', line, message, found: raw })
   }
+}
+
+function reportLooseDirectives(tokens: readonly Token[], bodyLine: number, report: Report): void {
+  for (const { name, form, line } of findLooseDirectives(tokens, bodyLine)) {
+    const message = `The comment "${name}" changes nothing: put it right before a ${form}.`
+    report({ severity: 'warning', line, message, found: name })
+  }
+}
+
+function reportHtml(tokens: readonly Token[], bodyLine: number, report: Report): void {
+  const html = findShownHtml(tokens, bodyLine)
+  if (!html) return
+  const { raw, line, more } = html
+  const places = more === 1 ? 'one more place' : `${more} more places`
+  const others = more === 0 ? '' : `, as it is in ${places}`
+  const message = `The HTML ${describeValue(raw)} is shown as text${others}. Write it as Markdown.`
+  report({ severity: 'warning', line, message, found: raw.slice(0, MAX_SHOWN) })
 }
 
 function reportChangedName(file: string, report: Report): void {

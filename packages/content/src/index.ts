@@ -1,4 +1,5 @@
 export { AUDIENCE_ANCHOR, questionAnchor } from './anchors.ts'
+export { PRIVACY_ROUTE } from './configDefaults.ts'
 export { ConfigError, readConfig } from './config.ts'
 export { isModelName } from './configModels.ts'
 export { loadConfig } from './config.node.ts'
@@ -11,15 +12,21 @@ export type {
   ModelsConfig,
   NavigationLink,
 } from './configTypes.ts'
+export { pairDirectives } from './directives.ts'
+export type { Directive, DirectedBlock } from './directives.ts'
+export { isDemo } from './demo.ts'
+export { toDensePath } from './densePath.ts'
 export { findListingFaults } from './listing.ts'
 export { decodeEntities } from './entities.ts'
+export { readFieldLines } from './fieldLines.ts'
 export { ContentFolderError } from './folder.node.ts'
 export { lexInline, lexMarkdown, MarkdownLimitError } from './lex.ts'
+export { KEEP_DAYS } from './limits.ts'
 export { createContentReader, loadContent } from './load.node.ts'
 export type { LoadOptions } from './load.node.ts'
 export { compareForLists } from './order.ts'
 export { inlineText, plainText } from './plainText.ts'
-export { formatProblem } from './problem.ts'
+export { compareProblems, formatProblem } from './problem.ts'
 export { compareRoutes } from './route.ts'
 export { createSlugger } from './slug.ts'
 export type {
@@ -34,3 +41,4 @@ export type {
   Question,
   Section,
 } from './types.ts'
+export { walkTokens } from './walk.ts'

@@ -22,6 +22,9 @@ export const MAX_TABLE_CELLS = 50_000
 
 export const MAX_QUOTE_LINES = 2_000
 
+/** How long conversations are kept, unless an owner's limits say otherwise: texts speak of it. */
+export const KEEP_DAYS = 90
+
 export const MAX_FILES_READ_AT_ONCE = 32
 
 /** Links that lead nowhere and get a "did you mean", each the price of a walk over all pages. */

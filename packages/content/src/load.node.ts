@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { dropDuplicates, resolveLinks } from './assemble.ts'
-import { ROUTES } from './configDefaults.ts'
+import { PRIVACY_ROUTE, ROUTES } from './configDefaults.ts'
 import { readDocument } from './document.ts'
 import type { Source } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
@@ -75,7 +75,7 @@ interface ReadPage {
 
 async function readFolder(
   folder: string,
-  { drafts = false, lenient = false, routes = ROUTES }: LoadOptions,
+  { drafts = false, lenient = false, routes = [...ROUTES, PRIVACY_ROUTE] }: LoadOptions,
   known: ReadonlyMap<string, ReadPage>,
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
   const files = await listFiles(folder)

@@ -29,6 +29,18 @@ describe('loadContent', () => {
     expect(content.documents[0]).toMatchObject({ title: 'A', markdown: 'One\ntwo\nthree\n' })
   })
 
+  it('brings a picture with the one for denser screens that lies beside it', async () => {
+    const { content } = await load({
+      'index.md': page('Home', '![a](a.png) [b](b.png)'),
+      'a.png': 'a',
+      'a@2x.png': 'a',
+      'b.png': 'b',
+      'b@2x.png': 'b',
+      'c@2x.png': 'c',
+    })
+    expect(content.assets).toEqual(['a.png', 'a@2x.png', 'b.png'])
+  })
+
   it('names files that cannot be read and goes on with the others', async () => {
     const { routes, problems } = await load({
       'index.md': page('Home', '[latin](/latin) and [large](large.md)'),

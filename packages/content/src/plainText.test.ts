@@ -19,6 +19,7 @@ describe('inlineText', () => {
 describe('plainText', () => {
   it.each([
     ['one\n  line\n\ntwo  \nlines', 'one line\n\ntwo\nlines'],
+    ['```docent-demo\nWhy?\n```\n\nwords', 'words'],
     ['- [x] done\n- open\n  - inner\n\n1. first', 'done\nopen\ninner\n\nfirst'],
     ['| a | b |\n|---|---|\n| `c` | [d](e) |\n| f |', 'a | b\nc | d\nf | '],
     ['```sh\nnpm  start\n\n# now\n```', 'npm  start\n\n# now'],

@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked'
+import { isDemo } from './demo.ts'
 import { decodeEntities } from './entities.ts'
 import { stripHtml } from './html.ts'
 import { toContentToken } from './walk.ts'
@@ -34,7 +35,7 @@ function blockText(token: Token): string {
     case 'def':
       return ''
     case 'code':
-      return known.text
+      return isDemo(token) ? '' : known.text
     case 'html':
       return decodeEntities(stripHtml(known.text))
     case 'list':

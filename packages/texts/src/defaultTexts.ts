@@ -6,5 +6,8 @@ export interface DefaultTexts {
   >
   /** What the site does, what there is to get, and for whom: each is understood by the engine. */
   readonly quickReplies: readonly [what: string, which: string, who: string]
+  /** Before the first question and at the foot of each page. `{days}`: how long is kept. */
   readonly notice: string
+  /** The page on privacy, as Markdown: true of any site, whatever its owner has chosen. */
+  readonly privacy: string
 }

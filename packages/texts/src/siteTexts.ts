@@ -26,8 +26,20 @@ export interface SiteTexts {
   readonly toDo: string
   readonly copy: string
   readonly copied: string
+  /** Copies a whole page, as its author wrote it. */
+  readonly copyPage: string
   readonly code: string
   readonly table: string
+  /** Several forms of the same, of which one is shown: as for one system or another. */
+  readonly tabs: string
+  /** Described of a link, for those who do not see its arrow. */
+  readonly leadsAway: string
+  /** Where a reader is among the steps of a tutorial. */
+  readonly stepOf: string
+  /** Below a picture of the chat. */
+  readonly demo: string
+  /** Opens the chat with the question of such a picture. */
+  readonly askThis: string
   readonly for: string
   readonly whoShould: string
   readonly whoShouldNot: string

@@ -1,20 +1,88 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { formatProblem } from '@docent/content'
+import type { Config, Content, Problem } from '@docent/content'
 import { CommandError } from '../commandError.ts'
-import { readConfigFile, readContent } from '../content.ts'
+import { readConfigFile, readContentAsItIs } from '../content.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
-import { readSettings } from '../settings.ts'
+import { reviewSite } from '../review/reviewSite.ts'
+import { OPTIONS, toSettings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
 
-/** `docent check`: reads everything an owner wrote, and lists what has to be mended. */
+interface Review {
+  readonly pages: number
+  readonly errors: readonly Problem[]
+  readonly warnings: readonly Problem[]
+}
+
+/**
+ * `docent check`: reads everything an owner wrote, and lists what has to be mended and what would be
+ * better otherwise. Errors alone make it fail, with `--strict` warnings too.
+ */
 export async function check(args: string[]): Promise<void> {
-  const { configFile, contentFolder } = readSettings(args)
-  const results = await Promise.allSettled([
-    readConfigFile(configFile).then(readOwnersLimits),
-    readContent(contentFolder),
-  ])
-  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  for (const reason of reasons) if (!(reason instanceof CommandError)) throw reason
-  if (reasons.length > 0) throw new CommandError(reasons.map(({ message }) => message).join('\n\n'))
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      ...OPTIONS,
+      strict: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const review = await reviewAll(toSettings(values, positionals, process.env))
+  console.log(values.json ? JSON.stringify(review, null, 2) : formatReview(review))
+  const { errors, warnings } = review
+  if (errors.length > 0 || (values.strict && warnings.length > 0)) process.exitCode = 1
+}
 
-  const [, content] = results
-  const pages = content.status === 'fulfilled' ? content.value.documents.length : 0
-  console.log(`${pages} ${pages === 1 ? 'page' : 'pages'}, nothing to mend.`)
+async function reviewAll({ configFile, contentFolder }: Settings): Promise<Review> {
+  const content = await readContentAsItIs(contentFolder)
+  const config = await readCheckedConfig(configFile)
+  const problems =
+    'fault' in config
+      ? [...content.problems, tellFault(config.fault, configFile)]
+      : await reviewSite(content, config, configFile)
+  return sortOut(content, problems)
+}
+
+function sortOut({ documents }: Content, problems: readonly Problem[]): Review {
+  const isError = ({ severity }: Problem): boolean => severity === 'error'
+  return {
+    pages: documents.length,
+    errors: problems.filter(isError),
+    warnings: problems.filter((problem) => !isError(problem)),
+  }
+}
+
+async function readCheckedConfig(file: string): Promise<Config | { fault: string }> {
+  try {
+    const config = await readConfigFile(file)
+    readOwnersLimits(config)
+    return config
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    return { fault: error.message }
+  }
+}
+
+function tellFault(message: string, configFile: string): Problem {
+  return { severity: 'error', file: basename(configFile), line: 0, message }
+}
+
+function formatReview({ pages, errors, warnings }: Review): string {
+  const lists = [errors, warnings].filter((list) => list.length > 0)
+  const counts = [
+    count(pages, 'page'),
+    ...(errors.length > 0 ? [`${count(errors.length, 'error')} to mend`] : []),
+    ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
+    ...(lists.length === 0 ? ['nothing to mend'] : []),
+  ]
+  return [...lists.map((list) => list.map(formatProblem).join('\n')), `${counts.join(', ')}.`].join(
+    '\n\n',
+  )
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ImageSize } from '../site.ts'
+import type { ResolvedImage } from '../prose/addresses.ts'
 import type { Art } from './Drawing.tsx'
 import { Nameplate } from './Nameplate.tsx'
 
 export interface ExhibitProps {
   /** One of the two; a picture of the house wins. */
   readonly art?: Art | undefined
-  readonly image?: { readonly src: string; readonly size: ImageSize | undefined } | undefined
+  readonly image?: ResolvedImage | undefined
   /** Where there is no picture: the name that hangs in its place. */
   readonly name?: string
   readonly alt: string
@@ -34,10 +34,11 @@ export function Exhibit({ caption, wide = false, ...picture }: ExhibitProps): Re
 export function Picture({ art: Art, image, name, alt, eager = false }: ExhibitProps): ReactNode {
   if (Art) return <Art label={alt} />
   if (!image) return name === undefined ? null : <Nameplate name={name} label={alt} />
-  const { src, size } = image
+  const { src, srcSet, size } = image
   return (
     <img
       src={src}
+      srcSet={srcSet}
       alt={alt}
       width={size?.width}
       height={size?.height}

@@ -1,7 +1,5 @@
 // The only script of a page until somebody turns to the assistant, or to another page.
 
-import { copyOnClick } from './copying.ts'
-import { markPlace } from './place.ts'
 import { tellExpanded } from './menu.ts'
 import { onFirstSign } from './sign.ts'
 import { wakeOnIntent } from './wake.ts'
@@ -18,14 +16,32 @@ if (chat && failure) {
   openByKey(chat)
 }
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
-copyOnClick(document)
-markPlace(document)
+helpReading()
+onFirstSign(offerTools)
 
 if ('navigation' in window) {
   onFirstSign(async () => {
     const { navigateInPage } = await import('./navigate.ts')
-    navigateInPage({ onShown: () => markPlace(document) })
+    navigateInPage({
+      onShown() {
+        helpReading()
+        offerTools().catch(reportError)
+      },
+    })
   })
+}
+
+/** Marks the place in the contents, and chooses tabs. Nobody misses it who cannot have it. */
+function helpReading(): void {
+  if (!document.querySelector('.contents, .tabs')) return
+  import('./readerHelp.ts').then(({ startReading }) => startReading(), reportError)
+}
+
+/** Has code and pages copied, and notes shown beside their calls. */
+async function offerTools(): Promise<void> {
+  if (!document.querySelector('.prose, .code, sup')) return
+  const { offerPages } = await import('./readerTools.ts')
+  offerPages(document)
 }
 
 /** Ctrl or Command with a slash opens a chat that is not loaded yet too, unless the owner has it off. */

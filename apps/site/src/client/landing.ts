@@ -24,6 +24,8 @@ export function landOn(url: string): void {
   if ('highlights' in CSS) CSS.highlights.set(NAME, new Highlight(range))
   for (let node = range.startContainer.parentElement; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true
+    const tab = node.matches('.pane') && node.previousElementSibling?.querySelector('input')
+    if (tab) tab.checked = true
   }
   if (!isSeen(range)) range.startContainer.parentElement?.scrollIntoView({ block: 'start' })
 }

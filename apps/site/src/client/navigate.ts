@@ -5,7 +5,7 @@
 
 import { createPageSource } from './pageSource.ts'
 import type { PageSource } from './pageSource.ts'
-import { isSameBuild, showPage } from './showPage.ts'
+import { isSameBuild, loadSheets, showPage } from './showPage.ts'
 
 export interface NavigateOptions {
   /** Called after another page is shown. */
@@ -88,6 +88,8 @@ async function show(source: PageSource, url: string, event: NavigateEvent): Prom
   if (event.signal.aborted) return
   if (!isSameBuild(document, next.document)) throw new Error('The site was built anew.')
 
+  await loadSheets(next)
+  if (event.signal.aborted) return
   await change(() => showPage(next))
 }
 

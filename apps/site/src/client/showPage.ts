@@ -11,8 +11,29 @@ export function isSameBuild(a: Document, b: Document): boolean {
 function readAssets(page: Document): string {
   const loaded = page.head.querySelectorAll('link[rel=stylesheet], script[src]')
   const names = [...loaded].map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
-  // A sheet that was loaded with the chat is on one page and not on the other.
-  return names.filter((name) => !name.includes('/chat-')).join(' ')
+  // A sheet that was loaded with the chat, or for a text, is on one page and not on the other.
+  return names.filter((name) => !/\/(chat|reading)-/.test(name)).join(' ')
+}
+
+/**
+ * Loads the sheets that a fetched page has and the shown one has not, so that it is never seen
+ * without them. @throws where one cannot be loaded.
+ */
+export async function loadSheets({ document: next }: FetchedPage): Promise<void> {
+  const links = [...next.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
+  await Promise.all(links.map((link) => loadSheet(link.getAttribute('href') ?? '')))
+}
+
+function loadSheet(href: string): Promise<void> | undefined {
+  if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) return undefined
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  link.addEventListener('load', () => resolve())
+  link.addEventListener('error', () => reject(new Error(`Cannot load ${href}.`)))
+  document.head.append(link)
+  return promise
 }
 
 /** Puts a fetched page in the place of the one that is shown; everything around it stays. */

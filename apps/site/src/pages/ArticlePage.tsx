@@ -6,6 +6,7 @@ import { readText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
+import { CopyPage } from '../parts/CopyPage.tsx'
 import { Day } from '../parts/Day.tsx'
 import { Onward } from '../parts/Onward.tsx'
 import { readPicture } from '../parts/pictures.ts'
@@ -62,19 +63,22 @@ function Byline({ document }: { readonly document: Document }): ReactNode {
   const texts = useTexts()
   const author = readText(document, 'author')
   return (
-    <ul className="tags">
-      {author && <li>{author}</li>}
-      {document.date && (
-        <li>
-          <Day day={document.date} />
-        </li>
-      )}
-      {document.updated && document.updated !== document.date && (
-        <li>
-          {texts.updated} <Day day={document.updated} />
-        </li>
-      )}
-      <li>{sayReading(texts, readingMinutes(document.markdown))}</li>
-    </ul>
+    <div className="byline">
+      <ul className="tags">
+        {author && <li>{author}</li>}
+        {document.date && (
+          <li>
+            <Day day={document.date} />
+          </li>
+        )}
+        {document.updated && document.updated !== document.date && (
+          <li>
+            {texts.updated} <Day day={document.updated} />
+          </li>
+        )}
+        <li>{sayReading(texts, readingMinutes(document.markdown))}</li>
+      </ul>
+      <CopyPage route={document.route} />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { readText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
+import { CopyPage } from '../parts/CopyPage.tsx'
 import { Contents, type Entry, FoldedContents } from '../parts/Contents.tsx'
 import { Day } from '../parts/Day.tsx'
 import { Onward, type OnwardLink } from '../parts/Onward.tsx'
@@ -12,13 +13,13 @@ import { createManuscript } from '../prose/manuscript.ts'
 import { Notes } from '../prose/Notes.tsx'
 import { readStep, Steps } from '../prose/Steps.tsx'
 import type { Site } from '../site.ts'
-import { sayAll, sayMinutes, useTexts } from '../texts.ts'
+import { sayAll, sayMinutes, sayStep, useTexts } from '../texts.ts'
 import { groupTutorials } from './groups.ts'
 import { LISTS } from './lists.ts'
 
 export function createTutorialPage(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
-  const entries = listEntries(document)
+  const entries = listEntries(site, document)
   return {
     route: document.route,
     title: titleOf(document.title, site.config.brand),
@@ -88,24 +89,35 @@ function Opening({ site, document }: OpeningProps): ReactNode {
         {readText(document, 'group')}
       </Breadcrumb>
       <h1 className="h1 h1-doc">{document.title}</h1>
-      <ul className="tags">
-        {level && <li>{level}</li>}
-        {minutes > 0 && <li>{sayMinutes(texts, minutes)}</li>}
-        {day && (
-          <li>
-            {texts.updated} <Day day={day} />
-          </li>
-        )}
-      </ul>
+      <div className="byline">
+        <ul className="tags">
+          {level && <li>{level}</li>}
+          {minutes > 0 && <li>{sayMinutes(texts, minutes)}</li>}
+          {day && (
+            <li>
+              {texts.updated} <Day day={day} />
+            </li>
+          )}
+        </ul>
+        <CopyPage route={document.route} />
+      </div>
       {document.summary && <p className="lede">{document.summary}</p>}
     </>
   )
 }
 
-function listEntries({ sections }: Document): Entry[] {
-  return sections
-    .filter(({ depth }) => depth === 2)
-    .map(({ anchor, heading }) => ({ anchor, words: readStep(heading)?.words ?? heading }))
+function listEntries({ texts }: Site, { sections }: Document): Entry[] {
+  const headings = sections.filter(({ depth }) => depth === 2)
+  const count = headings.filter(({ heading }) => readStep(heading)).length
+  return headings.map(({ anchor, heading }) => {
+    const step = readStep(heading)
+    if (!step) return { anchor, words: heading }
+    return {
+      anchor,
+      words: step.words,
+      step: count > 1 ? sayStep(texts, Number(step.number), count) : undefined,
+    }
+  })
 }
 
 function findWayOn(site: Site, document: Document): OnwardLink[] {

@@ -11,10 +11,11 @@ function createArticles(count: number): Document[] {
 }
 
 describe('listRoutes', () => {
-  it('has the five routes of the header where nobody has written a page', () => {
+  it('has the five routes of the header and one on privacy where nobody has written a page', () => {
     const site = createTestSite()
     const routes = listRoutes(site)
-    expect(routes).toEqual(['/', '/products', '/tutorials', '/articles', '/about-us'])
+    const header = ['/', '/products', '/tutorials', '/articles', '/about-us']
+    expect(routes).toEqual([...header, '/privacy'])
     expect(routes.map((route) => findPage(site, route)?.route)).toEqual(routes)
   })
 
@@ -45,6 +46,15 @@ describe('findPage', () => {
   it('makes a plain page of a collection without a form of its own, whatever its name', () => {
     const document = createDocument('', { collection: 'constructor', route: '/constructor/a' })
     expect(findPage(createTestSite([document]), '/constructor/a')?.type).toBe('website')
+  })
+
+  it('says of privacy what the configuration says, unless a page of the owner does', () => {
+    const page = findPage(createTestSite(), '/privacy')
+    expect(page?.description).toContain('kept for 90 days')
+    expect(renderToStaticMarkup(page?.main)).toContain('erased 90 days after the last question')
+
+    const own = createDocument('', { route: '/privacy', title: 'Our promise' })
+    expect(findPage(createTestSite([own]), '/privacy')?.heading).toBe('Our promise')
   })
 
   it('shows the products on the home page unless its text leads to each of them', () => {

@@ -1,6 +1,6 @@
 import type { Action } from '@docent/content'
 import type { ReactNode } from 'react'
-import { relOf } from '../prose/addresses.ts'
+import { markLink } from '../prose/addresses.ts'
 import type { Manuscript } from '../prose/manuscript.ts'
 import { AskButton } from './AskButton.tsx'
 
@@ -25,7 +25,7 @@ export function Actions({ actions, manuscript, ask }: ActionsProps): ReactNode {
           key={place}
           className={place === 0 ? 'btn' : 'btn line'}
           href={address.href}
-          rel={relOf(address)}
+          {...markLink(address)}
         >
           {label}
         </a>

@@ -1,45 +1,20 @@
 import type { Tokens } from 'marked'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
+import { type LineMark, readCodeInfo } from './codeInfo.ts'
+import { type CodeLine, readCodeLines } from './codeLines.ts'
+import { LANGUAGES } from './languages.ts'
 import { Scroller } from './Scroller.tsx'
 
-const LANGUAGES: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  console: 'Shell',
-  css: 'CSS',
-  diff: 'Diff',
-  dockerfile: 'Dockerfile',
-  html: 'HTML',
-  http: 'HTTP',
-  ini: 'INI',
-  js: 'JavaScript',
-  json: 'JSON',
-  jsonc: 'JSON',
-  jsonl: 'JSON lines',
-  jsx: 'JSX',
-  md: 'Markdown',
-  markdown: 'Markdown',
-  nginx: 'nginx',
-  py: 'Python',
-  python: 'Python',
-  sh: 'Shell',
-  shell: 'Shell',
-  sql: 'SQL',
-  text: 'Text',
-  toml: 'TOML',
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  txt: 'Text',
-  xml: 'XML',
-  yaml: 'YAML',
-  yml: 'YAML',
-}
-
-/** A block of code in a scroller of its own, with its language, or the title that the author gave. */
+/**
+ * A block of code in a scroller of its own, with its language, or the title that the author gave.
+ * It is coloured here, while the page is made: what a browser gets are words in classes.
+ */
 export function Code({ token }: { readonly token: Tokens.Code }): ReactNode {
   const texts = useTexts()
-  const { language, title } = readInfo(token.lang ?? '')
+  const { language, title, marks } = readCodeInfo(token.lang ?? '')
   const name = title ?? LANGUAGES[language] ?? (language || texts.code)
+  const lines = readCodeLines(token.text, language)
   return (
     <figure className="code">
       <figcaption>
@@ -50,17 +25,48 @@ export function Code({ token }: { readonly token: Tokens.Code }): ReactNode {
       </figcaption>
       <Scroller label={name}>
         <pre>
-          <code>{token.text}</code>
+          <code>
+            {lines.map((line, place) => (
+              <Line
+                key={place}
+                line={line}
+                mark={marks.get(place + 1)}
+                end={place < lines.length - 1 ? '\n' : ''}
+              />
+            ))}
+          </code>
         </pre>
       </Scroller>
     </figure>
   )
 }
 
-/** The words behind the fence: a language, and `title="…"` where there is one. */
-function readInfo(info: string): { language: string; title: string | undefined } {
-  return {
-    language: (/^[^\s"{]*/.exec(info)?.[0] ?? '').toLowerCase(),
-    title: /\btitle="([^"]+)"/.exec(info)?.[1],
-  }
+/** A mark is an element that says what it is: a screen reader tells of what is added or removed. */
+const ELEMENTS = { marked: 'mark', added: 'ins', removed: 'del' } as const
+
+interface LineProps {
+  readonly line: CodeLine
+  readonly mark: LineMark | undefined
+  /** The break after it stands within a marked line, which is a block: outside it would be one more. */
+  readonly end: string
+}
+
+function Line({ line, mark, end }: LineProps): ReactNode {
+  const words = line.map(({ text, kind }, place) =>
+    kind === undefined ? (
+      text
+    ) : (
+      <span key={place} className={`code-${kind}`}>
+        {text}
+      </span>
+    ),
+  )
+  if (!mark) return [words, end]
+  const Element = ELEMENTS[mark]
+  return (
+    <Element>
+      {words}
+      {end}
+    </Element>
+  )
 }

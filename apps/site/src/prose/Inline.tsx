@@ -1,8 +1,9 @@
 import { type ContentToken, decodeEntities } from '@docent/content'
 import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
-import { relOf } from './addresses.ts'
+import { markLink } from './addresses.ts'
 import { Checkbox } from './Checkbox.tsx'
+import { gatherKeys, type KeyToken } from './keys.ts'
 import type { Manuscript } from './manuscript.ts'
 import { NoteCall } from './NoteCall.tsx'
 
@@ -15,12 +16,17 @@ export interface InlineProps {
 
 /** Words within a block. HTML that an author wrote is shown as text, never rendered. */
 export function Inline({ tokens, manuscript, isLinked = false }: InlineProps): ReactNode {
-  return tokens.map((token, place) => (
-    <Word key={place} token={token as ContentToken} manuscript={manuscript} isLinked={isLinked} />
+  return gatherKeys(tokens).map((token, place) => (
+    <Word
+      key={place}
+      token={token as ContentToken | KeyToken}
+      manuscript={manuscript}
+      isLinked={isLinked}
+    />
   ))
 }
 
-interface WordProps<Kind = ContentToken> {
+interface WordProps<Kind = ContentToken | KeyToken> {
   readonly token: Kind
   readonly manuscript: Manuscript
   readonly isLinked: boolean
@@ -42,6 +48,8 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
       return <em>{within(token.tokens)}</em>
     case 'del':
       return <del>{within(token.tokens)}</del>
+    case 'key':
+      return <kbd>{within(token.tokens)}</kbd>
     case 'codespan':
       return <code>{token.text}</code>
     case 'br':
@@ -72,7 +80,7 @@ function LinkTo({ token, manuscript }: LinkToProps): ReactNode {
   const address = manuscript.link(href)
   if (!address) return <Inline tokens={tokens} manuscript={manuscript} />
   return (
-    <a href={address.href} title={title ? decodeEntities(title) : undefined} rel={relOf(address)}>
+    <a href={address.href} title={title ? decodeEntities(title) : undefined} {...markLink(address)}>
       {autolink ? text : <Inline tokens={tokens} manuscript={manuscript} isLinked />}
     </a>
   )
@@ -82,12 +90,15 @@ function LinkTo({ token, manuscript }: LinkToProps): ReactNode {
 function InlineImage({ token, manuscript, isLinked }: WordProps<Tokens.Image>): ReactNode {
   const image = manuscript.image(token.href)
   const words = decodeEntities(token.text)
-  if (image) return <img src={image.src} alt={words} {...image.size} loading="lazy" />
+  if (image) {
+    const { src, srcSet, size } = image
+    return <img src={src} srcSet={srcSet} alt={words} {...size} loading="lazy" decoding="async" />
+  }
 
   const address = manuscript.link(token.href)
   if (!address || isLinked) return words
   return (
-    <a href={address.href} rel={relOf(address)}>
+    <a href={address.href} {...markLink(address)}>
       {words}
     </a>
   )

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { ImageSize } from '../site.ts'
 import { createLink, write } from '../testing.ts'
 import { Notes } from './Notes.tsx'
 import { Prose } from './Prose.tsx'
 
-function render(markdown: string, fields = {}): string {
-  const manuscript = write(markdown, fields)
+function render(markdown: string, fields = {}, images?: ReadonlyMap<string, ImageSize>): string {
+  const manuscript = write(markdown, fields, images)
   return renderToStaticMarkup(<Prose tokens={manuscript.tokens} manuscript={manuscript} />)
 }
 
@@ -23,7 +24,7 @@ describe('headings', () => {
 
   it('give up the link to themselves for a link of their own', () => {
     expect(render('## See [there](https://example.org/)')).toBe(
-      '<h2 id="see-there">See <a href="https://example.org/" rel="external noopener">there</a></h2>',
+      '<h2 id="see-there">See <a href="https://example.org/" rel="external noopener" aria-describedby="Away">there</a></h2>',
     )
   })
 })
@@ -71,7 +72,7 @@ describe('links', () => {
     'to %s are known to lead to another host',
     (to) => {
       expect(render(`[words](<${to}>)`)).toBe(
-        '<p><a href="http://evil.example/x" rel="external noopener">words</a></p>',
+        '<p><a href="http://evil.example/x" rel="external noopener" aria-describedby="Away">words</a></p>',
       )
     },
   )
@@ -90,11 +91,20 @@ describe('links', () => {
 
 describe('pictures', () => {
   it('of ours hang in a frame, with the label that their title is', () => {
-    expect(render('![A map](map.png "Floor plan. Seen from above.")')).toBe(
-      '<figure class="exhibit"><div class="frame">' +
+    expect(render('Words.\n\n![A map](map.png "Floor plan. Seen from above.")')).toBe(
+      '<p>Words.</p><figure class="exhibit"><div class="frame">' +
         '<img src="/map.png" alt="A map" loading="lazy" decoding="async"/></div>' +
         '<figcaption class="label"><b>Floor plan</b>Seen from above.</figcaption></figure>',
     )
+  })
+
+  it('are fetched at once where a text begins with one, and the page shows none before', () => {
+    const text = '![A map](map.png)\n\n![B](b.png)'
+    const [first, second] = render(text).split('</figure>')
+    expect(first).toContain('decoding="async" fetchPriority="high"')
+    expect(first).not.toContain('loading="lazy"')
+    expect(second).toContain('loading="lazy"')
+    expect(render(text, { image: 'cover.png' })).not.toContain('fetchPriority')
   })
 
   it('of the house are drawn by name', () => {
@@ -105,12 +115,45 @@ describe('pictures', () => {
 
   it('of other sites are links, so that no page calls on them', () => {
     expect(render('![A cat](https://example.org/cat.png)')).toBe(
-      '<p><a href="https://example.org/cat.png" rel="external noopener">A cat</a></p>',
+      '<p><a href="https://example.org/cat.png" rel="external noopener" aria-describedby="Away">A cat</a></p>',
     )
   })
 
   it('with a harmful address are their words', () => {
     expect(render('![A cat](javascript:alert(1))')).toBe('<p>A cat</p>')
+  })
+
+  it('have a second file for denser screens, where one lies beside the first', () => {
+    const images = new Map([
+      ['/a map.avif', { width: 300, height: 200 }],
+      ['/a map@2x.avif', { width: 600, height: 400 }],
+    ])
+    const html = render(
+      'Words.\n\n![A map](<a map.avif>)\n\nSee ![it](<a map.avif>) here.',
+      {},
+      images,
+    )
+    const attributes =
+      'src="/a%20map.avif" srcSet="/a%20map.avif 1x, /a%20map@2x.avif 2x" alt="A map"' +
+      ' width="300" height="200" loading="lazy" decoding="async"'
+    expect(html).toContain(attributes)
+    expect(html).toContain(attributes.replace('A map', 'it'))
+  })
+})
+
+describe('keys', () => {
+  it('are what stands between a pair of tags', () => {
+    expect(render('Press <kbd>Ctrl</kbd>+<KBD>*K*</KBD>.')).toBe(
+      '<p>Press <kbd>Ctrl</kbd>+<kbd><em>K</em></kbd>.</p>',
+    )
+  })
+
+  it('are text where a tag has no other half, or says more', () => {
+    expect(render('<kbd>a <kbd onclick="x()">b</kbd>')).toBe(
+      '<p><kbd>a &lt;kbd onclick=&quot;x()&quot;&gt;b</kbd></p>',
+    )
+    expect(render('<kbd>a')).toBe('<p>&lt;kbd&gt;a</p>')
+    expect(render('a</kbd>')).toBe('<p>a&lt;/kbd&gt;</p>')
   })
 })
 
@@ -118,7 +161,7 @@ describe('blocks', () => {
   it('of code have their language, a button and no markup from within', () => {
     const html = render('```ts title="docent.config.ts"\nconst a = "<b>"\n```')
     expect(html).toContain('<span>docent.config.ts</span>')
-    expect(html).toContain('<code>const a = &quot;&lt;b&gt;&quot;</code>')
+    expect(html).toContain('>&quot;&lt;b&gt;&quot;</span></code>')
     expect(render('```sh\nls\n```')).toContain('<span>Shell</span>')
   })
 

@@ -1,15 +1,21 @@
-import type { ContentToken } from '@docent/content'
+import { type ContentToken, type Directive, isDemo, pairDirectives } from '@docent/content'
 import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { Callout, readCallout } from './Callout.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { Code } from './Code.tsx'
+import { Demo } from './Demo.tsx'
+import type { DrawBlocks } from './drawBlocks.ts'
 import { readFigures } from './figures.ts'
 import { Heading } from './Heading.tsx'
 import { Inline } from './Inline.tsx'
+import { List } from './List.tsx'
 import type { Manuscript } from './manuscript.ts'
+import { MAX_DEMO_LENGTH, readDemo } from './readDemo.ts'
 import { Table } from './Table.tsx'
+import { Tabs } from './Tabs.tsx'
+import { Terms } from './Terms.tsx'
 
 export interface ProseProps {
   readonly tokens: readonly Token[]
@@ -18,9 +24,17 @@ export interface ProseProps {
 
 /** Blocks of Markdown as React elements. Nothing here makes HTML from a string. */
 export function Prose({ tokens, manuscript }: ProseProps): ReactNode {
-  return tokens.map((token, place) => (
-    <Block key={place} token={token as ContentToken} manuscript={manuscript} />
-  ))
+  return pairDirectives(tokens).map(({ token, directive }, place) =>
+    directive ? (
+      <Directed key={place} token={token} directive={directive} manuscript={manuscript} />
+    ) : (
+      <Block key={place} token={token as ContentToken} manuscript={manuscript} />
+    ),
+  )
+}
+
+function createDrawing(manuscript: Manuscript): DrawBlocks {
+  return (tokens) => <Prose tokens={tokens} manuscript={manuscript} />
 }
 
 interface BlockProps<Kind = ContentToken> {
@@ -28,7 +42,25 @@ interface BlockProps<Kind = ContentToken> {
   readonly manuscript: Manuscript
 }
 
+interface DirectedProps extends BlockProps<Token> {
+  readonly directive: Directive
+}
+
+/** A list or a table that a comment before it says something of. */
+function Directed({ token, directive: { name, words }, manuscript }: DirectedProps): ReactNode {
+  const draw = createDrawing(manuscript)
+  switch (name) {
+    case 'tabs':
+      return <Tabs list={token as Tokens.List} group={words} manuscript={manuscript} draw={draw} />
+    case 'terms':
+      return <Terms list={token as Tokens.List} manuscript={manuscript} draw={draw} />
+    case 'table':
+      return <Table table={token as Tokens.Table} options={words} manuscript={manuscript} />
+  }
+}
+
 function Block({ token, manuscript }: BlockProps): ReactNode {
+  const draw = createDrawing(manuscript)
   switch (token.type) {
     case 'heading':
       return <Heading heading={token} manuscript={manuscript} />
@@ -37,11 +69,15 @@ function Block({ token, manuscript }: BlockProps): ReactNode {
     case 'text':
       return <Inline tokens={token.tokens ?? [token]} manuscript={manuscript} />
     case 'list':
-      return <List token={token} manuscript={manuscript} />
+      return <List list={token} draw={draw} />
     case 'blockquote':
       return <Quotation token={token} manuscript={manuscript} />
     case 'code':
-      return <Code token={token} />
+      return isDemo(token) && token.text.length <= MAX_DEMO_LENGTH ? (
+        <Demo demo={readDemo(token.text, token.lang ?? '')} manuscript={manuscript} draw={draw} />
+      ) : (
+        <Code token={token} />
+      )
     case 'table':
       return <Table table={token} manuscript={manuscript} />
     case 'hr':
@@ -62,7 +98,10 @@ function Block({ token, manuscript }: BlockProps): ReactNode {
 /** A paragraph of pictures alone is a row of figures. */
 function Paragraph({ token, manuscript }: BlockProps<Tokens.Paragraph>): ReactNode {
   const figures = readFigures(token, manuscript)
-  if (figures) return figures.map((figure, place) => <Exhibit key={place} {...figure} />)
+  if (figures) {
+    const eager = token === manuscript.opening
+    return figures.map((figure, place) => <Exhibit key={place} {...figure} eager={eager} />)
+  }
   return (
     <p>
       <Inline tokens={token.tokens} manuscript={manuscript} />
@@ -84,14 +123,4 @@ function Quotation({ token, manuscript }: BlockProps<Tokens.Blockquote>): ReactN
       <Prose tokens={callout.tokens} manuscript={manuscript} />
     </Callout>
   )
-}
-
-function List({ token: list, manuscript }: BlockProps<Tokens.List>): ReactNode {
-  const items = list.items.map((item, place) => (
-    <li key={place} className={item.task ? 'todo' : undefined}>
-      <Prose tokens={item.tokens} manuscript={manuscript} />
-    </li>
-  ))
-  if (!list.ordered) return <ul>{items}</ul>
-  return <ol start={list.start === 1 || list.start === '' ? undefined : list.start}>{items}</ol>
 }

@@ -8,6 +8,8 @@ import { Scroller } from './Scroller.tsx'
 
 export interface TableProps {
   readonly table: Tokens.Table
+  /** `sticky` keeps the first column in view, and `plain` has it name nothing. */
+  readonly options?: string
   readonly manuscript: Manuscript
 }
 
@@ -15,12 +17,14 @@ export interface TableProps {
  * A table in a scroller of its own, so that a wide one never widens the page. The first column
  * names its rows; a header whose cells are all empty, as in a list of measures, is left out.
  */
-export function Table({ table, manuscript }: TableProps): ReactNode {
+export function Table({ table, options = '', manuscript }: TableProps): ReactNode {
+  const isPlain = /\bplain\b/.test(options)
+  const isSticky = /\bsticky\b/.test(options)
   const texts = useTexts()
   const hasHead = table.header.some(({ tokens }) => tokens.length > 0)
   return (
     <Scroller label={nameOf(table, texts)}>
-      <table className="table">
+      <table className="table" data-sticky={isSticky || undefined}>
         {hasHead && (
           <thead>
             <tr>
@@ -36,7 +40,12 @@ export function Table({ table, manuscript }: TableProps): ReactNode {
           {table.rows.map((row, place) => (
             <tr key={place}>
               {row.map((cell, column) => (
-                <Cell key={column} cell={cell} isName={column === 0} manuscript={manuscript} />
+                <Cell
+                  key={column}
+                  cell={cell}
+                  isName={column === 0 && !isPlain}
+                  manuscript={manuscript}
+                />
               ))}
             </tr>
           ))}

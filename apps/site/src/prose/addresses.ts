@@ -1,4 +1,5 @@
-import { decodeEntities, type Document } from '@docent/content'
+import { decodeEntities, type Document, toDensePath } from '@docent/content'
+import { IDS } from '../shell/ids.ts'
 import type { ImageSize, Site } from '../site.ts'
 
 /** Where a link leads, once it is known to be harmless. */
@@ -8,10 +9,12 @@ export interface Address {
   readonly external: boolean
 }
 
-/** What a link says of itself: those to other sites are marked as such. */
-export function relOf({ external }: Address): string | undefined {
-  return external ? 'external noopener' : undefined
+/** What a link to another site says of itself: the sheet draws an arrow, and this puts it in words. */
+export function markLink({ external }: Address): { rel?: string; 'aria-describedby'?: string } {
+  return external ? EXTERNAL : {}
 }
+
+const EXTERNAL = { rel: 'external noopener', 'aria-describedby': IDS.away }
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -31,15 +34,29 @@ export function resolveLink(site: Site, document: Document, to: string): Address
   return { href: to.startsWith('#') && known === undefined ? to : toPath(url), external: false }
 }
 
-/** The path of a picture of ours, and its size where it is known; undefined for any other. */
+/** A picture of ours. */
+export interface ResolvedImage {
+  readonly src: string
+  /** The same for screens of twice the density, where one lies beside it. */
+  readonly srcSet: string | undefined
+  readonly size: ImageSize | undefined
+}
+
+/** A picture of ours, and its size where it is known; undefined for any other. */
 export function resolveImage(
   site: Site,
   document: Document,
   to: string,
-): { src: string; size: ImageSize | undefined } | undefined {
+): ResolvedImage | undefined {
   const url = parseAddress(site, document, findTarget(document, to) ?? decodeEntities(to))
   if (!url || url.origin !== HERE) return undefined
-  return { src: toPath(url), size: site.sizeOf(decodePath(url.pathname)) }
+  const path = decodePath(url.pathname)
+  const isDense = site.sizeOf(toDensePath(path)) !== undefined
+  return {
+    src: toPath(url),
+    srcSet: isDense ? `${toPath(url)} 1x, ${toDensePath(url.pathname)} 2x` : undefined,
+    size: site.sizeOf(path),
+  }
 }
 
 function findTarget({ links }: Document, to: string): string | undefined {

@@ -1,5 +1,7 @@
 import type { Document } from '@docent/content'
+import type { WidgetTexts } from '@docent/texts'
 import type { Token } from 'marked'
+import { readText } from '../meta.ts'
 import type { Site } from '../site.ts'
 import { resolveImage, resolveLink } from './addresses.ts'
 import { collectNotes, type Notes } from './notes.ts'
@@ -11,7 +13,11 @@ import { collectNotes, type Notes } from './notes.ts'
 export interface Manuscript {
   readonly document: Document
   readonly tokens: readonly Token[]
+  /** The first block, where the page shows no picture before it: one that it is seen with at once. */
+  readonly opening: Token | undefined
   readonly notes: Notes
+  /** The words of the chat, for pictures of it. */
+  readonly panel: WidgetTexts
   anchorOf(heading: Token): string | undefined
   link(to: string): ReturnType<typeof resolveLink>
   image(to: string): ReturnType<typeof resolveImage>
@@ -25,9 +31,17 @@ export function createManuscript(site: Site, document: Document): Manuscript {
   return {
     document,
     tokens: document.tokens,
+    opening: hasPicture(document)
+      ? undefined
+      : document.tokens.find(({ type }) => type !== 'space'),
     notes: collectNotes(document.tokens),
+    panel: site.panel,
     anchorOf: (heading) => anchors.get(heading),
     link: (to) => resolveLink(site, document, to),
     image: (to) => resolveImage(site, document, to),
   }
+}
+
+function hasPicture(document: Document): boolean {
+  return document.image !== undefined || readText(document, 'art') !== undefined
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { markLink } from '../prose/addresses.ts'
 import type { Site } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import { Brand } from './Brand.tsx'
@@ -29,7 +30,7 @@ export function Footer({ site, route }: FooterProps): ReactNode {
             ))}
             {repository && (
               <li>
-                <a href={repository} rel="external noopener">
+                <a href={repository} {...markLink({ href: repository, external: true })}>
                   {texts.repository}
                 </a>
               </li>

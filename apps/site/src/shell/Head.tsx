@@ -38,6 +38,7 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      <link rel="stylesheet" href={assets.reading} />
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

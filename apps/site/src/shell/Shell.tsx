@@ -39,6 +39,9 @@ export function Shell({ site, page, assets, chat, card }: ShellProps): ReactNode
           {page.main}
         </main>
         <Footer site={site} route={route} />
+        <p id={IDS.away} hidden>
+          {texts.leadsAway}
+        </p>
         <output className="chat-failure" data-position={position} data-text={texts.chatFailed} />
         <div className="docent" id={IDS.chat} data-options={chat} {...chatLanguage} />
       </body>

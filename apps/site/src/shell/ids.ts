@@ -6,5 +6,7 @@ export const IDS = {
   main: 'Main',
   menu: 'Menu',
   theme: 'Theme',
+  /** Says of a link that it leads to another site. */
+  away: 'Away',
   chat: 'docent',
 } as const

@@ -195,6 +195,26 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
+    it('erases conversations whose last question is older than a time, the oldest first', async () => {
+      const store = await open()
+      for (const [place, conversationId] of ['oldest', 'older', 'old', 'new'].entries()) {
+        await store.begin(question({ conversationId, askedAt: place, answerId: conversationId }))
+      }
+      // A conversation that goes on is as young as its last question.
+      await store.begin(question({ conversationId: 'older', key: 'k2', askedAt: 9, answerId: 'x' }))
+      const feedback: Feedback = { vote: 'up', reasons: [], note: '', givenAt: 1 }
+      await store.rate({ conversationId: 'oldest', answerId: 'oldest', feedback })
+
+      const left = async () => (await Array.fromAsync(store.list())).map(({ id }) => id)
+      expect(await store.removeBefore(3, 1)).toBe(1)
+      expect(await left()).toEqual(['older', 'old', 'new'])
+      expect(await store.read('oldest')).toEqual([])
+      expect(await store.removeBefore(3, 10)).toBe(1)
+      expect(await store.removeBefore(3, 10)).toBe(0)
+      expect(await left()).toEqual(['older', 'new'])
+      await store.close()
+    })
+
     it('loses nothing of what is written at the same time', async () => {
       const store = await open()
       const keys = Array.from({ length: 200 }, (_, index) => `k${index}`)

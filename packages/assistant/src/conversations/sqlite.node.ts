@@ -45,6 +45,8 @@ export function openConversations(file: string): Conversations {
     read: (conversationId) => writer.run(() => readTurns(statements, conversationId)),
     remove: (conversationId) =>
       writer.run(() => void statements.removeConversation.run(conversationId)),
+    removeBefore: (at, atMost) =>
+      writer.run(() => Number(statements.removeBefore.run({ at, atMost }).changes)),
     costSince: (at) => writer.run(() => Number(statements.costSince.get(at)?.['cost'] ?? 0)),
     async *list() {
       let after = { at: -1, id: '' }
@@ -85,6 +87,9 @@ function prepare(database: DatabaseSync) {
       INSERT INTO conversations (id, label, created_at, updated_at) VALUES (:id, :label, :at, :at)
       ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at`),
     removeConversation: sql('DELETE FROM conversations WHERE id = ?'),
+    removeBefore: sql(`
+      DELETE FROM conversations WHERE id IN
+        (SELECT id FROM conversations WHERE updated_at < :at ORDER BY updated_at LIMIT :atMost)`),
     findQuestion: sql('SELECT id FROM questions WHERE conversation_id = ? AND key = ?'),
     addQuestion: sql(`
       INSERT INTO questions (conversation_id, key, text, page_url, page_title, asked_at)

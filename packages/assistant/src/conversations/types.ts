@@ -34,6 +34,12 @@ export interface Conversations {
   /** Erases a conversation with all that belongs to it. */
   remove(conversationId: string): Promise<void>
 
+  /**
+   * Erases conversations whose last question is older than a time, the oldest first and so many at
+   * most. Resolves with how many they were: fewer than `atMost` when none is left.
+   */
+  removeBefore(at: number, atMost: number): Promise<number>
+
   /** Waits for what is being written, and lets the store go. */
   close(): Promise<void>
 }

@@ -69,6 +69,43 @@ describe('readUnits', () => {
     ])
   })
 
+  it('reads the caption of a picture that stands alone, and of no other', () => {
+    const texts = (markdown: string): string[] => read(markdown).map(({ text }) => text)
+    expect(texts('![Alt](a.png "The plan. Dotted, a *question*.")')).toEqual([
+      'The plan.',
+      'Dotted, a *question*.',
+    ])
+    expect(texts('![Alt](art:plan "Drawn here.")')).toEqual(['Drawn here.'])
+    expect(texts('See ![Alt](a.png "Title.") here.')).toEqual(['See here.'])
+    expect(texts('![Alt](https://example.org/a.png "Title.")')).toEqual([])
+  })
+
+  it('reads tabs and terms as the lists that they are, once', () => {
+    const tabs = read(
+      '<!-- tabs: system -->\n\n- Linux\n\n  ```sh\n  apt\n  ```\n\n- macOS\n\n  Open it.',
+    )
+    expect(tabs.map(({ kind, text }) => [kind, text])).toEqual([
+      ['item', 'Linux'],
+      ['code', 'apt'],
+      ['item', 'macOS'],
+      ['sentence', 'Open it.'],
+    ])
+    expect(read('<!-- terms -->\n- **Unit**: a sentence.')).toMatchObject([
+      { kind: 'item', text: 'Unit: a sentence.', markdown: '**Unit**: a sentence.' },
+    ])
+  })
+
+  it('reads keys as words, and code without what is said of it', () => {
+    expect(read('Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.')[0]?.text).toBe('Press Ctrl+K.')
+    expect(read('```ts title="a.ts" {1}\nx\n```')[0]?.markdown).toBe('```ts\nx\n```')
+  })
+
+  it('leaves out what is said in a picture of the chat', () => {
+    expect(read('```docent-demo\nWhy?\n---\nBecause.\n```\n\nWords.')).toMatchObject([
+      { text: 'Words.' },
+    ])
+  })
+
   it('reads the text of HTML and none of its marks', () => {
     expect(read('<div><script>alert(1)</script>Hello *you*</div>')).toMatchObject([
       { text: 'Hello *you*', markdown: 'Hello \\*you\\*' },

@@ -1,4 +1,4 @@
-import { plainText, type ContentToken } from '@docent/content'
+import { decodeEntities, isDemo, plainText, type ContentToken } from '@docent/content'
 import { joinPieces, readPieces, type ResolveLink, type Token } from './inline.ts'
 import { splitSentences, tidyBoth } from './sentences.ts'
 import type { Unit } from './types.ts'
@@ -30,6 +30,8 @@ function readBlocks(tokens: readonly Token[], writer: Writer, depth: number): vo
 function readBlock(token: ContentToken, writer: Writer, depth: number): void {
   switch (token.type) {
     case 'paragraph':
+      readSentences(token.tokens, writer, depth)
+      return readCaptions(token.tokens, writer, depth)
     case 'text':
       return readSentences(token.tokens ?? [token], writer, depth)
     case 'blockquote':
@@ -38,7 +40,8 @@ function readBlock(token: ContentToken, writer: Writer, depth: number): void {
     case 'list':
       return readList(token, writer, depth + 1)
     case 'code':
-      return readCode(token, writer, depth)
+      // A picture of an answer is no answer.
+      return isDemo(token) ? undefined : readCode(token, writer, depth)
     case 'table':
       return readTable(token, writer, depth)
     case 'html':
@@ -50,6 +53,23 @@ function readSentences(tokens: readonly Token[], writer: Writer, depth: number):
   for (const sentence of splitSentences(readPieces(tokens, writer.resolve))) {
     writer.units.push({ kind: 'sentence', block: writer.block, depth, ...sentence })
   }
+}
+
+/** The titles of pictures that are a paragraph by themselves: a page shows them as captions. */
+function readCaptions(tokens: readonly Token[], writer: Writer, depth: number): void {
+  const written = tokens.filter((token) => token.raw.trim() !== '') as ContentToken[]
+  const images = written.filter((token) => token.type === 'image')
+  if (images.length < written.length || images.some(({ href }) => isElsewhere(href))) return
+  for (const { title } of images) {
+    if (!title) continue
+    const raw = decodeEntities(title).replaceAll(/([\\`*_[\]<])/g, '\\$1')
+    readSentences([{ type: 'text', raw, text: raw }], writer, depth)
+  }
+}
+
+/** A picture of another site becomes a link, without its title; `art:` names one of the house's own. */
+function isElsewhere(href: string): boolean {
+  return !href.startsWith('art:') && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
 function readList(list: Block<'list'>, writer: Writer, depth: number): void {

@@ -14,5 +14,11 @@ export const defaults: DefaultTexts = {
     'What products are available?',
     'Who should get these products?',
   ],
-  notice: 'Answers are automatic and can be wrong.',
+  notice: 'Answers are automatic and can be wrong. Conversations are kept for {days} days.',
+  privacy: `When you ask the assistant, this site's server stores your question, its answer, the address of the page that you asked from, and what you think of the answer if you say so. All of it is erased {days} days after the last question of the conversation.
+
+Where a language model writes the answers, your question and what was said before it are sent to that model.
+
+Your browser keeps the conversation, so that it is there on the next page. No cookie is set and no account is made. Network addresses are counted for a while, so that nobody asks too often, and are not stored.
+`,
 }

@@ -40,3 +40,12 @@ it('does not say that it copied what it could not copy', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(button.textContent).toBe('Copy')
 })
+
+it('leaves out the lines that are to be removed', async () => {
+  writeText.mockResolvedValue()
+  const code = button.parentElement!.querySelector('code')!
+  code.innerHTML = 'a\n<del>b\n</del><ins>c\n</ins>'
+  button.click()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(writeText).toHaveBeenCalledWith('a\nc\n')
+})

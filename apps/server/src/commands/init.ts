@@ -1,0 +1,29 @@
+import { relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CommandError } from '../commandError.ts'
+import { writeSite } from '../init/writeSite.ts'
+
+/** `docent init DIR`: makes a new site in a folder of its own, which one command starts. */
+export async function init(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { brand: { type: 'string' } },
+  })
+  const [name, ...others] = positionals
+  if (name === undefined || others.length > 0) {
+    throw new CommandError('Name one folder for the new site: docent init ../my-site')
+  }
+  const folder = resolve(name)
+  await writeSite(folder, values.brand)
+  console.log(
+    [
+      `A new site is in ${folder}. Start it:`,
+      '',
+      `  cd ${relative(process.cwd(), folder) || '.'}`,
+      '  npm start',
+      '',
+      'Then write your own pages in content/, and your brand in docent.config.ts: README.md says more.',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { runDocent } from '../testing/runDocent.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-init-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+interface Started {
+  readonly address: string
+  stop(): Promise<unknown>
+}
+
+/** Runs the one command that a new site is started with, as its owner does. */
+function start(site: string): Promise<Started> {
+  const child: ChildProcess = spawn('npm', ['start', '--', '--port', '0', '--no-limits'], {
+    cwd: site,
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const stop = (): Promise<unknown> => {
+    child.kill()
+    return ended
+  }
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const read = (chunk: Buffer): void => {
+      said += chunk.toString()
+      const address = / at (http:\S+)/.exec(said)?.[1]
+      if (address !== undefined) resolve({ address, stop })
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    void ended.then(() => reject(new Error(`It did not start: ${said}`)))
+  })
+}
+
+async function ask({ address }: Started, content: string): Promise<string> {
+  const response = await fetch(`${address}/api/gen-ai`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: [{ role: 'user', content }] }),
+  })
+  return response.text()
+}
+
+const readPage = async ({ address }: Started, path: string): Promise<string> =>
+  (await fetch(address + path)).text()
+
+it('makes a site that one command starts, and that answers from its own pages', async () => {
+  const made = await runDocent(folder, ['init', 'my-lamps'])
+  expect([made.code, made.said]).toEqual([0, expect.stringContaining('cd my-lamps\n  npm start\n')])
+
+  const site = join(folder, 'my-lamps')
+  let started = await start(site)
+  expect(await readPage(started, '/')).toContain('My lamps makes one lamp')
+  expect(await ask(started, 'How do I dim the lamp?')).toContain('hold the switch')
+  await started.stop()
+
+  const lamp = join(site, 'content/products/desk-lamp.md')
+  writeFileSync(lamp, readFileSync(lamp, 'utf8').replaceAll('400 lumens', '700 lumens'))
+  started = await start(site)
+  expect(await readPage(started, '/products/desk-lamp')).toContain('700 lumens')
+  expect(await ask(started, 'How much light does it give?')).toContain('700 lumens')
+  await started.stop()
+}, 180_000)
+
+it('makes a site in which there is nothing to mend, whatever its brand', async () => {
+  const site = join(folder, 'site')
+  const brand = `L'Étoile: "A" & Söhne \\ {x}`
+  expect((await runDocent(folder, ['init', site, '--brand', brand])).code).toBe(0)
+  const { code, said } = await runDocent(site, ['check', '--strict'])
+  expect([code, said]).toEqual([0, '5 pages, nothing to mend.\n'])
+  expect(readFileSync(join(site, 'content/about-us.md'), 'utf8')).toContain(`\n${brand} is a small`)
+})
+
+it('finds Docent also from a folder that is a link to another place', async () => {
+  mkdirSync(join(folder, 'deep/er'), { recursive: true })
+  symlinkSync(join(folder, 'deep/er'), join(folder, 'link'))
+  await runDocent(folder, ['init', 'link'])
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'link/package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const path = /"([^"]+docent\.mjs)"/.exec(scripts['start'] ?? '')?.[1] ?? ''
+  expect(readFileSync(join(folder, 'deep/er', path), 'utf8')).toContain('#!/usr/bin/env node')
+})
+
+it.each([
+  ['full', /full is not empty, and nothing in it is to be lost: [^\n]+\n$/],
+  ['full/file.txt', /file\.txt is a file: name a folder that is empty or not there yet\.\n$/],
+  ['full/file.txt/below', /below is a file|cannot make a site in [^\n]+ \(ENOTDIR\)/],
+])('leaves %s as it is, and says why', async (name, sentence) => {
+  mkdirSync(join(folder, 'full'))
+  writeFileSync(join(folder, 'full/file.txt'), 'Mine.')
+  const { code, said } = await runDocent(folder, ['init', name])
+  expect([code, said]).toEqual([1, expect.stringMatching(sentence)])
+  expect(readFileSync(join(folder, 'full/file.txt'), 'utf8')).toBe('Mine.')
+})
+
+it('asks for a folder where none is named', async () => {
+  const { code, said } = await runDocent(folder, ['init'])
+  expect([code, said]).toEqual([1, 'Name one folder for the new site: docent init ../my-site\n'])
+})

@@ -1,0 +1,53 @@
+import type { Conversations, Log } from '@docent/assistant'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Conversations that are erased in one go: what visitors ask meanwhile waits for no more. */
+const AT_ONCE = 100
+
+export interface KeepingOptions {
+  readonly conversations: Pick<Conversations, 'removeBefore'>
+  readonly keepDays: number
+  readonly log: Log
+}
+
+/**
+ * Erases conversations that have been kept long enough: now, and once a day. `stop` resolves when
+ * nothing is being erased any more, so that the store may be closed.
+ */
+export function startKeeping({ conversations, keepDays, log }: KeepingOptions): {
+  stop(): Promise<void>
+} {
+  let isStopped = false
+  let running: Promise<void> = Promise.resolve()
+
+  async function erase(): Promise<void> {
+    const before = Date.now() - keepDays * DAY_MS
+    let erased = 0
+    try {
+      let last = AT_ONCE
+      while (last === AT_ONCE && !isStopped) {
+        last = await conversations.removeBefore(before, AT_ONCE)
+        erased += last
+      }
+    } catch (error) {
+      // The store is busy or full, and visitors are still answered: the next day tries again.
+      log.error('keeping', error, { keepDays })
+    }
+    if (erased > 0) log.info('keeping', { erased, keepDays })
+  }
+
+  const start = (): void => {
+    running = running.then(erase)
+  }
+  start()
+  const timer = setInterval(start, DAY_MS)
+  timer.unref()
+  return {
+    stop() {
+      isStopped = true
+      clearInterval(timer)
+      return running
+    },
+  }
+}

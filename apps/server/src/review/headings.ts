@@ -1,0 +1,22 @@
+import type { Document, Problem } from '@docent/content'
+import { warn } from './types.ts'
+import type { Reviewed } from './types.ts'
+
+/** Headings that skip a level: whoever goes from heading to heading misses what is not there. */
+export function reviewHeadings({ content }: Reviewed): Problem[] {
+  return content.documents.flatMap(reviewPage)
+}
+
+function reviewPage(document: Document): Problem[] {
+  const problems: Problem[] = []
+  // The page's title is the first level.
+  let above = 1
+  for (const { heading, depth, line } of document.sections.slice(1)) {
+    if (depth > above + 1) {
+      const message = `The heading "${heading}" is of level ${depth} below one of level ${above}: make it ${'#'.repeat(above + 1)}.`
+      problems.push(warn(document, line, message))
+    }
+    above = depth
+  }
+  return problems
+}

@@ -1,0 +1,56 @@
+import { walkTokens } from '@docent/content'
+import type { Document, Problem } from '@docent/content'
+import { readImageSizes } from '@docent/site/imageSize'
+import { lexWhole } from './lexWhole.ts'
+import { warn } from './types.ts'
+import type { Reviewed } from './types.ts'
+
+/** The widest that a page shows a picture, in pixels of a page, and on a fine screen twice that. */
+const SHOWN_PX = 1_200
+const MOST_PX = 2 * SHOWN_PX
+
+/** Pictures without a word for those who do not see them, and pictures that are far too large. */
+export async function reviewImages(site: Reviewed): Promise<Problem[]> {
+  const { content } = site
+  const sizes = await readImageSizes(content.folder, content.assets)
+  return content.documents.flatMap((document) => {
+    const images = document.links.filter(({ type }) => type === 'image')
+    if (images.length === 0) return []
+    const tooLarge = images.flatMap(({ target = '', line, field }) => {
+      const size = sizes.get(decodeURI(target.replace(/[?#].*$/s, '')))
+      return size && size.width > MOST_PX
+        ? [tellSize(document, line, target, size.width, field)]
+        : []
+    })
+    return [...findWordless(document), ...reviewFieldImage(document, site), ...tooLarge]
+  })
+}
+
+function tellSize(
+  document: Document,
+  line: number,
+  target: string,
+  width: number,
+  field: string | undefined,
+): Problem {
+  const message = `The image "${target}" is ${width} pixels wide, and shown in at most ${SHOWN_PX}: ${MOST_PX} are enough for the finest screen.`
+  return warn(document, line, message, field)
+}
+
+function findWordless(document: Document): Problem[] {
+  const problems: Problem[] = []
+  walkTokens(lexWhole(document), document.sections[0]?.line ?? 1, (token, line) => {
+    // The house's own drawings adorn what stands beside them.
+    if (token.type !== 'image' || token.text.trim() !== '' || token.href.startsWith('art:')) return
+    const message = `The image "${token.href}" has no text that says what it shows: ![text](${token.href})`
+    problems.push(warn(document, line, message))
+  })
+  return problems
+}
+
+function reviewFieldImage(document: Document, site: Reviewed): Problem[] {
+  const { image, meta } = document
+  if (image === undefined || (typeof meta['alt'] === 'string' && meta['alt'] !== '')) return []
+  const message = 'has no text beside it that says what it shows: add a line "alt: …"'
+  return [warn(document, site.lineOf(document, 'image'), message, 'image')]
+}

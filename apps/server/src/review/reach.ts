@@ -1,0 +1,55 @@
+import type { Content, Document, Problem } from '@docent/content'
+import { warn } from './types.ts'
+import type { Reviewed } from './types.ts'
+
+/** The lists that the home page leads to, whatever the navigation has. */
+const LISTED = ['/products', '/tutorials', '/articles']
+
+/** Pages to which nothing leads that a visitor could follow from the home page. */
+export function reviewReach(site: Reviewed): Problem[] {
+  const reached = findReached(site)
+  return site.content.documents
+    .filter(({ route }) => !reached.has(route))
+    .map((document) => {
+      const message =
+        'No link leads here from the navigation or from a page that can be reached: link to it' +
+        (document.collection === ''
+          ? '.'
+          : `, or write ${document.collection}/index.md and link to that, which lists its pages.`)
+      return warn(document, 0, message)
+    })
+}
+
+function findReached({ content, config }: Reviewed): ReadonlySet<string> {
+  const leadsTo = createGuide(content)
+  // The foot of each page has the navigation, and the pages at the top that it leaves out.
+  const atTop = content.documents.filter(({ collection }) => collection === '')
+  const reached = new Set([
+    '/',
+    ...LISTED,
+    ...config.navigation.map(({ to }) => toPath(to)),
+    ...atTop.map(({ route }) => route),
+  ])
+  // A set is walked on to what is added to it meanwhile.
+  for (const route of reached) for (const next of leadsTo(route)) reached.add(next)
+  return reached
+}
+
+function createGuide({ documents }: Content): (route: string) => readonly string[] {
+  const byRoute = new Map(documents.map((document) => [document.route, document]))
+  const byCollection = Map.groupBy(documents, ({ collection }) => collection)
+  return (route) => {
+    const listed = route === '/' ? [] : (byCollection.get(route.slice(1)) ?? [])
+    return [...linksOf(byRoute.get(route)), ...listed.map((document) => document.route)]
+  }
+}
+
+function linksOf(document: Document | undefined): string[] {
+  return (
+    document?.links.flatMap(({ target }) => (target === undefined ? [] : [toPath(target)])) ?? []
+  )
+}
+
+function toPath(address: string): string {
+  return address.replace(/[?#].*$/s, '')
+}

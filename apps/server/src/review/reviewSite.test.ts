@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { formatProblem, loadContent, readConfig } from '@docent/content'
+import type { DocentConfig } from '@docent/content'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { reviewSite } from './reviewSite.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-review-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), content)
+}
+
+/** A page with nothing to be said about it, but for what is given. */
+function writePage(
+  file: string,
+  body: string,
+  fields: Readonly<Record<string, string>> = {},
+): void {
+  const title = `About ${file}`
+  const summary = `What the page in the file ${file} is about, in so many words.`
+  const all = Object.entries({ title, summary, ...fields })
+  const lines = all.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`)
+  write(file, ['---', ...lines, '---', body].join('\n'))
+}
+
+async function review(config: Partial<DocentConfig> = {}): Promise<string[]> {
+  const file = join(folder, 'docent.config.ts')
+  const source = { brand: 'Lamps', ...config }
+  writeFileSync(file, `export default ${JSON.stringify(source, null, 2).replaceAll('"', "'")}\n`)
+  const problems = await reviewSite(await loadContent(folder), readConfig(source), file)
+  return problems.map(formatProblem)
+}
+
+it('finds nothing where nothing is wrong', async () => {
+  writePage('index.md', '[Lamps](/products/lamp)\n\n## One\n\n### Two\n\n## Three\n')
+  writePage('products/lamp.md', 'The lamp is red.\n')
+  expect(await review()).toEqual([])
+})
+
+it('keeps what was found when the content was read, in the order of file and line', async () => {
+  writePage('a.md', 'Text.\n\n#### Deep\n\n[Nowhere](/nowhere)\n')
+  expect(await review()).toEqual([
+    'a.md:7  warning: The heading "Deep" is of level 4 below one of level 1: make it ##.',
+    'a.md:9  The link "/nowhere" leads nowhere.',
+  ])
+})
+
+describe('of titles and descriptions', () => {
+  it('finds those that a search cuts, that say little, and that are missing', async () => {
+    writePage('a.md', '', { title: 'Long '.repeat(13), summary: 'Long '.repeat(40) })
+    writePage('b.md', '', { title: 'L', summary: 'Short.' })
+    writePage('c.md', '', { summary: '' })
+    const cut = 'and search engines cut it after about'
+    expect(await review()).toEqual([
+      `a.md:2  warning: title: "${'Long '.repeat(13).trim()} · Lamps" has 72 characters, ${cut} 65: say it in fewer words`,
+      `a.md:3  warning: summary: has 199 characters, ${cut} 160: say it in fewer words`,
+      'b.md:2  warning: title: "L · Lamps" has 9 characters, where 10 to 65 are of use in a search: say more',
+      'b.md:3  warning: summary: has 6 characters, where 50 to 160 are of use in a search: say more',
+      'c.md:1  warning: summary: is missing: one or two sentences of 50 to 160 characters that say what the page is about',
+    ])
+  })
+
+  it('finds those that two pages have, in whatever capitals', async () => {
+    const summary = 'A lamp that is red, and lights a table of four for eight hours.'
+    writePage('a.md', '', { title: 'The red lamp', summary })
+    writePage('b.md', '', { title: 'The Red Lamp', summary: '', description: summary })
+    expect(await review()).toEqual([
+      'b.md:2  warning: title: is that of a.md too: nobody can tell the two apart in a list',
+      'b.md:3  warning: summary: is that of a.md too: nobody can tell the two apart in a list',
+    ])
+  })
+})
+
+describe('of the ways through the site', () => {
+  it('finds pages that nothing leads to', async () => {
+    writePage('index.md', '[One](/notes/one)\n')
+    writePage('notes/one.md', '[Two](two.md)\n')
+    writePage('notes/two.md', 'Text.\n')
+    writePage('notes/three.md', '[One](one.md)\n')
+    writePage('products/lamp.md', 'The product list leads here.\n')
+    writePage('imprint.md', 'The foot of each page leads here.\n')
+    expect(await review()).toEqual([
+      'notes/three.md  warning: No link leads here from the navigation or from a page that can be reached: link to it, or write notes/index.md and link to that, which lists its pages.',
+    ])
+  })
+
+  it('follows a list that the navigation leads to', async () => {
+    writePage('notes/index.md', 'All notes.\n')
+    writePage('notes/one.md', 'Text.\n')
+    expect(await review({ navigation: [{ label: 'Notes', to: '/notes' }] })).toEqual([])
+  })
+
+  it('finds links of the configuration to pages that there are not', async () => {
+    writePage('index.md', 'Text.\n')
+    const problems = await review({
+      navigation: [
+        { label: 'Home', to: '/' },
+        { label: 'Prices', to: '/prices' },
+        { label: 'Elsewhere', to: 'https://shop.example' },
+      ],
+      contact: { label: 'Write', href: '/contact' },
+    })
+    const reason = 'leads to no page of the site: write the page, or lead elsewhere.'
+    expect(problems).toEqual([
+      `docent.config.ts:10  navigation[1].to: "/prices" ${reason}`,
+      `docent.config.ts:19  contact.href: "/contact" ${reason}`,
+    ])
+  })
+
+  it('finds links to the page on privacy where the configuration has none', async () => {
+    writePage('index.md', '[Privacy](/privacy)\n')
+    expect(await review()).toEqual([])
+    expect(await review({ privacy: '' })).toEqual([
+      'index.md:5  The link "/privacy" leads nowhere: the configuration says that there is no page on privacy.',
+    ])
+  })
+})
+
+describe('of pictures', () => {
+  const svg = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`
+
+  it('finds those without a text, on their line', async () => {
+    write('red.svg', svg(90))
+    writePage('a.md', '# About a.md\n\n![A lamp](red.svg)\n\n> Quoted\n> ![](red.svg)\n')
+    writePage('b.md', '', { image: '/red.svg' })
+    writePage('c.md', '', { image: '/red.svg', alt: 'A red lamp' })
+    expect(await review()).toEqual([
+      'a.md:10  warning: The image "red.svg" has no text that says what it shows: ![text](red.svg)',
+      'b.md:4  warning: image: has no text beside it that says what it shows: add a line "alt: …"',
+    ])
+  })
+
+  it('finds those that are missing, or far larger than they are shown', async () => {
+    write('large.svg', svg(2_401))
+    write('fine.svg', svg(2_400))
+    writePage('a.md', '![A](large.svg) ![B](fine.svg)\n\n![C](none.png)\n')
+    expect(await review()).toEqual([
+      'a.md:5  warning: The image "/large.svg" is 2401 pixels wide, and shown in at most 1200: 2400 are enough for the finest screen.',
+      'a.md:7  The image "none.png" is no file of the content folder.',
+    ])
+  })
+})
+
+it('finds questions that are not answered from the page that names them', async () => {
+  const questions =
+    '\n  - How long does the lamp last?\n  - question: Can it swim?\n    answer: No.'
+  writePage('products/lamp.md', 'The lamp is red.\n', { questions })
+  writePage(
+    'products/last.md',
+    '## How long does the lamp last?\n\nThe lamp lasts for eight hours.\n',
+  )
+  expect(await review()).toEqual([
+    'products/lamp.md:5  warning: questions[0]: "How long does the lamp last?" is answered from /products/last, not from this page: say it on the page in the words of the question',
+  ])
+})
+
+it('finds what is shown otherwise than it was meant', async () => {
+  writePage(
+    'a.md',
+    '<script>\nalert(1)\n</script>\n\n<!-- a note -->\n\nA <b>word</b>.\n\n[x](javascript:alert)\n',
+  )
+  const advice = 'is shown as text: say it in Markdown, or put it in backticks.'
+  expect(await review()).toEqual([
+    `a.md:5  warning: The HTML <script> ${advice}`,
+    `a.md:11  warning: The HTML <b> ${advice}`,
+    `a.md:11  warning: The HTML </b> ${advice}`,
+    'a.md:13  warning: The link "javascript:alert" is shown as words alone: pages link to http, https, mailto and tel.',
+  ])
+})

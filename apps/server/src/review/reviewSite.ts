@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { compareProblems, readFieldLines } from '@docent/content'
+import type { Config, Content, Problem } from '@docent/content'
+import { reviewHeadings } from './headings.ts'
+import { reviewImages } from './images.ts'
+import { reviewLabels } from './labels.ts'
+import { reviewNavigation } from './navigation.ts'
+import { reviewNotShown } from './notShown.ts'
+import { reviewQuestions } from './questions.ts'
+import { reviewReach } from './reach.ts'
+import type { Reviewed, Rule } from './types.ts'
+
+const RULES: readonly Rule[] = [
+  reviewLabels,
+  reviewHeadings,
+  reviewReach,
+  reviewNavigation,
+  reviewImages,
+  reviewNotShown,
+  reviewQuestions,
+]
+
+/**
+ * All that an author has to mend, and what would serve visitors better otherwise: what was found
+ * when the content was read, and what only shows when all of it is looked at. In the order of file
+ * and line.
+ */
+export async function reviewSite(
+  content: Content,
+  config: Config,
+  configFile: string,
+): Promise<Problem[]> {
+  const site: Reviewed = {
+    content,
+    config,
+    configName: basename(configFile),
+    configText: await readFile(configFile, 'utf8').catch(() => ''),
+    lineOf: createLineReader(content.folder),
+  }
+  const found: Problem[] = [...content.problems]
+  for (const review of RULES) found.push(...(await review(site)))
+  return found.toSorted(compareProblems)
+}
+
+/** Reads a page again where something is to be said of it: most pages have nothing to be said of. */
+function createLineReader(folder: string): Reviewed['lineOf'] {
+  const known = new Map<string, ReadonlyMap<string, number>>()
+  return ({ file }, field) => {
+    const lines = known.get(file) ?? readFieldLines(readFileSync(join(folder, file), 'utf8'))
+    known.set(file, lines)
+    const other = field === 'summary' ? lines.get('description') : undefined
+    return lines.get(field) ?? other ?? 1
+  }
+}

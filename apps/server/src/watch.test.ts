@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchPaths } from './watch.ts'
+
+let folder: string
+let content: string
+let stop: () => void
+const onChange = vi.fn(async () => undefined)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-watch-'))
+  content = join(folder, 'content')
+  mkdirSync(content)
+  writeFileSync(join(content, 'a.md'), 'One.')
+})
+afterEach(() => {
+  stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Does something, and says whether it was noticed, once all is still again. */
+async function isNoticed(change: () => void): Promise<boolean> {
+  onChange.mockClear()
+  change()
+  await vi.waitUntil(() => onChange.mock.calls.length > 0, 10_000).catch(() => undefined)
+  const wasNoticed = onChange.mock.calls.length > 0
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  return wasNoticed
+}
+
+// It used to hold on to the folder that was gone, and told nothing of the one that took its place.
+it('goes on with a folder that was taken away and came back', async () => {
+  stop = watchPaths([content], onChange)
+  expect(await isNoticed(() => rmSync(content, { recursive: true }))).toBe(true)
+  const isBack = await isNoticed(() => {
+    mkdirSync(join(content, 'deep'), { recursive: true })
+    writeFileSync(join(content, 'deep/a.md'), 'Two.')
+  })
+  expect(isBack).toBe(true)
+  expect(await isNoticed(() => writeFileSync(join(content, 'deep/a.md'), 'Three.'))).toBe(true)
+})
+
+it('goes on with a file that an editor puts in the place of another', async () => {
+  const file = join(folder, 'docent.config.ts')
+  writeFileSync(file, '1')
+  stop = watchPaths([file], onChange)
+  for (const text of ['2', '3']) {
+    const isReplaced = await isNoticed(() => {
+      writeFileSync(`${file}~`, text)
+      renameSync(`${file}~`, file)
+    })
+    expect(isReplaced).toBe(true)
+  }
+  expect(await isNoticed(() => writeFileSync(file, '4'))).toBe(true)
+})
+
+it('notices a file that was not there at first', async () => {
+  const file = join(folder, 'docent.config.ts')
+  stop = watchPaths([file], onChange)
+  expect(await isNoticed(() => writeFileSync(file, '1'))).toBe(true)
+})

@@ -1,0 +1,12 @@
+// Loaded by pages with contents or tabs: what helps a reader who has script, before they do anything.
+
+import { markPlace } from './reading/place.ts'
+import { keepTabs, restoreTabs } from './reading/tabs.ts'
+
+keepTabs(document)
+
+/** To be called for every such page, once it is shown. */
+export function startReading(): void {
+  restoreTabs(document)
+  markPlace(document)
+}

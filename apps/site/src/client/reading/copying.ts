@@ -1,0 +1,67 @@
+const COPIED_MS = 2000
+
+/** Makes the copy buttons of code blocks and of whole pages work, those of later pages included. */
+export function copyOnClick(root: Document): void {
+  root.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+    if (!button) return
+
+    const { textContent: label } = button
+    const copied = button.dataset['copy'] ?? ''
+    if (label === copied || !(await copyFor(button))) return
+    button.textContent = copied
+    setTimeout(() => (button.textContent = label), COPIED_MS)
+  })
+}
+
+/** Shows the buttons that copy a page, where the page says that its Markdown is there. */
+export function offerPages(root: Document): void {
+  if (!root.querySelector('link[rel=alternate][type="text/markdown"]')) return
+  for (const button of root.querySelectorAll<HTMLElement>('[data-source]'))
+    button.dataset['shown'] = ''
+}
+
+async function copyFor(button: HTMLElement): Promise<boolean> {
+  const source = button.dataset['source']
+  if (source !== undefined) return copyFile(source)
+  const code = button.closest('figure')?.querySelector('pre')
+  return code ? copyText(code) : false
+}
+
+/** What cannot be copied is shown, to be copied by hand. */
+async function copyFile(address: string): Promise<boolean> {
+  try {
+    // Given as a promise: after a wait, Safari takes a click for forgotten.
+    const text = fetchText(address).then((text) => new Blob([text], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+    return true
+  } catch {
+    location.assign(address)
+    return false
+  }
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok)
+    throw new Error(`Cannot copy ${address}: the server answered ${response.status}.`)
+  return response.text()
+}
+
+/** Pages without TLS have no clipboard to write to: there the text is selected and copied as a reader would. */
+async function copyText(code: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(readCode(code))
+    return true
+  } catch {
+    getSelection()?.selectAllChildren(code)
+    return document.execCommand('copy')
+  }
+}
+
+/** The code as it is to be: lines that an author marked as removed are not for who copies it. */
+function readCode(code: HTMLElement): string {
+  const kept = code.cloneNode(true) as HTMLElement
+  for (const removed of kept.querySelectorAll('del')) removed.remove()
+  return kept.textContent ?? ''
+}

@@ -1,0 +1,54 @@
+// A reader who uses one system has no need of the others: what is chosen in one place is chosen
+// wherever the same group stands, now and on the next visit.
+
+const STORE = 'docent:tabs'
+
+/** Keeps what is chosen in a group of tabs, and chooses it in all others of the group. */
+export function keepTabs(root: Document): void {
+  root.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const group = target.closest<HTMLElement>('[data-tabs]')?.dataset['tabs']
+    if (group === undefined) return
+    const before = target.getBoundingClientRect().top
+    const choices = { ...readChoices(), [group]: target.value }
+    writeChoices(choices)
+    choose(root, choices)
+    // Tabs above may have grown: what was pressed stays where it is.
+    scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' })
+  })
+}
+
+/** Chooses what a visitor chose before. */
+export function restoreTabs(root: Document): void {
+  choose(root, readChoices())
+}
+
+type Choices = Readonly<Record<string, unknown>>
+
+function choose(root: Document, choices: Choices): void {
+  for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const choice = choices[tabs.dataset['tabs'] ?? '']
+    for (const radio of tabs.querySelectorAll('input')) {
+      if (radio.value === choice && radio.closest('.tabs') === tabs) radio.checked = true
+    }
+  }
+}
+
+/** What a storage holds is taken for nothing else: anybody may have written it. */
+function readChoices(): Choices {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    // Nothing kept, nothing that can be read, or a browser that forbids to ask.
+    return {}
+  }
+}
+
+function writeChoices(choices: Choices): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(choices))
+  } catch {
+    // Full or forbidden: the choice holds on this page.
+  }
+}

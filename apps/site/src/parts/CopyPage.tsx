@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts.ts'
+
+/**
+ * Copies the Markdown of a page, for who goes on with it elsewhere. Script shows it on a page whose
+ * head names one: a site may be built without.
+ */
+export function CopyPage({ route }: { readonly route: string }): ReactNode {
+  const texts = useTexts()
+  return (
+    <button
+      className="copy-page"
+      type="button"
+      data-copy={texts.copied}
+      data-source={`${encodeURI(route)}.md`}
+    >
+      {texts.copyPage}
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Token, Tokens } from 'marked'
+import type { ReactNode } from 'react'
+import { Inline } from './Inline.tsx'
+import { List, type ListProps } from './List.tsx'
+import type { Manuscript } from './manuscript.ts'
+import { readLead } from './readLead.ts'
+
+/** A word with what it means. */
+interface Term {
+  readonly term: readonly Token[]
+  readonly meaning: readonly Token[]
+  readonly blocks: readonly Token[]
+}
+
+export interface TermsProps extends ListProps {
+  readonly manuscript: Manuscript
+}
+
+/** Words and what they mean: a list of which every item begins with a word in bold. */
+export function Terms({ list, manuscript, draw }: TermsProps): ReactNode {
+  const terms = list.items.flatMap((item) => readTerm(item) ?? [])
+  if (terms.length < list.items.length) return <List list={list} draw={draw} />
+  return (
+    <dl className="terms">
+      {terms.map(({ term, meaning, blocks }, place) => (
+        <div key={place}>
+          <dt>
+            <Inline tokens={term} manuscript={manuscript} />
+          </dt>
+          <dd>
+            {meaning.length > 0 && (
+              <p>
+                <Inline tokens={meaning} manuscript={manuscript} />
+              </p>
+            )}
+            {draw(blocks)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What parts a word from its meaning: it may stand in bold with the word, or behind it. */
+const COLON = /^\s*[:：]?\s*/
+
+function readTerm(item: Tokens.ListItem): Term | undefined {
+  const { lead, blocks } = readLead(item)
+  const [first, ...others] = lead
+  if (first?.type !== 'strong') return undefined
+  const term = (first as Tokens.Strong).tokens
+  return { term: trim(term, -1, /\s*[:：]\s*$/), meaning: trim(others, 0, COLON), blocks }
+}
+
+/** Takes from the words at an end what a pattern finds. */
+function trim(tokens: readonly Token[], at: number, pattern: RegExp): Token[] {
+  const word = tokens.at(at)
+  if (word?.type !== 'text') return [...tokens]
+  const text = (word as Tokens.Text).text.replace(pattern, '')
+  return tokens.toSpliced(at, 1, ...(text === '' ? [] : [{ ...word, raw: text, text } as Token]))
+}

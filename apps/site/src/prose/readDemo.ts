@@ -1,0 +1,50 @@
+import { lexMarkdown, MarkdownLimitError } from '@docent/content'
+import type { Token } from 'marked'
+
+/** A moment of the chat, for a picture of it. */
+export interface Demo {
+  readonly state: DemoState
+  readonly question: string
+  /** Blocks of Markdown. */
+  readonly answer: readonly Token[]
+}
+
+/** `welcome`: nothing is said yet. `thinking`: an answer is awaited. `failed`: none came. */
+type DemoState = 'welcome' | 'thinking' | 'answer' | 'failed'
+
+/** A longer one is shown as the code that it is: pictures in pictures in pictures are none. */
+export const MAX_DEMO_LENGTH = 4_000
+
+const STATE = /\bstate=(welcome|thinking|answer|failed)\b/
+const LINE = /^-{3,}[ \t]*$/m
+
+/**
+ * Reads a picture of the chat: a question, a line of dashes, and the answer as Markdown. What is
+ * missing says which moment is meant, and `state=failed` behind the fence another one.
+ */
+export function readDemo(text: string, info: string): Demo {
+  const [, state] = STATE.exec(info) ?? []
+  const line = LINE.exec(text)
+  const question = text.slice(0, line?.index).trim()
+  const answer = line === null ? '' : text.slice(line.index + line[0].length).trim()
+  return {
+    state: (state as DemoState | undefined) ?? guessState(question, answer),
+    question,
+    answer: lexAnswer(answer),
+  }
+}
+
+function guessState(question: string, answer: string): DemoState {
+  if (question === '') return 'welcome'
+  return answer === '' ? 'thinking' : 'answer'
+}
+
+function lexAnswer(markdown: string): Token[] {
+  try {
+    return lexMarkdown(markdown)
+  } catch (cause) {
+    // What nobody writes by hand is shown as it is written.
+    if (!(cause instanceof MarkdownLimitError)) throw cause
+    return [{ type: 'code', raw: markdown, text: markdown }]
+  }
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { dropReadingSheet } from './readingSheet.ts'
+
+const LINK = '<link rel="stylesheet" href="/assets/reading-1.css"/>'
+
+function drop(body: string): string {
+  return dropReadingSheet(`${LINK}<body>${body}</body>`, '/assets/reading-1.css')
+}
+
+describe('dropReadingSheet', () => {
+  it.each([
+    '<article class="prose mid">',
+    '<figure class="code">',
+    '<aside class="note">',
+    '<kbd>',
+  ])('leaves the sheet to a page with %s', (body) => {
+    expect(drop(body)).toContain(LINK)
+  })
+
+  it('has a page without a text fetch it ahead', () => {
+    const html = drop('<p class="noted"><code>class</code></p>')
+    expect(html).not.toContain(LINK)
+    expect(html).toContain('<link rel="prefetch" as="style" href="/assets/reading-1.css"/>')
+  })
+
+  it('takes no words for a text of their own', () => {
+    const words = renderToStaticMarkup(createElement('p', {}, 'write class="prose" there'))
+    expect(drop(words)).not.toContain(LINK)
+  })
+})

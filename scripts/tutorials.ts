@@ -1,0 +1,123 @@
+import { chmod, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
+import { startProvider } from '../packages/assistant/src/testing/provider/startProvider.node.ts'
+import { ROOT } from './command.ts'
+import { copyProject, resetProject } from './tutorials/copyProject.ts'
+import { followTutorial, TutorialError } from './tutorials/follow.ts'
+import type { Followed, Place } from './tutorials/follow.ts'
+import { choosePorts } from './tutorials/ports.ts'
+import { MarkError, readTutorial } from './tutorials/readTutorial.ts'
+import { endShellsOnSignal } from './tutorials/shell.ts'
+
+const FOLDER = 'content/tutorials'
+
+/** The ports that tutorials speak of. At the last one Ollama listens. */
+const PORTS = [3000, 3001, 8080]
+const OLLAMA = 11434
+
+export interface TutorialRun {
+  readonly file: string
+  /** What is wrong with the page, and where; undefined where all of it is as it says. */
+  readonly problem: string | undefined
+}
+
+/**
+ * Follows the tutorials word by word in a copy of the project, one after another, and prints what
+ * each took. `npm ci` counts as done, and a scripted provider stands in for a language model.
+ *
+ * @param names the tutorials to follow, without `.md`; all where there is none.
+ */
+export async function followTutorials(names: readonly string[]): Promise<TutorialRun[]> {
+  const tutorials = await listTutorials(names)
+  endShellsOnSignal()
+  const base = await mkdtemp(join(tmpdir(), 'docent-tutorials-'))
+  const provider = await startProvider({ script: () => ANSWER })
+  try {
+    const folder = join(base, 'docent')
+    const ports = await choosePorts([...PORTS, OLLAMA], {
+      [OLLAMA]: Number(new URL(provider.url).port),
+    })
+    const env = await prepareEnvironment(base, ports.toHere('3000'))
+    await copyProject(folder)
+    const runs: TutorialRun[] = []
+    for (const tutorial of tutorials) {
+      if (runs.length > 0) await resetProject(folder)
+      const problem = await follow(tutorial, { folder, env, ports })
+      runs.push({ file: tutorial.file, problem })
+    }
+    return runs
+  } finally {
+    await provider.close()
+    await rm(base, { recursive: true, force: true })
+  }
+}
+
+/** What the stand-in for a model says to everything. */
+const ANSWER = {
+  pieces: ['No. ', 'It answers ', 'from your pages ', 'with an engine ', 'of its own ', '[1].'],
+  pieceMs: 20,
+}
+
+interface Tutorial {
+  readonly file: string
+  readonly markdown: string
+}
+
+/** In the order in which the site lists them, and a reader does them. */
+async function listTutorials(names: readonly string[]): Promise<Tutorial[]> {
+  const files = await Array.fromAsync(glob(`${FOLDER}/*.md`, { cwd: ROOT }))
+  const isMeant = (name: string) => (names.length === 0 ? name !== 'index' : names.includes(name))
+  const tutorials = await Promise.all(
+    files
+      .filter((file) => isMeant(basename(file, '.md')))
+      .map(async (file) => ({ file, markdown: await readFile(join(ROOT, file), 'utf8') })),
+  )
+  return tutorials.toSorted((a, b) => readOrder(a) - readOrder(b))
+}
+
+function readOrder({ markdown }: Tutorial): number {
+  return Number(/^order: (\d+)$/m.exec(markdown)?.[1] ?? Number.MAX_SAFE_INTEGER)
+}
+
+async function follow({ file, markdown }: Tutorial, place: Place): Promise<string | undefined> {
+  try {
+    const followed = await followTutorial(readTutorial(markdown), place)
+    console.log(`        ${describe(file, followed)}`)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof TutorialError) && !(error instanceof MarkError)) throw error
+    return `${file}:${error.line}  ${error.message}`
+  }
+}
+
+function describe(file: string, { done, elsewhere, missing, seconds }: Followed): string {
+  const others = elsewhere > 0 ? `, ${elsewhere} for another machine` : ''
+  const left = missing.length > 0 ? `, left out for want of ${missing.join(', ')}` : ''
+  return `${basename(file, '.md')}: ${done} steps in ${seconds.toFixed(1)} s${others}${left}`
+}
+
+/** What npm and Docent read, and a reader has not set. */
+const SETTINGS = /^(?:npm_.*|NODE_.*|DOCENT_.*|HOST|(?:DATA|CONTENT|BUILD)_DIR)$/i
+
+/**
+ * What a reader's shell has. npm is quiet, since pages leave out the lines that it adds; and what it
+ * would install is installed.
+ */
+async function prepareEnvironment(base: string, port: string): Promise<Record<string, string>> {
+  const bin = join(base, 'bin')
+  await mkdir(bin)
+  const npm = join(bin, 'npm')
+  const path = process.env['PATH'] ?? ''
+  await writeFile(
+    npm,
+    `#!/bin/sh\n[ "$1" = ci ] && exit 0\nPATH='${path}' exec npm --silent --offline "$@"\n`,
+  )
+  await chmod(npm, 0o755)
+  const own = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name))
+  return {
+    ...(Object.fromEntries(own) as Record<string, string>),
+    PATH: `${bin}${delimiter}${path}`,
+    PORT: port,
+  }
+}

@@ -1,0 +1,39 @@
+/** Stands for what differs from run to run: within a line any words, alone on one any lines. */
+const LEFT_OUT = '…'
+
+/** Whether a command printed what a page says, spaces at the ends of lines aside. */
+export function matchOutput(expected: string, actual: string): boolean {
+  return new RegExp(`^${toPattern(expected)}$`).test(tidy(actual))
+}
+
+/**
+ * Where in a server's output what a page says of it comes to its end, in whole lines; -1 where it was
+ * not said.
+ */
+export function findSaid(expected: string, actual: string): number {
+  const found = new RegExp(`(?:^|\n)${toPattern(expected)}(?:\n|$)`).exec(actual)
+  return found ? found.index + found[0].length : -1
+}
+
+function tidy(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '')
+}
+
+function toPattern(expected: string): string {
+  const lines = tidy(expected).split('\n')
+  return lines
+    .map((line, place) => {
+      const end = place < lines.length - 1 ? '\n' : ''
+      if (line === LEFT_OUT) return end === '' ? '[^]*' : '(?:.*\n)*?'
+      return `${line.split(LEFT_OUT).map(escape).join('.*')}${end}`
+    })
+    .join('')
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
+}

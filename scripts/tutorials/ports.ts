@@ -1,0 +1,30 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** Puts free ports of this machine in the place of those that pages speak of, and back. */
+export interface Ports {
+  readonly toHere: (text: string) => string
+  readonly toPage: (text: string) => string
+}
+
+/** @param taken ports of the pages for which something listens here already. */
+export async function choosePorts(
+  pages: readonly number[],
+  taken: Readonly<Record<number, number>>,
+): Promise<Ports> {
+  const here = await Promise.all(pages.map(async (port) => taken[port] ?? (await findFreePort())))
+  return { toHere: replacing(pages, here), toPage: replacing(here, pages) }
+}
+
+function replacing(from: readonly number[], to: readonly number[]): (text: string) => string {
+  const pattern = new RegExp(`\\b(?:${from.join('|')})\\b`, 'g')
+  return (text) => text.replace(pattern, (port) => String(to[from.indexOf(Number(port))]))
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
