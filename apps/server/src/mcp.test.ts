@@ -129,6 +129,15 @@ it('reads a page by its whole address too, with an anchor', async () => {
   await client.close()
 })
 
+it('searches for no more than a visitor may ask', async () => {
+  await open()
+  const client = await connect('auto')
+  const search = (query: string) => client.callTool({ name: 'search', arguments: { query } })
+  expect((await search('lamp '.repeat(400))).isError).toBeUndefined()
+  expect((await search('lamp '.repeat(401))).isError).toBe(true)
+  await client.close()
+})
+
 it('invents no host where the address of the site is not known', async () => {
   await open({})
   const client = await connect('auto')

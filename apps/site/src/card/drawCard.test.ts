@@ -12,7 +12,7 @@ const sheets = { art: readSheet('art'), tokens: readSheet('tokens') }
 function draw(fields: Partial<Document>, config: Partial<Config> = {}): string | undefined {
   const route = '/products/lamp'
   const document = createDocument('Words.', { route, collection: 'products', ...fields })
-  return drawCard(createTestSite([document], config), route, sheets)
+  return drawCard(createTestSite([document], undefined, config), route, sheets)
 }
 
 const linesOf = (svg = ''): string[] =>

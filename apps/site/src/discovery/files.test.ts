@@ -49,7 +49,7 @@ const undated = createDocument('Words.', {
 
 const documents = [lamp, start, made, undated]
 const read = (path: string, url = HOST, pages: readonly Document[] = documents): string =>
-  formatFiles(createTestSite(pages, { url })).get(path) ?? ''
+  formatFiles(createTestSite(pages, undefined, { url })).get(path) ?? ''
 
 describe('sitemap.xml', () => {
   it('has every page once, with the day of its last change where there is one', () => {
@@ -74,7 +74,7 @@ describe('robots.txt', () => {
 
 describe('a site whose address is not known', () => {
   it('has no file that would need whole addresses, and invents no host', () => {
-    const files = formatFiles(createTestSite(documents, { url: '' }))
+    const files = formatFiles(createTestSite(documents, undefined, { url: '' }))
     expect([...files.keys()].filter((path) => /xml|json/.test(path))).toEqual([])
     expect([...files.values()].join('\n')).not.toMatch(/https?:/)
   })

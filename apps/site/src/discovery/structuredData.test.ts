@@ -29,7 +29,7 @@ function tell(document: Document, fields: { url?: string } = {}): Things {
     main: null,
   }
   const image = fields.url === '' ? undefined : `${HOST}/card.png`
-  return describePage(createTestSite([document], fields), page, image)
+  return describePage(createTestSite([document], undefined, fields), page, image)
 }
 
 const lamp = createDocument('Words.', {

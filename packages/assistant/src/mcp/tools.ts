@@ -3,6 +3,7 @@
 
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import type { Knowledge } from '../knowledge/types.ts'
+import { DEFAULT_LIMITS } from '../limits.ts'
 import { fetchPage, searchPages } from './pages.ts'
 
 export interface OfferedSite {
@@ -14,11 +15,14 @@ export interface OfferedSite {
 
 const STRING = { type: 'string' } as const
 
+/** As long as a visitor's question, whoever asks it. */
+const ASKED = { ...STRING, minLength: 1, maxLength: DEFAULT_LIMITS.messageLength }
+
 // Made once: each is compiled when it is first used.
 const SEARCH_INPUT = fromJsonSchema<{ query: string }>({
   type: 'object',
   properties: {
-    query: { ...STRING, minLength: 1, description: 'A question, or words to look for' },
+    query: { ...ASKED, description: 'A question, or words to look for' },
   },
   required: ['query'],
 })
@@ -38,7 +42,7 @@ const SEARCH_OUTPUT = fromJsonSchema<Record<string, unknown>>({
 })
 const FETCH_INPUT = fromJsonSchema<{ id: string }>({
   type: 'object',
-  properties: { id: { ...STRING, minLength: 1, description: 'The id of a result of search' } },
+  properties: { id: { ...ASKED, description: 'The id of a result of search' } },
   required: ['id'],
 })
 const FETCH_OUTPUT = fromJsonSchema<Record<string, unknown>>({
