@@ -82,7 +82,9 @@ for (const path of PAGES) {
     expect(headers['referrer-policy']).toBeTruthy()
 
     const html = await response.text()
-    expect(html).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=/)
+    expect(html).not.toMatch(
+      /<style|<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")|\sstyle=|\son[a-z]+=/,
+    )
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {

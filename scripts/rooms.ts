@@ -110,6 +110,18 @@ const RULES: readonly Rule[] = [
       '@ai-sdk/google',
     ],
   },
+  // What language models of others read the pages by: over the index, beside the chat.
+  {
+    at: 'packages/assistant/src/mcp/',
+    may: [
+      'packages/assistant/src/engine/render.ts',
+      'packages/assistant/src/handler/',
+      'packages/assistant/src/knowledge/',
+      'packages/assistant/src/limits.ts',
+      'packages/assistant/src/log.ts',
+      '@modelcontextprotocol/server',
+    ],
+  },
   // It counts what it is told to, and knows nothing of questions.
   { at: 'packages/assistant/src/counters/', may: ['packages/assistant/src/ids.ts'] },
   {
@@ -127,6 +139,7 @@ const RULES: readonly Rule[] = [
       'marked',
       'vite',
       '@vitejs/plugin-react',
+      '@resvg/resvg-wasm',
     ],
   },
   // It is bundled for the browsers that the site is.

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { type Content, loadContent, readConfig } from '@docent/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from './build.ts'
+import { readImageSize } from './imageSize.ts'
 
 const FILES: Readonly<Record<string, string>> = {
   'index.md': `---
@@ -123,7 +124,9 @@ describe('the built site', () => {
 
   it('has no script or style within a page, and no attribute that runs or styles', () => {
     const inline = findOnPages((page) =>
-      [...page.querySelectorAll('style, script:not([src])')].map(({ outerHTML }) => outerHTML),
+      [...page.querySelectorAll('style, script:not([src], [type="application/ld+json"])')].map(
+        ({ outerHTML }) => outerHTML,
+      ),
     )
     const attributes = findOnPages((page) =>
       [...page.querySelectorAll('*')]
@@ -166,6 +169,19 @@ describe('the built site', () => {
     )
   })
 
+  it('has a picture for links to each page, at a whole address', async () => {
+    const images = pages.flatMap(({ route, page }) =>
+      route === '/404.html'
+        ? []
+        : [page.querySelector('[property="og:image"]')?.getAttribute('content') ?? route],
+    )
+    for (const image of images) {
+      const bytes = await readFile(join(folder, new URL(image, `${HOST}/none`).pathname))
+      expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 })
+    }
+    expect(images.length).toBeGreaterThan(6)
+  })
+
   it('gives pictures their size, so that nothing moves when they arrive', () => {
     const sizes = findOnPages((page) =>
       [...page.querySelectorAll('img')].map(({ width, height }) => `${width} by ${height}`),
@@ -180,7 +196,7 @@ describe('the built site', () => {
 
   it('loads at most 3 KB of script, compressed, before a visitor does anything', async () => {
     const home = pages.find(({ route }) => route === '/')!.page
-    const scripts = [...home.querySelectorAll('script')].map(
+    const scripts = [...home.querySelectorAll<HTMLScriptElement>('script[src]')].map(
       ({ src }) => new URL(src, HOST).pathname,
     )
     const sizes = await Promise.all(

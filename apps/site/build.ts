@@ -15,6 +15,7 @@ import {
   STYLES,
   THEME_SCRIPT,
 } from './bundle.ts'
+import { type CardTally, makeCards } from './cards.ts'
 import { keepTogether } from './chunks.ts'
 import { readImageSizes } from './imageSize.ts'
 import { favicon } from './favicon.ts'
@@ -29,43 +30,71 @@ export interface BuildSiteOptions {
   readonly folder: string
 }
 
+export type { CardTally }
+
+export interface BuiltSite {
+  readonly files: number
+  readonly cards: CardTally
+}
+
 /**
  * Builds the whole site as static files: every route as `ROUTE/index.html`, so that any static
  * host serves it, `404.html`, `theme.js`, `favicon.svg`, `search.json`, the files that pages refer to,
+ * what machines read (`sitemap.xml`, feeds, `llms.txt`, each page as Markdown),
  * and under `assets/` what has a hash in its name and never changes.
  *
  * @throws {Error} that names what could not be built.
  */
-export async function buildSite(options: BuildSiteOptions): Promise<{ files: number }> {
+export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const { content, config, folder } = options
   await mkdir(folder, { recursive: true })
   await mkdir(CACHE, { recursive: true })
   const work = await mkdtemp(join(CACHE, 'render-'))
   try {
     await copyAssets(content, folder)
-    const { assets, written } = await buildClient(config, folder)
+    const { assets, written } = await buildClient(config, folder, needsExtended(content, config))
     const create = await buildRenderer(work)
     const images = await readImageSizes(content.folder, content.assets)
 
     const renderer = create({ content, config, images }, assets)
+    const cards = await makeCards(renderer, folder)
     for (const route of renderer.routes) {
-      await write(folder, `${route.slice(1)}/index.html`, renderer.render(route) ?? '')
+      const page = renderer.render(route, cards.paths.get(route)) ?? ''
+      await write(folder, `${route.slice(1)}/index.html`, page)
     }
     await write(folder, '404.html', renderer.renderNotFound())
+    const files = await writeFiles(renderer.formatFiles(), content, folder)
     await write(folder, 'search.json', JSON.stringify(createSearchIndex(content.documents)))
     await write(folder, 'favicon.svg', favicon(config.theme['accent']))
-    return { files: content.assets.length + written + renderer.routes.length + 3 }
+    const pages = renderer.routes.length + 3
+    return {
+      files: content.assets.length + written + files + cards.paths.size + pages,
+      cards: cards.tally,
+    }
   } finally {
     await rm(work, { recursive: true, force: true })
   }
+}
+
+// The ranges of fontsExtended.css, but for signs that the first file has too.
+const EXTENDED =
+  /[\u0100-\u02ff\u1d00-\u1dbf\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/
+
+/** Whether any page, or the site's own name, has a letter that the face's first file lacks. */
+function needsExtended({ documents }: Content, config: Config): boolean {
+  if (EXTENDED.test(JSON.stringify(config))) return true
+  return documents.some(({ markdown, meta, title, summary }) =>
+    EXTENDED.test(`${title} ${summary} ${JSON.stringify(meta)} ${markdown}`),
+  )
 }
 
 /** Bundles what browsers load, and says under which addresses. */
 async function buildClient(
   config: Config,
   folder: string,
+  extended: boolean,
 ): Promise<{ assets: Assets; written: number }> {
-  const common = createConfig(() => config.theme)
+  const common = createConfig(() => config.theme, { extended })
   const { output } = await runBuild('the styles and scripts of the site', {
     ...common,
     plugins: [common.plugins, slim()],
@@ -115,6 +144,18 @@ async function buildRenderer(work: string): Promise<typeof createRenderer> {
   })
   const module: unknown = await import(pathToFileURL(join(work, 'render.js')).href)
   return (module as { createRenderer: typeof createRenderer }).createRenderer
+}
+
+/** What an author has put there themselves, such as a `robots.txt` of their own, stays. */
+async function writeFiles(
+  files: ReadonlyMap<string, string>,
+  { assets }: Content,
+  folder: string,
+): Promise<number> {
+  const own = new Set(assets.map((file) => `/${file}`))
+  const others = [...files].filter(([path]) => !own.has(path))
+  for (const [path, text] of others) await write(folder, path.slice(1), text)
+  return others.length
 }
 
 async function write(folder: string, path: string, text: string): Promise<void> {

@@ -26,9 +26,12 @@ export const CSS_TARGET: string[] = ['chrome123', 'firefox120', 'safari17.5']
 
 /**
  * What builds and development have in common. `readTheme` is asked for the owner's custom
- * properties each time the sheet is made.
+ * properties each time the sheet is made; without `extended` it lacks the face of the rarer letters.
  */
-export function createConfig(readTheme: () => Readonly<Record<string, string>>): InlineConfig {
+export function createConfig(
+  readTheme: () => Readonly<Record<string, string>>,
+  { extended = true } = {},
+): InlineConfig {
   return {
     root: SITE,
     configFile: false,
@@ -37,18 +40,21 @@ export function createConfig(readTheme: () => Readonly<Record<string, string>>):
     cacheDir: join(CACHE, 'vite'),
     logLevel: 'silent',
     clearScreen: false,
-    plugins: [react(), themePlugin(readTheme)],
+    plugins: [react(), themePlugin(readTheme, extended)],
   }
 }
 
 /** Puts the owner's custom properties behind the house's own, in the same layer. */
-function themePlugin(readTheme: () => Readonly<Record<string, string>>): Plugin {
+function themePlugin(readTheme: () => Readonly<Record<string, string>>, extended: boolean): Plugin {
   return {
     name: 'docent-theme',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/styles\/index\.css(\?|$)/ },
-      handler: (css) => css + formatTheme(readTheme()),
+      handler: (css) => {
+        const sheet = extended ? css : css.replace("@import './fontsExtended.css';\n", '')
+        return sheet + formatTheme(readTheme())
+      },
     },
   }
 }

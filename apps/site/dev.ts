@@ -81,7 +81,10 @@ export async function createDevSite({ load, server }: DevSiteOptions): Promise<D
     } else if (data.content.assets.includes(path.slice(1))) {
       return sendFile(response, join(data.content.folder, path))
     } else {
-      return sendPage(response, await createPages(vite, data), path)
+      const pages = await createPages(vite, data)
+      const file = extname(path) === '' ? undefined : pages.formatFiles().get(path)
+      if (file === undefined) return sendPage(response, pages, path)
+      send(response, 200, typeOf(path), file)
     }
     return true
   }

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
@@ -17,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 }
 
 /** The media type of a file by the ending of its name. */

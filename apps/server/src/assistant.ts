@@ -33,6 +33,7 @@ import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
 import { startKeeping } from './keeping.ts'
+import { MCP_TIMES, openMcp } from './mcp.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 
@@ -86,6 +87,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const shared = { conversations, tokens, limits, log, isMasking }
   const chat = createChatHandler({ ...shared, engine, replies, counters })
   const settings: Handler = (request, from) => current.settings(request, from)
+  const mcp = openMcp({ read: () => current, limits, log })
   const search: Handler = (request, from) => current.search(request, from)
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
@@ -101,6 +103,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     }),
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler(shared),
+    '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
   const keeping = startKeeping({ conversations, keepDays: limits.keepDays, log })
   return {
@@ -130,6 +133,7 @@ interface Edition {
   readonly settings: Handler
   readonly search: Handler
   readonly origins: OriginRules
+  readonly site: Config
   /** Whether personal data is masked. */
   readonly isMasking: boolean
 }
@@ -165,6 +169,7 @@ async function open(
     }),
     search: createSearchHandler({ search: createSearch(knowledge), log }),
     origins: config,
+    site: config,
     isMasking: config.masking,
   }
 }

@@ -6,6 +6,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { buildKnowledge } from '@docent/assistant/node'
 import type { Config } from '@docent/content'
+import type { BuiltSite, CardTally } from '@docent/site/build'
 import { CommandError } from './commandError.ts'
 import { readConfigFile, readContent } from './content.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -18,6 +19,8 @@ export interface Build {
   readonly knowledgeFile: string
   /** Whether it was made just now. */
   readonly isNew: boolean
+  /** The pictures of shared links, if it was. */
+  readonly cards?: CardTally
 }
 
 /** Builds that are kept: the one being served, and the one that a running server may still serve. */
@@ -42,13 +45,13 @@ export async function prepareBuild(settings: Settings): Promise<Build> {
   const current = await readCurrent(buildFolder)
   if (current === hash) return { ...build, isNew: false }
 
-  await make(settings, config, folder)
+  const { cards } = await make(settings, config, folder)
   await writeCurrent(buildFolder, hash)
   await removeOld(buildFolder, hash)
-  return { ...build, isNew: true }
+  return { ...build, isNew: true, cards }
 }
 
-async function make(settings: Settings, config: Config, folder: string): Promise<void> {
+async function make(settings: Settings, config: Config, folder: string): Promise<BuiltSite> {
   const content = await readContent(settings.contentFolder)
   const draft = `${folder}.${process.pid}.draft`
   await tryToWrite(settings.buildFolder, async () => {
@@ -57,10 +60,11 @@ async function make(settings: Settings, config: Config, folder: string): Promise
   })
   try {
     const { buildSite } = await import('@docent/site/build')
-    await buildSite({ content, config, folder: join(draft, 'site') })
+    const built = await buildSite({ content, config, folder: join(draft, 'site') })
     buildKnowledge(content, join(draft, 'knowledge.db'))
     await rm(folder, { recursive: true, force: true })
     await rename(draft, folder)
+    return built
   } finally {
     await rm(draft, { recursive: true, force: true })
   }

@@ -4,12 +4,18 @@ import { chooseLanguage } from '@docent/texts'
 import { PANELS } from '@docent/texts/panels'
 import { Launcher } from '@docent/widget/launcher'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Sheets } from './card/artStyles.ts'
+import { drawCard } from './card/drawCard.tsx'
+import { findImage } from './discovery/addresses.ts'
+import { formatFiles } from './discovery/files.ts'
+import { describePage, formatThings, type Thing } from './discovery/structuredData.ts'
 import type { Page } from './page.ts'
 import { createNotFound } from './pages/NotFound.tsx'
 import { findPage, listRoutes } from './pages/index.ts'
 import { dropReadingSheet } from './readingSheet.ts'
 import { Shell } from './shell/Shell.tsx'
 import { toWidgetOptions } from './shell/widgetOptions.ts'
+import { slimHtml } from './slimHtml.ts'
 import { createSite, type SiteData } from './site.ts'
 import { TextsProvider } from './texts.ts'
 
@@ -28,9 +34,16 @@ export interface Assets {
 /** All the pages of one state of the content. */
 export interface Renderer {
   readonly routes: readonly string[]
-  /** The HTML of a route; undefined where there is no page. */
-  render(route: string): string | undefined
+  /**
+   * The HTML of a route; undefined where there is no page. `card` is the path of a picture that was
+   * made for shared links to it.
+   */
+  render(route: string, card?: string): string | undefined
   renderNotFound(): string
+  /** The picture of links to a page, as SVG; undefined where none is wanted. */
+  drawCard(route: string, sheets: Sheets): string | undefined
+  /** What machines read beside the pages, by its path: `/robots.txt`, `/products/widget.md`. */
+  formatFiles(): ReadonlyMap<string, string>
 }
 
 const END = '</div></body></html>'
@@ -43,22 +56,32 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
   const panel = PANELS[chooseLanguage(site.config.language)]
   const pill = renderToString(<Launcher options={options} panel={panel} />)
 
-  function toHtml(page: Page): string {
+  function toHtml(page: Page, card?: string): string {
     const html = renderToStaticMarkup(
       <TextsProvider value={site.texts}>
-        <Shell site={site} page={page} assets={assets} chat={chat} />
+        <Shell site={site} page={page} assets={assets} chat={chat} card={card} />
       </TextsProvider>,
     )
-    const dressed = dropReadingSheet(html, assets.reading)
-    return `<!doctype html>${dressed.slice(0, -END.length)}${pill}${END}`
+    const whole = `<!doctype html>${html.slice(0, -END.length)}${pill}${END}`
+    const things = describePage(site, page, findImage(site, page, card))
+    return addThings(slimHtml(dropReadingSheet(whole, assets.reading)), things)
   }
 
   return {
     routes: listRoutes(site),
-    render(route) {
+    render(route, card) {
       const page = findPage(site, route)
-      return page && toHtml(page)
+      return page && toHtml(page, card)
     },
     renderNotFound: () => toHtml(createNotFound(site)),
+    drawCard: (route, sheets) => drawCard(site, route, sheets),
+    formatFiles: () => formatFiles(site),
   }
+}
+
+/** Data and no script: no policy asks about it. React would escape it as text, which it is not. */
+function addThings(html: string, things: readonly Thing[]): string {
+  if (things.length === 0) return html
+  const script = `<script type="application/ld+json">${formatThings(things)}</script>`
+  return html.replace('</head>', () => `${script}</head>`)
 }

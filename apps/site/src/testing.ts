@@ -48,10 +48,11 @@ export function createLink(to: string, target: string = to): Link {
 
 export function createTestSite(
   documents: readonly Document[] = [],
+  fields: Partial<Config> = {},
   images: ReadonlyMap<string, ImageSize> = new Map(),
 ): Site {
   const content = { folder: '', documents, assets: [], problems: [], hash: '' }
-  return createSite({ content, config, images })
+  return createSite({ content, config: { ...config, ...fields }, images })
 }
 
 /** The manuscript of a text on a site of its own. */
@@ -61,5 +62,5 @@ export function write(
   images?: ReadonlyMap<string, ImageSize>,
 ): Manuscript {
   const document = createDocument(markdown, fields)
-  return createManuscript(createTestSite([document], images), document)
+  return createManuscript(createTestSite([document], {}, images), document)
 }

@@ -48,6 +48,8 @@ describe('readConfig', () => {
       showReasoning: false,
       masking: false,
       allowedOrigins: [],
+      assistantUrl: '',
+      mcp: true,
       contact: undefined,
       notice: 'Answers are automatic and can be wrong. Conversations are kept for 90 days.',
       privacy: expect.stringContaining('is erased 90 days after the last question'),
@@ -57,6 +59,17 @@ describe('readConfig', () => {
       limits: {},
       models: { use: [], notes: '', cache: true, links: [], currency: 'USD' },
     })
+  })
+
+  it('knows addresses by their origin, with or without a slash', () => {
+    const source = { brand: 'Acme', assistantUrl: 'https://ask.acme.example/', mcp: false }
+    expect(readConfig(source)).toMatchObject({
+      assistantUrl: 'https://ask.acme.example',
+      mcp: false,
+    })
+    expect(() => readConfig({ brand: 'Acme', assistantUrl: 'https://acme.example/ask' })).toThrow(
+      'assistantUrl: expected an address such as https://docent.example, without a path',
+    )
   })
 
   it('says in the language of the site what an owner leaves out', () => {

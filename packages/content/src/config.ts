@@ -98,6 +98,8 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
     showReasoning: optional(yesOrNo, false),
     masking: optional(yesOrNo, false),
     allowedOrigins: optional(listOf(origin), []),
+    assistantUrl: optional(siteAddress, ''),
+    mcp: optional(yesOrNo, true),
     contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
     notice: optional(text, notice),
     privacy: optional(text, privacy),
@@ -126,7 +128,9 @@ export function readConfig(value: unknown, file = 'the configuration'): Config {
   const config = createReader(readDefaults(findLanguage(value)))(value, '', faults)
   if (faults.length > 0) throw new ConfigError(file, faults)
   const days = String(config.limits['keepDays'] ?? KEEP_DAYS)
-  return fill({ ...config, url: config.url.replace(/\/$/, '') }, { brand: config.brand, days })
+  const url = withoutSlash(config.url)
+  const assistantUrl = withoutSlash(config.assistantUrl)
+  return fill({ ...config, url, assistantUrl }, { brand: config.brand, days })
 }
 
 /** The language that an owner asks for: what they leave out is said in it. */
@@ -144,6 +148,10 @@ function fill<T>(value: T, values: { brand: string; days: string }): T {
   if (typeof value !== 'object' || value === null) return value
   const filled = Object.entries(value).map(([name, one]) => [name, fill(one, values)])
   return Object.fromEntries(filled) as T
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '')
 }
 
 function isWebAddress(value: string): boolean {

@@ -36,6 +36,10 @@ export interface DocentConfig {
   masking?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
+  /** Where the assistant is, if the pages lie on another host: `https://assistant.docent.example`. */
+  assistantUrl?: string
+  /** Whether language models of others may search and read the pages at `/mcp`. */
+  mcp?: boolean
   /** Whom to ask when the site has no answer. */
   contact?: ContactLink
   /** What visitors are told about the answers before they ask for the first. */
@@ -78,6 +82,9 @@ export interface Config {
   readonly showReasoning: boolean
   readonly masking: boolean
   readonly allowedOrigins: readonly string[]
+  /** Without a slash at its end; empty where the pages' own host answers. */
+  readonly assistantUrl: string
+  readonly mcp: boolean
   readonly contact: ContactLink | undefined
   readonly notice: string
   readonly privacy: string

@@ -25,10 +25,11 @@ export function loadTexts({ language }: Pick<WidgetOptions, 'language'>): Promis
  * of one language.
  */
 export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWidget {
-  const { endpoint, persist = 'session', feedback = true } = options
+  const { endpoint, home = endpoint, persist = 'session', feedback = true } = options
   const storage = findStorage('sessionStorage')
-  const assistant = new URL(endpoint, document.baseURI).href
-  const names = nameStorage(assistant)
+  const page = document.baseURI
+  const own = new URL(home, page).href
+  const names = nameStorage(own)
   const kept = storage && { storage, storageKey: names.session }
   const transport = createFetchTransport({ endpoint, ...kept })
   const session = createChatSession({
@@ -39,13 +40,13 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
   })
   const view = createView(session)
   // The assistant's other calls stand beside the chat: /api/gen-ai, /api/assistant.
-  const beside = (name: string) => new URL(name, assistant).href
+  const beside = (name: string) => new URL(name, new URL(endpoint, page)).href
   const { isReady, archive, start } = keepChat(session, transport.tokens, view, names, options)
   return {
     options,
     panel,
     texts: fillTexts(panel, options.brand, options.texts),
-    linkBase: { assistant, page: document.baseURI },
+    linkBase: { assistant: own, page },
     settingsAddress: beside('assistant'),
     session,
     feedback: feedback

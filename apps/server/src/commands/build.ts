@@ -6,9 +6,17 @@ import { readSettings } from '../settings.ts'
 export async function build(args: string[]): Promise<void> {
   const startedAt = performance.now()
   const settings = readSettings(args)
-  const { siteFolder, isNew } = await prepareBuild(settings)
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const { siteFolder, isNew, cards } = await prepareBuild(settings)
+  const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0))
   console.log(isNew ? `Built ${siteFolder} in ${seconds} s.` : `${siteFolder} is up to date.`)
+  if (cards && cards.made + cards.kept > 0) {
+    const { made, kept, ms } = cards
+    console.log(`Pictures of shared links: ${made} made, ${kept} kept, in ${toSeconds(ms)} s more.`)
+  }
   const { file, integrity } = await prepareEmbed(settings.buildFolder)
   console.log(`For other sites: /widget.js, or pinned /${file} with integrity="${integrity}"`)
+}
+
+function toSeconds(ms: number): string {
+  return (ms / 1000).toFixed(1)
 }

@@ -13,7 +13,7 @@ import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
 import { createSearchPageHandler, openSearchPage } from '../http/searchPage.ts'
-import { SECURITY_HEADERS } from '../http/securityHeaders.ts'
+import { createSecurityHeaders } from '../http/securityHeaders.ts'
 import { openSiteFiles } from '../http/siteFiles.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
@@ -43,7 +43,7 @@ export async function serve(args: string[]): Promise<void> {
     api,
     embed: serveEmbed(settings, log),
     limits,
-    headers: SECURITY_HEADERS,
+    headers: createSecurityHeaders(config.assistantUrl),
     isReady: () => isReady,
     ...(site && { pages: site.pages, search: createSearchPageHandler(site.search, api) }),
   })

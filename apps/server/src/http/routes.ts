@@ -32,7 +32,9 @@ export function createRoutes(routes: Routes): Serve {
     if (path === '/healthz') return say(response, 200, 'ok')
     if (path === '/readyz')
       return isReady() ? say(response, 200, 'ready') : say(response, 503, 'leaving')
-    if (path?.startsWith('/api/')) return serveRequest(api, request, response, limits)
+    if (path?.startsWith('/api/') || path === '/mcp') {
+      return serveRequest(api, request, response, limits)
+    }
     if (path !== undefined && EMBED_PATH.test(path)) return embed(request, response)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (search && path === SEARCH_PATH && isReading) {

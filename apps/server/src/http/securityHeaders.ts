@@ -4,7 +4,6 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -12,11 +11,21 @@ const POLICY = [
   // Text becomes HTML in one place, which is named: apps/site/src/client/navigate.ts.
   "require-trusted-types-for 'script'",
   'trusted-types docent-page',
-].join('; ')
+]
 
-/** Sent with every answer. Nothing inline, nothing evaluated, nothing from elsewhere, no frames. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': POLICY,
+/**
+ * Sent with every answer. Nothing inline, nothing evaluated, nothing from elsewhere, no frames; pages
+ * may ask the assistant where it is on another host.
+ */
+export function createSecurityHeaders(assistantUrl: string): Readonly<Record<string, string>> {
+  const connections = ["connect-src 'self'", assistantUrl].filter(Boolean).join(' ')
+  return {
+    'content-security-policy': [...POLICY, connections].join('; '),
+    ...OTHERS,
+  }
+}
+
+const OTHERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -9,7 +9,9 @@ import { openSiteFiles } from './siteFiles.ts'
 
 const FILES = {
   'index.html': '<h1>Home</h1>',
+  'index.md': '# Home',
   'products/index.html': '<h1>Products</h1>',
+  'products.md': '# Products',
   'products/widget/index.html': `<h1>Widget</h1>${'<p>words</p>'.repeat(500)}`,
   '404.html': '<h1>No such page</h1>',
   'assets/site-abc.css': 'a{color:red}',
@@ -42,6 +44,11 @@ afterEach(() => {
 const get = (path: string, init: RequestInit = {}) =>
   fetch(origin + path, { redirect: 'manual', ...init })
 
+async function read(path: string, init: RequestInit) {
+  const response = await get(path, init)
+  return { status: response.status, headers: response.headers, content: await response.text() }
+}
+
 describe('openSiteFiles', () => {
   it.each([
     ['/', '<h1>Home</h1>'],
@@ -52,6 +59,27 @@ describe('openSiteFiles', () => {
   ])('serves %s', async (path, content) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([200, content])
+  })
+
+  it.each([
+    ['/', 'text/markdown', '# Home', '/index.md'],
+    ['/products', 'text/markdown, text/html;q=0.9', '# Products', '/products.md'],
+    ['/products.md', '*/*', '# Products', null],
+  ])('gives %s as Markdown to whom asks for %s', async (path, accept, content, location) => {
+    const { headers, ...response } = await read(path, { headers: { accept } })
+    expect(response).toEqual({ status: 200, content })
+    expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(headers.get('content-location')).toBe(location)
+  })
+
+  it('tells caches that a page depends on what its reader takes', async () => {
+    expect((await get('/products')).headers.get('vary')).toBe('accept, accept-encoding')
+    expect((await get('/theme.js')).headers.get('vary')).toBe('accept-encoding')
+  })
+
+  it('gives HTML where there is no Markdown of a page', async () => {
+    const { content } = await read('/products/widget', { headers: { accept: 'text/markdown' } })
+    expect(content).toBe(FILES['products/widget/index.html'])
   })
 
   it('answers 404 with the page for it', async () => {

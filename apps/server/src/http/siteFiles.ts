@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { createFileCache } from './fileCache.ts'
 import type { Encoding, FileCache } from './fileCache.ts'
+import { prefersMarkdown } from './prefersMarkdown.ts'
 
 /** The files of one build, by the paths that they are served under. */
 export interface SiteFiles {
@@ -54,8 +55,12 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
         return
       }
       const status = path ? 200 : 404
-      const file = paths.get(path ?? NOT_FOUND)
-      const served = path ?? NOT_FOUND
+      const twin = path && findTwin(paths, path)
+      if (twin !== undefined) response.setHeader('vary', 'accept')
+      const wantsTwin = twin !== undefined && prefersMarkdown(request.headers.accept)
+      if (wantsTwin) response.setHeader('content-location', encodeURI(twin))
+      const served = (wantsTwin ? twin : path) ?? NOT_FOUND
+      const file = paths.get(served)
       const caching = cacheControl(served)
       if (file) await sendFile(cache, request, response, { path: served, file, status, caching })
       else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.')
@@ -83,6 +88,13 @@ function findPath(
   const page = [`${trimmed}/index.html`, `${trimmed}.html`].find((name) => paths.has(name))
   if (page) return trimmed === path || path === '/' ? page : 'elsewhere'
   return paths.has(path) ? path : undefined
+}
+
+/** Where the same page is as Markdown. */
+function findTwin(paths: ReadonlyMap<string, string>, path: string): string | undefined {
+  if (!path.endsWith('/index.html')) return undefined
+  const twin = path === '/index.html' ? '/index.md' : path.replace(/\/index\.html$/, '.md')
+  return paths.has(twin) ? twin : undefined
 }
 
 function decode(pathname: string): string {
@@ -120,7 +132,7 @@ export async function sendFile(
 
   response.setHeader('cache-control', caching)
   response.setHeader('etag', etag)
-  response.setHeader('vary', 'accept-encoding')
+  response.appendHeader('vary', 'accept-encoding')
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end()
     return

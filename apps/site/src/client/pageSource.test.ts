@@ -54,6 +54,22 @@ describe('createPageSource', () => {
     if (_ !== 'HTML without a main') await expect(source.get('/a')).resolves.toBeTruthy()
   })
 
+  it.each([
+    ['http://localhost:3000/a/', true],
+    ['http://localhost:3000/b', false],
+    ['http://evil.example/a/', false],
+  ])('takes a page that it was sent on to only where a slash was added: %s', async (url, taken) => {
+    const moved = Object.defineProperties(answer(PAGE), {
+      redirected: { value: true },
+      url: { value: url },
+    })
+    fetchPage.mockResolvedValueOnce(moved)
+    const page = await createPageSource(parse)
+      .get('http://localhost:3000/a')
+      .catch(() => undefined)
+    expect(page !== undefined).toBe(taken)
+  })
+
   it('keeps what was fetched ahead, and says nothing of what could not be', async () => {
     const source = createPageSource(parse)
     fetchPage.mockRejectedValueOnce(new TypeError('fetch failed'))

@@ -51,6 +51,11 @@ async function fetchHtml(url: string): Promise<string> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   // A page that is missing, or was moved, is the browser's own business, and its address too.
-  if (!response.ok || response.redirected || !isPage) throw new Error('The answer is no page.')
+  if (!response.ok || isMoved(response, url) || !isPage) throw new Error('The answer is no page.')
   return response.text()
+}
+
+/** Hosts that serve folders add a slash to the address, and the page is the same. */
+function isMoved({ redirected, url }: Response, asked: string): boolean {
+  return redirected && url.replace(/\/(?=$|\?)/, '') !== new URL(asked, location.href).href
 }

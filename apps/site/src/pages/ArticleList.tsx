@@ -5,6 +5,7 @@ import { readingMinutes } from '../dates.ts'
 import { type Page, titleOf } from '../page.ts'
 import { Day } from '../parts/Day.tsx'
 import { Empty } from '../parts/Empty.tsx'
+import { Feeds } from '../parts/Feeds.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { readPicture } from '../parts/pictures.ts'
 import { Rows } from '../parts/Rows.tsx'
@@ -25,11 +26,16 @@ export function routeOfArticlePage(number: number): string {
   return number === 1 ? LISTS.articles.route : `${LISTS.articles.route}/page/${number}`
 }
 
+/** The articles of one page of the list, from 1. */
+export function listArticles(site: Site, number: number): readonly Document[] {
+  return site.list('articles').slice((number - 1) * PER_PAGE, number * PER_PAGE)
+}
+
 /** One page of the list, from 1. The first opens with the newest article. */
 export function createArticleList(site: Site, number: number): Page {
   const document = indexOf(site, 'articles')
   const manuscript = createManuscript(site, document)
-  const articles = site.list('articles').slice((number - 1) * PER_PAGE, number * PER_PAGE)
+  const articles = listArticles(site, number)
   const heading = document.title
   const [lead, ...others] = articles
   const isFirst = number === 1
@@ -55,6 +61,7 @@ export function createArticleList(site: Site, number: number): Page {
             )}
           />
           <Turn number={number} last={countArticlePages(site)} />
+          <Feeds site={site} route={LISTS.articles.route} />
         </div>
         {isFirst && <Poster manuscript={manuscript} />}
       </div>

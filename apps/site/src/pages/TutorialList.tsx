@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { readText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { Empty } from '../parts/Empty.tsx'
+import { Feeds } from '../parts/Feeds.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
@@ -39,6 +40,7 @@ export function createTutorialList(site: Site): Page {
               />
             </section>
           ))}
+          <Feeds site={site} route={LISTS.tutorials.route} />
         </div>
         <Poster manuscript={manuscript} />
       </div>

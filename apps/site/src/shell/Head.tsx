@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { findImage, toAddress, toMarkdownPath } from '../discovery/addresses.ts'
+import { listFeedLinks } from '../discovery/feeds/index.ts'
 import type { Page } from '../page.ts'
 import type { Assets } from '../render.tsx'
 import type { Site } from '../site.ts'
@@ -7,15 +9,17 @@ export interface HeadProps {
   readonly site: Site
   readonly page: Page
   readonly assets: Assets
+  /** The path of a picture that was made for shared links to this page. */
+  readonly card?: string | undefined
 }
 
 /** What browsers and other machines read of a page. `/theme.js` stands before the first paint. */
-export function Head({ site, page, assets }: HeadProps): ReactNode {
-  const { url, brand } = site.config
-  const address = url === '' || page.route === undefined ? undefined : url + encodeURI(page.route)
+export function Head({ site, page, assets, card }: HeadProps): ReactNode {
+  const { brand } = site.config
+  const address = page.route === undefined ? undefined : toAddress(site, page.route)
   // An owner's own face is in their own styles: ours is then not wanted.
   const fonts = site.config.theme['serif'] === undefined ? assets.fonts : []
-  const image = toAddress(page.image || site.config.image, url)
+  const image = findImage(site, page, card)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -46,12 +50,13 @@ export function Head({ site, page, assets }: HeadProps): ReactNode {
       <meta property="og:site_name" content={brand} />
       {address && <meta property="og:url" content={address} />}
       {image && <meta property="og:image" content={image} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
+      {listFeedLinks(site, page.route ?? '').map(({ path, type, title }) => (
+        <link key={path} rel="alternate" href={path} type={type} title={title} />
+      ))}
+      {page.route !== undefined && (
+        <link rel="alternate" href={toMarkdownPath(page.route)} type="text/markdown" />
+      )}
     </head>
   )
-}
-
-/** The whole address of a picture: machines that show a link elsewhere take no path. */
-function toAddress(image: string, url: string): string | undefined {
-  if (/^https?:/.test(image)) return image
-  return image.startsWith('/') && url !== '' ? url + image : undefined
 }

@@ -14,10 +14,12 @@ export interface ShellProps {
   readonly assets: Assets
   /** The options of the chat, for the script that starts it. */
   readonly chat: string
+  /** The path of a picture that was made for shared links to this page. */
+  readonly card?: string | undefined
 }
 
 /** A whole document. The container of the chat is its last element, so that nothing captures it. */
-export function Shell({ site, page, assets, chat }: ShellProps): ReactNode {
+export function Shell({ site, page, assets, chat, card }: ShellProps): ReactNode {
   const { config, texts } = site
   const { language, position } = config
   const route = page.route ?? ''
@@ -27,7 +29,7 @@ export function Shell({ site, page, assets, chat }: ShellProps): ReactNode {
   const chatLanguage = isForeign ? { lang: texts.language, dir: readDirection(texts.language) } : {}
   return (
     <html lang={language} dir={direction === 'rtl' ? direction : undefined}>
-      <Head site={site} page={page} assets={assets} />
+      <Head site={site} page={page} assets={assets} card={card} />
       <body>
         <a className="skip" href={`#${IDS.main}`}>
           {texts.skip}

@@ -17,13 +17,7 @@ export function ThemeMenu(): ReactNode {
         <legend className="vh">{texts.theme}</legend>
         {CHOICES.map((choice) => (
           <label key={choice}>
-            <input
-              type="radio"
-              name="theme"
-              value={choice}
-              autoComplete="off"
-              defaultChecked={choice === 'auto'}
-            />
+            <input type="radio" name="theme" value={choice} defaultChecked={choice === 'auto'} />
             {texts.themes[choice]}
           </label>
         ))}

@@ -3,17 +3,18 @@ import { chooseLanguage, fillTexts } from '@docent/texts'
 import { PANELS } from '@docent/texts/panels'
 import type { WidgetOptions, WidgetTexts } from '@docent/widget'
 
-const ENDPOINT = '/api/gen-ai'
+const HOME = '/api/gen-ai'
 
 /** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
 export function toWidgetOptions(config: Config): WidgetOptions {
   const { brand, language, position, scroll, persist, restoreOpen, feedback, announce } = config
-  const { keys, showReasoning, contact, notice } = config
+  const { keys, showReasoning, contact, notice, assistantUrl } = config
   const { quickReplies, ...texts } = config.assistant
   const panel = PANELS[chooseLanguage(language)]
   return {
     brand,
-    endpoint: ENDPOINT,
+    endpoint: assistantUrl + HOME,
+    ...(assistantUrl && { home: HOME }),
     // Said, since a browser that translates the page says another one of it.
     language,
     texts: withoutDefaults({ ...texts, notice }, fillTexts(panel, brand)),

@@ -47,9 +47,10 @@ function findSide({ headers }: Request, { url, allowedOrigins }: OriginRules): S
   const origin = headers.get('origin')
   if (origin === null) return headers.get('sec-fetch-site') === 'cross-site' ? 'foreign' : 'own'
   if (allowedOrigins.includes(origin)) return 'allowed'
-  if (url !== '' && URL.canParse(url) && new URL(url).origin === origin) return 'own'
   // Whoever ends TLS before us makes https of what is http here: the host decides.
-  return origin.replace(/^https?:\/\//, '') === headers.get('host') ? 'own' : 'foreign'
+  if (origin.replace(/^https?:\/\//, '') === headers.get('host')) return 'own'
+  // The pages may lie on another host than the assistant: their browser then asks for permission.
+  return url !== '' && URL.canParse(url) && new URL(url).origin === origin ? 'allowed' : 'foreign'
 }
 
 function isPreflight({ method, headers }: Request): boolean {

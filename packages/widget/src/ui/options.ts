@@ -9,6 +9,13 @@ export interface WidgetOptions {
   /** Where the chat is: `/api/gen-ai`, or an address on another host. */
   readonly endpoint: string
   /**
+   * Where the chat would be if it stood with its pages: what answers name by a path is looked for
+   * there, and what the browser keeps is kept for there.
+   *
+   * @default endpoint
+   */
+  readonly home?: string | undefined
+  /**
    * The language of the panel, as a BCP 47 tag; English where it is none of ours.
    *
    * @default the page's, by its `<html lang>`

@@ -1,0 +1,20 @@
+/**
+ * Whether a reader would rather have Markdown than HTML, by its `accept`. It has to be named: browsers
+ * take anything, and mean HTML. Who likes both equally and names it has a reason to.
+ */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept?.toLowerCase().includes('text/markdown')) return false
+  const ranges = readRanges(accept)
+  const markdown = ranges.get('text/markdown') ?? 0
+  const html = ranges.get('text/html') ?? ranges.get('text/*') ?? ranges.get('*/*') ?? 0
+  return markdown > 0 && markdown >= html
+}
+
+function readRanges(accept: string): Map<string, number> {
+  const ranges = accept.split(',').map((range): [string, number] => {
+    const [type = '', ...parameters] = range.toLowerCase().split(';')
+    const quality = parameters.find((one) => one.trim().startsWith('q='))?.split('=', 2)[1]
+    return [type.trim(), quality === undefined ? 1 : Number(quality) || 0]
+  })
+  return new Map(ranges)
+}

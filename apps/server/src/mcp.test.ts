@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { buildKnowledge } from '@docent/assistant/node'
+import { loadContent, readConfig } from '@docent/content'
+import type { DocentConfig } from '@docent/content'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Assistant, openAssistant } from './assistant.ts'
+import { listen } from './http/listen.ts'
+import { createRoutes } from './http/routes.ts'
+
+const FILES = {
+  'index.md': '---\ntitle: Acme\n---\n\nAcme makes lamps.\n',
+  'products/lamp.md':
+    '---\ntitle: Lamp\nsummary: A lamp for desks.\n---\n\nIt gives light.\n\n## Care\n\nDust the shade with a dry cloth.\n\n- Never use water.\n- Never use oil.\n',
+}
+const HOST = 'https://acme.example'
+
+let folder: string
+let server: Server
+let assistant: Assistant
+let origin: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-mcp-'))
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+})
+
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  await assistant.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function open(
+  source: Partial<DocentConfig> = { url: HOST },
+  isLimited = false,
+): Promise<void> {
+  const knowledgeFile = join(folder, 'knowledge.db')
+  buildKnowledge(await loadContent(folder), knowledgeFile)
+  const config = readConfig({ brand: 'Acme', ...source })
+  const log = { info: () => undefined, error: () => undefined }
+  assistant = await openAssistant({ config, dataFolder: folder, knowledgeFile, isLimited, log })
+  const { api, limits } = assistant
+  const embed = async (): Promise<void> => undefined
+  const serve = createRoutes({ api, embed, limits, headers: {}, isReady: () => true })
+  const opened = await listen(serve, { port: 0, host: '127.0.0.1', limits })
+  server = opened.server
+  origin = `http://127.0.0.1:${opened.port}`
+}
+
+async function connect(mode: 'legacy' | 'auto'): Promise<Client> {
+  const client = new Client({ name: 'a-test', version: '1.0.0' }, { versionNegotiation: { mode } })
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`)))
+  return client
+}
+
+const post = (body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${origin}/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body,
+  })
+
+const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+
+describe.each(['legacy', 'auto'] as const)('the endpoint, asked by a client of mode %s', (mode) => {
+  it('offers a search and a fetch that take one string each', async () => {
+    await open()
+    const client = await connect(mode)
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name, inputSchema }) => [name, inputSchema.required])).toEqual([
+      ['search', ['query']],
+      ['fetch', ['id']],
+    ])
+    await client.close()
+  })
+
+  it('finds a passage and gives its page, as text and as a structure', async () => {
+    await open()
+    const client = await connect(mode)
+    const found = await client.callTool({ name: 'search', arguments: { query: 'dust the shade' } })
+    const { results } = JSON.parse(textOf(found)) as { results: Record<string, string>[] }
+    expect(results[0]).toEqual({
+      id: '/products/lamp',
+      title: 'Lamp: Care',
+      url: `${HOST}/products/lamp#care`,
+      text: expect.stringContaining('Dust the shade'),
+    })
+    expect(found.structuredContent).toEqual({ results })
+
+    const page = await client.callTool({ name: 'fetch', arguments: { id: results[0]!['id'] } })
+    expect(JSON.parse(textOf(page))).toEqual({
+      id: '/products/lamp',
+      title: 'Lamp',
+      url: `${HOST}/products/lamp`,
+      text: expect.stringMatching(/^# Lamp\n[^]*## Care\n\nDust the shade[^]*- Never use water\./),
+      metadata: { summary: 'A lamp for desks.' },
+    })
+    await client.close()
+  })
+
+  it('says that there is no such page, and how to find one', async () => {
+    await open()
+    const client = await connect(mode)
+    const page = await client.callTool({ name: 'fetch', arguments: { id: '/nowhere' } })
+    expect(page.isError).toBe(true)
+    expect(textOf(page)).toBe('There is no page "/nowhere". Search names the pages that there are.')
+    await client.close()
+  })
+})
+
+it('reads a page by its whole address too, with an anchor', async () => {
+  await open()
+  const client = await connect('auto')
+  const id = `${HOST}/products/lamp#care`
+  const page = await client.callTool({ name: 'fetch', arguments: { id } })
+  expect(page.structuredContent).toMatchObject({ id: '/products/lamp' })
+  await client.close()
+})
+
+it('invents no host where the address of the site is not known', async () => {
+  await open({})
+  const client = await connect('auto')
+  const page = await client.callTool({ name: 'fetch', arguments: { id: '/products/lamp' } })
+  expect(page.structuredContent).toMatchObject({ url: '/products/lamp' })
+  await client.close()
+})
+
+it('answers pages of other sites only where the owner allows them', async () => {
+  await open({ allowedOrigins: ['https://friend.example'] })
+  const ask = (name: string): Promise<Response> => post(LIST, { origin: name })
+  expect((await ask('https://foe.example')).status).toBe(403)
+  expect((await ask('https://friend.example')).status).toBe(200)
+})
+
+it.each([
+  ['a list of messages, of which one alone would be counted', `[${LIST},${LIST}]`, 400],
+  ['a body that is too large', JSON.stringify('x'.repeat(300_000)), 413],
+  ['a body that nests too deep', '['.repeat(40) + ']'.repeat(40), 400],
+])('refuses %s', async (_, body, status) => {
+  await open()
+  expect((await post(body)).status).toBe(status)
+})
+
+it('has clients wait that ask too often', async () => {
+  await open({ limits: { addressBurst: 1, addressPerMinute: 1 } }, true)
+  const statuses: number[] = []
+  for (let call = 0; call < 7; call += 1) statuses.push((await post(LIST)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+})
+
+it('holds no stream open, and keeps no session', async () => {
+  await open()
+  const stream = await fetch(`${origin}/mcp`, { headers: { accept: 'text/event-stream' } })
+  expect(stream.status).toBe(405)
+  expect((await post(LIST)).headers.get('mcp-session-id')).toBeNull()
+})
+
+it('is not there where the owner does not want it', async () => {
+  await open({ mcp: false })
+  expect((await post(LIST)).status).toBe(404)
+})
+
+function textOf(result: unknown): string {
+  const { content } = result as { content: { text: string }[] }
+  expect(content).toHaveLength(1)
+  return content[0]?.text ?? ''
+}

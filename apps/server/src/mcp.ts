@@ -1,0 +1,30 @@
+import type { Handler, Knowledge } from '@docent/assistant'
+import type { McpOptions } from '@docent/assistant/mcp'
+import type { Config } from '@docent/content'
+
+/**
+ * By how much the numbers of calls are larger than those of questions. A call costs what a search
+ * costs, and a client says three things before its first one.
+ */
+export const MCP_TIMES = 6
+
+interface OpenOptions extends Omit<McpOptions, 'read'> {
+  readonly read: () => { readonly knowledge: Knowledge; readonly site: Config }
+}
+
+/** Answers at `/mcp`. What speaks the protocol is loaded when somebody asks for the first time. */
+export function openMcp(options: OpenOptions): Handler {
+  let endpoint: Promise<Handler> | undefined
+  return async (request, from) => {
+    if (!options.read().site.mcp) return refuse()
+    endpoint ??= import('@docent/assistant/mcp').then((room) => room.createMcpEndpoint(options))
+    return (await endpoint)(request, from)
+  }
+}
+
+function refuse(): Response {
+  return new Response('This site offers nothing here.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

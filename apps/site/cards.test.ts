@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeCards } from './cards.ts'
+import { readImageSize } from './imageSize.ts'
+
+let work: string
+
+beforeEach(async () => {
+  work = await mkdtemp(join(tmpdir(), 'docent-cards-'))
+})
+
+afterEach(() => rm(work, { recursive: true }))
+
+const draw = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><rect width="8" height="4" fill="${colour}"/></svg>`
+
+function make(drawings: Readonly<Record<string, string | undefined>>, folder: string) {
+  const renderer = { routes: Object.keys(drawings), drawCard: (route: string) => drawings[route] }
+  return makeCards(renderer, join(work, folder), join(work, 'cache'))
+}
+
+it('puts a picture into the site for each page that wants one', async () => {
+  const { paths, tally } = await make(
+    { '/': draw('red'), '/a': draw('blue'), '/b': undefined },
+    'site',
+  )
+  expect([...paths.keys()]).toEqual(['/', '/a'])
+  expect(tally).toMatchObject({ made: 2, kept: 0 })
+  for (const path of paths.values()) {
+    expect(readImageSize(await readFile(join(work, 'site', path)))).toEqual({ width: 8, height: 4 })
+  }
+})
+
+it('makes anew only what looks otherwise than before, and once for pages that look alike', async () => {
+  await make({ '/': draw('red'), '/a': draw('blue') }, 'one')
+  const { paths, tally } = await make(
+    { '/': draw('red'), '/a': draw('green'), '/b': draw('green') },
+    'two',
+  )
+  expect(tally).toMatchObject({ made: 1, kept: 1 })
+  expect(paths.get('/b')).toBe(paths.get('/a'))
+  expect(await readdir(join(work, 'two/assets'))).toHaveLength(2)
+})

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import type { Art } from '../art/Drawing.tsx'
+import { FACE } from './artStyles.ts'
+import { wrapLines } from './wrapLines.ts'
+
+/** As those who show links want a picture: nearly twice as wide as high. */
+const CARD = { width: 1200, height: 630 } as const
+
+export interface CardProps {
+  readonly brand: string
+  readonly title: string
+  /** What kind of page it is, in a word or two. */
+  readonly kind: string
+  readonly art: Art | undefined
+  readonly styles: string
+  readonly colours: ReadonlyMap<string, string>
+}
+
+const MARGIN = 80
+const BESIDE_ART = 500
+const BESIDE_DOORWAY = 700
+
+/** The picture of a shared link: the mark and the name, the page's title, and its drawing in a frame. */
+export function Card({ brand, title, kind, art, styles, colours }: CardProps): ReactNode {
+  const { width, height } = CARD
+  const colour = (name: string) => colours.get(name) ?? 'none'
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+      <style>{styles}</style>
+      <rect width={width} height={height} fill={colour('bg')} />
+      <rect y={height - 12} width={width} height="12" fill={colour('accent')} />
+      <Mark name={brand} text={colour('text')} accent={colour('accent')} />
+      <g fontFamily={FACE}>
+        {isSettable(kind) && (
+          <text x={MARGIN} y="248" fontSize="28" fill={colour('accent')}>
+            {kind}
+          </text>
+        )}
+        <Title title={title} room={art ? BESIDE_ART : BESIDE_DOORWAY} colour={colour('text')} />
+      </g>
+      {art ? (
+        <Framed art={art} frame={colour('frame')} mat={colour('mat')} />
+      ) : (
+        <g transform="translate(840 178) scale(11)">
+          <Doorway line={colour('line')} dot={colour('accent')} weight={0.5} />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+interface MarkProps {
+  readonly name: string
+  readonly text: string
+  readonly accent: string
+}
+
+function Mark({ name, text, accent }: MarkProps): ReactNode {
+  return (
+    <g transform={`translate(${MARGIN} 72)`}>
+      <g transform="scale(2)">
+        <Doorway line={text} dot={accent} weight={2} />
+      </g>
+      {isSettable(name) && (
+        <text x="72" y="50" fontFamily={FACE} fontSize="44" fill={text}>
+          {name}
+        </text>
+      )}
+    </g>
+  )
+}
+
+interface DoorwayProps {
+  readonly line: string
+  readonly dot: string
+  readonly weight: number
+}
+
+/** The mark of the house: a doorway, and someone in it. */
+function Doorway({ line, dot, weight }: DoorwayProps): ReactNode {
+  const path = 'M4 28.5V13a9 9 0 0 1 18 0v15.5M0 28.5h26'
+  return (
+    <>
+      <path d={path} fill="none" stroke={line} strokeWidth={weight} />
+      <circle cx="13" cy="20" r="3.5" fill={dot} />
+    </>
+  )
+}
+
+interface TitleProps {
+  readonly title: string
+  readonly room: number
+  readonly colour: string
+}
+
+const SIZES = [76, 64, 54, 46, 38] as const
+const MAX_LINES = 4
+const TOP = 268
+
+/** As large as it fits. One that fits at no size is cut, and says so. */
+function Title({ title, room, colour }: TitleProps): ReactNode {
+  if (!isSettable(title)) return null
+  const { size, lines } = fit(title, room)
+  return lines.map((line, place) => (
+    <text key={place} x={MARGIN} y={TOP + size * (1 + place * 1.15)} fontSize={size} fill={colour}>
+      {line}
+    </text>
+  ))
+}
+
+function fit(title: string, width: number): { size: number; lines: readonly string[] } {
+  for (const size of SIZES) {
+    const lines = wrapLines(title, { size, width, max: MAX_LINES })
+    if (lines) return { size, lines }
+  }
+  return fit(`${shorten(title)}…`, width)
+}
+
+/** A word less, or of one endless word a quarter. */
+function shorten(title: string): string {
+  const words = title.replace(/…$/, '')
+  const end = words.lastIndexOf(' ')
+  return words.slice(0, end > 0 ? end : Math.floor(words.length * 0.75))
+}
+
+interface FramedProps {
+  readonly art: Art
+  readonly frame: string
+  readonly mat: string
+}
+
+function Framed({ art: Art, frame, mat }: FramedProps): ReactNode {
+  return (
+    <>
+      <rect x="636" y="190" width="484" height="332" fill={mat} stroke={frame} strokeWidth="8" />
+      <svg x="664" y="214" width="428" height="284" viewBox="0 0 428 284">
+        <Art label="" />
+      </svg>
+    </>
+  )
+}
+
+// The face has these letters, and no others: a box in their place says nothing.
+const SETTABLE =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
+const PICTOGRAM = /\p{Extended_Pictographic}/u
+
+function isSettable(text: string): boolean {
+  return SETTABLE.test(text) && !PICTOGRAM.test(text)
+}

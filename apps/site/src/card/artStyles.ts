@@ -1,0 +1,41 @@
+// What rasterises a card knows classes and plain values, and neither lists of selectors nor custom
+// properties: the sheets of the pages are said in those.
+
+/** The sheets that a card is drawn by, as they stand in the sources. */
+export interface Sheets {
+  readonly art: string
+  readonly tokens: string
+}
+
+/** The face of all letters on a card, as its file names it. */
+export const FACE = 'Brygada 1918 SemiBold'
+
+const PLAIN = /^#[0-9a-fA-F]{3,8}$/
+
+/** The light colours of the site by their names, the owner's among them where they are plain ones. */
+export function readColours(
+  tokens: string,
+  theme: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  const colours = new Map<string, string>()
+  for (const [, name, value] of tokens.matchAll(/--([a-z-]+):\s*light-dark\(\s*(#[0-9a-f]+)/gi)) {
+    if (name !== undefined && value !== undefined) colours.set(name, value)
+  }
+  for (const [name, value] of Object.entries(theme)) if (PLAIN.test(value)) colours.set(name, value)
+  return colours
+}
+
+/** The rules of drawings, without those for small screens. */
+export function formatArtStyles(art: string, colours: ReadonlyMap<string, string>): string {
+  const [always = ''] = art.replace(/\/\*.*?\*\//gs, '').split('@media', 1)
+  return always
+    .replace(/(\.art[.\w]*) :is\(([^)]*)\)/g, (_, sheet: string, names: string) =>
+      names
+        .split(',')
+        .map((name) => `${sheet} ${name.trim()}`)
+        .join(', '),
+    )
+    .replace(/var\(--(?:sans|serif|mono)\)/g, `'${FACE}'`)
+    .replace(/var\(--([a-z-]+)\)/g, (_, name: string) => colours.get(name) ?? 'none')
+    .replace(/\s+/g, ' ')
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { findArt } from '../art/index.ts'
+import { readText } from '../meta.ts'
+import { findPage } from '../pages/index.ts'
+import { LISTS } from '../pages/lists.ts'
+import type { Site } from '../site.ts'
+import { Card } from './Card.tsx'
+import { formatArtStyles, readColours, type Sheets } from './artStyles.ts'
+
+/**
+ * Draws the picture of links to a page, as SVG. Undefined where none is wanted: the page or the site
+ * has a picture of its own, or nobody could be told where it is.
+ */
+export function drawCard(site: Site, route: string, sheets: Sheets): string | undefined {
+  const { url, image, brand, theme } = site.config
+  const page = findPage(site, route)
+  if (!page || url === '' || image !== '' || page.image) return undefined
+  const document = site.find(route)
+  const name = document && readText(document, 'art')
+  const list = Object.values(LISTS).find((one) => route.startsWith(`${one.route}/`))
+  const colours = readColours(sheets.tokens, theme)
+  return renderToStaticMarkup(
+    <Card
+      brand={brand}
+      title={page.heading}
+      kind={list?.labelOf(site) ?? ''}
+      art={name === undefined ? undefined : findArt(name)}
+      styles={formatArtStyles(sheets.art, colours)}
+      colours={colours}
+    />,
+  )
+}

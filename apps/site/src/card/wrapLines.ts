@@ -1,0 +1,31 @@
+/** Text in lines of at most `width` pixels, set at `size`; undefined where it takes more than `max`. */
+export function wrapLines(
+  text: string,
+  { size, width, max }: { readonly size: number; readonly width: number; readonly max: number },
+): string[] | undefined {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && widthOf(longer) * size <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.length <= max && lines.every((line) => widthOf(line) * size <= width)
+    ? lines
+    : undefined
+}
+
+/**
+ * About how wide a text is in the face of the headings, in its own size. Rather too wide than too
+ * narrow: a line that is broken early is no fault, one that leaves the card is.
+ */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
+}
+
+function widthOfLetter(letter: string): number {
+  if (/[ijlI.,:;'’|!]/.test(letter)) return 0.32
+  if (/[ftrs()[\]\s-]/.test(letter)) return 0.42
+  if (/[mwMW@%—…]/.test(letter)) return 0.95
+  return /\p{Lu}/u.test(letter) ? 0.74 : 0.58
+}

@@ -1,0 +1,22 @@
+import type { Page } from '../page.ts'
+import type { Site } from '../site.ts'
+
+/** The whole address of a path of the site; undefined where the site's own address is not known. */
+export function toAddress({ config }: Site, path: string): string | undefined {
+  return config.url === '' ? undefined : config.url + encodeURI(path)
+}
+
+/** Where the Markdown of a page is: `/products/widget.md`, and `/index.md` for the home page. */
+export function toMarkdownPath(route: string): string {
+  return `${route === '/' ? '/index' : route}.md`
+}
+
+/**
+ * The whole address of the picture that stands for a page: its own, else the site's, else the `card`
+ * that was made for it. Machines that show a link elsewhere take no path.
+ */
+export function findImage({ config }: Site, page: Page, card?: string): string | undefined {
+  const image = page.image || config.image || card || ''
+  if (/^https?:/.test(image)) return image
+  return image.startsWith('/') && config.url !== '' ? config.url + image : undefined
+}

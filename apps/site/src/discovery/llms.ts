@@ -1,0 +1,30 @@
+import { listRoutes } from '../pages/index.ts'
+import { LISTS } from '../pages/lists.ts'
+import type { Site } from '../site.ts'
+import { formatLink, formatTwin } from './twin.ts'
+
+/** `llms.txt`: what the site is, and where each of its pages can be read as Markdown. */
+export function formatLlms(site: Site): string {
+  const { brand, description } = site.config
+  const lists = Object.values(LISTS).map(({ route, labelOf }) => ({
+    heading: labelOf(site),
+    documents: site.list(route.slice(1)),
+  }))
+  const listed = new Set(lists.flatMap(({ documents }) => documents))
+  const indexes = new Set(Object.values(LISTS).map(({ route }) => route))
+  const others = site.documents.filter((one) => !listed.has(one) && !indexes.has(one.route))
+  const sections = [...lists, { heading: site.texts.pages, documents: others }]
+    .filter(({ documents }) => documents.length > 0)
+    .map(({ heading, documents }) =>
+      [`## ${heading}\n`, ...documents.map((document) => formatLink(site, document))].join('\n'),
+    )
+  const head = description === '' ? [`# ${brand}`] : [`# ${brand}`, `> ${description}`]
+  return `${[...head, ...sections].join('\n\n')}\n`
+}
+
+/** `llms-full.txt`: all pages in one, each with what `formatTwin` says of it. */
+export function formatLlmsFull(site: Site): string {
+  return listRoutes(site)
+    .map((route) => formatTwin(site, route) ?? '')
+    .join('\n')
+}

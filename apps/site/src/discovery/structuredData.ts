@@ -1,0 +1,153 @@
+// What search engines are told of a page in their own terms (schema.org), and nothing that the page
+// does not say: no prices, no ratings, no questions without their answers.
+
+import { type Document, lexMarkdown, plainText } from '@docent/content'
+import { readText } from '../meta.ts'
+import type { Page } from '../page.ts'
+import { LISTS } from '../pages/lists.ts'
+import { readStep } from '../prose/Steps.tsx'
+import type { Site } from '../site.ts'
+import { toAddress } from './addresses.ts'
+
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
+
+/** The things that a page is about; none for a list, or for an address without a page. */
+export function describePage(site: Site, { route, heading }: Page, image?: string): Thing[] {
+  if (route === undefined) return []
+  const document = site.find(route)
+  const things = [
+    describeMatter(site, route, document, image),
+    document && describeQuestions(document),
+    describeWay(site, route, heading),
+  ]
+  return things.filter((thing) => thing !== undefined)
+}
+
+/** As JSON that may stand in a `<script>`: nothing in it can end the element. */
+export function formatThings(things: readonly Thing[]): string {
+  const context = { '@context': 'https://schema.org' }
+  const [first, ...others] = things
+  const value = others.length === 0 ? { ...context, ...first } : { ...context, '@graph': things }
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+function describeMatter(
+  site: Site,
+  route: string,
+  document: Document | undefined,
+  image: string | undefined,
+): Thing | undefined {
+  if (route === '/') return describeSite(site)
+  if (!document || document.route === `/${document.collection}`) return undefined
+  const common = {
+    ...(document.summary !== '' && { description: document.summary }),
+    ...(image !== undefined && { image }),
+  }
+  switch (document.collection) {
+    case 'products':
+      return { '@type': 'Product', name: document.title, brand: nameBrand(site), ...common }
+    case 'tutorials':
+      return describeLesson(document, common)
+    case 'articles':
+      return {
+        '@type': 'BlogPosting',
+        ...describeText(document),
+        ...nameAuthor(site, document),
+        ...common,
+      }
+    default:
+      return undefined
+  }
+}
+
+function describeSite(site: Site): Thing {
+  const { brand, description, url, language } = site.config
+  return {
+    '@type': 'WebSite',
+    name: brand,
+    inLanguage: language,
+    ...(description !== '' && { description }),
+    ...(url !== '' && { url: `${url}/` }),
+    publisher: {
+      '@type': 'Organization',
+      name: brand,
+      ...(url !== '' && { url: `${url}/`, logo: `${url}/favicon.svg` }),
+    },
+  }
+}
+
+function nameBrand({ config }: Site): Thing {
+  return { '@type': 'Brand', name: config.brand }
+}
+
+/** Steps make it a how-to; a text without them is an article about something technical. */
+function describeLesson(document: Document, common: object): Thing {
+  const steps = document.sections.flatMap(({ depth, heading, text }) => {
+    const step = depth === 2 ? readStep(heading) : undefined
+    // Its first lines: the whole of it stands on the page already.
+    const [opening = ''] = text.split('\n', 1)
+    return step ? [{ '@type': 'HowToStep', name: step.words, text: opening || step.words }] : []
+  })
+  if (steps.length === 0) return { '@type': 'TechArticle', ...describeText(document), ...common }
+  const minutes = Number(readText(document, 'minutes'))
+  return {
+    '@type': 'HowTo',
+    name: document.title,
+    ...(minutes > 0 && { totalTime: `PT${minutes}M` }),
+    ...common,
+    step: steps,
+  }
+}
+
+function describeText({ title, date, updated }: Document): object {
+  return {
+    headline: title,
+    ...(date !== undefined && { datePublished: date }),
+    ...(updated !== undefined && { dateModified: updated }),
+  }
+}
+
+/** An author who bears the name of the site is no person. */
+function nameAuthor({ config }: Site, document: Document): object {
+  const name = readText(document, 'author') ?? config.brand
+  const type = name.includes(config.brand) ? 'Organization' : 'Person'
+  return {
+    author: { '@type': type, name },
+    publisher: { '@type': 'Organization', name: config.brand },
+  }
+}
+
+function describeQuestions({ questions }: Document): Thing | undefined {
+  const answered = questions.flatMap(({ question, answer }) =>
+    answer === undefined ? [] : [{ question, text: plainText(lexMarkdown(answer)) }],
+  )
+  if (answered.length === 0) return undefined
+  return {
+    '@type': 'FAQPage',
+    mainEntity: answered.map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  }
+}
+
+/** The way from the home page down, which has to name whole addresses. */
+function describeWay(site: Site, route: string, heading: string): Thing | undefined {
+  const { url, brand } = site.config
+  const list = Object.values(LISTS).find((one) => route.startsWith(`${one.route}/`))
+  if (url === '' || route === '/') return undefined
+  const stops = [
+    { name: site.labelOf('/') ?? brand, item: `${url}/` },
+    ...(list ? [{ name: list.labelOf(site), item: url + list.route }] : []),
+    { name: heading, item: toAddress(site, route) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: stops.map((stop, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      ...stop,
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text as it may stand in an element or an attribute of XML, without what XML cannot hold at all. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(UNSPEAKABLE, '')
+    .replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+}
+
+// Control characters that no escape makes legal in XML 1.0, and the two that are no characters.
+// oxlint-disable-next-line no-control-regex
+const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
