@@ -196,8 +196,10 @@ it('lists in its sitemap the pages that there are, each at its own address', () 
   const map = parseXml(read('sitemap.xml'))
   expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const listed = [...map.querySelectorAll('url > loc')].map(({ textContent }) => textContent)
-  const canonical = listOf('.html').flatMap(
-    ([, html]) => parsePage(html).querySelector('[rel=canonical]')?.getAttribute('href') ?? [],
-  )
+  const canonical = listOf('.html').flatMap(([, html]) => {
+    const page = parsePage(html)
+    if (page.querySelector('[name=robots][content=noindex]')) return []
+    return page.querySelector('[rel=canonical]')?.getAttribute('href') ?? []
+  })
   expect(listed.toSorted()).toEqual(canonical.toSorted())
 })

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 /** The code that a build is made by: another site comes out when one of these changes. */
 const CODE = [
   'apps/site/**/*.{ts,tsx,css,json,woff2}',
-  'packages/{content,protocol,widget}/src/**/*.{ts,tsx,css}',
+  'packages/{content,protocol,texts,widget}/src/**/*.{ts,tsx,css}',
   'packages/assistant/src/knowledge/**/*.ts',
   'package-lock.json',
 ]
