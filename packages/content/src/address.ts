@@ -15,12 +15,6 @@ export function isElsewhere(to: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(to)
 }
 
-/** Whether an address is one that no page links to: `javascript:…`, `file:…`, the data of a picture. */
-export function isRefused(to: string): boolean {
-  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(to) ?? []
-  return scheme !== undefined && !/^(?:https?|mailto|tel|art)$/i.test(scheme)
-}
-
 export function splitAddress(to: string): Address {
   const [, path = '', query = '', anchor = ''] =
     /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(decodeEntities(to).trim()) ?? []

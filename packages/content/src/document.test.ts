@@ -70,13 +70,6 @@ describe('readDocument', () => {
     ])
   })
 
-  it('warns of HTML, which is shown as text', () => {
-    const text = 'A <script>alert(1)</script>\n\n<div onclick="x()">\n'
-    expect(read(`---\ntitle: A\n---\n${text}`, 'a.md').problems).toEqual([
-      'a.md:4  warning: The HTML "<script>" is shown as text, as it is in one more place. Write it as Markdown.',
-    ])
-  })
-
   it('warns of a name that cannot stand in an address', () => {
     expect(read('---\ntitle: A\n---\n', 'notes/My page?.md').problems).toEqual([
       "notes/My page?.md  warning: The page is at /notes/My-page: not every sign of its file's name can stand in an address.",

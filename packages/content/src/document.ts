@@ -10,7 +10,6 @@ import { reportField } from './problem.ts'
 import type { Report } from './problem.ts'
 import { isNameKept, toCollection, toReadableName, toRoute } from './route.ts'
 import { findTitle, headingText, readSections } from './sections.ts'
-import { findShownHtml } from './shownHtml.ts'
 import type { Document, Link } from './types.ts'
 import { describeValue } from './value.ts'
 import type { Fields } from './value.ts'
@@ -42,7 +41,6 @@ export function readDocument(source: Source, lenient: boolean, report: Report): 
   const tokens = lexOrQuote(split, report)
   reportLooseReferences(tokens, split.bodyLine, report)
   reportLooseDirectives(tokens, split.bodyLine, report)
-  reportHtml(tokens, split.bodyLine, report)
   reportChangedName(file, report)
   const heading = findTitle(tokens)
   const title = given ?? (readTitle(heading) || toReadableName(file))
@@ -120,16 +118,6 @@ function reportLooseDirectives(tokens: readonly Token[], bodyLine: number, repor
     const message = `The comment "${name}" changes nothing: put it right before a ${form}.`
     report({ severity: 'warning', line, message, found: name })
   }
-}
-
-function reportHtml(tokens: readonly Token[], bodyLine: number, report: Report): void {
-  const html = findShownHtml(tokens, bodyLine)
-  if (!html) return
-  const { raw, line, more } = html
-  const places = more === 1 ? 'one more place' : `${more} more places`
-  const others = more === 0 ? '' : `, as it is in ${places}`
-  const message = `The HTML ${describeValue(raw)} is shown as text${others}. Write it as Markdown.`
-  report({ severity: 'warning', line, message, found: raw.slice(0, MAX_SHOWN) })
 }
 
 function reportChangedName(file: string, report: Report): void {

@@ -1,11 +1,4 @@
-import {
-  isElsewhere,
-  isRefused,
-  listPaths,
-  splitAddress,
-  toFileAddress,
-  toHash,
-} from './address.ts'
+import { isElsewhere, listPaths, splitAddress, toFileAddress, toHash } from './address.ts'
 import type { Address } from './address.ts'
 import { findNearest } from './nearest.ts'
 import { isMarkdown, toRoute } from './route.ts'
@@ -37,9 +30,6 @@ interface Broken {
   /** What may have been meant; it takes a walk over all pages. */
   readonly nearest?: () => string | undefined
 }
-
-/** An address that no browser is to be sent to: its link is shown as words. */
-const REFUSED = 'is shown as words: an address begins with https:, http:, mailto: or tel:'
 
 /**
  * Returns a function that resolves the links of pages: relative to the page's file, with or
@@ -85,7 +75,6 @@ export function createResolver(there: Destinations): (link: Link, from: Document
 
   return (link, from) => {
     if (link.to.trim() === '') return { type: 'broken', reason: 'has no address' }
-    if (isRefused(link.to)) return { type: 'broken', reason: REFUSED }
     if (isElsewhere(link.to)) return { type: 'elsewhere' }
 
     const address = splitAddress(link.to)
