@@ -163,17 +163,3 @@ it('finds questions that are not answered from the page that names them', async 
     'products/lamp.md:5  warning: questions[0]: "How long does the lamp last?" is answered from /products/last, not from this page: say it on the page in the words of the question',
   ])
 })
-
-it('finds what is shown otherwise than it was meant', async () => {
-  writePage(
-    'a.md',
-    '<script>\nalert(1)\n</script>\n\n<!-- a note -->\n\nA <b>word</b>.\n\n[x](javascript:alert)\n',
-  )
-  const advice = 'is shown as text: say it in Markdown, or put it in backticks.'
-  expect(await review()).toEqual([
-    `a.md:5  warning: The HTML <script> ${advice}`,
-    `a.md:11  warning: The HTML <b> ${advice}`,
-    `a.md:11  warning: The HTML </b> ${advice}`,
-    'a.md:13  warning: The link "javascript:alert" is shown as words alone: pages link to http, https, mailto and tel.',
-  ])
-})

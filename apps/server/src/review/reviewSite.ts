@@ -7,7 +7,6 @@ import { reviewHeadings } from './headings.ts'
 import { reviewImages } from './images.ts'
 import { reviewLabels } from './labels.ts'
 import { reviewNavigation } from './navigation.ts'
-import { reviewNotShown } from './notShown.ts'
 import { reviewQuestions } from './questions.ts'
 import { reviewReach } from './reach.ts'
 import type { Reviewed, Rule } from './types.ts'
@@ -18,7 +17,6 @@ const RULES: readonly Rule[] = [
   reviewReach,
   reviewNavigation,
   reviewImages,
-  reviewNotShown,
   reviewQuestions,
 ]
 
