@@ -32,6 +32,7 @@ export function createSearchPage(site: Site, document: Document): Page {
             </label>
             <input
               id={IDS.query}
+              type="text"
               name="q"
               maxLength={200}
               placeholder={texts.placeholder}

@@ -30,6 +30,16 @@ describe('createSearchPage', () => {
     expect(html.endsWith('</div><div>The rest.</div>')).toBe(true)
   })
 
+  it('fills in a page that was written without the quotation marks it can do without', () => {
+    const html =
+      '<title>S</title><input id=Query name=q><div id=Results><p>Nothing yet.</div><p>The rest.'
+    const slim = createSearchPage({ html, language: 'en', navigation: [] })
+    expect(slim.refuse('a b', 'No.')).toBe(
+      '<title>a b · S</title><input value="a b" id=Query name=q>' +
+        '<div id="Results" data-query="a b"><p class="soft" dir="auto">No.</p></div><p>The rest.',
+    )
+  })
+
   it('begins with what to do, in the language of the site', () => {
     expect(page.begin()).toContain('Geben Sie ein, was Sie suchen')
     expect(page.begin()).toContain('<title>Suche · Farn</title>')

@@ -21,8 +21,9 @@ export interface SearchPage {
   refuse(query: string, sentence: string): string
 }
 
-const FIELD = /<input(?=[^>]* name="q")/
-const PLACE = /<div id="Results">.*?<\/div>/s
+// A built page has its values without quotation marks, where it needs none.
+const FIELD = /<input(?=[^>]* name="?q["\s/>])/
+const PLACE = /<div id="?Results"?>.*?<\/div>/s
 const TITLE = /<title>/
 
 /** @throws {Error} if the page has no place for what is to be put into it. */
