@@ -18,7 +18,10 @@ export function closeOnSignal(server: Server, close: () => Promise<void>): void 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void onSignal())
   }
-  onShellGone(() => void onSignal())
+  // A signal to the whole group ends the shell as well: it is the same one, and no second.
+  onShellGone(() => {
+    if (!isClosing) void onSignal()
+  })
 }
 
 const LOOK_MS = 500

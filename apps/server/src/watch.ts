@@ -52,8 +52,9 @@ function watchPath(path: string, onChange: () => void): { look(): void; close():
 
 /** Where on the disk it is; undefined while it is not there. */
 function findPlace(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found && `${found.dev}:${found.ino}`
+  const found = statSync(path, { throwIfNoEntry: false, bigint: true })
+  // A new folder may get the number of the one that was there just before.
+  return found && `${found.dev}:${found.ino}:${found.birthtimeNs}`
 }
 
 function open(

@@ -6,7 +6,7 @@ import { loadIndex } from './search/loadIndex.ts'
 import { startSearchPage } from './search/page.ts'
 import { createSource } from './search/source.ts'
 
-const source = createSource(loadIndex)
+const source = createSource(loadIndex, findAddress())
 let dialog: SearchDialog | undefined
 
 /** Opens the dialog, or calls for its field where it is open. */
@@ -18,4 +18,11 @@ export function openSearch(): void {
 /** Brings the page of the search to life, if it is the one that is shown. */
 export function startPage(): void {
   startSearchPage(source)
+}
+
+/** The assistant's, which may be on another host: it stands beside the endpoint of the chat. */
+function findAddress(): string {
+  const options = document.querySelector<HTMLElement>('.docent')?.dataset['options'] ?? '{}'
+  const { endpoint = '/api/gen-ai' } = JSON.parse(options) as { endpoint?: string }
+  return new URL('search', new URL(endpoint, location.href)).href
 }

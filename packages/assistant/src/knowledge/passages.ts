@@ -77,7 +77,7 @@ function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
 /** The facts that the page shows under its title close its first passage, an item each. */
 function readFactUnits(document: Document, before: readonly Unit[], resolve: ResolveLink): Unit[] {
   const items = readFacts(document).map(({ label, value }) => toItem(`${escape(label)}: ${value}`))
-  const block = Math.max(0, ...before.map((unit) => unit.block)) + 1
+  const block = before.reduce((most, unit) => Math.max(most, unit.block), 0) + 1
   return readUnits(lexField(items.join('\n')), resolve).map((unit) => ({ ...unit, block }))
 }
 

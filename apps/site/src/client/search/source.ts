@@ -13,15 +13,11 @@ type FindInIndex = (typed: string, limit: number) => SearchResults
 const LIMIT = 8
 const MOST_KEPT = 50
 
-/** The assistant's, which may be on another host: it stands beside the endpoint of the chat. */
-function findEndpoint(): string {
-  const options = document.querySelector<HTMLElement>('.docent')?.dataset['options'] ?? '{}'
-  const { endpoint = '/api/gen-ai' } = JSON.parse(options) as { endpoint?: string }
-  return new URL('search', new URL(endpoint, location.href)).href
-}
-
 /** Asks the server, and where it does not answer searches (a host of plain files) the site's index. */
-export function createSource(loadIndex: () => Promise<FindInIndex>): SearchSource {
+export function createSource(
+  loadIndex: () => Promise<FindInIndex>,
+  address = '/api/search',
+): SearchSource {
   const kept = new Map<string, SearchResults>()
   let hasServer = true
 
@@ -29,7 +25,7 @@ export function createSource(loadIndex: () => Promise<FindInIndex>): SearchSourc
     if (!hasServer) return undefined
     try {
       const query = new URLSearchParams({ q: typed, limit: String(LIMIT) })
-      const response = await fetch(`${findEndpoint()}?${query}`, { signal })
+      const response = await fetch(`${address}?${query}`, { signal })
       hasServer = response.status !== 404
       // Some hosts answer every address with a page.
       const isAnswer = response.headers.get('content-type')?.startsWith('application/json')
