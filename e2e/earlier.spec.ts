@@ -2,15 +2,15 @@ import { ask, expect, findViolations, openPanel, test } from './fixtures.ts'
 import { answersOf, panelOf } from './panel.ts'
 
 /** The pages as they are, with a chat that lasts from visit to visit. */
-const LASTING = /data-options="([^"]*)"/
+const LASTING = /data-options='([^']*)'/
 
 test.beforeEach(async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
     const body = html.replace(LASTING, (_, options: string) => {
-      const lasting = options.replace('{', '{&quot;persist&quot;:&quot;local&quot;,')
-      return `data-options="${lasting}"`
+      const lasting = options.replace('{', '{"persist":"local",')
+      return `data-options='${lasting}'`
     })
     await route.fulfill({ response, body })
   })

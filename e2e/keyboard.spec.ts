@@ -78,8 +78,8 @@ async function watchFocus(page: Page): Promise<() => Promise<number>> {
 
 test('the first Tab is the skip link, and then come the bar and the page', async ({ page }) => {
   await page.goto('/products')
-  const bar = ['Docent', ...NAVIGATION.map(([, label]) => label), 'Theme']
-  expect(await tab(page, 8)).toEqual(['Skip to content', ...bar])
+  const bar = ['Docent', ...NAVIGATION.map(([, label]) => label), 'Search', 'Theme']
+  expect(await tab(page, 9)).toEqual(['Skip to content', ...bar])
 
   await page.reload()
   await page.keyboard.press('Tab')

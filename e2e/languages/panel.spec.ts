@@ -147,9 +147,9 @@ test('a panel that is told no language has that of its page', async ({ page }) =
     await route.fulfill({
       response,
       body: html
-        .replace('<html lang="en"', '<html lang="ar-EG" dir="rtl"')
-        .replace('&quot;language&quot;:&quot;en&quot;,', '')
-        .replace(/(<div class="docent"[^>]*>).*(<\/div><\/body>)/s, '$1$2'),
+        .replace('<html lang=en', '<html lang="ar-EG" dir="rtl"')
+        .replace('"language":"en",', '')
+        .replace(/(<div class=docent [^>]*>).*(<\/div><\/body>)/s, '$1$2'),
     })
   })
   const asked = page.waitForRequest('**/api/gen-ai')
