@@ -2,6 +2,7 @@ import type { StreamPart } from '@docent/protocol'
 import { readTerms } from '../knowledge/analyze.ts'
 import { digest } from '../ids.ts'
 import type { Question } from '../engine/types.ts'
+import { readRoute } from '../engine/visit.ts'
 
 /** Answers that a model wrote, to be given again to whoever asks the same. */
 export interface AnswerCache {
@@ -42,9 +43,11 @@ export async function toCacheKey(
   question: Question,
   given: readonly string[],
 ): Promise<string | undefined> {
-  const { text, history, again, files = [], language = '' } = question
+  const { text, history, again, page, files = [], language = '' } = question
   if (history.length > 0 || again > 0 || files.length > 0) return undefined
-  return digest(JSON.stringify([...given, language, normalise(text)]))
+  // Of pages that fit as well, the visitor's own is preferred.
+  const route = page ? readRoute(page.url) : ''
+  return digest(JSON.stringify([...given, route, language, normalise(text)]))
 }
 
 /** Two questions that differ in case, spaces, points or small words only ask the same. */
