@@ -1,6 +1,7 @@
 export { benchFirewall } from './firewall.ts'
 export { BenchError, describeMachine } from './measure.ts'
 export { benchBuild } from './build.ts'
+export { benchLighthouse } from './lighthouse.ts'
 export { benchModels } from './models.ts'
 export { benchPanel } from './panel.ts'
 export { benchProtocol } from './protocol.ts'

@@ -28,6 +28,12 @@ export async function installChats(): Promise<void> {
   await install({ folder: 'bench/chats', list: 'package.json', command })
 }
 
+/** Installs Lighthouse, in the same way. */
+export async function installLighthouse(): Promise<void> {
+  const command = ['install', '--no-package-lock', `--before=${CHATS_DATE}`]
+  await install({ folder: 'bench/lighthouse', list: 'package.json', command })
+}
+
 /** Installs what the sites of others are built with, in the same way. */
 export async function installSites(): Promise<void> {
   const command = ['install', '--no-package-lock', `--before=${CHATS_DATE}`]

@@ -82,6 +82,7 @@ export const benchSteps: readonly Step[] = [
     'benchBuild',
   ),
   bench('firewall', 'what a model writes, behind the firewall and without', 'benchFirewall'),
+  bench('lighthouse', 'every route, as Lighthouse judges it on a phone', 'benchLighthouse'),
   bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
 ]
 
@@ -116,6 +117,7 @@ function bench(
     | 'benchStore'
     | 'benchRates'
     | 'benchModels'
+    | 'benchLighthouse'
     | 'benchRendering'
     | 'benchPanel'
     | 'benchSearch'
