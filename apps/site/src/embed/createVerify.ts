@@ -33,7 +33,9 @@ async function preload(tag: HTMLScriptElement, address: string, integrity: strin
       link.addEventListener('error', () => {
         reject(new Error(`Cannot load ${address} as it should be.`))
       })
-      document.head.append(link)
+      // The chat's own root keeps it out of the page's head, and takes it along when it goes.
+      const root = document.querySelector('docent-chat')?.shadowRoot ?? document.head
+      root.append(link)
     })
   } finally {
     link.remove()
