@@ -2,7 +2,7 @@
 // citations of real sentences it keeps and drops, and what it costs.
 
 import { join } from 'node:path'
-import { createFirewall } from '@docent/assistant'
+import { createFirewall } from '../packages/assistant/src/firewall/index.ts'
 import { HOSTILE, type HostileAnswer } from '../packages/assistant/src/firewall/testing/hostile.ts'
 import { listWrongs } from '../packages/assistant/src/firewall/testing/judgeAnswer.ts'
 import { OPTIONS, pass } from '../packages/assistant/src/firewall/testing/stage.ts'
