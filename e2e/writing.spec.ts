@@ -66,8 +66,11 @@ test('the keys of the page open the chat before it is loaded, and lead to it and
   await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.press('Control+/')
   await expect(fieldOf(page)).toBeFocused()
-  await page.keyboard.press('F6')
-  await expect(page.locator('main')).toBeFocused()
+  // The key is there a moment after the panel: its script is loaded once that is open.
+  await expect(async () => {
+    await page.keyboard.press('F6')
+    await expect(page.locator('main')).toBeFocused({ timeout: 1_000 })
+  }).toPass()
   await page.keyboard.press('Tab')
   const link = page.locator('main :focus')
   const name = await link.textContent()
