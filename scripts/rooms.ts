@@ -100,6 +100,7 @@ const RULES: readonly Rule[] = [
       'packages/assistant/src/firewall/',
       'packages/assistant/src/knowledge/',
       'packages/assistant/src/ids.ts',
+      'packages/assistant/src/limits.ts',
       'packages/assistant/src/log.ts',
       // Its types alone: where the sums are kept is not a model's business.
       'packages/assistant/src/counters/types.ts',

@@ -55,12 +55,8 @@ export function createEngines(parts: EngineParts): MakeEngine {
 
 async function openModels(choices: readonly ModelChoice[]): Promise<ReadyModel[]> {
   const { createBreaker, openModel } = await import('@docent/assistant/model')
-  return Promise.all(
-    choices.map(async (choice) => {
-      const model = await openModel(choice)
-      return { model, address: model.address, breaker: createBreaker() }
-    }),
-  )
+  const models = await Promise.all(choices.map(openModel))
+  return models.map((model) => ({ model, breaker: createBreaker() }))
 }
 
 async function openPurse({ limits, log, conversations }: EngineParts): Promise<Purse> {

@@ -78,15 +78,13 @@ async function checkModels(config: Config, say: Say): Promise<void> {
     say('ok', 'no language model: answers are made of the sentences of your pages')
     return
   }
-  const { createBreaker, openModel, probeModel, watchConnect } =
-    await import('@docent/assistant/model')
+  const { openModel, probeModel, watchConnect } = await import('@docent/assistant/model')
   const known = readOwnersLimits(config)
   for (const choice of choices) {
     const model = await openModel(choice)
     const { name, address } = model
     say('ok', `${name} at ${new URL(address).host}${describeKey(choice)}`)
-    const ready = { model, address, breaker: createBreaker() }
-    const probe = await probeModel(ready, known, (at, signal) =>
+    const probe = await probeModel(model, known, (at, signal) =>
       watchConnect(at, signal, known.modelConnectMs),
     )
     tellProbe(probe, choice, name, say)

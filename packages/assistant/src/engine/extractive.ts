@@ -2,7 +2,7 @@ import { createDrafter, type ExtractiveOptions } from './drafter.ts'
 import type { AnswerEngine } from './types.ts'
 import { writeDraft } from './writeDraft.ts'
 
-const NAME = 'extractive'
+export const EXTRACTIVE = 'extractive'
 
 /**
  * An engine that needs no language model: it answers in sentences kept from the pages.
@@ -13,10 +13,10 @@ export function createExtractiveEngine(options: ExtractiveOptions): AnswerEngine
   const writeAnswer = createDrafter(options)
 
   return {
-    name: NAME,
+    name: EXTRACTIVE,
     async *answer(question, { signal }) {
       if (signal.aborted) return
-      for (const part of writeDraft(writeAnswer(question).draft, NAME)) {
+      for (const part of writeDraft(writeAnswer(question).draft, EXTRACTIVE)) {
         yield part
         if (signal.aborted) return
       }

@@ -50,3 +50,13 @@ export interface FirewallCounts {
   /** Sentences of our own instructions. */
   readonly secrets: number
 }
+
+export const NO_COUNTS: FirewallCounts = {
+  cited: 0,
+  unknown: 0,
+  unsupported: 0,
+  addresses: 0,
+  images: 0,
+  html: 0,
+  secrets: 0,
+}

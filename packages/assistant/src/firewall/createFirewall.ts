@@ -2,6 +2,7 @@
 // to cite what it read; here it is held to that, whatever it writes and whoever told it to.
 
 import type { Said } from '../engine/draft.ts'
+import { NO_COUNTS } from '../engine/receipt.ts'
 import type { FirewallCounts } from '../engine/receipt.ts'
 import type { Passage } from '../knowledge/types.ts'
 import { holdsAddress, safeCode, type AddressRules } from './addresses.ts'
@@ -34,15 +35,7 @@ export interface Firewall {
 }
 
 export function createFirewall(options: FirewallOptions): Firewall {
-  const counts = {
-    cited: 0,
-    unknown: 0,
-    unsupported: 0,
-    addresses: 0,
-    images: 0,
-    html: 0,
-    secrets: 0,
-  }
+  const counts: { -readonly [Name in keyof FirewallCounts]: number } = { ...NO_COUNTS }
   const count = (what: keyof typeof counts): void => void counts[what]++
   const definitions = new Map<string, string>()
   const rules = createRules(options, count)

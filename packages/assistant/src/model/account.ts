@@ -1,3 +1,4 @@
+import { NO_COUNTS } from '../engine/receipt.ts'
 import type { FirewallCounts, ModelCall } from '../engine/receipt.ts'
 import type { Passage } from '../knowledge/types.ts'
 import { toCost } from './purse.ts'
@@ -19,21 +20,11 @@ export interface Writing {
   reason: string
 }
 
-const NOTHING: FirewallCounts = {
-  cited: 0,
-  unknown: 0,
-  unsupported: 0,
-  addresses: 0,
-  images: 0,
-  html: 0,
-  secrets: 0,
-}
-
 export function startWriting(passages: readonly Passage[]): Writing {
   return {
     passages: [...passages],
     calls: [],
-    counts: { ...NOTHING },
+    counts: { ...NO_COUNTS },
     tokens: { prompt: 0, completion: 0 },
     cost: { promptCost: 0, completionCost: 0, totalCost: 0 },
     hasSaid: false,
@@ -68,7 +59,7 @@ export function countCall(
     completionCost: writing.cost.completionCost + cost.completionCost,
     totalCost: writing.cost.totalCost + cost.totalCost,
   }
-  for (const name of Object.keys(NOTHING) as (keyof FirewallCounts)[]) {
+  for (const name of Object.keys(NO_COUNTS) as (keyof FirewallCounts)[]) {
     Object.assign(writing.counts, { [name]: writing.counts[name] + counts[name] })
   }
 }

@@ -27,7 +27,6 @@ async function call(url: string, connectMs: number): Promise<unknown> {
   const model = await openModel({ provider: 'openai-compatible', id: 'x', url })
   const context = {
     model,
-    address: url,
     limits: DEFAULT_LIMITS,
     signal: new AbortController().signal,
     firstBy: performance.now() + 1_500,

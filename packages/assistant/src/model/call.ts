@@ -18,8 +18,6 @@ export interface CallContext {
   readonly firstBy: number
   /** Rejects where the host is not reached in time. Stopped by its signal. */
   readonly watchConnect: (address: string, signal: AbortSignal) => Promise<never>
-  /** Where the model is; undefined where its provider has its own place. */
-  readonly address?: string
 }
 
 /**
@@ -30,7 +28,7 @@ export async function* callModel(
   options: Omit<LanguageModelV4CallOptions, 'abortSignal'>,
   context: CallContext,
 ): AsyncGenerator<CallEvent> {
-  const { model, limits, signal, firstBy } = context
+  const { model, limits, signal, firstBy, watchConnect } = context
   const over = new AbortController()
   const abortSignal = AbortSignal.any([signal, over.signal])
   const stopped = rejectOnAbort(abortSignal)
@@ -39,8 +37,9 @@ export async function* callModel(
 
   try {
     const opening = model.language.doStream({ ...options, abortSignal })
-    const connected = reachedInTime(opening, context, over.signal)
-    const { stream } = await within(connected, firstBy - performance.now(), 'slow')
+    // Unless its host is not reached in time.
+    const reached = Promise.race([opening, watchConnect(model.address, over.signal)])
+    const { stream } = await within(reached, firstBy - performance.now(), 'slow')
     const reader = stream.getReader()
     let length = 0
     let hasBegun = false
@@ -96,15 +95,6 @@ function isContent({ type }: LanguageModelV4StreamPart): boolean {
 function lengthOf(part: LanguageModelV4StreamPart): number {
   if (part.type === 'tool-call') return part.input.length
   return 'delta' in part ? part.delta.length : 0
-}
-
-/** What opens the stream, unless its host is not reached in time. */
-function reachedInTime<Value>(
-  opening: PromiseLike<Value>,
-  { address, watchConnect }: CallContext,
-  signal: AbortSignal,
-): PromiseLike<Value> {
-  return address === undefined ? opening : Promise.race([opening, watchConnect(address, signal)])
 }
 
 /** A promise that rejects when the signal is aborted, and that can be let go. */

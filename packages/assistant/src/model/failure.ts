@@ -45,11 +45,6 @@ export class ModelFailure extends Error {
     if (this.kind === 'http') return PASSING.has(this.status ?? 0)
     return this.kind === 'network' || this.kind === 'connect' || this.kind === 'cut'
   }
-
-  /** Whether it says something of the model's health. */
-  get isFault(): boolean {
-    return !['open', 'budget', 'counter', 'no answer'].includes(this.kind)
-  }
 }
 
 function describe(kind: FailureKind, status: number | undefined): string {

@@ -1,3 +1,4 @@
+import type { JSONObject, JSONValue } from '@docent/protocol'
 import type { LanguageModelV4Message } from '@ai-sdk/provider'
 import type { Step } from './step.ts'
 
@@ -11,18 +12,20 @@ export function toAssistantMessage({ text, toolCalls }: Step): LanguageModelV4Me
         type: 'tool-call' as const,
         toolCallId,
         toolName,
-        input: toObject(input),
+        // Providers take no less than an object.
+        input: readInput(input) ?? {},
       })),
     ],
   }
 }
 
-/** A call's arguments as they go back to its provider, which takes objects only. */
-function toObject(input: string): object {
+/** A call's arguments; nothing where they are no JSON, or neither an object nor a list. */
+export function readInput(input: string): JSONObject | JSONValue[] | null {
   try {
     const value: unknown = JSON.parse(input)
-    return typeof value === 'object' && value !== null ? value : {}
+    return typeof value === 'object' ? (value as ReturnType<typeof readInput>) : null
   } catch {
-    return {}
+    // A model's own words: it is told that they are wrong.
+    return null
   }
 }

@@ -2,21 +2,16 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isNear } from './address.ts'
 import type { Model, Price } from './types.ts'
 
-/** The names that `DOCENT_MODEL` may begin with, and where each finds its key by itself. */
-export const PROVIDERS = {
-  openai: { key: 'OPENAI_API_KEY', address: 'https://api.openai.com/v1' },
-  anthropic: { key: 'ANTHROPIC_API_KEY', address: 'https://api.anthropic.com/v1' },
-  google: {
-    key: 'GOOGLE_GENERATIVE_AI_API_KEY',
-    address: 'https://generativelanguage.googleapis.com/v1beta',
-  },
-  'openai-compatible': { key: undefined, address: undefined },
+/** The names that `DOCENT_MODEL` may begin with, and where each is unless an owner says otherwise. */
+const ADDRESSES = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  'openai-compatible': '',
 } as const
 
-export type ProviderName = keyof typeof PROVIDERS
-
 export interface ModelChoice {
-  readonly provider: ProviderName
+  readonly provider: keyof typeof ADDRESSES
   /** What the provider calls it. */
   readonly id: string
   /** Where it is: required for `openai-compatible`. */
@@ -27,13 +22,8 @@ export interface ModelChoice {
   readonly price?: Price
 }
 
-/** The model, and where it is. */
-export interface OpenedModel extends Model {
-  readonly address: string
-}
-
 /** Loads the package of a model's provider, and no other. */
-export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
+export async function openModel(choice: ModelChoice): Promise<Model> {
   const {
     provider,
     id,
@@ -42,7 +32,7 @@ export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
     hasTools = true,
     takesFiles = false,
   } = choice
-  const address = url ?? PROVIDERS[provider].address ?? ''
+  const address = url ?? ADDRESSES[provider]
   return {
     name: `${provider}:${id}`,
     language: await load(choice, address),

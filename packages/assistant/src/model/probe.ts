@@ -1,8 +1,8 @@
 import { callModel } from './call.ts'
 import { ModelFailure } from './failure.ts'
 import { TOOLS } from './tools.ts'
-import type { ModelLimits } from './types.ts'
-import type { ReadyModel, WritingTools } from './writing.ts'
+import type { Model, ModelLimits } from './types.ts'
+import type { WritingTools } from './writing.ts'
 
 /** What one small request to a model has shown. */
 export type Probe = AnsweredProbe | { readonly failure: ModelFailure }
@@ -23,14 +23,14 @@ const TOKENS = 300
 
 /** Sends one small request, as those of visitors are sent, and measures how its answer comes. */
 export async function probeModel(
-  { model, address }: ReadyModel,
+  model: Model,
   limits: ModelLimits,
   watchConnect: WritingTools['watchConnect'],
 ): Promise<Probe> {
   const startedAt = performance.now()
   const { signal } = new AbortController()
   const patience = model.isNear ? limits.modelFirstNearMs : limits.modelFirstMs
-  const context = { model, address, limits, signal, watchConnect, firstBy: startedAt + patience }
+  const context = { model, limits, signal, watchConnect, firstBy: startedAt + patience }
   const prompt = [{ role: 'user' as const, content: [{ type: 'text' as const, text: REQUEST }] }]
   const options = {
     prompt,

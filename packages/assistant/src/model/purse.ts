@@ -2,18 +2,12 @@ import type { LanguageModelV4Message } from '@ai-sdk/provider'
 import type { TokenUsage } from '@docent/protocol'
 import type { Sums } from '../counters/types.ts'
 import type { Visitor } from '../engine/types.ts'
+import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { ModelFailure } from './failure.ts'
 import type { Price } from './types.ts'
 
-interface SpendLimits {
-  /** What all answers of a day may cost, in the currency of the prices. */
-  readonly dayCost: number
-  /** Tokens that one visitor's answers of a day may take. */
-  readonly visitorTokens: number
-  /** The same of all who come from one address: a session costs nothing to begin anew. */
-  readonly addressTokens: number
-}
+type SpendLimits = Pick<Limits, 'dayCost' | 'visitorTokens' | 'addressTokens'>
 
 /** What may be spent on models. */
 export interface Purse {

@@ -5,8 +5,9 @@ import type { Firewall } from '../firewall/index.ts'
 import { callModel } from './call.ts'
 import type { CallContext, CallEvent } from './call.ts'
 import { ModelFailure } from './failure.ts'
-import type { Instructions } from './prompt.ts'
+import { readInput } from './messages.ts'
 import { NO_ANSWER } from './prompt.ts'
+import type { Instructions } from './prompt.ts'
 
 /** What one call to a model has come to. */
 export interface Step {
@@ -131,16 +132,7 @@ function* showCall(call: LanguageModelV4ToolCall, instructions: Instructions): G
   if ([canary, ...sentences].some((secret) => input.includes(secret)))
     throw new ModelFailure('leak')
   yield part('tool_call_delta', { toolCallId, argsTextDelta: input })
-  yield part('tool_call', { toolCallId, toolName, args: parseArguments(input) })
-}
-
-function parseArguments(input: string): (StreamPart & { type: 'tool_call' })['value']['args'] {
-  try {
-    const value: unknown = JSON.parse(input)
-    return typeof value === 'object' ? (value as ReturnType<typeof parseArguments>) : null
-  } catch {
-    return null
-  }
+  yield part('tool_call', { toolCallId, toolName, args: readInput(input) })
 }
 
 function part<Type extends StreamPart['type']>(

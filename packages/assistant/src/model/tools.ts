@@ -2,6 +2,7 @@ import type { JSONValue } from '@docent/protocol'
 import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider'
 import { readRoute } from '../engine/visit.ts'
 import type { Knowledge, Passage } from '../knowledge/types.ts'
+import { readInput } from './messages.ts'
 import { fitPassages, writePassages } from './prompt.ts'
 
 /** Passages that one search brings at most. */
@@ -70,15 +71,10 @@ function nothing(told: string): Look {
 function readArgument(name: string, input: string): string | undefined {
   const key = name === 'search_site' ? 'query' : name === 'read_page' ? 'url' : undefined
   if (key === undefined) return undefined
-  try {
-    const value: unknown = (JSON.parse(input) as Record<string, unknown> | null)?.[key]
-    return typeof value === 'string' && value.trim() !== ''
-      ? value.slice(0, ARGUMENT_LENGTH).toWellFormed()
-      : undefined
-  } catch {
-    // A model's own words: the model is told.
-    return undefined
-  }
+  const value: unknown = new Map(Object.entries(readInput(input) ?? {})).get(key)
+  return typeof value === 'string' && value.trim() !== ''
+    ? value.slice(0, ARGUMENT_LENGTH).toWellFormed()
+    : undefined
 }
 
 function search(query: string, knowledge: Pick<Knowledge, 'search' | 'page'>): Passage[] {

@@ -3,16 +3,16 @@ import type { LanguageModelV4Message } from '@ai-sdk/provider'
 import type { Question } from '../engine/types.ts'
 import type { Firewall } from '../firewall/index.ts'
 import type { Knowledge, Passage } from '../knowledge/types.ts'
+import { countCall, knownOr } from './account.ts'
+import type { Writing } from './account.ts'
 import type { Breaker } from './breaker.ts'
 import type { CallContext } from './call.ts'
 import { ModelFailure } from './failure.ts'
 import { toAssistantMessage } from './messages.ts'
-import type { Instructions } from './prompt.ts'
 import { writePrompt } from './prompt.ts'
+import type { Instructions } from './prompt.ts'
 import { guessPrompt, guessTokens } from './purse.ts'
 import type { Purse, Tokens } from './purse.ts'
-import { countCall, knownOr } from './account.ts'
-import type { Writing } from './account.ts'
 import { takeStep } from './step.ts'
 import type { Shown, Step } from './step.ts'
 import { look, TOOLS } from './tools.ts'
@@ -21,7 +21,6 @@ import type { Model, ModelLimits } from './types.ts'
 /** A model with what is known of its health. */
 export interface ReadyModel {
   readonly model: Model
-  readonly address: string
   readonly breaker: Breaker
 }
 
@@ -160,7 +159,7 @@ async function* tryStep(
 }
 
 async function* takeCountedStep(
-  { model, address, breaker }: ReadyModel,
+  { model, breaker }: ReadyModel,
   prompt: readonly LanguageModelV4Message[],
   isLast: boolean,
   run: Run,
@@ -185,7 +184,6 @@ async function* takeCountedStep(
       },
       {
         model,
-        address,
         limits,
         signal,
         watchConnect,

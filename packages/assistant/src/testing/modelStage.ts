@@ -5,7 +5,6 @@ import { createMemorySums } from '../counters/memorySums.ts'
 import type { Sums } from '../counters/types.ts'
 import type { StoredAnswer } from '../conversations/types.ts'
 import { openSite, PLANT_SHOP } from '../knowledge/testing/site.node.ts'
-import type { TestSite } from '../knowledge/testing/site.node.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import type { Limits } from '../limits.ts'
 import {
@@ -98,7 +97,7 @@ export async function setUpModel(changes: Changes): Promise<ModelStage> {
     open: (question, signal) => chat.handle(new Request(ask(question), { signal })),
     async close() {
       await provider.close()
-      await closeSite(site)
+      site.close()
     },
   }
 }
@@ -106,11 +105,7 @@ export async function setUpModel(changes: Changes): Promise<ModelStage> {
 async function ready(choice: ModelChoice): Promise<ReadyModel> {
   const model = await openModel(choice)
   // What is near may take its time; these tests have none.
-  return { model: { ...model, isNear: false }, address: model.address, breaker: createBreaker() }
-}
-
-async function closeSite(site: TestSite): Promise<void> {
-  site.close()
+  return { model: { ...model, isNear: false }, breaker: createBreaker() }
 }
 
 function readToken(response: Response): string {
