@@ -71,6 +71,21 @@ test.describe('the page of the search', () => {
     await expect(page.getByPlaceholder('Type your message...')).toHaveValue('protoc')
   })
 
+  test('finds what was typed before its script was there', async ({ page }) => {
+    let letScript = (): void => {}
+    const isTyped = new Promise<void>((resolve) => (letScript = resolve))
+    await page.route('**/assets/search-*.js', async (route) => {
+      await isTyped
+      await route.continue()
+    })
+    await page.goto('/search')
+    await page.getByRole('textbox', { name: 'Search for' }).pressSequentially('protoc')
+    letScript()
+    const first = page.locator(resultsOf).first().getByRole('link').first()
+    await expect(first).toHaveAttribute('href', '/products/protocol')
+    await expect(page).toHaveURL(/\/search\?q=protoc$/)
+  })
+
   test('lives when it is come to from another page, and come back to', async ({ page }) => {
     await page.goto('/search?q=widget')
     const first = page.locator(resultsOf).first().getByRole('link').first()

@@ -219,7 +219,8 @@ async function runBrowserTests(args: readonly string[]): Promise<Tally> {
     })
     if (code !== 0) console.error(output)
 
-    const { stats } = await readReport(report)
+    const { stats, suites } = await readReport(report)
+    for (const title of listFlaky(suites)) console.error(`  only at a second try: ${title}`)
     return settle(code, {
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
       failed: stats?.unexpected ?? 0,
@@ -238,10 +239,26 @@ function one(passed: boolean): Tally {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
 }
 
+interface Suite {
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
+
+/** The browser tests that passed at their second try alone: each is a race to be found. */
+function listFlaky(suites: readonly Suite[] = []): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title, file, line }) => `${file}:${line} ${title}`),
+    ...listFlaky(suite.suites),
+  ])
+}
+
 interface Report {
   numPassedTests?: number
   numFailedTests?: number
   numPendingTests?: number
+  suites?: Suite[]
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 

@@ -44,8 +44,10 @@ export function startSearchPage(source: SearchSource): void {
   })
 
   const asked = new URLSearchParams(location.search).get('q') ?? ''
+  // What was typed before this script was there counts.
   if (field.value === '') field.value = asked
-  if (asked !== '' && place.dataset['query'] !== asked) type(asked, 0)
+  else if (field.value !== asked) keepAddress(field.value)
+  if (field.value !== (place.dataset['query'] ?? '')) type(field.value, 0)
 }
 
 /** A reload, and a link that is passed on, lead to the same results. */
