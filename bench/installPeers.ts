@@ -42,6 +42,12 @@ export async function installSites(): Promise<void> {
   }
 }
 
+/** Installs what the pages of others are built with, in the same way. */
+export async function installPages(): Promise<void> {
+  const command = ['install', '--no-package-lock', `--before=${CHATS_DATE}`]
+  await install({ folder: 'bench/sites/pages', list: 'package.json', command })
+}
+
 async function install({ folder, list, command }: Peers): Promise<void> {
   const path = join(ROOT, folder)
   // What was installed last, as the hash of what said what to install: the date is in the command.

@@ -83,6 +83,7 @@ export const benchSteps: readonly Step[] = [
   ),
   bench('firewall', 'what a model writes, behind the firewall and without', 'benchFirewall'),
   bench('lighthouse', 'every route, as Lighthouse judges it on a phone', 'benchLighthouse'),
+  bench('pages', 'a product page loaded, and the way from it to the next', 'benchPages'),
   bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
 ]
 
@@ -119,6 +120,7 @@ function bench(
     | 'benchModels'
     | 'benchLighthouse'
     | 'benchRendering'
+    | 'benchPages'
     | 'benchPanel'
     | 'benchSearch'
     | 'benchBuild'

@@ -7,14 +7,18 @@ export interface Folders {
   readonly output: string
 }
 
-/** One way to make a site of a folder of Markdown: how it is built, and how it is served meanwhile. */
-export interface Builder {
+/** One way to build a site. */
+export interface Site {
   readonly name: string
   /** Where its commands run. */
   readonly folder: string
   readonly build: readonly string[]
-  readonly serve: (port: number) => readonly string[]
   readonly environment: (folders: Folders) => Readonly<Record<string, string>>
+}
+
+/** One way to make a site of a folder of Markdown: how it is built, and how it is served meanwhile. */
+export interface Builder extends Site {
+  readonly serve: (port: number) => readonly string[]
 }
 
 const SITES = join(ROOT, 'bench/sites')

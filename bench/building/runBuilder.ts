@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { BenchError } from '../measure.ts'
-import type { Builder, Folders } from './builders.ts'
+import type { Builder, Folders, Site } from './builders.ts'
 
 /** What a build took: by the clock, of the processors, and of memory at its most. */
 export interface Use {
@@ -15,7 +15,7 @@ export interface Use {
 }
 
 /** Builds a site from nothing, with nothing kept of an earlier build. */
-export async function runBuild(builder: Builder, folders: Folders): Promise<Use> {
+export async function runBuild(builder: Site, folders: Folders): Promise<Use> {
   const useFile = `${folders.output}-use`
   await clear(builder, folders)
   const startedAt = performance.now()
@@ -64,7 +64,7 @@ export async function runServer(
 }
 
 function start(
-  { folder, environment }: Builder,
+  { folder, environment }: Site,
   command: readonly string[],
   folders: Folders,
   more: Readonly<Record<string, string>> = {},
@@ -73,7 +73,7 @@ function start(
   return spawn(process.execPath, command, { cwd: folder, env })
 }
 
-async function clear({ folder }: Builder, { output }: Folders): Promise<void> {
+async function clear({ folder }: Site, { output }: Folders): Promise<void> {
   const own = ['.next', 'build', '.astro', 'node_modules/.vite', 'node_modules/.astro']
   // Of our own checkout nothing is cleared: the build goes to the output alone.
   const kept = folder.includes('bench') ? own.map((name) => join(folder, name)) : []

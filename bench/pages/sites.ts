@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import type { Site } from '../building/builders.ts'
+import { ROOT } from '../../scripts/command.ts'
+
+/** Where the sites of others stand, and what they are built with. */
+const FOLDER = join(ROOT, 'bench/sites/pages')
+
+/** The same page on a framework, as its own tool builds it: each writes plain files to be served. */
+export interface PageSite extends Site {
+  /** Where the built files are, within the folder. */
+  readonly files: string
+}
+
+const environment: Site['environment'] = ({ content }) => ({
+  SITE_FILE: content,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+})
+
+export const NEXT: PageSite = {
+  name: 'Next.js 16',
+  folder: join(FOLDER, 'next'),
+  build: ['../node_modules/next/dist/bin/next', 'build'],
+  environment,
+  files: 'build',
+}
+
+export const REACT_ROUTER: PageSite = {
+  name: 'React Router 8',
+  folder: join(FOLDER, 'router'),
+  build: ['../node_modules/@react-router/dev/bin.cjs', 'build'],
+  environment,
+  files: 'build/client',
+}
+
+export const ASTRO: PageSite = {
+  name: 'Astro 7, an island of React',
+  folder: join(FOLDER, 'astro'),
+  build: ['../node_modules/astro/bin/astro.mjs', 'build'],
+  environment,
+  files: 'build',
+}
+
+export const SITES: readonly PageSite[] = [NEXT, REACT_ROUTER, ASTRO]

@@ -1,0 +1,3 @@
+export function Footer({ footer }) {
+  return <footer className="base" dangerouslySetInnerHTML={{ __html: footer }} />
+}

@@ -1,0 +1,3 @@
+import { paths } from '../parts/site.js'
+
+export default { ssr: false, prerender: paths, buildDirectory: 'build' }
