@@ -127,6 +127,29 @@ test('a page is fetched while the pointer rests on its link', async ({ page }) =
   await fetched
 })
 
+// The picture of the page before was taken all the same, and whoever had waited waited twice as long.
+test('a page that was waited for is shown at once, without a transition', async ({ page }) => {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['transition'] = 'begun'
+      return begin(update)
+    }
+  })
+  await page.goto('/')
+  await wake(page)
+  await page.route('**/products', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
+    await route.continue()
+  })
+  await main(page).getByRole('link', { name: 'Products' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+  expect(await wasKept(page)).toBe(true)
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition')
+})
+
 test('where a page cannot be fetched, the browser loads it', async ({ page }) => {
   await page.goto('/')
   await wake(page)

@@ -33,7 +33,7 @@ export const REACT_ROUTER: PageSite = {
   files: 'build/client',
 }
 
-export const ASTRO: PageSite = {
+const ASTRO: PageSite = {
   name: 'Astro 7, an island of React',
   folder: join(FOLDER, 'astro'),
   build: ['../node_modules/astro/bin/astro.mjs', 'build'],

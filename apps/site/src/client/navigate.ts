@@ -15,6 +15,8 @@ export interface NavigateOptions {
 const HOVER_MS = 65
 /** A wait that is shorter than this is not worth showing. */
 const SHOW_WAIT_MS = 300
+/** A page that took longer than this to be ready is shown at once: half of a frame. */
+const SOON_MS = 8
 /** The announcement waits for the change of focus: readers drop what comes together with it. */
 const ANNOUNCE_MS = 250
 
@@ -115,15 +117,20 @@ async function show(source: PageSource, url: string, event: NavigateEvent): Prom
 
   await loadSheets(next)
   if (event.signal.aborted) return
-  await change(() => showPage(next))
+  const isSoon = performance.now() - event.timeStamp < SOON_MS
+  await change(() => showPage(next), isSoon)
 }
 
-/** Changes the page, with a transition where the browser has one and nothing would notice it badly. */
-async function change(update: () => void): Promise<void> {
+/**
+ * Changes the page, with a transition where the browser has one and nothing would notice it badly. To
+ * take its picture of the page before, a browser works as long as for all else that the way needs: on a
+ * slow machine, and after a wait, that is not `isSoon` and goes without.
+ */
+async function change(update: () => void, isSoon: boolean): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   // A transition shows a picture of the page for a moment: an answer that is arriving would halt.
   const isChatting = document.querySelector('.docent [aria-expanded=true]') !== null
-  if (isStill || isChatting || !('startViewTransition' in document)) return update()
+  if (!isSoon || isStill || isChatting || !('startViewTransition' in document)) return update()
   await document.startViewTransition(update).updateCallbackDone
 }
 
