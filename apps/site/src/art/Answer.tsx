@@ -28,7 +28,7 @@ export function Answer({ label }: ArtProps): ReactNode {
         Do I need an API key?
       </text>
       <rect className="tone" x="36" y="292" width="240" height="62" rx="12" />
-      <text x="50" y="316">
+      <text x="50" y="316" textLength="146" lengthAdjust="spacingAndGlyphs">
         No. It answers from your
       </text>
       <text x="50" y="339" textLength="140" lengthAdjust="spacingAndGlyphs">
