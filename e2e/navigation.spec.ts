@@ -127,6 +127,23 @@ test('a page is fetched while the pointer rests on its link', async ({ page }) =
   await fetched
 })
 
+// Every product page used to fetch it when idle, for whoever read that page alone too.
+test('the sheet of texts is fetched at the first sign of a visitor, and not before', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const isSheet = (path: string) => /^\/assets\/reading-[^/]+\.css$/.test(path)
+  await page.goto('/products/widget', { waitUntil: 'networkidle' })
+  expect(fetched.filter(isSheet)).toEqual([])
+  await wake(page)
+  await expect.poll(() => fetched.filter(isSheet)).toHaveLength(1)
+  // The page that needs it links the very same file.
+  await page.goto('/tutorials/start')
+  const sheet = page.locator('link[rel=stylesheet][href*="/reading-"]')
+  expect(await sheet.getAttribute('href')).toBe(fetched.find(isSheet))
+})
+
 // The picture of the page before was taken all the same, and whoever had waited waited twice as long.
 test('a page that was waited for is shown at once, without a transition', async ({ page }) => {
   await page.addInitScript(() => {

@@ -19,10 +19,9 @@ describe('dropReadingSheet', () => {
     expect(drop(body)).toContain(LINK)
   })
 
-  it('has a page without a text fetch it ahead', () => {
-    const html = drop('<p class="noted"><code>class</code></p>')
-    expect(html).not.toContain(LINK)
-    expect(html).toContain('<link rel="prefetch" as="style" href="/assets/reading-1.css"/>')
+  it('says nothing of the sheet on a page without a text', () => {
+    const body = '<p class="noted"><code>class</code></p>'
+    expect(drop(body)).toBe(`<body>${body}</body>`)
   })
 
   it('takes no words for a text of their own', () => {

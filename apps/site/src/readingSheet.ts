@@ -5,13 +5,13 @@ const READ =
 
 /**
  * Leaves the sheet of texts out of a page that has none of what it is for, such as most pages of
- * products: that page fetches it when it is idle, so that the next one is not kept waiting.
+ * products. There it is fetched at the first sign of a visitor (`navigate.ts`), so that the next page
+ * is not kept waiting, and who reads this one alone does not load it.
  *
  * @param html of a whole page, which links the sheet.
  * @param address of that sheet.
  */
 export function dropReadingSheet(html: string, address: string): string {
   if (READ.test(html)) return html
-  const link = `<link rel="stylesheet" href="${address}"/>`
-  return html.replace(link, `<link rel="prefetch" as="style" href="${address}"/>`)
+  return html.replace(`<link rel="stylesheet" href="${address}"/>`, '')
 }

@@ -3,6 +3,7 @@
 // running reply live on. Built on the Navigation API: where a browser lacks it, and whenever
 // something is not as expected, the browser loads the page as it always did.
 
+import reading from '../styles/reading.css?url'
 import { createPageSource } from './pageSource.ts'
 import type { PageSource } from './pageSource.ts'
 import { isSameBuild, loadSheets, showPage } from './showPage.ts'
@@ -59,6 +60,7 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
     })
   })
   prefetchOnIntent(source)
+  prefetchReading()
   landOnSentences()
 }
 
@@ -173,8 +175,7 @@ function createAnnouncer(): (text: string) => void {
 
 function prefetchOnIntent(source: PageSource): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-  if (saves) return
+  if (isSavingData()) return
 
   const onSign = ({ type, target }: Event): void => {
     clearTimeout(timer)
@@ -186,6 +187,20 @@ function prefetchOnIntent(source: PageSource): void {
     else source.prefetch(url)
   }
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, onSign)
+}
+
+/** Fetches the sheet of texts, which pages without a text do not link (`readingSheet.ts`). */
+function prefetchReading(): void {
+  if (isSavingData()) return
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = 'style'
+  link.href = reading
+  document.head.append(link)
+}
+
+function isSavingData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
 function withoutHash(url: string): string {
