@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { BenchError } from '../measure.ts'
 import { openPage, slowDown } from '../panel/browser.ts'
 
 export interface Way {
@@ -13,6 +14,8 @@ export interface Way {
 /** From the first move of the pointer to the one onto the link, and from that to the click. */
 const MOVING_MS = 700
 const HOVERING_MS = 300
+/** Who has not arrived by then does not arrive. */
+const MOST_MS = 60_000
 
 /**
  * Follows a link after it was pointed at, on a processor that is so many times slower. Resolves with
@@ -33,15 +36,19 @@ export async function timeNavigation(browser: Browser, way: Way, slow: number): 
     await page.waitForTimeout(HOVERING_MS)
     await page.mouse.down()
     await page.mouse.up()
-    return await shown
+    return await Promise.race([shown, page.waitForTimeout(MOST_MS).then(giveUp)])
   } finally {
     await page.close()
   }
 }
 
+function giveUp(): never {
+  throw new BenchError('A link was followed, and no other heading was shown within a minute.')
+}
+
 async function pointAt(page: Page, path: string): Promise<void> {
   const box = await page.locator(`header nav a[href="${path}"]`).boundingBox()
-  if (!box) throw new Error(`There is no link to ${path} to be pointed at.`)
+  if (!box) throw new BenchError(`There is no link to ${path} to be pointed at.`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 })
 }
 
