@@ -74,6 +74,27 @@ describe('an answer', () => {
     ])
   })
 
+  // "Let me look.Twice a week." used to stand in the export, and in what a model was told again.
+  it('is stored and told again as it is read: its steps parted, which the wire joins', async () => {
+    const step: StreamPart = {
+      type: 'finish_step',
+      value: { finishReason: 'tool-calls', isContinued: false },
+    }
+    const { handle, conversations, engine } = await setUpChat({
+      script: () => [text('Let me '), text('look.'), step, text('Twice a week.'), finish],
+    })
+    const response = await handle(ask('How often?'))
+    const said = (await readParts(response)).filter(({ type }) => type === 'text')
+    expect(said.map(({ value }) => value)).toEqual(['Let me ', 'look.', 'Twice a week.'])
+    const [turn] = await storedTurns(conversations, response)
+    const content = 'Let me look.\n\nTwice a week.'
+    expect(turn?.answers).toMatchObject([{ content }])
+
+    const token = response.headers.get('x-docent-chat')
+    await readParts(await handle(ask('And in winter?', { token })))
+    expect(engine.asked[1]?.history).toContainEqual({ role: 'assistant', text: content })
+  })
+
   it('tells the visitor how many tokens it took, and never what it cost', async () => {
     const counted: StreamPart = {
       type: 'finish_message',

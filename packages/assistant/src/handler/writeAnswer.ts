@@ -1,4 +1,4 @@
-import { applyPart, encodePart, isObject, readReply, startReply } from '@docent/protocol'
+import { applyPart, encodePart, isObject, readReply, readText, startReply } from '@docent/protocol'
 import type { ChatMessage, Reply, StreamPart, StreamUsage } from '@docent/protocol'
 import type { AnswerStatus, BegunQuestion, Conversations } from '../conversations/types.ts'
 import type { Receipt } from '../engine/receipt.ts'
@@ -141,11 +141,12 @@ function createSender(
   }
 }
 
-function describe({ content, parts, annotations = [] }: ChatMessage) {
+function describe(message: ChatMessage) {
+  const { parts, annotations = [] } = message
   const answer = annotations.find((note) => isObject(note) && note['type'] === 'answer')
   const { grounded, confidence } = isObject(answer) ? answer : {}
   return {
-    content,
+    content: readText(message),
     parts,
     annotations,
     grounded: typeof grounded === 'boolean' ? grounded : undefined,
