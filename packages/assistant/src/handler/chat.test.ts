@@ -12,7 +12,7 @@ import {
 } from '../testing/chatStage.ts'
 import { openMemoryConversations } from '../testing/memoryConversations.ts'
 import { finish, text } from '../testing/scripted.ts'
-import { SERVER_FAILED } from './failure.ts'
+import { ENGLISH } from './failure.ts'
 
 describe('an answer', () => {
   it('is streamed in the order of the protocol, with the headers of the protocol', async () => {
@@ -164,7 +164,7 @@ describe('an answer', () => {
       },
     })
     const parts = await readParts(await handle(ask('Hello')))
-    expect(parts.at(-1)).toEqual({ type: 'error', value: SERVER_FAILED })
+    expect(parts.at(-1)).toEqual({ type: 'error', value: ENGLISH.failed })
     expect(parts.some(({ type }) => type === 'finish_message')).toBe(false)
     expect(log.error).toHaveBeenCalledOnce()
   })
@@ -176,7 +176,7 @@ describe('an answer', () => {
     const response = await handle(ask('Hello'))
     const wire = await response.text()
     expect(wire).toContain('0:"Half"')
-    expect(wire).toContain(`3:${JSON.stringify(SERVER_FAILED)}`)
+    expect(wire).toContain(`3:${JSON.stringify(ENGLISH.failed)}`)
     expect(wire).not.toContain('secret')
     expect(log.error.mock.calls[0]?.[1]).toMatchObject({ message: 'secret path /etc' })
     const [turn] = await storedTurns(conversations, response)
