@@ -87,6 +87,25 @@ describe('a request that is not one', () => {
     expect(log.error).toHaveBeenCalledOnce()
   })
 
+  // Each client that left in the middle of its question filled the log with a stack of ours.
+  it('says in one line, as no error of ours, that a body was cut off', async () => {
+    const { handle, log, engine } = await setUpChat()
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')),
+      pull: (controller) => controller.error(new Error('aborted')),
+    })
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body, duplex: 'half' as const }
+    const response = await handle(new Request(CHAT_ADDRESS, init))
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      'The request was cut off before its end.',
+    ])
+    expect(log.error).not.toHaveBeenCalled()
+    expect(log.info.mock.calls).toEqual([['request cut off', { bytes: 5 }]])
+    expect(engine.asked).toEqual([])
+  })
+
   it('complaint 23: answers 503 when too many answers are under way, and asks no engine', async () => {
     const { handle, engine } = await setUpChat({
       limits: { ...DEFAULT_LIMITS, repliesAtOnce: 1 },

@@ -24,3 +24,15 @@ export class Refusal extends Error {
     this.headers = headers
   }
 }
+
+/** A request whose body broke off: its client has gone, or the way to it. No fault of ours. */
+export class CutOff extends Refusal {
+  /** What had arrived of the body. */
+  readonly bytes: number
+
+  constructor(bytes: number, cause: unknown) {
+    super(400, 'The request was cut off before its end.')
+    this.cause = cause
+    this.bytes = bytes
+  }
+}
