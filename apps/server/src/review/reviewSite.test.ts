@@ -93,6 +93,15 @@ describe('of the ways through the site', () => {
     ])
   })
 
+  it('finds that the picture of the site is missing, with its line', async () => {
+    writePage('index.md', 'Text.\n')
+    expect(await review({ image: '/images/card.png' })).toEqual([
+      'docent.config.ts:3  image: "/images/card.png" is no file of the content folder: put the picture there, or name another.',
+    ])
+    write('images/card.png', '')
+    expect(await review({ image: '/images/card.png' })).toEqual([])
+  })
+
   it('follows a list that the navigation leads to', async () => {
     writePage('notes/index.md', 'All notes.\n')
     writePage('notes/one.md', 'Text.\n')
