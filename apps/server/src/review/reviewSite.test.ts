@@ -172,3 +172,19 @@ it('finds questions that are not answered from the page that names them', async 
     'products/lamp.md:5  warning: questions[0]: "How long does the lamp last?" is answered from /products/last, not from this page: say it on the page in the words of the question',
   ])
 })
+
+it('finds the same of so many questions that several threads ask them', async () => {
+  const wrong = 120
+  for (let page = 0; page < 250; page++) {
+    const name = `lamp${String(page).padStart(3, '0')}`
+    const question = page % wrong === 1 ? 'Who plays the trombone?' : `How tall is ${name}?`
+    writePage(`${name}.md`, `${name} is ${page} cm tall.\n`, { questions: `\n  - ${question}` })
+  }
+  const found = await review()
+  expect(found.filter((line) => line.includes('questions[0]'))).toEqual(
+    [1, 121, 241].map(
+      (page) =>
+        `lamp${String(page).padStart(3, '0')}.md:5  warning: questions[0]: "Who plays the trombone?" is not answered from this page, nor from another: say it on the page in the words of the question`,
+    ),
+  )
+})
