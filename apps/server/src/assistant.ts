@@ -27,6 +27,9 @@ import type {
   OriginRules,
   RateOptions,
 } from '@docent/assistant'
+import { chooseLanguage } from '@docent/texts'
+import type { ServerTexts } from '@docent/texts'
+import { SERVERS } from '@docent/texts/servers'
 import { openKnowledge } from '@docent/assistant/node'
 import type { Config } from '@docent/content'
 import { openData } from './dataFolder.ts'
@@ -63,12 +66,14 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const secret = await readSecret(dataFolder)
   const tokens = await createChatTokens(secret)
   const counters = openCounters(options.isLimited, limits)
+  const texts = () => current.texts
   const rates: Omit<RateOptions, 'name' | 'method'> = {
     counters,
     sessions: await createSessionTokens(secret),
     readAddress: createAddressReader(limits, log),
     limits,
     log,
+    texts,
   }
   const replies = createMemoryReplies(limits)
 
@@ -85,7 +90,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
   const isMasking = () => current.isMasking
   const shared = { conversations, tokens, limits, log, isMasking }
-  const chat = createChatHandler({ ...shared, engine, replies, counters })
+  const chat = createChatHandler({ ...shared, engine, replies, counters, texts })
   const settings: Handler = (request, from) => current.settings(request, from)
   const mcp = openMcp({ read: () => current, limits, log })
   const search: Handler = (request, from) => current.search(request, from)
@@ -133,6 +138,7 @@ interface Edition {
   readonly settings: Handler
   readonly search: Handler
   readonly origins: OriginRules
+  readonly texts: ServerTexts
   readonly site: Config
   /** Whether personal data is masked. */
   readonly isMasking: boolean
@@ -147,7 +153,8 @@ async function open(
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
   const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
-  const { title, quickReplies, ...texts } = assistant
+  const { title, quickReplies, ...panelTexts } = assistant
+  const texts = SERVERS[chooseLanguage(language)]
   return {
     knowledge,
     engine: await makeEngine(knowledge, config),
@@ -155,7 +162,7 @@ async function open(
       brand,
       language,
       title,
-      texts,
+      texts: panelTexts,
       quickReplies,
       enabled: true,
       notice,
@@ -167,8 +174,9 @@ async function open(
       showReasoning,
       contact,
     }),
-    search: createSearchHandler({ search: createSearch(knowledge), log }),
+    search: createSearchHandler({ search: createSearch(knowledge), log, texts }),
     origins: config,
+    texts,
     site: config,
     isMasking: config.masking,
   }

@@ -53,7 +53,10 @@ export interface DocentConfig {
   footer?: string
   /** Where the source of the site is. */
   repository?: string
-  /** The picture of a shared link, where a page has none of its own: a path or an address. */
+  /**
+   * The picture of a shared link, where a page has none of its own: the path of a file in the content
+   * folder, or an address.
+   */
   image?: string
   /** The assistant's limits by name, in place of its own. */
   limits?: Readonly<Record<string, number>>

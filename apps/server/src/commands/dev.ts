@@ -13,6 +13,7 @@ import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
+import { addSiteImage } from '../siteImage.ts'
 import { closeOnSignal } from '../shutdown.ts'
 import { watchPaths } from '../watch.ts'
 
@@ -49,7 +50,11 @@ export async function dev(args: string[]): Promise<void> {
     isReady: () => true,
   })
   const { server, port: opened } = await listen(serve, { port, host, limits })
-  const site = await createDevSite({ load: async () => edition, server })
+  const load = async () => ({
+    ...edition,
+    content: addSiteImage(edition.content, edition.config, configFile),
+  })
+  const site = await createDevSite({ load, server })
   pages = async (request, response) => {
     site.handle(request, response, () => response.writeHead(404).end())
   }
