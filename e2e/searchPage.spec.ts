@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { expect, findViolations, test } from './fixtures.ts'
+import { panelOf } from './panel.ts'
 import { openSearch, readSelected, search, selectedOf } from './searchDialog.ts'
 import { serveFiles, type StaticHost } from './staticHost.ts'
 
@@ -67,8 +68,14 @@ test.describe('the page of the search', () => {
 
     await page.reload()
     await expect(first).toHaveAttribute('href', '/products/protocol')
+  })
+
+  test('asks the assistant what was searched for, in its last row', async ({ page }) => {
+    await page.goto('/search?q=Who+should+get+the+widget%3F', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: /^Ask the assistant/ }).click()
-    await expect(page.getByPlaceholder('Type your message...')).toHaveValue('protoc')
+    const questions = panelOf(page).getByRole('article', { name: /You said/ })
+    await expect(questions).toContainText('Who should get the widget?')
+    await expect(panelOf(page).getByRole('article', { name: /Docent said/ })).toBeVisible()
   })
 
   test('finds what was typed before its script was there', async ({ page }) => {
