@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { expect, findViolations, test } from './fixtures.ts'
 import { panelOf } from './panel.ts'
-import { openSearch, readSelected, search, selectedOf } from './searchDialog.ts'
+import { holdScript, openSearch, readSelected, search, selectedOf } from './searchDialog.ts'
 import { serveFiles, type StaticHost } from './staticHost.ts'
 
 const resultsOf = '.found section'
@@ -79,12 +79,7 @@ test.describe('the page of the search', () => {
   })
 
   test('finds what was typed before its script was there', async ({ page }) => {
-    let letScript = (): void => {}
-    const isTyped = new Promise<void>((resolve) => (letScript = resolve))
-    await page.route('**/assets/search-*.js', async (route) => {
-      await isTyped
-      await route.continue()
-    })
+    const letScript = await holdScript(page)
     await page.goto('/search')
     await page.getByRole('textbox', { name: 'Search for' }).pressSequentially('protoc')
     letScript()

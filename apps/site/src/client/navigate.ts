@@ -3,6 +3,7 @@
 // running reply live on. Built on the Navigation API: where a browser lacks it, and whenever
 // something is not as expected, the browser loads the page as it always did.
 
+import type { Typed } from './openSearch.ts'
 import { createPageSource } from './pageSource.ts'
 import type { PageSource } from './pageSource.ts'
 import { isSameBuild, loadSheets, showPage } from './showPage.ts'
@@ -60,10 +61,10 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
   landOnSentences()
 }
 
-/** Opens the dialog of the search. Rejects where it cannot be loaded. */
-export async function openSearch(): Promise<void> {
+/** Opens the dialog of the search with what was typed meanwhile. Rejects where it cannot be loaded. */
+export async function openSearch(readTyped: () => Typed): Promise<void> {
   const search = await import('./search.ts')
-  search.openSearch()
+  search.openSearch(readTyped())
 }
 
 /** Brings the page of the search to life, where it is the one that is shown. */

@@ -1,6 +1,7 @@
 // The search as it is loaded on intent: a dialog over any page, and the page of its own.
 
 import '../styles/search.css'
+import type { Typed } from './openSearch.ts'
 import { createSearchDialog, type SearchDialog } from './search/dialog.ts'
 import { loadIndex } from './search/loadIndex.ts'
 import { startSearchPage } from './search/page.ts'
@@ -9,10 +10,10 @@ import { createSource } from './search/source.ts'
 const source = createSource(loadIndex, findAddress())
 let dialog: SearchDialog | undefined
 
-/** Opens the dialog, or calls for its field where it is open. */
-export function openSearch(): void {
+/** Opens the dialog with what was typed on the way to it, or calls for its field where it is open. */
+export function openSearch(typed: Typed): void {
   dialog ??= createSearchDialog(source)
-  dialog.open()
+  dialog.open(typed)
 }
 
 /** Brings the page of the search to life, if it is the one that is shown. */

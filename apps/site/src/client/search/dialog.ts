@@ -1,3 +1,4 @@
+import type { Typed } from '../openSearch.ts'
 import { createNodes } from './elements.ts'
 import { askAssistant } from './askAssistant.ts'
 import { describeDialog, describeOptions } from './describeDialog.ts'
@@ -7,8 +8,11 @@ import { createTyping, type Outcome } from './typing.ts'
 import { readWording } from './wording.ts'
 
 export interface SearchDialog {
-  /** Opens it with what was typed before, or calls for its field where it is open. */
-  open(): void
+  /**
+   * Opens it with what was typed on the way to it, else with what it was left with, or calls for its
+   * field where it is open.
+   */
+  open(typed: Typed): void
 }
 
 /** A modal dialog with a field, and what is found under it while it is typed. Put on the page once. */
@@ -67,10 +71,13 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
   })
   document.querySelector('main')?.after(dialog)
   return {
-    open() {
+    open(typed) {
       if (!dialog.open) dialog.showModal()
       field.focus()
-      field.select()
+      if (typed.text === '') return field.select()
+      field.value = typed.text
+      isWanted = typed.isWanted
+      type(typed.text, 0)
     },
   }
 }
