@@ -53,6 +53,11 @@ export interface DocentConfig {
   footer?: string
   /** Where the source of the site is. */
   repository?: string
+  /**
+   * Where a reader may change a page: an address with `{path}` for its file in the content folder,
+   * such as `https://github.com/acme/site/edit/main/content/{path}`.
+   */
+  editUrl?: string
   /** The picture of a shared link, where a page has none of its own: a path or an address. */
   image?: string
   /** The assistant's limits by name, in place of its own. */
@@ -90,6 +95,7 @@ export interface Config {
   readonly privacy: string
   readonly footer: string
   readonly repository: string
+  readonly editUrl: string
   readonly image: string
   readonly limits: Readonly<Record<string, number>>
   readonly models: ModelsConfig

@@ -27,6 +27,8 @@ export interface SiteTexts {
   readonly toDo: string
   readonly copy: string
   readonly copied: string
+  /** Leads to where the text of a page can be changed. */
+  readonly editPage: string
   /** Copies a whole page, as its author wrote it. */
   readonly copyPage: string
   readonly code: string

@@ -23,6 +23,7 @@ export const site: SiteTexts = {
   toDo: 'لم يتم بعد:',
   copy: 'نسخ',
   copied: 'تم النسخ',
+  editPage: 'عدّل هذه الصفحة',
   copyPage: 'انسخ بصيغة Markdown',
   code: 'شيفرة',
   table: 'جدول',

@@ -23,6 +23,7 @@ export const site: SiteTexts = {
   toDo: 'Zu tun:',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  editPage: 'Diese Seite bearbeiten',
   copyPage: 'Als Markdown kopieren',
   code: 'Code',
   table: 'Tabelle',

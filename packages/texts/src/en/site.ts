@@ -23,6 +23,7 @@ export const site: SiteTexts = {
   toDo: 'To do:',
   copy: 'Copy',
   copied: 'Copied',
+  editPage: 'Edit this page',
   copyPage: 'Copy as Markdown',
   code: 'Code',
   table: 'Table',
