@@ -78,6 +78,7 @@ function usage(): string {
     'Options of init DIR: --brand "…" (the name of the site, in place of the folder\'s).',
     'Options of ask: --explain (how the answer came to be), --before "…" (what was asked before).',
     'Options of doctor: --at URL (whether answers of the server there reach visitors as they are written).',
+    'Options of export: --pages (what visitors think of each page, in place of conversations).',
     'Options of eval FILE: --verbose, --json OUT, --endpoint URL, --gate, --update-gate.',
   ].join('\n')
 }
