@@ -28,7 +28,7 @@ export interface DocentConfig {
   announce?: 'end' | 'sentences' | 'off'
   /** Whether Ctrl or Command with a slash opens the chat, and F6 leads to it and back. */
   keys?: boolean
-  /** Whether visitors are asked what they think of an answer. */
+  /** Whether visitors are asked what they think of an answer, and whether a page was helpful. */
   feedback?: boolean
   /** Whether what a model thought before it wrote stands above its answer, folded. */
   showReasoning?: boolean

@@ -37,11 +37,11 @@ function helpReading(): void {
   import('./readerHelp.ts').then(({ startReading }) => startReading(), reportError)
 }
 
-/** Has code and pages copied, and notes shown beside their calls. */
+/** Has code and pages copied, notes shown beside their calls, and readers asked whether it helped. */
 async function offerTools(): Promise<void> {
   if (!document.querySelector('.prose, .code, sup')) return
-  const { offerPages } = await import('./readerTools.ts')
-  offerPages(document)
+  const tools = await import('./readerTools.ts')
+  tools.offerTools()
 }
 
 /** Ctrl or Command with a slash opens a chat that is not loaded yet too, unless the owner has it off. */

@@ -46,7 +46,7 @@ export function createArticlePage(site: Site, document: Document): Page {
           <Notes manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
           <AskPage />
-          <PageFoot site={site} document={document} />
+          <PageFoot site={site} document={document} asks />
           <Onward
             name={site.texts.related}
             links={findSiblings(site, document, RELATED).map(({ title, route }) => ({

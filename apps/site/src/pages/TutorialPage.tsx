@@ -38,7 +38,7 @@ export function createTutorialPage(site: Site, document: Document): Page {
           <Notes manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
           <AskPage />
-          <PageFoot site={site} document={document} />
+          <PageFoot site={site} document={document} asks />
           <Onward name={site.texts.related} links={findWayOn(site, document)} />
         </article>
         {entries.length > 1 ? <Contents entries={entries} /> : <div />}

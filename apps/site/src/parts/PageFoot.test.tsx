@@ -6,9 +6,14 @@ import type { Site } from '../site.ts'
 
 const editUrl = 'https://code.example/edit/{path}?from={path}'
 
+function render(site: Site, route: string): string {
+  return renderToStaticMarkup(findPage(site, route)?.main)
+}
+
 function readEditor(site: Site, route: string): string | undefined {
-  const html = renderToStaticMarkup(findPage(site, route)?.main)
-  return /<a href="([^"]+)" rel="external noopener"[^>]*>Edit this page</.exec(html)?.[1]
+  return /<a class="link" href="([^"]+)" rel="external noopener"[^>]*>Edit this page</.exec(
+    render(site, route),
+  )?.[1]
 }
 
 it.each([
@@ -31,4 +36,26 @@ it('names a file as an address does, whatever signs are in its name', () => {
 it('has nothing to edit where nobody has written a page', () => {
   const site = createTestSite([], new Map(), { editUrl })
   expect(readEditor(site, '/privacy')).toBeUndefined()
+})
+
+it.each([
+  ['tutorials', true],
+  ['articles', true],
+  ['', false],
+])(
+  'asks at the end of a page of the folder "%s" whether it was helpful: %s',
+  (collection, asks) => {
+    const document = createDocument('', { route: '/a', collection })
+    expect(render(createTestSite([document]), '/a').includes('Was this page helpful?')).toBe(asks)
+  },
+)
+
+it('names the assistant that counts, and asks nobody where the owner does not want it', () => {
+  const document = createDocument('', { route: '/a', collection: 'articles' })
+  const assistantUrl = 'https://assistant.docent.example'
+  expect(render(createTestSite([document], new Map(), { assistantUrl }), '/a')).toContain(
+    'data-page="/a" data-to="https://assistant.docent.example/api/page-feedback"',
+  )
+  const silent = createTestSite([document], new Map(), { feedback: false })
+  expect(render(silent, '/a')).not.toContain('helpful')
 })

@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   copy: 'نسخ',
   copied: 'تم النسخ',
   editPage: 'عدّل هذه الصفحة',
+  helpful: {
+    question: 'هل كانت هذه الصفحة مفيدة؟',
+    yes: 'نعم',
+    no: 'لا',
+    thanks: 'شكرًا لك.',
+    failed: 'تعذر الإرسال. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
+  },
   copyPage: 'انسخ بصيغة Markdown',
   code: 'شيفرة',
   table: 'جدول',

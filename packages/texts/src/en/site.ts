@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   copy: 'Copy',
   copied: 'Copied',
   editPage: 'Edit this page',
+  helpful: {
+    question: 'Was this page helpful?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you.',
+    failed: 'This could not be sent. Check the connection, then try again.',
+  },
   copyPage: 'Copy as Markdown',
   code: 'Code',
   table: 'Table',
