@@ -131,7 +131,11 @@ describe('docent', () => {
 
   it.each([
     [['nonsense'], 'docent COMMAND [OPTIONS]'],
-    [['serve', '--prot', '1'], "Unknown option '--prot'"],
+    [
+      ['serve', '--prot', '1'],
+      `Unknown option '--prot'. "docent serve --help" lists what there is.`,
+    ],
+    [['serve', '--port'], `Option '--port <value>' argument missing. "docent serve --help"`],
     [['serve', '--content', 'nowhere'], 'Cannot read the content folder'],
     [['ask'], 'Ask something'],
   ])('ends with 1 and a hint for %j', async (args, hint) => {
@@ -139,6 +143,19 @@ describe('docent', () => {
     expect(code).toBe(1)
     expect(said).toContain(hint)
     expect(said).not.toContain('    at ')
+  })
+
+  it.each([
+    [['--help']],
+    [['help']],
+    [['serve', '--help']],
+    [['help', 'serve']],
+    [['serve', '-h']],
+  ])('says for %j what there is to type, and does nothing else', async (args) => {
+    const { code, said } = await run(args)
+    expect(code).toBe(0)
+    expect(said).toContain('--no-site (the assistant alone)')
+    expect(said.includes('docent COMMAND')).toBe(args.length === 1)
   })
 
   it('answers a question in the terminal, with its source', async () => {

@@ -2,6 +2,8 @@ import { CommandError } from './commandError.ts'
 
 interface Command {
   readonly does: string
+  /** What it takes beside the options of every command. */
+  readonly takes?: string
   readonly load: () => Promise<(args: string[]) => Promise<void>>
 }
 
@@ -10,6 +12,7 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   serve: {
     does: 'build what is stale, then serve the site and its assistant',
+    takes: '--port N, --host H, --no-site (the assistant alone), --no-limits',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
   dev: {
@@ -22,70 +25,98 @@ const commands: Readonly<Record<string, Command>> = {
   },
   check: {
     does: 'list what has to be mended in the content and the configuration, and what could be better',
+    takes: '--strict (warnings fail it too), --json',
     load: async () => (await import('./commands/check.ts')).check,
   },
   ask: {
     does: 'ask the assistant a question here in the terminal',
+    takes:
+      '"QUESTION", --explain (how the answer came to be), --before "…" (what was asked before)',
     load: async () => (await import('./commands/ask.ts')).ask,
   },
   eval: {
     does: 'ask the questions of a file, and measure the answers',
+    takes: 'FILE, --verbose, --json OUT, --endpoint URL, --gate, --update-gate',
     load: async () => (await import('./commands/eval.ts')).runEval,
   },
   init: {
     does: 'make a new site in a folder of its own, which one command starts',
+    takes: 'DIR, --brand "…" (the name of the site, in place of the folder\'s)',
     load: async () => (await import('./commands/init.ts')).init,
   },
   doctor: {
     does: 'try what answers need, the language model above all, and say what to mend',
+    takes: '--at URL (whether answers of the server there reach visitors as they are written)',
     load: async () => (await import('./commands/doctor.ts')).doctor,
   },
   export: {
     does: 'write all conversations, a line of JSON each, with what every answer was made of',
+    takes: '--pages (what visitors think of each page, in place of conversations)',
     load: async () => (await import('./commands/export.ts')).exportConversations,
   },
 }
 
+const HELP = new Set(['help', '--help', '-h'])
+
 /** Runs the `docent` command. What a person has to know is one sentence, and the exit code is 1. */
 export async function main(args: string[]): Promise<void> {
   const [name = 'help', ...rest] = args
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (HELP.has(name)) return console.log(usage(rest[0]))
+  const command = find(name)
   if (!command) {
-    console.log(usage())
-    process.exitCode = ['help', '--help', '-h'].includes(name) ? 0 : 1
+    console.error(`There is no command "${name}".\n\n${usage()}`)
+    process.exitCode = 1
     return
   }
+  if (asksForHelp(rest)) return console.log(usage(name))
   try {
     const run = await command.load()
     await run(rest)
   } catch (error) {
-    if (!isForPeople(error)) throw error
-    console.error(error.message)
+    console.error(tellPeople(error, name))
     process.exitCode = 1
   }
 }
 
-function usage(): string {
-  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(8)}${does}`)
-  return [
-    'docent COMMAND [OPTIONS]',
-    '',
-    ...lines,
-    '',
-    'Options of every command: --content DIR, --data DIR, --config FILE.',
-    'Options of serve: --port N, --host H, --no-site (the assistant alone), --no-limits.',
-    'Options of check: --strict (warnings fail it too), --json.',
-    'Options of init DIR: --brand "…" (the name of the site, in place of the folder\'s).',
-    'Options of ask: --explain (how the answer came to be), --before "…" (what was asked before).',
-    'Options of doctor: --at URL (whether answers of the server there reach visitors as they are written).',
-    'Options of export: --pages (what visitors think of each page, in place of conversations).',
-    'Options of eval FILE: --verbose, --json OUT, --endpoint URL, --gate, --update-gate.',
-  ].join('\n')
+function find(name: string): Command | undefined {
+  return Object.hasOwn(commands, name) ? commands[name] : undefined
 }
 
-// An unknown option is a mistake of whoever typed it; Node's parser says which.
-function isForPeople(error: unknown): error is Error {
-  if (error instanceof CommandError) return true
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--')
+  const options = end < 0 ? args : args.slice(0, end)
+  return options.includes('--help') || options.includes('-h')
+}
+
+/** Of one command, where there is one of that name, and otherwise of all. */
+function usage(of = ''): string {
+  const asked = find(of)
+  const lines = asked
+    ? [
+        `docent ${of}: ${asked.does}`,
+        '',
+        ...(asked.takes === undefined ? [] : [`Options: ${asked.takes}.`]),
+      ]
+    : [
+        'docent COMMAND [OPTIONS]',
+        '',
+        ...Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(8)}${does}`),
+        '',
+        ...Object.entries(commands).flatMap(([name, { takes }]) =>
+          takes === undefined ? [] : `Options of ${name}: ${takes}.`,
+        ),
+      ]
+  return [...lines, 'Options of every command: --content DIR, --data DIR, --config FILE.'].join(
+    '\n',
+  )
+}
+
+/** @throws what is no mistake of whoever typed the command. */
+function tellPeople(error: unknown, command: string): string {
+  if (error instanceof CommandError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return code.startsWith('ERR_PARSE_ARGS')
+  if (!code.startsWith('ERR_PARSE_ARGS')) throw error
+  // Node's parser says in its first sentence which option it is, and goes on to how it parses.
+  const [what] = (error as Error).message.split('. ')
+  return `${what}. "docent ${command} --help" lists what there is.`
 }

@@ -20,6 +20,12 @@ const GROUPS = `
   minimum min
   biggest largest maximum
   smallest minimum
+  kilobyte kb
+  megabyte mb
+  gigabyte gb
+  terabyte tb
+  millisecond ms
+  ram memory
   create add
   error failure fail crash
   mail email
