@@ -28,7 +28,10 @@ beforeEach(() => {
       : answer(JSON.parse(String(init.body)) as Sent, new Headers(init.headers)),
   )
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Each page load has the module anew, and a row as it was built. */
 async function load(html = ROW): Promise<void> {
@@ -135,9 +138,17 @@ it.each(['', 'x', 'null', '[]', '{"/tutorials/start":{"vote":"up"}}', '{"/tutori
   },
 )
 
-it('does without a storage', async () => {
-  vi.stubGlobal('localStorage', undefined)
-  vi.stubGlobal('sessionStorage', undefined)
+it.each([
+  ['forbidden', () => vi.stubGlobal('localStorage', undefined)],
+  [
+    'full',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new Error('full')
+      }),
+  ],
+])('takes a vote back where the storage is %s', async (_, spoil) => {
+  spoil()
   await load()
   await press('up')
   await press('up')

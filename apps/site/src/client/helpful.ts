@@ -20,7 +20,7 @@ export async function askHelpful(row: HTMLElement): Promise<void> {
   let sending: Promise<void> = Promise.resolve()
 
   async function press(pressed: Vote): Promise<void> {
-    const press = ++presses
+    const turn = ++presses
     const before = readVote(page)
     const ballot = before?.ballot ?? createBallot()
     const next = before?.vote === pressed ? undefined : { vote: pressed, ballot }
@@ -30,9 +30,9 @@ export async function askHelpful(row: HTMLElement): Promise<void> {
       sending = sending.catch(() => undefined).then(() => send(address, page, ballot, next?.vote))
       await sending
       counted = next
-      if (press === presses) say(row, next && 'thanks')
+      if (turn === presses) say(row, next && 'thanks')
     } catch {
-      if (press !== presses) return
+      if (turn !== presses) return
       keep(counted)
       say(row, 'failed')
     }

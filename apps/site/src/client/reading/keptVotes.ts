@@ -11,8 +11,8 @@ export interface KeptVote {
   readonly ballot: string
 }
 
-/** Where a browser forbids to keep anything, a vote can be taken back until the page is loaded anew. */
-let unkept: Readonly<Record<string, KeptVote>> = {}
+/** What could not be kept, in a storage that is full or forbidden: it holds until the next load. */
+let unkept: Readonly<Record<string, KeptVote>> | undefined
 
 /** What a visitor said of a page; undefined where they said nothing, or took it back. */
 export function readVote(page: string): KeptVote | undefined {
@@ -26,19 +26,21 @@ export function keepVote(page: string, kept: KeptVote | undefined): void {
   unkept = Object.fromEntries(all.slice(-MOST_KEPT))
   try {
     localStorage.setItem(STORE, JSON.stringify(unkept))
+    unkept = undefined
   } catch {
-    // Full or forbidden.
+    // Else a second press would be another vote, and not take the first one back.
   }
 }
 
 /** What a storage holds is taken for nothing else: anybody may have written it. */
 function readAll(): Readonly<Record<string, KeptVote>> {
+  if (unkept) return unkept
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
     const entries = Object.entries(kept ?? {}) as [string, unknown][]
     return Object.fromEntries(entries.filter((one): one is [string, KeptVote] => isVote(one[1])))
   } catch {
-    return unkept
+    return {}
   }
 }
 
