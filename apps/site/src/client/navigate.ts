@@ -3,7 +3,6 @@
 // running reply live on. Built on the Navigation API: where a browser lacks it, and whenever
 // something is not as expected, the browser loads the page as it always did.
 
-import type { Typed } from './openSearch.ts'
 import { createPageSource } from './pageSource.ts'
 import type { PageSource } from './pageSource.ts'
 import { isSameBuild, loadSheets, showPage } from './showPage.ts'
@@ -62,7 +61,7 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
 }
 
 /** Opens the dialog of the search with what was typed meanwhile. Rejects where it cannot be loaded. */
-export async function openSearch(readTyped: () => Typed): Promise<void> {
+export async function openSearch(readTyped: () => string): Promise<void> {
   const search = await import('./search.ts')
   search.openSearch(readTyped())
 }

@@ -1,7 +1,6 @@
 // The search as it is loaded on intent: a dialog over any page, and the page of its own.
 
 import '../styles/search.css'
-import type { Typed } from './openSearch.ts'
 import { createSearchDialog, type SearchDialog } from './search/dialog.ts'
 import { loadIndex } from './search/loadIndex.ts'
 import { startSearchPage } from './search/page.ts'
@@ -11,7 +10,7 @@ const source = createSource(loadIndex, findAddress())
 let dialog: SearchDialog | undefined
 
 /** Opens the dialog with what was typed on the way to it, or calls for its field where it is open. */
-export function openSearch(typed: Typed): void {
+export function openSearch(typed: string): void {
   dialog ??= createSearchDialog(source)
   dialog.open(typed)
 }

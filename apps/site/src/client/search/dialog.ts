@@ -1,4 +1,3 @@
-import type { Typed } from '../openSearch.ts'
 import { createNodes } from './elements.ts'
 import { askAssistant } from './askAssistant.ts'
 import { describeDialog, describeOptions } from './describeDialog.ts'
@@ -12,7 +11,7 @@ export interface SearchDialog {
    * Opens it with what was typed on the way to it, else with what it was left with, or calls for its
    * field where it is open.
    */
-  open(typed: Typed): void
+  open(typed: string): void
 }
 
 /** A modal dialog with a field, and what is found under it while it is typed. Put on the page once. */
@@ -74,10 +73,11 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
     open(typed) {
       if (!dialog.open) dialog.showModal()
       field.focus()
-      if (typed.text === '') return field.select()
-      field.value = typed.text
-      isWanted = typed.isWanted
-      type(typed.text, 0)
+      if (typed === '') return field.select()
+      // A field of one line takes no line break, and here that means Enter.
+      field.value = typed
+      isWanted = typed.endsWith('\n')
+      type(field.value, 0)
     },
   }
 }
