@@ -16,9 +16,8 @@ export interface HelpfulProps {
 export function Helpful({ page, assistantUrl }: HelpfulProps): ReactNode {
   const { helpful } = useTexts()
   return (
-    <div
+    <fieldset
       className="helpful"
-      role="group"
       aria-labelledby={IDS.helpful}
       data-page={page}
       data-to={`${assistantUrl}/api/page-feedback`}
@@ -35,6 +34,6 @@ export function Helpful({ page, assistantUrl }: HelpfulProps): ReactNode {
         </button>
       </div>
       <output />
-    </div>
+    </fieldset>
   )
 }
