@@ -133,7 +133,10 @@ test('the panel has its size in every window', async ({ page, playground }) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     const isScreen = width <= 640 || height <= 420
-    await expect(page.locator(isScreen ? 'dialog.panel' : 'section.panel')).toBeVisible()
+    const panel = page.locator(isScreen ? 'dialog.panel' : 'section.panel')
+    await expect(panel).toBeVisible()
+    // On a screen its height follows that of the visual viewport, which is told a little later.
+    await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThanOrEqual(height)
     await lookAt(page, `${width}x${height}`)
     await judge(page, `${width}x${height}`)
   }

@@ -28,17 +28,17 @@ export function Answer({ label }: ArtProps): ReactNode {
         Do I need an API key?
       </text>
       <rect className="tone" x="36" y="292" width="240" height="62" rx="12" />
-      <text x="50" y="316">
+      <text x="50" y="316" textLength="157" lengthAdjust="spacingAndGlyphs">
         No. It answers from your
       </text>
-      <text x="50" y="339" textLength="140" lengthAdjust="spacingAndGlyphs">
+      <text x="50" y="339" textLength="152" lengthAdjust="spacingAndGlyphs">
         own pages without one.
       </text>
-      <rect className="dot" x="198" y="325" width="24" height="19" rx="9.5" />
-      <text className="onred" x="206.5" y="339">
+      <rect className="dot" x="210" y="325" width="24" height="19" rx="9.5" />
+      <text className="onred" x="218.5" y="339">
         1
       </text>
-      <path className="red" d="M222 334.5h134a20 20 0 0 0 20-20V168" />
+      <path className="red" d="M234 334.5h122a20 20 0 0 0 20-20V168" />
       <circle className="dot" cx="376" cy="165" r="5" />
 
       <rect className="dot" x="22" y="384" width="186" height="36" rx="18" />

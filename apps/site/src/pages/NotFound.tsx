@@ -3,6 +3,7 @@ import { Doorway } from '../art/scenes.tsx'
 import { type Page, titleOf } from '../page.ts'
 import { AskButton } from '../parts/AskButton.tsx'
 import type { Site } from '../site.ts'
+import { SEARCH_ROUTE } from './SearchPage.tsx'
 
 /** What stands at every address that has no page, with the ways on from there. */
 export function createNotFound(site: Site): Page {
@@ -20,13 +21,15 @@ export function createNotFound(site: Site): Page {
           <h1 className="h1">{site.texts.notFoundTitle}</h1>
           <p className="lede">{site.texts.notFoundLine}</p>
           <ul className="ways">
-            {navigation.map(({ label, to }) => (
-              <li key={to}>
-                <a className="link" href={to}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {[...navigation, { label: site.texts.search, to: SEARCH_ROUTE }].map(
+              ({ label, to }) => (
+                <li key={to}>
+                  <a className="link" href={to}>
+                    {label}
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
           {question !== undefined && (
             <p className="actions">

@@ -51,7 +51,7 @@ function Choice({ site, products }: ChoiceProps): ReactNode {
     <section className="wrap section">
       <h2 className="h2">{texts.whoShouldGetWhich}</h2>
       <Scroller label={texts.whoShouldGetWhich}>
-        <table className="table">
+        <table className="table choice">
           <thead>
             <tr>
               <th scope="col">{texts.product}</th>

@@ -113,7 +113,7 @@ function Ending({ site, document, manuscript }: EndingProps): ReactNode {
     { heading: LISTS.tutorials.labelOf(site), documents: tutorials },
   ].filter(({ documents }) => documents.length > 0)
   return (
-    <div className={hasAnswers(document) ? 'wrap section split' : 'wrap section'}>
+    <div className={hasAnswers(document) ? 'wrap section split wide-gap' : 'wrap section'}>
       <Questions document={document} manuscript={manuscript} />
       <div className={hasAnswers(document) ? 'rows-64' : 'cols-2'}>
         {ways.map(({ heading, documents }) => (

@@ -36,7 +36,8 @@ export function createTutorialList(site: Site): Page {
               <Rows
                 documents={documents}
                 depth={name === '' ? 2 : 3}
-                before={(tutorial) => <Effort document={tutorial} />}
+                before={(tutorial) => <span className="meta">{readText(tutorial, 'level')}</span>}
+                after={(tutorial) => <Minutes document={tutorial} />}
               />
             </section>
           ))}
@@ -48,10 +49,9 @@ export function createTutorialList(site: Site): Page {
   }
 }
 
-/** How hard a tutorial is and how long it takes, as far as its author says. */
-function Effort({ document }: { readonly document: Document }): ReactNode {
+/** How long a tutorial takes, where its author says. */
+function Minutes({ document }: { readonly document: Document }): ReactNode {
   const texts = useTexts()
   const minutes = Number(readText(document, 'minutes'))
-  const parts = [readText(document, 'level'), minutes > 0 ? sayMinutes(texts, minutes) : undefined]
-  return <span className="meta">{parts.filter((part) => part !== undefined).join(', ')}</span>
+  return minutes > 0 && <span className="meta">{sayMinutes(texts, minutes)}</span>
 }

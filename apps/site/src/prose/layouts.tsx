@@ -133,16 +133,20 @@ interface BesideProps {
   readonly children: ReactNode
 }
 
-/** Words on one side, their picture on the other. */
+/** Words on one side, their picture on the other; words that have none stand alone. */
 function Beside({ blocks, manuscript, children }: BesideProps): ReactNode {
   const figure = blocks.find((block) => isFigure(block, manuscript))
+  const words = (
+    <div className="stack">
+      {children}
+      <Prose tokens={blocks.filter((block) => block !== figure)} manuscript={manuscript} />
+    </div>
+  )
+  if (!figure) return words
   return (
     <div className="split even">
-      <div className="stack">
-        {children}
-        <Prose tokens={blocks.filter((block) => block !== figure)} manuscript={manuscript} />
-      </div>
-      {figure && <Frames token={figure} manuscript={manuscript} />}
+      {words}
+      <Frames token={figure} manuscript={manuscript} />
     </div>
   )
 }

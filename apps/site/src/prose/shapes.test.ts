@@ -34,6 +34,9 @@ describe('groupSections', () => {
 
   it.each([
     ['rows', '## A\n\n### B\n\nWords.\n\n![](art:panel)\n\n### C\n\nWords.\n\n![](art:plan)'],
+    // One part without a picture used to lay all pictures of a section over the whole page.
+    ['rows', '## A\n\n### B\n\n![](art:panel)\n\n### C\n\n![](art:plan)\n\n### D\n\nWords.'],
+    ['text', '## A\n\n### B\n\n![](art:panel)\n\n### C\n\n- list'],
     ['plates', '## A\n\n### B\n\nWords.\n\n### C\n\nWords.'],
     ['legend', '## A\n\n![](art:plan)\n\n1. One\n2. Two'],
     ['exhibit', '## A\n\nWords.\n\n![](art:plan)'],

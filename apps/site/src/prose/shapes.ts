@@ -3,10 +3,10 @@
 // text. So authors write plain Markdown, and all of it can be read, searched and cited.
 
 import type { Token, Tokens } from 'marked'
-import type { Section } from './sections.ts'
+import type { Part, Section } from './sections.ts'
 
 /**
- * `rows`: parts with a picture each, words and picture changing sides.
+ * `rows`: parts of which most have one picture, words and picture changing sides.
  * `plates`: short parts in columns. `legend`: a picture and the numbered list that explains it.
  * `exhibit`: a picture beside the words. `score`: a small table of code lines beside the words.
  */
@@ -49,12 +49,19 @@ export type IsFigure = (token: Token) => boolean
 function shapeOf({ blocks, parts }: Section, isFigure: IsFigure): Shape {
   const figures = blocks.filter(isFigure).length
   if (parts.length > 0) {
-    if (parts.every((part) => part.blocks.filter(isFigure).length === 1)) return 'rows'
+    if (havePictures(parts, isFigure)) return 'rows'
     const allShort = parts.every((part) => isShort(part.blocks, isFigure))
     return allShort && parts.length > 1 && figures === 0 ? 'plates' : 'text'
   }
   if (figures === 1) return blocks.some(isOrderedList) ? 'legend' : 'exhibit'
   return blocks.filter(isScore).length === 1 ? 'score' : 'text'
+}
+
+/** One part without a picture leaves the others beside theirs: alone below each other they would be huge. */
+function havePictures(parts: readonly Part[], isFigure: IsFigure): boolean {
+  const counts = parts.map(({ blocks }) => blocks.filter(isFigure).length)
+  const pictures = counts.reduce((sum, count) => sum + count, 0)
+  return counts.every((count) => count <= 1) && pictures * 2 > parts.length
 }
 
 /** One or two paragraphs of words: what fits on a plate. */
