@@ -10,8 +10,8 @@ const failure = document.querySelector<HTMLElement>('.chat-failure')
 
 if (chat && failure) {
   const wake = wakeOnIntent(chat, failure, async () => {
-    const { startChat } = await import('./chat.ts')
-    return startChat(chat)
+    const loaded = await import('./chat.ts')
+    return loaded.startChat(chat)
   })
   if (wasOpen()) void wake()
   openByKey(chat)
@@ -34,7 +34,7 @@ function onShown(): void {
 /** Marks the place in the contents, and chooses tabs. Nobody misses it who cannot have it. */
 function helpReading(): void {
   if (!document.querySelector('.contents, .tabs')) return
-  import('./readerHelp.ts').then(({ startReading }) => startReading(), reportError)
+  import('./readerHelp.ts').then((help) => help.startReading(), reportError)
 }
 
 /** Has code and pages copied, notes shown beside their calls, and readers asked whether it helped. */

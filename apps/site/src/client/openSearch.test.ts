@@ -114,7 +114,8 @@ describe('openSearchOnCall', () => {
 
     it.each([
       [['w', 'Enter'], 'w\n'],
-      [['w', 'Enter', 'i'], 'wi'],
+      [['w', 'Enter', 'i'], 'w\ni'],
+      [['w', 'i', 'Enter', 'Backspace'], 'w'],
     ])('keeps whether Enter was the last key: %j', async (keys, typed) => {
       expect(await type(...keys)).toBe(typed)
     })

@@ -3,7 +3,7 @@
  * Command with K, and by a slash outside of fields. What cannot be loaded leaves the link what it is.
  *
  * What is typed until the dialog is there is not lost: `open` is to ask for it when it has the dialog.
- * A line break at its end stands for Enter.
+ * A line break in it stands for Enter.
  */
 export function openSearchOnCall(
   link: HTMLAnchorElement,
@@ -23,22 +23,20 @@ export function openSearchOnCall(
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event
     const isCommand = ctrlKey || metaKey
-    const isOutside = !(target as Element).closest?.('input,textarea,select,[contenteditable]')
-    const isTyping = typed !== undefined && isOutside && !isCommand && !altKey
-    const next = isTyping ? addKey(typed ?? '', key) : undefined
+    const isInField = (target as Element).closest?.('input,textarea,select,[contenteditable]')
+    const next = isCommand || altKey || isInField ? undefined : addKey(typed, key)
     if (next !== undefined) typed = next
-    else if (isCommand ? key === 'k' && !altKey : key === '/' && isOutside) link.click()
+    else if (isCommand ? key === 'k' && !altKey : key === '/' && !isInField) link.click()
     else return
     event.preventDefault()
   })
 }
 
 /** What is typed with one key more; undefined for keys that are none of the field's. */
-function addKey(typed: string, key: string): string | undefined {
-  const text = typed.replace('\n', '')
-  if (key === 'Backspace') return text.slice(0, -1)
-  // Before anything is typed, Enter and space are those of the link or button that has the focus.
-  if (text === '' && /^( |Enter)$/.test(key)) return undefined
-  if (key === 'Enter') return `${text}\n`
-  return /^.$/u.test(key) ? text + key : undefined
+function addKey(typed: string | undefined, key: string): string | undefined {
+  if (typed === undefined) return undefined
+  if (key === 'Backspace') return typed.replace(/.\n*$/u, '')
+  const next = typed + (key === 'Enter' ? '\n' : key)
+  // At first Enter and space are those of the link or the button that has the focus.
+  return /^(.|Enter)$/u.test(key) && next.trim() !== '' ? next : undefined
 }

@@ -74,7 +74,7 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
       if (!dialog.open) dialog.showModal()
       field.focus()
       if (typed === '') return field.select()
-      // A field of one line takes no line break, and here that means Enter.
+      // A field of one line takes no line breaks: they are where Enter was pressed.
       field.value = typed
       isWanted = typed.endsWith('\n')
       type(field.value, 0)
