@@ -7,6 +7,7 @@ import {
   createFeedbackHandler,
   createMemoryCounters,
   createMemoryReplies,
+  createPageFeedbackHandler,
   createSearch,
   createSearchHandler,
   createSessionTokens,
@@ -94,6 +95,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const settings: Handler = (request, from) => current.settings(request, from)
   const mcp = openMcp({ read: () => current, limits, log })
   const search: Handler = (request, from) => current.search(request, from)
+  const isPage = (route: string) => current.knowledge.pages().some((page) => page.route === route)
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
@@ -108,6 +110,11 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     }),
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler(shared),
+    '/api/page-feedback': limitRates(createPageFeedbackHandler({ ...shared, isPage }), {
+      ...rates,
+      name: 'page-feedback',
+      method: 'POST',
+    }),
     '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
   const keeping = startKeeping({ conversations, keepDays: limits.keepDays, log })
