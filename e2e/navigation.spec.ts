@@ -42,6 +42,25 @@ test('a link shows the next page without another load, with its own head', async
   expect(await wasKept(page)).toBe(true)
 })
 
+for (const path of ['/tutorials/start', '/articles', '/products/widget', '/search']) {
+  // Markdown, feeds and structured data used to stay those of the page that was loaded first.
+  test(`${path} says the same to machines when it is come to without a load`, async ({ page }) => {
+    const readHead = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll('title, meta, link:not([rel*=pre]), script')]
+          .map((one) => one.outerHTML)
+          .toSorted(),
+      )
+    await page.goto(path)
+    const loaded = await readHead()
+    await page.goto('/products')
+    await wake(page)
+    await page.evaluate((path) => void navigation.navigate(path), path)
+    await expect.poll(readHead).toEqual(loaded)
+    expect(await wasKept(page)).toBe(true)
+  })
+}
+
 test('the new page has the focus, and is announced', async ({ page }) => {
   await page.goto('/')
   await wake(page)

@@ -3,6 +3,7 @@ import { panelOf } from './panel.ts'
 import {
   dialogOf,
   fieldOf,
+  holdScript,
   openSearch,
   optionsOf,
   readSelected,
@@ -38,6 +39,41 @@ test.describe('the dialog', () => {
     await page.keyboard.type('1/2')
     await expect(page.getByPlaceholder('Type your message...')).toHaveValue('1/2')
     await expect(dialogOf(page)).toBeHidden()
+  })
+
+  test('holds what was typed while it was being loaded, and opens what Enter asked for', async ({
+    page,
+  }) => {
+    const letScript = await holdScript(page)
+    await page.goto('/products')
+    await page.keyboard.press('/')
+    await page.keyboard.type('protox')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('c')
+    letScript()
+    await expect(fieldOf(page)).toHaveValue('protoc')
+    await page.keyboard.type('ol')
+    await expect(fieldOf(page)).toHaveValue('protocol')
+    await expect(optionsOf(page).last()).toHaveText('Ask the assistant: “protocol”')
+    await page.keyboard.press('Escape')
+
+    // The second time it is there at once, and with it the results that were found before.
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('command line')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/products\/command-line$/)
+  })
+
+  test('opens the first result where Enter was pressed while it was being loaded', async ({
+    page,
+  }) => {
+    const letScript = await holdScript(page)
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('command line')
+    await page.keyboard.press('Enter')
+    letScript()
+    await expect(page).toHaveURL(/\/products\/command-line$/)
   })
 
   test('is not loaded before somebody means to search', async ({ page }) => {

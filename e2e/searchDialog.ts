@@ -15,6 +15,16 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(fieldOf(page)).toBeFocused()
 }
 
+/** Has the script of the search wait, as on a slow line, until what is returned is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/search-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Types as a person does, and waits until what is typed has been searched for. */
 export async function search(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words)

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { expect, findViolations, test } from './fixtures.ts'
-import { openSearch, readSelected, search, selectedOf } from './searchDialog.ts'
+import { panelOf } from './panel.ts'
+import { holdScript, openSearch, readSelected, search, selectedOf } from './searchDialog.ts'
 import { serveFiles, type StaticHost } from './staticHost.ts'
 
 const resultsOf = '.found section'
@@ -67,17 +68,18 @@ test.describe('the page of the search', () => {
 
     await page.reload()
     await expect(first).toHaveAttribute('href', '/products/protocol')
+  })
+
+  test('asks the assistant what was searched for, in its last row', async ({ page }) => {
+    await page.goto('/search?q=Who+should+get+the+widget%3F', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: /^Ask the assistant/ }).click()
-    await expect(page.getByPlaceholder('Type your message...')).toHaveValue('protoc')
+    const questions = panelOf(page).getByRole('article', { name: /You said/ })
+    await expect(questions).toContainText('Who should get the widget?')
+    await expect(panelOf(page).getByRole('article', { name: /Docent said/ })).toBeVisible()
   })
 
   test('finds what was typed before its script was there', async ({ page }) => {
-    let letScript = (): void => {}
-    const isTyped = new Promise<void>((resolve) => (letScript = resolve))
-    await page.route('**/assets/search-*.js', async (route) => {
-      await isTyped
-      await route.continue()
-    })
+    const letScript = await holdScript(page)
     await page.goto('/search')
     await page.getByRole('textbox', { name: 'Search for' }).pressSequentially('protoc')
     letScript()

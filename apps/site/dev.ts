@@ -32,6 +32,8 @@ export interface DevSite {
    * own paths are to be tried before. Files that do not exist and other methods go to `next`.
    */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>
+  /** The HTML of a page as it is now, or of the one for a path without a page. */
+  render(route: string): Promise<string>
   /** Forgets what it has read, and has the open pages load anew. */
   reload(): void
   close(): Promise<void>
@@ -114,6 +116,10 @@ export async function createDevSite({ load, server }: DevSiteOptions): Promise<D
       // Vite would look for a source of that name.
       if (readPath(request) === '/theme.js') return serve(request, response, sendThemeScript, next)
       vite.middlewares(request, response, () => serve(request, response, answer, next))
+    },
+    async render(route) {
+      const pages = await createPages(vite, await readState())
+      return pages.render(route) ?? pages.renderNotFound()
     },
     reload() {
       state = undefined

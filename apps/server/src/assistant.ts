@@ -7,6 +7,7 @@ import {
   createFeedbackHandler,
   createMemoryCounters,
   createMemoryReplies,
+  createPageFeedbackHandler,
   createSearch,
   createSearchHandler,
   createSessionTokens,
@@ -27,6 +28,9 @@ import type {
   OriginRules,
   RateOptions,
 } from '@docent/assistant'
+import { chooseLanguage } from '@docent/texts'
+import type { ServerTexts } from '@docent/texts'
+import { SERVERS } from '@docent/texts/servers'
 import { openKnowledge } from '@docent/assistant/node'
 import type { Config } from '@docent/content'
 import { openData } from './dataFolder.ts'
@@ -63,12 +67,14 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const secret = await readSecret(dataFolder)
   const tokens = await createChatTokens(secret)
   const counters = openCounters(options.isLimited, limits)
+  const texts = () => current.texts
   const rates: Omit<RateOptions, 'name' | 'method'> = {
     counters,
     sessions: await createSessionTokens(secret),
     readAddress: createAddressReader(limits, log),
     limits,
     log,
+    texts,
   }
   const replies = createMemoryReplies(limits)
 
@@ -85,10 +91,11 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
   const isMasking = () => current.isMasking
   const shared = { conversations, tokens, limits, log, isMasking }
-  const chat = createChatHandler({ ...shared, engine, replies, counters })
+  const chat = createChatHandler({ ...shared, engine, replies, counters, texts })
   const settings: Handler = (request, from) => current.settings(request, from)
   const mcp = openMcp({ read: () => current, limits, log })
   const search: Handler = (request, from) => current.search(request, from)
+  const isPage = (route: string) => current.knowledge.pages().some((page) => page.route === route)
   const api = createApi({
     '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     '/api/gen-ai/stop': chat,
@@ -103,6 +110,11 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     }),
     '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
     '/api/feedback': createFeedbackHandler(shared),
+    '/api/page-feedback': limitRates(createPageFeedbackHandler({ ...shared, isPage }), {
+      ...rates,
+      name: 'page-feedback',
+      method: 'POST',
+    }),
     '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
   const keeping = startKeeping({ conversations, keepDays: limits.keepDays, log })
@@ -133,6 +145,7 @@ interface Edition {
   readonly settings: Handler
   readonly search: Handler
   readonly origins: OriginRules
+  readonly texts: ServerTexts
   readonly site: Config
   /** Whether personal data is masked. */
   readonly isMasking: boolean
@@ -147,7 +160,8 @@ async function open(
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
   const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
-  const { title, quickReplies, ...texts } = assistant
+  const { title, quickReplies, ...panelTexts } = assistant
+  const texts = SERVERS[chooseLanguage(language)]
   return {
     knowledge,
     engine: await makeEngine(knowledge, config),
@@ -155,7 +169,7 @@ async function open(
       brand,
       language,
       title,
-      texts,
+      texts: panelTexts,
       quickReplies,
       enabled: true,
       notice,
@@ -167,8 +181,9 @@ async function open(
       showReasoning,
       contact,
     }),
-    search: createSearchHandler({ search: createSearch(knowledge), log }),
+    search: createSearchHandler({ search: createSearch(knowledge), log, texts }),
     origins: config,
+    texts,
     site: config,
     isMasking: config.masking,
   }

@@ -10,6 +10,7 @@ import type { BuiltSite, CardTally } from '@docent/site/build'
 import { CommandError } from './commandError.ts'
 import { readConfigFile, readContent } from './content.ts'
 import { fingerprint } from './fingerprint.ts'
+import { addSiteImage } from './siteImage.ts'
 import type { Settings } from './settings.ts'
 
 export interface Build {
@@ -52,7 +53,8 @@ export async function prepareBuild(settings: Settings): Promise<Build> {
 }
 
 async function make(settings: Settings, config: Config, folder: string): Promise<BuiltSite> {
-  const content = await readContent(settings.contentFolder)
+  const { contentFolder, configFile } = settings
+  const content = addSiteImage(await readContent(contentFolder), config, configFile)
   const draft = `${folder}.${process.pid}.draft`
   await tryToWrite(settings.buildFolder, async () => {
     await rm(draft, { recursive: true, force: true })

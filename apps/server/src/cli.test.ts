@@ -129,6 +129,15 @@ describe('docent', () => {
     expect(said).toContain('colour')
   })
 
+  // The picture was copied only where a page showed it as well, and shared links had none.
+  it('builds no site whose picture is missing, and says where it is named', async () => {
+    const config = `export default {\n  brand: 'X',\n  image: '/images/card.png',\n}\n`
+    writeFileSync(join(folder, 'docent.config.ts'), config)
+    const { code, said } = await run(['build', '--content', '.', '--config', 'docent.config.ts'])
+    expect(code).toBe(1)
+    expect(said).toMatch(/^docent\.config\.ts:3  image: "\/images\/card\.png" is no file/)
+  })
+
   it.each([
     [['nonsense'], 'docent COMMAND [OPTIONS]'],
     [

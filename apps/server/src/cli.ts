@@ -51,6 +51,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   export: {
     does: 'write all conversations, a line of JSON each, with what every answer was made of',
+    takes: '--pages (what visitors think of each page, in place of conversations)',
     load: async () => (await import('./commands/export.ts')).exportConversations,
   },
 }

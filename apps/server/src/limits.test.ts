@@ -77,6 +77,15 @@ describe('docent serve', () => {
     expect(text).not.toMatch(/127\.0/)
   })
 
+  // In a German panel stood "Too many questions in a short time."
+  it('says so in the language of the site', async () => {
+    const config = { brand: 'Lampen', language: 'de-AT', limits: { addressBurst: 1 } }
+    writeFileSync(join(folder, 'german.ts'), `export default ${JSON.stringify(config)}\n`)
+    const server = await start({}, '--config', 'german.ts')
+    expect((await ask(server)).status).toBe(200)
+    expect((await ask(server)).text).toMatch(/^Zu viele Fragen in kurzer Zeit\. .+ noch einmal\.$/)
+  })
+
   it('counts a visitor by the session that the answer before gave them', async () => {
     const server = await start({ addressBurst: 100, sessionPerMinute: 2 })
     const { headers } = await ask(server)

@@ -153,6 +153,31 @@ it('answers pages of other sites only where the owner allows them', async () => 
   expect((await ask('https://friend.example')).status).toBe(200)
 })
 
+// A browser asked for permission to send the headers of the protocol, and was given none: a client in
+// a page could not say its first word.
+it.each(['legacy', 'auto'] as const)(
+  'answers a client of mode %s in a page of another site that the owner allows',
+  async (mode) => {
+    await open({ allowedOrigins: ['https://friend.example'] })
+    const page = createPage('https://friend.example')
+    const client = new Client(
+      { name: 'a-page', version: '1.0.0' },
+      { versionNegotiation: { mode } },
+    )
+    const requestInit = { headers: { authorization: 'Bearer of-a-proxy' } }
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), {
+        fetch: page.fetch,
+        requestInit,
+      }),
+    )
+    expect((await client.listTools()).tools).toHaveLength(2)
+    await client.close()
+    expect(page.sent).toContain('mcp-protocol-version')
+    expect(page.exposed).toContain('mcp-session-id')
+  },
+)
+
 it.each([
   ['a list of messages, of which one alone would be counted', `[${LIST},${LIST}]`, 400],
   ['a body that is too large', JSON.stringify('x'.repeat(300_000)), 413],
@@ -180,6 +205,35 @@ it('is not there where the owner does not want it', async () => {
   await open({ mcp: false })
   expect((await post(LIST)).status).toBe(404)
 })
+
+/** Asks for permission as a browser does: what is not allowed to be sent is not sent. */
+function createPage(name: string) {
+  const page = {
+    sent: new Set<string>(),
+    exposed: '',
+    async fetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
+      const headers = new Headers(init.headers)
+      const asked = [...headers.keys()].filter((header) => header !== 'accept')
+      const preflight = await fetch(address, {
+        method: 'OPTIONS',
+        headers: {
+          origin: name,
+          'access-control-request-method': init.method ?? 'GET',
+          'access-control-request-headers': asked.join(','),
+        },
+      })
+      const allowed = preflight.headers.get('access-control-allow-headers')?.split(', ')
+      const refused = asked.find((header) => !allowed?.includes(header))
+      if (refused !== undefined) throw new TypeError(`The header ${refused} is not allowed.`)
+      for (const header of asked) page.sent.add(header)
+      headers.set('origin', name)
+      const response = await fetch(address, { ...init, headers })
+      page.exposed = response.headers.get('access-control-expose-headers') ?? ''
+      return response
+    },
+  }
+  return page
+}
 
 function textOf(result: unknown): string {
   const { content } = result as { content: { text: string }[] }

@@ -6,20 +6,30 @@ import { buildKnowledge, openKnowledge } from '@docent/assistant/node'
 import type { Content } from '@docent/content'
 
 /** Builds the index of some content for as long as it is used, and leaves nothing behind. */
-export async function withKnowledge<Result>(
+export function withKnowledge<Result>(
   content: Content,
   use: (knowledge: Knowledge) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'docent-'))
-  try {
-    const file = join(folder, 'knowledge.db')
-    buildKnowledge(content, file)
+  return withKnowledgeFile(content, async (file) => {
     const knowledge = openKnowledge(file)
     try {
       return await use(knowledge)
     } finally {
       knowledge.close()
     }
+  })
+}
+
+/** The same for who opens it themselves. */
+export async function withKnowledgeFile<Result>(
+  content: Content,
+  use: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'docent-'))
+  try {
+    const file = join(folder, 'knowledge.db')
+    buildKnowledge(content, file)
+    return await use(file)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -5,7 +5,7 @@ export function createBlank(
   fields: Pick<Document, 'route' | 'title'> & Partial<Document>,
 ): Document {
   return {
-    file: 'index.md',
+    file: '',
     collection: '',
     summary: '',
     tags: [],

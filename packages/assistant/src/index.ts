@@ -4,6 +4,8 @@ export type {
   Feedback,
   FinishedAnswer,
   NewQuestion,
+  PageRating,
+  PageVotes,
   Rating,
   StoredAnswer,
   StoredConversation,
@@ -33,6 +35,8 @@ export { REASONS, createFeedbackHandler } from './handler/feedback.ts'
 export { handlePace, PACE } from './handler/pace.ts'
 export { guardOrigins } from './handler/origins.ts'
 export type { OriginRules } from './handler/origins.ts'
+export { createPageFeedbackHandler } from './handler/pageFeedback.ts'
+export type { PageFeedbackHandlerOptions } from './handler/pageFeedback.ts'
 export { limitRates } from './handler/rates.ts'
 export type { RateOptions } from './handler/rates.ts'
 export { createSearchHandler } from './handler/search.ts'

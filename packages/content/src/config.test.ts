@@ -55,6 +55,7 @@ describe('readConfig', () => {
       privacy: expect.stringContaining('is erased 90 days after the last question'),
       footer: '',
       repository: '',
+      editUrl: '',
       image: '',
       limits: {},
       models: { use: [], notes: '', cache: true, links: [], currency: 'USD' },
@@ -70,6 +71,17 @@ describe('readConfig', () => {
     expect(() => readConfig({ brand: 'Acme', assistantUrl: 'https://acme.example/ask' })).toThrow(
       'assistantUrl: expected an address such as https://docent.example, without a path',
     )
+  })
+
+  it('knows where pages are edited by an address with a place for their files', () => {
+    const editUrl = 'https://code.example/acme/edit/main/content/{path}'
+    expect(readConfig({ brand: 'Acme', editUrl }).editUrl).toBe(editUrl)
+    for (const wrong of ['https://code.example/acme', '/edit/{path}', 'javascript:alert({path})']) {
+      expect(() => readConfig({ brand: 'Acme', editUrl: wrong })).toThrow(
+        'editUrl: expected an address with {path} for the file of a page, such as ' +
+          `https://code.example/docent/edit/{path}, found "${wrong}"`,
+      )
+    }
   })
 
   it('says in the language of the site what an owner leaves out', () => {

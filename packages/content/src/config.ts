@@ -44,6 +44,11 @@ const destination = textLike(
   (value) => /^\/(?![/\\])/.test(value) || /^(?:https?|mailto|tel):./.test(value),
 )
 
+const editAddress = textLike(
+  'an address with {path} for the file of a page, such as https://code.example/docent/edit/{path}',
+  (value) => isWebAddress(value) && value.includes('{path}'),
+)
+
 const picture = textLike(
   'a path of the site such as /images/card.png, or an address',
   (value) => /^\/(?![/\\])/.test(value) || isWebAddress(value),
@@ -108,6 +113,7 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
       textLike('an address such as https://code.example/docent', isWebAddress),
       '',
     ),
+    editUrl: optional(editAddress, ''),
     image: optional(picture, ''),
     limits: optional(
       recordOf('the name of a limit', (name) => name !== '', amount),

@@ -28,7 +28,7 @@ export interface DocentConfig {
   announce?: 'end' | 'sentences' | 'off'
   /** Whether Ctrl or Command with a slash opens the chat, and F6 leads to it and back. */
   keys?: boolean
-  /** Whether visitors are asked what they think of an answer. */
+  /** Whether visitors are asked what they think of an answer, and whether a page was helpful. */
   feedback?: boolean
   /** Whether what a model thought before it wrote stands above its answer, folded. */
   showReasoning?: boolean
@@ -53,7 +53,15 @@ export interface DocentConfig {
   footer?: string
   /** Where the source of the site is. */
   repository?: string
-  /** The picture of a shared link, where a page has none of its own: a path or an address. */
+  /**
+   * Where a reader may change a page: an address with `{path}` for its file in the content folder,
+   * such as `https://github.com/acme/site/edit/main/content/{path}`.
+   */
+  editUrl?: string
+  /**
+   * The picture of a shared link, where a page has none of its own: the path of a file in the content
+   * folder, or an address.
+   */
   image?: string
   /** The assistant's limits by name, in place of its own. */
   limits?: Readonly<Record<string, number>>
@@ -90,6 +98,7 @@ export interface Config {
   readonly privacy: string
   readonly footer: string
   readonly repository: string
+  readonly editUrl: string
   readonly image: string
   readonly limits: Readonly<Record<string, number>>
   readonly models: ModelsConfig

@@ -7,6 +7,7 @@ import { LANGUAGES } from './language.ts'
 import { PANELS } from './panels.ts'
 import { PHRASES } from './phrases.ts'
 import { SEARCHES } from './searches.ts'
+import { SERVERS } from './servers.ts'
 import { SITES } from './sites.ts'
 
 const LATER = { en: laterInEnglish, de: laterInGerman, ar: laterInArabic }
@@ -16,6 +17,7 @@ const DICTIONARIES = {
   later: LATER,
   phrases: PHRASES,
   search: SEARCHES,
+  server: SERVERS,
   site: SITES,
 }
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')

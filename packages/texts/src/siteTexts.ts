@@ -27,6 +27,16 @@ export interface SiteTexts {
   readonly toDo: string
   readonly copy: string
   readonly copied: string
+  /** Leads to where the text of a page can be changed. */
+  readonly editPage: string
+  /** Asked at the end of a text, with what can be said to it, and what is said then. */
+  readonly helpful: {
+    readonly question: string
+    readonly yes: string
+    readonly no: string
+    readonly thanks: string
+    readonly failed: string
+  }
   /** Copies a whole page, as its author wrote it. */
   readonly copyPage: string
   readonly code: string

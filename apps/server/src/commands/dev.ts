@@ -1,7 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Handler } from '@docent/assistant'
+import type { Config } from '@docent/content'
 import { createDevSite } from '@docent/site/dev'
+import type { DevSite } from '@docent/site/dev'
+import { createSearchPage } from '@docent/site/search'
 import { openAssistant } from '../assistant.ts'
 import { CommandError } from '../commandError.ts'
 import { openContent } from '../content.ts'
@@ -11,8 +15,10 @@ import { serveEmbed } from '../serveEmbed.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
+import { createSearchPageHandler, SEARCH_PATH } from '../http/searchPage.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
+import { addSiteImage } from '../siteImage.ts'
 import { closeOnSignal } from '../shutdown.ts'
 import { watchPaths } from '../watch.ts'
 
@@ -39,20 +45,27 @@ export async function dev(args: string[]): Promise<void> {
 
   // Vite's client talks over the same port, so the port is open before Vite is there.
   let pages: Serve = async (_, response) => void response.writeHead(503).end()
+  let search: Handler = async () => new Response(null, { status: 503 })
   const serve = createRoutes({
     api,
     embed: serveEmbed(settings, log),
     limits,
     pages: (request, response) => pages(request, response),
+    search: (request, from) => search(request, from),
     // Vite puts styles and a client of its own into the page: only the built site is strict.
     headers: {},
     isReady: () => true,
   })
   const { server, port: opened } = await listen(serve, { port, host, limits })
-  const site = await createDevSite({ load: async () => edition, server })
+  const load = async () => ({
+    ...edition,
+    content: addSiteImage(edition.content, edition.config, configFile),
+  })
+  const site = await createDevSite({ load, server })
   pages = async (request, response) => {
     site.handle(request, response, () => response.writeHead(404).end())
   }
+  search = fillSearch(site, api, () => edition.config)
 
   const stopWatching = watchPaths([contentFolder, configFile], async () => {
     try {
@@ -73,4 +86,14 @@ export async function dev(args: string[]): Promise<void> {
   })
   const { brand } = edition.config
   console.log(`${brand} is served at http://localhost:${opened}, and follows your changes`)
+}
+
+/** The page of the search with its results, for browsers without script: as the page is by now. */
+function fillSearch(site: DevSite, api: Handler, readConfig: () => Config): Handler {
+  return async (request, from) => {
+    const { language, navigation } = readConfig()
+    const html = await site.render(SEARCH_PATH)
+    const page = createSearchPage({ html, language, navigation })
+    return createSearchPageHandler(page, api)(request, from)
+  }
 }

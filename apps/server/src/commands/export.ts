@@ -1,23 +1,39 @@
 import { once } from 'node:events'
-import type { StoredConversation, StoredTurn } from '@docent/assistant'
+import { parseArgs } from 'node:util'
+import type { Conversations, StoredConversation, StoredTurn } from '@docent/assistant'
 import { makeDataFolder, openData } from '../dataFolder.ts'
-import { readSettings } from '../settings.ts'
+import { OPTIONS, toSettings } from '../settings.ts'
 
 /**
- * `docent export`: writes every conversation as a line of JSON, receipts included, oldest first. It
- * may run beside the server.
+ * `docent export`: writes every conversation as a line of JSON, receipts included, oldest first; with
+ * `--pages` what visitors think of each page in their place. It may run beside the server.
  */
 export async function exportConversations(args: string[]): Promise<void> {
-  const { dataFolder } = readSettings(args)
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: { ...OPTIONS, pages: { type: 'boolean', default: false } },
+  })
+  const { dataFolder } = toSettings(values, positionals, process.env)
   await makeDataFolder(dataFolder)
   const conversations = openData(dataFolder)
   try {
-    for await (const conversation of conversations.list()) {
-      const line = `${JSON.stringify(describe(conversation))}\n`
-      if (!process.stdout.write(line)) await once(process.stdout, 'drain')
+    for await (const line of values.pages ? listPages(conversations) : listAll(conversations)) {
+      if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain')
     }
   } finally {
     await conversations.close()
+  }
+}
+
+async function* listAll(conversations: Conversations): AsyncIterable<object> {
+  for await (const conversation of conversations.list()) yield describe(conversation)
+}
+
+async function* listPages(conversations: Conversations): AsyncIterable<object> {
+  for (const votes of await conversations.countPageVotes()) {
+    yield { ...votes, lastAt: toDate(votes.lastAt) }
   }
 }
 

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-export type Encoding = 'identity' | 'br' | 'gzip'
+import { encode, KEPT_QUALITY } from './encoding.ts'
+import type { Encoding } from './encoding.ts'
 
 interface CachedFile {
   readonly etag: string
   /** The bytes in an encoding; compressed at most once while they are kept. */
-  read(encoding: Encoding): Promise<Buffer>
+  read(encoding: Encoding): Promise<Uint8Array>
 }
 
 export interface FileCache {
   /** @throws as `readFile` does where there is no such file. */
   open(path: string): Promise<CachedFile>
 }
-
-/** Quality 9 is within a few percent of the best, at a tenth of its time. */
-const BROTLI_QUALITY = 9
 
 /**
  * Keeps files in memory, compressed as readers ask for them. For files that do not change: a new
@@ -58,7 +50,7 @@ export function createFileCache(maxBytes: number): FileCache {
 async function load(path: string, grow: (bytes: number) => void): Promise<CachedFile> {
   const content = await readFile(path)
   grow(content.byteLength)
-  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]])
+  const made = new Map<Encoding, Promise<Uint8Array>>([['identity', Promise.resolve(content)]])
   return {
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     read(encoding) {
@@ -70,13 +62,11 @@ async function load(path: string, grow: (bytes: number) => void): Promise<Cached
 }
 
 async function compress(
-  content: Buffer,
+  content: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
   grow: (bytes: number) => void,
-): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-  const bytes =
-    encoding === 'br' ? await compressBrotli(content, { params }) : await compressGzip(content)
+): Promise<Uint8Array> {
+  const bytes = await encode(content, encoding, KEPT_QUALITY)
   grow(bytes.byteLength)
   return bytes
 }

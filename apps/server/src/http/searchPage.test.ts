@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Handler } from '@docent/assistant'
 import type { SearchPage } from '@docent/site/search'
 import { describe, expect, it } from 'vitest'
@@ -38,6 +39,23 @@ describe('createSearchPageHandler', () => {
     const headers = { 'x-forwarded-for': '5.6.7.8' }
     await ask(createHandler(nothing), '?q=a', { headers })
     expect(asked[0]?.headers.get('x-forwarded-for')).toBe('5.6.7.8')
+  })
+
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'br;q=0, gzip', gunzipSync],
+  ])('is compressed as its reader takes it: %s', async (encoding, accepted, read) => {
+    const headers = { 'accept-encoding': accepted }
+    const response = await ask(createHandler(nothing), '?q=a', { headers })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(read(await response.arrayBuffer()).toString()).toBe('a: 0')
+  })
+
+  it('is sent as it is to who takes nothing else', async () => {
+    const response = await ask(createHandler(nothing), '?q=a')
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('vary')).toBe('accept-encoding')
   })
 
   it.each(['', '?q=', '?q=+', '?other=1'])('searches for nothing without a word: %s', async (q) => {

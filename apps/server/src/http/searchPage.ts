@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Handler } from '@docent/assistant'
 import { createSearchPage } from '@docent/site/search'
 import type { SearchPage, SearchPageOptions } from '@docent/site/search'
+import { chooseEncoding, encode, ONCE_QUALITY } from './encoding.ts'
 
 export const SEARCH_PATH = '/search'
 
@@ -24,6 +25,8 @@ export async function openSearchPage(
  */
 export function createSearchPageHandler(page: SearchPage, api: Handler): Handler {
   return async ({ url, headers }, from) => {
+    const toPage = (html: string, init?: PageInit) =>
+      writePage(html, headers.get('accept-encoding'), init)
     const query = new URL(url).searchParams.get('q') ?? ''
     if (query.trim() === '') return toPage(page.begin())
 
@@ -42,18 +45,26 @@ export function createSearchPageHandler(page: SearchPage, api: Handler): Handler
 
 type Results = Parameters<SearchPage['fill']>[1]
 
-function toPage(html: string, { status = 200, headers = {} }: PageInit = {}): Response {
-  return new Response(html, {
+interface PageInit {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+async function writePage(
+  html: string,
+  accepted: string | null,
+  { status = 200, headers = {} }: PageInit = {},
+): Promise<Response> {
+  const encoding = chooseEncoding(accepted)
+  const bytes = await encode(new TextEncoder().encode(html), encoding, ONCE_QUALITY)
+  return new Response(bytes, {
     status,
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
   })
-}
-
-interface PageInit {
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
 }

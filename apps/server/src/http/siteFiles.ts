@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { chooseEncoding } from './encoding.ts'
 import { createFileCache } from './fileCache.ts'
-import type { Encoding, FileCache } from './fileCache.ts'
+import type { FileCache } from './fileCache.ts'
 import { prefersMarkdown } from './prefersMarkdown.ts'
 
 /** The files of one build, by the paths that they are served under. */
@@ -125,7 +126,7 @@ export async function sendFile(
 ): Promise<void> {
   const type = TYPES[extname(path)] ?? 'application/octet-stream'
   const encoding = COMPRESSED.test(type)
-    ? preferred(request.headers['accept-encoding'])
+    ? chooseEncoding(request.headers['accept-encoding'])
     : 'identity'
   const cached = await cache.open(file)
   const etag = encoding === 'identity' ? cached.etag : cached.etag.replace(/"$/, `-${encoding}"`)
@@ -151,20 +152,6 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate'
-}
-
-function preferred(accepted: string | string[] | undefined): Encoding {
-  const names = String(accepted ?? '').split(',')
-  const takes = (encoding: string) =>
-    names.some((name) => {
-      const [coding = '', quality = ''] = name
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/)
-      return coding === encoding && !/^q=0(\.0*)?$/.test(quality)
-    })
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -1,5 +1,6 @@
 import { PRIVACY_ROUTE } from '@docent/content'
 import type { Problem } from '@docent/content'
+import { findConfigLine } from './configLine.ts'
 import type { Reviewed } from './types.ts'
 
 /** Pages that every site has, written or not. */
@@ -26,11 +27,10 @@ function leadsToPage(to: string, routes: ReadonlySet<string>, files: readonly st
 }
 
 function tell({ configName, configText }: Reviewed, field: string, to: string): Problem {
-  const at = configText.search(new RegExp(`['"\`]${RegExp.escape(to)}['"\`]`))
   return {
     severity: 'error',
     file: configName,
-    line: at < 0 ? 0 : configText.slice(0, at).split('\n').length,
+    line: findConfigLine(configText, to),
     field,
     message: `"${to}" leads to no page of the site: write the page, or lead elsewhere.`,
     found: to,

@@ -93,6 +93,15 @@ describe('of the ways through the site', () => {
     ])
   })
 
+  it('finds that the picture of the site is missing, with its line', async () => {
+    writePage('index.md', 'Text.\n')
+    expect(await review({ image: '/images/card.png' })).toEqual([
+      'docent.config.ts:3  image: "/images/card.png" is no file of the content folder: put the picture there, or name another.',
+    ])
+    write('images/card.png', '')
+    expect(await review({ image: '/images/card.png' })).toEqual([])
+  })
+
   it('follows a list that the navigation leads to', async () => {
     writePage('notes/index.md', 'All notes.\n')
     writePage('notes/one.md', 'Text.\n')
@@ -162,4 +171,20 @@ it('finds questions that are not answered from the page that names them', async 
   expect(await review()).toEqual([
     'products/lamp.md:5  warning: questions[0]: "How long does the lamp last?" is answered from /products/last, not from this page: say it on the page in the words of the question',
   ])
+})
+
+it('finds the same of so many questions that several threads ask them', async () => {
+  const wrong = 120
+  for (let page = 0; page < 250; page++) {
+    const name = `lamp${String(page).padStart(3, '0')}`
+    const question = page % wrong === 1 ? 'Who plays the trombone?' : `How tall is ${name}?`
+    writePage(`${name}.md`, `${name} is ${page} cm tall.\n`, { questions: `\n  - ${question}` })
+  }
+  const found = await review()
+  expect(found.filter((line) => line.includes('questions[0]'))).toEqual(
+    [1, 121, 241].map(
+      (page) =>
+        `lamp${String(page).padStart(3, '0')}.md:5  warning: questions[0]: "Who plays the trombone?" is not answered from this page, nor from another: say it on the page in the words of the question`,
+    ),
+  )
 })

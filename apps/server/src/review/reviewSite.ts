@@ -8,6 +8,7 @@ import { reviewImages } from './images.ts'
 import { reviewLabels } from './labels.ts'
 import { reviewNavigation } from './navigation.ts'
 import { reviewQuestions } from './questions.ts'
+import { reviewSiteImage } from '../siteImage.ts'
 import { reviewReach } from './reach.ts'
 import type { Reviewed, Rule } from './types.ts'
 
@@ -17,6 +18,7 @@ const RULES: readonly Rule[] = [
   reviewReach,
   reviewNavigation,
   reviewImages,
+  reviewSiteImage,
   reviewQuestions,
 ]
 

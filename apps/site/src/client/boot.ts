@@ -10,8 +10,8 @@ const failure = document.querySelector<HTMLElement>('.chat-failure')
 
 if (chat && failure) {
   const wake = wakeOnIntent(chat, failure, async () => {
-    const { startChat } = await import('./chat.ts')
-    return startChat(chat)
+    const loaded = await import('./chat.ts')
+    return loaded.startChat(chat)
   })
   if (wasOpen()) void wake()
   openByKey(chat)
@@ -19,7 +19,7 @@ if (chat && failure) {
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
 const load = (): Promise<typeof import('./navigate.ts')> => import('./navigate.ts')
 const search = document.querySelector<HTMLAnchorElement>('#Search')
-if (search) openSearchOnCall(search, async () => (await load()).openSearch())
+if (search) openSearchOnCall(search, async (readTyped) => (await load()).openSearch(readTyped))
 // The page of the search has something to do as soon as it is there.
 if (document.querySelector('#Results')) load().then(({ startSearch }) => startSearch(), reportError)
 helpReading()
@@ -34,14 +34,14 @@ function onShown(): void {
 /** Marks the place in the contents, and chooses tabs. Nobody misses it who cannot have it. */
 function helpReading(): void {
   if (!document.querySelector('.contents, .tabs')) return
-  import('./readerHelp.ts').then(({ startReading }) => startReading(), reportError)
+  import('./readerHelp.ts').then((help) => help.startReading(), reportError)
 }
 
-/** Has code and pages copied, and notes shown beside their calls. */
+/** Has code and pages copied, notes shown beside their calls, and readers asked whether it helped. */
 async function offerTools(): Promise<void> {
   if (!document.querySelector('.prose, .code, sup')) return
-  const { offerPages } = await import('./readerTools.ts')
-  offerPages(document)
+  const tools = await import('./readerTools.ts')
+  tools.offerTools()
 }
 
 /** Ctrl or Command with a slash opens a chat that is not loaded yet too, unless the owner has it off. */

@@ -64,10 +64,10 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
   landOnSentences()
 }
 
-/** Opens the dialog of the search. Rejects where it cannot be loaded. */
-export async function openSearch(): Promise<void> {
+/** Opens the dialog of the search with what was typed meanwhile. Rejects where it cannot be loaded. */
+export async function openSearch(readTyped: () => string): Promise<void> {
   const search = await import('./search.ts')
-  search.openSearch()
+  search.openSearch(readTyped())
 }
 
 /** Brings the page of the search to life, where it is the one that is shown. */

@@ -4,7 +4,7 @@ import { openSearchOnCall } from './openSearch.ts'
 
 let link: HTMLAnchorElement
 let opened: number
-let open: () => Promise<void>
+let open: (readTyped: () => string) => Promise<void>
 
 beforeEach(() => {
   opened = 0
@@ -24,7 +24,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 /** Each test has a page of its own: one that listens on would answer the next one's keys as well. */
 function start(): void {
   const listen = vi.spyOn(globalThis, 'addEventListener')
-  openSearchOnCall(link, () => open())
+  openSearchOnCall(link, (readTyped) => open(readTyped))
   const [type, listener] = listen.mock.calls[0] ?? []
   listen.mockRestore()
   afterEachOnce(() => removeEventListener(type as string, listener as EventListener))
@@ -83,6 +83,67 @@ describe('openSearchOnCall', () => {
     start()
     expect(await press(document.querySelector(field)!, { key: '/' })).toBe(false)
     expect(opened).toBe(0)
+  })
+
+  describe('until the dialog is there', () => {
+    /** Opens by a key, presses others, and tells what the dialog is then given. */
+    async function type(
+      ...keys: readonly (string | KeyboardEventInit)[]
+    ): Promise<string | undefined> {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      let given: string | undefined
+      open = async (readTyped) => {
+        opened += 1
+        await promise
+        given = readTyped()
+      }
+      start()
+      await press(document.body, { key: 'k', ctrlKey: true })
+      for (const key of keys) await press(document.body, typeof key === 'string' ? { key } : key)
+      resolve()
+      await settle()
+      return given
+    }
+
+    // They used to be lost, and the dialog opened empty.
+    it('keeps the letters that are typed, with what Backspace takes away', async () => {
+      expect(await type(' ', ...'to 1/3', 'Backspace', '2', { key: 'Ä', shiftKey: true })).toBe(
+        'to 1/2Ä',
+      )
+    })
+
+    it.each([
+      [['w', 'Enter'], 'w\n'],
+      [['w', 'Enter', 'i'], 'w\ni'],
+      [['w', 'i', 'Enter', 'Backspace'], 'w'],
+    ])('keeps whether Enter was the last key: %j', async (keys, typed) => {
+      expect(await type(...keys)).toBe(typed)
+    })
+
+    it('opens once, however often it is called for', async () => {
+      const again = { key: 'k', ctrlKey: true }
+      expect(await type('a', again, 'b')).toBe('ab')
+      expect(opened).toBe(1)
+    })
+
+    it('leaves other keys alone, and the letters of other fields', async () => {
+      open = () => new Promise(() => undefined)
+      start()
+      await press(document.body, { key: '/' })
+      const taken: string[] = []
+      for (const key of ['Escape', 'Tab', 'Shift', 'ArrowDown', 'Enter', ' ']) {
+        if (await press(document.body, { key })) taken.push(key)
+      }
+      expect(taken).toEqual([])
+      expect(await press(document.body, { key: 'c', ctrlKey: true })).toBe(false)
+      expect(await press(document.querySelector('input')!, { key: 'c' })).toBe(false)
+      expect(await press(document.body, { key: 'c' })).toBe(true)
+    })
+
+    it('gives the keys back once it is there', async () => {
+      await type('a')
+      expect(await press(document.body, { key: 'b' })).toBe(false)
+    })
   })
 
   it('follows the link where the dialog cannot be loaded', async () => {

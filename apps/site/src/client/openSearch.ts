@@ -1,21 +1,42 @@
 /**
  * Has the link to the search open a dialog instead, which is loaded for it: by a click, by Ctrl or
  * Command with K, and by a slash outside of fields. What cannot be loaded leaves the link what it is.
+ *
+ * What is typed until the dialog is there is not lost: `open` is to ask for it when it has the dialog.
+ * A line break in it stands for Enter.
  */
-export function openSearchOnCall(link: HTMLAnchorElement, open: () => Promise<void>): void {
+export function openSearchOnCall(
+  link: HTMLAnchorElement,
+  open: (readTyped: () => string) => Promise<void>,
+): void {
+  let typed: string | undefined
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    open().catch(() => (location.href = link.href))
+    // Opened a second time, the dialog would select what it was just given.
+    if (typed !== undefined) return
+    typed = ''
+    open(() => typed ?? '')
+      .catch(() => (location.href = link.href))
+      .finally(() => (typed = undefined))
   })
   addEventListener('keydown', (event) => {
-    if (!isCall(event)) return
+    const { key, ctrlKey, metaKey, altKey, target } = event
+    const isCommand = ctrlKey || metaKey
+    const isInField = (target as Element).closest?.('input,textarea,select,[contenteditable]')
+    const next = isCommand || altKey || isInField ? undefined : addKey(typed, key)
+    if (next !== undefined) typed = next
+    else if (isCommand ? key === 'k' && !altKey : key === '/' && !isInField) link.click()
+    else return
     event.preventDefault()
-    link.click()
   })
 }
 
-function isCall({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey) return key === 'k' && !altKey
-  return key === '/' && !(target as Element).closest?.('input,textarea,select,[contenteditable]')
+/** What is typed with one key more; undefined for keys that are none of the field's. */
+function addKey(typed: string | undefined, key: string): string | undefined {
+  if (typed === undefined) return undefined
+  if (key === 'Backspace') return typed.replace(/.\n*$/u, '')
+  const next = typed + (key === 'Enter' ? '\n' : key)
+  // At first Enter and space are those of the link or the button that has the focus.
+  return /^(.|Enter)$/u.test(key) && next.trim() !== '' ? next : undefined
 }

@@ -9,10 +9,10 @@ import { createSource } from './search/source.ts'
 const source = createSource(loadIndex, findAddress())
 let dialog: SearchDialog | undefined
 
-/** Opens the dialog, or calls for its field where it is open. */
-export function openSearch(): void {
+/** Opens the dialog with what was typed on the way to it, or calls for its field where it is open. */
+export function openSearch(typed: string): void {
   dialog ??= createSearchDialog(source)
-  dialog.open()
+  dialog.open(typed)
 }
 
 /** Brings the page of the search to life, if it is the one that is shown. */

@@ -1,7 +1,9 @@
 import type { FetchedPage } from './pageSource.ts'
 
-/** What of a page's head differs from page to page. */
-const HEAD = 'meta[name=description], meta[name=robots], link[rel=canonical], meta[property^="og:"]'
+/** What of a page's head differs from page to page, all of it for machines: none is run or drawn. */
+const HEAD =
+  'meta:is([name=description],[name=robots],[name^="twitter:"],[property^="og:"]),' +
+  'link:is([rel=canonical],[rel=alternate]),script[type="application/ld+json"]'
 
 /** Whether two pages were made by the same build: else the styles of one do not fit the other. */
 export function isSameBuild(a: Document, b: Document): boolean {

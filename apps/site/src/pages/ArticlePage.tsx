@@ -9,6 +9,7 @@ import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { CopyPage } from '../parts/CopyPage.tsx'
 import { Day } from '../parts/Day.tsx'
 import { Onward } from '../parts/Onward.tsx'
+import { PageFoot } from '../parts/PageFoot.tsx'
 import { readPicture } from '../parts/pictures.ts'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
 import { findSiblings } from '../parts/related.ts'
@@ -45,6 +46,7 @@ export function createArticlePage(site: Site, document: Document): Page {
           <Notes manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
           <AskPage />
+          <PageFoot site={site} document={document} asks />
           <Onward
             name={site.texts.related}
             links={findSiblings(site, document, RELATED).map(({ title, route }) => ({

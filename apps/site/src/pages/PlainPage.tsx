@@ -1,6 +1,7 @@
 import type { Document } from '@docent/content'
 import { type Page, titleOf } from '../page.ts'
 import { Day } from '../parts/Day.tsx'
+import { PageFoot } from '../parts/PageFoot.tsx'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
@@ -34,6 +35,7 @@ export function createPlainPage(site: Site, document: Document): Page {
           <Notes manuscript={manuscript} />
           {children.length > 0 && <Rows documents={children} depth={2} />}
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
+          <PageFoot site={site} document={document} />
         </article>
       </div>
     ),

@@ -8,6 +8,7 @@ import { CopyPage } from '../parts/CopyPage.tsx'
 import { Contents, type Entry, FoldedContents } from '../parts/Contents.tsx'
 import { Day } from '../parts/Day.tsx'
 import { Onward, type OnwardLink } from '../parts/Onward.tsx'
+import { PageFoot } from '../parts/PageFoot.tsx'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
 import { Notes } from '../prose/Notes.tsx'
@@ -37,6 +38,7 @@ export function createTutorialPage(site: Site, document: Document): Page {
           <Notes manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
           <AskPage />
+          <PageFoot site={site} document={document} asks />
           <Onward name={site.texts.related} links={findWayOn(site, document)} />
         </article>
         {entries.length > 1 ? <Contents entries={entries} /> : <div />}

@@ -51,7 +51,7 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
     case 'key':
       return <kbd>{within(token.tokens)}</kbd>
     case 'codespan':
-      return <code className={isOption(token.text) ? 'whole' : undefined}>{token.text}</code>
+      return <code className={isOption(token.text) ? 'kept' : undefined}>{token.text}</code>
     case 'br':
       return <br />
     case 'link':
@@ -70,11 +70,11 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
 }
 
 /** Of no more characters than the narrowest column of a phone has room for. */
-const MAX_WHOLE = 23
+const MAX_KEPT = 23
 
 /** Code that a line must not end in the middle of: `--port` would be cut after its hyphens. */
 function isOption(code: string): boolean {
-  return code.length <= MAX_WHOLE && code.includes('-')
+  return code.length <= MAX_KEPT && code.includes('-')
 }
 
 interface LinkToProps {

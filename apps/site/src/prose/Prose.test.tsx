@@ -48,7 +48,7 @@ describe('HTML', () => {
 
 describe('code in a line', () => {
   it('is not cut at the hyphens of an option, and is where it is long', () => {
-    expect(render('`--port`')).toBe('<p><code class="whole">--port</code></p>')
+    expect(render('`--port`')).toBe('<p><code class="kept">--port</code></p>')
     expect(render('`npm run`')).toBe('<p><code>npm run</code></p>')
     expect(render('`x-forwarded-for-all-of-us`')).toBe(
       '<p><code>x-forwarded-for-all-of-us</code></p>',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../engine/receipt.ts'
-import type { Conversations, Feedback, FinishedAnswer, NewQuestion } from './types.ts'
+import type {
+  Conversations,
+  Feedback,
+  FinishedAnswer,
+  NewQuestion,
+  PageRating,
+  Vote,
+} from './types.ts'
 
 /** What every store of conversations does, however it keeps them. `open` gives an empty one. */
 export function describeConversations(name: string, open: () => Promise<Conversations>): void {
@@ -178,6 +185,45 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       expect(await store.rate({ conversationId: 'other', answerId: 'a1', feedback })).toBe(false)
       expect(await store.rate({ conversationId: 'chat', answerId: 'a9', feedback })).toBe(false)
       expect((await store.read('chat'))[0]?.answers[0]?.feedback).toBeUndefined()
+      await store.close()
+    })
+
+    it('counts what visitors think of each page, the least helpful first', async () => {
+      const store = await open()
+      const rate = (page: string, ballot: string, vote: Vote, givenAt: number) =>
+        store.ratePage({ page, ballot, vote, givenAt })
+      expect(await store.countPageVotes()).toEqual([])
+      await rate('/a', 'one', 'up', 1)
+      await rate('/a', 'two', 'up', 4)
+      await rate('/b', 'one', 'down', 2)
+      await rate('/b', 'two', 'up', 3)
+      expect(await store.countPageVotes()).toEqual([
+        { page: '/b', up: 1, down: 1, lastAt: 3 },
+        { page: '/a', up: 2, down: 0, lastAt: 4 },
+      ])
+      await store.close()
+    })
+
+    it('keeps one vote of a visitor for a page: of a ballot, and of a session', async () => {
+      const store = await open()
+      const rate = (changes: Partial<PageRating>) =>
+        store.ratePage({ page: '/a', ballot: 'one', vote: 'up', givenAt: 1, ...changes })
+      const read = async () => (await store.countPageVotes()).map(({ up, down }) => [up, down])
+      await rate({ vote: 'up' })
+      await rate({ vote: 'down' })
+      expect(await read()).toEqual([[0, 1]])
+      await rate({ ballot: 'two', session: 's' })
+      await rate({ ballot: 'three', session: 's' })
+      await rate({ ballot: 'four', session: 'other' })
+      expect(await read()).toEqual([[2, 1]])
+
+      // Whoever has no session takes nothing of others back that have none.
+      const none = { page: '/a', givenAt: 2 }
+      await store.ratePage({ ...none, ballot: 'unknown' })
+      expect(await read()).toEqual([[2, 1]])
+      await store.ratePage({ ...none, ballot: 'one' })
+      await store.ratePage({ ...none, ballot: 'unknown', session: 's' })
+      expect(await read()).toEqual([[1, 0]])
       await store.close()
     })
 

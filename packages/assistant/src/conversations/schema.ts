@@ -68,4 +68,16 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE answers ADD COLUMN receipt TEXT;
   CREATE INDEX answers_by_time ON answers (started_at);
   `,
+  `
+  CREATE TABLE page_votes (
+    page TEXT NOT NULL,
+    ballot TEXT NOT NULL,
+    session TEXT,
+    vote TEXT NOT NULL CHECK (vote IN ('up', 'down')),
+    given_at INTEGER NOT NULL,
+    PRIMARY KEY (page, ballot)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX page_votes_by_session ON page_votes (page, session);
+  `,
 ]

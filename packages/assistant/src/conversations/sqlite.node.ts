@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { SQLOutputValue } from 'node:sqlite'
 import type { Receipt } from '../engine/receipt.ts'
 import { createWriter } from './groupCommit.node.ts'
+import { openPageVotes } from './pageVotes.node.ts'
 import { MIGRATIONS } from './schema.ts'
 import type {
   AnswerStatus,
@@ -37,10 +38,13 @@ export function openConversations(file: string): Conversations {
 
   const writer = createWriter(database)
   const statements = prepare(database)
+  const pageVotes = openPageVotes(database)
   return {
     begin: (question) => writer.run(() => beginQuestion(statements, question)),
     finish: (answer) => writer.run(() => fillAnswer(statements, answer)),
     rate: (rating) => writer.run(() => rateAnswer(statements, rating)),
+    ratePage: (rating) => writer.run(() => pageVotes.rate(rating)),
+    countPageVotes: () => writer.run(() => pageVotes.count()),
     // Behind the writes that wait: a reader sees what it was told is stored.
     read: (conversationId) => writer.run(() => readTurns(statements, conversationId)),
     remove: (conversationId) =>

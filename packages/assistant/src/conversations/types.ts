@@ -22,6 +22,15 @@ export interface Conversations {
    */
   rate(rating: Rating): Promise<boolean>
 
+  /**
+   * Keeps what a visitor thinks of a page, in place of what they thought before: what the same ballot
+   * or the same session said of it.
+   */
+  ratePage(rating: PageRating): Promise<void>
+
+  /** What visitors think of the pages, those first that most found of no use. */
+  countPageVotes(): Promise<PageVotes[]>
+
   /** Everything of one conversation, oldest first; an unknown one is empty. */
   read(conversationId: string): Promise<StoredTurn[]>
 
@@ -112,6 +121,26 @@ export interface Rating {
   answerId: string
   /** Absent where a vote is taken back. */
   feedback?: Feedback
+}
+
+export interface PageRating {
+  /** Its route. */
+  page: string
+  /** What the visitor's browser calls its vote, so that it can be changed. */
+  ballot: string
+  /** Stands for the visitor's session, on this page alone, where there is one. */
+  session?: string
+  /** Absent where it is taken back. */
+  vote?: Vote
+  givenAt: number
+}
+
+export interface PageVotes {
+  page: string
+  up: number
+  down: number
+  /** When the last of them was given. */
+  lastAt: number
 }
 
 export interface StoredConversation {

@@ -27,6 +27,15 @@ describe('collectAnswer', () => {
     })
   })
 
+  it('parts what two steps say', async () => {
+    const parts: StreamPart[] = [
+      { type: 'text', value: 'Here.' },
+      { type: 'finish_step', value: { finishReason: 'tool-calls', isContinued: false } },
+      { type: 'text', value: 'And there.' },
+    ]
+    expect(await collectAnswer(say(parts))).toMatchObject({ text: 'Here.\n\nAnd there.' })
+  })
+
   it('fails with the words of an error part, and of an engine that throws', async () => {
     const text: StreamPart = { type: 'text', value: 'Twice' }
     const part: StreamPart = { type: 'error', value: 'It broke.' }

@@ -1,4 +1,5 @@
-import { isObject, type Source, type StreamPart } from '@docent/protocol'
+import { applyPart, isObject, readReply, readText, startReply } from '@docent/protocol'
+import type { Source, StreamPart } from '@docent/protocol'
 
 /** An answer as whoever reads it has it in the end. */
 export interface Answer {
@@ -14,22 +15,20 @@ export interface Answer {
 
 /** Reads an answer to its end; an engine that throws has failed to answer. */
 export async function collectAnswer(parts: AsyncIterable<StreamPart>): Promise<Answer> {
-  const sources: Source[] = []
-  const notes: unknown[] = []
-  let text = ''
+  const reply = startReply()
   let failure: string | undefined
   try {
-    for await (const part of parts) {
-      if (part.type === 'text') text += part.value
-      if (part.type === 'source') sources.push(part.value)
-      if (part.type === 'error') failure = part.value
-      if (part.type === 'message_annotations') notes.push(...part.value)
-    }
+    for await (const part of parts) applyPart(reply, part)
+    failure = reply.error
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   }
+  const message = readReply(reply)
+  const text = readText(message)
+  const sources = message.parts.flatMap((part) => (part.type === 'source' ? [part.source] : []))
   if (text.trim() === '') failure ??= 'The answer has no text.'
-  return { text, sources, ...readAnnotation(notes), ...(failure !== undefined && { failure }) }
+  const notes = readAnnotation(message.annotations ?? [])
+  return { text, sources, ...notes, ...(failure !== undefined && { failure }) }
 }
 
 function readAnnotation(notes: readonly unknown[]): Pick<Answer, 'grounded' | 'confidence'> {

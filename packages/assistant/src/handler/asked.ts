@@ -1,5 +1,6 @@
 import { isObject } from '@docent/protocol'
 import type { Attachment, ChatRequest, RequestMessage, Trigger } from '@docent/protocol'
+import { fillText } from '@docent/texts'
 import type { Turn } from '../conversations/types.ts'
 import { digest } from '../ids.ts'
 import type { Limits } from '../limits.ts'
@@ -72,10 +73,8 @@ export async function readAsked(
 function readText(content: string, maxLength: number): string {
   if (content.trim() === '') throw new Refusal(400, 'The message is empty.')
   if (content.length > maxLength) {
-    throw new Refusal(
-      400,
-      `The message is ${content.length} characters long; at most ${maxLength} can be sent.`,
-    )
+    const { length } = content
+    throw new Refusal(400, (texts) => fillText(texts.messageTooLong, { length, most: maxLength }))
   }
   if (!content.isWellFormed() || content.includes('\u0000')) {
     throw new Refusal(400, 'The message holds characters that are not text.')

@@ -12,7 +12,7 @@ import {
 } from '../testing/chatStage.ts'
 import { openMemoryConversations } from '../testing/memoryConversations.ts'
 import { finish, text } from '../testing/scripted.ts'
-import { SERVER_FAILED } from './failure.ts'
+import { ENGLISH } from './failure.ts'
 
 describe('an answer', () => {
   it('is streamed in the order of the protocol, with the headers of the protocol', async () => {
@@ -72,6 +72,27 @@ describe('an answer', () => {
         usage: { cost: { totalCost: 0, currency: 'USD' } },
       },
     ])
+  })
+
+  // "Let me look.Twice a week." used to stand in the export, and in what a model was told again.
+  it('is stored and told again as it is read: its steps parted, which the wire joins', async () => {
+    const step: StreamPart = {
+      type: 'finish_step',
+      value: { finishReason: 'tool-calls', isContinued: false },
+    }
+    const { handle, conversations, engine } = await setUpChat({
+      script: () => [text('Let me '), text('look.'), step, text('Twice a week.'), finish],
+    })
+    const response = await handle(ask('How often?'))
+    const said = (await readParts(response)).filter(({ type }) => type === 'text')
+    expect(said.map(({ value }) => value)).toEqual(['Let me ', 'look.', 'Twice a week.'])
+    const [turn] = await storedTurns(conversations, response)
+    const content = 'Let me look.\n\nTwice a week.'
+    expect(turn?.answers).toMatchObject([{ content }])
+
+    const token = response.headers.get('x-docent-chat')
+    await readParts(await handle(ask('And in winter?', { token })))
+    expect(engine.asked[1]?.history).toContainEqual({ role: 'assistant', text: content })
   })
 
   it('tells the visitor how many tokens it took, and never what it cost', async () => {
@@ -143,7 +164,7 @@ describe('an answer', () => {
       },
     })
     const parts = await readParts(await handle(ask('Hello')))
-    expect(parts.at(-1)).toEqual({ type: 'error', value: SERVER_FAILED })
+    expect(parts.at(-1)).toEqual({ type: 'error', value: ENGLISH.failed })
     expect(parts.some(({ type }) => type === 'finish_message')).toBe(false)
     expect(log.error).toHaveBeenCalledOnce()
   })
@@ -155,7 +176,7 @@ describe('an answer', () => {
     const response = await handle(ask('Hello'))
     const wire = await response.text()
     expect(wire).toContain('0:"Half"')
-    expect(wire).toContain(`3:${JSON.stringify(SERVER_FAILED)}`)
+    expect(wire).toContain(`3:${JSON.stringify(ENGLISH.failed)}`)
     expect(wire).not.toContain('secret')
     expect(log.error.mock.calls[0]?.[1]).toMatchObject({ message: 'secret path /etc' })
     const [turn] = await storedTurns(conversations, response)

@@ -1,4 +1,5 @@
 import { isObject, readChatRequest } from '@docent/protocol'
+import type { ServerTexts } from '@docent/texts'
 import type { BegunQuestion, Conversations } from '../conversations/types.ts'
 import type { Counters } from '../counters/types.ts'
 import type { AnswerEngine, QuestionFile } from '../engine/types.ts'
@@ -12,7 +13,7 @@ import { readAsked } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { createConversationId } from './chatToken.ts'
 import type { ChatTokens } from './chatToken.ts'
-import { toFailure } from './failure.ts'
+import { ENGLISH, toFailure } from './failure.ts'
 import { takePlace } from './place.ts'
 import type { Place } from './place.ts'
 import { parseJson, readJson, readText } from './readJson.ts'
@@ -39,6 +40,8 @@ export interface ChatHandlerOptions {
    * each question. @default never
    */
   isMasking?: () => boolean
+  /** What visitors are told where there is no answer, asked for each time. @default English */
+  texts?: () => ServerTexts
   /** In milliseconds since 1970. @default Date.now */
   now?: () => number
   /** Makes ids of answers and conversations. @default createId */
@@ -67,6 +70,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
     now: Date.now,
     ids: createId,
     isMasking: () => false,
+    texts: () => ENGLISH,
     ...options,
     beginning: new Map(),
     twins: createTwins(),
@@ -80,7 +84,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
       if (request.method === 'GET') return resume(request)
       throw new Refusal(405, 'Questions are sent with POST.', { allow: 'GET, POST' })
     } catch (error) {
-      return toFailure(error, chat.log)
+      return toFailure(error, chat.log, chat.texts())
     }
   }
 }
@@ -190,7 +194,7 @@ async function begin(
 ): Promise<LiveReply> {
   const { conversations, limits, replies, beginning, now, ids } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {
-    throw new Refusal(503, 'The assistant is busy. Please try again in a moment.', {
+    throw new Refusal(503, ({ busy }) => busy, {
       'retry-after': '5',
     })
   }

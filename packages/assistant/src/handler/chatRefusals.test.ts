@@ -1,8 +1,9 @@
+import { SERVERS } from '@docent/texts/servers'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { CHAT_ADDRESS, ask, setUpChat } from '../testing/chatStage.ts'
 import { openMemoryConversations } from '../testing/memoryConversations.ts'
-import { SERVER_FAILED } from './failure.ts'
+import { ENGLISH } from './failure.ts'
 
 describe('a request that is not one', () => {
   const send = async (init: RequestInit, path = '') => {
@@ -82,8 +83,27 @@ describe('a request that is not one', () => {
     })
     const response = await handle(ask('Hello'))
     expect(response.status).toBe(500)
-    expect(await response.text()).toBe(SERVER_FAILED)
+    expect(await response.text()).toBe(ENGLISH.failed)
     expect(log.error).toHaveBeenCalledOnce()
+  })
+
+  // Each client that left in the middle of its question filled the log with a stack of ours.
+  it('says in one line, as no error of ours, that a body was cut off', async () => {
+    const { handle, log, engine } = await setUpChat()
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')),
+      pull: (controller) => controller.error(new Error('aborted')),
+    })
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body, duplex: 'half' as const }
+    const response = await handle(new Request(CHAT_ADDRESS, init))
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      'The request was cut off before its end.',
+    ])
+    expect(log.error).not.toHaveBeenCalled()
+    expect(log.info.mock.calls).toEqual([['request cut off', { bytes: 5 }]])
+    expect(engine.asked).toEqual([])
   })
 
   it('complaint 23: answers 503 when too many answers are under way, and asks no engine', async () => {
@@ -109,5 +129,29 @@ describe('a call to resume', () => {
   it('has to name a chat', async () => {
     const { handle } = await setUpChat()
     expect((await handle(new Request(CHAT_ADDRESS))).status).toBe(400)
+  })
+})
+
+describe('a visitor of a German site', () => {
+  const german = { texts: () => SERVERS.de }
+
+  it('is told in German that a message is too long', async () => {
+    const { handle } = await setUpChat(german)
+    const response = await handle(ask('a'.repeat(2001)))
+    expect(await response.text()).toBe(
+      'Die Nachricht hat 2001 Zeichen; höchstens 2000 können gesendet werden.',
+    )
+  })
+
+  it('is told in German that the answer has failed', async () => {
+    const { handle } = await setUpChat({ ...german, script: () => [new Error('broken')] })
+    const wire = await (await handle(ask('Hello'))).text()
+    expect(wire).toContain(`3:"${SERVERS.de.failed}"`)
+  })
+
+  it('is told in German that too many are asking', async () => {
+    const limits = { ...DEFAULT_LIMITS, repliesAtOnce: 0 }
+    const { handle } = await setUpChat({ ...german, limits })
+    expect(await (await handle(ask('Hello'))).text()).toBe(SERVERS.de.busy)
   })
 })

@@ -79,7 +79,7 @@ function readFeedback(
   return { answerId: messageId, feedback }
 }
 
-function isVote(vote: unknown): vote is Vote {
+export function isVote(vote: unknown): vote is Vote {
   return vote === 'up' || vote === 'down'
 }
 

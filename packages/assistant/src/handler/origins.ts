@@ -11,9 +11,18 @@ export interface OriginRules {
 const EXPOSED =
   'x-docent-chat, x-docent-session, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag'
 
+/** What it may send along. */
+const SENT = 'content-type, x-docent-chat, x-docent-session'
+
+const MCP_PATH = '/mcp'
+
+/** At `/mcp` it is the protocol that says what a client sends and reads, and no token is ours. */
+const MCP_SENT =
+  'content-type, authorization, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id'
+const MCP_EXPOSED = 'mcp-session-id, retry-after, www-authenticate'
+
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, DELETE',
-  'access-control-allow-headers': 'content-type, x-docent-chat, x-docent-session',
   // As long as any browser keeps it: two hours.
   'access-control-max-age': '7200',
 }
@@ -35,7 +44,7 @@ export function guardOrigins(handler: Handler, readRules: () => OriginRules): Ha
     response.headers.append('vary', 'origin')
     if (side === 'allowed') {
       response.headers.set('access-control-allow-origin', originOf(request))
-      response.headers.set('access-control-expose-headers', EXPOSED)
+      response.headers.set('access-control-expose-headers', isMcp(request) ? MCP_EXPOSED : EXPOSED)
     }
     return response
   }
@@ -61,9 +70,17 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
+function isMcp({ url }: Request): boolean {
+  return new URL(url).pathname === MCP_PATH
+}
+
 function answerPreflight(request: Request, side: Side): Response {
   if (side === 'foreign') return refuse(request)
-  const allowed = { 'access-control-allow-origin': originOf(request), vary: 'origin' }
+  const allowed = {
+    'access-control-allow-origin': originOf(request),
+    'access-control-allow-headers': isMcp(request) ? MCP_SENT : SENT,
+    vary: 'origin',
+  }
   return new Response(null, { status: 204, headers: { ...allowed, ...PREFLIGHT } })
 }
 

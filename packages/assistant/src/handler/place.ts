@@ -1,8 +1,10 @@
+import { countText, fillText } from '@docent/texts'
 import type { Counters, Room } from '../counters/types.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Asker } from './chat.ts'
 import { Refusal } from './refusal.ts'
+import type { Sentence } from './refusal.ts'
 
 export interface PlaceOptions {
   counters: Pick<Counters, 'enter' | 'leave'>
@@ -18,7 +20,10 @@ export interface Place {
   release(): void
 }
 
-const TOO_MANY = 'Too many questions at once. Please try again in 5 seconds.'
+const WAIT_S = 5
+
+const sayTooMany: Sentence = (texts) =>
+  fillText(texts.tooManyAtOnce, { time: countText(texts, texts.seconds, WAIT_S) })
 
 /**
  * Takes a place for a reply.
@@ -30,7 +35,7 @@ export async function takePlace(
   asker: Asker,
 ): Promise<Place> {
   const lease = await counters.enter(listRooms(asker, limits), limits.placeMs)
-  if (!lease) throw new Refusal(503, TOO_MANY, { 'retry-after': '5' })
+  if (!lease) throw new Refusal(503, sayTooMany, { 'retry-after': String(WAIT_S) })
 
   let isHeld = false
   // Nobody waits for this, or fails with it: a place that is lost comes free by itself.

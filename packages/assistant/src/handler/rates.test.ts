@@ -1,10 +1,11 @@
+import { SERVERS } from '@docent/texts/servers'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryCounters } from '../counters/memory.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { createAddressReader } from './address.ts'
 import type { Handler } from './chat.ts'
 import { createChatTokens } from './chatToken.ts'
-import { SERVER_FAILED } from './failure.ts'
+import { ENGLISH } from './failure.ts'
 import { limitRates } from './rates.ts'
 import type { RateOptions } from './rates.ts'
 import { createSessionTokens } from './sessionToken.ts'
@@ -95,6 +96,19 @@ describe('a session', () => {
     )
     pass(8_000)
     expect(await countPassed(2, () => ({ session }))).toBe(1)
+  })
+
+  it.each([
+    [
+      SERVERS.de,
+      'Zu viele Fragen in kurzer Zeit. Bitte versuchen Sie es in 8 Sekunden noch einmal.',
+    ],
+    [SERVERS.ar, 'أسئلة كثيرة في وقت قصير. يُرجى المحاولة مرة أخرى بعد 8 ثوانٍ.'],
+  ])('is told so in the language of the site: $language', async (texts, sentence) => {
+    const { send, countPassed, begin } = await setUp({ texts: () => texts })
+    const session = await begin()
+    await countPassed(8, () => ({ session }))
+    expect(await (await send({ session })).text()).toBe(sentence)
   })
 
   it('gets no more by asking from many addresses', async () => {
@@ -209,7 +223,7 @@ describe('a call', () => {
       counters: { take: () => Promise.reject(new Error('redis://10.0.0.5 is gone')) },
     })
     const response = await send()
-    expect([response.status, await response.text()]).toEqual([500, SERVER_FAILED])
+    expect([response.status, await response.text()]).toEqual([500, ENGLISH.failed])
     expect(log.error).toHaveBeenCalledOnce()
     expect(handler).not.toHaveBeenCalled()
   })

@@ -1,10 +1,13 @@
+import { countText, fillText } from '@docent/texts'
+import type { ServerTexts } from '@docent/texts'
 import type { Bucket, Counters } from '../counters/types.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { ReadAddress } from './address.ts'
 import type { Handler } from './chat.ts'
-import { toFailure } from './failure.ts'
+import { ENGLISH, toFailure } from './failure.ts'
 import { Refusal } from './refusal.ts'
+import type { Sentence } from './refusal.ts'
 import { SESSION_HEADER, createSessionId } from './sessionToken.ts'
 import type { SessionTokens } from './sessionToken.ts'
 
@@ -28,6 +31,8 @@ export interface RateOptions {
   readAddress: ReadAddress
   limits: Pick<Limits, RateNames>
   log: Log
+  /** In the language of the site, asked for with each refusal. @default English */
+  texts?: () => ServerTexts
 }
 
 /**
@@ -37,7 +42,7 @@ export interface RateOptions {
  * The handler is told the address that counts, and the session.
  */
 export function limitRates(handler: Handler, options: RateOptions): Handler {
-  const { method, counters, sessions, readAddress, log } = options
+  const { method, counters, sessions, readAddress, log, texts = () => ENGLISH } = options
   return async (request, from) => {
     if (request.method !== method) return handler(request, from)
     try {
@@ -55,7 +60,7 @@ export function limitRates(handler: Handler, options: RateOptions): Handler {
       }
       return response
     } catch (error) {
-      return toFailure(error, log)
+      return toFailure(error, log, texts())
     }
   }
 }
@@ -92,20 +97,13 @@ function listBuckets(
 
 function refuse(waitMs: number): Refusal {
   const seconds = Math.ceil(waitMs / 1000)
-  return new Refusal(
-    429,
-    `Too many questions in a short time. Please try again in ${sayTime(seconds)}.`,
-    { 'retry-after': String(seconds) },
-  )
+  const say: Sentence = (texts) => fillText(texts.tooOften, { time: sayTime(seconds, texts) })
+  return new Refusal(429, say, { 'retry-after': String(seconds) })
 }
 
 /** "1 second", "40 seconds", "2 minutes": rounded up, so that whoever waits as long is let in. */
-function sayTime(seconds: number): string {
-  if (seconds < 60) return count(seconds, 'second')
-  if (seconds < 3600) return count(Math.ceil(seconds / 60), 'minute')
-  return count(Math.ceil(seconds / 3600), 'hour')
-}
-
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`
+function sayTime(seconds: number, texts: ServerTexts): string {
+  if (seconds < 60) return countText(texts, texts.seconds, seconds)
+  if (seconds < 3600) return countText(texts, texts.minutes, Math.ceil(seconds / 60))
+  return countText(texts, texts.hours, Math.ceil(seconds / 3600))
 }

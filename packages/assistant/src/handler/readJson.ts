@@ -1,6 +1,6 @@
 import type { Limits } from '../limits.ts'
 import { jsonDepth } from './jsonDepth.ts'
-import { Refusal } from './refusal.ts'
+import { CutOff, Refusal } from './refusal.ts'
 
 type BodyLimits = Pick<Limits, 'bodyBytes' | 'jsonDepth'>
 
@@ -52,10 +52,14 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body) {
-    length += chunk.byteLength
-    if (length > limit) throw tooLarge
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body) {
+      length += chunk.byteLength
+      if (length > limit) throw tooLarge
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error === tooLarge ? error : new CutOff(length, error)
   }
   return join(chunks, length)
 }

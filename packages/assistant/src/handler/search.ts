@@ -1,3 +1,5 @@
+import { fillText } from '@docent/texts'
+import type { ServerTexts } from '@docent/texts'
 import type { Log } from '../log.ts'
 import type { Search, SearchResults } from '../search/createSearch.ts'
 import type { Handler } from './chat.ts'
@@ -7,6 +9,8 @@ import { Refusal } from './refusal.ts'
 export interface SearchHandlerOptions {
   readonly search: Search
   readonly log: Log
+  /** In the language of the site. @default English */
+  readonly texts?: ServerTexts
 }
 
 /** What may be searched for, in UTF-16 units, and how many hits may be asked for. */
@@ -22,7 +26,7 @@ const CACHING = 'private, max-age=30'
  * Answers `GET /api/search?q=&limit=`: `{hits, corrected}`, the hits best first. What is being typed
  * is answered too: the last word may be the beginning of one. Never rejects.
  */
-export function createSearchHandler({ search, log }: SearchHandlerOptions): Handler {
+export function createSearchHandler({ search, log, texts }: SearchHandlerOptions): Handler {
   return async (request) => {
     try {
       if (request.method !== 'GET') {
@@ -40,7 +44,7 @@ export function createSearchHandler({ search, log }: SearchHandlerOptions): Hand
         },
       })
     } catch (error) {
-      return toFailure(error, log)
+      return toFailure(error, log, texts)
     }
   }
 }
@@ -50,10 +54,8 @@ const NOTHING: SearchResults = { hits: [], corrected: [] }
 function readWords(query: string | null): string {
   if (query === null) throw new Refusal(400, 'The search has no q: ask for /api/search?q=WORDS.')
   if (query.length > MAX_QUERY) {
-    throw new Refusal(
-      400,
-      `The search is ${query.length} characters long; at most ${MAX_QUERY} can be searched for.`,
-    )
+    const { length } = query
+    throw new Refusal(400, (texts) => fillText(texts.searchTooLong, { length, most: MAX_QUERY }))
   }
   // The end tells whether a word is whole.
   return query.toWellFormed().replaceAll('\u0000', '').trimStart()

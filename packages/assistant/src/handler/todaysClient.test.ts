@@ -9,7 +9,7 @@ import type { ChatStage } from '../testing/chatStage.ts'
 import { finish, text } from '../testing/scripted.ts'
 import type { Step } from '../testing/scripted.ts'
 import { createApi } from './api.ts'
-import { SERVER_FAILED } from './failure.ts'
+import { ENGLISH } from './failure.ts'
 
 describe('a client of version 7', () => {
   it('is answered with text, sources, and what the answer is', async () => {
@@ -78,7 +78,7 @@ describe('a client of version 7', () => {
     const { chat } = await setUp({}, () => [text('Half'), new Error('broken')])
     await chat.sendMessage({ text: 'Hello' })
     expect(chat.status).toBe('error')
-    expect(chat.error?.message).toBe(SERVER_FAILED)
+    expect(chat.error?.message).toBe(ENGLISH.failed)
     expect(chat.lastMessage?.parts.at(-1)).toMatchObject({ type: 'text', text: 'Half' })
   })
 

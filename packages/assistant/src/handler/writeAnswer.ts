@@ -1,5 +1,6 @@
-import { applyPart, encodePart, isObject, readReply, startReply } from '@docent/protocol'
+import { applyPart, encodePart, isObject, readReply, readText, startReply } from '@docent/protocol'
 import type { ChatMessage, Reply, StreamPart, StreamUsage } from '@docent/protocol'
+import type { ServerTexts } from '@docent/texts'
 import type { AnswerStatus, BegunQuestion, Conversations } from '../conversations/types.ts'
 import type { Receipt } from '../engine/receipt.ts'
 import type { AnswerContext, AnswerEngine, Question } from '../engine/types.ts'
@@ -7,7 +8,6 @@ import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { SHUTDOWN } from '../replies/types.ts'
 import type { ReplyWriter } from '../replies/types.ts'
-import { SERVER_FAILED, SERVER_LEAVES } from './failure.ts'
 import { startReceipt } from './receiptDraft.ts'
 import type { ReceiptDraft } from './receiptDraft.ts'
 
@@ -25,6 +25,7 @@ export interface AnswerTools {
   readonly limits: Pick<Limits, 'answerLength'>
   readonly log: Log
   readonly now: () => number
+  readonly texts: () => ServerTexts
 }
 
 /**
@@ -45,10 +46,11 @@ export async function writeAnswer(
 
   const end = await runEngine(job, tools, send, { signal, note: receipt.add })
   const status = await store(job, tools, draft, end)
-  if (status === 'failed') return write(encodePart({ type: 'error', value: SERVER_FAILED }))
+  if (status === 'failed') return write(encodePart({ type: 'error', value: tools.texts().failed }))
   if (status === 'partial') {
     // Whoever stopped it, or left, is told nothing: there is nobody, or they know.
-    if (signal.reason === SHUTDOWN) write(encodePart({ type: 'error', value: SERVER_LEAVES }))
+    if (signal.reason === SHUTDOWN)
+      write(encodePart({ type: 'error', value: tools.texts().leaves }))
     return
   }
   send({ type: 'finish_step', value: { ...end.finish, isContinued: false } })
@@ -141,11 +143,12 @@ function createSender(
   }
 }
 
-function describe({ content, parts, annotations = [] }: ChatMessage) {
+function describe(message: ChatMessage) {
+  const { parts, annotations = [] } = message
   const answer = annotations.find((note) => isObject(note) && note['type'] === 'answer')
   const { grounded, confidence } = isObject(answer) ? answer : {}
   return {
-    content,
+    content: readText(message),
     parts,
     annotations,
     grounded: typeof grounded === 'boolean' ? grounded : undefined,

@@ -15,9 +15,10 @@ export function openCandidates(
   database: DatabaseSync,
   { passages }: Pick<Facts, 'passages'>,
 ): (query: Query) => NumberedCandidate[] {
+  // The plus keeps the sorting from FTS5, which sorts all that it found: SQLite keeps the best alone.
   const find = database.prepare(`
     SELECT passages.number, page, skeleton
-    FROM (SELECT rowid FROM passage_index WHERE passage_index MATCH ? ORDER BY rank LIMIT ?) AS found
+    FROM (SELECT rowid FROM passage_index WHERE passage_index MATCH ? ORDER BY +rank LIMIT ?) AS found
     JOIN passages ON passages.number = found.rowid
   `)
   const findPage = database.prepare('SELECT route, length, counts FROM pages WHERE number = ?')

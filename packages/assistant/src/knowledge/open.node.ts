@@ -7,6 +7,7 @@ import { openLexicon } from './lexicon.node.ts'
 import { readBody } from './passages.ts'
 import { readQuery } from './query.ts'
 import { scoreFeatures } from './rank.ts'
+import { toLetters } from './toLetters.ts'
 import { DEFAULT_HITS } from './tuning.ts'
 import type { Hit, Knowledge, PageInfo } from './types.ts'
 
@@ -25,6 +26,11 @@ export function openKnowledge(file: string): Knowledge {
   const ofPage = database.prepare(`
     SELECT body FROM passages
     WHERE page = (SELECT number FROM pages WHERE route = ?) ORDER BY number
+  `)
+  const silent = database.prepare(`
+    SELECT body FROM silent_headings JOIN passages ON passages.number = passage
+    WHERE letters BETWEEN :letters AND :letters || char(0x10ffff)
+    ORDER BY length(letters), passage LIMIT :limit
   `)
   let pages: readonly PageInfo[] | undefined
 
@@ -54,6 +60,10 @@ export function openKnowledge(file: string): Knowledge {
       return row && readBody(String(row['body']))
     },
     page: (route) => ofPage.all(route).map(({ body }) => readBody(String(body))),
+    underSilent(beginning, limit) {
+      const found = silent.all({ letters: toLetters(beginning), limit })
+      return found.map(({ body }) => readBody(String(body)))
+    },
     pages() {
       pages ??= readPages(database)
       return pages

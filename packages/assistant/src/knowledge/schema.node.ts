@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Changes when a file that an older program wrote has other tables, or other terms of its words. */
-export const FORMAT = 4
+export const FORMAT = 5
 
 // The full-text index holds our own terms, joined by spaces, and no texts. It keeps the places of
 // terms (`detail` is full): without them and without texts its ranking is zero for every row. Its
@@ -21,6 +21,10 @@ const SCHEMA = `
     body TEXT NOT NULL, skeleton BLOB NOT NULL
   );
   CREATE INDEX passages_of_page ON passages (page);
+  -- Headings of stop words alone, which the full-text index does not hold.
+  CREATE TABLE silent_headings (
+    letters TEXT NOT NULL, passage INTEGER NOT NULL, PRIMARY KEY (letters, passage)
+  ) WITHOUT ROWID;
   CREATE VIRTUAL TABLE passage_index USING fts5 (
     terms, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '.'"
   );

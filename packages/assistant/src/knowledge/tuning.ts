@@ -38,8 +38,8 @@ export const MAX_FIRST_PASSAGES = 4000
 
 export const DEFAULT_HITS = 10
 
-/** How many pages' counts are kept in memory, at about 4 KB each. */
-export const PAGE_CACHE_SIZE = 1000
+/** How many pages' counts are kept in memory, at about 4 KB each: those of all but very large sites. */
+export const PAGE_CACHE_SIZE = 4000
 
 /** How much of the file may be mapped into memory: all of it, for any site that one author fills. */
 export const MAP_BYTES = 1_073_741_824

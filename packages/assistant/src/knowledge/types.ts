@@ -14,6 +14,11 @@ export interface Knowledge {
   opening(route: string): Passage | undefined
   /** What a page says, from its beginning; empty for a route that there is not. */
   page(route: string): Passage[]
+  /**
+   * The passages under headings that begin with these words and have none that a search goes by, such
+   * as "What it does": the shortest heading first, and so many at most.
+   */
+  underSilent(beginning: string, limit: number): Passage[]
   /** Every page, in the order of their routes. */
   pages(): readonly PageInfo[]
   close(): void

@@ -57,6 +57,7 @@ function tell(knowledge: Knowledge) {
         .toSorted(),
     ),
     openings: knowledge.pages().map(({ route }) => knowledge.opening(route)?.id),
+    silent: knowledge.underSilent('what it', 9).map(({ id }) => id),
     unknown: QUESTIONS.map((question) => knowledge.readQuery(question).unknown),
   }
 }
@@ -74,7 +75,8 @@ async function readBuiltAnew() {
   return readFile(fresh)
 }
 
-const LAMP = '---\ntitle: Lamp\n---\nThe lamp is made of marmalade glass.\n'
+const LAMP =
+  '---\ntitle: Lamp\n---\nThe lamp is made of marmalade glass.\n\n## What it is\n\nIt is for desks.\n'
 
 describe('updateKnowledge', () => {
   it('finds nothing to do where nothing has changed', async () => {
@@ -100,13 +102,15 @@ describe('updateKnowledge', () => {
     expect(readFile(file)).toEqual(await readBuiltAnew())
   })
 
-  it('forgets the words that no page says any more', async () => {
+  it('forgets the words and headings that no page has any more', async () => {
     files.set('lamp.md', LAMP)
     await update()
+    expect(readFile(file).silent).toEqual(['/lamp#what-it-is'])
     expect(readFile(file).unknown[4]).toEqual([])
     files.delete('lamp.md')
     await update()
     expect(readFile(file).unknown[4]).toEqual(['marmalade'])
+    expect(readFile(file).silent).toEqual([])
   })
 
   it('leaves to those who have the file open what it was', async () => {

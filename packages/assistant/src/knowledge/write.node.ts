@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { readTerms } from './analyze.ts'
 import { PageCounter, type PageCount } from './pageCounter.ts'
 import { readPageTerms, type PageTerms } from './pageTerms.ts'
 import { readBody, writeBody, type Page } from './passages.ts'
 import { FORMAT } from './schema.node.ts'
 import { TermReader } from './termReader.ts'
 import { TermTable, type TermCount } from './termTable.ts'
+import { toLetters } from './toLetters.ts'
 import type { PageInfo, Passage } from './types.ts'
 
 /** Adds pages to a knowledge file and takes them out of it. Nothing is right before `finish`. */
@@ -51,6 +53,10 @@ export function createWriter(database: DatabaseSync): Writer {
     const packed = new Uint8Array(skeleton.buffer)
     insert.passage.run(totals.lastPassage, passage.id, totals.lastPage, writeBody(passage), packed)
     insert.terms.run(totals.lastPassage, table.spell(skeleton))
+    const { heading } = passage
+    if (heading !== '' && readTerms(heading).length === 0) {
+      insert.silentHeading.run(toLetters(heading), totals.lastPassage)
+    }
   }
 
   /** Counts a page in, or with `-1` out again. */
@@ -93,6 +99,7 @@ function prepareInserts(database: DatabaseSync) {
     page: database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?)'),
     passage: database.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?)'),
     terms: database.prepare('INSERT INTO passage_index (rowid, terms) VALUES (?, CAST(? AS TEXT))'),
+    silentHeading: database.prepare('INSERT INTO silent_headings VALUES (?, ?)'),
     term: database.prepare('INSERT OR REPLACE INTO terms VALUES (?, ?, ?, ?)'),
     noTerm: database.prepare('DELETE FROM terms WHERE term = ?'),
     fact: database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)'),
@@ -131,6 +138,11 @@ function takePage(database: DatabaseSync, route: string): Page {
     .all(number)
   const remove = database.prepare('DELETE FROM passage_index WHERE rowid = ?')
   for (const passage of found) remove.run(Number(passage['number']))
+  database
+    .prepare(
+      'DELETE FROM silent_headings WHERE passage IN (SELECT number FROM passages WHERE page = ?)',
+    )
+    .run(number)
   database.prepare('DELETE FROM passages WHERE page = ?').run(number)
   database.prepare('DELETE FROM pages WHERE number = ?').run(number)
   return {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { SERVER_FAILED } from '../handler/failure.ts'
+import { ENGLISH } from '../handler/failure.ts'
 import { SCRIPTED_FAILURE } from '../testing/provider/script.ts'
 import type { ScriptedReply } from '../testing/provider/script.ts'
 import { setUpModel } from '../testing/modelStage.ts'
@@ -94,7 +94,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s fails in mid-answ
     stage = await setUpModel({ provider, script: [fault], limits: SHORT })
     const { text, parts, stored } = await stage.ask(WATER)
     expect(text).toContain(SAID)
-    expect(parts.at(-1)).toEqual({ type: 'error', value: SERVER_FAILED })
+    expect(parts.at(-1)).toEqual({ type: 'error', value: ENGLISH.failed })
     expect(stored).toMatchObject({ status: 'failed' })
     expect(stored?.content).toContain(SAID)
     expect(stage.provider.calls).toHaveLength(1)

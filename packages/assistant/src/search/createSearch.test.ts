@@ -10,6 +10,8 @@ beforeAll(async () => {
   site = await openSite({
     ...PLANT_SHOP,
     'benches.md': many.join('\n'),
+    'moss.md':
+      '# Moss\n\nIt is soft.\n\n## What it does\n\nMoss keeps soil damp.\n\n## What it is for\n\nIt is for pots.\n',
     'about-us.md': '---\ntitle: About Us\n---\nWe grow plants.\n',
   })
   search = createSearch(site.knowledge)
@@ -52,6 +54,23 @@ describe('createSearch', () => {
 
   it('finds a heading that is typed as it stands before what says more of it', () => {
     expect(urlsOf('what you need')[0]).toBe('/tutorials/cuttings#what-you-need')
+  })
+
+  // "What it does" was not found by its own words: no index keeps any of them.
+  it.each(['What it does', 'what it do', 'what  IT', 'what'])(
+    'finds a heading of which no word tells anything: %s',
+    (typed) => {
+      expect(urlsOf(typed)[0]).toBe('/moss#what-it-does')
+    },
+  )
+
+  it('finds such a heading by nothing but its beginning', () => {
+    for (const typed of ['does', 'w', '%', 'what it does for']) {
+      expect([typed, urlsOf(typed)]).not.toEqual([
+        typed,
+        expect.arrayContaining(['/moss#what-it-does']),
+      ])
+    }
   })
 
   it('has no collection for a page at the top', () => {

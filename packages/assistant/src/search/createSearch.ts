@@ -1,4 +1,5 @@
 import { readTerms } from '../knowledge/analyze.ts'
+import { toLetters } from '../knowledge/toLetters.ts'
 import type { Hit, Knowledge, Passage } from '../knowledge/types.ts'
 import { markWords, type Mark } from './markWords.ts'
 import { writeSnippet } from './writeSnippet.ts'
@@ -39,7 +40,7 @@ const MOST_OF_PAGE = 3
 const LOOKED_AT = 4
 /** A page of which so much of the title is typed is what is looked for, and not only said there. */
 const TITLE_SHARE = 0.5
-/** Letters of a title until it is looked for as it stands, and how many of those come first. */
+/** Letters of a title or a heading until it is looked for as it stands, and how many of those come first. */
 const MIN_TITLE = 2
 const MOST_TITLES = 3
 
@@ -53,6 +54,7 @@ export function createSearch(knowledge: Knowledge): Search {
     const passages = choose(
       [
         ...openTyped(typed),
+        ...openSilent(typed, limit, knowledge),
         ...toPassages(found).filter(({ heading }) => toLetters(heading) === toLetters(typed)),
         ...openNamed(query, found, knowledge),
         ...toPassages(found),
@@ -108,8 +110,10 @@ function createTitles(knowledge: Knowledge): (typed: string) => Passage[] {
   }
 }
 
-function toLetters(text: string): string {
-  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+/** What stands under headings of stop words, where nothing else is typed. */
+function openSilent(typed: string, limit: number, knowledge: Knowledge): Passage[] {
+  const isSilent = readTerms(typed).length === 0 && toLetters(typed).length >= MIN_TITLE
+  return isSilent ? knowledge.underSilent(typed, limit) : []
 }
 
 /** How the pages begin whose titles hold all that is typed, and little more: the barest first. */

@@ -20,6 +20,8 @@ export const defaults: DefaultTexts = {
 
 Wo ein Sprachmodell die Antworten schreibt, werden Ihre Frage und das zuvor Gesagte an dieses Modell gesendet.
 
+Wenn Sie sagen, ob eine Seite hilfreich war, wird das für die Seite gezählt, ohne etwas, das verrät, wer Sie sind. Die Zahl bleibt erhalten, und wo Sie es gesagt haben, können Sie es zurücknehmen.
+
 Ihr Browser bewahrt das Gespräch auf, damit es auf der nächsten Seite noch da ist. Es wird kein Cookie gesetzt und kein Konto angelegt. Netzwerkadressen werden eine Weile gezählt, damit niemand zu oft fragt, und nicht gespeichert.
 `,
 }

@@ -23,6 +23,15 @@ export const site: SiteTexts = {
   toDo: 'Zu tun:',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  editPage: 'Diese Seite bearbeiten',
+  helpful: {
+    question: 'War diese Seite hilfreich?',
+    yes: 'Ja',
+    no: 'Nein',
+    thanks: 'Vielen Dank.',
+    failed:
+      'Das konnte nicht gesendet werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  },
   copyPage: 'Als Markdown kopieren',
   code: 'Code',
   table: 'Tabelle',

@@ -19,6 +19,8 @@ export const defaults: DefaultTexts = {
 
 Where a language model writes the answers, your question and what was said before it are sent to that model.
 
+If you say whether a page was helpful, that is counted for the page, without anything that says who you are. The count is kept, and you can take it back where you gave it.
+
 Your browser keeps the conversation, so that it is there on the next page. No cookie is set and no account is made. Network addresses are counted for a while, so that nobody asks too often, and are not stored.
 `,
 }

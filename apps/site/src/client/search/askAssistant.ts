@@ -15,7 +15,8 @@ export function askAssistant(question: string): void {
   void sendOnceThere(question)
 }
 
-async function sendOnceThere(question: string): Promise<void> {
+/** Sends what an element with `data-ask` has put into the field of the chat, once it stands there. */
+export async function sendOnceThere(question: string): Promise<void> {
   for (let look = 0; look < LOOKS; look++) {
     const field = document.querySelector<HTMLTextAreaElement>('.docent textarea')
     if (field?.value === question && !field.disabled) return field.form?.requestSubmit()

@@ -7,8 +7,11 @@ import { createTyping, type Outcome } from './typing.ts'
 import { readWording } from './wording.ts'
 
 export interface SearchDialog {
-  /** Opens it with what was typed before, or calls for its field where it is open. */
-  open(): void
+  /**
+   * Opens it with what was typed on the way to it, else with what it was left with, or calls for its
+   * field where it is open.
+   */
+  open(typed: string): void
 }
 
 /** A modal dialog with a field, and what is found under it while it is typed. Put on the page once. */
@@ -67,10 +70,14 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
   })
   document.querySelector('main')?.after(dialog)
   return {
-    open() {
+    open(typed) {
       if (!dialog.open) dialog.showModal()
       field.focus()
-      field.select()
+      if (typed === '') return field.select()
+      // A field of one line takes no line breaks: they are where Enter was pressed.
+      field.value = typed
+      isWanted = typed.endsWith('\n')
+      type(field.value, 0)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { describeLine, describeResults } from '../../search/describe.ts'
+import { sendOnceThere } from './askAssistant.ts'
 import { createNodes } from './elements.ts'
 import type { SearchSource } from './source.ts'
 import { createTyping, type Outcome } from './typing.ts'
@@ -41,6 +42,11 @@ export function startSearchPage(source: SearchSource): void {
   field.form.addEventListener('submit', (event) => {
     event.preventDefault()
     type(field.value, 0)
+  })
+  // The click itself opens the chat and fills its field, as that on any question of a page does.
+  place.addEventListener('click', ({ target }) => {
+    const ask = target instanceof Element ? target.closest<HTMLElement>('[data-ask]') : null
+    if (ask) void sendOnceThere(ask.dataset['ask'] ?? '')
   })
 
   const asked = new URLSearchParams(location.search).get('q') ?? ''

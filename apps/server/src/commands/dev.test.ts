@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ENTRY } from '../testing/runDocent.ts'
+
+let folder: string
+let end: (() => Promise<unknown>) | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-dev-'))
+  mkdirSync(join(folder, 'content'))
+})
+afterEach(async () => {
+  await end?.()
+  end = undefined
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function write(text: string): void {
+  writeFileSync(join(folder, 'content/index.md'), `---\ntitle: Home\n---\n${text}\n`)
+}
+
+async function start(): Promise<string> {
+  const args = [ENTRY, 'dev', '--no-limits', '--port', '0']
+  const child = spawn(process.execPath, args, { cwd: folder })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  end = () => (child.kill(), ended)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  }
+  return vi.waitFor(() => {
+    const address = / at (http:[^\s,]+)/.exec(said)?.[1]
+    if (address === undefined) throw new Error(`It did not start: ${said}`)
+    return address
+  }, 50_000)
+}
+
+// It used to be the empty page, which only a script filled.
+it('fills the page of the search for who has no script, and follows the content', async () => {
+  write('The lamp is red.')
+  const address = await start()
+  const find = async (query: string): Promise<string> =>
+    (await fetch(`${address}/search?q=${query}`)).text()
+
+  expect(await find('lamp')).toContain('The <mark>lamp</mark> is red.')
+  expect(await find('chair')).toContain('Nothing was found for “chair”.')
+  expect(await (await fetch(`${address}/search`)).text()).toContain('<div id="Results"')
+
+  write('The chair is green.')
+  await vi.waitFor(async () => {
+    expect(await find('chair')).toContain('The <mark>chair</mark> is green.')
+  }, 30_000)
+}, 120_000)

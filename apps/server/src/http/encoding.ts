@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+export type Encoding = 'identity' | 'br' | 'gzip'
+
+/** The encoding that a reader likes best of those that it says it takes in `accept-encoding`. */
+export function chooseEncoding(accepted: string | string[] | null | undefined): Encoding {
+  const names = String(accepted ?? '').split(',')
+  const takes = (encoding: string) =>
+    names.some((name) => {
+      const [coding = '', quality = ''] = name
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      return coding === encoding && !/^q=0(\.0*)?$/.test(quality)
+    })
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}
+
+/**
+ * Brotli's quality, from 0 to 11. For what is kept: within a few percent of the best, at a tenth of its
+ * time. For what is made for one reader, who waits: 1 ms for a page.
+ */
+export const KEPT_QUALITY = 9
+export const ONCE_QUALITY = 5
+
+/** The bytes in an encoding. */
+export async function encode(
+  content: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'identity') return content
+  if (encoding === 'gzip') return compressGzip(content)
+  return compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+}

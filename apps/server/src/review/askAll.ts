@@ -1,0 +1,35 @@
+import { createExtractiveEngine } from '@docent/assistant'
+import type { AnswerEngine } from '@docent/assistant'
+import { openKnowledge } from '@docent/assistant/node'
+import type { Config } from '@docent/content'
+
+/** Questions to be answered, in a form that another thread can be given. */
+export interface Asked {
+  readonly knowledgeFile: string
+  readonly site: Pick<Config, 'brand' | 'language' | 'contact'>
+  readonly questions: readonly string[]
+}
+
+/** The pages that the answer to each question cites, by their routes, in the order of the questions. */
+export async function askAll({ knowledgeFile, site, questions }: Asked): Promise<string[][]> {
+  const knowledge = openKnowledge(knowledgeFile)
+  try {
+    const engine = createExtractiveEngine({ ...site, knowledge })
+    const sources: string[][] = []
+    for (const question of questions) sources.push(await listSources(engine, question))
+    return sources
+  } finally {
+    knowledge.close()
+  }
+}
+
+const NEVER = new AbortController().signal
+
+async function listSources(engine: AnswerEngine, text: string): Promise<string[]> {
+  const question = { text, history: [], again: 0, avoid: [] }
+  const sources: string[] = []
+  for await (const part of engine.answer(question, { signal: NEVER })) {
+    if (part.type === 'source') sources.push(part.value.url.replace(/[?#].*$/s, ''))
+  }
+  return [...new Set(sources)]
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadContent, readConfig } from '@docent/content'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addSiteImage } from './siteImage.ts'
+
+let folder: string
+let configFile: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-image-'))
+  configFile = join(folder, 'docent.config.ts')
+  mkdirSync(join(folder, 'content/images'), { recursive: true })
+  writeFileSync(join(folder, 'content/index.md'), '---\ntitle: X\n---\n[Price](/price.pdf)\n')
+  for (const name of ['price.pdf', 'images/card.png', 'images/my card.png']) {
+    writeFileSync(join(folder, 'content', name), '')
+  }
+  writeFileSync(join(folder, 'secret.png'), '')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+async function listAssets(image: string): Promise<readonly string[]> {
+  writeFileSync(configFile, `export default {\n  brand: 'X',\n  image: '${image}',\n}\n`)
+  const config = readConfig({ brand: 'X', image })
+  return addSiteImage(await loadContent(join(folder, 'content')), config, configFile).assets
+}
+
+describe('addSiteImage', () => {
+  it.each([
+    ['a picture that no page shows', '/images/card.png', ['images/card.png', 'price.pdf']],
+    ['a name with a space', '/images/my%20card.png?v=2', ['images/my card.png', 'price.pdf']],
+    ['a file that a page leads to', '/price.pdf', ['price.pdf']],
+    ['an address', 'https://cdn.example/card.png', ['price.pdf']],
+  ])('takes %s', async (_, image, assets) => {
+    expect(await listAssets(image)).toEqual(assets)
+  })
+
+  it.each(['/card.png', '/images', '/../secret.png', '/%2e%2e/secret.png'])(
+    'says where a picture is named that is not there: %s',
+    async (image) => {
+      await expect(listAssets(image)).rejects.toThrow(
+        `docent.config.ts:3  image: "${image}" is no file of the content folder`,
+      )
+    },
+  )
+})

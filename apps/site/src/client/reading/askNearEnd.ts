@@ -1,0 +1,20 @@
+/** About a window of a phone: what is loaded for the end of a text is there when that is. */
+const NEAR = '600px'
+
+let observer: IntersectionObserver | undefined
+
+/** Has a reader who comes near the end of a text asked whether it was helpful, where it is to be asked. */
+export function askNearEnd(root: Document): void {
+  observer?.disconnect()
+  const row = root.querySelector<HTMLElement>('.helpful')
+  if (!row) return
+  observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer?.disconnect()
+      import('../helpful.ts').then(({ askHelpful }) => askHelpful(row)).catch(reportError)
+    },
+    { rootMargin: NEAR },
+  )
+  observer.observe(row)
+}

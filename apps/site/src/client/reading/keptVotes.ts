@@ -1,0 +1,50 @@
+// What a visitor thinks of the pages is remembered in their browser alone: a vote that is shown as
+// pressed, and a random ballot, by which the server knows which vote is to be changed.
+
+const STORE = 'docent:helpful'
+const MOST_KEPT = 200
+
+export type Vote = 'up' | 'down'
+
+export interface KeptVote {
+  readonly vote: Vote
+  readonly ballot: string
+}
+
+/** What could not be kept, in a storage that is full or forbidden: it holds until the next load. */
+let unkept: Readonly<Record<string, KeptVote>> | undefined
+
+/** What a visitor said of a page; undefined where they said nothing, or took it back. */
+export function readVote(page: string): KeptVote | undefined {
+  return readAll()[page]
+}
+
+/** Remembers what a visitor said of a page; undefined forgets it. */
+export function keepVote(page: string, kept: KeptVote | undefined): void {
+  const { [page]: _, ...others } = readAll()
+  const all = [...Object.entries(others), ...(kept ? [[page, kept] as const] : [])]
+  unkept = Object.fromEntries(all.slice(-MOST_KEPT))
+  try {
+    localStorage.setItem(STORE, JSON.stringify(unkept))
+    unkept = undefined
+  } catch {
+    // Else a second press would be another vote, and not take the first one back.
+  }
+}
+
+/** What a storage holds is taken for nothing else: anybody may have written it. */
+function readAll(): Readonly<Record<string, KeptVote>> {
+  if (unkept) return unkept
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
+    const entries = Object.entries(kept ?? {}) as [string, unknown][]
+    return Object.fromEntries(entries.filter((one): one is [string, KeptVote] => isVote(one[1])))
+  } catch {
+    return {}
+  }
+}
+
+function isVote(value: unknown): value is KeptVote {
+  const { vote, ballot } = Object(value) as Partial<KeptVote>
+  return (vote === 'up' || vote === 'down') && /^[\w-]{8,64}$/.test(ballot ?? '')
+}

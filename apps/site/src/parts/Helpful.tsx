@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { IDS } from '../shell/ids.ts'
+import { useTexts } from '../texts.ts'
+
+export interface HelpfulProps {
+  /** The route of the page. */
+  readonly page: string
+  /** Where the assistant is; empty where it is on the host of the pages. */
+  readonly assistantUrl: string
+}
+
+/**
+ * Asks whether a page was helpful. Script shows it where there is a server to count what is said: a
+ * built site may lie on a host of plain files.
+ */
+export function Helpful({ page, assistantUrl }: HelpfulProps): ReactNode {
+  const { helpful } = useTexts()
+  return (
+    <fieldset
+      className="helpful"
+      aria-labelledby={IDS.helpful}
+      data-page={page}
+      data-to={`${assistantUrl}/api/page-feedback`}
+      data-thanks={helpful.thanks}
+      data-failed={helpful.failed}
+    >
+      <span id={IDS.helpful}>{helpful.question}</span>
+      <div>
+        <button type="button" value="up" aria-pressed={false}>
+          {helpful.yes}
+        </button>
+        <button type="button" value="down" aria-pressed={false}>
+          {helpful.no}
+        </button>
+      </div>
+      <output />
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { PageRating, PageVotes } from './types.ts'
+
+/** What visitors think of pages, in a database that has the tables for it. */
+export function openPageVotes(database: DatabaseSync): {
+  rate(rating: PageRating): void
+  count(): PageVotes[]
+} {
+  const remove = database.prepare(`
+    DELETE FROM page_votes WHERE page = :page AND (ballot = :ballot OR session = :session)`)
+  const add = database.prepare(`
+    INSERT INTO page_votes (page, ballot, session, vote, given_at)
+    VALUES (:page, :ballot, :session, :vote, :at)`)
+  const count = database.prepare(`
+    SELECT page, count(*) FILTER (WHERE vote = 'up') AS up,
+      count(*) FILTER (WHERE vote = 'down') AS down, max(given_at) AS last_at
+    FROM page_votes GROUP BY page ORDER BY down DESC, page`)
+
+  return {
+    rate({ page, ballot, session = null, vote, givenAt }) {
+      remove.run({ page, ballot, session })
+      if (vote) add.run({ page, ballot, session, vote, at: givenAt })
+    },
+    count: () =>
+      count.all().map((row) => ({
+        page: String(row['page']),
+        up: Number(row['up']),
+        down: Number(row['down']),
+        lastAt: Number(row['last_at']),
+      })),
+  }
+}

@@ -1,0 +1,17 @@
+import type { ServerTexts } from '../serverTexts.ts'
+
+/** What the server says in German. */
+export const server: ServerTexts = {
+  language: 'de',
+
+  failed: 'Der Assistent kann gerade nicht antworten. Bitte versuchen Sie es noch einmal.',
+  leaves: 'Der Assistent wird gerade neu gestartet. Bitte versuchen Sie es noch einmal.',
+  busy: 'Der Assistent ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  tooManyAtOnce: 'Zu viele Fragen auf einmal. Bitte versuchen Sie es in {time} noch einmal.',
+  tooOften: 'Zu viele Fragen in kurzer Zeit. Bitte versuchen Sie es in {time} noch einmal.',
+  seconds: { one: '{count} Sekunde', other: '{count} Sekunden' },
+  minutes: { one: '{count} Minute', other: '{count} Minuten' },
+  hours: { one: '{count} Stunde', other: '{count} Stunden' },
+  messageTooLong: 'Die Nachricht hat {length} Zeichen; höchstens {most} können gesendet werden.',
+  searchTooLong: 'Die Suche hat {length} Zeichen; nach höchstens {most} kann gesucht werden.',
+}
