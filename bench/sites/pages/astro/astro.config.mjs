@@ -3,7 +3,6 @@ import { defineConfig } from 'astro/config'
 
 export default defineConfig({
   outDir: './build',
-  cacheDir: './build-cache',
   devToolbar: { enabled: false },
   integrations: [react()],
 })
