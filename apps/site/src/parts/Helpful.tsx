@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { IDS } from '../shell/ids.ts'
 import { useTexts } from '../texts.ts'
 
 export interface HelpfulProps {
@@ -18,13 +17,12 @@ export function Helpful({ page, assistantUrl }: HelpfulProps): ReactNode {
   return (
     <fieldset
       className="helpful"
-      aria-labelledby={IDS.helpful}
       data-page={page}
       data-to={`${assistantUrl}/api/page-feedback`}
       data-thanks={helpful.thanks}
       data-failed={helpful.failed}
     >
-      <span id={IDS.helpful}>{helpful.question}</span>
+      <legend>{helpful.question}</legend>
       <div>
         <button type="button" value="up" aria-pressed={false}>
           {helpful.yes}

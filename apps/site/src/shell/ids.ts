@@ -9,7 +9,6 @@ export const IDS = {
   search: 'Search',
   query: 'Query',
   results: 'Results',
-  helpful: 'Helpful',
   /** Says of a link that it leads to another site. */
   away: 'Away',
   chat: 'docent',
