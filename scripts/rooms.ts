@@ -125,6 +125,11 @@ const RULES: readonly Rule[] = [
   },
   // It counts what it is told to, and knows nothing of questions.
   { at: 'packages/assistant/src/counters/', may: ['packages/assistant/src/ids.ts'] },
+  // What it says in place of an answer, visitors read.
+  {
+    at: 'packages/assistant/src/handler/',
+    may: ['packages/protocol/', 'packages/content/', 'packages/texts/', 'packages/assistant/src/'],
+  },
   {
     at: 'packages/assistant/src/',
     may: ['packages/protocol/', 'packages/content/', 'packages/assistant/src/'],
