@@ -70,7 +70,7 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
 }
 
 /** Of no more characters than the narrowest column of a phone has room for. */
-const MAX_KEPT = 23
+const MAX_KEPT = 20
 
 /** Code that a line must not end in the middle of: `--port` would be cut after its hyphens. */
 function isOption(code: string): boolean {
