@@ -56,6 +56,8 @@ test.describe('the dialog', () => {
     await expect(fieldOf(page)).toHaveValue('protocol')
     await expect(optionsOf(page).last()).toHaveText('Ask the assistant: “protocol”')
     await page.keyboard.press('Escape')
+    // Until the next frame the field of the closed dialog has the focus: no hand is as quick.
+    await page.waitForFunction(() => document.activeElement === document.body)
 
     // The second time it is there at once, and with it the results that were found before.
     await page.keyboard.press('Control+k')
