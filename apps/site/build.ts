@@ -58,10 +58,15 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
 
     const renderer = create({ content, config, images }, assets)
     const cards = await makeCards(renderer, folder)
-    for (const route of renderer.routes) {
-      const page = renderer.render(route, cards.paths.get(route)) ?? ''
-      await write(folder, `${route.slice(1)}/index.html`, page)
-    }
+    await writeAll(
+      folder,
+      renderer.routes
+        .values()
+        .map((route) => [
+          `${route.slice(1)}/index.html`,
+          renderer.render(route, cards.paths.get(route)) ?? '',
+        ]),
+    )
     await write(folder, '404.html', renderer.renderNotFound())
     const files = await writeFiles(renderer.formatFiles(), content, folder)
     await write(folder, 'search.json', JSON.stringify(createSearchIndex(content.documents)))
@@ -154,8 +159,29 @@ async function writeFiles(
 ): Promise<number> {
   const own = new Set(assets.map((file) => `/${file}`))
   const others = [...files].filter(([path]) => !own.has(path))
-  for (const [path, text] of others) await write(folder, path.slice(1), text)
+  await writeAll(
+    folder,
+    others.map(([path, text]) => [path.slice(1), text]),
+  )
   return others.length
+}
+
+/** Files that are on their way to the disk at the same time. */
+const BATCH = 64
+
+/** Writes files, each made as late as it can be: not all of a large site are in memory at once. */
+async function writeAll(
+  folder: string,
+  files: Iterable<readonly [path: string, text: string]>,
+): Promise<void> {
+  let batch: Promise<void>[] = []
+  for (const [path, text] of files) {
+    batch.push(write(folder, path, text))
+    if (batch.length < BATCH) continue
+    await Promise.all(batch)
+    batch = []
+  }
+  await Promise.all(batch)
 }
 
 async function write(folder: string, path: string, text: string): Promise<void> {

@@ -13,6 +13,7 @@ export function findSiblings(site: Site, document: Document, limit: number): Doc
     const shared = other.tags.filter((tag) => document.tags.includes(tag)).length
     return 2 * countLinks(document, other) + shared
   })
+  if (near.length >= limit) return near.slice(0, limit)
   const far = others.filter((other) => other !== document && !near.includes(other))
   return [...near, ...far].slice(0, limit)
 }
@@ -23,8 +24,11 @@ function rank(
   score: (other: Document) => number,
 ): Document[] {
   return others
-    .filter((other) => other !== document && score(other) > 0)
-    .toSorted((a, b) => score(b) - score(a))
+    .filter((other) => other !== document)
+    .map((other) => ({ other, ties: score(other) }))
+    .filter(({ ties }) => ties > 0)
+    .toSorted((a, b) => b.ties - a.ties)
+    .map(({ other }) => other)
 }
 
 function countLinks(a: Document, b: Document): number {
@@ -32,6 +36,17 @@ function countLinks(a: Document, b: Document): number {
 }
 
 /** Whether a page has a link to a route, or to a heading on it. */
-export function leadsTo({ links }: Document, route: string): boolean {
-  return links.some(({ target }) => target === route || target?.startsWith(`${route}#`))
+export function leadsTo(document: Document, route: string): boolean {
+  return readTargets(document).has(route)
+}
+
+const targetsOf = new WeakMap<Document, ReadonlySet<string>>()
+
+/** Where a page leads to. Each page is compared with all others: its links are read once. */
+function readTargets(document: Document): ReadonlySet<string> {
+  const before = targetsOf.get(document)
+  if (before) return before
+  const targets = new Set(document.links.map(({ target }) => target?.replace(/#.*$/s, '') ?? ''))
+  targetsOf.set(document, targets)
+  return targets
 }

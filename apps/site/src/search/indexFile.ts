@@ -31,7 +31,9 @@ export function createSearchIndex(documents: readonly Document[]): SearchIndex {
     for (const { anchor, path, texts } of readSections(document)) {
       const lead = texts.find((text) => text.trim() !== '') ?? ''
       for (const [word, count] of countWords(texts)) {
-        places.set(word, [...(places.get(word) ?? []), sections.length, count])
+        const known = places.get(word)
+        if (known) known.push(sections.length, count)
+        else places.set(word, [sections.length, count])
       }
       sections.push([page, anchor, path, cutLead(lead)])
     }

@@ -32,6 +32,8 @@ export function splitWords(text: string): string[] {
 
 /** A word as it is typed: small, and without accents. */
 export function foldWord(word: string): string {
+  // Most words have none, and need not be taken apart.
+  if (/^[a-z]+$/i.test(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
