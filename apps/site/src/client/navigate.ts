@@ -16,8 +16,8 @@ export interface NavigateOptions {
 const HOVER_MS = 65
 /** A wait that is shorter than this is not worth showing. */
 const SHOW_WAIT_MS = 300
-/** A page that took longer than this to be ready is shown at once: half of a frame. */
-const SOON_MS = 8
+/** A page that took longer than this to be ready is shown at once: a quarter of a frame. */
+const SOON_MS = 4
 /** The announcement waits for the change of focus: readers drop what comes together with it. */
 const ANNOUNCE_MS = 250
 
