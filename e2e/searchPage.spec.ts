@@ -97,6 +97,8 @@ test.describe('the page of the search', () => {
     await expect(first).toHaveAttribute('href', '/products/widget')
     await page.getByRole('textbox', { name: 'Search for' }).fill('protocol')
     await expect(first).toHaveAttribute('href', '/products/protocol')
+    // Its script used to link it once more, beside the page.
+    await expect(page.locator('link[rel=stylesheet][href*="/search-"]')).toHaveCount(1)
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,10 +4,11 @@ import type { Plugin } from 'vite'
 export const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 // A module and its sheet are asked for at the same time, and there when both are. A sheet that could
-// not be loaded is asked for again the next time.
+// not be loaded is asked for again the next time. One that the page itself links is there already.
 const LOADER = `
 const sheets = {}
-const add = (path) => sheets[path] ??= new Promise((resolve, reject) => {
+const isLinked = (path) => document.querySelector('link[rel=stylesheet][href="/' + path + '"]')
+const add = (path) => sheets[path] ??= isLinked(path) ?? new Promise((resolve, reject) => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = '/' + path
