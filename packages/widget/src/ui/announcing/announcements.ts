@@ -1,10 +1,10 @@
 // What a screen reader is told, and when. The transcript is no live region; these sentences are.
 
+import { readText } from '@docent/protocol'
 import { countText } from '@docent/texts'
 import type { WholeTexts } from '@docent/texts'
 import type { ChatState } from '../../session/index.ts'
 import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../../session/index.ts'
-import { readText } from '../answerText.ts'
 import { toSpeech } from './speech.ts'
 import { SAID_FROM, SAID_LENGTHS, SAID_WHOLE } from '../timing.ts'
 

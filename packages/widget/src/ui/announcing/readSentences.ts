@@ -1,7 +1,7 @@
+import { readText } from '@docent/protocol'
 import { cutOf, isPending } from '../../session/index.ts'
 import type { ChatState } from '../../session/index.ts'
 import type { WholeTexts } from '@docent/texts'
-import { readText } from '../answerText.ts'
 import { SAID_APART_MS, SAID_AT_ONCE, SAID_FROM } from '../timing.ts'
 import { toSpeech } from './speech.ts'
 
