@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ROOT, runCommand } from '../scripts/command.ts'
 import { BenchError } from './measure.ts'
 
-/** The day whose newest packages the chats are installed with: they have no lock file. */
-const CHATS_DATE = '2026-11-21'
+/** The day whose newest packages are installed where there is no lock file. */
+const DATE = '2026-11-21'
 
 interface Peers {
   readonly folder: string
@@ -24,28 +24,27 @@ export async function installPeers(): Promise<void> {
  * packages: their own versions are exact, and a date holds the others in the place of a long lock file.
  */
 export async function installChats(): Promise<void> {
-  const command = ['install', '--no-package-lock', `--before=${CHATS_DATE}`]
-  await install({ folder: 'bench/chats', list: 'package.json', command })
+  await installDated('bench/chats')
 }
 
 /** Installs Lighthouse, in the same way. */
 export async function installLighthouse(): Promise<void> {
-  const command = ['install', '--no-package-lock', `--before=${CHATS_DATE}`]
-  await install({ folder: 'bench/lighthouse', list: 'package.json', command })
+  await installDated('bench/lighthouse')
 }
 
 /** Installs what the sites of others are built with, in the same way. */
 export async function installSites(): Promise<void> {
-  const command = ['install', '--no-package-lock', `--before=${CHATS_DATE}`]
-  for (const name of ['astro', 'next']) {
-    await install({ folder: `bench/sites/${name}`, list: 'package.json', command })
-  }
+  for (const name of ['astro', 'next']) await installDated(`bench/sites/${name}`)
 }
 
 /** Installs what the pages of others are built with, in the same way. */
 export async function installPages(): Promise<void> {
-  const command = ['install', '--no-package-lock', `--before=${CHATS_DATE}`]
-  await install({ folder: 'bench/sites/pages', list: 'package.json', command })
+  await installDated('bench/sites/pages')
+}
+
+function installDated(folder: string): Promise<void> {
+  const command = ['install', '--no-package-lock', `--before=${DATE}`]
+  return install({ folder, list: 'package.json', command })
 }
 
 async function install({ folder, list, command }: Peers): Promise<void> {
