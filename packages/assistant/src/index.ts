@@ -1,6 +1,7 @@
 export type {
   BegunQuestion,
   Conversations,
+  ConversationsReader,
   Feedback,
   FinishedAnswer,
   NewQuestion,

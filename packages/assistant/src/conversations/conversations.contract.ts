@@ -29,6 +29,16 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
+    it('says whether an answer was kept: not where its conversation was erased', async () => {
+      const store = await open()
+      const begun = await store.begin(question({}))
+      expect(await store.finish(answer(begun))).toBe(true)
+      await store.remove('chat')
+      expect(await store.finish(answer(begun))).toBe(false)
+      expect(await Array.fromAsync(store.list())).toEqual([])
+      await store.close()
+    })
+
     it('lists all conversations with their turns, however many', async () => {
       const store = await open()
       const ids = Array.from(

@@ -1,13 +1,13 @@
-import { DatabaseSync } from 'node:sqlite'
-import type { SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Receipt } from '../engine/receipt.ts'
+import { openToRead, openToWrite } from './database.node.ts'
 import { createWriter } from './groupCommit.node.ts'
 import { openPageVotes } from './pageVotes.node.ts'
-import { MIGRATIONS } from './schema.ts'
 import type {
   AnswerStatus,
   BegunQuestion,
   Conversations,
+  ConversationsReader,
   Feedback,
   FinishedAnswer,
   NewQuestion,
@@ -22,63 +22,79 @@ import type {
 type Row = Record<string, SQLOutputValue>
 
 /**
- * Opens the conversations in one SQLite file, made if there is none.
+ * Opens the conversations in one SQLite file, and makes it if there is none. One process at a time
+ * may have it open like this.
  *
  * @throws if the file cannot be written, or was made by a newer Docent.
  */
 export function openConversations(file: string): Conversations {
-  const database = new DatabaseSync(file)
-  try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-    migrate(database)
-  } catch (error) {
-    database.close()
-    throw error
-  }
-
-  const writer = createWriter(database)
+  const { database, requireKept } = openToWrite(file)
+  const writer = createWriter(database, { requireKept })
   const statements = prepare(database)
   const pageVotes = openPageVotes(database)
   return {
+    ...createReading(database, statements, pageVotes),
     begin: (question) => writer.run(() => beginQuestion(statements, question)),
     finish: (answer) => writer.run(() => fillAnswer(statements, answer)),
     rate: (rating) => writer.run(() => rateAnswer(statements, rating)),
     ratePage: (rating) => writer.run(() => pageVotes.rate(rating)),
-    countPageVotes: () => writer.run(() => pageVotes.count()),
-    // Behind the writes that wait: a reader sees what it was told is stored.
-    read: (conversationId) => writer.run(() => readTurns(statements, conversationId)),
     remove: (conversationId) =>
       writer.run(() => void statements.removeConversation.run(conversationId)),
     removeBefore: (at, atMost) =>
       writer.run(() => Number(statements.removeBefore.run({ at, atMost }).changes)),
-    costSince: (at) => writer.run(() => Number(statements.costSince.get(at)?.['cost'] ?? 0)),
+    async close() {
+      await writer.settle()
+      // SQLite moves what is in its log into the file, where it can. On a full disk it stays in the
+      // log, and the next start finds it there.
+      database.close()
+    },
+  }
+}
+
+/**
+ * Opens the conversations that another process may be writing. Neither waits for the other, and what
+ * is read is what was on disk when the reading began.
+ *
+ * @throws if there is no such file, it cannot be read, or it was made by a newer Docent.
+ */
+export function openConversationsToRead(file: string): ConversationsReader {
+  const database = openToRead(file)
+  return {
+    ...createReading(database, prepare(database), openPageVotes(database)),
+    close: async () => database.close(),
+  }
+}
+
+function createReading(
+  database: DatabaseSync,
+  statements: Statements,
+  pageVotes: ReturnType<typeof openPageVotes>,
+): Omit<ConversationsReader, 'close'> {
+  const read = async <Result>(work: () => Result) => readAtOnce(database, work)
+  return {
+    countPageVotes: () => read(() => pageVotes.count()),
+    read: (conversationId) => read(() => readTurns(statements, conversationId)),
+    costSince: (at) => read(() => Number(statements.costSince.get(at)?.['cost'] ?? 0)),
     async *list() {
       let after = { at: -1, id: '' }
       for (;;) {
-        const page = await writer.run(() => listConversations(statements, after))
+        const page = await read(() => listConversations(statements, after))
         yield* page
         const last = page.at(-1)
         if (!last) return
         after = { at: last.createdAt, id: last.id }
       }
     },
-    async close() {
-      await writer.settle()
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-      database.close()
-    },
   }
 }
 
-function migrate(database: DatabaseSync): void {
-  const [row] = database.prepare('PRAGMA user_version').all()
-  const version = Number(row?.['user_version'])
-  if (version > MIGRATIONS.length) {
-    throw new Error('The database was written by a newer version of Docent.')
-  }
-  for (const [index, step] of MIGRATIONS.entries()) {
-    if (index < version) continue
-    database.exec(`BEGIN; ${step}; PRAGMA user_version = ${index + 1}; COMMIT`)
+/** Several queries that all see the database at one moment. This takes no lock that a writer needs. */
+function readAtOnce<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN')
+  try {
+    return work()
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK')
   }
 }
 
@@ -182,9 +198,9 @@ function citedIn(parts: FinishedAnswer['parts']): string[] {
   return parts.flatMap((part) => (part.type === 'source' ? [part.source.id] : []))
 }
 
-function fillAnswer(statements: Statements, answer: FinishedAnswer): void {
+function fillAnswer(statements: Statements, answer: FinishedAnswer): boolean {
   const { promptTokens, completionTokens, totalTokens, cost } = answer.usage
-  statements.fillAnswer.run({
+  const { changes } = statements.fillAnswer.run({
     question: answer.questionId,
     version: answer.version,
     status: answer.status,
@@ -206,6 +222,7 @@ function fillAnswer(statements: Statements, answer: FinishedAnswer): void {
     startedAt: answer.startedAt,
     finishedAt: answer.finishedAt,
   })
+  return Number(changes) > 0
 }
 
 function rateAnswer(
@@ -246,7 +263,7 @@ function readTurns(statements: Statements, conversationId: string): StoredTurn[]
   })
 }
 
-/** Conversations that are read in one go: a writer does not wait for all of them. */
+/** Conversations that are read in one go: the event loop does not wait for all of them. */
 const AT_ONCE = 50
 
 function listConversations(

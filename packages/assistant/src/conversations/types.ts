@@ -13,8 +13,11 @@ export interface Conversations {
    */
   begin(question: NewQuestion): Promise<BegunQuestion>
 
-  /** Fills in the answer that `begin` left empty, whole or as far as it came. */
-  finish(answer: FinishedAnswer): Promise<void>
+  /**
+   * Fills in the answer that `begin` left empty, whole or as far as it came. False where its
+   * conversation was erased meanwhile.
+   */
+  finish(answer: FinishedAnswer): Promise<boolean>
 
   /**
    * Keeps what a visitor thinks of an answer, in place of what they thought before. False where the
@@ -52,6 +55,12 @@ export interface Conversations {
   /** Waits for what is being written, and lets the store go. */
   close(): Promise<void>
 }
+
+/** What can be read of conversations, also beside the process that writes them. */
+export type ConversationsReader = Pick<
+  Conversations,
+  'countPageVotes' | 'read' | 'list' | 'costSince' | 'close'
+>
 
 export interface NewQuestion {
   conversationId: string

@@ -1,0 +1,46 @@
+// SQLite's result codes, as far as somebody has to act on them: https://sqlite.org/rescode.html
+
+const BUSY = 5
+
+/** What an owner has to know, by the result code. */
+const REASONS: Readonly<Record<number, string>> = {
+  [BUSY]: 'another program is writing to it',
+  8: 'it cannot be written',
+  10: 'the disk cannot be read or written',
+  11: 'the file is damaged',
+  13: 'the disk is full',
+  14: 'the file or its folder cannot be read or written',
+  26: 'the file is no SQLite database',
+}
+
+/** Tells that the database is not where it was: it was deleted or replaced while it was open. */
+export class DatabaseGoneError extends Error {
+  override readonly name = 'DatabaseGoneError'
+
+  constructor(file: string) {
+    super(`The database ${file} was deleted or replaced while it was open. Restart the server.`)
+  }
+}
+
+/** Whether another connection holds the lock that is needed. */
+export function isBusy(error: unknown): boolean {
+  return readCode(error) === BUSY
+}
+
+/** Whether this came from SQLite or from the file system, and not from a mistake in our code. */
+export function isStorageFault(error: unknown): error is Error {
+  if (error instanceof DatabaseGoneError) return true
+  return error instanceof Error && (readCode(error) !== undefined || 'syscall' in error)
+}
+
+/** Says in a few words why a database cannot be used. */
+export function describeFault(error: unknown): string {
+  const known = REASONS[readCode(error) ?? -1]
+  return known ?? (error instanceof Error ? error.message : String(error))
+}
+
+/** The primary result code: the extended ones hold it in their lowest byte. */
+function readCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined
+  return Number(error.errcode) & 0xff
+}
