@@ -12,6 +12,8 @@ export interface ServerTexts {
   readonly failed: string
   /** The server goes while it is answering. */
   readonly leaves: string
+  /** The visitor erased the conversation while an answer was written. */
+  readonly erased: string
   readonly busy: string
   readonly tooManyAtOnce: string
   /** `{time}` is one of the three below. */

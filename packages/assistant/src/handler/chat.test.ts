@@ -1,6 +1,7 @@
 import { decodeStream } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
 import { describe, expect, it, vi } from 'vitest'
+import type { FinishedAnswer } from '../conversations/types.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import {
   CHAT_ADDRESS,
@@ -218,6 +219,28 @@ describe('an answer', () => {
 })
 
 describe('a reader who leaves', () => {
+  it('can ask again: one who joins before the answer has ended reads an error line', async () => {
+    const real = openMemoryConversations()
+    const { promise: disk, resolve: finishDisk } = Promise.withResolvers<void>()
+    const storing = vi.fn(async (answer: FinishedAnswer) => {
+      await disk
+      return real.finish(answer)
+    })
+    const { handle, replies } = await setUpChat({
+      conversations: { ...real, finish: storing },
+      script: () => [text('Half'), new Promise(() => undefined), finish],
+    })
+    const messages = [{ id: 'Zk3v9QwLr0tYb6NcXs1dPg', role: 'user', content: 'Hello' }]
+    const reader = (await handle(ask('', { messages }))).body!.getReader()
+    await reader.read()
+    await reader.cancel()
+    await vi.waitFor(() => expect(storing).toHaveBeenCalled(), { timeout: 30_000 })
+    const late = await handle(ask('', { messages }))
+    finishDisk()
+    expect((await readParts(late)).at(-1)).toEqual({ type: 'error', value: ENGLISH.failed })
+    expect(replies.size).toBe(0)
+  })
+
   it('ends the engine, and what came is kept as partial', async () => {
     const { handle, engine, conversations, replies } = await setUpChat({
       script: () => [text('Half'), new Promise(() => undefined), finish],
@@ -367,7 +390,7 @@ describe('a conversation', () => {
   })
 
   it('is stopped by its token, and by nothing else', async () => {
-    const { handle, replies } = await setUpChat({
+    const { handle, replies, conversations } = await setUpChat({
       script: () => [text('Half'), new Promise(() => undefined), finish],
     })
     const response = await handle(ask('Hello'))
@@ -382,8 +405,28 @@ describe('a conversation', () => {
     expect((await stop('foreign')).status).toBe(204)
     expect(replies.size).toBe(1)
     expect((await stop(response.headers.get('x-docent-chat')!)).status).toBe(204)
-    expect(await response.text()).toContain('Half')
+    const wire = await response.text()
+    expect(wire).toContain('Half')
+    // It ended without a last line: a client took it for a connection that was cut.
+    expect(wire.trim().split('\n').at(-1)).toMatch(/^d:{"finishReason":"unknown"/)
     expect(replies.size).toBe(0)
+    const [turn] = await storedTurns(conversations, response)
+    expect(turn?.answers).toMatchObject([{ status: 'partial', content: 'Half' }])
+  })
+
+  it('that is erased ends its answer in an error line, and nothing of it is left', async () => {
+    const { handle, replies, conversations, log } = await setUpChat({
+      script: () => [text('Half'), new Promise(() => undefined), finish],
+    })
+    const response = await handle(ask('Hello'))
+    const [id = ''] = (response.headers.get('x-docent-chat') ?? '').split('.')
+    replies.stop(id)
+    await conversations.remove(id)
+    const parts = await readParts(response)
+    expect(parts.at(-1)).toEqual({ type: 'error', value: ENGLISH.erased })
+    expect(parts.some(({ type }) => type === 'finish_message')).toBe(false)
+    expect(await Array.fromAsync(conversations.list())).toEqual([])
+    expect(log.error).not.toHaveBeenCalled()
   })
 })
 

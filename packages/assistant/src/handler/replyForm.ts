@@ -1,5 +1,5 @@
 import { STREAM_HEADERS, decodePart } from '@docent/protocol'
-import type { Trigger } from '@docent/protocol'
+import type { StreamPart, Trigger } from '@docent/protocol'
 import {
   UI_STREAM_DONE,
   UI_STREAM_HEADERS,
@@ -40,12 +40,21 @@ export const EVENTS: ReplyForm = {
       write: (lines) =>
         lines
           .split('\n')
-          .flatMap((line) => (line === '' ? [] : translate(decodePart(line))))
+          .flatMap((line) => (line === '' ? [] : [decodePart(line)]))
+          // Without an end of its own the stream is closed with `abort`, as that SDK says it.
+          .flatMap((part) => (isStop(part) ? [] : translate(part)))
           .map(encodeUiChunk)
           .join(''),
       end: () => end().map(encodeUiChunk).join('') + UI_STREAM_DONE,
     }
   },
+}
+
+/** The finish reason of an answer that its visitor stopped. */
+export const STOP_REASON = 'unknown'
+
+function isStop(part: StreamPart): boolean {
+  return part.type === 'finish_message' && part.value.finishReason === STOP_REASON
 }
 
 /**

@@ -6,8 +6,9 @@ import type { Receipt } from '../engine/receipt.ts'
 import type { AnswerContext, AnswerEngine, Question } from '../engine/types.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
-import { SHUTDOWN } from '../replies/types.ts'
+import { SHUTDOWN, STOPPED } from '../replies/types.ts'
 import type { ReplyWriter } from '../replies/types.ts'
+import { STOP_REASON } from './replyForm.ts'
 import { startReceipt } from './receiptDraft.ts'
 import type { ReceiptDraft } from './receiptDraft.ts'
 
@@ -32,9 +33,23 @@ export interface AnswerTools {
  * Writes one answer: the engine's parts as they come, then, once the answer is on disk, its end.
  *
  * Order is a promise here: a reader who has seen the `finish_message` line will find the answer in
- * the store, also after the process was killed. What cannot be stored ends in an `error` line.
+ * the store, also after the process was killed. Every other answer ends in an `error` line: one that
+ * failed, that could not be stored, or whose conversation was erased meanwhile.
  */
 export async function writeAnswer(
+  job: AnswerJob,
+  tools: AnswerTools,
+  writer: ReplyWriter,
+): Promise<void> {
+  try {
+    await writeToEnd(job, tools, writer)
+  } catch (error) {
+    tools.log.error('answer failed', error, { answerId: job.answerId })
+    writer.write(encodePart({ type: 'error', value: tools.texts().failed }))
+  }
+}
+
+async function writeToEnd(
   job: AnswerJob,
   tools: AnswerTools,
   { write, signal }: ReplyWriter,
@@ -45,17 +60,28 @@ export async function writeAnswer(
   const send = createSender(draft.reply, job.answerId, write, receipt)
 
   const end = await runEngine(job, tools, send, { signal, note: receipt.add })
-  const status = await store(job, tools, draft, end)
-  if (status === 'failed') return write(encodePart({ type: 'error', value: tools.texts().failed }))
-  if (status === 'partial') {
-    // Whoever stopped it, or left, is told nothing: there is nobody, or they know.
-    if (signal.reason === SHUTDOWN)
-      write(encodePart({ type: 'error', value: tools.texts().leaves }))
-    return
-  }
+  const fate = await store(job, tools, draft, end)
+  const failure = nameFailure(fate, signal)
+  if (failure) return write(encodePart({ type: 'error', value: tools.texts()[failure] }))
   send({ type: 'finish_step', value: { ...end.finish, isContinued: false } })
   write(encodePart({ type: 'finish_message', value: end.finish }))
 }
+
+/** The text that tells a reader why there is no whole answer. */
+function nameFailure(
+  fate: Fate,
+  { reason }: AbortSignal,
+): 'failed' | 'leaves' | 'erased' | undefined {
+  if (fate === 'failed' || fate === 'erased') return fate
+  if (fate === 'complete') return undefined
+  if (reason === SHUTDOWN) return 'leaves'
+  // The visitor stopped it, and has what they wanted. Otherwise all its readers had left, and one who
+  // comes back at this very moment can ask again.
+  return reason === STOPPED ? undefined : 'failed'
+}
+
+/** What has become of an answer in the store. */
+type Fate = AnswerStatus | 'erased'
 
 interface End {
   status: AnswerStatus
@@ -85,7 +111,7 @@ async function runEngine(
     log.error('answer failed', error, { engine: engine.name, answerId })
     return { status: 'failed', finish: { finishReason: 'error' } }
   }
-  return { status: 'partial', finish: { finishReason: 'unknown' } }
+  return { status: 'partial', finish: { finishReason: STOP_REASON } }
 }
 
 interface AnswerDraft {
@@ -100,11 +126,11 @@ async function store(
   { conversations, log, now }: AnswerTools,
   { reply, receipt, startedAt }: AnswerDraft,
   { status, finish }: End,
-): Promise<AnswerStatus> {
+): Promise<Fate> {
   try {
     const usage = countUsage(finish.usage)
     const whole = receipt.close(usage)
-    await conversations.finish({
+    const isKept = await conversations.finish({
       ...describe(readReply(reply)),
       questionId: begun.questionId,
       version: begun.version,
@@ -116,7 +142,7 @@ async function store(
       startedAt,
       finishedAt: now(),
     })
-    return status
+    return isKept ? status : 'erased'
   } catch (error) {
     log.error('answer could not be stored', error, { answerId })
     return 'failed'

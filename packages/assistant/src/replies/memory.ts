@@ -1,4 +1,4 @@
-import { SHUTDOWN } from './types.ts'
+import { SHUTDOWN, STOPPED } from './types.ts'
 import type { LiveReplies, LiveReply, ReplyKey, ReplyReader, ReplyWriter } from './types.ts'
 
 export interface MemoryRepliesOptions {
@@ -33,7 +33,7 @@ export function createMemoryReplies({ leaveMs }: MemoryRepliesOptions): LiveRepl
     },
     stop(conversationId) {
       for (const open of byKey.values()) {
-        if (open.conversationId === conversationId) open.lines.stop()
+        if (open.conversationId === conversationId) open.lines.stop(STOPPED)
       }
     },
     async stopAll() {
@@ -51,7 +51,7 @@ function nameOf({ conversationId, question }: ReplyKey): string {
 interface Lines {
   readonly writer: ReplyWriter
   readonly reply: LiveReply
-  stop(reason?: string): void
+  stop(reason: string): void
   end(): void
 }
 

@@ -1,13 +1,16 @@
 /** The reason of an abort by which readers learn that the server goes, and that they may ask again. */
 export const SHUTDOWN = 'shutdown'
 
+/** The reason of an abort that the visitor asked for. */
+export const STOPPED = 'stopped'
+
 /** The answers that are being written, so that a second reader can join one, and anyone stop it. */
 export interface LiveReplies {
   /** The answer under way under this key, if there is one. */
   find(key: ReplyKey): LiveReply | undefined
   /** Starts an answer under a key that has none under way. It ends when `write` settles. */
   start(key: ReplyKey, write: (reply: ReplyWriter) => Promise<void>): LiveReply
-  /** Ends every answer of a conversation where it stands. */
+  /** Ends every answer of a conversation where it is, with `STOPPED` as the reason. */
   stop(conversationId: string): void
   /** How many are under way. */
   readonly size: number

@@ -6,6 +6,7 @@ export const server: ServerTexts = {
 
   failed: 'Der Assistent kann gerade nicht antworten. Bitte versuchen Sie es noch einmal.',
   leaves: 'Der Assistent wird gerade neu gestartet. Bitte versuchen Sie es noch einmal.',
+  erased: 'Diese Unterhaltung wurde gelöscht.',
   busy: 'Der Assistent ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   tooManyAtOnce: 'Zu viele Fragen auf einmal. Bitte versuchen Sie es in {time} noch einmal.',
   tooOften: 'Zu viele Fragen in kurzer Zeit. Bitte versuchen Sie es in {time} noch einmal.',

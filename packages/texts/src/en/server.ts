@@ -6,6 +6,7 @@ export const server: ServerTexts = {
 
   failed: 'The assistant cannot answer just now. Please try again.',
   leaves: 'The assistant is being restarted. Please try again.',
+  erased: 'This conversation was erased.',
   busy: 'The assistant is busy. Please try again in a moment.',
   tooManyAtOnce: 'Too many questions at once. Please try again in {time}.',
   tooOften: 'Too many questions in a short time. Please try again in {time}.',
