@@ -64,7 +64,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const { dataFolder, log } = options
   const limits = readOwnersLimits(options.config)
   const conversations = openData(dataFolder)
-  const secret = await readSecret(dataFolder)
+  const secret = await readSecret(dataFolder, { log })
   const tokens = await createChatTokens(secret)
   const counters = openCounters(options.isLimited, limits)
   const texts = () => current.texts

@@ -1,34 +1,104 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Log } from '@docent/assistant'
 import { CommandError } from './commandError.ts'
 
 const MIN_BYTES = 32
+
+export interface SecretOptions {
+  readonly log: Log
+  /** @default DOCENT_SECRET of the environment */
+  readonly given?: string | undefined
+}
 
 /**
  * The secret that conversations' tokens are signed with: from `DOCENT_SECRET`, else from a file in
  * the data folder, made at the first start and readable by its owner alone.
  *
- * @throws {CommandError} if `DOCENT_SECRET` is too short to be one.
+ * @throws {CommandError} if either is too short to be one, or the file cannot be read or written.
  */
 export async function readSecret(
   dataFolder: string,
-  given: string | undefined = process.env['DOCENT_SECRET'],
+  { log, given = process.env['DOCENT_SECRET'] }: SecretOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (given !== undefined) {
-    const secret = new TextEncoder().encode(given)
-    if (secret.byteLength >= MIN_BYTES) return secret
-    throw new CommandError(
-      `DOCENT_SECRET is ${secret.byteLength} bytes long and has to have at least ${MIN_BYTES}: ` +
-        'for instance what "openssl rand -base64 48" prints.',
-    )
-  }
+  if (given !== undefined) return readGiven(given)
   const file = join(dataFolder, 'secret')
   try {
-    // Two processes may start at once on an empty folder: one of them makes the file.
-    await writeFile(file, randomBytes(MIN_BYTES), { flag: 'wx', mode: 0o600 })
+    return await readOrMake(file, log)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (error instanceof CommandError || code === undefined) throw error
+    throw new CommandError(
+      `Docent cannot read or write the secret ${file} (${code}): ` +
+        'make room and give its user the right to it, or set DOCENT_SECRET.',
+    )
   }
-  return new Uint8Array(await readFile(file))
+}
+
+function readGiven(given: string): Uint8Array<ArrayBuffer> {
+  const secret = new TextEncoder().encode(given)
+  if (secret.byteLength >= MIN_BYTES) return secret
+  throw new CommandError(
+    `DOCENT_SECRET is ${secret.byteLength} bytes long and must have at least ${MIN_BYTES}: ` +
+      'for instance what "openssl rand -base64 48" prints.',
+  )
+}
+
+async function readOrMake(file: string, log: Log): Promise<Uint8Array<ArrayBuffer>> {
+  const found = await readIfThere(file)
+  if (!found) await make(file, keepFirst)
+  else if (found.byteLength === 0) {
+    // A full disk once left it so. It has never signed anything.
+    log.info('secret replaced', { file, why: 'it was empty' })
+    await make(file, rename)
+  }
+  const secret = await readFile(file)
+  if (secret.byteLength >= MIN_BYTES) return new Uint8Array(secret)
+  throw new CommandError(
+    `The secret ${file} is ${secret.byteLength} bytes long and must have at least ${MIN_BYTES}: ` +
+      'restore it from a backup, or delete it. ' +
+      'Without it, visitors can no longer open their earlier conversations.',
+  )
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+type Place = (draft: string, file: string) => Promise<void>
+
+/** Writes a secret under another name first: a file of its name is whole, whatever happens. */
+async function make(file: string, place: Place): Promise<void> {
+  const draft = `${file}.${randomBytes(6).toString('hex')}.new`
+  try {
+    const handle = await open(draft, 'wx', 0o600)
+    try {
+      await handle.writeFile(randomBytes(MIN_BYTES))
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await place(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Two processes may start at once on an empty folder: the secret of the first is that of both. */
+async function keepFirst(draft: string, file: string): Promise<void> {
+  try {
+    await link(draft, file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    // Some disks have no links. The lock of the folder then keeps a second server away.
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return rename(draft, file)
+    throw error
+  }
 }

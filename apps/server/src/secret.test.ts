@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSecret } from './secret.ts'
+
+let folder: string
+let file: string
+const log = { info: vi.fn(), error: vi.fn() }
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-'))
+  file = join(folder, 'secret')
+  log.info.mockReset()
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+it('makes a secret once, readable by its owner alone, and leaves no other file', async () => {
+  const first = await readSecret(folder, { log })
+  expect(first).toHaveLength(32)
+  expect(await readSecret(folder, { log })).toEqual(first)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder)).toEqual(['secret'])
+})
+
+it('is the same for all who start at one moment', async () => {
+  const starts = Array.from({ length: 20 }, () => readSecret(folder, { log }))
+  const [first, ...others] = await Promise.all(starts)
+  for (const other of others) expect(other).toEqual(first)
+  expect(readdirSync(folder)).toEqual(['secret'])
+})
+
+// A full disk left an empty file, and every later start ended with "Zero-length key is not supported".
+it('replaces an empty file, and says so', async () => {
+  writeFileSync(file, '')
+  const secret = await readSecret(folder, { log })
+  expect(secret).toHaveLength(32)
+  expect(new Uint8Array(readFileSync(file))).toEqual(secret)
+  expect(log.info).toHaveBeenCalledWith('secret replaced', { file, why: 'it was empty' })
+})
+
+it('refuses a short one in one sentence, and keeps it', async () => {
+  writeFileSync(file, 'hunter2')
+  await expect(readSecret(folder, { log })).rejects.toMatchObject({
+    name: 'CommandError',
+    message: expect.stringMatching(/is 7 bytes long and must have at least 32: restore it/),
+  })
+  expect(readFileSync(file, 'utf8')).toBe('hunter2')
+})
+
+it('says in one sentence that it cannot be written', async () => {
+  const missing = join(folder, 'nowhere')
+  await expect(readSecret(missing, { log })).rejects.toMatchObject({
+    name: 'CommandError',
+    message: expect.stringContaining('cannot read or write the secret'),
+  })
+})
+
+it('takes one that is given, and no short one', async () => {
+  const given = 'x'.repeat(32)
+  expect(await readSecret(folder, { log, given })).toEqual(new TextEncoder().encode(given))
+  await expect(readSecret(folder, { log, given: 'short' })).rejects.toThrow('is 5 bytes long')
+  expect(readdirSync(folder)).toEqual([])
+})
