@@ -1,8 +1,21 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { accessSync, chmodSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openConversations } from '@docent/assistant/node'
-import type { Conversations } from '@docent/assistant'
+import {
+  describeFault,
+  isStorageFault,
+  openConversations,
+  openConversationsToRead,
+} from '@docent/assistant/node'
+import type { Conversations, ConversationsReader } from '@docent/assistant'
 import { CommandError } from './commandError.ts'
+import { lockFolder } from './folderLock.ts'
+
+/** A data folder that belongs to this process. */
+export interface OwnedFolder {
+  /** Lets another process own it. The end of the process does so too. */
+  release(): void
+}
 
 /**
  * Makes the data folder if there is none.
@@ -11,7 +24,7 @@ import { CommandError } from './commandError.ts'
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.W_OK)
   } catch (error) {
     throw new CommandError(
@@ -22,18 +35,110 @@ export async function makeDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Opens the database in the data folder.
+ * Makes the data folder if there is none, and takes it for this process: two servers would each
+ * count, remember and erase without knowing of the other.
  *
- * @throws {CommandError} if it cannot be opened.
+ * @throws {CommandError} if it cannot be written, or another process owns it.
  */
-export function openData(folder: string): Conversations {
-  const file = join(folder, 'docent.db')
-  try {
-    return openConversations(file)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`Docent cannot open its database ${file}: ${reason}`)
+export async function ownDataFolder(folder: string): Promise<OwnedFolder> {
+  await makeDataFolder(folder)
+  const lock = takeLock(folder)
+  if (!lock) {
+    throw new CommandError(
+      `Another Docent server is using the data folder ${folder}: ` +
+        'stop that server, or name another folder in DATA_DIR.',
+    )
   }
+  for (const name of findReadable(folder)) restrict(join(folder, name))
+  return lock
+}
+
+/** Opens the database in a data folder to write it. @throws {CommandError} if it cannot be opened. */
+export function openData(folder: string): Conversations {
+  const file = nameDatabase(folder)
+  return orSay(file, 'open', () => openConversations(file))
+}
+
+/**
+ * Opens the database in a data folder to read it, also while a server writes it.
+ *
+ * @throws {CommandError} if there is none, or it cannot be opened.
+ */
+export function openDataToRead(folder: string): ConversationsReader {
+  const file = nameDatabase(folder)
+  try {
+    accessSync(file, constants.R_OK)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw new CommandError(tell(file, 'open', codeOf(error)))
+    throw new CommandError(
+      `There is no database in the data folder ${folder}: ` +
+        'name the folder of your server in DATA_DIR or with --data.',
+    )
+  }
+  return orSay(file, 'open', () => openConversationsToRead(file))
+}
+
+/** Whether a server has stored anything in a data folder. */
+export function hasData(folder: string): boolean {
+  return existsSync(nameDatabase(folder))
+}
+
+/** What a person has to know of an error while the database was read; other errors as they are. */
+export function toReadError(error: unknown, folder: string): unknown {
+  if (!isStorageFault(error)) return error
+  return new CommandError(tell(nameDatabase(folder), 'read', describeFault(error)))
+}
+
+/** Our own files, with what SQLite makes beside a database: others in the folder are not our business. */
+const OURS = /^(secret|docent\.lock|(docent|knowledge)\.db(-wal|-shm|-journal|\.new)?)$/
+
+/** The names of our files in a folder that others than their owner may read. */
+export function findReadable(folder: string): string[] {
+  return readdirSync(folder).filter((name) => OURS.test(name) && isReadable(join(folder, name)))
+}
+
+function isReadable(file: string): boolean {
+  // It may be gone by now: SQLite removes its files beside a database when it closes it.
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
+  return (mode & OTHERS) !== 0
+}
+
+/** The bits of the mode that let the group and everybody in. */
+const OTHERS = 0o077
+
+function restrict(file: string): void {
+  try {
+    chmodSync(file, 0o600)
+  } catch {
+    // Another user owns it, or its disk knows no permissions: `docent doctor` names it.
+  }
+}
+
+function takeLock(folder: string): OwnedFolder | undefined {
+  try {
+    return lockFolder(folder)
+  } catch (error) {
+    throw new CommandError(
+      `Docent cannot lock its data folder ${folder}: ${describeFault(error)}. ` +
+        'Put it on a local disk that has space, or name another one in DATA_DIR.',
+    )
+  }
+}
+
+function nameDatabase(folder: string): string {
+  return join(folder, 'docent.db')
+}
+
+function orSay<Result>(file: string, what: 'open' | 'read', work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw new CommandError(tell(file, what, describeFault(error)))
+  }
+}
+
+function tell(file: string, what: 'open' | 'read', reason: string): string {
+  return `Docent cannot ${what} its database ${file}: ${reason.replace(/\.$/, '')}.`
 }
 
 function codeOf(error: unknown): string {

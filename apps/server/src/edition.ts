@@ -28,7 +28,7 @@ export function createEditions(
   return async () => {
     const config = await readConfigFile(configFile)
     const content = await readContent()
-    if (!edition) buildKnowledge(content, knowledgeFile)
+    if (!edition) buildKnowledge(content, knowledgeFile, { isPrivate: true })
     else if (content.hash !== edition.content.hash) updateKnowledge(content, knowledgeFile)
     edition = { content, config, knowledgeFile }
     return edition

@@ -1,19 +1,26 @@
 import type { Server } from 'node:http'
+import type { Log } from '@docent/assistant'
 
 /**
- * Ends the process in order when it is told to: no new connections, then `close`, then exit 0. A
- * second signal does not wait.
+ * Ends the process in order when it is told to: no new connections, then `close`, then exit 0, or 1
+ * where `close` has failed. A second signal does not wait.
  */
-export function closeOnSignal(server: Server, close: () => Promise<void>): void {
+export function closeOnSignal(server: Server, close: () => Promise<void>, log: Log): void {
   let isClosing = false
   const onSignal = async (): Promise<void> => {
     if (isClosing) process.exit(1)
     isClosing = true
     server.close()
     server.closeIdleConnections()
-    await close()
+    let code = 0
+    try {
+      await close()
+    } catch (error) {
+      log.error('shutdown', error)
+      code = 1
+    }
     server.closeAllConnections()
-    process.exit(0)
+    process.exit(code)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void onSignal())

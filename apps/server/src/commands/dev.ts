@@ -9,7 +9,7 @@ import { createSearchPage } from '@docent/site/search'
 import { openAssistant } from '../assistant.ts'
 import { CommandError } from '../commandError.ts'
 import { openContent } from '../content.ts'
-import { makeDataFolder } from '../dataFolder.ts'
+import { ownDataFolder } from '../dataFolder.ts'
 import { createEditions } from '../edition.ts'
 import { serveEmbed } from '../serveEmbed.ts'
 import { listen } from '../http/listen.ts'
@@ -26,8 +26,8 @@ import { watchPaths } from '../watch.ts'
 export async function dev(args: string[]): Promise<void> {
   const settings = readSettings(args)
   const { contentFolder, configFile, dataFolder, host, port } = settings
+  const folder = await ownDataFolder(dataFolder)
   const drafts = await mkdtemp(join(tmpdir(), 'docent-dev-'))
-  await makeDataFolder(dataFolder)
   const readEdition = createEditions(
     openContent(contentFolder),
     configFile,
@@ -78,12 +78,14 @@ export async function dev(args: string[]): Promise<void> {
       console.error(error.message)
     }
   })
-  closeOnSignal(server, async () => {
+  const close = async (): Promise<void> => {
     stopWatching()
     await site.close()
     await assistant.close()
+    folder.release()
     await rm(drafts, { recursive: true, force: true })
-  })
+  }
+  closeOnSignal(server, close, log)
   const { brand } = edition.config
   console.log(`${brand} is served at http://localhost:${opened}, and follows your changes`)
 }

@@ -5,7 +5,7 @@ import type { ModelChoice, Probe } from '@docent/assistant/model'
 import type { Config } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContent } from '../content.ts'
-import { makeDataFolder, openData } from '../dataFolder.ts'
+import { findReadable, hasData, makeDataFolder, openDataToRead } from '../dataFolder.ts'
 import { adviseOn } from '../modelAdvice.ts'
 import { chooseModels } from '../modelChoices.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
@@ -64,12 +64,17 @@ const LITTLE_SPACE = 500_000_000
 
 async function checkData({ dataFolder }: Settings, say: Say): Promise<void> {
   await makeDataFolder(dataFolder)
-  await openData(dataFolder).close()
+  if (hasData(dataFolder)) await openDataToRead(dataFolder).close()
   const { bavail, bsize } = await statfs(dataFolder)
   const free = bavail * bsize
   const space = `${(free / 1e9).toFixed(1)} GB free`
   if (free < LITTLE_SPACE) say('fail', `the data folder ${dataFolder} is nearly full: ${space}`)
   else say('ok', `the data folder ${dataFolder} can be written, ${space}`)
+  const readable = findReadable(dataFolder)
+  if (readable.length > 0) {
+    const names = readable.join(', ')
+    say('note', `other users of this machine can read ${names} in the data folder: chmod 600`)
+  }
 }
 
 async function checkModels(config: Config, say: Say): Promise<void> {

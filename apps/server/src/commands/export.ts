@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import type { Conversations, StoredConversation, StoredTurn } from '@docent/assistant'
-import { makeDataFolder, openData } from '../dataFolder.ts'
+import type { ConversationsReader, StoredConversation, StoredTurn } from '@docent/assistant'
+import { CommandError } from '../commandError.ts'
+import { openDataToRead, toReadError } from '../dataFolder.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
 
 /**
@@ -16,22 +16,40 @@ export async function exportConversations(args: string[]): Promise<void> {
     options: { ...OPTIONS, pages: { type: 'boolean', default: false } },
   })
   const { dataFolder } = toSettings(values, positionals, process.env)
-  await makeDataFolder(dataFolder)
-  const conversations = openData(dataFolder)
+  const conversations = openDataToRead(dataFolder)
   try {
-    for await (const line of values.pages ? listPages(conversations) : listAll(conversations)) {
-      if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain')
-    }
+    await print(values.pages ? listPages(conversations) : listAll(conversations))
+  } catch (error) {
+    throw toReadError(error, dataFolder)
   } finally {
     await conversations.close()
   }
 }
 
-async function* listAll(conversations: Conversations): AsyncIterable<object> {
+async function print(lines: AsyncIterable<object>): Promise<void> {
+  // Without a listener the error would end the process before `write` is told of it.
+  process.stdout.on('error', () => undefined)
+  for await (const line of lines) {
+    const failure = await write(`${JSON.stringify(line)}\n`)
+    // The reader has seen enough, as `head` does.
+    if (failure?.code === 'EPIPE') return
+    if (failure) {
+      throw new CommandError(`The export is not complete: it cannot be written (${failure.code}).`)
+    }
+  }
+}
+
+function write(line: string): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    process.stdout.write(line, (error) => resolve(error ?? undefined))
+  })
+}
+
+async function* listAll(conversations: ConversationsReader): AsyncIterable<object> {
   for await (const conversation of conversations.list()) yield describe(conversation)
 }
 
-async function* listPages(conversations: Conversations): AsyncIterable<object> {
+async function* listPages(conversations: ConversationsReader): AsyncIterable<object> {
   for (const votes of await conversations.countPageVotes()) {
     yield { ...votes, lastAt: toDate(votes.lastAt) }
   }

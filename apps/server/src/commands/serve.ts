@@ -6,7 +6,7 @@ import type { Assistant } from '../assistant.ts'
 import { prepareBuild } from '../builds.ts'
 import { CommandError } from '../commandError.ts'
 import { openContentLeniently } from '../content.ts'
-import { makeDataFolder } from '../dataFolder.ts'
+import { ownDataFolder } from '../dataFolder.ts'
 import { createEditions, isSameEdition } from '../edition.ts'
 import { serveEmbed } from '../serveEmbed.ts'
 import { listen } from '../http/listen.ts'
@@ -24,7 +24,7 @@ import { watchPaths } from '../watch.ts'
 /** `docent serve`: builds what is stale, opens the database, and serves until it is told to stop. */
 export async function serve(args: string[]): Promise<void> {
   const settings = readSettings(args)
-  await makeDataFolder(settings.dataFolder)
+  const folder = await ownDataFolder(settings.dataFolder)
   const opened = await (settings.site ? openSite : openAnswers)(settings)
   const { config, knowledgeFile, site, follow } = opened
   const { dataFolder, host, port } = settings
@@ -54,11 +54,13 @@ export async function serve(args: string[]): Promise<void> {
     },
   )
   const stopFollowing = follow?.(assistant)
-  closeOnSignal(server, async () => {
+  const close = async (): Promise<void> => {
     isReady = false
     stopFollowing?.()
     await assistant.close()
-  })
+    folder.release()
+  }
+  closeOnSignal(server, close, log)
   const what = settings.site ? `${config.brand} is served` : 'The assistant answers'
   console.log(`${what} at http://${nameOf(host)}:${openPort}`)
 }

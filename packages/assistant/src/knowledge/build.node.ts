@@ -1,4 +1,12 @@
-import { copyFileSync, constants, mkdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  constants,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Content, Document } from '@docent/content'
@@ -10,11 +18,15 @@ import { createWriter, type Writer } from './write.node.ts'
  * Writes everything that searching a site needs into one SQLite file, and makes its folder.
  *
  * The file is written under another name and renamed, so that a reader finds the old one or the new
- * one, and nothing between.
+ * one, and nothing between. A private one can be read by its owner alone, also after updates.
  */
-export function buildKnowledge(content: Content, file: string): void {
+export function buildKnowledge(
+  content: Content,
+  file: string,
+  { isPrivate = false }: { readonly isPrivate?: boolean } = {},
+): void {
   mkdirSync(dirname(file), { recursive: true })
-  rewrite(file, 'anew', (database) => {
+  rewrite(file, isPrivate ? 'anew, private' : 'anew', (database) => {
     const writer = createWriter(database)
     for (const document of content.documents) writer.add(readPage(document), readVersion(document))
     writer.finish(content.hash)
@@ -72,17 +84,18 @@ function readVersion({ hash, links }: Document): string {
 
 function rewrite<Result>(
   file: string,
-  how: 'anew' | 'from what it is',
+  how: 'anew' | 'anew, private' | 'from what it is',
   work: (database: DatabaseSync) => Result,
 ): Result {
   const draft = `${file}.new`
   rmSync(draft, { force: true })
-  if (how !== 'anew') copyFileSync(file, draft, constants.COPYFILE_FICLONE)
+  if (how === 'from what it is') copyFileSync(file, draft, constants.COPYFILE_FICLONE)
+  if (how === 'anew, private') closeSync(openSync(draft, 'wx', 0o600))
   // The index marks what is deleted in rows whose numbers are beyond those of JavaScript.
   const database = new DatabaseSync(draft, { readBigInts: true })
   try {
-    if (how === 'anew') createTables(database)
-    else openForWriting(database)
+    if (how === 'from what it is') openForWriting(database)
+    else createTables(database)
     database.exec('BEGIN')
     const result = work(database)
     database.exec('COMMIT')

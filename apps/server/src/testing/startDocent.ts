@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { ENTRY } from './runDocent.ts'
+
+export interface Started {
+  readonly address: string
+  /** Everything that it printed so far. */
+  readonly said: string
+  /** Asks a question, and resolves with the lines of the answer, or the sentence of a refusal. */
+  ask(question: string): Promise<string>
+  /** Sends a signal, and resolves with the exit code. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+export interface StartOptions {
+  /** 512-byte blocks that no file may grow past: this is what a full disk looks like. */
+  readonly maxBlocks?: number
+}
+
+/** Starts `docent serve --no-site` over a folder of Markdown, with its data in `data`. */
+export async function startDocent(
+  folder: string,
+  { maxBlocks }: StartOptions = {},
+): Promise<Started> {
+  const args = ['serve', '--no-site', '--no-limits', '--content', '.', '--data', 'data', '--port=0']
+  const command = [process.execPath, ENTRY, ...args]
+  const limited = ['sh', '-c', `ulimit -f ${maxBlocks}; exec "$@"`, 'sh', ...command]
+  const [program = '', ...rest] = maxBlocks === undefined ? command : limited
+  const child = spawn(program, rest, { cwd: folder })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  let said = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      said += chunk.toString()
+      const found = / at (http:\S+)/.exec(said)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then(() => reject(new Error(`It did not start: ${said}`)))
+  })
+  return {
+    address,
+    get said() {
+      return said
+    },
+    async ask(question) {
+      const response = await fetch(`${address}/api/gen-ai`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ messages: [{ role: 'user', content: question }] }),
+      })
+      return response.text()
+    },
+    end(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
