@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -71,6 +71,23 @@ it('makes a site that one command starts, and that answers from its own pages', 
   expect(await ask(started, 'How much light does it give?')).toContain('700 lumens')
   await started.stop()
 }, 180_000)
+
+// A backup as the tutorial makes it was staged with `git add`: what visitors asked, and the secret.
+it('keeps what visitors asked, and each copy of it, out of git', async () => {
+  const site = join(folder, 'site')
+  expect((await runDocent(folder, ['init', site])).code).toBe(0)
+  const copies = ['data', 'data.old', 'backup'].map((name) => join(site, name))
+  for (const copy of copies) {
+    mkdirSync(copy)
+    writeFileSync(join(copy, 'docent.db'), '')
+    writeFileSync(join(copy, 'secret'), '')
+  }
+  execFileSync('git', ['init', '-q'], { cwd: site })
+  execFileSync('git', ['add', '-A'], { cwd: site })
+  const staged = execFileSync('git', ['ls-files'], { cwd: site, encoding: 'utf8' })
+  expect(staged).toContain('content/index.md')
+  expect(staged).not.toMatch(/docent\.db|secret/)
+})
 
 it('makes a site in which there is nothing to mend, whatever its brand', async () => {
   const site = join(folder, 'site')

@@ -10,6 +10,9 @@ const TEMPLATE = fileURLToPath(new URL('../../template', import.meta.url))
 const CONFIG_TEMPLATE = 'docent.config.ts.txt'
 const CONFIG = 'docent.config.ts'
 
+/** What is never committed: what can be built again, and what visitors asked, with its backups. */
+const IGNORED = ['build/', 'node_modules/', 'data/', 'data.old/', 'backup/']
+
 /**
  * Makes a site in a folder: pages, configuration, and the commands that serve it with this Docent.
  *
@@ -43,7 +46,7 @@ async function fillFolder(folder: string, name: string, given = ''): Promise<voi
   })
   const description = JSON.stringify(describe(name, docent), null, 2)
   await writeFile(join(folder, 'package.json'), `${description}\n`)
-  await writeFile(join(folder, '.gitignore'), 'build/\ndata/\nnode_modules/\n')
+  await writeFile(join(folder, '.gitignore'), IGNORED.map((name) => `${name}\n`).join(''))
 }
 
 async function requireEmpty(folder: string): Promise<void> {
