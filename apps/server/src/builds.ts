@@ -4,7 +4,7 @@
 
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildKnowledge } from '@docent/assistant/node'
+import { buildKnowledge, describeFault, isStorageFault } from '@docent/assistant/node'
 import type { Config } from '@docent/content'
 import type { BuiltSite, CardTally } from '@docent/site/build'
 import { CommandError } from './commandError.ts'
@@ -47,8 +47,10 @@ export async function prepareBuild(settings: Settings): Promise<Build> {
   if (current === hash) return { ...build, isNew: false }
 
   const { cards } = await make(settings, config, folder)
-  await writeCurrent(buildFolder, hash)
-  await removeOld(buildFolder, hash)
+  await tryToWrite(buildFolder, async () => {
+    await writeCurrent(buildFolder, hash)
+    await removeOld(buildFolder, hash)
+  })
   return { ...build, isNew: true, cards }
 }
 
@@ -56,30 +58,30 @@ async function make(settings: Settings, config: Config, folder: string): Promise
   const { contentFolder, configFile } = settings
   const content = addSiteImage(await readContent(contentFolder), config, configFile)
   const draft = `${folder}.${process.pid}.draft`
-  await tryToWrite(settings.buildFolder, async () => {
+  return tryToWrite(settings.buildFolder, async () => {
     await rm(draft, { recursive: true, force: true })
     await mkdir(draft, { recursive: true })
+    try {
+      const { buildSite } = await import('@docent/site/build')
+      const built = await buildSite({ content, config, folder: join(draft, 'site') })
+      buildKnowledge(content, join(draft, 'knowledge.db'))
+      await rm(folder, { recursive: true, force: true })
+      await rename(draft, folder)
+      return built
+    } finally {
+      await rm(draft, { recursive: true, force: true })
+    }
   })
-  try {
-    const { buildSite } = await import('@docent/site/build')
-    const built = await buildSite({ content, config, folder: join(draft, 'site') })
-    buildKnowledge(content, join(draft, 'knowledge.db'))
-    await rm(folder, { recursive: true, force: true })
-    await rename(draft, folder)
-    return built
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
 }
 
-async function tryToWrite(folder: string, write: () => Promise<void>): Promise<void> {
+async function tryToWrite<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
   try {
-    await write()
+    return await write()
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    if (!isStorageFault(error)) throw error
     throw new CommandError(
-      `Docent cannot write to its build folder ${folder} (${code}): ` +
-        'make it writable, or name another one in BUILD_DIR.',
+      `Docent cannot write to its build folder ${folder}, because ${describeFault(error)}: ` +
+        'make room or make it writable, or name another one in BUILD_DIR.',
     )
   }
 }

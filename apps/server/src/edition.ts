@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { buildKnowledge, updateKnowledge } from '@docent/assistant/node'
+import {
+  buildKnowledge,
+  describeFault,
+  isStorageFault,
+  updateKnowledge,
+} from '@docent/assistant/node'
 import type { Config, Content } from '@docent/content'
+import { CommandError } from './commandError.ts'
 import { readConfigFile, type ReadContent } from './content.ts'
 
 /** What a folder holds at one moment: its pages, its configuration, and the index of its pages. */
@@ -28,8 +34,15 @@ export function createEditions(
   return async () => {
     const config = await readConfigFile(configFile)
     const content = await readContent()
-    if (!edition) buildKnowledge(content, knowledgeFile, { isPrivate: true })
-    else if (content.hash !== edition.content.hash) updateKnowledge(content, knowledgeFile)
+    try {
+      if (!edition) buildKnowledge(content, knowledgeFile, { isPrivate: true })
+      else if (content.hash !== edition.content.hash) updateKnowledge(content, knowledgeFile)
+    } catch (error) {
+      if (!isStorageFault(error)) throw error
+      throw new CommandError(
+        `Docent cannot write its index ${knowledgeFile}: ${describeFault(error)}.`,
+      )
+    }
     edition = { content, config, knowledgeFile }
     return edition
   }

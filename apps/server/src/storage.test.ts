@@ -147,6 +147,13 @@ it('ends in order on a full disk, and has what it acknowledged', async () => {
   expect(stored.length).toBeGreaterThanOrEqual(200 + answers.filter(isAcknowledged).length)
 }, 120_000)
 
+it('says in one sentence that there is no room for its index', async () => {
+  const command = `"${process.execPath}" "${ENTRY}" serve --no-site --content . --data data --port=0`
+  expect(await runShell(`ulimit -f 20; ${command}`)).toMatch(
+    /^Docent cannot write its index [^\n]+: the disk [^\n]+\.$/,
+  )
+})
+
 // 293 of 500 answers were acknowledged into files that nobody could find again.
 it('acknowledges nothing once its data folder was deleted, and says so in the log', async () => {
   const server = await start()

@@ -27,16 +27,33 @@ export function isBusy(error: unknown): boolean {
   return readCode(error) === BUSY
 }
 
-/** Whether this came from SQLite or from the file system, and not from a mistake in our code. */
+/** Whether the disk, its permissions or a database on it is at fault, and not our code. */
 export function isStorageFault(error: unknown): error is Error {
   if (error instanceof DatabaseGoneError) return true
-  return error instanceof Error && (readCode(error) !== undefined || 'syscall' in error)
+  return readCode(error) !== undefined || Object.hasOwn(FILE_REASONS, readFileCode(error))
 }
 
-/** Says in a few words why a database cannot be used. */
+/** Says in a few words why a database or another file cannot be used. */
 export function describeFault(error: unknown): string {
-  const known = REASONS[readCode(error) ?? -1]
+  const known = REASONS[readCode(error) ?? -1] ?? FILE_REASONS[readFileCode(error)]
   return known ?? (error instanceof Error ? error.message : String(error))
+}
+
+/** The same by the codes of the file system. */
+const FILE_REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'its permissions do not allow it',
+  EDQUOT: 'its user may not store more',
+  EEXIST: 'a part of its path is a file',
+  EFBIG: 'it may not grow any further',
+  EIO: 'the disk cannot be read or written',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of its path is a file',
+  EPERM: 'its permissions do not allow it',
+  EROFS: 'the disk is read-only',
+}
+
+function readFileCode(error: unknown): string {
+  return (error instanceof Error && (error as NodeJS.ErrnoException).code) || ''
 }
 
 /** The primary result code: the extended ones hold it in their lowest byte. */
