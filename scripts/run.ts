@@ -1,4 +1,5 @@
 import { chooseSteps } from './chooseSteps.ts'
+import { runLimited } from './runLimited.ts'
 import {
   benchSteps,
   checkSteps,
@@ -38,17 +39,41 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 
   const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-  for (const step of steps) {
-    const startedAt = performance.now()
-    const tally = await step.run(rest)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    console.log(`${tally.failed > 0 ? 'FAILED' : 'ok    '}  ${step.name}  (${seconds} s)`)
-    total.passed += tally.passed
-    total.failed += tally.failed
-    total.skipped += tally.skipped
+  for (const group of groupSteps(steps)) {
+    const tallies = await runLimited(
+      group.map((step) => () => runStep(step, rest)),
+      AT_ONCE,
+    )
+    for (const tally of tallies) {
+      total.passed += tally.passed
+      total.failed += tally.failed
+      total.skipped += tally.skipped
+    }
   }
 
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
   return total.failed > 0 ? 1 : 0
+}
+
+/** The project is measured on two processors. */
+const AT_ONCE = 2
+
+/** Neighbours that are independent of each other are one group; every other step is its own. */
+function groupSteps(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    if (step.isIndependent && last?.[0]?.isIndependent) last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+async function runStep(step: Step, args: readonly string[]): Promise<Tally> {
+  const startedAt = performance.now()
+  const tally = await step.run(args)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${tally.failed > 0 ? 'FAILED' : 'ok    '}  ${step.name}  (${seconds} s)`)
+  return tally
 }

@@ -2,11 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
-import { runCommand } from './command.ts'
+import { ROOT, runCommand } from './command.ts'
+import type { CommandResult, Patience } from './command.ts'
 import { checkLock, completeLock } from './lock.ts'
+import { dropProgress, listRunning } from './progress.ts'
 import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
 import { checkSpecification } from './specification.ts'
+import { checkTypes, TYPED_ROOMS } from './types.ts'
 
 export interface Tally {
   passed: number
@@ -18,35 +21,28 @@ export interface Step {
   readonly name: string
   /** Chooses this step of its plan: `npm run bench -- WORD`. */
   readonly word?: string
+  /** It needs nothing from the steps around it, and may run at the same time as them. */
+  readonly isIndependent?: boolean
   run(args: readonly string[]): Promise<Tally>
 }
 
-const TYPED_ROOMS = [
-  '.',
-  'packages/protocol',
-  'packages/texts',
-  'packages/content',
-  'packages/assistant',
-  'packages/widget',
-  'apps/site',
-  'apps/server',
-  'apps/playground',
-  'scripts',
-  'bench',
-  'e2e',
-]
+/** No step is silent for so long, on any machine: a test, for one, ends after three minutes. */
+const SILENT_MS = 10 * 60_000
 
 export const checkSteps: readonly Step[] = [
-  command('format', 'oxfmt', ['--check']),
-  command('lint', 'oxlint', ['--deny-warnings']),
-  { name: 'types', run: checkTypes },
-  problems('lock', checkLock),
-  problems('rooms', checkRooms),
-  problems('specification', checkSpecification),
-  command('knip', 'knip', ['--no-progress']),
-  command('build', 'node', ['apps/server/docent.mjs', 'build']),
+  independent(command('format', 'oxfmt', ['--check'])),
+  independent(command('lint', 'oxlint', ['--deny-warnings'])),
+  independent({ name: 'types', run: () => runTypes(TYPED_ROOMS) }),
+  independent(problems('lock', checkLock)),
+  independent(problems('rooms', checkRooms)),
+  independent(problems('specification', checkSpecification)),
+  independent(command('knip', 'knip', ['--no-progress'])),
+  independent(command('build', 'node', ['apps/server/docent.mjs', 'build'])),
+  independent(
+    command('eval', 'node', ['apps/server/docent.mjs', 'eval', 'evals/own.jsonl', '--gate']),
+  ),
+  // After the build.
   problems('sizes', checkSizes),
-  command('eval', 'node', ['apps/server/docent.mjs', 'eval', 'evals/own.jsonl', '--gate']),
   { name: 'unit tests', run: runUnitTests },
 ]
 
@@ -149,12 +145,30 @@ function command(name: string, file: string, args: readonly string[]): Step {
   return {
     name,
     async run() {
-      const { code, output } = await runCommand(file, args)
+      const { code, output } = await runTool(file, args)
       if (code !== 0) console.error(output)
       return one(code === 0)
     },
   }
 }
+
+function independent(step: Step): Step {
+  return { ...step, isIndependent: true }
+}
+
+/** Runs a command of a step: it is ended where it hangs, and Node compiles no module twice. */
+function runTool(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  patience: Partial<Patience> = {},
+): Promise<CommandResult> {
+  const caching = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }
+  return runCommand(file, args, caching, { silentMs: SILENT_MS, ...patience })
+}
+
+const COMPILE_CACHE =
+  process.env['NODE_COMPILE_CACHE'] ?? join(ROOT, 'node_modules/.cache/compiled')
 
 /** A step that is one of our own checks: it passes when it finds no problem. */
 function problems(name: string, find: () => Promise<string[]>): Step {
@@ -168,22 +182,27 @@ function problems(name: string, find: () => Promise<string[]>): Step {
   }
 }
 
-async function checkTypes(): Promise<Tally> {
-  const results = await Promise.all(TYPED_ROOMS.map((room) => runCommand('tsc', ['-p', room])))
-  for (const { code, output } of results) if (code !== 0) console.error(output)
-  return one(results.every(({ code }) => code === 0))
+async function runTypes(rooms: readonly string[]): Promise<Tally> {
+  const found = await checkTypes(rooms)
+  for (const output of found) console.error(output)
+  return one(found.length === 0)
 }
+
+const REPORTERS = ['--reporter=default', '--reporter=./scripts/progressReporter.ts']
 
 async function runUnitTests(args: readonly string[]): Promise<Tally> {
   return withReport(async (report) => {
-    const { code, output } = await runCommand(
+    const { code, output } = await runTool(
       'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+      ['run', ...REPORTERS, '--reporter=json', `--outputFile.json=${report}`, ...args],
       // A step before, or the person who runs it, may have said production: React would leave out
       // what its tests need.
       { NODE_ENV: 'test' },
+      {
+        describeWork: (output) => `Still running: ${listRunning(output).join(', ') || 'no file'}.`,
+      },
     )
-    if (code !== 0) console.error(output)
+    if (code !== 0) console.error(dropProgress(output))
 
     const { numPassedTests, numFailedTests, numPendingTests } = await readReport(report)
     return settle(code, {
@@ -215,7 +234,7 @@ async function runBrowserTests(args: readonly string[]): Promise<Tally> {
   }
 
   return withReport(async (report) => {
-    const { code, output } = await runCommand('playwright', ['test', '-c', 'e2e', ...args], {
+    const { code, output } = await runTool('playwright', ['test', '-c', 'e2e', ...args], {
       DOCENT_BROWSER: browser.path,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
