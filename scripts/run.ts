@@ -1,4 +1,5 @@
-import { chooseSteps } from './chooseSteps.ts'
+import { chooseSteps, narrowSteps } from './chooseSteps.ts'
+import { readChanges } from './readChanges.ts'
 import { runLimited } from './runLimited.ts'
 import {
   benchSteps,
@@ -26,13 +27,16 @@ const plans: Record<string, readonly Step[]> = {
  * steps have words, the arguments may choose some of them.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const [name = '', ...rest] = args
+  const [name = '', ...given] = args
   const plan = plans[name]
   if (!plan) {
     console.error(`There is no plan "${name}". Known: ${Object.keys(plans).join(', ')}.`)
     return 1
   }
-  const steps = chooseSteps(plan, rest)
+  // "--changed" leaves out what cannot differ from the main branch.
+  const rest = given.filter((arg) => arg !== CHANGED)
+  const narrowed = rest.length < given.length ? narrowSteps(plan, await readChanges()) : plan
+  const steps = chooseSteps(narrowed, rest)
   if ('problem' in steps) {
     console.error(steps.problem)
     return 1
@@ -55,6 +59,8 @@ export async function run(args: readonly string[]): Promise<number> {
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
   return total.failed > 0 ? 1 : 0
 }
+
+const CHANGED = '--changed'
 
 /** The project is measured on two processors. */
 const AT_ONCE = 2

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
+import type { Changes } from './changes.ts'
 import { ROOT, runCommand } from './command.ts'
 import type { CommandResult, Patience } from './command.ts'
 import { checkLock, completeLock } from './lock.ts'
@@ -23,27 +24,67 @@ export interface Step {
   readonly word?: string
   /** It needs nothing from the steps around it, and may run at the same time as them. */
   readonly isIndependent?: boolean
+  /**
+   * The same for what a change can affect: undefined where it can affect nothing. A step without
+   * this always runs as a whole.
+   */
+  readonly narrow?: (changes: Changes) => Step | undefined
   run(args: readonly string[]): Promise<Tally>
 }
 
 /** No step is silent for so long, on any machine: a test, for one, ends after three minutes. */
 const SILENT_MS = 10 * 60_000
 
+const SOURCES = ['packages/', 'apps/', 'scripts/', 'bench/', 'e2e/', 'docent.config.ts']
+
+/** What the built site and its answers are made of. */
+const SITE = ['packages/', 'apps/site/', 'apps/server/', 'content/', 'docent.config.ts', 'package']
+
 export const checkSteps: readonly Step[] = [
-  independent(command('format', 'oxfmt', ['--check'])),
-  independent(command('lint', 'oxlint', ['--deny-warnings'])),
-  independent({ name: 'types', run: () => runTypes(TYPED_ROOMS) }),
-  independent(problems('lock', checkLock)),
+  independent({
+    ...command('format', 'oxfmt', ['--check']),
+    narrow: ({ files, touches }) => {
+      if (touches('.oxfmtrc.json')) return command('format', 'oxfmt', ['--check'])
+      const args = ['--check', '--no-error-on-unmatched-pattern', ...files]
+      return files.length > 0 ? command('format', 'oxfmt', args) : undefined
+    },
+  }),
+  independent({
+    ...command('lint', 'oxlint', ['--deny-warnings']),
+    narrow: ({ code, touches }) => {
+      if (touches('.oxlintrc.json')) return command('lint', 'oxlint', ['--deny-warnings'])
+      const args = ['--deny-warnings', '--no-error-on-unmatched-pattern', ...code]
+      return code.length > 0 ? command('lint', 'oxlint', args) : undefined
+    },
+  }),
+  independent({
+    ...types(TYPED_ROOMS),
+    narrow: ({ rooms }) => (rooms.length > 0 ? types(rooms) : undefined),
+  }),
+  independent(whenTouched(problems('lock', checkLock), 'package', 'packages/', 'apps/')),
   independent(problems('rooms', checkRooms)),
   independent(problems('specification', checkSpecification)),
-  independent(command('knip', 'knip', ['--no-progress'])),
-  independent(command('build', 'node', ['apps/server/docent.mjs', 'build'])),
   independent(
-    command('eval', 'node', ['apps/server/docent.mjs', 'eval', 'evals/own.jsonl', '--gate']),
+    whenTouched(command('knip', 'knip', ['--no-progress']), 'knip.json', 'package', ...SOURCES),
+  ),
+  independent(whenTouched(command('build', 'node', ['apps/server/docent.mjs', 'build']), ...SITE)),
+  independent(
+    whenTouched(
+      command('eval', 'node', ['apps/server/docent.mjs', 'eval', 'evals/own.jsonl', '--gate']),
+      'evals/',
+      ...SITE,
+    ),
   ),
   // After the build.
-  problems('sizes', checkSizes),
-  { name: 'unit tests', run: runUnitTests },
+  whenTouched(problems('sizes', checkSizes), 'scripts/size.ts', 'scripts/budgets.json', ...SITE),
+  {
+    ...unitTests(['run']),
+    narrow: ({ tested }) => {
+      if (tested === 'all') return unitTests(['run'])
+      const files = ['related', '--run', '--passWithNoTests', ...tested]
+      return tested.length > 0 ? unitTests(files) : undefined
+    },
+  },
 ]
 
 export const tutorialSteps: readonly Step[] = [{ name: 'tutorials', run: runTutorials }]
@@ -152,6 +193,11 @@ function command(name: string, file: string, args: readonly string[]): Step {
   }
 }
 
+/** A step that a change to files with such a beginning can affect. */
+function whenTouched(step: Step, ...paths: readonly string[]): Step {
+  return { ...step, narrow: ({ touches }) => (touches(...paths) ? step : undefined) }
+}
+
 function independent(step: Step): Step {
   return { ...step, isIndependent: true }
 }
@@ -182,10 +228,20 @@ function problems(name: string, find: () => Promise<string[]>): Step {
   }
 }
 
-async function runTypes(rooms: readonly string[]): Promise<Tally> {
-  const found = await checkTypes(rooms)
-  for (const output of found) console.error(output)
-  return one(found.length === 0)
+function types(rooms: readonly string[]): Step {
+  return {
+    name: 'types',
+    async run() {
+      const found = await checkTypes(rooms)
+      for (const output of found) console.error(output)
+      return one(found.length === 0)
+    },
+  }
+}
+
+/** The unit tests, by a command of Vitest and what it takes. */
+function unitTests(chosen: readonly string[]): Step {
+  return { name: 'unit tests', run: (args) => runUnitTests([...chosen, ...args]) }
 }
 
 const REPORTERS = ['--reporter=default', '--reporter=./scripts/progressReporter.ts']
@@ -194,7 +250,7 @@ async function runUnitTests(args: readonly string[]): Promise<Tally> {
   return withReport(async (report) => {
     const { code, output } = await runTool(
       'vitest',
-      ['run', ...REPORTERS, '--reporter=json', `--outputFile.json=${report}`, ...args],
+      [...args, ...REPORTERS, '--reporter=json', `--outputFile.json=${report}`],
       // A step before, or the person who runs it, may have said production: React would leave out
       // what its tests need.
       { NODE_ENV: 'test' },
