@@ -15,7 +15,8 @@ export function readAddress(child: ChildProcess): Promise<string> {
     let said = ''
     const read = (chunk: Buffer): void => {
       said += chunk.toString()
-      const [address] = /http:[^\s,]+/.exec(said) ?? []
+      // What follows the address shows that all of it has come.
+      const address = /(http:[^\s,]+)[\s,]/.exec(said)?.[1]
       if (address !== undefined) resolve(address)
     }
     child.stdout?.on('data', read)
