@@ -117,9 +117,9 @@ describe('docent serve', () => {
     await vi.waitFor(async () => {
       const { status, headers } = await ask(server)
       expect([status, headers.get('retry-after')]).toEqual([503, '5'])
-    })
+    }, 20_000)
     for (const socket of slow) socket.destroy()
-    await vi.waitFor(async () => expect((await ask(server)).status).toBe(200))
+    await vi.waitFor(async () => expect((await ask(server)).status).toBe(200), 20_000)
   })
 })
 
