@@ -1,13 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const TESTS = '{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'
+const EXCLUDED = ['**/node_modules/**', 'build/**']
+
+/**
+ * Tests that can share a process: they neither replace anything global, for which they would need
+ * `vi`, nor have a document. A process of its own costs a file more than most of these tests do.
+ */
+const shared = globSync(TESTS, { exclude: EXCLUDED }).filter(
+  (file) => !/\bvi\b|@vitest-environment/.test(readFileSync(file, 'utf8')),
+)
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'build/**'],
     // Two cores are what the project is measured on; more workers only add start-up time there.
     maxWorkers: 2,
     // No test measures time: a busy machine may take as long as it needs, a hang is still found.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: shared, exclude: EXCLUDED, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: [TESTS], exclude: [...EXCLUDED, ...shared] },
+      },
+    ],
   },
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { endProcess } from '../apps/server/src/testing/runDocent.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -33,9 +34,7 @@ export function serve(
   })
 }
 
-/** Ends a server in order. */
-export async function stop(child: ChildProcess): Promise<void> {
-  const closed = new Promise((resolve) => child.once('close', resolve))
-  child.kill('SIGTERM')
-  await closed
+/** Ends a server in order, also one that has ended by itself. */
+export function stop(child: ChildProcess): Promise<void> {
+  return endProcess(child)
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { chooseSteps } from './chooseSteps.ts'
+import { describe, expect, it } from 'vitest'
+import { findChanges } from './changes.ts'
+import { chooseSteps, narrowSteps } from './chooseSteps.ts'
 import type { Step } from './steps.ts'
 
 const run = (): Promise<never> => Promise.reject(new Error('No step is run here.'))
@@ -25,4 +26,23 @@ it('names the words that there are in place of one that there is not', () => {
 
 it('leaves the arguments to the steps where none has a word', () => {
   expect(chooseSteps([lint], ['src/page.test.ts'])).toEqual([lint])
+})
+
+describe('narrowSteps', () => {
+  const changes = findChanges({ changed: ['a.ts'], deleted: [], tests: [], importers: new Map() })
+
+  it('keeps a step that says nothing of changes, and leaves out one that is not affected', () => {
+    expect(narrowSteps([lint, { ...store, narrow: () => undefined }], changes)).toEqual([lint])
+  })
+
+  it('takes a step for what has changed, beside the same others as before', () => {
+    const whole: Step = {
+      ...store,
+      isIndependent: true,
+      narrow: ({ files }) => ({ ...lint, name: `lint ${files.join()}` }),
+    }
+    expect(narrowSteps([whole], changes)).toEqual([
+      { ...lint, name: 'lint a.ts', isIndependent: true },
+    ])
+  })
 })

@@ -1,3 +1,4 @@
+import type { Changes } from './changes.ts'
 import type { Step } from './steps.ts'
 
 /**
@@ -15,4 +16,14 @@ export function chooseSteps(
     return { problem: `There is no step "${unknown}". Known: ${known.join(', ')}.` }
   }
   return words.length === 0 ? steps : steps.filter(({ word }) => word && words.includes(word))
+}
+
+/** The steps of a plan that a change can affect, each for what it can affect of it. */
+export function narrowSteps(steps: readonly Step[], changes: Changes): readonly Step[] {
+  return steps.flatMap((step) => {
+    if (!step.narrow) return step
+    const narrowed = step.narrow(changes)
+    if (!narrowed) return []
+    return { ...narrowed, ...(step.isIndependent && { isIndependent: true }) }
+  })
 }

@@ -219,7 +219,7 @@ export function judge(file: string, name: string): string | undefined {
   const rule = RULES.find(({ at }) => file.startsWith(at))
   if (!rule) return undefined
 
-  const target = resolve(file, name)
+  const target = resolveImport(file, name)
   if (target.startsWith(rule.at)) return undefined
   if (
     rule.may.some(
@@ -234,7 +234,7 @@ export function judge(file: string, name: string): string | undefined {
 const APPS: ReadonlySet<string> = new Set(['site', 'server', 'console', 'playground'])
 
 /** Where an import leads, as a path of this repository or as the name of a package. */
-function resolve(file: string, name: string): string {
+export function resolveImport(file: string, name: string): string {
   if (name.startsWith('.')) return relative(ROOT, join(ROOT, dirname(file), name))
   const own = /^@docent\/([a-z]+)(\/.*)?$/.exec(name)
   if (!own) return name
@@ -243,6 +243,7 @@ function resolve(file: string, name: string): string {
   return `${room}/${own[1]}${rest}`
 }
 
-function isForeign(name: string): boolean {
+/** Whether a folder holds no sources of ours. */
+export function isForeign(name: string): boolean {
   return name === 'node_modules' || name === 'build'
 }

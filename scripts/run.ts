@@ -1,4 +1,6 @@
-import { chooseSteps } from './chooseSteps.ts'
+import { chooseSteps, narrowSteps } from './chooseSteps.ts'
+import { readChanges } from './readChanges.ts'
+import { runLimited } from './runLimited.ts'
 import {
   benchSteps,
   checkSteps,
@@ -25,30 +27,59 @@ const plans: Record<string, readonly Step[]> = {
  * steps have words, the arguments may choose some of them.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const [name = '', ...rest] = args
+  const [name = '', ...given] = args
   const plan = plans[name]
   if (!plan) {
     console.error(`There is no plan "${name}". Known: ${Object.keys(plans).join(', ')}.`)
     return 1
   }
-  const steps = chooseSteps(plan, rest)
+  // "--changed" leaves out what cannot differ from the main branch.
+  const rest = given.filter((arg) => arg !== CHANGED)
+  const narrowed = rest.length < given.length ? narrowSteps(plan, await readChanges()) : plan
+  const steps = chooseSteps(narrowed, rest)
   if ('problem' in steps) {
     console.error(steps.problem)
     return 1
   }
 
   const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-  for (const step of steps) {
-    const startedAt = performance.now()
-    const tally = await step.run(rest)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    console.log(`${tally.failed > 0 ? 'FAILED' : 'ok    '}  ${step.name}  (${seconds} s)`)
-    total.passed += tally.passed
-    total.failed += tally.failed
-    total.skipped += tally.skipped
+  for (const group of groupSteps(steps)) {
+    const tallies = await runLimited(
+      group.map((step) => () => runStep(step, rest)),
+      AT_ONCE,
+    )
+    for (const tally of tallies) {
+      total.passed += tally.passed
+      total.failed += tally.failed
+      total.skipped += tally.skipped
+    }
   }
 
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
   return total.failed > 0 ? 1 : 0
+}
+
+const CHANGED = '--changed'
+
+/** The project is measured on two processors. */
+const AT_ONCE = 2
+
+/** Neighbours that are independent of each other are one group; every other step is its own. */
+function groupSteps(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    if (step.isIndependent && last?.[0]?.isIndependent) last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+async function runStep(step: Step, args: readonly string[]): Promise<Tally> {
+  const startedAt = performance.now()
+  const tally = await step.run(args)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${tally.failed > 0 ? 'FAILED' : 'ok    '}  ${step.name}  (${seconds} s)`)
+  return tally
 }

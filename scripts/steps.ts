@@ -2,11 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
-import { runCommand } from './command.ts'
+import type { Changes } from './changes.ts'
+import { ROOT, runCommand } from './command.ts'
+import type { CommandResult, Patience } from './command.ts'
 import { checkLock, completeLock } from './lock.ts'
+import { dropProgress, listRunning } from './progress.ts'
 import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
 import { checkSpecification } from './specification.ts'
+import { checkTypes, TYPED_ROOMS } from './types.ts'
 
 export interface Tally {
   passed: number
@@ -18,36 +22,69 @@ export interface Step {
   readonly name: string
   /** Chooses this step of its plan: `npm run bench -- WORD`. */
   readonly word?: string
+  /** It needs nothing from the steps around it, and may run at the same time as them. */
+  readonly isIndependent?: boolean
+  /**
+   * The same for what a change can affect: undefined where it can affect nothing. A step without
+   * this always runs as a whole.
+   */
+  readonly narrow?: (changes: Changes) => Step | undefined
   run(args: readonly string[]): Promise<Tally>
 }
 
-const TYPED_ROOMS = [
-  '.',
-  'packages/protocol',
-  'packages/texts',
-  'packages/content',
-  'packages/assistant',
-  'packages/widget',
-  'apps/site',
-  'apps/server',
-  'apps/playground',
-  'scripts',
-  'bench',
-  'e2e',
-]
+/** No step is silent for so long, on any machine: a test, for one, ends after three minutes. */
+const SILENT_MS = 10 * 60_000
+
+const SOURCES = ['packages/', 'apps/', 'scripts/', 'bench/', 'e2e/', 'docent.config.ts']
+
+/** What the built site and its answers are made of. */
+const SITE = ['packages/', 'apps/site/', 'apps/server/', 'content/', 'docent.config.ts', 'package']
 
 export const checkSteps: readonly Step[] = [
-  command('format', 'oxfmt', ['--check']),
-  command('lint', 'oxlint', ['--deny-warnings']),
-  { name: 'types', run: checkTypes },
-  problems('lock', checkLock),
-  problems('rooms', checkRooms),
-  problems('specification', checkSpecification),
-  command('knip', 'knip', ['--no-progress']),
-  command('build', 'node', ['apps/server/docent.mjs', 'build']),
-  problems('sizes', checkSizes),
-  command('eval', 'node', ['apps/server/docent.mjs', 'eval', 'evals/own.jsonl', '--gate']),
-  { name: 'unit tests', run: runUnitTests },
+  independent({
+    ...command('format', 'oxfmt', ['--check']),
+    narrow: ({ files, touches }) => {
+      if (touches('.oxfmtrc.json')) return command('format', 'oxfmt', ['--check'])
+      const args = ['--check', '--no-error-on-unmatched-pattern', ...files]
+      return files.length > 0 ? command('format', 'oxfmt', args) : undefined
+    },
+  }),
+  independent({
+    ...command('lint', 'oxlint', ['--deny-warnings']),
+    narrow: ({ code, touches }) => {
+      if (touches('.oxlintrc.json')) return command('lint', 'oxlint', ['--deny-warnings'])
+      const args = ['--deny-warnings', '--no-error-on-unmatched-pattern', ...code]
+      return code.length > 0 ? command('lint', 'oxlint', args) : undefined
+    },
+  }),
+  independent({
+    ...types(TYPED_ROOMS),
+    narrow: ({ rooms }) => (rooms.length > 0 ? types(rooms) : undefined),
+  }),
+  independent(whenTouched(problems('lock', checkLock), 'package', 'packages/', 'apps/')),
+  independent(problems('rooms', checkRooms)),
+  independent(problems('specification', checkSpecification)),
+  independent(
+    whenTouched(command('knip', 'knip', ['--no-progress']), 'knip.json', 'package', ...SOURCES),
+  ),
+  independent(whenTouched(command('build', 'node', ['apps/server/docent.mjs', 'build']), ...SITE)),
+  independent(
+    whenTouched(
+      command('eval', 'node', ['apps/server/docent.mjs', 'eval', 'evals/own.jsonl', '--gate']),
+      'evals/',
+      ...SITE,
+    ),
+  ),
+  // After the build.
+  whenTouched(problems('sizes', checkSizes), 'scripts/size.ts', 'scripts/budgets.json', ...SITE),
+  {
+    ...unitTests(['run']),
+    narrow: ({ tested }) => {
+      if (tested === 'all') return unitTests(['run'])
+      const files = ['related', '--run', '--passWithNoTests', ...tested]
+      return tested.length > 0 ? unitTests(files) : undefined
+    },
+  },
 ]
 
 export const tutorialSteps: readonly Step[] = [{ name: 'tutorials', run: runTutorials }]
@@ -149,12 +186,35 @@ function command(name: string, file: string, args: readonly string[]): Step {
   return {
     name,
     async run() {
-      const { code, output } = await runCommand(file, args)
+      const { code, output } = await runTool(file, args)
       if (code !== 0) console.error(output)
       return one(code === 0)
     },
   }
 }
+
+/** A step that a change to files with such a beginning can affect. */
+function whenTouched(step: Step, ...paths: readonly string[]): Step {
+  return { ...step, narrow: ({ touches }) => (touches(...paths) ? step : undefined) }
+}
+
+function independent(step: Step): Step {
+  return { ...step, isIndependent: true }
+}
+
+/** Runs a command of a step: it is ended where it hangs, and Node compiles no module twice. */
+function runTool(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  patience: Partial<Patience> = {},
+): Promise<CommandResult> {
+  const caching = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }
+  return runCommand(file, args, caching, { silentMs: SILENT_MS, ...patience })
+}
+
+const COMPILE_CACHE =
+  process.env['NODE_COMPILE_CACHE'] ?? join(ROOT, 'node_modules/.cache/compiled')
 
 /** A step that is one of our own checks: it passes when it finds no problem. */
 function problems(name: string, find: () => Promise<string[]>): Step {
@@ -168,22 +228,37 @@ function problems(name: string, find: () => Promise<string[]>): Step {
   }
 }
 
-async function checkTypes(): Promise<Tally> {
-  const results = await Promise.all(TYPED_ROOMS.map((room) => runCommand('tsc', ['-p', room])))
-  for (const { code, output } of results) if (code !== 0) console.error(output)
-  return one(results.every(({ code }) => code === 0))
+function types(rooms: readonly string[]): Step {
+  return {
+    name: 'types',
+    async run() {
+      const found = await checkTypes(rooms)
+      for (const output of found) console.error(output)
+      return one(found.length === 0)
+    },
+  }
 }
+
+/** The unit tests, by a command of Vitest and what it takes. */
+function unitTests(chosen: readonly string[]): Step {
+  return { name: 'unit tests', run: (args) => runUnitTests([...chosen, ...args]) }
+}
+
+const REPORTERS = ['--reporter=default', '--reporter=./scripts/progressReporter.ts']
 
 async function runUnitTests(args: readonly string[]): Promise<Tally> {
   return withReport(async (report) => {
-    const { code, output } = await runCommand(
+    const { code, output } = await runTool(
       'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+      [...args, ...REPORTERS, '--reporter=json', `--outputFile.json=${report}`],
       // A step before, or the person who runs it, may have said production: React would leave out
       // what its tests need.
       { NODE_ENV: 'test' },
+      {
+        describeWork: (output) => `Still running: ${listRunning(output).join(', ') || 'no file'}.`,
+      },
     )
-    if (code !== 0) console.error(output)
+    if (code !== 0) console.error(dropProgress(output))
 
     const { numPassedTests, numFailedTests, numPendingTests } = await readReport(report)
     return settle(code, {
@@ -215,7 +290,7 @@ async function runBrowserTests(args: readonly string[]): Promise<Tally> {
   }
 
   return withReport(async (report) => {
-    const { code, output } = await runCommand('playwright', ['test', '-c', 'e2e', ...args], {
+    const { code, output } = await runTool('playwright', ['test', '-c', 'e2e', ...args], {
       DOCENT_BROWSER: browser.path,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ENTRY, runDocent } from './testing/runDocent.ts'
+import { endProcess, ENTRY, runDocent } from './testing/runDocent.ts'
 
 // What an author may do to the content while visitors read it: each is told to the author, and the
 // site stays as it was until it is mended.
@@ -23,12 +23,8 @@ beforeEach(() => {
   write('red.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
 })
 afterEach(async () => {
-  if (child) {
-    const ended = new Promise((resolve) => child?.once('close', resolve))
-    child.kill()
-    await ended
-    child = undefined
-  }
+  await endProcess(child)
+  child = undefined
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ENTRY, runDocent, type Run } from './testing/runDocent.ts'
+import { endProcess, ENTRY, readAddress, runDocent, type Run } from './testing/runDocent.ts'
 
 let folder: string
 beforeEach(() => {
@@ -22,15 +21,6 @@ function run(
   options?: { before?: readonly string[]; env?: Record<string, string> },
 ): Promise<Run> {
   return runDocent(folder, args, options)
-}
-
-function readAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const address = /http:\S+/.exec(chunk.toString())
-      if (address) resolve(address[0])
-    })
-  })
 }
 
 async function askAt(address: string): Promise<string> {
@@ -176,7 +166,6 @@ describe('docent', () => {
 
   it('answers from what has changed in the content, without a restart', async () => {
     const child = spawn(process.execPath, [ENTRY, ...serve, '--port', '0'], { cwd: folder })
-    const ended = new Promise((resolve) => child.once('close', resolve))
     try {
       const address = await readAddress(child)
       expect(await askAt(address)).toContain('red')
@@ -186,8 +175,7 @@ describe('docent', () => {
       writeFileSync(join(folder, 'vase.md'), '---\ntitle: Vase\n---\n\nThe vase is blue.\n')
       await vi.waitFor(async () => expect(await askAt(address)).not.toContain('green'), 10_000)
     } finally {
-      child.kill()
-      await ended
+      await endProcess(child)
     }
   })
 

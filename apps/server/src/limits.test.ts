@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ENTRY, runDocent } from './testing/runDocent.ts'
+import { endProcess, ENTRY, readAddress, runDocent } from './testing/runDocent.ts'
 
 let folder: string
 let end: (() => Promise<unknown>) | undefined
@@ -31,20 +31,11 @@ async function start(limits: object = {}, ...args: string[]): Promise<Server> {
   const all = [ENTRY, 'serve', '--no-site', '--content', '.', '--data', 'data', '--port', '0']
   const config = ['--config', 'docent.config.ts']
   const child = spawn(process.execPath, [...all, ...config, ...args], { cwd: folder })
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  end = () => {
-    child.kill()
-    return ended
-  }
+  end = () => endProcess(child)
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const address = await vi.waitFor(() => {
-    const found = / at (http:\S+)/.exec(said)?.[1]
-    if (found === undefined) throw new Error(`The server is not ready: ${said}`)
-    return found
-  }, 10_000)
-  return { address, said: () => said }
+  return { address: await readAddress(child), said: () => said }
 }
 
 function writeConfig(limits: object): void {
@@ -126,9 +117,9 @@ describe('docent serve', () => {
     await vi.waitFor(async () => {
       const { status, headers } = await ask(server)
       expect([status, headers.get('retry-after')]).toEqual([503, '5'])
-    })
+    }, 20_000)
     for (const socket of slow) socket.destroy()
-    await vi.waitFor(async () => expect((await ask(server)).status).toBe(200))
+    await vi.waitFor(async () => expect((await ask(server)).status).toBe(200), 20_000)
   })
 })
 

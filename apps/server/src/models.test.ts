@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startProvider } from '../../../packages/assistant/src/testing/provider/startProvider.node.ts'
 import type { ScriptedProvider } from '../../../packages/assistant/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../../packages/assistant/src/testing/provider/script.ts'
-import { ENTRY, runDocent } from './testing/runDocent.ts'
+import { endProcess, ENTRY, readAddress, runDocent } from './testing/runDocent.ts'
 
 const KEY = 'sk-secret-key-0123456789'
 const QUESTION = 'What colour is the lamp?'
@@ -37,7 +37,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  child?.kill('SIGKILL')
+  await endProcess(child, 'SIGKILL')
+  child = undefined
   await provider.close()
   rmSync(folder, { recursive: true })
 })
@@ -55,7 +56,7 @@ function model(): Record<string, string> {
   }
 }
 
-function start(env: Record<string, string>): Promise<Server> {
+async function start(env: Record<string, string>): Promise<Server> {
   const options = ['--no-site', '--content', '.', '--data', 'data', '--port', '0']
   const running = spawn(
     process.execPath,
@@ -64,14 +65,9 @@ function start(env: Record<string, string>): Promise<Server> {
   )
   child = running
   let said = ''
-  return new Promise((resolve) => {
-    running.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    running.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const [address] = /http:\S+/.exec(said) ?? []
-      if (address) resolve({ address, said: () => said })
-    })
-  })
+  running.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  running.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return { address: await readAddress(running), said: () => said }
 }
 
 async function ask(address: string): Promise<string> {

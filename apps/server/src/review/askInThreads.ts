@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import { askAll } from './askAll.ts'
 import type { Asked } from './askAll.ts'
+import { runThread } from './runThread.ts'
 
 /** A thread takes a fifth of a second to begin: it has to have more to do than that. */
 const LEAST_OF_THREAD = 100
@@ -20,9 +20,5 @@ export async function askInThreads(asked: Asked): Promise<string[][]> {
 }
 
 function askElsewhere(asked: Asked): Promise<string[][]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./askAll.worker.ts', import.meta.url), { workerData: asked })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
+  return runThread(new URL('./askAll.worker.ts', import.meta.url), asked)
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 
 export const ENTRY: string = new URL('../../docent.mjs', import.meta.url).pathname
 
@@ -6,6 +7,34 @@ export interface Run {
   code: number | null
   /** Everything that it printed, in the order in which it came. */
   said: string
+}
+
+/** Reads what a `docent` server prints, up to its address. Fails where it ends before. */
+export function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const read = (chunk: Buffer): void => {
+      said += chunk.toString()
+      // What follows the address shows that all of it has come.
+      const address = /(http:[^\s,]+)[\s,]/.exec(said)?.[1]
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('close', () => reject(new Error(`The server ended before it was ready: ${said}`)))
+  })
+}
+
+/** Ends a process, and waits until it has ended, also where it already had. */
+export async function endProcess(
+  child: ChildProcess | undefined,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
+  // "exit" is told once: whoever comes later would wait for it without end.
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
 }
 
 /** Runs the `docent` command in a folder, to its end. */

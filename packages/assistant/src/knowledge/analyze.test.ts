@@ -40,7 +40,8 @@ describe('readTerms', () => {
   it('gives terms that hold nothing but letters, digits, marks and points, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        for (const term of readTerms(text)) expect(term).toMatch(/^[\p{L}\p{N}\p{M}.]+$/u)
+        const isTerm = (term: string): boolean => /^[\p{L}\p{N}\p{M}.]+$/u.test(term)
+        expect(readTerms(text).filter((term) => !isTerm(term))).toEqual([])
       }),
     )
   })

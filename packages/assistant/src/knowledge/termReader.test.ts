@@ -44,6 +44,8 @@ it('tells words apart whose hashes are equal', () => {
 it('keeps finding words when it has read more than it had room for', () => {
   const read = createReader()
   const words = Array.from({ length: 40_000 }, (_, index) => `word${index}x`)
-  for (const word of [...words, ...words]) expect(read(word)).toEqual(readTerms(word))
+  // One comparison: an expectation for each word would take many times longer than the reading.
+  const all = [...words, ...words]
+  expect(all.map(read)).toEqual(all.map(readTerms))
   expect(read('long '.repeat(50_000))).toHaveLength(50_000)
 })

@@ -1,0 +1,19 @@
+import { Worker } from 'node:worker_threads'
+
+/**
+ * Starts a thread with some data, and returns the one message that it sends.
+ *
+ * @throws what the thread throws, or an error that says that it ended without a message.
+ */
+export function runThread<Message>(file: URL, workerData: unknown): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData })
+    worker.once('message', resolve)
+    worker.once('messageerror', reject)
+    worker.once('error', reject)
+    // Node delivers all messages before it: then this changes nothing.
+    worker.once('exit', (code) =>
+      reject(new Error(`A thread ended with code ${code} before it sent its result.`)),
+    )
+  })
+}

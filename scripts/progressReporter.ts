@@ -1,0 +1,18 @@
+import type { Reporter, TestModule } from 'vitest/node'
+import { writeProgress } from './progress.ts'
+
+/** Prints which test files begin and end, so that a run that hangs can say where. */
+export default class ProgressReporter implements Reporter {
+  onTestModuleQueued({ relativeModuleId }: TestModule): void {
+    writeProgress('begins', relativeModuleId)
+  }
+
+  // A long file is at work as long as its tests end.
+  onTestCaseResult(): void {
+    writeProgress('goes on')
+  }
+
+  onTestModuleEnd({ relativeModuleId }: TestModule): void {
+    writeProgress('ends', relativeModuleId)
+  }
+}
