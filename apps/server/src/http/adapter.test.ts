@@ -190,7 +190,7 @@ describe('serveRequest', () => {
   it('waits for the answer before it on the connection, however slow', async () => {
     const port = await listen(async ({ url }) => {
       if (url.endsWith('/slow')) await pause(3 * limits.stallMs)
-      return new Response(ReadableStream.from(['x'.repeat(50_000), '.', url].map(toBytes)))
+      return new Response(ReadableStream.from(['x'.repeat(100_000), '.', url].map(toBytes)))
     })
     const client = await open(port)
     client.send('GET /slow HTTP/1.1\r\nhost: a\r\n\r\nGET /next HTTP/1.1\r\nhost: a\r\n\r\n')

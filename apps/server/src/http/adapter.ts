@@ -109,7 +109,7 @@ async function writeStream(
   if (socket.destroyed) cancel()
   socket.once('close', cancel)
   try {
-    while (true) {
+    while (!socket.destroyed) {
       const { done, value } = await reader.read()
       if (done) return
       if (!response.write(value)) await drained(response, socket, stallMs)
@@ -125,7 +125,7 @@ function drained(
   connection: IncomingMessage['socket'],
   stallMs: number,
 ): Promise<void> {
-  if (response.destroyed || connection.destroyed) return Promise.resolve()
+  if (connection.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined
     const startTimer = (): void => {
