@@ -28,7 +28,13 @@ const endless = (cancelled: () => void, chunk = 'x'.repeat(65_536)) =>
     cancel: cancelled,
   })
 
-const toBytes = (text: string) => new TextEncoder().encode(text)
+const toStream = (texts: string[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const text of texts) controller.enqueue(new TextEncoder().encode(text))
+      controller.close()
+    },
+  })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -190,7 +196,7 @@ describe('serveRequest', () => {
   it('waits for the answer before it on the connection, however slow', async () => {
     const port = await listen(async ({ url }) => {
       if (url.endsWith('/slow')) await pause(3 * limits.stallMs)
-      return new Response(ReadableStream.from(['x'.repeat(100_000), '.', url].map(toBytes)))
+      return new Response(toStream(['x'.repeat(100_000), '.', url]))
     })
     const client = await open(port)
     client.send('GET /slow HTTP/1.1\r\nhost: a\r\n\r\nGET /next HTTP/1.1\r\nhost: a\r\n\r\n')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MOST_GROWTH, measureGrowth } from '../../../../packages/content/src/testing/growth.ts'
 import { chooseEncoding } from './encoding.ts'
 
 it.each([
@@ -12,4 +13,15 @@ it.each([
   [undefined, 'identity'],
 ])('chooses for %s', (accepted, expected) => {
   expect(chooseEncoding(accepted)).toBe(expected)
+})
+
+// 15,500 spaces in this header stopped the process for 400 ms.
+it.each([
+  ['spaces', 'a', ' ', 'a'],
+  ['spaces behind a semicolon', 'a;', ' ', 'a'],
+  ['commas', '', ',', 'br'],
+  ['zeros', 'br;q=0.', '0', '1'],
+])('reads %s in time that grows with their number', (_, before, again, after) => {
+  const repeat = (times: number) => before + again.repeat(times) + after
+  expect(measureGrowth(chooseEncoding, repeat)).toBeLessThan(MOST_GROWTH)
 })
