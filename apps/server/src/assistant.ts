@@ -13,6 +13,7 @@ import {
   createSessionTokens,
   createSettingsHandler,
   createUnlimitedCounters,
+  guardHosts,
   guardOrigins,
   handlePace,
   limitRates,
@@ -119,7 +120,11 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   })
   const keeping = startKeeping({ conversations, keepDays: limits.keepDays, log })
   return {
-    api: guardOrigins(api, () => current.origins),
+    api: guardHosts(
+      guardOrigins(api, () => current.origins),
+      () => current.site,
+      log,
+    ),
     limits,
     async use(knowledgeFile, config) {
       const previous = current

@@ -49,6 +49,7 @@ describe('readConfig', () => {
       masking: false,
       allowedOrigins: [],
       assistantUrl: '',
+      hosts: [],
       mcp: true,
       contact: undefined,
       notice: 'Answers are automatic and can be wrong. Conversations are kept for 90 days.',
@@ -131,6 +132,7 @@ describe('readConfig', () => {
       theme: { accent: '#b23a1e', 'font-text': '"A", serif' },
       limits: { bodyBytes: 1000, proxyHops: 0 },
       allowedOrigins: ['https://shop.example', 'http://localhost:8080'],
+      hosts: ['www.Acme.example', '10.0.0.5', '[fd00::1]'],
     })
     expect(config).toMatchObject({
       url: 'https://acme.example',
@@ -143,6 +145,7 @@ describe('readConfig', () => {
       theme: { accent: '#b23a1e', 'font-text': '"A", serif' },
       limits: { bodyBytes: 1000, proxyHops: 0 },
       allowedOrigins: ['https://shop.example', 'http://localhost:8080'],
+      hosts: ['www.Acme.example', '10.0.0.5', '[fd00::1]'],
     })
   })
 
@@ -155,6 +158,7 @@ describe('readConfig', () => {
       theme: { '--accent': 'red', surface: 'red; } body { display: none' },
       position: 'bottom',
       allowedOrigins: ['https://a.example/path', '*'],
+      hosts: ['https://a.example', 'a.example:80', 'a.example/x', '*', ''],
       contact: { label: 'x', href: 'javascript:alert(1)' },
       limits: { bodyBytes: -1, rate: Number.NaN },
       models: {
@@ -182,6 +186,11 @@ describe('readConfig', () => {
         '  position: expected "left" or "right", found "bottom"',
         '  allowedOrigins[0]: expected the address of a site such as https://shop.example, without a path, found "https://a.example/path"',
         '  allowedOrigins[1]: expected the address of a site such as https://shop.example, without a path, found "*"',
+        '  hosts[0]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "https://a.example"',
+        '  hosts[1]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "a.example:80"',
+        '  hosts[2]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "a.example/x"',
+        '  hosts[3]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "*"',
+        '  hosts[4]: expected the name of a host such as www.docent.example, without a scheme, port or path, found ""',
         '  contact.href: expected a path of the site such as /products, or an address, found "javascript:alert(1)"',
         '  limits.bodyBytes: expected a number, 0 or more, found -1',
         '  limits.rate: expected a number, 0 or more, found NaN',

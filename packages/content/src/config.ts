@@ -39,6 +39,11 @@ const origin = textLike(
   (value) => isWebAddress(value) && toOrigin(value) === value,
 )
 
+const hostName = textLike(
+  'the name of a host such as www.docent.example, without a scheme, port or path',
+  (value) => /^(?:[^\s/:?#@*[\]]+|\[[\da-f:.]+\])$/i.test(value) && URL.canParse(`http://${value}`),
+)
+
 const destination = textLike(
   'a path of the site such as /products, or an address',
   (value) => /^\/(?![/\\])/.test(value) || /^(?:https?|mailto|tel):./.test(value),
@@ -104,6 +109,7 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
     masking: optional(yesOrNo, false),
     allowedOrigins: optional(listOf(origin), []),
     assistantUrl: optional(siteAddress, ''),
+    hosts: optional(listOf(hostName), []),
     mcp: optional(yesOrNo, true),
     contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
     notice: optional(text, notice),

@@ -38,6 +38,11 @@ export interface DocentConfig {
   allowedOrigins?: readonly string[]
   /** Where the assistant is, if the pages lie on another host: `https://assistant.docent.example`. */
   assistantUrl?: string
+  /**
+   * Other hosts that visitors reach this server by, besides those of `url` and `assistantUrl`:
+   * `['www.docent.example']`. Questions that come for any other host are refused.
+   */
+  hosts?: readonly string[]
   /** Whether language models of others may search and read the pages at `/mcp`. */
   mcp?: boolean
   /** Whom to ask when the site has no answer. */
@@ -92,6 +97,7 @@ export interface Config {
   readonly allowedOrigins: readonly string[]
   /** Without a slash at its end; empty where the pages' own host answers. */
   readonly assistantUrl: string
+  readonly hosts: readonly string[]
   readonly mcp: boolean
   readonly contact: ContactLink | undefined
   readonly notice: string

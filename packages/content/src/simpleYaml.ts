@@ -5,10 +5,10 @@ import type { Fields, Value } from './value.ts'
 // line. Any line that could mean something else leaves the whole to the parser.
 
 const NOTHING = /^ *(?:#.*)?$/
-const FIELD = /^([A-Za-z][\w-]*):(?: +(.+))?$/
-const ITEM = /^( *)- +(.+)$/
+const FIELD = /^([A-Za-z][\w-]*):(?: +(?! )(.+))?$/
+const ITEM = /^( *)- +(?! )(.+)$/
 const BRACKETS = /^\[(.+)\]$/
-const ITEM_IN_BRACKETS = /^ *(.*[^ ])$/
+const ITEM_IN_BRACKETS = /^ *(?! )(.*[^ ])$/
 const QUOTED = /^(?:"([^"\\]*)"|'([^']*)')$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/

@@ -1,7 +1,7 @@
 import { createServer, request as connect } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { connect as connectSocket } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Handler } from '@docent/assistant'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serveRequest } from './adapter.ts'
@@ -27,6 +27,35 @@ const endless = (cancelled: () => void, chunk = 'x'.repeat(65_536)) =>
     pull: (controller) => controller.enqueue(new TextEncoder().encode(chunk)),
     cancel: cancelled,
   })
+
+const toStream = (texts: string[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const text of texts) controller.enqueue(new TextEncoder().encode(text))
+      controller.close()
+    },
+  })
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A connection that sends and reads bytes as they are. */
+async function open(port: number) {
+  let text = ''
+  let hasEnded = false
+  const errors: Error[] = []
+  const socket = connectSocket({ port, host: '127.0.0.1', noDelay: true })
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  socket.on('data', (chunk) => (text += chunk.toString()))
+  socket.on('end', () => (hasEnded = true))
+  socket.on('error', (error) => errors.push(error))
+  return {
+    errors,
+    read: () => text,
+    hasEnded: () => hasEnded,
+    send: (bytes: string) => void socket.write(bytes),
+    destroy: () => void socket.destroy(),
+  }
+}
 
 describe('serveRequest', () => {
   it('carries method, headers, body and address to the handler, and its answer back', async () => {
@@ -96,6 +125,95 @@ describe('serveRequest', () => {
       outgoing.write('a'.repeat(50_000))
     })
     expect(answer).toBe('Too large.')
+  })
+
+  // The paused body never came to its end, and after `drainMs` the connection was closed with whatever
+  // answer was on it by then: behind a proxy that of another visitor.
+  it('keeps the connection for the next request when the refused body has ended', async () => {
+    const port = await listen(async ({ url }) => {
+      if (url.endsWith('/refused')) return new Response('No.', { status: 404 })
+      await pause(3 * limits.drainMs)
+      return new Response('slow')
+    })
+    const client = await open(port)
+    client.send('POST /refused HTTP/1.1\r\nhost: a\r\ncontent-length: 20\r\n\r\n')
+    await vi.waitFor(() => expect(client.read()).toContain('No.'))
+    client.send(`${'x'.repeat(20)}GET /slow HTTP/1.1\r\nhost: a\r\n\r\n`)
+    await vi.waitFor(() => expect(client.read()).toContain('slow'), 5000)
+  })
+
+  // Its connection was closed together with the answer, and the reset overtook the answer.
+  it('closes the connection of a refused body only when the body has ended', async () => {
+    const headers = { connection: 'close' }
+    const port = await listen(async () => new Response('Too large.', { status: 413, headers }))
+    const client = await open(port)
+    client.send('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 80000\r\n\r\n')
+    await vi.waitFor(() => expect(client.read()).toContain('Too large.'))
+    client.send('a'.repeat(79_999))
+    await pause(limits.drainMs / 4)
+    expect(client.hasEnded()).toBe(false)
+    client.send('a')
+    await vi.waitFor(() => expect(client.hasEnded()).toBe(true))
+    expect(client.errors).toEqual([])
+  })
+
+  // The end of such a body reached a stream that was cancelled, and the exception ended the process.
+  it('survives the end of a body that was refused in the middle', async () => {
+    const port = await listen(async ({ body }) => {
+      if (!body) return new Response('There.')
+      for await (const _ of body) break
+      return new Response('Too large.', { status: 413 })
+    })
+    const client = await open(port)
+    client.send('POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n')
+    await vi.waitFor(() => expect(client.read()).toContain('Too large.'))
+    client.send('3\r\nabc\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n')
+    await vi.waitFor(() => expect(client.read()).toContain('There.'))
+  })
+
+  it('reads little of a body that it refused, and closes its connection', async () => {
+    const port = await listen(async () => new Response('No.', { status: 404 }))
+    const connection = new Promise<Socket>((resolve) => server?.once('connection', resolve))
+    const client = await open(port)
+    client.send('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 90000000\r\n\r\n')
+    client.send('a'.repeat(40_000_000))
+    await vi.waitFor(() => expect(client.read()).toContain('No.'))
+    const socket = await connection
+    await vi.waitFor(() => expect(socket.destroyed).toBe(true))
+    // What one read of the system gives comes on top.
+    expect(socket.bytesRead).toBeLessThan(limits.drainBytes + 1_000_000)
+  })
+
+  it('reads a body that a refusal left unread, and then the next request', async () => {
+    const port = await listen(async ({ url }) => new Response(url, { status: 404 }))
+    const client = await open(port)
+    const body = 'a'.repeat(90_000)
+    client.send(`POST /1 HTTP/1.1\r\nhost: a\r\ncontent-length: 90000\r\n\r\n${body}`)
+    client.send('GET /2 HTTP/1.1\r\nhost: a\r\n\r\n')
+    await vi.waitFor(() => expect(client.read()).toContain('/2'))
+  })
+
+  it('waits for the answer before it on the connection, however slow', async () => {
+    const port = await listen(async ({ url }) => {
+      if (url.endsWith('/slow')) await pause(3 * limits.stallMs)
+      return new Response(toStream(['x'.repeat(100_000), '.', url]))
+    })
+    const client = await open(port)
+    client.send('GET /slow HTTP/1.1\r\nhost: a\r\n\r\nGET /next HTTP/1.1\r\nhost: a\r\n\r\n')
+    await vi.waitFor(() => expect(client.read()).toContain('/next'), 5000)
+  })
+
+  it('cancels an answer behind another one on its connection when the client goes', async () => {
+    const cancelled = vi.fn<() => void>()
+    const port = await listen(async ({ url }) => {
+      if (url.endsWith('/slow')) await pause(limits.stallMs)
+      return new Response(endless(cancelled))
+    })
+    const client = await open(port)
+    client.send('GET /slow HTTP/1.1\r\nhost: a\r\n\r\nGET /next HTTP/1.1\r\nhost: a\r\n\r\n')
+    await pause(limits.stallMs / 4)
+    client.destroy()
+    await vi.waitFor(() => expect(cancelled).toHaveBeenCalledTimes(2))
   })
 
   it('answers with a plain sentence when the handler throws', async () => {

@@ -1,9 +1,11 @@
-// Between Node's sockets and web-standard requests and responses. What it owns: the abort when a
-// reader has gone, waiting for a reader that is slow, cutting off one that takes nothing, and reading
-// on a little when a body was refused, so that the refusal arrives.
+// Between Node's sockets and web-standard requests and responses. It aborts an answer when its reader
+// has gone, waits for a slow reader, cuts off one that takes nothing, and reads on a little when it
+// refuses a body, so that the refusal arrives.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Handler, Limits } from '@docent/assistant'
+import { dropRest, openBody } from './requestBody.ts'
+import type { RequestBody } from './requestBody.ts'
 
 export type AdapterLimits = Pick<Limits, 'drainBytes' | 'drainMs' | 'stallMs'>
 
@@ -17,25 +19,60 @@ export async function serveRequest(
   response: ServerResponse,
   limits: AdapterLimits,
 ): Promise<void> {
-  try {
-    const address = request.socket.remoteAddress ?? ''
-    const answer = await handler(toRequest(request), { address })
-    await sendResponse(answer, response, limits.stallMs)
-  } catch {
-    // The handler answers its own errors, and says them in its log: here only the reader is left.
-    if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' }).end(FAILED)
-    else response.destroy()
-  }
-  if (!request.complete) drain(request, limits)
+  const body = openBody(request)
+  const answer = await callHandler(handler, request, body)
+  await sendAnswer(answer, request, response, limits, body)
 }
 
-function toRequest(request: IncomingMessage): Request {
+async function callHandler(
+  handler: Handler,
+  request: IncomingMessage,
+  body: RequestBody,
+): Promise<Response> {
+  try {
+    return await handler(toRequest(request, body), { address: request.socket.remoteAddress ?? '' })
+  } catch {
+    // The handler answers its own errors and logs them: here only the reader is left.
+    return new Response(FAILED, { status: 500, headers: { 'content-type': 'text/plain' } })
+  }
+}
+
+/**
+ * Sends an answer, which may come before the body of its request: then the rest of the body is read
+ * and dropped within limits, and the connection is kept only if the body has ended. Never rejects.
+ */
+export async function sendAnswer(
+  answer: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
+  limits: AdapterLimits,
+  body?: RequestBody,
+): Promise<void> {
+  try {
+    const isEarlyRefusal = !request.complete && answer.status >= 400
+    if (isEarlyRefusal) await writeWhole(answer, response)
+    else await writeStream(answer, request, response, limits.stallMs)
+
+    body?.detach()
+    // Node closes the connection at the end of an answer that says so, and what the client then still
+    // sends is met with a reset that may overtake the answer: the end waits for the body.
+    if (request.complete) request.resume()
+    else await dropRest(request, limits)
+    response.end()
+    if (!request.complete) request.socket.destroySoon()
+  } catch {
+    // The answer broke off, and its head has been sent: only an end of the connection can say so.
+    response.destroy()
+  }
+}
+
+function toRequest(request: IncomingMessage, { stream }: RequestBody): Request {
   const { method = 'GET', url = '/', headers } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(new URL(url, ORIGIN), {
+  return new Request(ORIGIN + url, {
     method,
     headers: toHeaders(headers),
-    ...(hasBody && { body: toBody(request), duplex: 'half' }),
+    ...(hasBody && { body: stream, duplex: 'half' }),
   })
 }
 
@@ -47,70 +84,63 @@ function toHeaders(headers: IncomingMessage['headers']): Headers {
   return list
 }
 
-function toBody(request: IncomingMessage): ReadableStream<Uint8Array> {
-  request.pause()
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      request.on('data', (chunk: Buffer) => {
-        controller.enqueue(new Uint8Array(chunk))
-        if ((controller.desiredSize ?? 0) <= 0) request.pause()
-      })
-      request.once('end', () => controller.close())
-      request.once('error', (error) => controller.error(error))
-      request.once('close', () => {
-        if (!request.complete) controller.error(new Error('The request was cut off.'))
-      })
-    },
-    pull: () => void request.resume(),
-    cancel: () => void request.removeAllListeners('data').pause(),
-  })
+/** Its length lets a client see the whole of it before it ends. A refusal is short. */
+async function writeWhole(answer: Response, response: ServerResponse): Promise<void> {
+  const content = new Uint8Array(await answer.arrayBuffer())
+  const headers = Object.fromEntries(answer.headers)
+  response.writeHead(answer.status, { ...headers, 'content-length': content.byteLength })
+  response.flushHeaders()
+  response.write(content)
 }
 
-async function sendResponse(
+async function writeStream(
   answer: Response,
+  { socket }: IncomingMessage,
   response: ServerResponse,
   stallMs: number,
 ): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  if (!answer.body) {
-    response.end()
-    return
-  }
+  if (!answer.body) return
 
-  // Cancelling ends a read that waits, and tells whoever makes the answer that nobody reads it.
+  // Cancelling ends a read that waits, and tells whatever makes the answer that nobody reads it. An
+  // answer that waits behind another on its connection does not learn of the end: the socket does.
   const reader = answer.body.getReader()
-  response.once('close', () => void reader.cancel().catch(() => undefined))
-  while (true) {
-    const { done, value } = await reader.read()
-    if (done) break
-    if (!response.write(value)) await drained(response, stallMs)
+  const cancel = (): void => void reader.cancel().catch(() => undefined)
+  if (socket.destroyed) cancel()
+  socket.once('close', cancel)
+  try {
+    while (!socket.destroyed) {
+      const { done, value } = await reader.read()
+      if (done) return
+      if (!response.write(value)) await drained(response, socket, stallMs)
+    }
+  } finally {
+    socket.off('close', cancel)
   }
-  response.end()
 }
 
 /** Resolves when the reader has taken what was written, has gone, or was cut off for its slowness. */
-function drained(response: ServerResponse, stallMs: number): Promise<void> {
-  if (response.destroyed) return Promise.resolve()
+function drained(
+  response: ServerResponse,
+  connection: IncomingMessage['socket'],
+  stallMs: number,
+): Promise<void> {
+  if (connection.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
-    const timer = setTimeout(() => response.destroy(), stallMs)
+    let timer: NodeJS.Timeout | undefined
+    const startTimer = (): void => {
+      timer = setTimeout(() => response.destroy(), stallMs)
+    }
     const settle = (): void => {
       clearTimeout(timer)
-      response.off('drain', settle).off('close', settle)
+      response.off('drain', settle).off('socket', startTimer)
+      connection.off('close', settle)
       resolve()
     }
-    response.on('drain', settle).on('close', settle)
+    response.on('drain', settle)
+    connection.on('close', settle)
+    // It has no socket while the answer before it on the connection is sent: no fault of its reader.
+    if (response.socket) startTimer()
+    else response.once('socket', startTimer)
   })
-}
-
-// A client that is still sending would not see the answer if the connection were cut at once.
-function drain(request: IncomingMessage, { drainBytes, drainMs }: AdapterLimits): void {
-  const end = (): void => void request.destroy()
-  const timer = setTimeout(end, drainMs)
-  let bytes = 0
-  request.on('data', (chunk: Buffer) => {
-    bytes += chunk.byteLength
-    if (bytes > drainBytes) end()
-  })
-  request.once('close', () => clearTimeout(timer))
-  request.resume()
 }

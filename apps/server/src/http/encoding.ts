@@ -11,11 +11,8 @@ export function chooseEncoding(accepted: string | string[] | null | undefined): 
   const names = String(accepted ?? '').split(',')
   const takes = (encoding: string) =>
     names.some((name) => {
-      const [coding = '', quality = ''] = name
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/)
-      return coding === encoding && !/^q=0(\.0*)?$/.test(quality)
+      const [coding = '', quality = ''] = name.toLowerCase().split(';', 2)
+      return coding.trim() === encoding && !/^q=0(\.0*)?$/.test(quality.trim())
     })
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'

@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http'
 import type { Handler, Limits } from '@docent/assistant'
-import { serveRequest } from './adapter.ts'
+import { sendAnswer, serveRequest } from './adapter.ts'
 import { EMBED_PATH } from './embedFiles.ts'
 import { SEARCH_PATH } from './searchPage.ts'
+import { readTarget } from './target.ts'
 import type { Serve } from './listen.ts'
 
 export interface Routes {
@@ -24,14 +24,18 @@ export function createRoutes(routes: Routes): Serve {
   const { api, embed, pages, search, headers, limits, isReady } = routes
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const url = request.url ?? '/'
-    if (url.length > limits.urlBytes) return say(response, 414, 'The address is too long.')
-    if (!url.startsWith('/')) return say(response, 400, 'The address is not one of this site.')
+    const say = (status: number, sentence: string, more: Record<string, string> = {}) =>
+      sendAnswer(toText(status, sentence, more), request, response, limits)
+    if ((request.url ?? '/').length > limits.urlBytes) return say(414, 'The address is too long.')
+    if (!readTarget(request)) return say(400, 'The address is not one of this site.')
+    // Web-standard requests cannot have this method.
+    if (request.method === 'TRACE') {
+      return say(405, 'No address of this site answers TRACE.', { allow: 'GET, HEAD, POST' })
+    }
 
-    const [path] = url.split('?', 1)
-    if (path === '/healthz') return say(response, 200, 'ok')
-    if (path === '/readyz')
-      return isReady() ? say(response, 200, 'ready') : say(response, 503, 'leaving')
+    const [path] = (request.url ?? '/').split('?', 1)
+    if (path === '/healthz') return say(200, 'ok')
+    if (path === '/readyz') return isReady() ? say(200, 'ready') : say(503, 'leaving')
     if (path?.startsWith('/api/') || path === '/mcp') {
       return serveRequest(api, request, response, limits)
     }
@@ -41,10 +45,17 @@ export function createRoutes(routes: Routes): Serve {
       return serveRequest(search, request, response, limits)
     }
     if (pages) return pages(request, response)
-    return say(response, 404, 'This server answers questions, and has no pages.')
+    return say(404, 'This server answers questions, and has no pages.')
   }
 }
 
-function say(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence)
+function toText(status: number, sentence: string, headers: Record<string, string>): Response {
+  return new Response(sentence, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  })
 }

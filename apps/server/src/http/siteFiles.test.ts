@@ -92,6 +92,37 @@ describe('openSiteFiles', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, '/products?a=1'])
   })
 
+  // It answered 200, as for a page that is there.
+  it.each(['/404', '/404/', '/404.html'])('answers 404 for %s too', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  // It was sent on to itself.
+  it.each(['/products%2f', '/products%2F%2f'])(
+    'takes the slash in %s for no slash',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it.each(['//', '///', '//[', '//a:99999/', '/\\', '//evil.example/..', '//products'])(
+    'answers 404 for %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  // One name for all encodings made a cache give compressed bytes to a reader who takes none.
+  it('names each encoding of a file apart', async () => {
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const headers = { 'accept-encoding': encoding }
+        return (await get('/products/widget', { headers })).headers.get('etag')
+      }),
+    )
+    expect(new Set(etags).size).toBe(3)
+  })
+
   it.each(['//evil.example/', '///evil.example', '/\\evil.example/'])(
     'sends nobody from %s to another site',
     async (path) => {

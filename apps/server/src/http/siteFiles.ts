@@ -48,14 +48,13 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
         response.end('Pages are read with GET.')
         return
       }
-      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+      const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`)
       const path = findPath(paths, decode(pathname))
       if (path === 'elsewhere') {
-        const target = pathname.replace(/\/+$/, '').replace(/^\/+/, '/')
-        response.writeHead(308, { location: (target || '/') + search }).end()
+        response.writeHead(308, { location: trimSlashes(pathname) + search }).end()
         return
       }
-      const status = path ? 200 : 404
+      const status = path && path !== NOT_FOUND ? 200 : 404
       const twin = path && findTwin(paths, path)
       if (twin !== undefined) response.setHeader('vary', 'accept')
       const wantsTwin = twin !== undefined && prefersMarkdown(request.headers.accept)
@@ -85,7 +84,10 @@ function findPath(
   paths: ReadonlyMap<string, string>,
   path: string,
 ): string | 'elsewhere' | undefined {
-  const trimmed = path.replace(/\/+$/, '')
+  // No page of ours begins so, and a redirect to `//host` would lead to another site.
+  if (path.startsWith('//')) return undefined
+  const trimmed = trimSlashes(path)
+  if (trimmed === '/404') return NOT_FOUND
   const page = [`${trimmed}/index.html`, `${trimmed}.html`].find((name) => paths.has(name))
   if (page) return trimmed === path || path === '/' ? page : 'elsewhere'
   return paths.has(path) ? path : undefined
@@ -98,7 +100,15 @@ function findTwin(paths: ReadonlyMap<string, string>, path: string): string | un
   return paths.has(twin) ? twin : undefined
 }
 
+function trimSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
+
 function decode(pathname: string): string {
+  // An encoded slash parts nothing: as a slash it would lead to a page that leads back to it.
+  if (/%2f/i.test(pathname)) return pathname
   try {
     return decodeURIComponent(pathname)
   } catch {

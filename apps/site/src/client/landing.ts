@@ -38,7 +38,7 @@ interface Quoted {
 }
 
 function readDirective(url: string): Quoted | undefined {
-  const [, anchor = '', quote = ''] = /#(.*?):~:text=([^&]+)/.exec(url) ?? []
+  const [, anchor = '', quote = ''] = /^[^#]*#(.*?):~:text=([^&]+)/.exec(url) ?? []
   try {
     const [start = '', end] = quote.split(',').map(decodeURIComponent)
     return { anchor: decodeURIComponent(anchor), start, end }

@@ -60,7 +60,7 @@ function createResolver(site: Site, { links }: Document): (markdown: string) => 
     target === undefined ? [] : [[to, toWhole(site, target)]],
   )
   return (markdown) => {
-    const named = markdown.replace(/!\[([^\]]*)\]\(art:[^)]*\)/g, '$1')
+    const named = markdown.replace(/!\[([^\]]{0,1000})\]\(art:[^)]{0,200}\)/g, '$1')
     return targets.reduce(
       (text, [to, whole]) =>
         text.replaceAll(`](${to}`, (found, at: number) =>

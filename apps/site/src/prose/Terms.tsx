@@ -49,7 +49,7 @@ function readTerm(item: Tokens.ListItem): Term | undefined {
   const [first, ...others] = lead
   if (first?.type !== 'strong') return undefined
   const term = (first as Tokens.Strong).tokens
-  return { term: trim(term, -1, /\s*[:：]\s*$/), meaning: trim(others, 0, COLON), blocks }
+  return { term: trim(term, -1, /(?<!\s)\s*[:：]\s*$/), meaning: trim(others, 0, COLON), blocks }
 }
 
 /** Takes from the words at an end what a pattern finds. */

@@ -20,7 +20,7 @@ export function readCodeInfo(info: string): CodeInfo {
   const title = /\btitle="([^"]+)"/.exec(info)?.[1]
   const words = info.replace(/"[^"]*"/g, '')
   const marks = new Map<number, LineMark>()
-  for (const [, name = '', numbers = ''] of words.matchAll(/(\w*)=?\{([\d,\s-]*)\}/g)) {
+  for (const [, name = '', numbers = ''] of words.matchAll(/(?<!\w)(\w*)=?\{([\d,\s-]*)\}/g)) {
     const mark = MARKS[name]
     if (mark) for (const number of readNumbers(numbers)) marks.set(number, mark)
   }

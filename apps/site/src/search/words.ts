@@ -5,7 +5,8 @@
 const RUN = /[\p{L}\p{N}\p{M}]+/gu
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const ENDING = /^([a-z]{3,}?)(?:ing|ed|es|s|e)+$/
+const ENGLISH = /^[a-z]{3,}$/
+const ENDINGS = ['ing', 'ed', 's', 'e']
 
 /** A word of a text, where it stands there. */
 export interface PlacedWord {
@@ -43,7 +44,17 @@ export function foldWord(word: string): string {
 
 function toWord(word: string): string {
   const folded = foldWord(word)
-  return ENDING.exec(folded)?.[1] ?? folded
+  return ENGLISH.test(folded) ? dropEndings(folded) : folded
+}
+
+/** Three letters stay. One ending at a time: a pattern for all of them would try every combination. */
+function dropEndings(word: string): string {
+  let end = word.length
+  for (;;) {
+    const ending = ENDINGS.find((one) => word.endsWith(one, end))
+    if (ending === undefined || end - ending.length < 3) return word.slice(0, end)
+    end -= ending.length
+  }
 }
 
 function splitRun(run: string): (readonly [start: number, end: number])[] {

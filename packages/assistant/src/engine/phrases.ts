@@ -16,6 +16,6 @@ export function sayListed(phrases: Phrases, count: number, name: string, title: 
 
 /** What is to follow a lead, as one sentence. */
 export function saySentence(phrases: Phrases, lead: string, reasons: readonly string[]): string {
-  const ends = reasons.map((reason) => reason.replace(/[.;,؛،\s]+$/, ''))
+  const ends = reasons.map((reason) => reason.replace(/(?<![.;,؛،\s])[.;,؛،\s]+$/, ''))
   return `${lead} ${ends.join(phrases.separator)}.`
 }

@@ -2,7 +2,7 @@
 export function readRoute(url: string): string {
   if (!URL.canParse(url, 'http://site.invalid')) return ''
   const path = decode(new URL(url, 'http://site.invalid').pathname)
-  return path === '/' ? path : path.replace(/\/+$/, '')
+  return path === '/' ? path : path.replace(/(?<!\/)\/+$/, '')
 }
 
 /** Routes are kept as they are written, addresses with every other letter in percents. */

@@ -23,13 +23,15 @@ const NAME = String.raw`[\p{L}\p{N}._%+-]{1,256}`
 const ADDRESS = new RegExp(
   String.raw`(?:[a-z][a-z0-9+.-]{0,30})?:\/\/[^\s<>"\x60|]+|` +
     String.raw`www\.[^\s<>"\x60|]*|` +
-    String.raw`(?:mailto|xmpp):[^\s<>"\x60|@]+@[^\s<>"\x60|]+|` +
+    String.raw`(?:mailto|xmpp):(?:(?!(?:mailto|xmpp):)[^\s<>"\x60|@])+@[^\s<>"\x60|]+|` +
     String.raw`(?<![\p{L}\p{N}._%+-])${NAME}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}_-]+)+|` +
     String.raw`(?<![:\/])\/\/[^\s<>"\x60|\/]{0,64}?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[^\s<>"\x60|]*`,
   'giu',
 )
 /** Marks at the end of an address that belong to its sentence. */
-const TRAILING = /(?:[.,;:!?'*_~\]}»”’。，；：！？、]|&[a-z]+;)+$/i
+const TRAILING = /[.,;:!?'*_~\]}»”’。，；：！？、]/
+const ENTITY = /&[a-z]+$/i
+const ENTITY_LENGTH = 32
 
 /** The addresses that stand in a text. */
 export function findAddresses(text: string): FoundAddress[] {
@@ -41,13 +43,15 @@ export function findAddresses(text: string): FoundAddress[] {
 }
 
 function trimEnd(run: string): string {
-  let written = run
+  let end = run.length
+  let unopened = run.split(')').length - run.split('(').length
   for (;;) {
-    const shorter = written.replace(TRAILING, '')
-    const isOpen = shorter.split('(').length >= shorter.split(')').length
-    const next = shorter.endsWith(')') && !isOpen ? shorter.slice(0, -1) : shorter
-    if (next === written || next === '') return written
-    written = next
+    const last = run[end - 1] ?? ''
+    if (last === ')' && unopened > 0) unopened--
+    else if (!TRAILING.test(last)) return run.slice(0, end)
+    end--
+    const before = last === ';' ? run.slice(Math.max(0, end - ENTITY_LENGTH), end) : ''
+    end -= ENTITY.exec(before)?.[0].length ?? 0
   }
 }
 

@@ -39,7 +39,7 @@ export function createAllow({
 
 /** A path without what makes no difference: its encoding, and a slash at its end. */
 function toKey(path: string): string {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const bare = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path
   try {
     return decodeURI(bare)
   } catch {
@@ -51,7 +51,7 @@ function toKey(path: string): string {
 function readListed(entry: string): (url: URL) => boolean {
   if (/^https?:\/\//i.test(entry) && URL.canParse(entry)) {
     const { origin, pathname } = new URL(entry)
-    const path = pathname.replace(/\/+$/, '')
+    const path = pathname.replace(/(?<!\/)\/+$/, '')
     return (url) =>
       url.origin === origin && (url.pathname === path || url.pathname.startsWith(`${path}/`))
   }

@@ -25,8 +25,8 @@ const MAYBE_ADDRESS = /\/\/|www\./i
 const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/\S+|www\.\S+/gi
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const OPTION = /(?<![\w-])--?[a-z][\w-]+/gi
-const CODE = /`+([^`]+)`+/g
-const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]*\.[a-z]{2,4})\b/g
+const CODE = /(?<!`)`+([^`]+)`+/g
+const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]{0,63}\.[a-z]{2,4})\b/g
 /** Without one of these a sentence has nothing that must stand somewhere as it is written. */
 const MAYBE_EXACT =
   /[\d`_]|[a-z][A-Z]|\w\.\w|\B--?\w|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero)\b/
@@ -56,7 +56,9 @@ function readExact(prose: string): string[] {
     ? [...prose.matchAll(CODE)].flatMap(([, content = '']) => content.split(/\s+/))
     : []
   const marked = [...code, ...(prose.match(OPTION) ?? []), ...(prose.match(IDENTIFIER) ?? [])]
-  const kept = marked.map((word) => fold(word).replace(/^\W+|\W+$/g, '')).filter((word) => word)
+  const kept = marked
+    .map((word) => fold(word).replace(/^\W+|(?<!\W)\W+$/g, ''))
+    .filter((word) => word)
   return [...new Set([...kept, ...(fold(prose).match(NUMBER) ?? [])])]
 }
 

@@ -7,8 +7,9 @@ export interface Destination {
 }
 
 const ANGLED = /<((?:\\[^\n]|[^\\<>\n])*)>/y
-const TITLE = /[ \t]*\n?[ \t]*(?:"(?:\\[^]|[^\\"])*"|'(?:\\[^]|[^\\'])*'|\((?:\\[^]|[^\\()])*\))/y
-const SPACE = /[ \t]*\n?[ \t]*/y
+const TITLE =
+  /[ \t]*(?:\n[ \t]*)?(?:"(?:\\[^]|[^\\"])*"|'(?:\\[^]|[^\\'])*'|\((?:\\[^]|[^\\()])*\))/y
+const SPACE = /[ \t]*(?:\n[ \t]*)?/y
 const INVISIBLE = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164]/gu
 
 /** Reads `(address "title")` behind a label; nothing where no reader of Markdown finds a link. */

@@ -62,7 +62,7 @@ export function readCodeLine(line: string, { prefix, mark }: Fence): CodeLine {
   if (isQuote && !/^[ ]{0,3}>/.test(line)) return { type: 'outside' }
   const bare = isQuote ? line.replace(/^[ ]{0,3}>[ ]?/, '') : line
   // Generous: some readers end the code at lines that others take for a part of it.
-  const isEnd = /^[ \t]*(?:`{3,}|~{3,})[`~ \t]*$/.test(bare) && bare.trimStart().startsWith(mark)
+  const isEnd = /^[ \t]*(?:`{3}|~{3})[`~ \t]*$/.test(bare) && bare.trimStart().startsWith(mark)
   if (isEnd) {
     const isStrict =
       /^(`+|~+)$/.test(bare.trim()) && (prefix === '' ? /^[ ]{0,3}\S/.test(bare) : false)

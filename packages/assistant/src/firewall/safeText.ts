@@ -71,7 +71,7 @@ const DANGERS = [
   // A tick that opens no code, a mark that is no citation, a fence that is none.
   String.raw`\x60|\[(?=\d{1,3}\])|~(?=~~)`,
   // A scheme or a sign of mail that some readers find a use for.
-  String.raw`:(?=\/\/(?:["\x60|]|$))|(?<=\b(?:mailto|xmpp)):(?=\S*@)|(?<=[!#$%&'*/=?^{|}~])@(?=[\w-]+\.)`,
+  String.raw`:(?=\/\/(?:["\x60|]|$))|(?<=\b(?:mailto|xmpp)):(?=(?:(?!(?:mailto|xmpp):)\S)*@)|(?<=[!#$%&'*/=?^{|}~])@(?=[\w-]+\.)`,
 ]
 const DANGER = new RegExp(DANGERS.join('|'), 'gi')
 const WRITTEN: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ export interface Sentence {
 }
 
 // An end mark, what may close behind it, and the space that follows; East Asian marks need no space.
-const END = /(?:[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[”’」』）]*)\s*/gu
+const END = /(?:(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[”’」』）]*)\s*/gu
 const END_MARK = /[.!?…。！？]/
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|fig|mr|mrs|ms|dr|st|inc|ltd|[A-Za-z])\.$/iu

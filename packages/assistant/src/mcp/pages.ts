@@ -61,7 +61,7 @@ export function fetchPage(
 function toRoute(id: string, siteUrl: string): string {
   const path = siteUrl !== '' && id.startsWith(`${siteUrl}/`) ? id.slice(siteUrl.length) : id
   const [route = ''] = path.split(/[?#]/, 1)
-  const plain = route.replace(/\/+$/, '')
+  const plain = route.replace(/(?<!\/)\/+$/, '')
   return plain.startsWith('/') ? plain : `/${plain}`
 }
 

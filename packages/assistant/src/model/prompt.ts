@@ -131,5 +131,5 @@ function writePassage({ title, section, units }: Passage, number: number): strin
 
 // What stands on a page, or was asked, must not close the fence that it stands in.
 function fence(text: string): string {
-  return text.replaceAll(/<(?=\s*\/?\s*(?:passages?|question|owner-notes|attachment)\b)/gi, '‹')
+  return text.replaceAll(/<(?=\s*(?:\/\s*)?(?:passages?|question|owner-notes|attachment)\b)/gi, '‹')
 }

@@ -8,7 +8,7 @@ import { findOpenMark } from './openMarks.ts'
 /** A line of nothing but what may begin a heading, a list, a task, a quote, a rule or strong words. */
 const LEAD = /^[ \t>#*+\-_=.)\d]*(?:\[[ xX]?\]?[ \t]*)?$/
 /** The first line of a block of code, whose language is still being written. */
-const FENCE_LEAD = /^[ \t>]*(?:`{3,}[^`]*|~{3,}.*)$/
+const FENCE_LEAD = /^[ \t>]*(?:`{3,}[^`]*|~~~.*)$/
 /** Where inline marks of the lines above cannot reach any more. */
 const BLOCK_START = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]|\|)/
 const FENCE = /^[ \t>]*(`{3,}|~{3,})(.*)$/gm
@@ -59,7 +59,7 @@ function findTable(text: string, start: number, line: string): number | undefine
   const isSecond = above < start && isRow(text.slice(above, start))
   if (!isSecond) return isRow(line) ? start : undefined
   const isFirstAbove = !isRow(text.slice(startOfLineAbove(text, above), above))
-  return isFirstAbove && /^[ \t]*\|?[-:| \t]*$/.test(line) ? above : undefined
+  return isFirstAbove && /^[-:| \t]*$/.test(line) ? above : undefined
 }
 
 function isRow(line: string): boolean {

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { readLimits } from '@docent/assistant'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createRoutes } from './routes.ts'
+
+let server: Server
+
+beforeEach(async () => {
+  const serve = createRoutes({
+    api: async ({ url, headers }) => new Response(`${url} for ${headers.get('host')}`),
+    embed: async (_, response) => void response.end('embed'),
+    pages: async ({ url }, response) => void response.end(`page ${url}`),
+    limits: readLimits(),
+    headers: {},
+    isReady: () => true,
+  })
+  server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+/** Sends requests as they are, the last of which closes the connection, and reads all answers. */
+function send(requests: string): Promise<string> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(requests))
+    socket.on('data', (chunk) => (text += chunk.toString()))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(text))
+  })
+}
+
+const get = (target: string, rest = 'host: a') =>
+  send(`GET ${target} HTTP/1.1\r\n${rest}\r\nconnection: close\r\n\r\n`)
+
+const LAST = 'GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'
+
+describe('createRoutes', () => {
+  // The connection was closed without an answer, and what was sent behind it was lost.
+  it.each(['//', '///', '//[', '//a:99999/', '/\\', '//evil.example/..', 'http://[', '*'])(
+    'answers a request for %s, and the next on the connection',
+    async (target) => {
+      const text = await send(`GET ${target} HTTP/1.1\r\nhost: a\r\n\r\n${LAST}`)
+      expect(text.match(/HTTP\/1\.1 \d+/g)).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ['http://a/products?x=1', 'page /products?x=1'],
+    ['HTTP://b.example', 'page /'],
+    ['https://b.example:81/api/x?q=1', 'http://localhost/api/x?q=1 for b.example:81'],
+    ['http://b.example/healthz', 'ok'],
+  ])('takes the whole address %s', async (target, answer) => {
+    expect(await get(target)).toContain(answer)
+  })
+
+  it.each(['ftp://a/', 'http://', 'http:///x', 'http:a', 'products'])(
+    'refuses %s',
+    async (target) => {
+      expect(await get(target)).toMatch(/^HTTP\/1\.1 400 /)
+    },
+  )
+
+  it('refuses a request that names two hosts', async () => {
+    expect(await get('/', 'host: a\r\nhost: b')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it.each(['/', '/api/gen-ai', '/mcp', '/search', '/widget.js', '/healthz'])(
+    'answers TRACE of %s with 405',
+    async (target) => {
+      const text = await send(`TRACE ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
+      expect(text).toMatch(/^HTTP\/1\.1 405 [^]*\nallow: GET/)
+    },
+  )
+
+  it.each(['/healthz', '/readyz'])('lets nobody keep the answer of %s', async (target) => {
+    expect(await get(target)).toContain('cache-control: no-store')
+  })
+})
