@@ -58,10 +58,10 @@ export const DEFAULT_LIMITS = {
   modelWaitMs: 3_000,
   /** What models may cost in a day, in the currency of their prices. */
   dayCost: 5,
-  /** Tokens that a visitor's answers may take in a day. */
-  visitorTokens: 20_000,
-  /** And those of all who come from one address, such as an office. */
-  addressTokens: 200_000,
+  /** Tokens that the answers to one visitor may take in a day: about 40 answers. */
+  visitorTokens: 150_000,
+  /** The same for all visitors behind one address, such as an office. */
+  addressTokens: 1_500_000,
   /** Questions of one visitor: what one person can read the answers of, and no script gets far with. */
   sessionPerMinute: 8,
   sessionPerHour: 60,

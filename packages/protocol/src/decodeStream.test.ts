@@ -46,6 +46,28 @@ describe('decodeStream', () => {
     expect(await collect(cut(wire, places))).toEqual(everyPart)
   })
 
+  // A decoder drops the mark from bytes, and nothing dropped it from text: "Invalid code".
+  it.each([
+    ['in the first chunk', ['\uFEFF0:"a"\n', '0:"b"\n']],
+    ['in a chunk of its own, after an empty one', ['', '\uFEFF', '0:"a"\n0:"b"\n']],
+  ])('drops a byte order mark from text that is decoded, %s', async (_, chunks) => {
+    async function* body() {
+      yield* chunks
+    }
+    expect(await collect(body())).toEqual([
+      { type: 'text', value: 'a' },
+      { type: 'text', value: 'b' },
+    ])
+  })
+
+  it('keeps a byte order mark that does not begin the stream', async () => {
+    async function* body() {
+      yield '0:"a"\n'
+      yield '\uFEFF0:"b"\n'
+    }
+    await expect(collect(body())).rejects.toThrow('Invalid code')
+  })
+
   it('delivers a part as soon as its line has ended, before the chunk that holds it ends on one', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const writer = writable.getWriter()

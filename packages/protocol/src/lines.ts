@@ -3,6 +3,8 @@ import { StreamParseError } from './errors.ts'
 /** What a stream may arrive as: bytes of UTF-8 from a network, or text that is already decoded. */
 export type StreamBody = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>
 
+const BYTE_ORDER_MARK = '\uFEFF'
+
 /**
  * Yields each line of a body, without its line break, as soon as the break has arrived.
  *
@@ -17,9 +19,13 @@ export async function* splitLines(body: StreamBody, maxLength: number): AsyncGen
   // Pieces of a long line are only joined, never searched again: a line that comes in many pieces
   // costs no more than its length.
   let pending = ''
+  let isStart = true
 
   for await (const chunk of readChunks<Uint8Array | string>(body)) {
-    const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
+    const decoded = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
+    // The decoder drops the mark from bytes only: text that was decoded elsewhere may still have it.
+    const text = isStart && decoded.startsWith(BYTE_ORDER_MARK) ? decoded.slice(1) : decoded
+    isStart &&= decoded === ''
     let from = 0
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
       yield finishLine(pending + text.slice(from, end), maxLength)

@@ -29,6 +29,8 @@ export interface Phrases {
   readonly contact: string
   /** Above an answer that may not be what was meant. */
   readonly doubt: string
+  /** Below an answer of the pages, for a visitor who has used the model's tokens of the day. */
+  readonly limitReached: string
   /** Stands for an address that a model wrote and that no visitor is led to. */
   readonly removedAddress: string
 

@@ -35,7 +35,14 @@ export interface ModelCall {
 }
 
 /** Why an answer was written by another than the first model. */
-export type Fallback = 'failed' | 'slow' | 'open' | 'budget' | 'counter' | 'no answer'
+export type Fallback =
+  | 'failed'
+  | 'slow'
+  | 'open'
+  | 'budget'
+  | 'visitor limit'
+  | 'counter'
+  | 'no answer'
 
 /** What the firewall between a model and the wire did to one answer. */
 export interface FirewallCounts {

@@ -94,6 +94,20 @@ describe('judgeAnswer', () => {
     })
   })
 
+  // It used to count: the page was right, and the answer said the opposite of it.
+  it('counts no answer that says what is forbidden, whatever else is right', () => {
+    const asked = { facts: [/twice/i], forbid: [/never/i] }
+    expect(judge({ ...fern, text: 'Twice.' }, asked)).toMatchObject({
+      saysForbidden: false,
+      isCorrect: true,
+    })
+    expect(judge({ ...fern, text: 'Twice, or never.' }, asked)).toMatchObject({
+      saysFacts: true,
+      saysForbidden: true,
+      isCorrect: false,
+    })
+  })
+
   it('counts a broken answer neither as an answer nor as a refusal', () => {
     const broken = { failure: 'It broke.', grounded: false }
     expect(judge({ ...fern, ...broken })).toMatchObject({

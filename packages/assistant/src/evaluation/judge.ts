@@ -93,7 +93,7 @@ function isCorrect(
     'isBroken' | 'isRefused' | 'sourceInThree' | 'saysFacts' | 'saysForbidden'
   >,
 ): boolean {
-  if (judged.isBroken) return false
-  if (kind === UNANSWERABLE) return judged.isRefused && judged.saysForbidden !== true
+  if (judged.isBroken || judged.saysForbidden === true) return false
+  if (kind === UNANSWERABLE) return judged.isRefused
   return !judged.isRefused && judged.sourceInThree === true && judged.saysFacts !== false
 }

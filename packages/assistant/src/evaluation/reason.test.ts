@@ -10,6 +10,7 @@ describe('findReason', () => {
     ['broken answer', {}, { ...wrong, isBroken: true }],
     ['answered wrongly', { kind: 'unanswerable' }, wrong],
     ['said what it must not', { kind: 'unanswerable' }, { ...wrong, saysForbidden: true }],
+    ['said what it must not', {}, { ...wrong, saysForbidden: true, sourceInThree: true }],
     ['refused wrongly', {}, { ...wrong, isRefused: true, sourceInThree: true }],
     ['right page, fact not said', {}, { ...wrong, sourceInThree: true, saysFacts: false }],
     ['right page found below', { page: 7 }, { ...wrong, sourceInThree: false }],

@@ -21,7 +21,8 @@ export function findReason(
   const { isBroken, isCorrect, isRefused, saysForbidden, sourceInThree } = judgement
   if (isCorrect) return undefined
   if (isBroken) return 'broken answer'
-  if (kind === UNANSWERABLE) return saysForbidden ? 'said what it must not' : 'answered wrongly'
+  if (saysForbidden) return 'said what it must not'
+  if (kind === UNANSWERABLE) return 'answered wrongly'
   if (isRefused) return 'refused wrongly'
   if (sourceInThree === true) return 'right page, fact not said'
   return page.first === undefined ? 'right page not found' : 'right page found below'

@@ -2,6 +2,9 @@
 // a sentence: it finds the citation of another passage, and the sentence that no page holds.
 
 import { readWords } from '../knowledge/analyze.ts'
+import { CODE, fold, hasExact, readExact } from './exactWords.ts'
+import { hasOtherNumber, isInRange } from './numberSlots.ts'
+import { isTurnedRound } from './polarity.ts'
 import { LIGHT_TERMS } from '../knowledge/lightWords.ts'
 import { STOP_WORDS } from '../knowledge/stopWords.ts'
 import type { Passage, Unit } from '../knowledge/types.ts'
@@ -15,6 +18,7 @@ export interface Claim {
 }
 
 interface ReadPassage {
+  readonly passage: Passage
   readonly terms: ReadonlySet<string>
   /** All of it, small, for what must stand in it as written. */
   readonly text: string
@@ -22,18 +26,8 @@ interface ReadPassage {
 
 const LEAD = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/
 const MAYBE_ADDRESS = /\/\/|www\./i
-const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/\S+|www\.\S+/gi
-const NUMBER = /\d+(?:[.,:]\d+)*/g
-const OPTION = /(?<![\w-])--?[a-z][\w-]+/gi
-const CODE = /(?<!`)`+([^`]+)`+/g
-const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]{0,63}\.[a-z]{2,4})\b/g
-/** Without one of these a sentence has nothing that must stand somewhere as it is written. */
-const MAYBE_EXACT =
-  /[\d`_]|[a-z][A-Z]|\w\.\w|\B--?\w|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero)\b/
-const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
-  ' ',
-)
-const NUMBER_WORD = new RegExp(String.raw`\b(?:${NUMBER_WORDS.join('|')})\b`, 'g')
+/** One of the reader's own machine is a part of what is said: its port is a setting. */
+const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?!localhost\b|127\.)\S+|www\.\S+/gi
 
 export function readClaim(markdown: string): Claim {
   // An address is no part of what is said: it is taken out, or shown beside it.
@@ -50,34 +44,17 @@ function readTerms(text: string): Set<string> {
   return terms
 }
 
-function readExact(prose: string): string[] {
-  if (!MAYBE_EXACT.test(prose)) return []
-  const code = prose.includes('`')
-    ? [...prose.matchAll(CODE)].flatMap(([, content = '']) => content.split(/\s+/))
-    : []
-  const marked = [...code, ...(prose.match(OPTION) ?? []), ...(prose.match(IDENTIFIER) ?? [])]
-  const kept = marked
-    .map((word) => fold(word).replace(/^\W+|(?<!\W)\W+$/g, ''))
-    .filter((word) => word)
-  return [...new Set([...kept, ...(fold(prose).match(NUMBER) ?? [])])]
-}
-
-/** Small letters, digits for numbers in words, no commas in numbers. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word)))
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-}
-
 const readBefore = new WeakMap<Passage, ReadPassage>()
 
 function readPassage(passage: Passage): ReadPassage {
   const before = readBefore.get(passage)
   if (before) return before
-  const all = [passage.title, ...passage.path, passage.text].join('\n')
+  // The number of a heading counts headings, and nothing that a sentence claims.
+  const path = passage.path.map((heading) => heading.replace(/^\d{1,3}[.)]\s+/, ''))
+  const all = [passage.title, ...path, passage.text].join('\n')
   const steps = passage.units.flatMap(({ number }) => (number === undefined ? [] : [number]))
-  const read = { terms: readTerms(all), text: fold(`${all}\n${steps.join(' ')}`) }
+  const text = fold(`${all}\n${steps.join(' ')}`)
+  const read = { passage, terms: readTerms(all), text }
   readBefore.set(passage, read)
   return read
 }
@@ -92,21 +69,26 @@ export interface Support {
 
 export function measureSupport(claim: Claim, passages: readonly Passage[]): Support {
   const read = passages.map(readPassage)
+  const held = new Set(
+    claim.exact.filter((word) => {
+      return read.some(({ text, passage }) => {
+        return (
+          hasExact(word, text, passage) || (/^\d/.test(word) && isInRange(word, claim, passage))
+        )
+      })
+    }),
+  )
+  const missing = claim.exact.length - held.size
   let found = 0
-  for (const term of claim.terms) if (read.some(({ terms }) => terms.has(term))) found++
-  const missing = claim.exact.filter((word) => !read.some(({ text }) => holds(text, word))).length
+  for (const term of claim.terms) {
+    if (held.has(term) || read.some(({ terms }) => terms.has(term))) found++
+  }
   return { share: claim.terms.size === 0 ? 1 : found / claim.terms.size, missing }
 }
 
-/** A number stands in a text where it is no part of a longer one. */
-function holds(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const isWhole =
-      !/\d/.test(word.charAt(0)) ||
-      !(/[\d]/.test(text.charAt(at - 1)) || /\d/.test(text.charAt(at + word.length)))
-    if (isWhole) return true
-  }
-  return false
+/** Whether a passage says another number, or the opposite, where a claim has its own. */
+export function isContradicted(claim: Claim, passage: Passage): boolean {
+  return isTurnedRound(claim.text, passage) || hasOtherNumber(claim, passage, readUnit)
 }
 
 /** Half of an English text are small words; other languages have next to none of them. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import hostileMarkdown from '../../../widget/fixtures/markdown.json' with { type: 'json' }
 import { findFaults } from './testing/readers.ts'
-import { joinSaid, pass } from './testing/stage.ts'
+import { createFirewall } from './createFirewall.ts'
+import { joinSaid, OPTIONS, pass } from './testing/stage.ts'
 
 describe('citations', () => {
   it.each([
@@ -54,9 +55,48 @@ describe('citations', () => {
 
   it('at the end of a paragraph stand for its sentences since the last one', () => {
     const first = 'Delivery costs 5 euros, and a plant can be returned within 14 days'
-    expect(pass(`${first}. Ferns love company [2].\n`).counts.cited).toBe(1)
+    expect(pass(`${first}. So returns are easy for everybody [2].\n`).counts.cited).toBe(1)
     expect(pass(`${first} [2]. Ferns love company [2].\n`).counts.cited).toBe(1)
-    expect(pass(`${first}. Ferns love company [2]. And so on.\n`).counts.cited).toBe(0)
+    expect(pass(`${first}. So returns are easy for everybody [2]. And so on.\n`).counts.cited).toBe(
+      0,
+    )
+  })
+
+  // It used to vouch for any sentence that closed a paragraph, and for any short one.
+  it('at the end of a paragraph do not stand for a conclusion about something else', () => {
+    const first = 'Delivery costs 5 euros, and a plant can be returned within 14 days'
+    expect(pass(`${first}. Ferns love company [2].\n`).counts.cited).toBe(0)
+    expect(pass(`${first}. So sing [2].\n`).counts.cited).toBe(0)
+    expect(pass(`${first}. It is so [2].\n`).counts.cited).toBe(1)
+  })
+
+  // What stood in the paragraph above used to be counted if the count was not begun anew.
+  it('stand for no sentence of the paragraph above', () => {
+    const first = 'Delivery costs 5 euros, and a plant can be returned within 14 days.'
+    const closing = 'So returns are easy for everybody [2].\n'
+    expect(pass(`${first} ${closing}`).counts.cited).toBe(1)
+    expect(pass(`${first}\n\n${closing}`).counts.cited).toBe(0)
+    expect(pass(`${first}\n- ${closing}`).counts.cited).toBe(0)
+  })
+
+  it('in mid-line keep the colon behind them, and at its start make no definition', () => {
+    const said = 'Water the fern twice a week [1]: it must never dry out [1].'
+    expect(pass(said, 3).text).toBe(said)
+    const list = '- Water the fern twice a week [1]: never less.\n'
+    expect(pass(list, 3).text).toBe(list)
+    expect(pass('[1]: Water the fern twice a week.\n').text).not.toContain(']:')
+    expect(pass('1. > [1]: Water the fern twice a week.\n').text).not.toContain(']:')
+  })
+
+  it('of a line that ends in a colon are held against the block below it', () => {
+    const code = '```sh\ntimer set --every-days 3 --startHour 7\n```\n'
+    expect(pass(`Type this [3]:\n\n${code}`, 4).counts.cited).toBe(1)
+    expect(pass(`Type this [3]:\n\n${code.replace('3', '9')}`, 4).counts.cited).toBe(0)
+    expect(pass(`Type this:\n\n${code}\n[3]\n`, 4).counts.cited).toBe(1)
+    expect(pass(`Type this:\n\n${code.replace('3', '9')}\n[3]\n`, 4).counts.cited).toBe(0)
+    const list = '- Delivery costs 5 euros\n- nothing above 50 euros\n'
+    expect(pass(`The costs [2]:\n\n${list}`, 4).counts.cited).toBe(1)
+    expect(pass(`The costs [2]:\n\n${list.replace('5 ', '6 ')}`, 4).counts.cited).toBe(0)
   })
 
   it('are none in code, where brackets are brackets', () => {
@@ -179,6 +219,44 @@ describe('whatever a model writes', () => {
       }),
       { numRuns: 1500 },
     )
+  })
+})
+
+describe('a line break of two characters', () => {
+  it('is one, also where it comes in two pieces', () => {
+    const answer = 'One line.\r\n\r\n```js\r\na\r\nb\r\n```\r\n'
+    const unified = 'One line.\n\n```js\na\nb\n```\n'
+    for (const length of [1, 2, 3, 10, Infinity]) expect(pass(answer, length).text).toBe(unified)
+    const split = createFirewall(OPTIONS)
+    const said = ['```\r\na\r', '\nb\r', '', '\n```\r\n'].flatMap((piece) => split.push(piece))
+    expect(joinSaid([...said, ...split.end()])).toBe('```\na\nb\n```\n')
+  })
+})
+
+describe('a piece that is cut', () => {
+  // Without the space its halves would be one address again when they are joined.
+  it('ends with a space, so that nothing is made of the seam', () => {
+    for (const [first, second] of [
+      ['[label]', '(https://evil.test)'],
+      ['https:', '//evil.test/x'],
+      ['www', '.evil.test'],
+      ['javascript', ':alert(1)'],
+      ['thief', '@evil.test'],
+    ] as const) {
+      const { text } = pass(`${'x'.repeat(600 - first.length)}${first}${second}`)
+      expect(findFaults(text)).toEqual([])
+      expect(text).not.toContain(`${first}${second}`)
+      expect(text).toMatch(/^x+[^ ]* /)
+    }
+  })
+})
+
+describe('an address', () => {
+  it('is read without the characters that nobody sees', () => {
+    for (const unseen of ['\u200b', '\u00ad', '\u2060', '\u034f', '\u3164']) {
+      expect(pass(`See [it](/deli${unseen}very).`).text).toBe('See [it](/delivery).')
+      expect(pass(`See [it](java${unseen}script:alert(1)).`).text).toBe('See it.')
+    }
   })
 })
 

@@ -9,6 +9,7 @@ import { holdsAddress, safeCode, type AddressRules } from './addresses.ts'
 import { mayOpenFence, needsBlankAbove, readCodeLine, readFence, type Fence } from './fence.ts'
 import { findPieceEnd } from './findPieceEnd.ts'
 import { createMarkJudge } from './judgeMarks.ts'
+import { isCitedLead, readBlockBelow } from './readBlockBelow.ts'
 import { readDefinition } from './readDefinition.ts'
 import { scanInline } from './scanInline.ts'
 import { createSecretGuard, type Secrets } from './secrets.ts'
@@ -62,13 +63,13 @@ export function createFirewall(options: FirewallOptions): Firewall {
     return instead === '' ? [] : [instead]
   }
 
-  function writePiece(piece: string, isLast: boolean): Said[] {
+  function writePiece(piece: string, isLast: boolean, below = ''): Said[] {
     const endsLine = piece.endsWith('\n')
     if (!isWithin && (isBelowBlank || BEGINS_BLOCK.test(piece))) marks.beginBlock()
     const definition = isWithin ? undefined : readDefinition(piece)
     if (definition?.address !== undefined) return define(definition.label, definition.address)
     const atoms = scanInline(definition?.rest ?? piece, reading)
-    const said = writer.write(marks.judge(atoms, { endsBlock: endsLine || isLast }))
+    const said = writer.write(marks.judge(atoms, { endsBlock: endsLine || isLast, below }))
     const isForced = !endsLine && !isLast && /[!-~]$/.test(piece)
     isBelowBlank = endsLine && !isWithin && piece.trim() === ''
     isWithin = !endsLine
@@ -105,6 +106,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
     isWithin = end === ''
     isBelowBlank = false
     if (read.type === 'end') fence = undefined
+    else marks.readCode(read.line)
     return guard([(read.type === 'end' ? read.line : safeCode(read.line, rules)) + end], end)
   }
 
@@ -119,8 +121,12 @@ export function createFirewall(options: FirewallOptions): Firewall {
     if (opening === 'undecided') return undefined
     const end = opening === 'yes' ? findLineEnd(held, isEnd) : findPieceEnd(held, isEnd)
     if (end === undefined) return undefined
+    if (opening === 'yes') return writeOpening(take(end))
+    const isLead = held[end - 1] === '\n' && isCitedLead(held.slice(0, end))
+    const below = isLead ? readBlockBelow(held.slice(end), isEnd) : ''
+    if (below === undefined) return undefined
     const isLast = isEnd && end === held.length
-    return opening === 'yes' ? writeOpening(take(end)) : writePiece(take(end), isLast)
+    return writePiece(take(end), isLast, below)
   }
 
   function take(end: number): string {

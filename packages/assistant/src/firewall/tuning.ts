@@ -4,8 +4,13 @@ export const LEAST_SHARE = 0.6
 export const LEAST_SHARE_OF_SEVERAL = 0.3
 /** Another passage that holds so much more is what should have been cited. */
 export const FAR_BETTER = 0.25
+/** A conclusion at the end of what is cited, such as "so remove that call", must share so much. */
+export const LEAST_SHARE_OF_CONCLUSION = 0.3
 /** Fewer terms are no claim: what the sentences before it say counts too. */
 export const MIN_TERMS = 2
+
+/** So much of a block is read together with the cited line above it that ends in a colon. */
+export const MAX_BLOCK_LENGTH = 1500
 
 /** A piece that no sentence and no line ends is cut. */
 export const MAX_PIECE_LENGTH = 600

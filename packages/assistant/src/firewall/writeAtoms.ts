@@ -17,11 +17,15 @@ export interface AtomWriter {
 export function createAtomWriter(rules: AddressRules): AtomWriter {
   /** The last character that was written; a citation ends as its number will, with a bracket. */
   let last = '\n'
+  /** The line so far, as long as nothing but the signs of lists and quotes is on it. */
+  let line: string | undefined = ''
 
   function writeText(text: string, said: Said[]): void {
     if (text === '') return
     const safe = escapeText(text)
-    const isTail = last === ']' && /^[(:]/.test(safe)
+    const begins = line !== undefined && LINE_SIGNS.test(line)
+    // `[1]:` is a definition where it begins a line, and nowhere else.
+    const isTail = last === ']' && (safe.startsWith('(') || (safe.startsWith(':') && begins))
     push(said, isTail ? `&#${safe.charCodeAt(0)};${safe.slice(1)}` : safe)
   }
 
@@ -61,6 +65,15 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
     if (typeof end === 'string') said[said.length - 1] = end + text
     else said.push(text)
     last = text.charAt(text.length - 1)
+    readLine(text)
+  }
+
+  function readLine(text: string): void {
+    const start = text.lastIndexOf('\n') + 1
+    if (start > 0) line = ''
+    if (line === undefined) return
+    line = (line + text.slice(start)).slice(0, MAX_SIGNS)
+    if (!LINE_SIGNS.test(line)) line = undefined
   }
 
   function replaceEnd(said: Said[], instead: string): void {
@@ -91,9 +104,14 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
 
     beginLine() {
       last = '\n'
+      line = ''
     },
   }
 }
+
+/** What may stand before a definition on its line. */
+const LINE_SIGNS = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[\s>]+|$))*$/
+const MAX_SIGNS = 80
 
 /** Texts that stand side by side are one: nothing may hide in the seam where a mark was taken out. */
 function joinTexts(atoms: readonly (Atom | JudgedAtom)[]): JudgedAtom[] {

@@ -114,12 +114,25 @@ async function* answer(
     desk.log.info('no model answered', { why: error.outcome, calls: writing.calls })
     // What a visitor has begun to read is not begun anew.
     if (writing.hasSaid) throw error
-    const other = error.kind === 'no answer' ? fromPages.refuse() : draft
-    yield* tellDraft(other, countUsage(writing))
+    yield* tellDraft(chooseDraft(error, draft, fromPages, question, desk), countUsage(writing))
   } finally {
     // Also of an answer that nobody waited for.
     if (signal.aborted) noteWriting(writing, desk, note)
   }
+}
+
+/** What is said instead of a model's answer. */
+function chooseDraft(
+  { kind }: ModelFailure,
+  draft: Draft,
+  fromPages: FromPages,
+  { language }: Question,
+  { readPhrases }: Desk,
+): Draft {
+  if (kind === 'no answer') return fromPages.refuse()
+  if (kind !== 'visitor limit') return draft
+  // The answers before were a model's: without this line they would just become worse.
+  return { ...draft, said: [...draft.said, `\n\n${readPhrases(language).limitReached}`] }
 }
 
 /** Below the score gate nothing is asked: the pages do not have it. */
@@ -222,6 +235,7 @@ function toFallback(kind: FailureKind): Fallback {
   switch (kind) {
     case 'open':
     case 'budget':
+    case 'visitor limit':
     case 'counter':
     case 'slow':
     case 'no answer':

@@ -15,7 +15,10 @@ export type FailureKind =
   | 'too long'
   | 'leak'
   | 'open'
+  /** The day's money is spent. */
   | 'budget'
+  /** This visitor, or this address, has used its tokens of the day. */
+  | 'visitor limit'
   | 'counter'
   | 'no answer'
 

@@ -143,6 +143,40 @@ describe('money', () => {
     expect(stage.provider.calls.length * 1.1).toBeLessThan(6)
   })
 
+  // A visitor used to get shorter answers without a word of why, after six of a model's.
+  it.each([
+    ['en', 'You have reached today’s limit'],
+    ['de', 'Sie haben das heutige Limit'],
+    ['ar', 'لقد بلغت الحد اليومي'],
+  ])('of one visitor ends with a line that says so, in %s', async (language, line) => {
+    const limits = { visitorTokens: 0 }
+    stage = await setUpModel({ script: [WELL], limits })
+    const { text, parts, notes, stored } = await stage.ask(WATER, { data: { page: { language } } })
+    expect(text).toMatch(/^Water the fern twice a week/)
+    expect(text.split('\n\n').at(-1)).toContain(line)
+    expect(notes['answer']).toMatchObject({ engine: 'extractive', grounded: true })
+    expect(stored?.receipt?.fallback).toBe('visitor limit')
+    expect(parts.at(-1)).toMatchObject({ value: { finishReason: 'stop' } })
+  })
+
+  it('of the whole site ends without a word: no visitor has done anything', async () => {
+    stage = await setUpModel({ script: [WELL], limits: { dayCost: 0 } })
+    const { text, stored } = await stage.ask(WATER)
+    expect(text).not.toContain('limit')
+    expect(stored?.receipt?.fallback).toBe('budget')
+  })
+
+  it('lasts one visitor for a conversation of forty answers by default', async () => {
+    const usage = { promptTokens: 2_900, completionTokens: 350 }
+    stage = await setUpModel({ script: () => ({ ...WELL, usage }) })
+    const engines = new Set<unknown>()
+    for (let asked = 0; asked < 40; asked += 1) {
+      const { notes } = await stage.ask(WATER)
+      engines.add((notes['answer'] as { engine: string }).engine)
+    }
+    expect([...engines]).toEqual(['model'])
+  })
+
   it('that cannot be counted is not spent', async () => {
     const sums = { reserve: () => Promise.reject(new Error('no Redis')), settle: async () => {} }
     stage = await setUpModel({ script: [WELL], sums })

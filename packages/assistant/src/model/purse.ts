@@ -14,7 +14,8 @@ export interface Purse {
   /**
    * Sets aside what a call may cost at most. The returned function is told, once, what it took.
    *
-   * @throws {ModelFailure} `budget` where it is spent, `counter` where nobody can say.
+   * @throws {ModelFailure} `budget` where the day's money is spent, `visitor limit` where this
+   *   visitor's or this address's tokens are, `counter` where the sums cannot be read.
    */
   reserve(tokens: Tokens, price: Price, visitor: Visitor): Promise<(tokens: Tokens) => void>
   /** Counts what was spent today before this process began. */
@@ -62,7 +63,9 @@ export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions)
           ...shares.map(({ name, cap }) => ({ name, amount: reserved.tokens, cap })),
         ]),
       )
-      if (!outcome.isGranted) throw new ModelFailure('budget')
+      if (!outcome.isGranted) {
+        throw new ModelFailure(outcome.full === money ? 'budget' : 'visitor limit')
+      }
       warn(money, outcome.sums[0] ?? 0)
 
       return (taken) => {

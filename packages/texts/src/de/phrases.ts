@@ -30,6 +30,8 @@ export const phrases: Phrases = {
   contact: 'Für alles Weitere: {link}.',
   doubt:
     'Ich bin nicht sicher, ob Sie das meinen. Es kommt Ihrer Frage von allem, was ich gefunden habe, am nächsten:',
+  limitReached:
+    'Sie haben das heutige Limit für Antworten des Sprachmodells erreicht. Diese Antwort stammt aus den Seiten dieser Website.',
   removedAddress: '(Adresse entfernt)',
 
   listed,

@@ -22,6 +22,8 @@ export const phrases: Phrases = {
   covers: 'It has these pages, among others:',
   contact: 'For everything else: {link}.',
   doubt: 'I am not sure that this is what you mean. It is the closest that I found:',
+  limitReached:
+    'You have reached today’s limit for answers from the language model. This answer comes from the pages of this site.',
   removedAddress: '(address removed)',
 
   listed: { one: 'There is one page in {name}:', other: 'There are {count} pages in {name}:' },

@@ -53,14 +53,25 @@ const HELLO =
 const WHOM = `(?: (?:بك|بكم|جميعا|يا ${LETTER}{2,20}|BRAND))*`
 const MOOD = 'كيف (?:حالك|حالكم|الحال)(?: اليوم)?'
 
+const PLEASED = '(?:حسنا|ممتاز|رائع|جيد|تمام|نعم|لا)'
+/** What goes on after thanks without asking: any other word is a subject. */
+const GRATITUDE =
+  '(?:[ ،,.!]+(?:جزيلا|جدا|كثيرا|لك|لكم|لكما|جميعا|على (?:ال)?(?:مساعدة|مساعدتك|مساعدتكم|إجابة|إجابتك|رد|ردك|معلومات|معلومة|كل شيء|ذلك|وقتك)|من القلب|مرة أخرى|هذا|كان|مفيد|مفيدا|رائع|ممتاز|ساعدني|يا LETTERS|BRAND|مع السلامة))*'.replace(
+    'LETTERS',
+    `${LETTER}{2,20}`,
+  )
+const MACHINE = '(?:روبوت|برنامج|آلة|بوت|ذكاء اصطناعي)'
+/** What may follow the question whether a person answers: a longer one is about something else. */
+const ALONE = '(?: حقيقي| حقيقية| هنا| الآن| أم [^ ]+(?: [^ ]+)?)*'
+
 export const arabic: LanguagePatterns = {
   fold: foldArabic,
   smallTalk: {
     please: 'من فضلك،? ',
     greeting: [`${HELLO}${WHOM}`, `(?:${HELLO}${WHOM}[،,.!]? )?${MOOD}`],
     thanks: [
-      '(?:(?:حسنا|ممتاز|رائع|جيد|تمام|نعم|لا)[،,]? ?){1,3}',
-      `(?:${LETTER}+[،,]? ){0,2}(?:شكرا|أشكرك|أشكركم|مشكور)(?:[ ،,.!].{0,40})?`,
+      `${PLEASED}(?:[،,]? ${PLEASED}){0,2}`,
+      `(?:(?:${PLEASED}|ألف)[،,]? ){0,2}(?:شكرا|أشكرك|أشكركم|مشكور)${GRATITUDE}`,
     ],
     asks: '(?:^|[ ،])(?:كيف|ماذا|ما|أين|لماذا|متى|أي|هل|من|كم) ',
     farewell: [
@@ -70,8 +81,8 @@ export const arabic: LanguagePatterns = {
     identity: [
       '(?:من|ما) (?:أنت|أنتم|تكون)',
       'ما(?: هو)? اسمك',
-      'هل أنت (?:إنسان|شخص|روبوت|برنامج|آلة|بوت|ذكاء اصطناعي).{0,20}',
-      'هل (?:أتحدث|أتكلم) (?:مع|إلى) .{1,40}',
+      `هل أنت (?:إنسان|شخص|${MACHINE})${ALONE}`,
+      `هل (?:أتحدث|أتكلم) (?:مع|إلى) (?:إنسان|شخص|أحد|موظف|${MACHINE})${ALONE}`,
       'من (?:صنعك|برمجك|طورك)',
     ],
     help: [

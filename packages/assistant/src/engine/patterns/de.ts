@@ -64,16 +64,26 @@ const WORDS = {
 const HELLO = '(?:hallo|hi|hey|servus|moin|grüezi|grüß gott|(?:guten|schönen) (?:tag|morgen|abend))'
 const WHOM = '(?: (?:zusammen|alle|assistent|bot|team|BRAND))*'
 const MOOD = "wie geht(?:'s| es)(?: dir| ihnen| euch)?(?: heute)?"
+const PLEASED =
+  '(?:ok|okay|super|toll|prima|perfekt|klasse|schön|gut|ja|nein|ach|alles klar|wunderbar|sehr gut)'
+const THANKS =
+  '(?:(?:vielen|herzlichen|besten|tausend|lieben|schönen|recht|ganz|ich|wir) ){0,2}(?:dankeschön|danken?|dank|merci)'
+/** What goes on after thanks without asking: any other word is a subject. */
+const GRATITUDE =
+  '(?:[ ,.!;:-]+(?:danke|dank|schön|sehr|ihnen|dir|euch|das|war|ist|hat|mir|uns|ich|und|so|ganz|viel|vielmals|nochmal|nochmals|auch|hilft|geholfen|weiter|weitergeholfen|toll|super|prima|perfekt|gut|nett|hilfreich|klar|tschüss|einen|schönen|tag|abend|noch|für (?:(?:die|ihre|deine|eure|den|das|alles|schnelle|nette|gute) )*(?:hilfe|antwort|auskunft|info|infos|information|informationen|mühe|rat|tipp|tipps|alles)))*'
 const MACHINE = '(?:bot|chatbot|roboter|ki|maschine|programm|computer|sprachmodell|chat ?gpt)'
+
+/** What may follow the question whether a person answers: a longer one is about something else. */
+const ALONE = '(?: hier| gerade| jetzt| oder (?:eine?[mr]? )?[^ ]+(?: [^ ]+)?)?'
 
 export const german: LanguagePatterns = {
   smallTalk: {
     please: 'bitte ',
     greeting: [`${HELLO}${WHOM}`, `(?:${HELLO}${WHOM}[,.!]? )?${MOOD}`],
     thanks: [
-      '(?:(?:ok|okay|super|toll|prima|perfekt|klasse|schön|gut|ja|nein|ach|alles klar),? ?){1,3}',
-      '(?:[a-zäöüß]+,? ){0,2}(?:danke|dankeschön|dank|merci)(?:[ ,.!].{0,40})?',
-      'das (?:hilft|hat (?:mir )?geholfen).{0,20}',
+      `${PLEASED}(?:,? ${PLEASED}){0,2}`,
+      `(?:${PLEASED},? ){0,3}${THANKS}${GRATITUDE}`,
+      `das (?:hilft|hat (?:mir )?geholfen)${GRATITUDE}`,
     ],
     asks: String.raw`\b(?:wie|was|wo|warum|wieso|wann|welche[rsn]?|wer|kann|können|gibt|ist|sind)\b`,
     farewell: [
@@ -83,8 +93,8 @@ export const german: LanguagePatterns = {
     identity: [
       '(?:wer|was) (?:bist du|sind sie)',
       'wie (?:heißt du|heißen sie|ist (?:dein|ihr) name)',
-      String.raw`(?:bist du|sind sie) (?:eine? )?(?:echter? |richtiger? )?(?:mensch|person|${MACHINE})\b.{0,20}`,
-      '(?:spreche|rede|schreibe|chatte) ich (?:hier )?(?:gerade )?mit .{1,40}',
+      `(?:bist du|sind sie) (?:eine? )?(?:echte[rs]? |richtige[rs]? )?(?:mensch|person|${MACHINE})${ALONE}`,
+      `(?:spreche|rede|schreibe|chatte) ich (?:hier )?(?:gerade )?mit (?:dir|ihnen|jemandem|(?:eine[mr] )?(?:echten |richtigen )?(?:menschen|person|mitarbeiter(?:in)?|${MACHINE}))${ALONE}`,
       'wer hat (?:dich|sie) (?:gemacht|gebaut|erstellt|programmiert)',
     ],
     help: [

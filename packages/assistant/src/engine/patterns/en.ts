@@ -81,19 +81,26 @@ const HELLO = '(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|ev
 const WHOM = '(?: (?:there|all|everyone|again|assistant|bot|team|you|BRAND))*'
 const MOOD = "(?:how are you|how(?:'s| is) it going|how do you do|what's up)(?: doing)?(?: today)?"
 
+const PLEASED = '(?:ok|okay|great|cool|perfect|awesome|nice|wow|good|alright|ah|oh|no|many)'
 const PRAISE =
   "(?:you(?:'re| are) (?:so |very )?(?:great|awesome|amazing|the best|helpful|kind)|good (?:bot|job|work)|well done|that help(?:s|ed)|got it)"
+const THANKS = '(?:thanks|thank you|thx|ty|cheers|much appreciated)'
+/** What goes on after thanks without asking: any other word, such as "thank you cards", is a subject. */
+const GRATITUDE = `(?:[ ,.!;:-]+(?:(?:that|this|it|which|you|i|we)(?:'s|'re|'ll| is| was| are| will)?|thanks|thank|all|again|anyway|so|very|really|much|a|an|the|lot|ton|bunch|million|great|good|perfect|awesome|amazing|nice|cool|best|kind|clear|helpful|useful|wonderful|excellent|exactly|what|needed|wanted|answer|help|helps|helped|works|worked|solved|appreciate|try|now|me|my|to|got|and|bye|goodbye|have|day|one|everyone|guys|there|bot|assistant|team|friend|BRAND|for (?:(?:your|the|all|that|this|such|a|quick|fast|kind|great|helpful|clear) )*(?:help|helping|time|support|assistance|information|info|answer|answers|answering|reply|response|explanation|explaining|advice|tip|tips|everything|that|this|it)))*`
 
 const MACHINE = '(?:bot|chatbot|robot|ai|machine|program|computer|language model|llm|chat ?gpt|gpt)'
+/** What may follow the question whether a person answers: a longer one is about something else. */
+const ALONE =
+  '(?: here| now| behind (?:this|it|that|the chat)| answering.{0,20}| or (?:an? )?[^ ]+(?: [^ ]+)?)?'
 
 export const english: LanguagePatterns = {
   smallTalk: {
     please: 'please ',
     greeting: [`${HELLO}${WHOM}`, `(?:${HELLO}${WHOM}[,.!]? )?${MOOD}`],
     thanks: [
-      '(?:(?:ok|okay|great|cool|perfect|awesome|nice|wow|good|alright|ah|oh|no|many),? ?){1,3}',
-      `(?:[a-z]+,? ){0,2}(?:thanks|thank you|thx|ty|cheers|much appreciated).{0,40}`,
-      `${PRAISE}.{0,20}`,
+      `${PLEASED}(?:,? ${PLEASED}){0,2}`,
+      `(?:(?:${PLEASED}|well|so|and|but|yes|yeah|yep|hi|hello|hey|super|brilliant|fantastic|lovely),? ){0,3}${THANKS}${GRATITUDE}`,
+      `${PRAISE}${GRATITUDE}`,
     ],
     asks: String.raw`\b(?:how|what|where|why|when|which|who|can|could|do|does|is)\b`,
     farewell: [
@@ -103,9 +110,9 @@ export const english: LanguagePatterns = {
     identity: [
       '(?:who|what) are you',
       "what(?:'s| is) your name",
-      `are you (?:an? |the )?(?:real |live )?(?:real|human|person|people|${MACHINE})\\b.{0,20}`,
-      'am i (?:talking|speaking|chatting|writing) (?:to|with) .{1,40}',
-      `is (?:this|there) an? (?:real |live )?(?:person|human|${MACHINE})\\b.{0,20}`,
+      `are you (?:an? |the )?(?:real |live )?(?:real|human(?: being)?|person|people|${MACHINE})${ALONE}`,
+      `am i (?:talking|speaking|chatting|writing) (?:to|with) (?:you|someone|somebody|anyone|people|(?:an? )?(?:real |live )?(?:human(?: being)?|person|agent|${MACHINE}))${ALONE}`,
+      `is (?:this|there) an? (?:real |live )?(?:person|human(?: being)?|${MACHINE})${ALONE}`,
       'who (?:made|built|created|wrote) you',
     ],
     // Who says "you" means the assistant; "is there an LLM behind it" can be asked of a product.

@@ -1,0 +1,41 @@
+import { readCodeLine, readFence } from './fence.ts'
+import { readMark } from './marks.ts'
+import { MAX_BLOCK_LENGTH } from './tuning.ts'
+
+const MARKS_AT_END = /(?:[ \t]*(?:\[[^\]\n]{1,40}\]|【[^】\n]{1,60}】))+$/
+const BLANK_LINES = /^(?:[ \t]*\n)*/
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]|^[ \t]*\|/
+const WITHIN_ITEM = /^(?:[ ]{2,}|\t)\S/
+
+/** Whether a line is cited and ends in a colon: then it stands for the block below it as well. */
+export function isCitedLead(line: string): boolean {
+  if (!/[[【]/.test(line)) return false
+  return /[:：][*_]{0,3}$/.test(line.trimEnd().replace(MARKS_AT_END, '').trimEnd())
+}
+
+/**
+ * The block of code, the list or the table that follows a line; empty where another thing does, or
+ * where its items have citations of their own. Nothing while that is not decided: what is decided
+ * never depends on what comes later.
+ *
+ * @param isEnd no more will come.
+ */
+export function readBlockBelow(text: string, isEnd: boolean): string | undefined {
+  const shown = text.slice(0, MAX_BLOCK_LENGTH)
+  const isCut = isEnd || text.length >= MAX_BLOCK_LENGTH
+  const lines = shown.slice(BLANK_LINES.exec(shown)?.[0].length).split('\n')
+  const [first = ''] = lines
+  if (lines.length === 1 && !isCut) return undefined
+  const fence = readFence(first)
+  const end = fence
+    ? lines.findIndex((line, index) => index > 0 && readCodeLine(line, fence).type !== 'code')
+    : lines.findIndex((line) => !ITEM.test(line) && !WITHIN_ITEM.test(line))
+  // A line that is not whole may become another.
+  if ((end < 0 || end === lines.length - 1) && end !== 0 && !isCut) return undefined
+  const block = lines.slice(fence ? 1 : 0, end < 0 ? undefined : end).join('\n')
+  return !fence && hasMark(block) ? '' : block
+}
+
+function hasMark(text: string): boolean {
+  return [...text.matchAll(/[[【]/g)].some(({ index }) => readMark(text, index))
+}
