@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { prepareBuild } from './builds.ts'
+import { readSettings } from './settings.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-builds-'))
+  mkdirSync(join(folder, 'content'))
+  writeFileSync(join(folder, 'content', 'index.md'), '---\ntitle: Home\n---\nThe lamp is red.\n')
+  writeFileSync(join(folder, 'docent.config.ts'), "export default { brand: 'Lamps' }\n")
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A build of some days ago. */
+function addOld(name: string, days: number): void {
+  const path = join(folder, 'build', name)
+  mkdirSync(path, { recursive: true })
+  const at = new Date(Date.now() - days * 86_400_000)
+  utimesSync(path, at, at)
+}
+
+it('keeps the new build, the newest before it, and what is no build', async () => {
+  const [newest, older, oldest] = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [
+    string,
+    string,
+    string,
+  ]
+  addOld(oldest, 3)
+  addOld(newest, 1)
+  addOld(older, 2)
+  addOld('notes', 4)
+  const settings = readSettings(['--content', join(folder, 'content')], {
+    BUILD_DIR: join(folder, 'build'),
+  })
+  const { hash } = await prepareBuild(settings)
+  const folders = readdirSync(join(folder, 'build'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(folders.toSorted()).toEqual([newest, hash, 'notes'].toSorted())
+}, 60_000)
