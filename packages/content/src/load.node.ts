@@ -78,13 +78,16 @@ async function readFolder(
   { drafts = false, lenient = false, routes = [...ROUTES, PRIVACY_ROUTE] }: LoadOptions,
   known: ReadonlyMap<string, ReadPage>,
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
-  const files = await listFiles(folder)
+  const { files, outside } = await listFiles(folder)
   const pages = files.filter((file) => isMarkdown(file) && !isPart(file))
   const found = await mapInParallel(pages, (file) => readPage(folder, file, lenient, known))
   // A file may have gone since its folder was read.
   const read = new Map(found.filter((entry) => entry !== undefined))
-  const problems: Problem[] = pages.length === 0 ? [EMPTY] : []
-  const absent = new Map<string, string>()
+  const problems = outside.map(reportOutside)
+  if (pages.length === 0) problems.push(EMPTY)
+  const absent = new Map(
+    outside.map((file) => [toRoute(file), `${file} is a symbolic link out of the folder`]),
+  )
   const written: Document[] = []
   for (const [file, page] of read) {
     problems.push(...page.problems)
@@ -162,6 +165,12 @@ function decode(bytes: Uint8Array): { text: string } | Unreadable {
 
   const line = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n?|\n/).length
   return { line, message: 'The file is not in UTF-8: save it as UTF-8.' }
+}
+
+function reportOutside(file: string): Problem {
+  const message =
+    'The symbolic link leads out of the content folder, so it is not followed: put a copy here instead.'
+  return { severity: 'error', file, line: 0, message }
 }
 
 function isPart(file: string): boolean {

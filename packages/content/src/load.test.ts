@@ -125,15 +125,44 @@ describe('loadContent', () => {
     await expect(loadContent(join(folder, 'a.md'))).rejects.toThrow('a.md: it is not a folder.')
   })
 
-  it('follows links of the file system, once round a loop', async () => {
-    const folder = await writeFolder({ 'a/b.md': page('B') })
-    const other = await writeFolder({ 'c.md': page('C') })
+  it('follows symbolic links within the folder, once round a loop', async () => {
+    const folder = await writeFolder({ 'a/b.md': page('B'), 'parts/c.md': page('C') })
     await symlink(folder, join(folder, 'a', 'loop'))
-    await symlink(other, join(folder, 'other'))
+    await symlink('parts/c.md', join(folder, 'd.md'))
     await symlink(join(folder, 'nowhere.md'), join(folder, 'broken.md'))
     const { documents, problems } = await loadContent(folder)
-    expect(documents.map(({ route }) => route)).toEqual(['/a/b', '/other/c'])
+    expect(documents.map(({ route }) => route)).toEqual(['/a/b', '/d', '/parts/c'])
     expect(problems).toEqual([])
+  })
+
+  // A link published pages and pictures from anywhere on the machine.
+  it('names symbolic links that lead out of the folder, and follows none', async () => {
+    const outside = await writeFolder({ 'c.md': page('C'), 'secret.png': 'x' })
+    const folder = await writeFolder({
+      'index.md': page('Home', '![A](secret.png) [c](/c) [other](/other/c)'),
+    })
+    await symlink(join(outside, 'c.md'), join(folder, 'c.md'))
+    await symlink(join(outside, 'secret.png'), join(folder, 'secret.png'))
+    await symlink(outside, join(folder, 'other'))
+    const { documents, assets, problems } = await loadContent(folder)
+    expect(documents.map(({ route }) => route)).toEqual(['/'])
+    expect(assets).toEqual([])
+    const reason = 'The symbolic link leads out of the content folder, so it is not followed'
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(`^c\\.md  ${reason}`),
+      'index.md:4  The image "secret.png" is no file of the content folder.',
+      'index.md:4  The link "/c" leads to a page that is not on the site: c.md is a symbolic link out of the folder.',
+      'index.md:4  The link "/other/c" leads nowhere.',
+      expect.stringMatching(`^other  ${reason}`),
+      expect.stringMatching(`^secret\\.png  ${reason}`),
+    ])
+  })
+
+  it('reads a content folder that is itself a symbolic link', async () => {
+    const folder = await writeFolder({ 'site/index.md': page('Home') })
+    await symlink(join(folder, 'site'), join(folder, 'content'))
+    const { documents, problems } = await loadContent(join(folder, 'content'))
+    expect([documents.length, problems]).toEqual([1, []])
   })
 
   it('has a hash that changes with the pages and with nothing else', async () => {
