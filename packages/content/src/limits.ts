@@ -35,3 +35,11 @@ export const MAX_FILES_READ_AT_ONCE = 32
 
 /** Links that lead nowhere and get a "did you mean", each the price of a walk over all pages. */
 export const MAX_SUGGESTIONS = 500
+
+/** Characters of the configuration: a name or a label, any other text, and the page on privacy. */
+export const MAX_CONFIG_LABEL = 100
+export const MAX_CONFIG_TEXT = 2_000
+export const MAX_CONFIG_PAGE = 100_000
+
+/** What a million tokens may cost, in any currency. */
+export const MAX_PRICE = 1_000_000_000
