@@ -20,6 +20,7 @@ export async function exportConversations(args: string[]): Promise<void> {
   const conversations = openData(dataFolder)
   try {
     for await (const line of values.pages ? listPages(conversations) : listAll(conversations)) {
+      if (process.stdout.destroyed) return
       if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain')
     }
   } finally {
