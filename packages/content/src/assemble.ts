@@ -9,7 +9,7 @@ import { describeValue } from './value.ts'
 /** Pages with their links resolved, and what they refer to. */
 export interface Assembled {
   readonly documents: readonly Document[]
-  readonly assets: readonly string[]
+  readonly assets: ReadonlySet<string>
   readonly problems: readonly Problem[]
 }
 
@@ -60,7 +60,7 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
     ...document,
     links: document.links.map((link) => resolveLink(link, document)),
   }))
-  return { documents, assets: [...assets].toSorted(compareText), problems }
+  return { documents, assets, problems }
 }
 
 function reportDuplicate({ file, route }: Document, first: Document): Problem {

@@ -9,6 +9,7 @@ import { readDocument } from './document.ts'
 import type { Source } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
 import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from './limits.ts'
+import { isKnownByName } from './ownFiles.ts'
 import { compareProblems, formatProblem } from './problem.ts'
 import { isMarkdown, toRoute } from './route.ts'
 import type { Content, Document, Problem } from './types.ts'
@@ -109,7 +110,7 @@ async function readFolder(
   const content = {
     folder,
     documents: assembled.documents,
-    assets: assembled.assets,
+    assets: files.filter((file) => isKnownByName(file) || assembled.assets.has(file)),
     problems: finish([...problems, ...duplicates, ...assembled.problems], lenient),
     hash: digest(assembled.documents.map((document) => document.hash).join('\n')),
   }

@@ -41,6 +41,12 @@ describe('loadContent', () => {
     expect(content.assets).toEqual(['a.png', 'a@2x.png', 'b.png'])
   })
 
+  it('brings what is asked for by name, though no page links to it', async () => {
+    const own = { 'favicon.svg': 'a', 'robots.txt': 'b', 'apple-touch-icon.png': 'c' }
+    const { content } = await load({ 'index.md': page('Home'), 'other.svg': 'd', ...own })
+    expect(content.assets).toEqual(['apple-touch-icon.png', 'favicon.svg', 'robots.txt'])
+  })
+
   it('names files that cannot be read and goes on with the others', async () => {
     const { routes, problems } = await load({
       'index.md': page('Home', '[latin](/latin) and [large](large.md)'),
