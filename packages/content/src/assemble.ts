@@ -49,6 +49,7 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
       return link
     }
     if (resolution.type === 'file') {
+      if (link.type === 'image') problems.push(...checkKind(link, from, resolution.file))
       assets.add(resolution.file)
       const dense = toDensePath(resolution.file)
       if (link.type === 'image' && there.files.has(dense)) assets.add(dense)
@@ -61,6 +62,27 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
     links: document.links.map((link) => resolveLink(link, document)),
   }))
   return { documents, assets, problems }
+}
+
+const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
+const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i
+
+/** A file that is there, and that no browser shows as a picture. */
+function checkKind({ to, line, field }: Link, { file }: Document, shown: string): Problem[] {
+  if (PICTURE.test(shown)) return []
+  const advice = FILM.test(shown)
+    ? `is a film, and pages show pictures alone: write a link, [text](${to})`
+    : 'is of a kind that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG'
+  return [
+    {
+      severity: 'error',
+      file,
+      line,
+      ...(field !== undefined && { field }),
+      message: `The image ${describeValue(to)} ${advice}.`,
+      found: to,
+    },
+  ]
 }
 
 function reportDuplicate({ file, route }: Document, first: Document): Problem {

@@ -4,13 +4,16 @@ import type { SplitText } from './frontMatter.ts'
 import { lexMarkdown, MarkdownLimitError } from './lex.ts'
 import { collectFieldLinks, collectLinks } from './links.ts'
 import { findLooseDirectives } from './looseDirectives.ts'
+import { findLooseHtml } from './looseHtml.ts'
 import { findLooseReferences } from './looseReferences.ts'
-import { readPageFields } from './pageFields.ts'
+import { findLooseSpaces } from './looseSpaces.ts'
+import { PAGE_FIELDS, readPageFields } from './pageFields.ts'
 import { reportField } from './problem.ts'
 import type { Report } from './problem.ts'
 import { isNameKept, toCollection, toReadableName, toRoute } from './route.ts'
 import { findTitle, headingText, readSections } from './sections.ts'
 import type { Document, Link } from './types.ts'
+import { reportUnknownFields } from './unknownFields.ts'
 import { describeValue } from './value.ts'
 import type { Fields } from './value.ts'
 import { FrontMatterError, readYaml } from './yaml.ts'
@@ -36,10 +39,14 @@ export function readDocument(source: Source, lenient: boolean, report: Report): 
   const split = splitFrontMatter(source.text)
   const fields = readFields(split, report)
   const { title: given, ...page } = readPageFields(fields ?? new Map(), report)
+  // Where there are no pages, nothing of these two is shown.
+  if (!lenient) reportUnknownFields(fields ?? new Map(), PAGE_FIELDS, report)
   if (given === undefined && !lenient) reportMissingTitle(split, fields, report)
 
   const tokens = lexOrQuote(split, report)
   reportLooseReferences(tokens, split.bodyLine, report)
+  reportLooseSpaces(tokens, split.bodyLine, report)
+  if (!lenient) reportLooseHtml(tokens, split.bodyLine, report)
   reportLooseDirectives(tokens, split.bodyLine, report)
   reportChangedName(file, report)
   const heading = findTitle(tokens)
@@ -110,6 +117,20 @@ function reportLooseReferences(tokens: readonly Token[], bodyLine: number, repor
   for (const { raw, label, line } of findLooseReferences(tokens, bodyLine)) {
     const message = `The text ${describeValue(raw)} is no link: there is no line "[${label}]: address".`
     report({ severity: 'warning', line, message, found: raw })
+  }
+}
+
+function reportLooseSpaces(tokens: readonly Token[], bodyLine: number, report: Report): void {
+  for (const { raw, expected, line } of findLooseSpaces(tokens, bodyLine)) {
+    const message = `The text ${describeValue(raw)} is no link, because its address has a space: write ${expected}`
+    report({ severity: 'warning', line, message, found: raw, expected })
+  }
+}
+
+function reportLooseHtml(tokens: readonly Token[], bodyLine: number, report: Report): void {
+  for (const { tag, advice, line } of findLooseHtml(tokens, bodyLine)) {
+    const message = `The HTML tag ${tag} is shown as text: ${advice}, or put backticks round the tag.`
+    report({ severity: 'warning', line, message, found: tag })
   }
 }
 

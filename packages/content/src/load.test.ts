@@ -41,6 +41,21 @@ describe('loadContent', () => {
     expect(content.assets).toEqual(['a.png', 'a@2x.png', 'b.png'])
   })
 
+  it('names pictures that no browser shows', async () => {
+    const text = '![a](a.heic)\n![b](b.mp4)\n[c](b.mp4) ![d](d.PNG)'
+    const { problems } = await load({
+      'index.md': `---\ntitle: Home\nimage: a.heic\n---\n${text}\n`,
+      ...{ 'a.heic': 'a', 'b.mp4': 'b', 'd.PNG': 'd' },
+    })
+    const kind =
+      'is of a kind that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG.'
+    expect(problems).toEqual([
+      `index.md:3  image: The image "a.heic" ${kind}`,
+      `index.md:5  The image "a.heic" ${kind}`,
+      'index.md:6  The image "b.mp4" is a film, and pages show pictures alone: write a link, [text](b.mp4).',
+    ])
+  })
+
   it('brings what is asked for by name, though no page links to it', async () => {
     const own = { 'favicon.svg': 'a', 'robots.txt': 'b', 'apple-touch-icon.png': 'c' }
     const { content } = await load({ 'index.md': page('Home'), 'other.svg': 'd', ...own })

@@ -4,7 +4,7 @@
  */
 const ICONS = ['favicon.svg', 'favicon.png', 'favicon.ico'] as const
 
-const KNOWN_BY_NAME: readonly string[] = [...ICONS, 'apple-touch-icon.png', 'robots.txt']
+const KNOWN_BY_NAME: ReadonlySet<string> = new Set([...ICONS, 'apple-touch-icon.png', 'robots.txt'])
 
 /** The owner's icon among some files, by its path; undefined where they have none. */
 export function findIcon(files: readonly string[]): string | undefined {
@@ -12,5 +12,5 @@ export function findIcon(files: readonly string[]): string | undefined {
 }
 
 export function isKnownByName(file: string): boolean {
-  return KNOWN_BY_NAME.includes(file)
+  return KNOWN_BY_NAME.has(file)
 }
