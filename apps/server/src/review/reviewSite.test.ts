@@ -158,6 +158,50 @@ describe('of pictures', () => {
       'a.md:7  The image "none.png" is no file of the content folder.',
     ])
   })
+
+  // A picture of 24 MB was named for its width, and one that was narrow for nothing.
+  it('finds those that are heavy, by what they weigh', async () => {
+    write('heavy.svg', `${svg(90)}${' '.repeat(1_200_000)}`)
+    write('my both.svg', `${svg(3_000)}${' '.repeat(23_900_000)}`)
+    writePage('a.md', '![A](heavy.svg)\n\n![B](<my both.svg>)\n')
+    const wait = 'and visitors wait for it: save it below 1 MB, as WebP or AVIF'
+    expect(await review()).toEqual([
+      `a.md:5  warning: The image "/heavy.svg" is 1.2 MB large, ${wait}.`,
+      `a.md:7  warning: The image "/my%20both.svg" is 23.9 MB large, ${wait}; it is 3000 pixels wide, and shown in at most 1200: 2400 are enough for the finest screen.`,
+    ])
+  })
+})
+
+describe('of the theme', () => {
+  beforeEach(() => writePage('index.md', 'Text.\n'))
+
+  it('finds names that no style has', async () => {
+    const theme = { acent: '#b23a1e', shade: 'red', radius: '2px', serif: 'Georgia' }
+    expect(await review({ theme })).toEqual([
+      'docent.config.ts:4  warning: theme.acent: "#b23a1e" is no custom property of the design. Did you mean "accent"?',
+      expect.stringMatching(/:5 {2}warning: theme\.shade: .* The names are accent, accent-hover, /),
+    ])
+  })
+
+  it('names the contrast of an accent that cannot be read, and the nearest that can', async () => {
+    const [fault] = await review({ theme: { accent: '#ffd400' } })
+    expect(fault).toContain(
+      'docent.config.ts:4  warning: theme.accent: "#ffd400" has a contrast of',
+    )
+    expect(fault).toContain('1.3')
+    expect(fault).toContain('in the light theme (#ffd400 with #fbfaf7), where text needs 4.5 to 1')
+    const nearest = /write "(light-dark\(#\w{6}, #ffd400\))"/.exec(fault ?? '')?.[1]
+    expect(await review({ theme: { accent: nearest ?? '' } })).toEqual([])
+  })
+
+  it('takes one that can be read in both themes, and does not judge what it cannot compute', async () => {
+    for (const accent of ['light-dark(#0a6647, #66d19e)', 'oklch(0.5 0.1 20)', 'var(--ok)']) {
+      expect(await review({ theme: { accent } })).toEqual([])
+    }
+    expect(await review({ theme: { accent: '#0a6647' } })).toEqual([
+      expect.stringMatching(/in the dark theme .* write "light-dark\(#0a6647, #\w{6}\)"/),
+    ])
+  })
 })
 
 it('finds questions that are not answered from the page that names them', async () => {

@@ -10,6 +10,7 @@ import { reviewNavigation } from './navigation.ts'
 import { reviewQuestions } from './questions.ts'
 import { reviewSiteImage } from '../siteImage.ts'
 import { reviewReach } from './reach.ts'
+import { reviewTheme } from './theme.ts'
 import type { Reviewed, Rule } from './types.ts'
 
 const RULES: readonly Rule[] = [
@@ -19,6 +20,7 @@ const RULES: readonly Rule[] = [
   reviewNavigation,
   reviewImages,
   reviewSiteImage,
+  reviewTheme,
   reviewQuestions,
 ]
 
