@@ -42,7 +42,10 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
 
   function resolveLink(link: Link, from: Document): Link {
     const resolution = resolve(link, from)
-    if (resolution.type === 'elsewhere') return link
+    if (resolution.type === 'elsewhere') {
+      problems.push(...checkScheme(link, from))
+      return link
+    }
     if (resolution.type === 'broken') {
       const nearest = suggestions-- > 0 ? resolution.nearest?.() : undefined
       problems.push(reportBroken(link, from, resolution.reason, nearest))
@@ -62,6 +65,16 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
     links: document.links.map((link) => resolveLink(link, document)),
   }))
   return { documents, assets, problems }
+}
+
+const FOLLOWED = /^(?:https?|mailto|tel|art):|^[/\\]{2}/i
+
+/** An address that is taken away, since it could run something or leads into a machine's own files. */
+function checkScheme({ type, to, line, field }: Link, { file }: Document): Problem[] {
+  if (FOLLOWED.test(to)) return []
+  const message = `The ${type} ${describeValue(to)} is shown as its words: pages lead to http, https, mailto and tel alone.`
+  const place = field === undefined ? {} : { field }
+  return [{ severity: 'warning', file, line, ...place, message, found: to }]
 }
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i

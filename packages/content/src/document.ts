@@ -4,6 +4,7 @@ import type { SplitText } from './frontMatter.ts'
 import { lexMarkdown, MarkdownLimitError } from './lex.ts'
 import { collectFieldLinks, collectLinks } from './links.ts'
 import { findLooseDirectives } from './looseDirectives.ts'
+import { findLooseForms } from './looseForms.ts'
 import { findLooseHtml } from './looseHtml.ts'
 import { findLooseReferences } from './looseReferences.ts'
 import { findLooseSpaces } from './looseSpaces.ts'
@@ -47,6 +48,7 @@ export function readDocument(source: Source, lenient: boolean, report: Report): 
   reportLooseReferences(tokens, split.bodyLine, report)
   reportLooseSpaces(tokens, split.bodyLine, report)
   if (!lenient) reportLooseHtml(tokens, split.bodyLine, report)
+  if (!lenient) reportLooseForms(tokens, split.bodyLine, report)
   reportLooseDirectives(tokens, split.bodyLine, report)
   reportChangedName(file, report)
   const heading = findTitle(tokens)
@@ -97,8 +99,16 @@ function reportMissingTitle(split: SplitText, fields: Fields | undefined, report
   const isAbsent = title === undefined || title.type === 'nothing'
   if (fields === undefined || !isAbsent) return
 
-  const found = split.yaml === undefined ? 'no front matter' : 'nothing'
+  const found = split.yaml === undefined ? describeStart(split.body) : 'nothing'
   reportField(report, title?.line ?? 1, 'title', 'a line such as "title: My page"', found)
+}
+
+/** What stands where front matter belongs. */
+function describeStart(body: string): string {
+  const start = body.trimStart()
+  if (start.startsWith('+++')) return 'TOML between lines of +++: write YAML between lines of ---'
+  if (start.startsWith('{')) return 'JSON: write YAML between lines of ---'
+  return start.startsWith('---') ? 'no fields between the lines of ---' : 'no front matter'
 }
 
 /** The tokens of the text, or of a text that shows it as it is, if it is not to be read. */
@@ -132,6 +142,10 @@ function reportLooseHtml(tokens: readonly Token[], bodyLine: number, report: Rep
     const message = `The HTML tag ${tag} is shown as text: ${advice}, or put backticks round the tag.`
     report({ severity: 'warning', line, message, found: tag })
   }
+}
+
+function reportLooseForms(tokens: readonly Token[], bodyLine: number, report: Report): void {
+  for (const form of findLooseForms(tokens, bodyLine)) report({ severity: 'warning', ...form })
 }
 
 function reportLooseDirectives(tokens: readonly Token[], bodyLine: number, report: Report): void {

@@ -85,6 +85,7 @@ async function readFolder(
   // A file may have gone since its folder was read.
   const read = new Map(found.filter((entry) => entry !== undefined))
   const problems = outside.map(reportOutside)
+  problems.push(...files.filter((file) => NEARLY_MARKDOWN.test(file)).map(reportNearlyMarkdown))
   if (pages.length === 0) problems.push(EMPTY)
   const absent = new Map(
     outside.map((file) => [toRoute(file), `${file} is a symbolic link out of the folder`]),
@@ -172,6 +173,14 @@ function reportOutside(file: string): Problem {
   const message =
     'The symbolic link leads out of the content folder, so it is not followed: put a copy here instead.'
   return { severity: 'error', file, line: 0, message }
+}
+
+/** Files of pages by the names of other tools. */
+const NEARLY_MARKDOWN = /\.(?:mdx|mdown|mkd|rst|adoc|docx?)$/i
+
+function reportNearlyMarkdown(file: string): Problem {
+  const message = 'The file is no page of the site: only files that end in .md or .markdown are.'
+  return { severity: 'warning', file, line: 0, message }
 }
 
 function isPart(file: string): boolean {

@@ -45,7 +45,9 @@ describe('loadContent', () => {
     const text = '![a](a.heic)\n![b](b.mp4)\n[c](b.mp4) ![d](d.PNG)'
     const { problems } = await load({
       'index.md': `---\ntitle: Home\nimage: a.heic\n---\n${text}\n`,
-      ...{ 'a.heic': 'a', 'b.mp4': 'b', 'd.PNG': 'd' },
+      'a.heic': 'a',
+      'b.mp4': 'b',
+      'd.PNG': 'd',
     })
     const kind =
       'is of a kind that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG.'
@@ -53,6 +55,20 @@ describe('loadContent', () => {
       `index.md:3  image: The image "a.heic" ${kind}`,
       `index.md:5  The image "a.heic" ${kind}`,
       'index.md:6  The image "b.mp4" is a film, and pages show pictures alone: write a link, [text](b.mp4).',
+    ])
+  })
+
+  it('names files that are nearly pages, and addresses that are not followed', async () => {
+    const { problems } = await load({
+      'index.md': page('Home', '[a](C:\\a.md)\n[b](javascript:b) [c](www.c.example) [d](tel:1)'),
+      'notes.mdx': 'a',
+    })
+    const reason = 'is shown as its words: pages lead to http, https, mailto and tel alone.'
+    expect(problems).toEqual([
+      `index.md:4  warning: The link "C:\\\\a.md" ${reason}`,
+      `index.md:5  warning: The link "javascript:b" ${reason}`,
+      'index.md:5  The link "www.c.example" leads nowhere. Did you mean https://www.c.example?',
+      'notes.mdx  warning: The file is no page of the site: only files that end in .md or .markdown are.',
     ])
   })
 

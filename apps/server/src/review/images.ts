@@ -28,8 +28,27 @@ export async function reviewImages(site: Reviewed): Promise<Problem[]> {
       const isSmall = width <= MOST_PX && bytes <= MOST_BYTES
       return isSmall ? [] : [tellSize({ document, line, field }, target, width, bytes)]
     })
-    return [...findWordless(document), ...reviewFieldImage(document, site), ...tooLarge]
+    const unread = images.flatMap(({ target = '', line, field }) => {
+      const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
+      const isRead =
+        sizes.has(path) || !PICTURE.test(path) || !content.assets.includes(path.slice(1))
+      return isRead ? [] : [tellUnread(document, line, target, field)]
+    })
+    return [...unread, ...findWordless(document), ...reviewFieldImage(document, site), ...tooLarge]
   })
+}
+
+/** SVG apart, which may well have no size of its own. */
+const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i
+
+function tellUnread(
+  document: Document,
+  line: number,
+  target: string,
+  field: string | undefined,
+): Problem {
+  const message = `The image "${target}" cannot be read as a picture: is the file whole, and of the kind that its name says?`
+  return warn(document, line, message, field)
 }
 
 function weigh(folder: string, path: string): number {

@@ -10,6 +10,7 @@ import { reviewNavigation } from './navigation.ts'
 import { reviewQuestions } from './questions.ts'
 import { reviewSiteImage } from '../siteImage.ts'
 import { reviewReach } from './reach.ts'
+import { reviewText } from './text.ts'
 import { reviewTheme } from './theme.ts'
 import type { Reviewed, Rule } from './types.ts'
 
@@ -20,6 +21,7 @@ const RULES: readonly Rule[] = [
   reviewNavigation,
   reviewImages,
   reviewSiteImage,
+  reviewText,
   reviewTheme,
   reviewQuestions,
 ]
