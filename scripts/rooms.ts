@@ -161,7 +161,7 @@ const RULES: readonly Rule[] = [
     ],
   },
   // The server starts the site's build and its development server, and fills in the page of its search.
-  // Of the rest it knows only how large a picture is.
+  // Of the rest it knows only how large a picture is, and what a theme may set.
   {
     at: 'apps/server/',
     may: [
@@ -174,6 +174,7 @@ const RULES: readonly Rule[] = [
       'apps/site/dev.ts',
       'apps/site/search.ts',
       'apps/site/imageSize.ts',
+      'apps/site/themeTokens.ts',
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { requireNode } from '../apps/server/nodeVersion.mjs'
 
-requireNode()
+await requireNode()
 
 const { run } = await import('./run.ts')
 process.exit(await run(process.argv.slice(2)))

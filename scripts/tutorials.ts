@@ -1,4 +1,4 @@
-import { chmod, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { startProvider } from '../packages/assistant/src/testing/provider/startProvider.node.ts'
@@ -34,7 +34,8 @@ export async function followTutorials(names: readonly string[]): Promise<Tutoria
   const base = await mkdtemp(join(tmpdir(), 'docent-tutorials-'))
   const provider = await startProvider({ script: () => ANSWER })
   try {
-    const folder = join(base, 'docent')
+    const work = join(base, 'work')
+    const folder = join(work, 'docent')
     const ports = await choosePorts([...PORTS, OLLAMA], {
       [OLLAMA]: Number(new URL(provider.url).port),
     })
@@ -43,6 +44,7 @@ export async function followTutorials(names: readonly string[]): Promise<Tutoria
     const runs: TutorialRun[] = []
     for (const tutorial of tutorials) {
       if (runs.length > 0) await resetProject(folder)
+      await removeSites(work, folder)
       const problem = await follow(tutorial, { folder, env, ports })
       runs.push({ file: tutorial.file, problem })
     }
@@ -50,6 +52,14 @@ export async function followTutorials(names: readonly string[]): Promise<Tutoria
   } finally {
     await provider.close()
     await rm(base, { recursive: true, force: true })
+  }
+}
+
+/** Takes away what a tutorial has made beside the project. */
+async function removeSites(work: string, project: string): Promise<void> {
+  for (const name of await readdir(work)) {
+    const folder = join(work, name)
+    if (folder !== project) await rm(folder, { recursive: true })
   }
 }
 

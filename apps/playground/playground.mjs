@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { requireNode } from '../server/nodeVersion.mjs'
 
-requireNode()
+await requireNode()
 
 const { startPlayground } = await import('./dev.ts')
 await startPlayground()

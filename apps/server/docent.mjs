@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { requireNode } from './nodeVersion.mjs'
 
-requireNode()
+await requireNode()
 
 const { main } = await import('./src/cli.ts')
 await main(process.argv.slice(2))

@@ -65,6 +65,7 @@ title: About us
 
 A docent knows the rooms.
 `,
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="own"/>',
   'deep/er/page.md': `---
 title: A deep page
 ---
@@ -134,6 +135,11 @@ describe('the built site', () => {
         .filter((name) => name === 'style' || name.startsWith('on')),
     )
     expect([...inline, ...attributes]).toEqual([])
+  })
+
+  // Docent's own icon was written over it.
+  it("keeps the owner's icon, though no page links to it", async () => {
+    expect(await readFile(join(folder, 'favicon.svg'), 'utf8')).toBe(FILES['favicon.svg'])
   })
 
   it('has one first heading a page', () => {

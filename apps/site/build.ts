@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findIcon } from '@docent/content'
 import type { Config, Content } from '@docent/content'
 import { copyAssets } from './assets.ts'
 import {
@@ -70,8 +71,9 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
     await write(folder, '404.html', renderer.renderNotFound())
     const files = await writeFiles(renderer.formatFiles(), content, folder)
     await write(folder, 'search.json', JSON.stringify(createSearchIndex(content.documents)))
-    await write(folder, 'favicon.svg', favicon(config.theme['accent']))
-    const pages = renderer.routes.length + 3
+    const hasIcon = findIcon(content.assets) !== undefined
+    if (!hasIcon) await write(folder, 'favicon.svg', favicon(config.theme['accent']))
+    const pages = renderer.routes.length + (hasIcon ? 2 : 3)
     return {
       files: content.assets.length + written + files + cards.paths.size + pages,
       cards: cards.tally,

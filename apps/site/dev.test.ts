@@ -65,6 +65,20 @@ it('answers an address without a page with the page for that', async () => {
   expect(text).toContain('No such page')
 })
 
+// Docent's own icon took the place of one that lay in the content folder.
+it("answers with the owner's icon where there is one, and with ours where there is none", async () => {
+  expect((await read('/favicon.svg')).text).toContain('#b23a1e')
+  await writeFile(join(folder, 'favicon.svg'), '<svg id="own"/>')
+  site.reload()
+  expect((await read('/favicon.svg')).text).toBe('<svg id="own"/>')
+  await rm(join(folder, 'favicon.svg'))
+  await writeFile(join(folder, 'favicon.png'), 'own')
+  site.reload()
+  expect((await read('/')).text).toContain('rel="icon" href="/favicon.png" type="image/png"')
+  await rm(join(folder, 'favicon.png'))
+  site.reload()
+}, 30_000)
+
 it('leaves other requests to the server', async () => {
   const response = await fetch(`${address}/api/gen-ai`, { method: 'POST' })
   expect(response.status).toBe(418)

@@ -78,10 +78,10 @@ export async function createDevSite({ load, server }: DevSiteOptions): Promise<D
     const path = readPath(request)
     if (path === undefined) return false
     const data = await readState()
-    if (path === '/favicon.svg') {
-      send(response, 200, typeOf(path), favicon(data.config.theme['accent']))
-    } else if (data.content.assets.includes(path.slice(1))) {
+    if (data.content.assets.includes(path.slice(1))) {
       return sendFile(response, join(data.content.folder, path))
+    } else if (path === '/favicon.svg') {
+      send(response, 200, typeOf(path), favicon(data.config.theme['accent']))
     } else {
       const pages = await createPages(vite, data)
       const file = extname(path) === '' ? undefined : pages.formatFiles().get(path)

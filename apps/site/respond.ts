@@ -5,6 +5,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.gif': 'image/gif',
   '.html': 'text/html',
+  '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',

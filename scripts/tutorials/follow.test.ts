@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -56,6 +56,12 @@ Two
 `)
   expect(followed).toMatchObject({ done: 4, elsewhere: 0, missing: [] })
   expect(await readFile(join(folder, 'notes/one.txt'), 'utf8')).toBe('Two\n')
+})
+
+it('runs a command in the folder that its block names', async () => {
+  await mkdir(join(folder, 'site'))
+  const markdown = '```sh run in=site\npwd\n```\n\n```text output\n…/site\n```\n'
+  expect(await follow(markdown)).toMatchObject({ done: 2 })
 })
 
 it('says the line, what was expected and what came', async () => {

@@ -78,14 +78,14 @@ interface Reader {
 
 function createReader({ folder, env, ports }: Place): Reader {
   const { toHere, toPage } = ports
-  const shell: Shell = { cwd: folder, env }
+  const shellIn = (place = ''): Shell => ({ cwd: join(folder, place), env })
   const servers = new Map<string, Background>()
   /** How far what each server said has been read. */
   const heard = new Map<string, number>()
   let printed: Printed = { code: 0, output: '' }
 
-  async function run({ command, fails }: Of<'run'>, line: number): Promise<void> {
-    printed = await runInShell(toHere(command), shell)
+  async function run({ command, fails }: Of<'run'>, line: number, place?: string): Promise<void> {
+    printed = await runInShell(toHere(command), shellIn(place))
     if ((printed.code !== 0) === fails) return
     const expected = `${command}\n… to end with ${fails ? 'an error' : 'the exit code 0'}`
     throw new TutorialError(line, expected, `${printed.code}\n${toPage(printed.output)}`)
@@ -99,11 +99,15 @@ function createReader({ folder, env, ports }: Place): Reader {
     await server.stop()
   }
 
-  async function serve({ command, name }: Of<'serve'>, line: number): Promise<void> {
+  async function serve(
+    { command, name }: Of<'serve'>,
+    line: number,
+    place?: string,
+  ): Promise<void> {
     if (servers.has(name)) {
       throw new TutorialError(line, command, `The server "${name}" was not stopped before.`)
     }
-    servers.set(name, startInShell(toHere(command), shell))
+    servers.set(name, startInShell(toHere(command), shellIn(place)))
     heard.set(name, 0)
   }
 
@@ -129,15 +133,15 @@ function createReader({ folder, env, ports }: Place): Reader {
   }
 
   return {
-    async follow({ line, action }) {
+    async follow({ line, action, in: place }) {
       switch (action.type) {
         case 'run':
-          return run(action, line)
+          return run(action, line, place)
         case 'output':
           if (matchOutput(action.text, toPage(printed.output))) return
           throw new TutorialError(line, action.text, toPage(printed.output))
         case 'serve':
-          return serve(action, line)
+          return serve(action, line, place)
         case 'said':
           return listen(action, line)
         case 'stop':

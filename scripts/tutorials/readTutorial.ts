@@ -23,6 +23,8 @@ export interface Step {
   readonly action: Action
   /** A program without which the block is left out, and the output below it too. */
   readonly needs: string | undefined
+  /** The folder that a command runs in, from that of the project; undefined for the project's own. */
+  readonly in?: string
 }
 
 /** A block that nobody could follow: a mistake of the author. */
@@ -107,7 +109,13 @@ function toStep(block: Block, before: readonly Step[]): Step {
   if (action.type === 'output' && last?.action.type !== 'run') {
     throw new MarkError(line, 'An output has to stand right below the command that printed it.')
   }
-  return { line, action, needs: action.type === 'output' ? last?.needs : needs }
+  const place = valueOf(words, 'in')
+  return {
+    line,
+    action,
+    needs: action.type === 'output' ? last?.needs : needs,
+    ...(place !== '' && { in: place }),
+  }
 }
 
 function toAction(block: Block): Action {

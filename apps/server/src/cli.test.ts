@@ -16,10 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function run(
-  args: readonly string[],
-  options?: { before?: readonly string[]; env?: Record<string, string> },
-): Promise<Run> {
+function run(args: readonly string[], options?: { env?: Record<string, string> }): Promise<Run> {
   return runDocent(folder, args, options)
 }
 
@@ -87,16 +84,6 @@ describe('docent', () => {
       errors: [],
       warnings: [{ file: 'lamp.md', line: 1, field: 'summary' }],
     })
-  })
-
-  it('says in one sentence that Node is too old', async () => {
-    const old = join(folder, 'old.mjs')
-    writeFileSync(old, `Object.defineProperty(process.versions, 'node', { value: '20.11.0' })`)
-    const { code, said } = await run(serve, { before: ['--import', old] })
-    expect([code, said]).toEqual([
-      1,
-      expect.stringMatching(/^Docent needs Node 24 or newer, and this is 20\.11\.0: [^\n]+\n$/),
-    ])
   })
 
   it('lists everything that an author has to mend, and ends with 1', async () => {

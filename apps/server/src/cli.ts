@@ -1,4 +1,5 @@
 import { CommandError } from './commandError.ts'
+import { ignoreGoneReaders, isReaderGone } from './readerGone.ts'
 
 interface Command {
   readonly does: string
@@ -60,6 +61,7 @@ const HELP = new Set(['help', '--help', '-h'])
 
 /** Runs the `docent` command. What a person has to know is one sentence, and the exit code is 1. */
 export async function main(args: string[]): Promise<void> {
+  ignoreGoneReaders()
   const [name = 'help', ...rest] = args
   if (HELP.has(name)) return console.log(usage(rest[0]))
   const command = find(name)
@@ -73,6 +75,8 @@ export async function main(args: string[]): Promise<void> {
     const run = await command.load()
     await run(rest)
   } catch (error) {
+    // A command that waits for its reader, such as export, hears of it here.
+    if (isReaderGone(error)) return
     console.error(tellPeople(error, name))
     process.exitCode = 1
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile } from 'node:fs/promises'
+import { glob, readFile, readlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -38,16 +38,22 @@ async function addFiles(
   patterns: string[],
 ): Promise<void> {
   const files: string[] = []
+  const links: string[] = []
   for await (const entry of glob(patterns, {
     cwd: folder,
     withFileTypes: true,
     exclude: isForeign,
   })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+    if (entry.isSymbolicLink()) links.push(join(entry.parentPath, entry.name))
   }
   for (const file of files.toSorted()) {
     const content = await readFile(file)
     hash.update(`${relative(folder, file)}\0${content.byteLength}\0`).update(content)
+  }
+  // Where a link leads is a part of the site; what it leads to is read as the file that it is.
+  for (const link of links.toSorted()) {
+    hash.update(`${relative(folder, link)}\0link\0${await readlink(link)}\0`)
   }
 }
 

@@ -124,6 +124,40 @@ describe('docent serve', () => {
   })
 })
 
+describe('docent ask', () => {
+  const args = ['ask', QUESTION, '--content', '.', '--data', 'data']
+
+  // The terminal answered from the pages alone, whatever model was configured.
+  it('writes with the configured model, as the server does, and says so', async () => {
+    const { code, said } = await runDocent(folder, args, { env: model() })
+    expect(said).toContain('The lamp is red in colour [1].')
+    expect(said).toContain('[1] /lamp')
+    expect(said).toContain('Written by openai-compatible:small from the passages of the pages.')
+    expect(said).not.toContain(KEY)
+    expect(code).toBe(0)
+  })
+
+  it('answers from the pages where the model fails, and says why', async () => {
+    reply = { status: 401, message: `Incorrect API key provided: ${KEY}` }
+    const { code, said } = await runDocent(folder, args, { env: model() })
+    expect(said).toContain('The lamp has a red colour.')
+    expect(said).toContain(
+      'Answered from the pages: openai-compatible:small did not answer (http 401).',
+    )
+    expect(said).not.toContain(KEY)
+    expect(code).toBe(0)
+  })
+
+  it('says that no model is configured, or that none was asked', async () => {
+    const none = await runDocent(folder, args, { env: { DOCENT_MODEL: '' } })
+    expect(none.said).toContain('Answered from the pages: no language model is configured.')
+    const other = ['ask', 'Who plays the trombone?', '--content', '.', '--data', 'data']
+    const { said } = await runDocent(folder, other, { env: model() })
+    expect(said).toContain('openai-compatible:small was not asked')
+    expect(provider.calls).toHaveLength(0)
+  })
+})
+
 describe('docent doctor', () => {
   const args = ['doctor', '--content', '.', '--data', 'data']
 

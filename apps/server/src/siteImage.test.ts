@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadContent, readConfig } from '@docent/content'
@@ -17,6 +17,7 @@ beforeEach(() => {
     writeFileSync(join(folder, 'content', name), '')
   }
   writeFileSync(join(folder, 'secret.png'), '')
+  symlinkSync(join(folder, 'secret.png'), join(folder, 'content/link.png'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -36,7 +37,7 @@ describe('addSiteImage', () => {
     expect(await listAssets(image)).toEqual(assets)
   })
 
-  it.each(['/card.png', '/images', '/../secret.png', '/%2e%2e/secret.png'])(
+  it.each(['/card.png', '/images', '/../secret.png', '/%2e%2e/secret.png', '/link.png'])(
     'says where a picture is named that is not there: %s',
     async (image) => {
       await expect(listAssets(image)).rejects.toThrow(

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
-import { formatProblem } from '@docent/content'
+import { readFileSync } from 'node:fs'
+import { basename, posix } from 'node:path'
+import { formatProblem, isFileWithin } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
 import { CommandError } from './commandError.ts'
 import { findConfigLine } from './review/configLine.ts'
@@ -14,7 +14,8 @@ import type { Reviewed } from './review/types.ts'
 export function addSiteImage(content: Content, config: Config, configFile: string): Content {
   const file = readPath(config)
   if (file === undefined || content.assets.includes(file)) return content
-  if (isThere(content, file)) return { ...content, assets: [...content.assets, file].toSorted() }
+  if (isFileWithin(content.folder, file))
+    return { ...content, assets: [...content.assets, file].toSorted() }
 
   const problem = tellMissing(config, basename(configFile), readFileSync(configFile, 'utf8'))
   throw new CommandError(`${formatProblem(problem)}\n\nThe site cannot be built: 1 error to mend.`)
@@ -23,7 +24,7 @@ export function addSiteImage(content: Content, config: Config, configFile: strin
 /** What is wrong with the picture that the configuration names: nothing, where it is there. */
 export function reviewSiteImage(site: Reviewed): Problem[] {
   const file = readPath(site.config)
-  if (file === undefined || isThere(site.content, file)) return []
+  if (file === undefined || isFileWithin(site.content.folder, file)) return []
   return [tellMissing(site.config, site.configName, site.configText)]
 }
 
@@ -37,10 +38,6 @@ function readPath({ image }: Config): string | undefined {
     // A stray percent sign stands for itself.
     return posix.normalize(path).slice(1)
   }
-}
-
-function isThere({ folder }: Content, file: string): boolean {
-  return statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true
 }
 
 function tellMissing({ image }: Config, file: string, configText: string): Problem {

@@ -1,4 +1,4 @@
-import { compareForLists, PRIVACY_ROUTE } from '@docent/content'
+import { compareForLists, findIcon, PRIVACY_ROUTE } from '@docent/content'
 import { type Config, type Content, type Document, lexMarkdown } from '@docent/content'
 import { chooseLanguage, fillTexts, type SiteTexts, type WidgetTexts } from '@docent/texts'
 import { PANELS } from '@docent/texts/panels'
@@ -27,6 +27,8 @@ export interface Site {
   /** The words of the chat, with the owner's own in them. */
   readonly panel: WidgetTexts
   readonly documents: readonly Document[]
+  /** The path of the owner's icon, or of the one that is drawn in their accent. */
+  readonly icon: string
   find(route: string): Document | undefined
   /** The documents of a collection, its index apart, in the order in which they are shown. */
   list(collection: string): readonly Document[]
@@ -48,6 +50,7 @@ export function createSite({ content, config, images }: SiteData): Site {
 
   return {
     config,
+    icon: `/${findIcon(content.assets) ?? 'favicon.svg'}`,
     texts,
     panel: readPanelTexts(config),
     documents,

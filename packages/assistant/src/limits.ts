@@ -1,4 +1,4 @@
-import { KEEP_DAYS } from '@docent/content'
+import { findNearest, KEEP_DAYS } from '@docent/content'
 
 /**
  * Every limit of the assistant, with its default. An owner sets them by these names in the
@@ -102,13 +102,19 @@ export type LimitName = keyof typeof DEFAULT_LIMITS
 export function readLimits(changes: Readonly<Record<string, number>> = {}): Limits {
   const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(DEFAULT_LIMITS, name))
   if (unknown.length > 0) {
+    const names = Object.keys(DEFAULT_LIMITS)
+    const nearest = unknown.map((name) => findNearest(name, names))
+    const advice = nearest.every((name) => name !== undefined)
+      ? `Did you mean ${nearest.join(', ')}?`
+      : `Known are ${names.join(', ')}.`
     throw new RangeError(
-      `The configuration sets limits that do not exist: ${unknown.join(', ')}. ` +
-        `Known are ${Object.keys(DEFAULT_LIMITS).join(', ')}.`,
+      `The configuration sets limits that do not exist: ${unknown.join(', ')}. ${advice}`,
     )
   }
   for (const [name, value] of Object.entries(changes)) requireSense(name, value)
-  return { ...DEFAULT_LIMITS, ...changes }
+  const limits = { ...DEFAULT_LIMITS, ...changes }
+  requireOrder(limits)
+  return limits
 }
 
 /** There may be no proxy, and nothing to spend. Any other limit of less than one lets nothing pass. */
@@ -119,11 +125,38 @@ const LEAST: Readonly<Record<string, number>> = {
   addressTokens: 0,
 }
 
+/**
+ * What a limit may be at most. Above these, something gives way: a timer of more than 24 days fires
+ * at once, a date of more than 270,000 years is none, and a parser that recurses ends.
+ */
+const MOST: Readonly<Record<string, number>> = {
+  keepDays: 36_500,
+  proxyHops: 100,
+  jsonDepth: 1_000,
+  headerBytes: 1_048_576,
+  urlBytes: 1_048_576,
+  ratesRemembered: 10_000_000,
+}
+const MOST_MS = 86_400_000
+const MOST_OF_ANY = 1_000_000_000
+
 function requireSense(name: string, value: number): void {
   const least = LEAST[name] ?? 1
-  if (value >= least && (name !== 'proxyHops' || Number.isInteger(value))) return
-  const what = name === 'proxyHops' ? 'a whole number' : 'a number'
+  const most = MOST[name] ?? (name.endsWith('Ms') ? MOST_MS : MOST_OF_ANY)
+  // Money has parts; there is no half a byte, message or proxy.
+  const isWhole = name !== 'dayCost'
+  if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return
+  const what = isWhole ? 'a whole number' : 'a number'
   throw new RangeError(
-    `The configuration sets limits.${name} to ${value}, where ${what} of ${least} or more is expected.`,
+    `The configuration sets limits.${name} to ${value}, where ${what} from ${least} to ${most} is expected.`,
+  )
+}
+
+/** Node refuses to start with these two the other way round. */
+function requireOrder({ headersTimeoutMs, requestTimeoutMs }: Limits): void {
+  if (headersTimeoutMs <= requestTimeoutMs) return
+  throw new RangeError(
+    `The configuration sets limits.headersTimeoutMs (${headersTimeoutMs}) above limits.requestTimeoutMs ` +
+      `(${requestTimeoutMs}): a request cannot take less time than its headers.`,
   )
 }

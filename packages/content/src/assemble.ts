@@ -9,7 +9,7 @@ import { describeValue } from './value.ts'
 /** Pages with their links resolved, and what they refer to. */
 export interface Assembled {
   readonly documents: readonly Document[]
-  readonly assets: readonly string[]
+  readonly assets: ReadonlySet<string>
   readonly problems: readonly Problem[]
 }
 
@@ -42,13 +42,17 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
 
   function resolveLink(link: Link, from: Document): Link {
     const resolution = resolve(link, from)
-    if (resolution.type === 'elsewhere') return link
+    if (resolution.type === 'elsewhere') {
+      problems.push(...checkScheme(link, from))
+      return link
+    }
     if (resolution.type === 'broken') {
       const nearest = suggestions-- > 0 ? resolution.nearest?.() : undefined
       problems.push(reportBroken(link, from, resolution.reason, nearest))
       return link
     }
     if (resolution.type === 'file') {
+      if (link.type === 'image') problems.push(...checkKind(link, from, resolution.file))
       assets.add(resolution.file)
       const dense = toDensePath(resolution.file)
       if (link.type === 'image' && there.files.has(dense)) assets.add(dense)
@@ -60,7 +64,38 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
     ...document,
     links: document.links.map((link) => resolveLink(link, document)),
   }))
-  return { documents, assets: [...assets].toSorted(compareText), problems }
+  return { documents, assets, problems }
+}
+
+const FOLLOWED = /^(?:https?|mailto|tel|art):|^[/\\]{2}/i
+
+/** An address that is taken away, since it could run something or leads into a machine's own files. */
+function checkScheme({ type, to, line, field }: Link, { file }: Document): Problem[] {
+  if (FOLLOWED.test(to)) return []
+  const message = `The ${type} ${describeValue(to)} is shown as its words: pages lead to http, https, mailto and tel alone.`
+  const place = field === undefined ? {} : { field }
+  return [{ severity: 'warning', file, line, ...place, message, found: to }]
+}
+
+const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
+const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i
+
+/** A file that is there, and that no browser shows as a picture. */
+function checkKind({ to, line, field }: Link, { file }: Document, shown: string): Problem[] {
+  if (PICTURE.test(shown)) return []
+  const advice = FILM.test(shown)
+    ? `is a film, and pages show pictures alone: write a link, [text](${to})`
+    : 'is of a kind that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG'
+  return [
+    {
+      severity: 'error',
+      file,
+      line,
+      ...(field !== undefined && { field }),
+      message: `The image ${describeValue(to)} ${advice}.`,
+      found: to,
+    },
+  ]
 }
 
 function reportDuplicate({ file, route }: Document, first: Document): Problem {

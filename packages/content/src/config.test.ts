@@ -184,8 +184,8 @@ describe('readConfig', () => {
         '  theme.--accent: expected the name of a custom property without its dashes, such as "accent"',
         '  theme.surface: expected a value of CSS, found "red; } body { display: none"',
         '  position: expected "left" or "right", found "bottom"',
-        '  allowedOrigins[0]: expected the address of a site such as https://shop.example, without a path, found "https://a.example/path"',
-        '  allowedOrigins[1]: expected the address of a site such as https://shop.example, without a path, found "*"',
+        '  allowedOrigins[0]: expected the address of a site such as https://shop.example, without a path, found "https://a.example/path": write "https://a.example"',
+        '  allowedOrigins[1]: expected the address of a site such as https://shop.example, without a path, found "*": a "*" stands for nothing here, so name each site by itself',
         '  hosts[0]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "https://a.example"',
         '  hosts[1]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "a.example:80"',
         '  hosts[2]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "a.example/x"',
@@ -196,8 +196,8 @@ describe('readConfig', () => {
         '  limits.rate: expected a number, 0 or more, found NaN',
         '  models.use[0].key: there is no such key; the keys are model, url, keyFrom, tools, files, price',
         '  models.use[0].model: expected a model such as "anthropic:NAME", found "claude"',
-        '  models.use[1].price.prompt: expected a number, 0 or more, found -1',
-        '  models.use[1].price.completion: expected a number, 0 or more, found nothing',
+        '  models.use[1].price.prompt: expected a number from 0 to 1000000000, found -1',
+        '  models.use[1].price.completion: expected a number from 0 to 1000000000, found nothing',
         '  models.links[0]: expected an address such as http://localhost:11434/v1, found "shop"',
       ].join('\n'),
     )
@@ -212,6 +212,40 @@ describe('readConfig', () => {
     [{ brand: 'A', theme: () => {} }, 'theme: expected a group of keys, found a function'],
   ])('refuses %j', (value, reason) => {
     expect(() => readConfig(value)).toThrow(`Cannot use the configuration:\n  ${reason}`)
+  })
+
+  // These were taken, and meant nothing or broke something later.
+  it.each([
+    [
+      { allowedOrigins: ['https://*.example'] },
+      '"https://*.example": a "*" stands for nothing here',
+    ],
+    [
+      { allowedOrigins: ['https://a.example/'] },
+      'found "https://a.example/": write "https://a.exa',
+    ],
+    [{ allowedOrigins: ['https://A.example:443'] }, ': write "https://a.example"'],
+    [{ url: 'https://*.example' }, 'url: expected an address such as https://docent.example'],
+    [{ repository: 'https://' }, 'repository: expected an address such as'],
+    [{ contact: { label: 'a', href: 'https:a' } }, 'contact.href: expected a path of the site'],
+    [{ contact: { label: 'a', href: 'mailto:ada' } }, 'contact.href: expected a path of the site'],
+    [{ brand: 'a'.repeat(101) }, 'brand: expected at most 100 characters, found 101'],
+    [{ brand: 'a\u0000' }, 'brand: expected text that is not empty, without control characters'],
+    [{ footer: 'a'.repeat(2_001) }, 'footer: expected at most 2000 characters, found 2001'],
+    [{ privacy: 'a'.repeat(100_001) }, 'privacy: expected at most 100000 characters'],
+    [
+      { models: { use: [{ model: 'openai:a', price: { prompt: 1e308, completion: 1 } }] } },
+      'models.use[0].price.prompt: expected a number from 0 to 1000000000, found 1e+308',
+    ],
+  ])('refuses %j, of which nothing would come', (keys, reason) => {
+    expect(() => readConfig({ brand: 'A', ...keys })).toThrow(reason)
+  })
+
+  it('never prints a key that was pasted where its name belongs', () => {
+    const models = { use: [{ model: 'openai:a', keyFrom: 'sk-secret' }] }
+    const read = () => readConfig({ brand: 'A', models })
+    expect(read).toThrow('models.use[0].keyFrom: expected the name of an environment variable')
+    expect(read).not.toThrow('sk-secret')
   })
 
   it('lists the known keys for one that is like none of them', () => {

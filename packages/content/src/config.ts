@@ -1,9 +1,20 @@
+import {
+  hostName,
+  destination,
+  editAddress,
+  origin,
+  picture,
+  siteAddress,
+  webAddress,
+} from './configAddresses.ts'
 import { readDefaults } from './configDefaults.ts'
 import type { ConfigDefaults } from './configDefaults.ts'
 import {
   amount,
   groupOf,
+  label,
   listOf,
+  longText,
   oneOf,
   optional,
   recordOf,
@@ -29,44 +40,14 @@ export class ConfigError extends Error {
   }
 }
 
-const siteAddress = textLike(
-  'an address such as https://docent.example, without a path',
-  (value) => isWebAddress(value) && toOrigin(value) === value.replace(/\/$/, ''),
-)
-
-const origin = textLike(
-  'the address of a site such as https://shop.example, without a path',
-  (value) => isWebAddress(value) && toOrigin(value) === value,
-)
-
-const hostName = textLike(
-  'the name of a host such as www.docent.example, without a scheme, port or path',
-  (value) => /^(?:[^\s/:?#@*[\]]+|\[[\da-f:.]+\])$/i.test(value) && URL.canParse(`http://${value}`),
-)
-
-const destination = textLike(
-  'a path of the site such as /products, or an address',
-  (value) => /^\/(?![/\\])/.test(value) || /^(?:https?|mailto|tel):./.test(value),
-)
-
-const editAddress = textLike(
-  'an address with {path} for the file of a page, such as https://code.example/docent/edit/{path}',
-  (value) => isWebAddress(value) && value.includes('{path}'),
-)
-
-const picture = textLike(
-  'a path of the site such as /images/card.png, or an address',
-  (value) => /^\/(?![/\\])/.test(value) || isWebAddress(value),
-)
-
 function createTextReaders(defaults: AssistantTexts): {
   [Name in keyof AssistantTexts]: Reader<AssistantTexts[Name]>
 } {
   return {
-    title: optional(someText, defaults.title),
+    title: optional(label, defaults.title),
     subtitle: optional(text, defaults.subtitle),
     thinking: optional(someText, defaults.thinking),
-    launcher: optional(someText, defaults.launcher),
+    launcher: optional(label, defaults.launcher),
     tooltip: optional(text, defaults.tooltip),
     welcome: optional(someText, defaults.welcome),
     greeting: optional(text, defaults.greeting),
@@ -80,15 +61,12 @@ function createTextReaders(defaults: AssistantTexts): {
 function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults): Reader<Config> {
   const texts = createTextReaders(assistant)
   return groupOf<Config>({
-    brand: someText,
+    brand: label,
     url: optional(siteAddress, ''),
     language: optional(textLike('a language such as "en"', isLanguage), 'en'),
     description: optional(text, ''),
     tagline: optional(text, ''),
-    navigation: optional(
-      listOf(groupOf<NavigationLink>({ label: someText, to: destination })),
-      navigation,
-    ),
+    navigation: optional(listOf(groupOf<NavigationLink>({ label, to: destination })), navigation),
     assistant: (value, path, faults) => groupOf(texts)(value ?? {}, path, faults),
     theme: optional(
       recordOf(
@@ -111,14 +89,11 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
     assistantUrl: optional(siteAddress, ''),
     hosts: optional(listOf(hostName), []),
     mcp: optional(yesOrNo, true),
-    contact: optional(groupOf<ContactLink>({ label: someText, href: destination }), undefined),
+    contact: optional(groupOf<ContactLink>({ label, href: destination }), undefined),
     notice: optional(text, notice),
-    privacy: optional(text, privacy),
+    privacy: optional(longText, privacy),
     footer: optional(text, ''),
-    repository: optional(
-      textLike('an address such as https://code.example/docent', isWebAddress),
-      '',
-    ),
+    repository: optional(webAddress, ''),
     editUrl: optional(editAddress, ''),
     image: optional(picture, ''),
     limits: optional(
@@ -164,14 +139,6 @@ function fill<T>(value: T, values: { brand: string; days: string }): T {
 
 function withoutSlash(address: string): string {
   return address.replace(/\/$/, '')
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value)
-}
-
-function toOrigin(value: string): string {
-  return new URL(value).origin
 }
 
 function isLanguage(value: string): boolean {

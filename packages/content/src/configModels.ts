@@ -1,10 +1,11 @@
+import { isWebAddress } from './configAddresses.ts'
 import {
-  amount,
   groupOf,
+  label,
   listOf,
+  longText,
   optional,
-  someText,
-  text,
+  price,
   textLike,
   yesOrNo,
 } from './configReaders.ts'
@@ -13,10 +14,18 @@ import type { ModelConfig, ModelPrice, ModelsConfig } from './configTypes.ts'
 
 const MODEL = /^(?:openai|anthropic|google|openai-compatible):\S+$/
 
-const address = textLike(
-  'an address such as http://localhost:11434/v1',
-  (value) => /^https?:\/\//.test(value) && URL.canParse(value),
-)
+const address = textLike('an address such as http://localhost:11434/v1', isWebAddress)
+
+/** Not shown when it is wrong: where a name is expected, people paste the key itself. */
+const keyName: Reader<string> = (value, path, faults) => {
+  const isName = typeof value === 'string' && /^[A-Z_][A-Z0-9_]*$/.test(value)
+  if (!isName) {
+    const reason =
+      'expected the name of an environment variable, such as "OPENAI_API_KEY", and never the key itself'
+    faults.push({ path, reason })
+  }
+  return value as string
+}
 
 /** Whether a text names a model, as in the configuration and in `DOCENT_MODEL`. */
 export function isModelName(value: string): boolean {
@@ -30,21 +39,16 @@ export const readModels: Reader<ModelsConfig> = groupOf<ModelsConfig>({
       groupOf<Required<ModelConfig>>({
         model: textLike('a model such as "anthropic:NAME"', isModelName),
         url: optional(address, undefined),
-        keyFrom: optional(
-          textLike('the name of an environment variable', (name) =>
-            /^[A-Z_][A-Z0-9_]*$/.test(name),
-          ),
-          undefined,
-        ),
+        keyFrom: optional(keyName, undefined),
         tools: optional(yesOrNo, true),
         files: optional(yesOrNo, false),
-        price: optional(groupOf<ModelPrice>({ prompt: amount, completion: amount }), undefined),
+        price: optional(groupOf<ModelPrice>({ prompt: price, completion: price }), undefined),
       }),
     ),
     [],
   ),
-  notes: optional(text, ''),
+  notes: optional(longText, ''),
   cache: optional(yesOrNo, true),
   links: optional(listOf(address), []),
-  currency: optional(someText, 'USD'),
+  currency: optional(label, 'USD'),
 })

@@ -1,3 +1,4 @@
+import { MAX_CONFIG_LABEL, MAX_CONFIG_PAGE, MAX_CONFIG_TEXT, MAX_PRICE } from './limits.ts'
 import { findNearest } from './nearest.ts'
 import { describeValue } from './value.ts'
 
@@ -24,16 +25,59 @@ function only<T>(expected: string, isRight: (value: unknown) => value is T): Rea
   }
 }
 
-export const text: Reader<string> = only('text', isText)
+/** Text of some length; a control character in it, other than a line break, is never meant. */
+function textOf(expected: string, { most, isSome = false }: TextRules): Reader<string> {
+  const read = only(
+    expected,
+    (value): value is string => isText(value) && (!isSome || value.trim() !== ''),
+  )
+  return (value, path, faults) => {
+    const before = faults.length
+    const result = read(value, path, faults)
+    if (faults.length > before) return result
+    if (result.length > most) {
+      const reason = `expected at most ${most} characters, found ${result.length}`
+      faults.push({ path, reason })
+    } else if (CONTROL.test(result)) {
+      const reason = `expected ${expected}, without control characters, found ${describeValue(value)}`
+      faults.push({ path, reason })
+    }
+    return result
+  }
+}
 
-export const someText: Reader<string> = only(
-  'text that is not empty',
-  (value): value is string => isText(value) && value.trim() !== '',
-)
+interface TextRules {
+  readonly most: number
+  readonly isSome?: boolean
+}
+
+// oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+export const text: Reader<string> = textOf('text', { most: MAX_CONFIG_TEXT })
+
+export const longText: Reader<string> = textOf('text', { most: MAX_CONFIG_PAGE })
+
+export const someText: Reader<string> = textOf('text that is not empty', {
+  most: MAX_CONFIG_TEXT,
+  isSome: true,
+})
+
+/** A name or the label of a link: a line of the page has to hold it. */
+export const label: Reader<string> = textOf('text that is not empty', {
+  most: MAX_CONFIG_LABEL,
+  isSome: true,
+})
 
 export const amount: Reader<number> = only(
   'a number, 0 or more',
   (value): value is number => typeof value === 'number' && value >= 0 && Number.isFinite(value),
+)
+
+/** What a million tokens cost: more than the highest price of all is a slip of the keyboard. */
+export const price: Reader<number> = only(
+  `a number from 0 to ${MAX_PRICE}`,
+  (value): value is number => typeof value === 'number' && value >= 0 && value <= MAX_PRICE,
 )
 
 export const yesOrNo: Reader<boolean> = only(

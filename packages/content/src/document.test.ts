@@ -63,6 +63,32 @@ describe('readDocument', () => {
     ])
   })
 
+  it('warns of HTML, with its line and what to write in its place', () => {
+    const text = '<div class="a">\n<b>x</b>\n</div>\n\na <b>b</b> <kbd>K</kbd> `<i>` <!-- c -->'
+    const { problems } = read(
+      `---\ntitle: A\n---\n\n${text}\n\n> <iframe src="x"></iframe>\n`,
+      'a.md',
+    )
+    const tail = 'or put backticks round the tag.'
+    expect(problems).toEqual([
+      `a.md:5  warning: The HTML tag <div> is shown as text: write it in Markdown, ${tail}`,
+      `a.md:9  warning: The HTML tag <b> is shown as text: write **bold**, ${tail}`,
+      `a.md:11  warning: The HTML tag <iframe> is shown as text: write a link to what it shows, ${tail}`,
+    ])
+    const form = read('---\ntitle: A\n---\n<form action="/a">\n', 'a.md')
+    expect(form.problems).toEqual([expect.stringContaining('a.md:4  warning: The HTML tag <form>')])
+  })
+
+  it('warns of links and pictures whose address has a space', () => {
+    const text = '[a](my file.md) and\n![b](/my pic.png)\n\n`[c](d e.md)` [sic](see below)'
+    const { problems } = read(`---\ntitle: A\n---\n${text}\n`, 'a.md')
+    const reason = 'is no link, because its address has a space: write'
+    expect(problems).toEqual([
+      `a.md:4  warning: The text "[a](my file.md)" ${reason} [a](<my file.md>)`,
+      `a.md:5  warning: The text "![b](/my pic.png)" ${reason} ![b](</my pic.png>)`,
+    ])
+  })
+
   it('warns of a comment that no block of its kind follows', () => {
     const text = '<!-- tabs -->\n\nText.\n\n<!-- terms -->\n\n- **A**: b\n'
     expect(read(`---\ntitle: A\n---\n${text}`, 'a.md').problems).toEqual([

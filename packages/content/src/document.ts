@@ -4,13 +4,17 @@ import type { SplitText } from './frontMatter.ts'
 import { lexMarkdown, MarkdownLimitError } from './lex.ts'
 import { collectFieldLinks, collectLinks } from './links.ts'
 import { findLooseDirectives } from './looseDirectives.ts'
+import { findLooseForms } from './looseForms.ts'
+import { findLooseHtml } from './looseHtml.ts'
 import { findLooseReferences } from './looseReferences.ts'
-import { readPageFields } from './pageFields.ts'
+import { findLooseSpaces } from './looseSpaces.ts'
+import { PAGE_FIELDS, readPageFields } from './pageFields.ts'
 import { reportField } from './problem.ts'
 import type { Report } from './problem.ts'
 import { isNameKept, toCollection, toReadableName, toRoute } from './route.ts'
 import { findTitle, headingText, readSections } from './sections.ts'
 import type { Document, Link } from './types.ts'
+import { reportUnknownFields } from './unknownFields.ts'
 import { describeValue } from './value.ts'
 import type { Fields } from './value.ts'
 import { FrontMatterError, readYaml } from './yaml.ts'
@@ -36,10 +40,15 @@ export function readDocument(source: Source, lenient: boolean, report: Report): 
   const split = splitFrontMatter(source.text)
   const fields = readFields(split, report)
   const { title: given, ...page } = readPageFields(fields ?? new Map(), report)
+  // Where there are no pages, nothing of these two is shown.
+  if (!lenient) reportUnknownFields(fields ?? new Map(), PAGE_FIELDS, report)
   if (given === undefined && !lenient) reportMissingTitle(split, fields, report)
 
   const tokens = lexOrQuote(split, report)
   reportLooseReferences(tokens, split.bodyLine, report)
+  reportLooseSpaces(tokens, split.bodyLine, report)
+  if (!lenient) reportLooseHtml(tokens, split.bodyLine, report)
+  if (!lenient) reportLooseForms(tokens, split.bodyLine, report)
   reportLooseDirectives(tokens, split.bodyLine, report)
   reportChangedName(file, report)
   const heading = findTitle(tokens)
@@ -90,8 +99,16 @@ function reportMissingTitle(split: SplitText, fields: Fields | undefined, report
   const isAbsent = title === undefined || title.type === 'nothing'
   if (fields === undefined || !isAbsent) return
 
-  const found = split.yaml === undefined ? 'no front matter' : 'nothing'
+  const found = split.yaml === undefined ? describeStart(split.body) : 'nothing'
   reportField(report, title?.line ?? 1, 'title', 'a line such as "title: My page"', found)
+}
+
+/** What stands where front matter belongs. */
+function describeStart(body: string): string {
+  const start = body.trimStart()
+  if (start.startsWith('+++')) return 'TOML between lines of +++: write YAML between lines of ---'
+  if (start.startsWith('{')) return 'JSON: write YAML between lines of ---'
+  return start.startsWith('---') ? 'no fields between the lines of ---' : 'no front matter'
 }
 
 /** The tokens of the text, or of a text that shows it as it is, if it is not to be read. */
@@ -111,6 +128,24 @@ function reportLooseReferences(tokens: readonly Token[], bodyLine: number, repor
     const message = `The text ${describeValue(raw)} is no link: there is no line "[${label}]: address".`
     report({ severity: 'warning', line, message, found: raw })
   }
+}
+
+function reportLooseSpaces(tokens: readonly Token[], bodyLine: number, report: Report): void {
+  for (const { raw, expected, line } of findLooseSpaces(tokens, bodyLine)) {
+    const message = `The text ${describeValue(raw)} is no link, because its address has a space: write ${expected}`
+    report({ severity: 'warning', line, message, found: raw, expected })
+  }
+}
+
+function reportLooseHtml(tokens: readonly Token[], bodyLine: number, report: Report): void {
+  for (const { tag, advice, line } of findLooseHtml(tokens, bodyLine)) {
+    const message = `The HTML tag ${tag} is shown as text: ${advice}, or put backticks round the tag.`
+    report({ severity: 'warning', line, message, found: tag })
+  }
+}
+
+function reportLooseForms(tokens: readonly Token[], bodyLine: number, report: Report): void {
+  for (const form of findLooseForms(tokens, bodyLine)) report({ severity: 'warning', ...form })
 }
 
 function reportLooseDirectives(tokens: readonly Token[], bodyLine: number, report: Report): void {

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { compareText } from './problem.ts'
 
 /** The folder of the content is not there, or is no folder. */
@@ -12,30 +13,57 @@ export class ContentFolderError extends Error {
   }
 }
 
+/** What is in a folder, relative to it, with `/` between the parts, in order. */
+export interface Listing {
+  readonly files: readonly string[]
+  /** Symbolic links that lead out of the folder. */
+  readonly outside: readonly string[]
+}
+
 /**
- * Lists the files below a folder, relative to it with `/` between their parts, in order.
+ * Lists the files below a folder. Names that start with a dot and `node_modules` are left out.
  *
- * Left out are names that start with a dot and `node_modules`. Symbolic links are followed; a
- * folder that is reached twice, as by a loop, is read once.
+ * Symbolic links are followed inside the folder only: a page or a picture from outside would publish
+ * what its owner did not put here. A folder that is reached twice, as by a loop, is read once.
  *
  * @throws {ContentFolderError} if it, or a folder in it, cannot be read.
  */
-export async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<Listing> {
+  const root = await realpath(folder).catch((cause: unknown) => refuse(folder, cause))
   const seen = new Set<string>()
   const files: string[] = []
+  const outside: string[] = []
 
   async function read(path: string): Promise<void> {
     for (const entry of await readFolder(join(folder, path), seen)) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
       const inside = path === '' ? entry.name : `${path}/${entry.name}`
-      const kind = await kindOf(entry, join(folder, inside))
+      const kind = await kindOf(entry, join(folder, inside), root)
       if (kind === 'folder') await read(inside)
       if (kind === 'file') files.push(inside)
+      if (kind === 'outside') outside.push(inside)
     }
   }
 
   await read('')
-  return files.toSorted(compareText)
+  return { files: files.toSorted(compareText), outside: outside.toSorted(compareText) }
+}
+
+/** Whether a path leads to a file that is really below the folder, symbolic links followed. */
+export function isFileWithin(folder: string, path: string): boolean {
+  try {
+    const real = realpathSync(join(folder, path))
+    return isWithin(realpathSync(folder), real) && statSync(real).isFile()
+  } catch (cause) {
+    // No such file, or a folder on the way to it is a file.
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(cause) ?? '')) return false
+    throw cause
+  }
+}
+
+function isWithin(root: string, real: string): boolean {
+  const path = relative(root, real)
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
 }
 
 /** The entries of a folder; none if it has been read already. */
@@ -47,16 +75,25 @@ async function readFolder(folder: string, seen: Set<string>): Promise<Dirent[]> 
     const entries = await readdir(real, { withFileTypes: true })
     return entries.toSorted((a, b) => compareText(a.name, b.name))
   } catch (cause) {
-    throw new ContentFolderError(folder, explain(cause), { cause })
+    return refuse(folder, cause)
   }
 }
 
-async function kindOf(entry: Dirent, path: string): Promise<'file' | 'folder' | 'other'> {
+function refuse(folder: string, cause: unknown): never {
+  throw new ContentFolderError(folder, explain(cause), { cause })
+}
+
+type Kind = 'file' | 'folder' | 'outside' | 'other'
+
+async function kindOf(entry: Dirent, path: string, root: string): Promise<Kind> {
+  const isLink = entry.isSymbolicLink()
   // A link to nothing, or a file that has gone since its folder was read, is as if it never was.
-  const real = entry.isSymbolicLink() ? await stat(path).catch(() => undefined) : entry
-  if (real === undefined) return 'other'
-  if (real.isDirectory()) return 'folder'
-  return real.isFile() ? 'file' : 'other'
+  const target = isLink ? await realpath(path).catch(() => undefined) : path
+  if (target === undefined) return 'other'
+  if (isLink && !isWithin(root, target)) return 'outside'
+  const found = isLink ? await stat(target).catch(() => undefined) : entry
+  if (found?.isDirectory()) return 'folder'
+  return found?.isFile() ? 'file' : 'other'
 }
 
 /** Why a file or folder cannot be read, in words. */

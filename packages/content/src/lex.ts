@@ -2,7 +2,9 @@ import { Lexer, Marked } from 'marked'
 import type { MarkedOptions, Token, TokensList } from 'marked'
 import { createFootnotes } from './footnotes.ts'
 import {
+  MAX_BARE_ADDRESS,
   MAX_BLOCK_WORK,
+  MAX_EMAIL_NAME,
   MAX_INLINE_WORK,
   MAX_NESTING,
   MAX_QUOTE_LINES,
@@ -15,6 +17,8 @@ const MARKS = /[_*~[<`\\]/g
 // Two lines, the second of dashes: looked at before marked's own rule, which costs much more.
 const TABLE_START = /^.*\n[ |:-]+(?:\n|$)/
 const LONG_PARAGRAPH = 1_024
+// A bare address, up to the first character that ends it.
+const BARE_ADDRESS = /^(?:https?:\/\/|ftp:\/\/|www\.)[^\s<]*/i
 
 /** A text that nests too deep, or whose marks would take minutes to pair. */
 export class MarkdownLimitError extends Error {
@@ -39,6 +43,11 @@ const marked = new Marked(footnotes.extension, {
       if (countLineBreaks(quote) <= MAX_QUOTE_LINES) return false
       throw new MarkdownLimitError(`has a quote of more than ${MAX_QUOTE_LINES} lines`)
     },
+    // marked tries an address again for each mark that it cuts from its end.
+    url(src: string): false | undefined {
+      const address = BARE_ADDRESS.exec(src.slice(0, MAX_BARE_ADDRESS + 1))?.[0] ?? ''
+      return address.length > MAX_BARE_ADDRESS ? undefined : false
+    },
   },
 })
 
@@ -59,6 +68,20 @@ export function lexInline(markdown: string): Token[] {
   return new BoundedLexer(marked.defaults, markdown.length).inlineTokens(markdown)
 }
 
+/**
+ * marked's rules for text, with a bound on the name before the `@` of an e-mail address. Without it,
+ * marked looks for an `@` through the rest of a long word, once for each of its characters.
+ */
+const INLINE_RULES = {
+  ...Lexer.rules.inline.gfm,
+  text: boundEmail(Lexer.rules.inline.gfm.text),
+  url: boundEmail(Lexer.rules.inline.gfm.url),
+}
+
+function boundEmail({ source, flags }: RegExp): RegExp {
+  return new RegExp(source.replace(/\+(@|\(@\))/g, `{1,${MAX_EMAIL_NAME}}$1`), flags)
+}
+
 /** marked's lexer recurses for each level and some of its rules are quadratic: both are bounded. */
 class BoundedLexer extends Lexer {
   private depth = 0
@@ -67,6 +90,8 @@ class BoundedLexer extends Lexer {
 
   constructor(options: MarkedOptions, length: number) {
     super(options)
+    const { tokenizer } = this.options
+    if (tokenizer) tokenizer.rules = { ...tokenizer.rules, inline: INLINE_RULES }
     this.blockWork = 100_000 + MAX_BLOCK_WORK * length
   }
 

@@ -9,6 +9,7 @@ import { readDocument } from './document.ts'
 import type { Source } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
 import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from './limits.ts'
+import { isKnownByName } from './ownFiles.ts'
 import { compareProblems, formatProblem } from './problem.ts'
 import { isMarkdown, toRoute } from './route.ts'
 import type { Content, Document, Problem } from './types.ts'
@@ -78,13 +79,17 @@ async function readFolder(
   { drafts = false, lenient = false, routes = [...ROUTES, PRIVACY_ROUTE] }: LoadOptions,
   known: ReadonlyMap<string, ReadPage>,
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
-  const files = await listFiles(folder)
+  const { files, outside } = await listFiles(folder)
   const pages = files.filter((file) => isMarkdown(file) && !isPart(file))
   const found = await mapInParallel(pages, (file) => readPage(folder, file, lenient, known))
   // A file may have gone since its folder was read.
   const read = new Map(found.filter((entry) => entry !== undefined))
-  const problems: Problem[] = pages.length === 0 ? [EMPTY] : []
-  const absent = new Map<string, string>()
+  const problems = outside.map(reportOutside)
+  problems.push(...files.filter((file) => NEARLY_MARKDOWN.test(file)).map(reportNearlyMarkdown))
+  if (pages.length === 0) problems.push(EMPTY)
+  const absent = new Map(
+    outside.map((file) => [toRoute(file), `${file} is a symbolic link out of the folder`]),
+  )
   const written: Document[] = []
   for (const [file, page] of read) {
     problems.push(...page.problems)
@@ -106,7 +111,7 @@ async function readFolder(
   const content = {
     folder,
     documents: assembled.documents,
-    assets: assembled.assets,
+    assets: files.filter((file) => isKnownByName(file) || assembled.assets.has(file)),
     problems: finish([...problems, ...duplicates, ...assembled.problems], lenient),
     hash: digest(assembled.documents.map((document) => document.hash).join('\n')),
   }
@@ -162,6 +167,20 @@ function decode(bytes: Uint8Array): { text: string } | Unreadable {
 
   const line = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n?|\n/).length
   return { line, message: 'The file is not in UTF-8: save it as UTF-8.' }
+}
+
+function reportOutside(file: string): Problem {
+  const message =
+    'The symbolic link leads out of the content folder, so it is not followed: put a copy here instead.'
+  return { severity: 'error', file, line: 0, message }
+}
+
+/** Files of pages by the names of other tools. */
+const NEARLY_MARKDOWN = /\.(?:mdx|mdown|mkd|rst|adoc|docx?)$/i
+
+function reportNearlyMarkdown(file: string): Problem {
+  const message = 'The file is no page of the site: only files that end in .md or .markdown are.'
+  return { severity: 'warning', file, line: 0, message }
 }
 
 function isPart(file: string): boolean {

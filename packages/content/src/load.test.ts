@@ -41,6 +41,43 @@ describe('loadContent', () => {
     expect(content.assets).toEqual(['a.png', 'a@2x.png', 'b.png'])
   })
 
+  it('names pictures that no browser shows', async () => {
+    const text = '![a](a.heic)\n![b](b.mp4)\n[c](b.mp4) ![d](d.PNG)'
+    const { problems } = await load({
+      'index.md': `---\ntitle: Home\nimage: a.heic\n---\n${text}\n`,
+      'a.heic': 'a',
+      'b.mp4': 'b',
+      'd.PNG': 'd',
+    })
+    const kind =
+      'is of a kind that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG.'
+    expect(problems).toEqual([
+      `index.md:3  image: The image "a.heic" ${kind}`,
+      `index.md:5  The image "a.heic" ${kind}`,
+      'index.md:6  The image "b.mp4" is a film, and pages show pictures alone: write a link, [text](b.mp4).',
+    ])
+  })
+
+  it('names files that are nearly pages, and addresses that are not followed', async () => {
+    const { problems } = await load({
+      'index.md': page('Home', '[a](C:\\a.md)\n[b](javascript:b) [c](www.c.example) [d](tel:1)'),
+      'notes.mdx': 'a',
+    })
+    const reason = 'is shown as its words: pages lead to http, https, mailto and tel alone.'
+    expect(problems).toEqual([
+      `index.md:4  warning: The link "C:\\\\a.md" ${reason}`,
+      `index.md:5  warning: The link "javascript:b" ${reason}`,
+      'index.md:5  The link "www.c.example" leads nowhere. Did you mean https://www.c.example?',
+      'notes.mdx  warning: The file is no page of the site: only files that end in .md or .markdown are.',
+    ])
+  })
+
+  it('brings what is asked for by name, though no page links to it', async () => {
+    const own = { 'favicon.svg': 'a', 'robots.txt': 'b', 'apple-touch-icon.png': 'c' }
+    const { content } = await load({ 'index.md': page('Home'), 'other.svg': 'd', ...own })
+    expect(content.assets).toEqual(['apple-touch-icon.png', 'favicon.svg', 'robots.txt'])
+  })
+
   it('names files that cannot be read and goes on with the others', async () => {
     const { routes, problems } = await load({
       'index.md': page('Home', '[latin](/latin) and [large](large.md)'),
@@ -125,15 +162,44 @@ describe('loadContent', () => {
     await expect(loadContent(join(folder, 'a.md'))).rejects.toThrow('a.md: it is not a folder.')
   })
 
-  it('follows links of the file system, once round a loop', async () => {
-    const folder = await writeFolder({ 'a/b.md': page('B') })
-    const other = await writeFolder({ 'c.md': page('C') })
+  it('follows symbolic links within the folder, once round a loop', async () => {
+    const folder = await writeFolder({ 'a/b.md': page('B'), 'parts/c.md': page('C') })
     await symlink(folder, join(folder, 'a', 'loop'))
-    await symlink(other, join(folder, 'other'))
+    await symlink('parts/c.md', join(folder, 'd.md'))
     await symlink(join(folder, 'nowhere.md'), join(folder, 'broken.md'))
     const { documents, problems } = await loadContent(folder)
-    expect(documents.map(({ route }) => route)).toEqual(['/a/b', '/other/c'])
+    expect(documents.map(({ route }) => route)).toEqual(['/a/b', '/d', '/parts/c'])
     expect(problems).toEqual([])
+  })
+
+  // A link published pages and pictures from anywhere on the machine.
+  it('names symbolic links that lead out of the folder, and follows none', async () => {
+    const outside = await writeFolder({ 'c.md': page('C'), 'secret.png': 'x' })
+    const folder = await writeFolder({
+      'index.md': page('Home', '![A](secret.png) [c](/c) [other](/other/c)'),
+    })
+    await symlink(join(outside, 'c.md'), join(folder, 'c.md'))
+    await symlink(join(outside, 'secret.png'), join(folder, 'secret.png'))
+    await symlink(outside, join(folder, 'other'))
+    const { documents, assets, problems } = await loadContent(folder)
+    expect(documents.map(({ route }) => route)).toEqual(['/'])
+    expect(assets).toEqual([])
+    const reason = 'The symbolic link leads out of the content folder, so it is not followed'
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(`^c\\.md  ${reason}`),
+      'index.md:4  The image "secret.png" is no file of the content folder.',
+      'index.md:4  The link "/c" leads to a page that is not on the site: c.md is a symbolic link out of the folder.',
+      'index.md:4  The link "/other/c" leads nowhere.',
+      expect.stringMatching(`^other  ${reason}`),
+      expect.stringMatching(`^secret\\.png  ${reason}`),
+    ])
+  })
+
+  it('reads a content folder that is itself a symbolic link', async () => {
+    const folder = await writeFolder({ 'site/index.md': page('Home') })
+    await symlink(join(folder, 'site'), join(folder, 'content'))
+    const { documents, problems } = await loadContent(join(folder, 'content'))
+    expect([documents.length, problems]).toEqual([1, []])
   })
 
   it('has a hash that changes with the pages and with nothing else', async () => {

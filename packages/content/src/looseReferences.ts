@@ -17,13 +17,18 @@ const REFERENCE = /(?<![\w\])])\[[^[\]\n]+\]\[([^[\]\n]+)\]/g
 export function findLooseReferences(tokens: readonly Token[], firstLine: number): LooseReference[] {
   const found: LooseReference[] = []
   walkTokens(tokens, firstLine, (token, line) => {
-    if (!HOLDING_TEXT.has(token.type) || !token.raw.includes('][')) return
-    const text = childrenOf(token).map(readText).join('')
+    if (!token.raw.includes('][')) return
+    const text = readLooseText(token)
     for (const { 0: raw, 1: label = '', index } of text.matchAll(REFERENCE)) {
       found.push({ raw, label, line: line + countLineBreaks(text.slice(0, index)) })
     }
   })
   return found
+}
+
+/** The text of a block or a span itself, its places kept; empty for any other token. */
+export function readLooseText(token: Token): string {
+  return HOLDING_TEXT.has(token.type) ? childrenOf(token).map(readText).join('') : ''
 }
 
 /** The lexer parts text at brackets. What it made a link or code of is blotted out. */

@@ -116,20 +116,6 @@ level: {name: Easy, minutes: 10}
     ])
   })
 
-  it.each([
-    ['desciption: a', 'desciption', 'description'],
-    ['tag: a', 'tag', 'tags'],
-    ['notfor: a', 'notfor', 'notFor'],
-    ['Title: a', 'Title', 'title'],
-  ])('asks after %j', (yaml, name, meant) => {
-    const message = `is not a field of Docent's own. Did you mean "${meant}"?`
-    expect(read(yaml).problems).toEqual([`a.md:2  warning: ${name}: ${message}`])
-  })
-
-  it('does not ask after a field of the owner’s own', () => {
-    expect(read('order: 1\nlevel: easy\ntime: 10\ntags: [a]\ntag: b').problems).toEqual([])
-  })
-
   it('takes fields that are named like members of every object', () => {
     const { fields } = read('__proto__: {title: a}\nconstructor: b')
     expect(fields.title).toBeUndefined()

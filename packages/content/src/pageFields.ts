@@ -1,5 +1,4 @@
 import { MAX_TITLE_LENGTH } from './limits.ts'
-import { findNearest } from './nearest.ts'
 import { reportField } from './problem.ts'
 import type { Report } from './problem.ts'
 import type { Action, Question } from './types.ts'
@@ -23,18 +22,18 @@ export interface PageFields {
   readonly meta: Readonly<Record<string, unknown>>
 }
 
-const KNOWN =
+/** The fields that are read here; what else there is, the site may read. */
+export const PAGE_FIELDS: readonly string[] =
   'title summary description date updated tags for notFor links questions image order draft'.split(
     ' ',
   )
 
-/** Reads every field, and reports each that is not what it has to be; such a one counts as absent. */
+/** Reads every known field, and reports each that is not what it has to be; such a one counts as absent. */
 export function readPageFields(fields: Fields, report: Report): PageFields {
-  const known = new Map([...fields].filter(([name]) => KNOWN.includes(name)))
+  const known = new Map([...fields].filter(([name]) => PAGE_FIELDS.includes(name)))
   // With both, the description is an additional one, for whatever the owner means it for.
   if (known.has('summary')) known.delete('description')
   const others = new Map([...fields].filter(([name]) => !known.has(name)))
-  for (const [name, value] of others) reportMisspelling(name, value.line, fields, report)
 
   const read = createReader(known, report)
   const title = read('title', toTitle, `a title of at most ${MAX_TITLE_LENGTH} characters`)
@@ -112,13 +111,6 @@ function readQuestion(value: Value, field: string, report: Report): Question | u
   const expected = 'a question, or {question: …, answer: …}'
   reportField(report, value.line, field, expected, describeValue(toPlain(value)))
   return undefined
-}
-
-function reportMisspelling(name: string, line: number, fields: Fields, report: Report): void {
-  const meant = findNearest(name, KNOWN)
-  if (meant === undefined || fields.has(meant)) return
-  const message = `is not a field of Docent's own. Did you mean "${meant}"?`
-  report({ severity: 'warning', line, field: name, message, found: name, expected: meant })
 }
 
 function toPhrase(value: Value | undefined): string | undefined {

@@ -56,7 +56,10 @@ export function createResolver(there: Destinations): (link: Link, from: Document
     return { type: 'page', target: route + query + toHash(anchor) }
   }
 
-  function explain({ type }: Link, paths: readonly string[]): Broken {
+  function explain({ type, to }: Link, paths: readonly string[]): Broken {
+    if (/^www\.[^/]+\./i.test(to)) {
+      return { type: 'broken', reason: 'leads nowhere', nearest: () => `https://${to}` }
+    }
     const absent = firstOf(paths, (path) => there.absent.get(toRoute(path)))
     if (type === 'link' && absent !== undefined) {
       return { type: 'broken', reason: `leads to a page that is not on the site: ${absent}` }

@@ -7,8 +7,8 @@ export interface Content {
   /** In the order of their routes. Drafts are left out unless asked for. */
   readonly documents: readonly Document[]
   /**
-   * The files that documents refer to and that are not pages (images, downloads), relative to
-   * the folder, in order. The site serves them under the same path.
+   * The files that documents refer to and that are not pages (images, downloads), and those that
+   * are asked for by name (`favicon.svg`, `robots.txt`), relative to the folder, in order. The site serves them under the same path.
    */
   readonly assets: readonly string[]
   /** What an author has to know, in the order of file and line. Empty when all is well. */

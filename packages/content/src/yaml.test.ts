@@ -34,7 +34,11 @@ describe('readYaml', () => {
     ['title: a\ntitle: b', 3, 'has this field twice'],
     ['tags: [a, b', 2, 'has a list that starts with "[" and has no "]"'],
     ['for:\n\t- a', 3, 'is indented with a tab; use spaces'],
-    ["title: 'It's'", 2, 'has text behind a closing quote'],
+    [
+      "title: 'It's'",
+      2,
+      'has text where none belongs: behind a closing quote, or below a field that is indented otherwise',
+    ],
     ['title: @docent', 2, 'has a value that starts with a sign; put quotes round it'],
     ['title: *very*', 2, 'has a value that starts with "*"; put quotes round it'],
     ['title: a\nfoo', 3, 'has a line that is no field such as "title: My page"'],

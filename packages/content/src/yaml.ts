@@ -9,7 +9,11 @@ const REASONS: readonly (readonly [start: string, reason: string])[] = [
   ['Map keys must be unique', 'has this field twice'],
   ['Tabs are not allowed', 'is indented with a tab; use spaces'],
   ['Missing closing', 'has a value whose quotes are not closed'],
-  ['Unexpected scalar at node end', 'has text behind a closing quote'],
+  [
+    'Unexpected scalar at node end',
+    'has text where none belongs: behind a closing quote, or below a field that is indented otherwise',
+  ],
+  ['All mapping items must start at the same column', 'has fields that are indented differently'],
   ['Plain value cannot start', 'has a value that starts with a sign; put quotes round it'],
   ['Implicit', 'has a line that is no field such as "title: My page"'],
   ['Flow sequence', 'has a list that starts with "[" and has no "]"'],

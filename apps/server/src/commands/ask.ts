@@ -1,13 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createExplainer, createExtractiveEngine } from '@docent/assistant'
-import type { AnswerEngine, Question } from '@docent/assistant'
+import { createExplainer } from '@docent/assistant'
+import type { AnswerEngine, Question, Receipt } from '@docent/assistant'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContentLeniently } from '../content.ts'
+import { openData } from '../dataFolder.ts'
+import { createEngines } from '../engines.ts'
+import type { EngineParts } from '../engines.ts'
 import { formatExplanation } from '../explanation.ts'
+import { createLog } from '../log.ts'
+import { chooseModels } from '../modelChoices.ts'
+import { readOwnersLimits } from '../ownersLimits.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
+import { tellEngine } from '../tellEngine.ts'
 import { withKnowledge } from '../temporaryKnowledge.ts'
 
-/** `docent ask "…"`: answers one question from the content, here in the terminal. */
+/** `docent ask "…"`: answers one question in the terminal, with the engine that the server uses. */
 export async function ask(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -19,28 +28,68 @@ export async function ask(args: string[]): Promise<void> {
       before: { type: 'string', multiple: true, default: [] },
     },
   })
-  const { configFile, contentFolder, words } = toSettings(values, positionals, process.env)
+  const { configFile, contentFolder, dataFolder, words } = toSettings(
+    values,
+    positionals,
+    process.env,
+  )
   const text = words.join(' ').trim()
   if (text === '') throw new CommandError('Ask something: docent ask "What is this?"')
 
-  const { brand, language, contact } = await readConfigFile(configFile)
+  const config = await readConfigFile(configFile)
+  const models = chooseModels(config.models, process.env)
+  const makeEngine = createEngines({
+    limits: readOwnersLimits(config),
+    // Why a model did not answer is said in a sentence below the answer.
+    log: { ...createLog(), info: () => undefined },
+    conversations: readCosts(dataFolder),
+  })
   const history = values.before.map((before) => ({ role: 'user' as const, text: before }))
   const question: Question = { text, history, again: 0, avoid: [] }
   await withKnowledge(await readContentLeniently(contentFolder), async (knowledge) => {
-    const options = { knowledge, brand, language, contact }
-    if (values.explain) console.log(`${formatExplanation(createExplainer(options)(question))}\n`)
-    await print(createExtractiveEngine(options).answer(question, { signal: NEVER }))
+    const { brand, language, contact } = config
+    const explain = createExplainer({ knowledge, brand, language, contact })
+    if (values.explain) console.log(`${formatExplanation(explain(question))}\n`)
+    const receipt = await print(await makeEngine(knowledge, config), question)
+    console.log(`\n${tellEngine(receipt, models)}`)
   })
+}
+
+/** What today's answers have cost: nothing where no server has kept any. */
+function readCosts(dataFolder: string): EngineParts['conversations'] {
+  return {
+    async costSince(at) {
+      if (!existsSync(join(dataFolder, 'docent.db'))) return 0
+      const conversations = openData(dataFolder)
+      try {
+        return await conversations.costSince(at)
+      } finally {
+        await conversations.close()
+      }
+    },
+  }
 }
 
 const NEVER = new AbortController().signal
 
-async function print(parts: ReturnType<AnswerEngine['answer']>): Promise<void> {
+/** Writes an answer as it comes. @throws {CommandError} where it breaks off. */
+async function print(engine: AnswerEngine, question: Question): Promise<Partial<Receipt>> {
   const sources: string[] = []
-  for await (const part of parts) {
-    if (part.type === 'text') process.stdout.write(part.value)
-    if (part.type === 'source') sources.push(part.value.url)
+  let receipt: Partial<Receipt> = {}
+  const note = (facts: Partial<Receipt>): void => {
+    receipt = { ...receipt, ...facts }
+  }
+  try {
+    for await (const part of engine.answer(question, { signal: NEVER, note })) {
+      if (part.type === 'text') process.stdout.write(part.value)
+      if (part.type === 'source') sources.push(part.value.url)
+    }
+  } catch (error) {
+    const failed = receipt.calls?.at(-1)
+    if (failed === undefined) throw error
+    throw new CommandError(`\n${failed.model} broke off its answer (${failed.outcome}).`)
   }
   console.log()
   for (const [index, url] of sources.entries()) console.log(`[${index + 1}] ${url}`)
+  return receipt
 }

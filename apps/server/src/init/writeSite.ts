@@ -80,10 +80,13 @@ async function fillTexts(folder: string, values: Readonly<Record<string, string>
   }
 }
 
-/** No dependency: Docent is run from where it is, with the Node that its own install brought. */
+/**
+ * No dependency: Docent is run from where it is. It starts the Node that its own install brought
+ * where the one of this machine is too old.
+ */
 function describe(name: string, docent: string): object {
   const run = (command: string): string =>
-    `"${docent}/node_modules/.bin/node" "${docent}/apps/server/docent.mjs" ${command}`
+    `node "${docent}/apps/server/docent.mjs" ${command}`.trimEnd()
   return {
     name: toPackageName(name),
     private: true,
@@ -94,6 +97,7 @@ function describe(name: string, docent: string): object {
       build: run('build'),
       check: run('check'),
       ask: run('ask'),
+      docent: run(''),
     },
   }
 }

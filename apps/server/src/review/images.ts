@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { walkTokens } from '@docent/content'
 import type { Document, Problem } from '@docent/content'
 import { readImageSizes } from '@docent/site/imageSize'
@@ -9,6 +11,9 @@ import type { Reviewed } from './types.ts'
 const SHOWN_PX = 1_200
 const MOST_PX = 2 * SHOWN_PX
 
+/** A photograph of that width, saved as JPEG at a usual quality, is half as large. */
+const MOST_BYTES = 1_000_000
+
 /** Pictures without a word for those who do not see them, and pictures that are far too large. */
 export async function reviewImages(site: Reviewed): Promise<Problem[]> {
   const { content } = site
@@ -17,24 +22,64 @@ export async function reviewImages(site: Reviewed): Promise<Problem[]> {
     const images = document.links.filter(({ type }) => type === 'image')
     if (images.length === 0) return []
     const tooLarge = images.flatMap(({ target = '', line, field }) => {
-      const size = sizes.get(decodeURI(target.replace(/[?#].*$/s, '')))
-      return size && size.width > MOST_PX
-        ? [tellSize(document, line, target, size.width, field)]
-        : []
+      const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
+      const width = sizes.get(path)?.width ?? 0
+      const bytes = content.assets.includes(path.slice(1)) ? weigh(content.folder, path) : 0
+      const isSmall = width <= MOST_PX && bytes <= MOST_BYTES
+      return isSmall ? [] : [tellSize({ document, line, field }, target, width, bytes)]
     })
-    return [...findWordless(document), ...reviewFieldImage(document, site), ...tooLarge]
+    const unread = images.flatMap(({ target = '', line, field }) => {
+      const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
+      const isRead =
+        sizes.has(path) || !PICTURE.test(path) || !content.assets.includes(path.slice(1))
+      return isRead ? [] : [tellUnread(document, line, target, field)]
+    })
+    return [...unread, ...findWordless(document), ...reviewFieldImage(document, site), ...tooLarge]
   })
 }
 
-function tellSize(
+/** SVG apart, which may well have no size of its own. */
+const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i
+
+function tellUnread(
   document: Document,
   line: number,
   target: string,
-  width: number,
   field: string | undefined,
 ): Problem {
-  const message = `The image "${target}" is ${width} pixels wide, and shown in at most ${SHOWN_PX}: ${MOST_PX} are enough for the finest screen.`
+  const message = `The image "${target}" cannot be read as a picture: is the file whole, and of the kind that its name says?`
   return warn(document, line, message, field)
+}
+
+function weigh(folder: string, path: string): number {
+  return statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0
+}
+
+interface Shown {
+  readonly document: Document
+  readonly line: number
+  readonly field: string | undefined
+}
+
+function tellSize(
+  { document, line, field }: Shown,
+  target: string,
+  width: number,
+  bytes: number,
+): Problem {
+  const faults = [
+    ...(bytes > MOST_BYTES
+      ? [
+          `is ${(bytes / 1e6).toFixed(1)} MB large, and visitors wait for it: save it below 1 MB, as WebP or AVIF`,
+        ]
+      : []),
+    ...(width > MOST_PX
+      ? [
+          `is ${width} pixels wide, and shown in at most ${SHOWN_PX}: ${MOST_PX} are enough for the finest screen`,
+        ]
+      : []),
+  ]
+  return warn(document, line, `The image "${target}" ${faults.join('; it ')}.`, field)
 }
 
 function findWordless(document: Document): Problem[] {

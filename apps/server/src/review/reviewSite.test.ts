@@ -56,9 +56,9 @@ it('keeps what was found when the content was read, in the order of file and lin
 
 describe('of titles and descriptions', () => {
   it('finds those that a search cuts, that say little, and that are missing', async () => {
-    writePage('a.md', '', { title: 'Long '.repeat(13), summary: 'Long '.repeat(40) })
-    writePage('b.md', '', { title: 'L', summary: 'Short.' })
-    writePage('c.md', '', { summary: '' })
+    writePage('a.md', 'Text.', { title: 'Long '.repeat(13), summary: 'Long '.repeat(40) })
+    writePage('b.md', 'Text.', { title: 'L', summary: 'Short.' })
+    writePage('c.md', 'Text.', { summary: '' })
     const cut = 'and search engines cut it after about'
     expect(await review()).toEqual([
       `a.md:2  warning: title: "${'Long '.repeat(13).trim()} · Lamps" has 72 characters, ${cut} 65: say it in fewer words`,
@@ -71,8 +71,8 @@ describe('of titles and descriptions', () => {
 
   it('finds those that two pages have, in whatever capitals', async () => {
     const summary = 'A lamp that is red, and lights a table of four for eight hours.'
-    writePage('a.md', '', { title: 'The red lamp', summary })
-    writePage('b.md', '', { title: 'The Red Lamp', summary: '', description: summary })
+    writePage('a.md', 'Text.', { title: 'The red lamp', summary })
+    writePage('b.md', 'Text.', { title: 'The Red Lamp', summary: '', description: summary })
     expect(await review()).toEqual([
       'b.md:2  warning: title: is that of a.md too: nobody can tell the two apart in a list',
       'b.md:3  warning: summary: is that of a.md too: nobody can tell the two apart in a list',
@@ -141,8 +141,8 @@ describe('of pictures', () => {
   it('finds those without a text, on their line', async () => {
     write('red.svg', svg(90))
     writePage('a.md', '# About a.md\n\n![A lamp](red.svg)\n\n> Quoted\n> ![](red.svg)\n')
-    writePage('b.md', '', { image: '/red.svg' })
-    writePage('c.md', '', { image: '/red.svg', alt: 'A red lamp' })
+    writePage('b.md', 'Text.', { image: '/red.svg' })
+    writePage('c.md', 'Text.', { image: '/red.svg', alt: 'A red lamp' })
     expect(await review()).toEqual([
       'a.md:10  warning: The image "red.svg" has no text that says what it shows: ![text](red.svg)',
       'b.md:4  warning: image: has no text beside it that says what it shows: add a line "alt: …"',
@@ -156,6 +156,68 @@ describe('of pictures', () => {
     expect(await review()).toEqual([
       'a.md:5  warning: The image "/large.svg" is 2401 pixels wide, and shown in at most 1200: 2400 are enough for the finest screen.',
       'a.md:7  The image "none.png" is no file of the content folder.',
+    ])
+  })
+
+  // A picture of 24 MB was named for its width, and one that was narrow for nothing.
+  it('finds those that are heavy, by what they weigh', async () => {
+    write('heavy.svg', `${svg(90)}${' '.repeat(1_200_000)}`)
+    write('my both.svg', `${svg(3_000)}${' '.repeat(23_900_000)}`)
+    writePage('a.md', '![A](heavy.svg)\n\n![B](<my both.svg>)\n')
+    const wait = 'and visitors wait for it: save it below 1 MB, as WebP or AVIF'
+    expect(await review()).toEqual([
+      `a.md:5  warning: The image "/heavy.svg" is 1.2 MB large, ${wait}.`,
+      `a.md:7  warning: The image "/my%20both.svg" is 23.9 MB large, ${wait}; it is 3000 pixels wide, and shown in at most 1200: 2400 are enough for the finest screen.`,
+    ])
+  })
+})
+
+it('finds pages without a text, and an update before the date', async () => {
+  writePage('index.md', '')
+  writePage('a.md', ' \n')
+  writePage('b.md', 'Text.', { date: '2026-11-21', updated: '2026-11-20' })
+  expect(await review()).toEqual([
+    'a.md:2  warning: The page has no text below its front matter: write it, or set "draft: true".',
+    'b.md:5  warning: updated: is 2026-11-20, before the date of the page, 2026-11-21',
+  ])
+})
+
+it('finds files that are no pictures, whatever their names say', async () => {
+  write('fake.png', 'Not found')
+  writePage('a.md', '![A](fake.png)\n')
+  expect(await review()).toEqual([
+    'a.md:5  warning: The image "/fake.png" cannot be read as a picture: is the file whole, and of the kind that its name says?',
+  ])
+})
+
+describe('of the theme', () => {
+  beforeEach(() => writePage('index.md', 'Text.\n'))
+
+  it('finds names that no style has', async () => {
+    const theme = { acent: '#b23a1e', shade: 'red', radius: '2px', serif: 'Georgia' }
+    expect(await review({ theme })).toEqual([
+      'docent.config.ts:4  warning: theme.acent: "#b23a1e" is no custom property of the design. Did you mean "accent"?',
+      expect.stringMatching(/:5 {2}warning: theme\.shade: .* The names are accent, accent-hover, /),
+    ])
+  })
+
+  it('names the contrast of an accent that cannot be read, and the nearest that can', async () => {
+    const [fault] = await review({ theme: { accent: '#ffd400' } })
+    expect(fault).toContain(
+      'docent.config.ts:4  warning: theme.accent: "#ffd400" has a contrast of',
+    )
+    expect(fault).toContain('1.3')
+    expect(fault).toContain('in the light theme (#ffd400 with #fbfaf7), where text needs 4.5 to 1')
+    const nearest = /write "(light-dark\(#\w{6}, #ffd400\))"/.exec(fault ?? '')?.[1]
+    expect(await review({ theme: { accent: nearest ?? '' } })).toEqual([])
+  })
+
+  it('takes one that can be read in both themes, and does not judge what it cannot compute', async () => {
+    for (const accent of ['light-dark(#0a6647, #66d19e)', 'oklch(0.5 0.1 20)', 'var(--ok)']) {
+      expect(await review({ theme: { accent } })).toEqual([])
+    }
+    expect(await review({ theme: { accent: '#0a6647' } })).toEqual([
+      expect.stringMatching(/in the dark theme .* write "light-dark\(#0a6647, #\w{6}\)"/),
     ])
   })
 })

@@ -10,6 +10,8 @@ import { reviewNavigation } from './navigation.ts'
 import { reviewQuestions } from './questions.ts'
 import { reviewSiteImage } from '../siteImage.ts'
 import { reviewReach } from './reach.ts'
+import { reviewText } from './text.ts'
+import { reviewTheme } from './theme.ts'
 import type { Reviewed, Rule } from './types.ts'
 
 const RULES: readonly Rule[] = [
@@ -19,6 +21,8 @@ const RULES: readonly Rule[] = [
   reviewNavigation,
   reviewImages,
   reviewSiteImage,
+  reviewText,
+  reviewTheme,
   reviewQuestions,
 ]
 

@@ -38,12 +38,8 @@ export async function endProcess(
 }
 
 /** Runs the `docent` command in a folder, to its end. */
-export function runDocent(
-  cwd: string,
-  args: readonly string[],
-  { before = [] as readonly string[], env = {} } = {},
-): Promise<Run> {
-  const child = spawn(process.execPath, [...before, ENTRY, ...args], {
+export function runDocent(cwd: string, args: readonly string[], { env = {} } = {}): Promise<Run> {
+  const child = spawn(process.execPath, [ENTRY, ...args], {
     cwd,
     env: { ...process.env, ...env },
   })

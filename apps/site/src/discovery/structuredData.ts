@@ -71,7 +71,7 @@ function describeSite(site: Site): Thing {
     publisher: {
       '@type': 'Organization',
       name: brand,
-      ...(url !== '' && { url: `${url}/`, logo: `${url}/favicon.svg` }),
+      ...(url !== '' && { url: `${url}/`, logo: `${url}${site.icon}` }),
     },
   }
 }

@@ -13,6 +13,12 @@ export interface HeadProps {
   readonly card?: string | undefined
 }
 
+const ICON_TYPES: Readonly<Record<string, string>> = {
+  '/favicon.svg': 'image/svg+xml',
+  '/favicon.png': 'image/png',
+  '/favicon.ico': 'image/x-icon',
+}
+
 /** What browsers and other machines read of a page. `/theme.js` stands before the first paint. */
 export function Head({ site, page, assets, card }: HeadProps): ReactNode {
   const { brand } = site.config
@@ -43,7 +49,7 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon]} />
       <meta property="og:title" content={page.heading} />
       {page.description && <meta property="og:description" content={page.description} />}
       <meta property="og:type" content={page.type} />

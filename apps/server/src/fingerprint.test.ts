@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { fingerprint } from './fingerprint.ts'
+
+// A link was no file, so a site with a new one counted as built already, and nothing was said of it.
+it('changes when a symbolic link comes or leads elsewhere', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docent-fingerprint-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const read = () => fingerprint(join(folder, 'content'), join(folder, 'docent.config.ts'))
+  mkdirSync(join(folder, 'content'))
+  writeFileSync(join(folder, 'content/a.md'), 'A')
+
+  const without = await read()
+  expect(await read()).toBe(without)
+  symlinkSync('a.md', join(folder, 'content/link.md'))
+  const linked = await read()
+  rmSync(join(folder, 'content/link.md'))
+  symlinkSync('/elsewhere.md', join(folder, 'content/link.md'))
+  expect(new Set([without, linked, await read()]).size).toBe(3)
+})

@@ -1,0 +1,51 @@
+import type { Token } from 'marked'
+import { walkTokens } from './walk.ts'
+
+/** HTML in a text, which is shown as it is written. */
+export interface LooseHtml {
+  readonly tag: string
+  /** What to write in its place. */
+  readonly advice: string
+  readonly line: number
+}
+
+/** The tag stands at the start, if not behind a comment. */
+const MAX_READ = 2_000
+const OPENING = /<([a-z][a-z0-9-]*)(?=[\s/>])/gi
+
+const ADVICE: Readonly<Record<string, string>> = {
+  a: 'write a link, [text](address)',
+  img: 'write a picture, ![text](address)',
+  b: 'write **bold**',
+  strong: 'write **bold**',
+  i: 'write *italic*',
+  em: 'write *italic*',
+  code: 'put backticks round the code',
+  pre: 'write a fence, ```',
+  br: 'begin a new paragraph',
+  hr: 'write ---',
+  table: 'write a table, | a | b |',
+  ul: 'write a list, - item',
+  ol: 'write a list, 1. item',
+  iframe: 'write a link to what it shows',
+  video: 'write a link to the film',
+  form: 'write a link to a page that has it',
+  script: 'leave it out, since pages run no scripts of yours',
+  style: 'leave it out, since colours are set in the configuration',
+}
+
+/** Finds the opening tags in a text: all HTML but comments and the keys of a keyboard. */
+export function findLooseHtml(tokens: readonly Token[], firstLine: number): LooseHtml[] {
+  const found: LooseHtml[] = []
+  walkTokens(tokens, firstLine, (token, line) => {
+    if (token.type !== 'html') return
+    // Only the outermost tag of a block: what is inside goes with it.
+    const start = token.raw.slice(0, MAX_READ).replace(/<!--[^]*?-->/g, '')
+    const [tag] = start.matchAll(OPENING)
+    const name = tag?.[1]?.toLowerCase()
+    if (tag === undefined || name === undefined || name === 'kbd') return
+    const advice = ADVICE[name] ?? 'write it in Markdown'
+    found.push({ tag: `<${name}>`, advice, line })
+  })
+  return found
+}
