@@ -169,8 +169,9 @@ it('acknowledges nothing once its data folder was deleted, and says so in the lo
 
 it('keeps its files from other users of the machine, also those that were readable', async () => {
   mkdirSync(join(folder, 'data'))
-  for (const name of ['docent.db', 'knowledge.db', 'notes.txt']) {
-    writeFileSync(join(folder, 'data', name), '')
+  const there = { 'docent.db': '', 'knowledge.db': '', secret: 's'.repeat(32), 'notes.txt': '' }
+  for (const [name, text] of Object.entries(there)) {
+    writeFileSync(join(folder, 'data', name), text)
     chmodSync(join(folder, 'data', name), 0o644)
   }
   const server = await start()

@@ -380,12 +380,16 @@ describe('a conversation', () => {
   })
 
   it('is given to a twin only where its request holds a secret of its own', async () => {
-    const { handle } = await setUpChat()
+    // The first answer goes on until its twin is there, however busy the machine is.
+    let bothAreThere = Promise.withResolvers<void>()
+    const { handle } = await setUpChat({ script: () => [bothAreThere.promise, ...HELLO] })
     const tokensOf = async (messages: unknown) => {
+      bothAreThere = Promise.withResolvers()
       const responses = await Promise.all([
         handle(ask('', { messages })),
         handle(ask('', { messages })),
       ])
+      bothAreThere.resolve()
       await Promise.all(responses.map((response) => response.text()))
       return responses.map((response) => response.headers.get('x-docent-chat'))
     }
