@@ -105,9 +105,9 @@ class Teller {
   #sayCollections(): Said[] {
     const { collections } = this.#site
     if (collections.length === 0) return []
-    const lines = collections.slice(0, MAX_LISTED).map(({ name, pages }) => {
+    const lines = collections.slice(0, MAX_LISTED).map(({ name, index, pages }) => {
       const examples = pages.slice(0, 3).map(linkTo).join(', ')
-      return `- **${name}**: ${examples}${pages.length > 3 ? ', …' : ''}`
+      return `- **${index?.title ?? name}**: ${examples}${pages.length > 3 ? ', …' : ''}`
     })
     return [`${this.#phrases.sections}\n\n${lines.join('\n')}`]
   }

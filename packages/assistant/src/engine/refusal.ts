@@ -89,5 +89,13 @@ function isQuestion(text: string): boolean {
 function showWords({ unknown, text }: Query): string[] {
   const quoted = text.match(/["“][^"”]*["”]?/g)?.join(' ') ?? ''
   const own = unknown.filter((word) => !quoted.includes(word))
-  return own.slice(0, 2).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '').slice(0, 30))
+  const shown = own.slice(0, 2).map((word) => findSpelling(word, text))
+  return shown.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').slice(0, 30))
+}
+
+/** A word as the visitor wrote it: what is searched for has lost its accents. */
+function findSpelling(word: string, text: string): string {
+  const bare = (one: string) => one.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const written = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+(?:['’._-]+[\p{L}\p{M}\p{N}]+)*/gu)
+  return written?.find((one) => bare(one) === bare(word)) ?? word
 }

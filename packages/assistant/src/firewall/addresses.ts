@@ -117,6 +117,8 @@ export function isVersion(address: string): boolean {
 /** Whether a text holds an address, and not only the beginning of another. */
 export function holdsAddress(text: string, address: string): boolean {
   const bare = address.replace(/^(?:https?:\/\/|mailto:)/i, '')
+  // A scheme alone is nowhere, and an empty text everywhere, again and again.
+  if (bare === '') return false
   for (let at = text.indexOf(bare); at >= 0; at = text.indexOf(bare, at + 1)) {
     const before = text.charAt(at - 1)
     const after = text.slice(at + bare.length, at + bare.length + 2)

@@ -25,6 +25,14 @@ describe('a block of code', () => {
     }
   })
 
+  // The search for an empty host in the passages used to go on for ever, and the server with it.
+  it.each(['https://', 'https://.', 'mailto:', 'http://. >'])(
+    'with nothing behind the scheme %j comes to an end',
+    (address) => {
+      expect(pass(`\`\`\`\ncurl ${address}\n`).text).toContain('curl ')
+    },
+  )
+
   // It used to end the list item, and with it the code, for readers that go by the indent.
   it('in a list keeps its lines in it', () => {
     const answer = '1. Run:\n\n   ```sh\n   npm ci\nnpm start\n```\n\n2. Look.\n'

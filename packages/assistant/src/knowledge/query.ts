@@ -3,6 +3,7 @@
 import { readWords, type Word } from './analyze.ts'
 import { findKindred } from './kindred.ts'
 import { LIGHT_TERMS } from './lightWords.ts'
+import { readSmallWords } from './smallWords.ts'
 import type { Slip } from './spelling.ts'
 import { findSimilar } from './thesaurus.ts'
 import {
@@ -79,7 +80,12 @@ export interface QueryOptions {
 /** Reads a question. */
 export function readQuery(text: string, lexicon: Lexicon, options: QueryOptions = {}): Query {
   const { context = '', isTyping = false } = options
-  const reader = new QueryReader(lexicon, createKindReader(text), isTyping ? findTyped(text) : '')
+  const reader = new QueryReader(
+    lexicon,
+    createKindReader(text),
+    isTyping ? findTyped(text) : '',
+    readSmallWords(text),
+  )
   reader.read(readWords(text))
   const quoted = [...text.matchAll(/"([^"]{3,})"|“([^”]{3,})”/g)].map(([, plain, curly]) =>
     reader.placesOf(plain ?? curly ?? ''),
@@ -104,8 +110,15 @@ class QueryReader {
   readonly #corrected: { from: string; to: string }[] = []
   /** The word that may not be whole yet, as it stands in the question; empty where all are. */
   readonly #typed: string
+  readonly #small: ReadonlySet<string>
 
-  constructor(lexicon: Lexicon, readKind: (word: Word) => UnknownKind, typed: string) {
+  constructor(
+    lexicon: Lexicon,
+    readKind: (word: Word) => UnknownKind,
+    typed: string,
+    small: ReadonlySet<string>,
+  ) {
+    this.#small = small
     this.#lexicon = lexicon
     this.#readKind = readKind
     this.#typed = typed
@@ -221,6 +234,7 @@ class QueryReader {
   #correct(word: Word): number {
     const [part] = word.parts
     if (part === undefined || LIGHT_TERMS.has(part)) return -1
+    if (this.#small.has(word.raw.toLowerCase())) return -1
     const tried = this.#corrected.length + this.#unknown.length
     const single = word.parts.length === 1 && tried < MAX_CORRECTIONS
     const slip = word.raw.length < MIN_CORRECTED_LENGTH ? 'swapped' : 'any'

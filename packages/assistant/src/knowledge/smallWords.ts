@@ -1,0 +1,36 @@
+import { STOP_WORDS } from './stopWords.ts'
+
+/** Small words of German and Arabic, without accents as terms are. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  `aber alle als also am an auch auf aus bei beim bekomme bekommen bin bis bist brauche da damit dann das
+  dass dem den denn der des dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine
+  einem einen einer eines er es etwas euch fur gegen gibt geht habe haben hast hat hatte ich ihm ihn ihnen
+  ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder jetzt kann kannst kein keine keinen konnen
+  konnte mach mache machen macht man mehr mein meine meinem meinen meiner mich mir mit mochte muss mussen
+  nach nicht noch nur ob oder ohne schon sehr sein seine sich sie sind so soll sollte uber um und uns unser
+  unsere unter viel viele vom von vor wann war waren warum was welche welchem welchen welcher welches wem
+  wen wenn wer werde werden wie wieder wieso wieviel will wir wird wo woher wohin wurde zu zum zur zwischen
+  في من على الى عن مع هل ما ماذا كيف متى اين أين كم لماذا هذا هذه ذلك التي الذي هو هي انا أنا نحن انت أنت
+  أن ان إن لا لم لن قد كان يكون يمكن يمكنني هناك عند عندي لدى لديكم او أو ثم كل أي اي بين بعد قبل`.split(
+    /\s+/,
+  ),
+)
+
+/** Of fewer, a text may be in English: "hat", "war" and "die" are words of content there. */
+const LEAST = 2
+
+/**
+ * The small words of a question in German or Arabic. Where pages have them they are terms like any
+ * other; where no page has one, that says nothing.
+ */
+export function readSmallWords(text: string): ReadonlySet<string> {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+  const words = plain.match(/[\p{L}\p{M}]+/gu) ?? []
+  const small = words.filter((word) => SMALL_WORDS.has(word))
+  const english = words.filter((word) => STOP_WORDS.has(word) && !SMALL_WORDS.has(word))
+  return new Set(small.length >= LEAST && small.length > english.length ? small : [])
+}
