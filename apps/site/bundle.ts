@@ -1,21 +1,18 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import type { InlineConfig, Plugin, Rolldown } from 'vite'
-import { formatTheme } from './themeSheet.ts'
+import type { InlineConfig, Rolldown } from 'vite'
+import { CACHE } from './cache.ts'
 
 /** This room, as Vite's root. */
 export const SITE: string = import.meta.dirname
 
-/** What may be deleted at any time. */
-export const CACHE: string = join(SITE, '../../node_modules/.cache/docent-site')
-
 export const STYLES = 'src/styles/index.css'
+export const EXTENDED_FONTS = 'src/styles/fontsExtended.css'
 /** The sheet of pages with a text to read. */
 export const READING_STYLES = 'src/styles/reading.css'
 export const BOOT = 'src/client/boot.ts'
 export const CHAT = 'src/client/chat.ts'
-export const SEARCH_STYLES = 'src/styles/search.css'
 export const THEME_SCRIPT = 'src/client/theme.ts'
 export const RENDER = 'src/render.tsx'
 export const EMBED_TAG = 'src/embed/tag.ts'
@@ -24,14 +21,8 @@ export const EMBED_CHAT = 'src/embed/chat.ts'
 /** What knows light-dark(): an older browser shows the pages in its own colours. */
 export const CSS_TARGET: string[] = ['chrome123', 'firefox120', 'safari17.5']
 
-/**
- * What builds and development have in common. `readTheme` is asked for the owner's custom
- * properties each time the sheet is made; without `extended` it lacks the face of the rarer letters.
- */
-export function createConfig(
-  readTheme: () => Readonly<Record<string, string>>,
-  { extended = true } = {},
-): InlineConfig {
+/** What builds and development have in common. */
+export function createConfig(): InlineConfig {
   return {
     root: SITE,
     configFile: false,
@@ -40,22 +31,7 @@ export function createConfig(
     cacheDir: join(CACHE, 'vite'),
     logLevel: 'silent',
     clearScreen: false,
-    plugins: [react(), themePlugin(readTheme, extended)],
-  }
-}
-
-/** Puts the owner's custom properties behind the house's own, in the same layer. */
-function themePlugin(readTheme: () => Readonly<Record<string, string>>, extended: boolean): Plugin {
-  return {
-    name: 'docent-theme',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/styles\/index\.css(\?|$)/ },
-      handler: (css) => {
-        const sheet = extended ? css : css.replace("@import './fontsExtended.css';\n", '')
-        return sheet + formatTheme(readTheme())
-      },
-    },
+    plugins: [react()],
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeCards } from './cards.ts'
 import { readImageSize } from './imageSize.ts'
+import { findSiteKit } from './kit.ts'
 
 let work: string
 
@@ -16,9 +17,10 @@ afterEach(() => rm(work, { recursive: true }))
 const draw = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><rect width="8" height="4" fill="${colour}"/></svg>`
 
-function make(drawings: Readonly<Record<string, string | undefined>>, folder: string) {
+async function make(drawings: Readonly<Record<string, string | undefined>>, folder: string) {
+  const parts = join(await findSiteKit(), 'cards')
   const renderer = { routes: Object.keys(drawings), drawCard: (route: string) => drawings[route] }
-  return makeCards(renderer, join(work, folder), join(work, 'cache'))
+  return makeCards(renderer, join(work, folder), parts, join(work, 'cache'))
 }
 
 it('puts a picture into the site for each page that wants one', async () => {

@@ -14,8 +14,9 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CACHE, SITE } from './bundle.ts'
+import { CACHE } from './cache.ts'
 import { openRasteriser } from './rasterise.ts'
+import type { CARD_SHEETS } from './siteKit.ts'
 import type { Renderer } from './src/render.tsx'
 
 export interface CardTally {
@@ -38,14 +39,18 @@ const DAY_MS = 86_400_000
 /** To be raised when the same drawing becomes other pixels. */
 const VERSION = '1'
 
-/** Puts a picture into the folder for every route that wants one. */
+/**
+ * Puts a picture into the folder for every route that wants one. `parts` is the folder of the sheets
+ * and fonts that it is drawn with.
+ */
 export async function makeCards(
   { routes, drawCard }: Pick<Renderer, 'routes' | 'drawCard'>,
   folder: string,
+  parts: string,
   cache: string = CARDS,
 ): Promise<Cards> {
   const startedAt = performance.now()
-  const sheets = { art: await readSheet('art'), tokens: await readSheet('tokens') }
+  const sheets = { art: await readSheet(parts, 'art'), tokens: await readSheet(parts, 'tokens') }
   const paths = new Map<string, string>()
   const seen = new Set<string>()
   let made = 0
@@ -58,7 +63,7 @@ export async function makeCards(
     // Pages of one title have one card.
     if (seen.has(name)) continue
     seen.add(name)
-    const isNew = await keep(join(cache, name), svg)
+    const isNew = await keep(join(cache, name), svg, parts)
     if (isNew) made += 1
     await mkdir(join(folder, 'assets'), { recursive: true })
     await copyFile(join(cache, name), join(folder, 'assets', name))
@@ -68,12 +73,12 @@ export async function makeCards(
   return { paths, tally: { made, kept: seen.size - made, ms } }
 }
 
-function readSheet(name: string): Promise<string> {
-  return readFile(join(SITE, 'src/styles', `${name}.css`), 'utf8')
+function readSheet(parts: string, name: (typeof CARD_SHEETS)[number]): Promise<string> {
+  return readFile(join(parts, `${name}.css`), 'utf8')
 }
 
 /** Makes a card unless it is there; says whether it was made. */
-async function keep(file: string, svg: string): Promise<boolean> {
+async function keep(file: string, svg: string, parts: string): Promise<boolean> {
   const now = new Date()
   try {
     await utimes(file, now, now)
@@ -81,7 +86,7 @@ async function keep(file: string, svg: string): Promise<boolean> {
   } catch {
     // Not there yet.
   }
-  const rasterise = await openRasteriser()
+  const rasterise = await openRasteriser(parts)
   // Another build may make it too: each under a name of its own, until it is whole.
   const draft = `${file}.${process.pid}.draft`
   await writeFile(draft, rasterise(svg))

@@ -20,7 +20,6 @@ beforeAll(async () => {
     site.handle(request, response, () => response.writeHead(418).end())
   })
   site = await createDevSite({
-    server,
     async load() {
       if (problem) throw problem
       return { content: await loadContent(folder), config: readConfig({ brand: 'Docent' }) }
@@ -48,16 +47,34 @@ it('makes pages from the content as it is after a reload', async () => {
   expect((await read('/')).text).toContain('Second words')
 }, 30_000)
 
-it('serves the sheet and the scripts from their sources', async () => {
+it('serves all that a page loads', async () => {
   expect((await read('/theme.js')).text).toContain('localStorage')
   const page = (await read('/')).text
-  const paths = [...page.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g)]
+  const paths = [...page.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+\.\w+)"/g)]
   const answers = await Promise.all(
     paths.map(async ([, path]) => [path, await read(path!)] as const),
   )
   expect(answers.filter(([, { status }]) => status !== 200)).toEqual([])
-  expect(answers.map(([path]) => path)).toContain('/src/client/boot.ts')
+  expect(answers.map(([path]) => path)).toContainEqual(expect.stringMatching(/boot-.*\.js$/))
+  expect(answers.map(([path]) => path)).toContainEqual(expect.stringMatching(/site-.*\.css$/))
 }, 30_000)
+
+it('tells open pages to reload', async () => {
+  const response = await fetch(`${address}/@docent/changes`)
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader.read()).value).toBe(':\n\n')
+  site.reload()
+  expect((await reader.read()).value).toBe('data: changed\n\n')
+  await reader.cancel()
+})
+
+it.each(['/..%2fkit.json', '/assets/../kit.json', '/kit.json', '/render.js'])(
+  'does not serve %s, which is no file for browsers',
+  async (path) => {
+    expect((await read(path)).text).not.toContain('createRenderer')
+    expect((await read(path)).text).not.toContain('extendedSheet')
+  },
+)
 
 it('answers an address without a page with the page for that', async () => {
   const { status, text } = await read('/nothing/here')

@@ -35,7 +35,9 @@ export async function buildEmbed(folder: string): Promise<EmbedBuild> {
 
   await mkdir(folder, { recursive: true })
   for (const { name, code } of [...later, tag]) await write(join(folder, name), code)
-  return { file: tag.name, integrity: hashOf(tag.code), next }
+  const built = { file: tag.name, integrity: hashOf(tag.code), next }
+  await writeFile(join(folder, 'widget.json'), JSON.stringify(built))
+  return built
 }
 
 interface Script {
@@ -59,7 +61,7 @@ async function bundle(
     entryFileNames: `${entry}-${HASH}.js`,
     chunkFileNames: `widget-[name]-${HASH}.js`,
   }
-  const common = createConfig(() => ({}))
+  const common = createConfig()
   const together = format === 'es' && { codeSplitting: keepTogether(entry, input) }
   const config: InlineConfig = {
     ...common,

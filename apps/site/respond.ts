@@ -52,12 +52,15 @@ export function send(
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-/** Shows an author what went wrong, on a page that loads itself anew when it has been mended. */
+/** Loads the script that reloads a page when something changed. */
+export const RELOAD_SCRIPT = '/@docent/reload.js'
+export const RELOAD_TAG: string = `<script type="module" src="${RELOAD_SCRIPT}"></script>`
+
+/** Shows an author what went wrong, on a page that reloads once it is fixed. */
 export function sendProblem(response: ServerResponse, cause: unknown): void {
   const words = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
   const text = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  const script = '<script type="module" src="/@vite/client"></script>'
-  const page = `<!doctype html><title>Cannot show this page</title>${script}<h1>Cannot show this page</h1><pre>${text}</pre>`
+  const page = `<!doctype html><title>Cannot show this page</title>${RELOAD_TAG}<h1>Cannot show this page</h1><pre>${text}</pre>`
   if (response.headersSent) response.destroy()
   else send(response, 500, 'text/html', page)
 }

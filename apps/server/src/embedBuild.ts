@@ -1,6 +1,6 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fingerprintCode } from './fingerprint.ts'
+import { findEmbedKit, fingerprintCode } from '@docent/site/kit'
 
 /** The embed as it is built of today's code. */
 export interface Embed {
@@ -10,6 +10,8 @@ export interface Embed {
   /** What a tag that names that file says in its attribute `integrity`. */
   readonly integrity: string
 }
+
+const DESCRIPTION = 'widget.json'
 
 export function embedFolder(buildFolder: string): string {
   return join(buildFolder, 'embed')
@@ -28,19 +30,36 @@ export async function prepareEmbed(buildFolder: string): Promise<Embed> {
   if (known?.made === made) return { folder, file: known.file, integrity: known.integrity }
 
   await mkdir(folder, { recursive: true })
-  const { buildEmbed } = await import('@docent/site/embed')
-  const built = await buildEmbed(folder)
-  const draft = join(folder, `widget.json.${process.pid}.draft`)
-  await writeFile(draft, `${JSON.stringify({ ...built, made }, undefined, 2)}\n`)
-  await rename(draft, join(folder, 'widget.json'))
+  const kit = await findEmbedKit()
+  const built = await readDescription(kit)
+  for (const name of await readdir(kit)) {
+    if (name !== DESCRIPTION)
+      await replace(join(folder, name), (draft) => copyFile(join(kit, name), draft))
+  }
+  const text = `${JSON.stringify({ ...built, made }, undefined, 2)}\n`
+  await replace(join(folder, DESCRIPTION), (draft) => writeFile(draft, text))
   return { folder, file: built.file, integrity: built.integrity }
 }
 
-async function readKnown(folder: string): Promise<(Embed & { made: string }) | undefined> {
+/** Whole or not at all: the folder may be served from at this moment. */
+async function replace(file: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${file}.${process.pid}.draft`
+  await write(draft)
+  await rename(draft, file)
+}
+
+interface Described extends Embed {
+  /** The fingerprint of the code that it was made by. */
+  readonly made: string
+}
+
+async function readDescription(folder: string): Promise<Described> {
+  return JSON.parse(await readFile(join(folder, DESCRIPTION), 'utf8')) as Described
+}
+
+async function readKnown(folder: string): Promise<Described | undefined> {
   try {
-    const known = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as Embed & {
-      made: string
-    }
+    const known = await readDescription(folder)
     await access(join(folder, known.file))
     return known
   } catch {

@@ -43,7 +43,7 @@ export async function dev(args: string[]): Promise<void> {
   })
   const { api, limits } = assistant
 
-  // Vite's client talks over the same port, so the port is open before Vite is there.
+  // Pages are compiled while the port is open already.
   let pages: Serve = async (_, response) => void response.writeHead(503).end()
   let search: Handler = async () => new Response(null, { status: 503 })
   const serve = createRoutes({
@@ -52,7 +52,7 @@ export async function dev(args: string[]): Promise<void> {
     limits,
     pages: (request, response) => pages(request, response),
     search: (request, from) => search(request, from),
-    // Vite puts styles and a client of its own into the page: only the built site is strict.
+    // Only the built site has the strict policy: here pages carry a script that reloads them.
     headers: {},
     isReady: () => true,
   })
@@ -61,7 +61,7 @@ export async function dev(args: string[]): Promise<void> {
     ...edition,
     content: addSiteImage(edition.content, edition.config, configFile),
   })
-  const site = await createDevSite({ load, server })
+  const site = await createDevSite({ load })
   pages = async (request, response) => {
     site.handle(request, response, () => response.writeHead(404).end())
   }
