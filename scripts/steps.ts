@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser.ts'
+import { FIREFOX, findBrowser } from './browser.ts'
 import { runCommand } from './command.ts'
 import { checkLock, completeLock } from './lock.ts'
 import { checkRooms } from './rooms.ts'
@@ -208,15 +208,18 @@ async function runTutorials(args: readonly string[]): Promise<Tally> {
 }
 
 async function runBrowserTests(args: readonly string[]): Promise<Tally> {
-  const browser = await findBrowser()
-  if ('problem' in browser) {
-    console.error(`  ${browser.problem}`)
-    return one(false)
+  // One after the other: the package manager runs once at a time.
+  const chromium = await findBrowser()
+  const firefox = await findBrowser(FIREFOX)
+  for (const browser of [chromium, firefox]) {
+    if ('problem' in browser) console.error(`  ${browser.problem}`)
   }
+  if ('problem' in chromium || 'problem' in firefox) return one(false)
 
   return withReport(async (report) => {
     const { code, output } = await runCommand('playwright', ['test', '-c', 'e2e', ...args], {
-      DOCENT_BROWSER: browser.path,
+      DOCENT_BROWSER: chromium.path,
+      DOCENT_FIREFOX: firefox.path,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
     if (code !== 0) console.error(output)
