@@ -53,6 +53,11 @@ it('says to a widget what the owner has decided about its behaviour', async () =
   })
 })
 
+it('says to a widget which lengths the owner allows', async () => {
+  const limits = { messageLength: 500, noteLength: 80 }
+  expect(await readSettings({ brand: 'Acme', limits })).toMatchObject({ limits })
+})
+
 // Nothing called it once: what was promised to visitors on the page about privacy did not happen.
 it('erases at its start what has been kept long enough', async () => {
   const store = openConversations(join(folder, 'docent.db'))
