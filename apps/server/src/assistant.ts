@@ -165,7 +165,7 @@ async function open(
   const { messageLength, noteLength } = limits
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning, theme } = config
   const { title, quickReplies, ...panelTexts } = assistant
   const texts = SERVERS[chooseLanguage(language)]
   return {
@@ -186,6 +186,7 @@ async function open(
       announce,
       feedback,
       showReasoning,
+      theme,
       contact,
     }),
     search: createSearchHandler({ search: createSearch(knowledge), log, texts }),

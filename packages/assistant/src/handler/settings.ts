@@ -23,6 +23,8 @@ export interface AssistantSettings {
   announce?: 'end' | 'sentences' | 'off'
   feedback?: boolean
   showReasoning?: boolean
+  /** Values of the design's custom properties, by name: the embed takes them over. */
+  theme?: Readonly<Record<string, string>>
   /** Whom to ask when the site has no answer. */
   contact?: { readonly label: string; readonly href: string } | undefined
 }

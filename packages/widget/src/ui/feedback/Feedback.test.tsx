@@ -15,7 +15,10 @@ const FINISH = { type: 'finish_message', value: { finishReason: 'stop' } } as co
 
 async function answered(tell: Tell = async () => undefined) {
   const told = vi.fn<Tell>(tell)
-  const stage = renderWidget({}, { feedback: { tell: told, storage: undefined, key: 'votes', noteLength: 80 } })
+  const stage = renderWidget(
+    {},
+    { feedback: { tell: told, storage: undefined, key: 'votes', noteLength: 80 } },
+  )
   await stage.user.click(pill())
   await stage.user.type(field(), 'What is it?{Enter}')
   await stage.arrive(...ANSWER)
