@@ -116,6 +116,25 @@ test('complaint 19: on another site the browser is told which sentence it is', a
   await asked
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 } })
+
+  // It used to be under the second bar, "On this page".
+  test('the cited sentence comes to rest below both bars', async ({ page }) => {
+    const quote = 'The pill is there.'
+    await askFor(page, '/', cite('/tutorials/embed-on-any-site', quote))
+    await markOf(page).click()
+    await expect.poll(() => readCited(page)).toEqual([quote])
+    const top = () =>
+      page.evaluate(() => {
+        const [range] = [...(CSS.highlights.get('cited') ?? [])] as Range[]
+        return Math.round(range?.getBoundingClientRect().top ?? 0)
+      })
+    await expect.poll(top).toBeGreaterThan(120)
+    await expect.poll(top).toBeLessThan(240)
+  })
+})
+
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 

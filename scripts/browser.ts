@@ -2,36 +2,60 @@ import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { runCommand } from './command.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+interface BrowserKind {
+  readonly name: string
+  /** The environment variable that names one. */
+  readonly variable: string
+  /** The names of its program, the most likely first. */
+  readonly programs: readonly string[]
+  /** The package of Debian that has it. */
+  readonly debian: string
+}
+
+const CHROMIUM: BrowserKind = {
+  name: 'Chromium',
+  variable: 'DOCENT_BROWSER',
+  programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  debian: 'chromium',
+}
+
+export const FIREFOX: BrowserKind = {
+  name: 'Firefox',
+  variable: 'DOCENT_FIREFOX',
+  programs: ['firefox-esr', 'firefox'],
+  debian: 'firefox-esr',
+}
 
 /**
- * Finds the Chromium that the browser tests drive: the one named by `DOCENT_BROWSER`, else the
- * system's. Where there is none and we are root on a Debian, its package is installed.
+ * Finds a browser that the browser tests drive: the one that its environment variable names, else
+ * the system's. On a Debian without one, root installs the package.
  */
-export async function findBrowser(): Promise<{ path: string } | { problem: string }> {
-  const named = process.env['DOCENT_BROWSER']
+export async function findBrowser(
+  kind: BrowserKind = CHROMIUM,
+): Promise<{ path: string } | { problem: string }> {
+  const { name, variable, debian } = kind
+  const named = process.env[variable]
   if (named) {
     if (await isExecutable(named)) return { path: named }
-    return { problem: `DOCENT_BROWSER names ${named}, which cannot be run.` }
+    return { problem: `${variable} names ${named}, which cannot be run.` }
   }
 
-  const found = await findOnPath()
+  const found = await findOnPath(kind)
   if (found) return { path: found }
 
-  if (process.getuid?.() === 0 && (await installDebianPackage())) {
-    const installed = await findOnPath()
+  if (process.getuid?.() === 0 && (await installDebianPackage(kind))) {
+    const installed = await findOnPath(kind)
     if (installed) return { path: installed }
   }
   return {
-    problem:
-      'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or name one in DOCENT_BROWSER.',
+    problem: `The browser tests need ${name}: install it (on Debian: apt-get install ${debian}), or name one in ${variable}.`,
   }
 }
 
-async function findOnPath(): Promise<string | undefined> {
+async function findOnPath({ programs }: BrowserKind): Promise<string | undefined> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    for (const name of NAMES) {
-      const path = join(folder, name)
+    for (const program of programs) {
+      const path = join(folder, program)
       if (await isExecutable(path)) return path
     }
   }
@@ -45,10 +69,10 @@ async function isExecutable(path: string): Promise<boolean> {
   )
 }
 
-async function installDebianPackage(): Promise<boolean> {
-  console.log('        no Chromium found: installing the package of Debian')
+async function installDebianPackage({ name, debian }: BrowserKind): Promise<boolean> {
+  console.log(`        no ${name} found: installing the package of Debian`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-get', ['update'], env)
-  const { code } = await runCommand('apt-get', ['install', '-y', 'chromium'], env)
+  const { code } = await runCommand('apt-get', ['install', '-y', debian], env)
   return code === 0
 }

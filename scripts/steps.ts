@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser.ts'
+import { FIREFOX, findBrowser } from './browser.ts'
 import type { Changes } from './changes.ts'
 import { ROOT, runCommand } from './command.ts'
 import type { CommandResult, Patience } from './command.ts'
@@ -283,15 +283,18 @@ async function runTutorials(args: readonly string[]): Promise<Tally> {
 }
 
 async function runBrowserTests(args: readonly string[]): Promise<Tally> {
-  const browser = await findBrowser()
-  if ('problem' in browser) {
-    console.error(`  ${browser.problem}`)
-    return one(false)
+  // One after the other: the package manager runs once at a time.
+  const chromium = await findBrowser()
+  const firefox = await findBrowser(FIREFOX)
+  for (const browser of [chromium, firefox]) {
+    if ('problem' in browser) console.error(`  ${browser.problem}`)
   }
+  if ('problem' in chromium || 'problem' in firefox) return one(false)
 
   return withReport(async (report) => {
     const { code, output } = await runTool('playwright', ['test', '-c', 'e2e', ...args], {
-      DOCENT_BROWSER: browser.path,
+      DOCENT_BROWSER: chromium.path,
+      DOCENT_FIREFOX: firefox.path,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
     if (code !== 0) console.error(output)

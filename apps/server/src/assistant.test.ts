@@ -45,12 +45,18 @@ it('says to a widget what the owner has decided about its behaviour', async () =
     announce: 'off',
     feedback: false,
     showReasoning: true,
+    theme: { accent: '#0a6647' },
   } as const
   expect(await readSettings({ brand: 'Acme', ...choices })).toMatchObject({
     brand: 'Acme',
     enabled: true,
     ...choices,
   })
+})
+
+it('says to a widget which lengths the owner allows', async () => {
+  const limits = { messageLength: 500, noteLength: 80 }
+  expect(await readSettings({ brand: 'Acme', limits })).toMatchObject({ limits })
 })
 
 // Nothing called it once: what was promised to visitors on the page about privacy did not happen.

@@ -80,7 +80,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const replies = createMemoryReplies(limits)
 
   const makeEngine = createEngines({ limits, log, conversations })
-  let current = await open(options.knowledgeFile, options.config, makeEngine, log)
+  let current = await open(options.knowledgeFile, options.config, { makeEngine, limits, log })
   const engine: AnswerEngine = {
     get name() {
       return current.engine.name
@@ -128,7 +128,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     limits,
     async use(knowledgeFile, config) {
       const previous = current
-      current = await open(knowledgeFile, config, makeEngine, log)
+      current = await open(knowledgeFile, config, { makeEngine, limits, log })
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
@@ -156,15 +156,21 @@ interface Edition {
   readonly isMasking: boolean
 }
 
+interface EditionParts {
+  readonly makeEngine: MakeEngine
+  readonly limits: Limits
+  readonly log: Log
+}
+
 async function open(
   knowledgeFile: string,
   config: Config,
-  makeEngine: MakeEngine,
-  log: Log,
+  { makeEngine, limits, log }: EditionParts,
 ): Promise<Edition> {
+  const { messageLength, noteLength } = limits
   const knowledge = openKnowledge(knowledgeFile)
   const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning, theme } = config
   const { title, quickReplies, ...panelTexts } = assistant
   const texts = SERVERS[chooseLanguage(language)]
   return {
@@ -178,12 +184,14 @@ async function open(
       quickReplies,
       enabled: true,
       notice,
+      limits: { messageLength, noteLength },
       scroll,
       persist,
       restoreOpen,
       announce,
       feedback,
       showReasoning,
+      theme,
       contact,
     }),
     search: createSearchHandler({ search: createSearch(knowledge), log, texts }),

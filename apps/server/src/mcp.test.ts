@@ -138,6 +138,15 @@ it('searches for no more than a visitor may ask', async () => {
   await client.close()
 })
 
+it('searches for no more than the owner lets a visitor ask', async () => {
+  await open({ limits: { messageLength: 10 } })
+  const client = await connect('auto')
+  const search = (query: string) => client.callTool({ name: 'search', arguments: { query } })
+  expect((await search('lamp lamps')).isError).toBeUndefined()
+  expect((await search('lamps lamps')).isError).toBe(true)
+  await client.close()
+})
+
 it('invents no host where the address of the site is not known', async () => {
   await open({})
   const client = await connect('auto')

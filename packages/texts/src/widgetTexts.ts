@@ -50,6 +50,8 @@ export interface WidgetTexts extends Partial<LaterTexts> {
 
   readonly copy: string
   readonly copied: string
+  /** Nothing could be copied, and the text is selected for the visitor to do it. */
+  readonly copyFailed: string
   readonly regenerate: string
   readonly fromPages: string
   readonly sources: CountedText

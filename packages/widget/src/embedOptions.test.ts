@@ -70,6 +70,11 @@ describe('the options of an embed', () => {
     expect(texts?.launcher).toBe('Need help?')
   })
 
+  it('allow the lengths that the server allows', async () => {
+    const limits = { messageLength: 500, noteLength: 80 }
+    expect(await read({ limits })).toMatchObject(limits)
+  })
+
   it('name a contact by its whole address, on the site of the assistant', async () => {
     const { contact } = await read({ contact: { label: 'Write to us', href: '/about-us' } })
     expect(contact).toEqual({ label: 'Write to us', href: 'https://docs.example/about-us' })

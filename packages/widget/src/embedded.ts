@@ -6,6 +6,7 @@ import { toWidgetOptions } from './embedOptions.ts'
 import { seedGet } from './fetching/useGet.ts'
 import { followChat, followFeedback } from './followChat.ts'
 import { mountWidget } from './mount.tsx'
+import { formatOwnersTheme } from './ownersTheme.ts'
 import { readSettings } from './ui/settings.ts'
 import { createWidget, loadTexts } from './widget.ts'
 
@@ -17,7 +18,7 @@ export async function startEmbedded(place: EmbedPlace, rules: string): Promise<E
   const panel = await loadTexts({ language: language ?? 'en' })
   const widget = createWidget(await toWidgetOptions(options, settings, panel), panel)
   if (widget.settingsAddress) seedGet(widget.settingsAddress, readSettings, known)
-  addRules(rules)
+  addRules(rules + formatOwnersTheme(Object(settings).theme))
   container.lang = panel.language
   container.dir = panel.direction
   rewordPill(container, { label: widget.texts.launcher, tooltip: widget.texts.tooltip })

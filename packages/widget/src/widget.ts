@@ -54,6 +54,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
           tell: (rating) => transport.tell(session.id, beside('feedback'), rating),
           storage: persist === 'none' ? undefined : findStorage(`${persist}Storage`),
           key: names.votes,
+          noteLength: options.noteLength,
         }
       : undefined,
     isReady,

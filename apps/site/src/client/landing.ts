@@ -27,7 +27,15 @@ export function landOn(url: string): void {
     const tab = node.matches('.pane') && node.previousElementSibling?.querySelector('input')
     if (tab) tab.checked = true
   }
-  if (!isSeen(range)) range.startContainer.parentElement?.scrollIntoView({ block: 'start' })
+  if (!isSeen(range)) scrollBy({ top: range.getBoundingClientRect().top - findTop() })
+}
+
+/**
+ * How far below the top of the window a sentence comes to rest, in pixels: below the bars, with room
+ * for its heading. A narrow window has a second bar, "On this page".
+ */
+function findTop(): number {
+  return innerWidth < 768 ? 176 : 150
 }
 
 interface Quoted {

@@ -28,6 +28,8 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
   const parse = createParser()
   const source = createPageSource(parse)
   const announce = createAnnouncer()
+  const giveFocusBack = keepChatFocus()
+  const places = keepPlaces()
 
   navigation.addEventListener('navigate', (event) => {
     if (!isForUs(event)) return
@@ -43,7 +45,8 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
         try {
           await show(source, url, event)
           if (event.signal.aborted) return
-          moveScroll(event)
+          moveScroll(event, places)
+          giveFocusBack()
           moveFocus()
           onShown()
           startSearch().catch(reportError)
@@ -136,16 +139,46 @@ async function change(update: () => void, isSoon: boolean): Promise<void> {
   await document.startViewTransition(update).updateCallbackDone
 }
 
+/**
+ * Remembers how far each page of this visit was scrolled when the visitor left it, by the key of its
+ * history entry. Firefox restores some of these positions and loses others.
+ */
+function keepPlaces(): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  navigation.addEventListener('navigate', () => {
+    const { currentEntry } = navigation
+    if (currentEntry) places.set(currentEntry.key, scrollY)
+  })
+  return places
+}
+
 /** To the top, to the heading that the address names, or to where the reader was before. */
-function moveScroll(event: NavigateEvent): void {
+function moveScroll(event: NavigateEvent, places: ReadonlyMap<string, number>): void {
+  // The key of a page that is new to the history is empty.
+  const top = places.get(event.destination.key)
+  if (top !== undefined) return scrollTo({ top, behavior: 'instant' })
   // The page is another one: there is no way from one place to the other to be shown.
   const root = document.documentElement
-  const focused = document.activeElement
   root.setAttribute('data-arriving', '')
   event.scroll()
   root.removeAttribute('data-arriving')
-  // On its way to a heading a browser takes the focus from everything else.
-  if (isInChat(focused)) focused.focus({ preventScroll: true })
+}
+
+/**
+ * Keeps the focus in the chat when a navigation begins there: on its way to a heading, back and
+ * forward a browser takes the focus from whatever has it. Firefox does so even after the page is
+ * shown, right before `popstate`. Returns what gives the focus back.
+ */
+function keepChatFocus(): () => void {
+  let held: HTMLElement | undefined
+  navigation.addEventListener('navigate', () => {
+    held = isInChat(document.activeElement) ? document.activeElement : undefined
+  })
+  const giveBack = (): void => {
+    if (document.activeElement === document.body) held?.focus({ preventScroll: true })
+  }
+  for (const type of ['popstate', 'hashchange']) addEventListener(type, giveBack)
+  return giveBack
 }
 
 /** To the new page, as after a full load; who is in the chat stays there. */
@@ -189,14 +222,15 @@ function prefetchOnIntent(source: PageSource): void {
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, onSign)
 }
 
-/** Fetches the sheet of texts, which pages without a text do not link (`readingSheet.ts`). */
+/**
+ * Fetches the style sheet of texts into the browser's cache, which pages without a text do not link
+ * (`readingSheet.ts`). By `fetch`: to a `<link rel=prefetch>` Firefox applies `default-src 'none'`,
+ * and reports an error on every page.
+ */
 function prefetchReading(): void {
   if (isSavingData()) return
-  const link = document.createElement('link')
-  link.rel = 'prefetch'
-  link.as = 'style'
-  link.href = reading
-  document.head.append(link)
+  // The page that needs the sheet links it, and says so itself when it cannot be loaded.
+  fetch(reading, { priority: 'low' }).catch(() => undefined)
 }
 
 function isSavingData(): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { beforeEach, expect, it } from 'vitest'
-import { showPage } from './showPage.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isSameBuild, showPage } from './showPage.ts'
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
@@ -54,4 +54,30 @@ it('leaves styles, scripts and what others have put there where they are', () =>
   show(write('second', MORE('second')))
   expect([...kept].every((one) => one.isConnected)).toBe(true)
   expect(document.querySelectorAll('script[src], [rel=stylesheet]')).toHaveLength(3)
+})
+
+describe('isSameBuild', () => {
+  const page = (...assets: string[]): Document =>
+    parse(
+      assets
+        .map((name) =>
+          name.endsWith('.js')
+            ? `<script src="/assets/${name}"></script>`
+            : `<link rel="stylesheet" href="/assets/${name}">`,
+        )
+        .join(''),
+    )
+  const first = page('index-a.css', 'boot-a.js')
+
+  it.each([
+    ['the same style sheet and script', ['index-a.css', 'boot-a.js'], true],
+    ['a style sheet of texts more', ['index-a.css', 'boot-a.js', 'reading-a.css'], true],
+    ['a style sheet of the chat more', ['index-a.css', 'boot-a.js', 'chat-a.css'], true],
+    ['another style sheet', ['index-b.css', 'boot-a.js'], false],
+    ['another script', ['index-a.css', 'boot-b.js'], false],
+    ['no script', ['index-a.css'], false],
+  ])('compares with a page that has %s', (_, assets, isSame) => {
+    expect(isSameBuild(first, page(...assets))).toBe(isSame)
+    expect(isSameBuild(page(...assets), first)).toBe(isSame)
+  })
 })

@@ -33,3 +33,10 @@ it('tells the chat only the texts that an owner worded differently', () => {
   const own = readConfig({ brand: 'Lamps', assistant: { welcome: 'Come in' }, notice: 'Beta.' })
   expect(toWidgetOptions(own).texts).toEqual({ welcome: 'Come in', notice: 'Beta.' })
 })
+
+it("tells the chat the owner's limits of what a visitor writes, and no others", () => {
+  const limits = { messageLength: 500, noteLength: 80, keepDays: 7 }
+  const options = toWidgetOptions(readConfig({ brand: 'Lamps', limits }))
+  expect(options).toMatchObject({ messageLength: 500, noteLength: 80 })
+  expect(options).not.toHaveProperty('keepDays')
+})

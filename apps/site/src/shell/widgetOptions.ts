@@ -8,7 +8,7 @@ const HOME = '/api/gen-ai'
 /** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
 export function toWidgetOptions(config: Config): WidgetOptions {
   const { brand, language, position, scroll, persist, restoreOpen, feedback, announce } = config
-  const { keys, showReasoning, contact, notice, assistantUrl } = config
+  const { keys, showReasoning, contact, notice, assistantUrl, limits } = config
   const { quickReplies, ...texts } = config.assistant
   const panel = PANELS[chooseLanguage(language)]
   return {
@@ -28,7 +28,17 @@ export function toWidgetOptions(config: Config): WidgetOptions {
     ...(!feedback && { feedback }),
     ...(showReasoning && { showReasoning }),
     ...(contact && { contact }),
+    ...pick(limits, ['messageLength', 'noteLength']),
   }
+}
+
+function pick<Name extends string>(
+  limits: Config['limits'],
+  names: readonly Name[],
+): Partial<Record<Name, number>> {
+  return Object.fromEntries(
+    names.filter((name) => limits[name] !== undefined).map((name) => [name, limits[name]]),
+  ) as Partial<Record<Name, number>>
 }
 
 function withoutDefaults(

@@ -10,6 +10,7 @@ const SETTINGS: AssistantSettings = {
   quickReplies: ['Explain what you do.'],
   enabled: true,
   notice: 'Answers are automatic.',
+  limits: { messageLength: 2000, noteLength: 1000 },
 }
 
 async function ask(

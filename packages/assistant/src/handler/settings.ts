@@ -1,4 +1,5 @@
 import { digest } from '../ids.ts'
+import type { Limits } from '../limits.ts'
 import type { Handler } from './chat.ts'
 
 /** What a widget has to know before its first question. Nothing in it is secret. */
@@ -13,6 +14,8 @@ export interface AssistantSettings {
   enabled: boolean
   /** That answers are automatic, and how long conversations are kept. */
   notice: string
+  /** The lengths that a field of the widget allows, in UTF-16 units. */
+  limits: Pick<Limits, 'messageLength' | 'noteLength'>
   /** How the owner wants the chat to behave, as in the configuration. */
   scroll?: 'follow' | 'always'
   persist?: 'none' | 'session' | 'local'
@@ -20,6 +23,8 @@ export interface AssistantSettings {
   announce?: 'end' | 'sentences' | 'off'
   feedback?: boolean
   showReasoning?: boolean
+  /** Values of the design's custom properties, by name: the embed takes them over. */
+  theme?: Readonly<Record<string, string>>
   /** Whom to ask when the site has no answer. */
   contact?: { readonly label: string; readonly href: string } | undefined
 }

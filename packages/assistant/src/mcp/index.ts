@@ -6,12 +6,12 @@ import { Refusal } from '../handler/refusal.ts'
 import type { Knowledge } from '../knowledge/types.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
-import { createToolServer, type OfferedSite } from './tools.ts'
+import { createSearchInput, createToolServer, type OfferedSite } from './tools.ts'
 
 export interface McpOptions {
   /** Asked for with each request: an edition of the site may have taken the place of another. */
   readonly read: () => { readonly knowledge: Knowledge; readonly site: OfferedSite }
-  readonly limits: Pick<Limits, 'bodyBytes' | 'jsonDepth'>
+  readonly limits: Pick<Limits, 'bodyBytes' | 'jsonDepth' | 'messageLength'>
   readonly log: Log
 }
 
@@ -21,10 +21,11 @@ export interface McpOptions {
  * Never rejects.
  */
 export function createMcpEndpoint({ read, limits, log }: McpOptions): Handler {
+  const input = createSearchInput(limits)
   const { fetch } = createMcpHandler(
     () => {
       const { knowledge, site } = read()
-      return createToolServer(knowledge, site)
+      return createToolServer(knowledge, site, input)
     },
     // Nothing here changes while a client waits: a stream of news would only hold a socket.
     { maxSubscriptions: 0 },

@@ -3,7 +3,7 @@
 
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import type { Knowledge } from '../knowledge/types.ts'
-import { DEFAULT_LIMITS } from '../limits.ts'
+import type { Limits } from '../limits.ts'
 import { fetchPage, searchPages } from './pages.ts'
 
 export interface OfferedSite {
@@ -15,17 +15,26 @@ export interface OfferedSite {
 
 const STRING = { type: 'string' } as const
 
-/** As long as a visitor's question, whoever asks it. */
-const ASKED = { ...STRING, minLength: 1, maxLength: DEFAULT_LIMITS.messageLength }
+/** No address of a page is longer. */
+const MAX_ID_LENGTH = 2_000
 
-// Made once: each is compiled when it is first used.
-const SEARCH_INPUT = fromJsonSchema<{ query: string }>({
-  type: 'object',
-  properties: {
-    query: { ...ASKED, description: 'A question, or words to look for' },
-  },
-  required: ['query'],
-})
+type SearchInput = ReturnType<typeof fromJsonSchema<{ query: string }>>
+
+/**
+ * The input of `search`: a query is as long as a visitor's message at most. Made once for all
+ * requests, since a schema is compiled when it is first used.
+ */
+export function createSearchInput({ messageLength }: Pick<Limits, 'messageLength'>): SearchInput {
+  const description = 'A question, or words to look for'
+  return fromJsonSchema<{ query: string }>({
+    type: 'object',
+    properties: {
+      query: { ...STRING, minLength: 1, maxLength: messageLength, description },
+    },
+    required: ['query'],
+  })
+}
+
 const SEARCH_OUTPUT = fromJsonSchema<Record<string, unknown>>({
   type: 'object',
   properties: {
@@ -42,7 +51,14 @@ const SEARCH_OUTPUT = fromJsonSchema<Record<string, unknown>>({
 })
 const FETCH_INPUT = fromJsonSchema<{ id: string }>({
   type: 'object',
-  properties: { id: { ...ASKED, description: 'The id of a result of search' } },
+  properties: {
+    id: {
+      ...STRING,
+      minLength: 1,
+      maxLength: MAX_ID_LENGTH,
+      description: 'The id of a result of search',
+    },
+  },
   required: ['id'],
 })
 const FETCH_OUTPUT = fromJsonSchema<Record<string, unknown>>({
@@ -61,7 +77,11 @@ const FETCH_OUTPUT = fromJsonSchema<Record<string, unknown>>({
 const READING = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
 /** A server for one request: nothing is kept from one to the next. */
-export function createToolServer(knowledge: Knowledge, site: OfferedSite): McpServer {
+export function createToolServer(
+  knowledge: Knowledge,
+  site: OfferedSite,
+  searchInput: SearchInput,
+): McpServer {
   const { brand, description, url } = site
   const server = new McpServer(
     { name: toName(brand), title: brand, version: '1.0.0', ...(url !== '' && { websiteUrl: url }) },
@@ -72,7 +92,7 @@ export function createToolServer(knowledge: Knowledge, site: OfferedSite): McpSe
     {
       title: `Search ${brand}`,
       description: `Finds the pages of ${brand} that fit a question best, each with its id, its address and the passage that was found.`,
-      inputSchema: SEARCH_INPUT,
+      inputSchema: searchInput,
       outputSchema: SEARCH_OUTPUT,
       annotations: READING,
     },

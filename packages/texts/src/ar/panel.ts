@@ -45,6 +45,7 @@ export const panel: WidgetTexts = {
 
   copy: 'نسخ',
   copied: 'تم النسخ',
+  copyFailed: 'تعذّر النسخ. النص محدد الآن.',
   regenerate: 'إجابة من جديد',
   fromPages: 'من صفحاتنا',
   sources: { other: 'المصادر ({count})' },

@@ -38,6 +38,7 @@ export const panel: WidgetTexts = {
 
   copy: 'Kopieren',
   copied: 'Kopiert',
+  copyFailed: 'Kopieren nicht möglich. Der Text ist ausgewählt.',
   regenerate: 'Neu beantworten',
   fromPages: 'Aus unseren Seiten',
   sources: { other: 'Quellen ({count})' },

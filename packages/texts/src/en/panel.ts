@@ -38,6 +38,7 @@ export const panel: WidgetTexts = {
 
   copy: 'Copy',
   copied: 'Copied',
+  copyFailed: 'Could not copy. The text is selected.',
   regenerate: 'Regenerate',
   fromPages: 'From our pages',
   sources: { other: 'Sources ({count})' },

@@ -1,6 +1,5 @@
 export { attempt } from './attempt.ts'
 export { InterruptedError, ReplyError } from './failure.ts'
-export { MAX_MESSAGE_LENGTH } from './limits.ts'
 export { lastTurn } from './replaced.ts'
 export { createChatSession } from './session.ts'
 export type { ChatSession, ChatSessionOptions, KeptChat, SendOptions } from './session.ts'

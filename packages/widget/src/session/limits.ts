@@ -1,4 +1,4 @@
-/** A visitor's message, in UTF-16 units: what the counter shows, and what the server refuses above. */
+/** The longest message in UTF-16 units, unless the owner sets another limit. */
 export const MAX_MESSAGE_LENGTH = 2000
 
 /** What is sent of the conversation: its newest turns, within both of these. */

@@ -2,7 +2,7 @@ import { isObject, startReply } from '@docent/protocol'
 import type { Attachment, ChatMessage, JSONObject, JSONValue } from '@docent/protocol'
 import { InterruptedError, toFailure } from './failure.ts'
 import { createId } from './ids.ts'
-import { DEFAULT_MAX_STEPS, FRAME_MS } from './limits.ts'
+import { DEFAULT_MAX_STEPS, FRAME_MS, MAX_MESSAGE_LENGTH } from './limits.ts'
 import { idsReplaced } from './replaced.ts'
 import { startRun } from './run.ts'
 import type { Run, RunOptions } from './run.ts'
@@ -51,6 +51,8 @@ export interface ChatSession {
   readonly id: string
   readonly state: ReadableStore<ChatState>
   setDraft(draft: string): void
+  /** Sets the length of the longest message that can be sent, in UTF-16 units. @default 2000 */
+  setMaxLength(maxLength?: number): void
   /**
    * Puts the last question into the field. The draft that is sent next takes its place, and that of
    * its answer; `cancelEdit` leaves it as it was, and gives the field back what stood in it.
@@ -245,6 +247,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     },
     state,
     setDraft: (draft) => dispatch({ type: 'drafted', draft }),
+    setMaxLength: (maxLength = MAX_MESSAGE_LENGTH) => dispatch({ type: 'limited', maxLength }),
     edit: () => dispatch({ type: 'edited' }),
     cancelEdit: () => dispatch({ type: 'unedited' }),
     send,

@@ -27,6 +27,8 @@ export interface ChatState {
   readonly cut: Readonly<Record<string, Cut>>
   /** In status `error` only. */
   readonly failure: ChatFailure | undefined
+  /** The longest message that can be sent, in UTF-16 units. */
+  readonly maxLength: number
 }
 
 interface Edit {
@@ -75,6 +77,7 @@ export const INITIAL_STATE: ChatState = {
   stage: undefined,
   cut: {},
   failure: undefined,
+  maxLength: MAX_MESSAGE_LENGTH,
 }
 
 /**
@@ -96,6 +99,6 @@ export function isPending({ status }: Pick<ChatState, 'status'>): boolean {
 }
 
 /** Whether `text` may be sent now: it says something, is not too long, and no reply is pending. */
-export function canSend(state: Pick<ChatState, 'status'>, text: string): boolean {
-  return !isPending(state) && text.trim() !== '' && text.length <= MAX_MESSAGE_LENGTH
+export function canSend(state: Pick<ChatState, 'status' | 'maxLength'>, text: string): boolean {
+  return !isPending(state) && text.trim() !== '' && text.length <= state.maxLength
 }

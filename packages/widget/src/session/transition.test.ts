@@ -24,6 +24,7 @@ const events: Record<ChatEvent['type'], ChatEvent> = {
   amended: { type: 'amended', reply: longer, data: [] },
   failed: { type: 'failed', failure },
   aborted: { type: 'aborted' },
+  limited: { type: 'limited', maxLength: 500 },
   cleared: { type: 'cleared' },
   restored: { type: 'restored', messages: [question('kept'), answer('it is')], cut: {} },
 }
@@ -65,6 +66,7 @@ const table: Record<ChatEvent['type'], Record<ChatStatus, ChatStatus>> = {
   amended: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'error' },
   failed: { ready: 'ready', submitted: 'error', streaming: 'error', error: 'error' },
   aborted: { ready: 'ready', submitted: 'ready', streaming: 'ready', error: 'error' },
+  limited: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'error' },
   cleared: { ready: 'ready', submitted: 'ready', streaming: 'ready', error: 'ready' },
   restored: { ready: 'ready', submitted: 'submitted', streaming: 'streaming', error: 'ready' },
 }
@@ -302,4 +304,9 @@ describe('a conversation that was kept', () => {
       draft: '',
     })
   })
+})
+
+it.each(['cleared', 'restored'] as const)("keeps the owner's limit when a chat is %s", (type) => {
+  const limited = transition(states.ready, events.limited)
+  expect(transition(limited, events[type]).maxLength).toBe(500)
 })

@@ -36,6 +36,8 @@ export type ChatEvent =
   | { readonly type: 'amended'; readonly reply?: ChatMessage; readonly data: readonly JSONValue[] }
   | { readonly type: 'failed'; readonly failure: ChatFailure }
   | { readonly type: 'aborted' }
+  /** The longest message that can be sent is another one. */
+  | { readonly type: 'limited'; readonly maxLength: number }
   /** The conversation is put away. What is being typed stays. */
   | { readonly type: 'cleared' }
   /** A conversation that was kept takes the place of this one. What is being typed stays. */
@@ -58,8 +60,10 @@ export function transition(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, edit: undefined, draft: state.edit?.before ?? state.draft }
     case 'amended':
       return amend(state, event)
+    case 'limited':
+      return event.maxLength === state.maxLength ? state : { ...state, maxLength: event.maxLength }
     case 'cleared':
-      return { ...INITIAL_STATE, draft: state.edit?.before ?? state.draft }
+      return begin(state, { draft: state.edit?.before ?? state.draft })
     case 'restored':
       return isPending(state) ? state : restore(state, event)
     case 'sent':
@@ -115,12 +119,17 @@ function hasten(state: ChatState): ChatState {
   return { ...state, messages: withoutLastAnswer(state.messages), stage: undefined }
 }
 
+/** Another conversation, under the same limit. */
+function begin({ maxLength }: ChatState, change: Partial<ChatState>): ChatState {
+  return { ...INITIAL_STATE, maxLength, ...change }
+}
+
 /** A question that was left before its answer came has failed, and can be tried once more. */
 function restore(
-  { draft }: ChatState,
+  state: ChatState,
   { messages, cut, replaced = [] }: ChatEvent & { type: 'restored' },
 ): ChatState {
-  const restored: ChatState = { ...INITIAL_STATE, draft, messages, cut, replaced }
+  const restored = begin(state, { draft: state.draft, messages, cut, replaced })
   const last = messages.at(-1)
   if (last?.role !== 'user') return restored
   // The field may hold the question as it was given back: to try once more empties it.

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { JSX, RefObject } from 'react'
 import type { Archive } from '../session/archive.ts'
 import type { ChatSession, ReadableStore } from '../session/index.ts'
@@ -55,6 +55,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
   const { isOpen, openings, isUnread, calls, isRestored } = useStore(view.state)
   const { options, texts, isOff } = useSettings(widget, isOpen ? settingsAddress : undefined)
   const state = useStore(session.state)
+  useEffect(() => session.setMaxLength(options.messageLength), [session, options.messageLength])
   const isReady = useStore(widget.isReady)
   const archive = useStore(widget.archive)
   const isFullScreen = useMedia(FULL_SCREEN)

@@ -12,7 +12,11 @@ const texts = fillTexts(panel, 'Acme')
 
 afterEach(cleanup)
 
-function renderComposer(draft: string, status: ChatStatus = 'ready', isOff = false) {
+function renderComposer(
+  draft: string,
+  status: ChatStatus = 'ready',
+  { isOff = false, maxLength = 2000 } = {},
+) {
   const onSend = vi.fn<() => void>()
   const onDraft = vi.fn<(draft: string) => void>()
   const onStop = vi.fn<() => void>()
@@ -22,6 +26,7 @@ function renderComposer(draft: string, status: ChatStatus = 'ready', isOff = fal
       <Composer
         draft={draft}
         status={status}
+        maxLength={maxLength}
         isOff={isOff}
         field={createRef()}
         onSend={onSend}
@@ -100,6 +105,15 @@ describe('the field', () => {
     renderComposer('x'.repeat(length))
     const foot = screen.getByText(`${length}/2000`).parentElement!
     expect(foot.dataset['length']).toBe(mark)
+  })
+
+  it.each([
+    [449, undefined],
+    [450, 'near'],
+    [501, 'over'],
+  ])('under a limit of 500 marks a length of %i as %s', (length, mark) => {
+    renderComposer('x'.repeat(length), 'ready', { maxLength: 500 })
+    expect(screen.getByText(`${length}/500`).parentElement!.dataset['length']).toBe(mark)
   })
 
   it('says how much is too much, and cannot be sent', () => {

@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react'
 import type { JSX, KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
-import { MAX_MESSAGE_LENGTH, canSend } from '../session/index.ts'
+import { canSend } from '../session/index.ts'
 import type { ChatStatus } from '../session/index.ts'
 import { countText } from '@docent/texts'
 import { TextsContext } from './contexts.ts'
@@ -12,6 +12,7 @@ import { useGrowth } from './useGrowth.ts'
 export interface ComposerProps {
   draft: string
   status: ChatStatus
+  maxLength: number
   /** Nothing can be asked. What was typed stays where it is. */
   isOff: boolean
   onDraft: (draft: string) => void
@@ -26,16 +27,16 @@ export interface ComposerProps {
 
 /** The field, its hint and its counter. The draft is the session's: it outlives the panel. */
 export function Composer(props: ComposerProps): JSX.Element {
-  const { draft, status, isOff, onDraft, onSend, onStop, onEdit, field } = props
+  const { draft, status, maxLength, isOff, onDraft, onSend, onStop, onEdit, field } = props
   const texts = useContext(TextsContext)
   const id = useId()
   useGrowth(field, draft)
-  const excess = draft.length - MAX_MESSAGE_LENGTH
+  const excess = draft.length - maxLength
   const isClosed = isOff || status === 'submitted'
 
   function send(event: SyntheticEvent): void {
     event.preventDefault()
-    if (canSend({ status }, draft)) onSend()
+    if (canSend({ status, maxLength }, draft)) onSend()
   }
 
   function stop(event: SyntheticEvent): void {
@@ -90,19 +91,19 @@ export function Composer(props: ComposerProps): JSX.Element {
           </button>
         )}
       </div>
-      <p className="foot" data-length={describeLength(draft.length)}>
+      <p className="foot" data-length={describeLength(draft.length / maxLength)}>
         <span id={`${id}-hint`}>
           {excess > 0 ? countText(texts, texts.tooLong, excess) : texts.hint}
         </span>
         <span id={`${id}-count`} className="count">
-          {draft.length}/{MAX_MESSAGE_LENGTH}
+          {draft.length}/{maxLength}
         </span>
       </p>
     </form>
   )
 }
 
-function describeLength(length: number): 'near' | 'over' | undefined {
-  if (length > MAX_MESSAGE_LENGTH) return 'over'
-  return length >= NEAR_LIMIT ? 'near' : undefined
+function describeLength(share: number): 'near' | 'over' | undefined {
+  if (share > 1) return 'over'
+  return share >= NEAR_LIMIT ? 'near' : undefined
 }

@@ -13,18 +13,24 @@ export interface CopyButtonProps {
   isCompact?: boolean
 }
 
-/** Copies a text, and says so for two seconds once it is copied. */
+/** Copies a text, and says for two seconds that it is copied, or that it is only selected. */
 export function CopyButton({ text, answer, isCompact = false }: CopyButtonProps): JSX.Element {
   const texts = useContext(TextsContext)
   const announce = useContext(AnnounceContext)
   const button = useRef<HTMLButtonElement>(null)
-  const [copies, setCopies] = useState(0)
-  const isCopied = useFor(copies, COPIED_MS)
+  const [tries, setTries] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const isTried = useFor(tries, COPIED_MS)
+  const isCopied = isTried && !hasFailed
 
   async function copy(): Promise<void> {
-    if (!button.current || !(await copyText(text, button.current, answer))) return
-    setCopies((count) => count + 1)
-    announce(texts.copied)
+    const near = button.current
+    if (!near) return
+    const isDone = await copyText(text, near, answer)
+    if (!isDone) (await loadClipboard().catch(() => undefined))?.selectText(near, answer)
+    setFailed(!isDone)
+    setTries((count) => count + 1)
+    announce(isDone ? texts.copied : texts.copyFailed)
   }
 
   return (
@@ -38,8 +44,8 @@ export function CopyButton({ text, answer, isCompact = false }: CopyButtonProps)
       onClick={() => void copy()}
     >
       {isCopied ? <CheckIcon /> : <CopyIcon />}
-      <span className={isCompact && !isCopied ? 'vh' : undefined}>
-        {isCopied ? texts.copied : texts.copy}
+      <span className={isCompact && !isTried ? 'vh' : undefined}>
+        {isTried ? (hasFailed ? texts.copyFailed : texts.copied) : texts.copy}
       </span>
     </button>
   )

@@ -66,6 +66,8 @@ describe('messages', () => {
     document.execCommand = () => false
     await stage.user.click(screen.getAllByRole('button', { name: 'Copy' })[1]!)
     await stage.arrive()
+    // It did nothing, and said nothing.
+    await vi.waitFor(() => expect(button('Could not copy. The text is selected.')).toBeTruthy())
     expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull()
   })
 

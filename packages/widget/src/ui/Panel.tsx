@@ -132,7 +132,14 @@ export function Panel(props: PanelProps): JSX.Element {
           isDisabled={isClosed}
           onSend={props.onSend}
         />
-        <Composer {...props} draft={state.draft} status={state.status} field={field} onEdit={edit}>
+        <Composer
+          {...props}
+          draft={state.draft}
+          status={state.status}
+          maxLength={state.maxLength}
+          field={field}
+          onEdit={edit}
+        >
           {state.edit && editing && <editing.EditLine onCancel={cancelEdit} />}
         </Composer>
         <Announcer spoken={spoken} />

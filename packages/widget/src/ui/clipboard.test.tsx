@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SourcesContext } from './contexts.ts'
-import { toCopyText, writeClipboard } from './clipboard.ts'
+import { selectText, toCopyText, writeClipboard } from './clipboard.ts'
 import { loadReading } from './markdown/loadReading.ts'
 import { Markdown } from './markdown/Markdown.tsx'
 import { toRichText } from './richText.ts'
@@ -154,5 +154,19 @@ describe('complaint 11: what is copied', () => {
     const copied = stubCommand()
     expect(await writeClipboard('let b', near)).toBe(true)
     expect(Object.fromEntries(copied)).toEqual({ 'text/plain': 'let b' })
+  })
+
+  it('is selected, for the visitor to copy, where no script can', () => {
+    document.body.innerHTML =
+      '<div class="turn"><p class="bubble">Mine</p><div class="code"><button></button><pre>let a</pre></div><button></button></div>'
+    const [ofCode, ofTurn] = [...document.querySelectorAll('button')]
+    const selected = (near: Element, answer?: Parameters<typeof selectText>[1]) => {
+      selectText(near, answer)
+      return String(document.getSelection())
+    }
+    expect(selected(ofCode!)).toBe('let a')
+    expect(selected(ofTurn!)).toBe('Mine')
+    const drawn = { current: document.querySelector('pre') }
+    expect(selected(ofTurn!, { drawn, sources: [] })).toBe('let a')
   })
 })

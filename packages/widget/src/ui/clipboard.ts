@@ -38,6 +38,15 @@ export async function writeClipboard(
   )
 }
 
+/**
+ * Selects what a Copy button is for, so that a visitor can copy it by hand. WebKit, for one, copies
+ * nothing out of a shadow root, and lets no script write to the clipboard once that has failed.
+ */
+export function selectText(near: Element, answer?: CopiedAnswer): void {
+  const shown = answer?.drawn.current ?? near.closest('.code, .turn')?.querySelector('pre, .bubble')
+  if (shown) near.ownerDocument.getSelection()?.selectAllChildren(shown)
+}
+
 /** An answer as it is copied: its Markdown, and below it the list of what its marks stand for. */
 export function toCopyText(content: string, sources: readonly SourceLink[]): string {
   if (sources.length === 0) return content

@@ -24,6 +24,10 @@ export interface WidgetOptions {
   /** Texts that differ from those of the language, with the brand filled in. */
   readonly texts?: Partial<WidgetTexts> | undefined
   readonly quickReplies: readonly string[]
+  /** The longest message that the server takes, in UTF-16 units. @default 2000 */
+  readonly messageLength?: number | undefined
+  /** The longest note of a visitor on an answer, in UTF-16 units. @default 1000 */
+  readonly noteLength?: number | undefined
   /**
    * Whether the pill goes on saying what it says, whatever the server has for it: where it was drawn
    * before the server was asked.

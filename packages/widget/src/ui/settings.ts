@@ -11,6 +11,8 @@ export interface Settings {
   /** By name. Not each need be a text, or one that is known here. */
   readonly texts: Readonly<Record<string, unknown>>
   readonly quickReplies: readonly string[] | undefined
+  /** The limits that the panel has to know, as the server has them. */
+  readonly limits: Pick<WidgetOptions, 'messageLength' | 'noteLength'>
   /** The owner has turned answering off. */
   readonly isOff: boolean
 }
@@ -36,12 +38,13 @@ export interface Shown extends Built {
  */
 export function readSettings(value: unknown): Settings {
   if (!isObject(value)) throw new TypeError('Cannot read the settings: they are no object.')
-  const { brand, language, title, texts, quickReplies, enabled, notice } = value
+  const { brand, language, title, texts, quickReplies, enabled, notice, limits } = value
   return {
     brand: isText(brand) && brand !== '' ? brand : undefined,
     language: isText(language) ? language : undefined,
     texts: { ...(isObject(texts) && texts), title, notice },
     quickReplies: Array.isArray(quickReplies) ? quickReplies.filter(isText) : undefined,
+    limits: isObject(limits) ? readLimits(limits) : {},
     isOff: enabled === false,
   }
 }
@@ -53,13 +56,13 @@ export function readSettings(value: unknown): Settings {
  */
 export function applySettings(built: Built, settings: Settings): Shown {
   const { options, panel } = built
-  const { brand = options.brand, language = panel.language, texts, quickReplies } = settings
+  const { brand = options.brand, language = panel.language, texts, quickReplies, limits } = settings
   const base = brand === options.brand ? built.texts : fillTexts(panel, brand, options.texts)
   const isSame = chooseLanguage(language) === panel.language
   const own = isSame ? texts : { notice: texts['notice'] }
   return {
     panel,
-    options: isSame && quickReplies ? { ...options, quickReplies } : options,
+    options: { ...options, ...limits, ...(isSame && quickReplies && { quickReplies }) },
     texts: replaceTexts(base, options.keepsLabel ? { ...own, launcher: undefined } : own),
     isOff: settings.isOff,
   }
@@ -73,6 +76,13 @@ function replaceTexts(base: WidgetTexts, own: Readonly<Record<string, unknown>>)
     ([name, text]) => isText(text) && isText(known.get(name)) && text !== known.get(name),
   )
   return changed.length > 0 ? { ...base, ...Object.fromEntries(changed) } : base
+}
+
+const LIMITS = ['messageLength', 'noteLength'] as const
+
+function readLimits(value: Readonly<Record<string, unknown>>): Settings['limits'] {
+  const known = LIMITS.filter((name) => Number.isInteger(value[name]) && Number(value[name]) > 0)
+  return Object.fromEntries(known.map((name) => [name, value[name]]))
 }
 
 function isText(value: unknown): value is string {

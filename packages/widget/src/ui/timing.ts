@@ -16,9 +16,9 @@ export const THINKING_SAID_MS = 1000
 /** Readers drop what is said while the focus moves. */
 export const SAY_AFTER_MS = 250
 
-/** From here on the counter warns; at these lengths it is also said aloud. */
-export const NEAR_LIMIT = 1800
-export const SAID_LENGTHS: readonly number[] = [1800, 1950, 2000]
+/** From this share of the longest message on, the counter warns; at these it is also said aloud. */
+export const NEAR_LIMIT = 0.9
+export const SAID_SHARES: readonly number[] = [NEAR_LIMIT, 0.975, 1]
 
 /** An answer up to this length is read aloud whole. */
 export const SAID_WHOLE = 500

@@ -15,8 +15,8 @@ export interface Announcements {
 
 const loadAnnouncing = () => import('./announcing/index.ts')
 
-/** A text of this length is on its way to the counter's first warning. */
-const LONG_DRAFT = 1000
+/** A text of this share of the longest is on its way to the counter's first warning. */
+const LONG_DRAFT = 0.5
 
 /** Follows the chat, and says of it what a screen reader's user would else not know. */
 export function useAnnouncements(
@@ -29,7 +29,10 @@ export function useAnnouncements(
   const follower = useRef<ChatFollower>(undefined)
   const told = useRef(state)
   const isBegun = state.messages.length > 0 && state.status !== 'submitted'
-  const announcing = useLater(isBegun || state.draft.length >= LONG_DRAFT, loadAnnouncing)
+  const announcing = useLater(
+    isBegun || state.draft.length >= LONG_DRAFT * state.maxLength,
+    loadAnnouncing,
+  )
   const [say] = useState(() => (text: string) => speaker.current?.say(text))
 
   useEffect(() => {

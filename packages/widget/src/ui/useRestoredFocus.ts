@@ -4,14 +4,18 @@ import { hasTouch } from './hasTouch.ts'
 
 interface Held {
   readonly element: HTMLElement | null
+  /** The focus fell from that element, because it was disabled or removed. */
+  readonly isParked: boolean
   readonly selection: readonly [number, number]
 }
 
 /**
  * Keeps the focus in the panel while the controls are disabled: the title has it then, so that the
- * panel's keys still work and Tab goes on from there. Afterwards gives it back to the element that
- * had it, or to the field where that element cannot have it any more. If something else took it in
- * the meantime, it stays there.
+ * panel's keys still work and Tab goes on from there. Afterwards moves it to the field, whatever
+ * sent the question: on the chip that was clicked, a space would send it again, and the first word
+ * of the next question would be lost. After a touch the focus returns to the element that had it,
+ * since a focused field opens the keyboard over the answer. If something else took the focus in the
+ * meantime, it stays there.
  */
 export function useRestoredFocus(
   frame: RefObject<HTMLElement | null>,
@@ -20,14 +24,23 @@ export function useRestoredFocus(
 ): void {
   const last = useRef<HTMLElement>(null)
   const held = useRef<Held>(undefined)
+  const isTouched = useRef<boolean>(undefined)
 
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
+    const remember = ({ target }: Event) => {
       if (target instanceof HTMLElement) last.current = target
     }
+    const notice = (event: Event) => {
+      isTouched.current = event instanceof PointerEvent && event.pointerType !== 'mouse'
+    }
+    const listeners = { focusin: remember, pointerdown: notice, keydown: notice }
     const element = frame.current
-    element?.addEventListener('focusin', remember)
-    return () => element?.removeEventListener('focusin', remember)
+    const all = Object.entries(listeners)
+    // Captured: a tap counts before the click that follows it sends anything.
+    for (const [type, listen] of all) element?.addEventListener(type, listen, true)
+    return () => {
+      for (const [type, listen] of all) element?.removeEventListener(type, listen, true)
+    }
   }, [frame])
 
   useLayoutEffect(() => {
@@ -36,32 +49,42 @@ export function useRestoredFocus(
     if (isDisabled) {
       if (isLost(panel) || panel.contains(focusOf(panel))) {
         const { selectionStart, selectionEnd } = field.current
-        held.current = { element: last.current, selection: [selectionStart, selectionEnd] }
-        park(panel)
+        held.current = {
+          element: last.current,
+          isParked: park(panel),
+          selection: [selectionStart, selectionEnd],
+        }
       }
       return
     }
-    if (held.current) restore(held.current, panel, field.current)
+    const isTouch = isTouched.current ?? hasTouch()
+    if (held.current) restore(held.current, panel, field.current, isTouch)
     held.current = undefined
   }, [frame, field, isDisabled])
 }
 
-/** A browser takes the focus from what is disabled too, a little later. */
-function park(panel: HTMLElement): void {
-  if (!isLost(panel) && !focusOf(panel)?.matches(':disabled')) return
+/**
+ * Gives the focus to the title where its element cannot keep it, and says whether it did. A browser
+ * takes the focus from a disabled element too, but a little later. Safari focuses no button that is
+ * clicked, but what is around it: the list of the chips.
+ */
+function park(panel: HTMLElement): boolean {
+  if (!isLost(panel) && !focusOf(panel)?.matches(':disabled, .chips')) return false
   titleOf(panel)?.focus({ preventScroll: true })
+  return true
 }
 
 function restore(
-  { element, selection }: Held,
+  { element, isParked, selection }: Held,
   panel: HTMLElement,
   field: HTMLTextAreaElement,
+  isTouch: boolean,
 ): void {
   const focused = focusOf(panel)
   if (!isLost(panel) && focused !== element && focused !== titleOf(panel)) return
   const canReturn = element && panel.contains(element) && !element.matches(':disabled')
-  // A field that is focused unasked calls up the keyboard where a finger points.
-  const target = canReturn ? element : hasTouch() ? titleOf(panel) : field
+  const isKept = canReturn && (isTouch || !isParked)
+  const target = isKept ? element : isTouch ? titleOf(panel) : field
   target?.focus({ preventScroll: true })
   if (target === field) field.setSelectionRange(...selection)
 }

@@ -45,6 +45,30 @@ async function comeBackTo(settings: object): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(10))
 }
 
+describe('the limit of a message', () => {
+  it("is the page's until the server says another", async () => {
+    answer({ limits: { messageLength: 8 } })
+    const { user, transport } = await open({ messageLength: 5 })
+    await user.type(field(), 'too long')
+    expect(screen.getByText('8/8')).toBeTruthy()
+    await user.type(field(), '!{Enter}')
+    expect(screen.getByText('9/8')).toBeTruthy()
+    expect(transport.turns).toHaveLength(0)
+    await user.type(field(), '{Backspace}{Enter}')
+    await act(settle)
+    expect(transport.turns).toHaveLength(1)
+  })
+
+  it.each([{ messageLength: 0 }, { messageLength: 'many' }, null])(
+    'stays 2000 where the server says %o',
+    async (limits) => {
+      answer({ limits })
+      await open()
+      expect(screen.getByText('0/2000')).toBeTruthy()
+    },
+  )
+})
+
 describe('the server', () => {
   it('is asked when the panel opens, and not before', async () => {
     answer({})

@@ -74,14 +74,19 @@ describe('announceLength', () => {
     [1800, 1799, undefined],
     [1999, 2001, undefined],
   ])('from %i to %i says %s', (previous, next, said) => {
-    expect(announceLength(previous, next, texts)).toBe(said)
+    expect(announceLength(previous, next, 2000, texts)).toBe(said)
   })
+})
+
+it("announces the lengths of the owner's limit", () => {
+  expect(announceLength(449, 450, 500, texts)).toBe('50 characters left')
+  expect(announceExcess(500, 502, 500, texts)).toBe('Too long to send: remove 2 characters')
 })
 
 describe('announceExcess', () => {
   it('cuts in when the draft becomes too long, and falls silent when it fits again', () => {
-    expect(announceExcess(2000, 2001, texts)).toBe('Too long to send: remove 1 character')
-    expect(announceExcess(2001, 2002, texts)).toBeUndefined()
-    expect(announceExcess(2001, 2000, texts)).toBe('')
+    expect(announceExcess(2000, 2001, 2000, texts)).toBe('Too long to send: remove 1 character')
+    expect(announceExcess(2001, 2002, 2000, texts)).toBeUndefined()
+    expect(announceExcess(2001, 2000, 2000, texts)).toBe('')
   })
 })

@@ -4,9 +4,9 @@ import { readText } from '@docent/protocol'
 import { countText } from '@docent/texts'
 import type { WholeTexts } from '@docent/texts'
 import type { ChatState } from '../../session/index.ts'
-import { MAX_MESSAGE_LENGTH, cutOf, isPending, isVisible } from '../../session/index.ts'
+import { cutOf, isPending, isVisible } from '../../session/index.ts'
 import { toSpeech } from './speech.ts'
-import { SAID_FROM, SAID_LENGTHS, SAID_WHOLE } from '../timing.ts'
+import { SAID_FROM, SAID_SHARES, SAID_WHOLE } from '../timing.ts'
 
 /**
  * What is said of the step from one state to the next, or nothing. An error is said by its banner,
@@ -57,21 +57,23 @@ function countWords(text: string): number {
 export function announceLength(
   previous: number,
   next: number,
+  max: number,
   texts: WholeTexts,
 ): string | undefined {
-  if (next > MAX_MESSAGE_LENGTH) return undefined
-  const hasPassed = SAID_LENGTHS.some((length) => previous < length && next >= length)
-  return hasPassed ? countText(texts, texts.charactersLeft, MAX_MESSAGE_LENGTH - next) : undefined
+  if (next > max) return undefined
+  const hasPassed = SAID_SHARES.some((share) => previous < share * max && next >= share * max)
+  return hasPassed ? countText(texts, texts.charactersLeft, max - next) : undefined
 }
 
 /** What is said when a draft becomes too long to be sent, and nothing (`''`) once it can be again. */
 export function announceExcess(
   previous: number,
   next: number,
+  max: number,
   texts: WholeTexts,
 ): string | undefined {
-  const wasOver = previous > MAX_MESSAGE_LENGTH
-  const isOver = next > MAX_MESSAGE_LENGTH
+  const wasOver = previous > max
+  const isOver = next > max
   if (wasOver === isOver) return undefined
-  return isOver ? countText(texts, texts.tooLong, next - MAX_MESSAGE_LENGTH) : ''
+  return isOver ? countText(texts, texts.tooLong, next - max) : ''
 }

@@ -36,9 +36,9 @@ export function followChat(
       if (reply !== undefined && mode !== 'off') speaker.tell(reply)
 
       const [was, is] = [last.draft.length, next.draft.length]
-      const news = announceLength(was, is, texts)
+      const news = announceLength(was, is, next.maxLength, texts)
       if (news !== undefined) speaker.say(news)
-      const urgent = announceExcess(was, is, texts)
+      const urgent = announceExcess(was, is, next.maxLength, texts)
       if (urgent !== undefined) speaker.cutIn(urgent)
     },
     destroy: () => reader?.destroy(),

@@ -15,7 +15,10 @@ const FINISH = { type: 'finish_message', value: { finishReason: 'stop' } } as co
 
 async function answered(tell: Tell = async () => undefined) {
   const told = vi.fn<Tell>(tell)
-  const stage = renderWidget({}, { feedback: { tell: told, storage: undefined, key: 'votes' } })
+  const stage = renderWidget(
+    {},
+    { feedback: { tell: told, storage: undefined, key: 'votes', noteLength: 80 } },
+  )
   await stage.user.click(pill())
   await stage.user.type(field(), 'What is it?{Enter}')
   await stage.arrive(...ANSWER)
@@ -43,6 +46,8 @@ describe('Feedback', () => {
     expect(down.getAttribute('aria-expanded')).toBe('true')
 
     const why = screen.getByRole('group', { name: 'What is wrong with this answer?' })
+    // As long as the owner allows, and the server takes.
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your note (optional)').maxLength).toBe(80)
     await user.click(within(why).getByLabelText('It is out of date'))
     await user.click(within(why).getByLabelText('It is wrong'))
     await user.click(within(why).getByLabelText('It is out of date'))

@@ -78,7 +78,7 @@ export function Feedback({ messageId, options }: FeedbackProps): JSX.Element {
         <ThumbIcon isDown />
       </button>
       {said && <span className="note">{texts[said]}</span>}
-      {isAsking && <FeedbackForm onSend={explain} onLeave={leave} />}
+      {isAsking && <FeedbackForm maxLength={options.noteLength} onSend={explain} onLeave={leave} />}
     </>
   )
 }

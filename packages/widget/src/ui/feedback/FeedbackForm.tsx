@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, JSX } from 'react'
 import { useLaterTexts } from '../laterTexts.ts'
 import { useEscapeFirst } from '../useEscapeFirst.ts'
-import { MAX_NOTE_LENGTH } from './rater.ts'
 import type { Rating, Reason } from './rater.ts'
 
 export interface FeedbackFormProps {
+  /** Of the note, in UTF-16 units. @default 1000 */
+  maxLength?: number | undefined
   onSend: (rating: Rating) => Promise<void>
   onLeave: () => void
 }
@@ -21,7 +22,11 @@ const TEXT_OF = {
 const REASONS = Object.keys(TEXT_OF) as Reason[]
 
 /** Asks why an answer was of no use: reasons to choose from, and room for a note. */
-export function FeedbackForm({ onSend, onLeave }: FeedbackFormProps): JSX.Element {
+export function FeedbackForm({
+  maxLength = 1000,
+  onSend,
+  onLeave,
+}: FeedbackFormProps): JSX.Element {
   const texts = useLaterTexts()
   const noteId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -67,7 +72,7 @@ export function FeedbackForm({ onSend, onLeave }: FeedbackFormProps): JSX.Elemen
         id={noteId}
         rows={2}
         dir="auto"
-        maxLength={MAX_NOTE_LENGTH}
+        maxLength={maxLength}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

@@ -7,9 +7,6 @@ export type Vote = 'up' | 'down'
 /** Why an answer was of no use, in the words of the endpoint. */
 export type Reason = 'wrong' | 'incomplete' | 'outdated' | 'unclear' | 'off-topic'
 
-/** As much as the endpoint takes, in UTF-16 units. */
-export const MAX_NOTE_LENGTH = 1000
-
 export interface Rating {
   /** `none` takes back what was said before. */
   readonly vote: Vote | 'none'
@@ -32,6 +29,8 @@ type Votes = ReadonlyMap<string, Vote>
 
 export interface RaterOptions {
   readonly tell: Tell
+  /** The longest note that the endpoint takes, in UTF-16 units. @default 1000 */
+  readonly noteLength?: number | undefined
   /** Where the votes lie as long as the conversation does, and under which name. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
   readonly key: string
