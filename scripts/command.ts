@@ -11,7 +11,7 @@ export interface CommandResult {
 export const ROOT: string = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Runs a command in the project's root and collects what it prints.
+ * Runs a command, in the project's root unless told otherwise, and collects what it prints.
  *
  * Commands of installed packages are found by name, and run under the pinned Node, also where
  * this script was not started through npm.
@@ -20,10 +20,11 @@ export function runCommand(
   file: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  cwd: string = ROOT,
 ): Promise<CommandResult> {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, PATH: path, ...env } })
+    const child = spawn(file, args, { cwd, env: { ...process.env, PATH: path, ...env } })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,6 +1,7 @@
+import { benchSteps } from './benchSteps.ts'
 import { chooseSteps } from './chooseSteps.ts'
+import { mutantSteps } from './mutants/steps.ts'
 import {
-  benchSteps,
   checkSteps,
   lockSteps,
   longSteps,
@@ -15,6 +16,7 @@ const plans: Record<string, readonly Step[]> = {
   test: testSteps,
   'test:long': longSteps,
   bench: benchSteps,
+  mutate: mutantSteps,
   lock: lockSteps,
   pictures: pictureSteps,
   tutorials: tutorialSteps,

@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
+import { checkFigures, shortBenchSteps } from './benchSteps.ts'
 import { runCommand } from './command.ts'
 import { checkLock, completeLock } from './lock.ts'
+import { mutantSteps } from './mutants/steps.ts'
 import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
 import { checkSpecification } from './specification.ts'
@@ -46,6 +48,7 @@ export const checkSteps: readonly Step[] = [
   command('knip', 'knip', ['--no-progress']),
   command('build', 'node', ['apps/server/docent.mjs', 'build']),
   problems('sizes', checkSizes),
+  problems('figures', checkFigures),
   command('eval', 'node', ['apps/server/docent.mjs', 'eval', 'evals/own.jsonl', '--gate']),
   { name: 'unit tests', run: runUnitTests },
 ]
@@ -58,34 +61,7 @@ export const testSteps: readonly Step[] = [
   { name: 'browser tests', run: runBrowserTests },
 ]
 
-export const longSteps: readonly Step[] = []
-
-export const benchSteps: readonly Step[] = [
-  bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
-  bench('store', 'questions of many visitors, stored', 'benchStore'),
-  bench('rates', 'how often visitors ask, counted', 'benchRates'),
-  bench(
-    'models',
-    'the server started and asked, without a language model and with one',
-    'benchModels',
-  ),
-  bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
-  bench(
-    'panel',
-    'the panel on a slow machine, in a long conversation and on a first visit',
-    'benchPanel',
-  ),
-  bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
-  bench(
-    'build',
-    'a site of 100 and of 2,000 pages, built, and one page of it changed',
-    'benchBuild',
-  ),
-  bench('firewall', 'what a model writes, behind the firewall and without', 'benchFirewall'),
-  bench('lighthouse', 'every route, as Lighthouse judges it on a phone', 'benchLighthouse'),
-  bench('pages', 'a product page loaded, and the way from it to the next', 'benchPages'),
-  bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
-]
+export const longSteps: readonly Step[] = [...shortBenchSteps, ...mutantSteps]
 
 export const lockSteps: readonly Step[] = [
   {
@@ -107,42 +83,6 @@ export const pictureSteps: readonly Step[] = [
     },
   },
 ]
-
-/** A step that measures and prints: it fails where it cannot measure, or misses a ratio. */
-function bench(
-  word: string,
-  name: string,
-  run:
-    | 'benchFirewall'
-    | 'benchProtocol'
-    | 'benchStore'
-    | 'benchRates'
-    | 'benchModels'
-    | 'benchLighthouse'
-    | 'benchRendering'
-    | 'benchPages'
-    | 'benchPanel'
-    | 'benchSearch'
-    | 'benchBuild'
-    | 'benchWeight',
-): Step {
-  return {
-    name,
-    word,
-    async run(args) {
-      const benches = await import('../bench/index.ts')
-      console.log(`  ${benches.describeMachine()}`)
-      try {
-        await benches[run](args)
-        return one(true)
-      } catch (error) {
-        // The other benches can still measure.
-        console.error(error instanceof benches.BenchError ? `  ${error.message}` : error)
-        return one(false)
-      }
-    },
-  }
-}
 
 /** A step that is one command: it passes when the command exits with 0. */
 function command(name: string, file: string, args: readonly string[]): Step {
