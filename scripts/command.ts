@@ -20,11 +20,16 @@ export function runCommand(
   file: string,
   args: readonly string[],
   env: Record<string, string> = {},
-  cwd: string = ROOT,
+  { cwd = ROOT, timeoutMs = 0 }: { cwd?: string; timeoutMs?: number } = {},
 ): Promise<CommandResult> {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd, env: { ...process.env, PATH: path, ...env } })
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, PATH: path, ...env },
+      // Zero is no limit.
+      timeout: timeoutMs,
+    })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -7,7 +7,9 @@ import { copyTree } from './copyTree.ts'
 import type { Mutant } from './readMutants.ts'
 
 /** A fault may make a test wait for something that never comes: that is a failure too. */
-const TIMEOUT_MS = 20_000
+const TEST_TIMEOUT_MS = 20_000
+/** A fault may also make code run for ever, which no test can end. */
+const RUN_TIMEOUT_MS = 300_000
 
 /** What became of the mutants: `problems` has one sentence for each that is not as it should be. */
 export interface MutantReport {
@@ -67,7 +69,8 @@ async function tryMutant(folder: string, mutant: Mutant): Promise<string | undef
 }
 
 function runTests(folder: string, tests: string): Promise<{ code: number; output: string }> {
-  const limit = `--testTimeout=${TIMEOUT_MS}`
+  const limit = `--testTimeout=${TEST_TIMEOUT_MS}`
   const args = ['run', `--root=${folder}`, '--bail=1', limit, '--reporter=dot', tests]
-  return runCommand('vitest', args, { NODE_ENV: 'test' }, folder)
+  const options = { cwd: folder, timeoutMs: RUN_TIMEOUT_MS }
+  return runCommand('vitest', args, { NODE_ENV: 'test' }, options)
 }
