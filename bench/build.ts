@@ -11,26 +11,36 @@ import { runBuild, runServer } from './building/runBuilder.ts'
 import type { Use } from './building/runBuilder.ts'
 import { installSites } from './installPeers.ts'
 import { BenchError, printTable, readMedian, requireRatio } from './measure.ts'
+import type { BenchRun, Figures } from './measure.ts'
 
-const FEW = 100
-const MANY = 2_000
-const CHANGES = 7
+interface Amount {
+  /** Its name among the published figures. */
+  readonly key: string
+  readonly pages: number
+  readonly changes: number
+}
+
+const FEW: Amount = { key: 'few', pages: 100, changes: 7 }
+const MANY: Amount = { key: 'many', pages: 2_000, changes: 7 }
+const SHORT: Amount = { key: 'few', pages: 10, changes: 1 }
 const MOST_TIMES = 2
 
 /**
  * Prints the tables; called by `npm run bench`. Others make a page of its text alone, without an index
  * for answers: of ours no more than so many times the processor time is asked for.
  */
-export async function benchBuild(): Promise<void> {
+export async function benchBuild({ isShort }: BenchRun): Promise<Figures> {
   await installSites()
   const folder = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   try {
-    for (const pages of [FEW, MANY]) await writePages(join(folder, `content-${pages}`), pages)
+    const amounts = isShort ? [SHORT] : [FEW, MANY]
+    for (const { pages } of amounts) await writePages(join(folder, `content-${pages}`), pages)
     const [load = 0] = loadavg()
     console.log(`  The load of the machine before: ${load.toFixed(1)}`)
-    const uses = await compareBuilds(folder)
-    await compareChanges(folder)
-    requireProcessorTime(uses)
+    const built = await compareBuilds(folder, amounts)
+    const changed = await compareChanges(folder, amounts)
+    if (!isShort) requireProcessorTime(built)
+    return Object.fromEntries([...built.flatMap(nameBuilt), ...changed.flatMap(nameChanged)])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -38,24 +48,45 @@ export async function benchBuild(): Promise<void> {
 
 interface Built {
   readonly builder: Builder
-  readonly pages: number
+  readonly amount: Amount
   /** What it took, or why that is not known. */
   readonly use: Use | string
 }
 
-async function compareBuilds(folder: string): Promise<Built[]> {
+interface Changed {
+  readonly builder: Builder
+  readonly amount: Amount
+  /** Until the change was seen, or why that is not known. */
+  readonly took: number | string
+}
+
+function nameBuilt({ builder, amount, use }: Built): [string, number][] {
+  if (typeof use === 'string') return []
+  const key = `${builder.key}.${amount.key}`
+  return [
+    [`${key}.wall.ms`, use.wallMs],
+    [`${key}.processor.ms`, use.processorMs],
+    [`${key}.memory.mib`, use.megabytes],
+  ]
+}
+
+function nameChanged({ builder, amount, took }: Changed): [string, number][] {
+  return typeof took === 'string' ? [] : [[`${builder.key}.${amount.key}.change.ms`, took]]
+}
+
+async function compareBuilds(folder: string, amounts: readonly Amount[]): Promise<Built[]> {
   const built: Built[] = []
-  for (const pages of [FEW, MANY]) {
+  for (const amount of amounts) {
     for (const builder of [OURS, ...PEERS]) {
-      const use = await attempt(() => runBuild(builder, foldersOf(folder, builder, pages)))
-      built.push({ builder, pages, use })
+      const use = await attempt(() => runBuild(builder, foldersOf(folder, builder, amount)))
+      built.push({ builder, amount, use })
     }
   }
   printTable(
     ['built', 'pages', 'by the clock', 'of processors', 'memory'],
-    built.map(({ builder, pages, use }) => [
+    built.map(({ builder, amount, use }) => [
       builder.name,
-      String(pages),
+      String(amount.pages),
       ...(typeof use === 'string'
         ? [use]
         : [seconds(use.wallMs), seconds(use.processorMs), `${use.megabytes.toFixed(0)} MB`]),
@@ -65,25 +96,34 @@ async function compareBuilds(folder: string): Promise<Built[]> {
 }
 
 /** From the moment that a file is written until its page holds the new words. */
-async function compareChanges(folder: string): Promise<void> {
-  const rows: string[][] = []
-  for (const pages of [FEW, MANY]) {
+async function compareChanges(folder: string, amounts: readonly Amount[]): Promise<Changed[]> {
+  const changed: Changed[] = []
+  for (const amount of amounts) {
     for (const builder of [OURS, ...PEERS]) {
-      const took = await attempt(() => measureChange(builder, foldersOf(folder, builder, pages)))
-      rows.push([builder.name, String(pages), typeof took === 'string' ? took : milliseconds(took)])
+      const folders = foldersOf(folder, builder, amount)
+      const took = await attempt(() => measureChange(builder, folders, amount.changes))
+      changed.push({ builder, amount, took })
     }
   }
-  printTable(['one page changed', 'pages', 'seen after'], rows)
+  printTable(
+    ['one page changed', 'pages', 'seen after'],
+    changed.map(({ builder, amount, took }) => [
+      builder.name,
+      String(amount.pages),
+      typeof took === 'string' ? took : milliseconds(took),
+    ]),
+  )
+  return changed
 }
 
-async function measureChange(builder: Builder, folders: Folders): Promise<number> {
+async function measureChange(builder: Builder, folders: Folders, changes: number): Promise<number> {
   const page = pathOf(1)
   const file = join(folders.content, `${page}.md`)
   const before = await readFile(file)
   const { address, stop } = await runServer(builder, folders, `/${page}`)
   try {
     const times: number[] = []
-    for (let index = 0; index <= CHANGES; index++) {
+    for (let index = 0; index <= changes; index++) {
       const mark = `changed${index}`
       const startedAt = performance.now()
       await appendFile(file, `\n\nThis page was ${mark}.\n`)
@@ -111,14 +151,14 @@ async function waitFor(address: string, text: string): Promise<void> {
 
 function requireProcessorTime(built: readonly Built[]): void {
   const processorOf = (name: string): number | undefined => {
-    const use = built.find(({ builder, pages }) => builder.name === name && pages === MANY)?.use
+    const use = built.find(({ builder, amount }) => builder.name === name && amount === MANY)?.use
     return typeof use === 'object' ? use.processorMs : undefined
   }
   const ours = processorOf(OURS.name)
   if (ours === undefined) throw new BenchError('Our own site could not be built.')
   for (const { name } of PEERS) {
     const theirs = processorOf(name)
-    const what = `${MANY} pages, processor time beside ${name}`
+    const what = `${MANY.pages} pages, processor time beside ${name}`
     if (theirs !== undefined) requireRatio(what, ours / theirs, { most: MOST_TIMES })
   }
 }
@@ -133,7 +173,7 @@ async function attempt<Result>(run: () => Promise<Result>): Promise<Result | str
   }
 }
 
-function foldersOf(folder: string, { name }: Builder, pages: number): Folders {
+function foldersOf(folder: string, { name }: Builder, { pages }: Amount): Folders {
   const output = join(folder, name.replaceAll(/\W+/g, '-'))
   return { content: join(folder, `content-${pages}`), output }
 }

@@ -9,6 +9,7 @@ import { OPTIONS, pass } from '../packages/assistant/src/firewall/testing/stage.
 import { ROOT } from '../scripts/command.ts'
 import { measureRates, type Rate } from './firewall/rates.ts'
 import { BenchError, printTable, readMedian, requireRatio } from './measure.ts'
+import type { BenchRun, Figures } from './measure.ts'
 
 const CONTENT = '--content='
 /** A token is about four letters; models send them one by one. */
@@ -26,14 +27,17 @@ const LEAST_KEPT = 0.98
 const MOST_KEPT = 0.03
 
 /** Prints the tables; called by `npm run bench`. `--content=FOLDER` takes other pages. */
-export async function benchFirewall(args: readonly string[]): Promise<void> {
-  printHostile()
+export async function benchFirewall({ args, isShort }: BenchRun): Promise<Figures> {
+  const hostile = measureHostile()
   const named = args.find((arg) => arg.startsWith(CONTENT))?.slice(CONTENT.length)
-  printRates(await measureRates(named ?? join(ROOT, 'content')))
-  printCost()
+  const rates = await measureRates(named ?? join(ROOT, 'content'))
+  printRates(rates)
+  // Other pages give other rates, and are not published with those of ours.
+  const ownRates = named === undefined ? nameRates(rates) : {}
+  return { ...hostile, ...ownRates, ...measureCost(isShort) }
 }
 
-function printHostile(): void {
+function measureHostile(): Figures {
   const kinds = [...new Set(HOSTILE.map(({ kind }) => kind))]
   const rows = kinds.map((kind) => {
     const answers = HOSTILE.filter((hostile) => hostile.kind === kind)
@@ -48,6 +52,12 @@ function printHostile(): void {
   )
   const bad = rows.reduce((sum, [, , , behind, lost]) => sum + Number(behind) + Number(lost), 0)
   if (bad > 0) throw new BenchError(`${bad} hostile answers get through, or lose honest text.`)
+  return Object.fromEntries(
+    rows.map(([kind, answers]) => [
+      `hostile.${String(kind).replaceAll(' ', '-')}.count`,
+      Number(answers),
+    ]),
+  )
 }
 
 function countWrong(wrongs: readonly (readonly string[])[]): number {
@@ -78,6 +88,15 @@ function printRates(rates: readonly Rate[]): void {
   requireRatio('Kept citations of any other passage', other, { most: MOST_KEPT })
 }
 
+function nameRates(rates: readonly Rate[]): Figures {
+  return Object.fromEntries(
+    rates.map((rate) => {
+      const name = `${rate.form} ${rate.cited}`.replaceAll(' ', '-')
+      return [`kept.${name}.share`, share(rate)]
+    }),
+  )
+}
+
 function share(rate: Rate | undefined): number {
   return rate ? rate.kept / rate.all : 0
 }
@@ -86,20 +105,29 @@ function formatShare(rate: Rate | undefined): string {
   return rate ? `${(share(rate) * 100).toFixed(1)} %` : ''
 }
 
-function printCost(): void {
+function measureCost(isShort: boolean): Figures {
   const cited = createAnswer(TOKENS * TOKEN)
   const plain = cited.replaceAll(/ \[\d\]/g, '')
   const long = createAnswer(10 * TOKENS * TOKEN)
   const first = measureBatch(cited)
-  for (let run = 0; run < WARM_UP; run++) stream(cited)
+  for (let run = 0; run < (isShort ? 1 : WARM_UP); run++) stream(cited)
   const once = measureTime(cited)
-  const growth = measureTime(long) / once
+  const without = measureTime(plain)
+  const tenfold = measureTime(long)
+  const growth = tenfold / once
   console.log(
     `  ${TOKENS} tokens cost ${once.toFixed(2)} ms of processor time with ${countMarks(cited)} citations, ` +
-      `${measureTime(plain).toFixed(2)} ms without one; ten times as many ${growth.toFixed(1)} times as much. ` +
+      `${without.toFixed(2)} ms without one; ten times as many ${growth.toFixed(1)} times as much. ` +
       `The first ${RUNS} answers of a process cost ${first.toFixed(2)} ms each.`,
   )
-  requireRatio('Ten times the tokens', growth, { most: MOST_GROWTH })
+  if (!isShort) requireRatio('Ten times the tokens', growth, { most: MOST_GROWTH })
+  return {
+    'cited.ms': once,
+    'plain.ms': without,
+    'tenfold.ms': tenfold,
+    'first.ms': first,
+    'citations.count': countMarks(cited),
+  }
 }
 
 function countMarks(answer: string): number {

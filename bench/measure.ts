@@ -3,6 +3,19 @@ import { cpus, totalmem } from 'node:os'
 const WARM_UP = 1
 const RUNS = 5
 
+/** How a bench is asked to run. */
+export interface BenchRun {
+  readonly args: readonly string[]
+  /** It shows within seconds that the bench still works: its figures mean nothing. */
+  readonly isShort: boolean
+}
+
+/**
+ * What a bench has measured, by name. The last part of a name is the unit: `bytes`, `count`,
+ * `share`, `score`, `ms` or `mib`.
+ */
+export type Figures = Readonly<Record<string, number>>
+
 /** A bench that cannot measure, or that finds less than it asks for. The message is all of it. */
 export class BenchError extends Error {
   override readonly name = 'BenchError'

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProvider } from '../packages/assistant/src/testing/provider/startProvider.node.ts'
 import { BenchError, printTable, readMedian } from './measure.ts'
+import type { BenchRun, Figures } from './measure.ts'
 
 const ROUNDS = 5
 const ENTRY = new URL('../apps/server/docent.mjs', import.meta.url).pathname
@@ -15,16 +16,16 @@ const CONTENT = new URL('../content', import.meta.url).pathname
 const QUESTION = 'What does the widget do when the connection breaks?'
 
 /** Prints the table; called by `npm run bench`. */
-export async function benchModels(): Promise<void> {
+export async function benchModels({ isShort }: BenchRun): Promise<Figures> {
   const provider = await startProvider({ script: () => ({ pieces: ['It says so [1].'] }) })
   const named = {
     DOCENT_MODEL: 'openai-compatible:scripted',
     DOCENT_MODEL_URL: `${provider.url}/v1`,
   }
   try {
-    const without: Figures[] = []
-    const withOne: Figures[] = []
-    for (let round = 0; round < ROUNDS; round += 1) {
+    const without: Start[] = []
+    const withOne: Start[] = []
+    for (let round = 0; round < (isShort ? 1 : ROUNDS); round += 1) {
       without.push(await startAndAsk({ DOCENT_MODEL: '' }))
       withOne.push(await startAndAsk(named))
     }
@@ -32,19 +33,20 @@ export async function benchModels(): Promise<void> {
       ['', 'ready after', 'memory, ready', 'memory, one answer later'],
       [toRow('without a model', without), toRow('with a model', withOne)],
     )
+    return { ...nameFigures('without', without), ...nameFigures('with', withOne) }
   } finally {
     await provider.close()
   }
 }
 
-interface Figures {
+interface Start {
   readonly readyMs: number
   /** Resident, in MiB. */
   readonly ready: number
   readonly answered: number
 }
 
-async function startAndAsk(env: Record<string, string>): Promise<Figures> {
+async function startAndAsk(env: Record<string, string>): Promise<Start> {
   const data = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   const args = ['serve', '--no-site', '--content', CONTENT, '--data', data, '--port', '0']
   const startedAt = performance.now()
@@ -85,8 +87,17 @@ async function readMemory({ pid }: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
-function toRow(name: string, all: readonly Figures[]): string[] {
-  const median = (read: (figures: Figures) => number) => readMedian(all.map(read)).toFixed(0)
+function nameFigures(name: string, all: readonly Start[]): Figures {
+  const median = (read: (start: Start) => number) => readMedian(all.map(read))
+  return {
+    [`${name}.ready.ms`]: median(({ readyMs }) => readyMs),
+    [`${name}.ready.mib`]: median(({ ready }) => ready),
+    [`${name}.answered.mib`]: median(({ answered }) => answered),
+  }
+}
+
+function toRow(name: string, all: readonly Start[]): string[] {
+  const median = (read: (start: Start) => number) => readMedian(all.map(read)).toFixed(0)
   return [
     name,
     `${median(({ readyMs }) => readyMs)} ms`,

@@ -6,6 +6,7 @@ import type { Browser, Page } from '@playwright/test'
 import '@docent/playground/livePage'
 import { servePlayground } from '@docent/playground/serve'
 import { printTable } from './measure.ts'
+import type { BenchRun, Figures } from './measure.ts'
 import { openBrowser, openPage, slowDown } from './panel/browser.ts'
 import { measureFirstVisits } from './panel/firstVisit.ts'
 import { traceTasks } from './panel/tasks.ts'
@@ -15,6 +16,7 @@ import { createMarkdownReply } from './rendering/reply.ts'
 const SLOW = 4
 
 const TURNS = 100
+const SHORT_TURNS = 3
 const ANSWER_LENGTH = 1500
 const LAST_LENGTH = 2000
 
@@ -24,42 +26,72 @@ const PIECE_LENGTH = 20
 const PIECE_EVERY_MS = 10
 
 /** Prints the tables; called by `npm run bench`. */
-export async function benchPanel(): Promise<void> {
+export async function benchPanel({ isShort }: BenchRun): Promise<Figures> {
+  const tasks = await measureTasks(isShort ? SHORT_TURNS : TURNS)
+  const visits = await measureFirstVisits(SLOW, isShort)
+  return { ...tasks, ...visits }
+}
+
+async function measureTasks(turns: number): Promise<Figures> {
   const browser = await openBrowser()
   const playground = await servePlayground()
   try {
     console.log(`  Chromium ${browser.version()}, ${SLOW} times slower; takes a minute`)
     const address = `${playground.address}live.html`
-    printTasks([
-      ...(await measureLongConversation(browser, address)),
-      ['a reply of 12,000 characters in 600 pieces', await measureLongReply(browser, address)],
-    ])
+    const rows: Row[] = [
+      ...(await measureLongConversation(browser, address, turns)),
+      {
+        key: 'longReply',
+        what: 'a reply of 12,000 characters in 600 pieces',
+        tasks: await measureLongReply(browser, address),
+      },
+    ]
+    printTasks(rows)
+    return Object.fromEntries(rows.flatMap(nameFigures))
   } finally {
     playground.close()
     await browser.close()
   }
-  await measureFirstVisits(SLOW)
 }
 
-type Row = readonly [what: string, tasks: Tasks]
+interface Row {
+  /** Its name among the published figures. */
+  readonly key: string
+  readonly what: string
+  readonly tasks: Tasks
+}
 
-async function measureLongConversation(browser: Browser, address: string): Promise<Row[]> {
+function nameFigures({ key, tasks: { longest, long } }: Row): [string, number][] {
+  return [
+    [`${key}.longest.ms`, longest.ms],
+    [`${key}.long.count`, long],
+  ]
+}
+
+async function measureLongConversation(
+  browser: Browser,
+  address: string,
+  turns: number,
+): Promise<Row[]> {
   const { page, devtools } = await openPage(browser)
   await page.goto(address)
   const answer = await createReply(ANSWER_LENGTH)
   await page.evaluate(() => globalThis.live.open())
   await page.evaluate(([turns, answer]) => globalThis.live.fill(turns, answer), [
-    TURNS,
+    turns,
     answer,
   ] as const)
   await slowDown(devtools, SLOW)
-  const trace = (run: () => Promise<unknown>) => traceTasks(browser, page, run)
+  const what = `${turns * 2} messages`
+  const trace = async (key: string, run: () => Promise<unknown>): Promise<Row> => {
+    return { key, what: `${what}: ${key}`, tasks: await traceTasks(browser, page, run) }
+  }
   const rows: Row[] = [
-    ['200 messages: typing', await trace(() => page.keyboard.type('And what does it cost?'))],
-    ['200 messages: sending', await trace(() => page.evaluate(() => globalThis.live.send('And?')))],
-    ['200 messages: streaming', await trace(() => stream(page, LAST_LENGTH))],
-    ['200 messages: scrolling', await trace(() => scroll(page))],
-    ['200 messages: closing and opening', await trace(() => reopen(page))],
+    await trace('typing', () => page.keyboard.type('And what does it cost?')),
+    await trace('sending', () => page.evaluate(() => globalThis.live.send('And?'))),
+    await trace('streaming', () => stream(page, LAST_LENGTH)),
+    await trace('scrolling', () => scroll(page)),
+    await trace('reopening', () => reopen(page, turns)),
   ]
   await page.close()
   return rows
@@ -95,20 +127,20 @@ async function scroll(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-async function reopen(page: Page): Promise<void> {
+async function reopen(page: Page, turns: number): Promise<void> {
   // By its class: to find it by its role, the test runner would go through the whole page first.
   const pill = page.locator('.pill')
   await pill.click()
   await page.waitForTimeout(500)
   await pill.click()
-  await page.locator('.thread > li:nth-child(200)').waitFor()
+  await page.locator(`.thread > li:nth-child(${turns * 2})`).waitFor()
   await page.waitForTimeout(500)
 }
 
 function printTasks(rows: readonly Row[]): void {
   printTable(
     ['main thread', 'longest task', 'over 50 ms', 'of the longest'],
-    rows.map(([what, { longest, long }]) => [
+    rows.map(({ what, tasks: { longest, long } }) => [
       what,
       `${longest.ms.toFixed(0)} ms`,
       String(long),

@@ -6,11 +6,13 @@ import { callChatApi } from '@ai-sdk/ui-utils'
 import { applyPart, decodeStream, encodePart, readReply, startReply } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
 import { measure, measureOnce, printTable, requireRatio } from './measure.ts'
+import type { BenchRun, Figures } from './measure.ts'
 
 const PARTS_PER_FRAME = 64
 const CHUNK_BYTES = 1024
 
 const COUNTS = [1_000, 10_000, 30_000, 100_000]
+const SHORT_COUNTS = COUNTS.slice(0, 2)
 /** For more parts theirs takes one to two minutes for a single run: that is done when asked for. */
 const MOST_FOR_THEIRS = 30_000
 const LONG = '--long'
@@ -29,15 +31,24 @@ interface Row {
 }
 
 /** Prints the table; called by `npm run bench`. `--long` runs theirs with the most parts too. */
-export async function benchProtocol(args: readonly string[]): Promise<void> {
+export async function benchProtocol({ args, isShort }: BenchRun): Promise<Figures> {
   const rows: Row[] = []
-  for (const count of COUNTS) {
+  for (const count of isShort ? SHORT_COUNTS : COUNTS) {
     const bytes = new TextEncoder().encode(createReply(count).map(encodePart).join(''))
     const ours = await measure(() => readOurs(bytes))
     rows.push({ count, ours, theirs: await measureTheirs(bytes, count, args.includes(LONG)) })
   }
   printRows(rows)
+  if (!isShort) requireRatios(rows)
+  return Object.fromEntries(rows.flatMap(nameFigures))
+}
 
+function nameFigures({ count, ours, theirs }: Row): [string, number][] {
+  const own: [string, number] = [`docent.${count}.ms`, ours]
+  return theirs === undefined ? [own] : [own, [`aiSdk.${count}.ms`, theirs]]
+}
+
+function requireRatios(rows: readonly Row[]): void {
   const [, some, more, most] = rows
   const oursGrew = divideTimes(most?.ours, some?.ours)
   const theirsGrew = divideTimes(more?.theirs, some?.theirs)

@@ -3,6 +3,7 @@
 
 import { installPeers } from './installPeers.ts'
 import { printTable, requireRatio } from './measure.ts'
+import type { BenchRun, Figures as Published } from './measure.ts'
 import { bundlePage, weighRenderer } from './rendering/bundle.ts'
 import { openStage } from './rendering/chromium.ts'
 import { measureScript } from './rendering/measureScript.ts'
@@ -25,6 +26,8 @@ const GROWTH = 10
 const RUNS = { warmUps: 1, runs: 5 }
 /** With a slow processor react-markdown alone takes half a minute for three runs. */
 const SLOW_RUNS = { warmUps: 0, runs: 3 }
+const SHORT_RUNS = { warmUps: 0, runs: 1 }
+const SHORT_PIECE_LENGTH = 400
 /** What Lighthouse slows a desktop down by to have about a phone of the middle class. */
 const SLOW = 4
 
@@ -41,26 +44,48 @@ const ALL: readonly Renderer[] = [OURS, ...LEAST.keys()]
 const MOST_GROWTH = 25
 
 /** Prints the table; called by `npm run bench`. */
-export async function benchRendering(): Promise<void> {
+export async function benchRendering({ isShort }: BenchRun): Promise<Published> {
   await installPeers()
   const stage = await openStage(await bundlePage(ALL))
   try {
-    const pieceLength = PIECE_LENGTH
+    const pieceLength = isShort ? SHORT_PIECE_LENGTH : PIECE_LENGTH
+    const runs = isShort ? SHORT_RUNS : RUNS
     const short = { text: await createMarkdownReply(LENGTH), pieceLength }
     const long = { text: await createMarkdownReply(LENGTH * GROWTH), pieceLength }
     console.log(
-      `  Chromium ${stage.version}; ${formatCount(LENGTH)} characters in pieces of ${PIECE_LENGTH}; takes minutes`,
+      `  Chromium ${stage.version}; ${formatCount(LENGTH)} characters in pieces of ${pieceLength}; takes minutes`,
     )
 
-    const script = await measureScript(stage, ALL, { ...short, ...RUNS })
-    const longScript = await measureScript(stage, [OURS], { ...long, ...RUNS })
+    const script = await measureScript(stage, ALL, { ...short, ...runs })
+    const longScript = await measureScript(stage, [OURS], { ...long, ...runs })
     await stage.slowDown(SLOW)
-    const slow = await measureScript(stage, ALL, { ...short, ...SLOW_RUNS })
-    printFigures(script, slow, await weighAll())
-    requireRatios(script, longScript)
+    const slow = await measureScript(stage, ALL, {
+      ...short,
+      ...(isShort ? SHORT_RUNS : SLOW_RUNS),
+    })
+    const sizes = await weighAll()
+    printFigures(script, slow, sizes)
+    if (!isShort) requireRatios(script, longScript)
+    return nameFigures({ script, slow, sizes, longScript })
   } finally {
     await stage.close()
   }
+}
+
+interface Measured {
+  readonly script: Figures
+  readonly slow: Figures
+  readonly sizes: Figures
+  readonly longScript: Figures
+}
+
+function nameFigures({ script, slow, sizes, longScript }: Measured): Published {
+  const named = ALL.flatMap((renderer): [string, number][] => [
+    [`${renderer.key}.script.ms`, readFigure(script, renderer)],
+    [`${renderer.key}.slow.ms`, readFigure(slow, renderer)],
+    [`${renderer.key}.bytes`, readFigure(sizes, renderer)],
+  ])
+  return { ...Object.fromEntries(named), 'docent.long.ms': readFigure(longScript, OURS) }
 }
 
 function printFigures(script: Figures, slow: Figures, sizes: Figures): void {

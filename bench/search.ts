@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installPeers } from './installPeers.ts'
 import { printTable, requireRatio } from './measure.ts'
+import type { BenchRun, Figures } from './measure.ts'
 import { MINISEARCH, ORAMA, type Peer } from './search/engines.ts'
 import type { Spread } from './search/figures.ts'
 import { measureFirstText } from './search/firstText.ts'
@@ -14,6 +15,8 @@ import { measureKeys, measureSearches } from './search/typed.ts'
 import { createQuestions, writeSite } from './search/site.ts'
 
 interface Size {
+  /** Its name among the published figures. */
+  readonly key: string
   readonly passages: number
   readonly questions: number
   /** Of the index; all but the first count. */
@@ -21,8 +24,15 @@ interface Size {
   readonly peers: readonly Peer[]
 }
 
-const SMALL: Size = { passages: 10_000, questions: 200, runs: 4, peers: [MINISEARCH, ORAMA] }
-const LARGE: Size = { passages: 100_000, questions: 60, runs: 1, peers: [MINISEARCH] }
+const SMALL: Size = {
+  key: 'small',
+  passages: 10_000,
+  questions: 200,
+  runs: 4,
+  peers: [MINISEARCH, ORAMA],
+}
+const LARGE: Size = { key: 'large', passages: 100_000, questions: 60, runs: 1, peers: [MINISEARCH] }
+const SHORT: Size = { ...SMALL, passages: 300, questions: 30, runs: 2 }
 
 /** A telephone, for what is measured in a browser. */
 const SLOW = 4
@@ -35,6 +45,7 @@ const MOST_MEMORY = 1
 const MOST_GROWTH = 20
 
 interface Row extends Spread {
+  readonly key: string
   readonly name: string
   /** Undefined where it is the index of the row above. */
   readonly index?: number
@@ -42,14 +53,18 @@ interface Row extends Spread {
 }
 
 /** Prints the tables; called by `npm run bench`. */
-export async function benchSearch(): Promise<void> {
+export async function benchSearch({ isShort }: BenchRun): Promise<Figures> {
   await installPeers()
   const folder = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   try {
-    const small = await measureSize(SMALL, join(folder, 'small'))
-    await measureSite(join(folder, 'small'))
+    const size = isShort ? SHORT : SMALL
+    const small = await measureSize(size, join(folder, 'small'))
+    const site = await measureSite(size, join(folder, 'small'))
+    const figures = { ...nameFigures(SMALL, small), ...site }
+    if (isShort) return figures
     const large = await measureSize(LARGE, join(folder, 'large'))
     requireRatios(small, large)
+    return { ...figures, ...nameFigures(LARGE, large) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -64,26 +79,41 @@ async function measureSize(size: Size, folder: string): Promise<Row[]> {
   const questions = createQuestions(passages, size.questions)
 
   const index = await runTask('index', { folder: content, file, sections, runs })
-  const rows: Row[] = [{ name: 'Docent', index, ...(await runTask('search', { file, questions })) }]
-  for (const { name, file } of size.peers) {
-    const isTolerantToo = size === SMALL
+  const rows: Row[] = [
+    { key: 'docent', name: 'Docent', index, ...(await runTask('search', { file, questions })) },
+  ]
+  for (const { key, name, file } of size.peers) {
+    const isTolerantToo = size.key === SMALL.key
     const input = { module: file, sections, questions, runs, isTolerantToo }
     const { index, memory, exact, tolerant } = await runTask('peer', input)
-    rows.push({ name, index, memory, ...exact })
-    if (tolerant) rows.push({ name: '  with typing errors allowed', ...tolerant })
+    rows.push({ key, name, index, memory, ...exact })
+    if (tolerant)
+      rows.push({ key: `${key}.tolerant`, name: '  with typing errors allowed', ...tolerant })
   }
   printRows(passages, rows)
   return rows
 }
 
-async function measureSite(folder: string): Promise<void> {
+function nameFigures({ key: size }: Size, rows: readonly Row[]): Figures {
+  const named = rows.flatMap(({ key, index, memory, p50, p95 }): [string, number | undefined][] => [
+    [`${size}.${key}.index.ms`, index],
+    [`${size}.${key}.p50.ms`, p50],
+    [`${size}.${key}.p95.ms`, p95],
+    [`${size}.${key}.memory.mib`, memory],
+  ])
+  return Object.fromEntries(
+    named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
+async function measureSite(size: Size, folder: string): Promise<Figures> {
   const content = join(folder, 'content')
-  const questions = createQuestions(SMALL.passages, SMALL.questions)
+  const questions = createQuestions(size.passages, size.questions)
   const change = await runTask('change', { folder: content, file: join(folder, 'knowledge.db') })
   const text = await measureFirstText(content, join(folder, 'data'), questions)
   const searches = await measureSearches(content, join(folder, 'searches'), questions)
   const keys = await measureKeys(join(folder, 'keys'), SLOW)
-  console.log(`  One changed page of ${formatCount(SMALL.passages)} passages found: ${ms(change)}`)
+  console.log(`  One changed page of ${formatCount(size.passages)} passages found: ${ms(change)}`)
   console.log(
     `  First text over HTTP, p50 / p95 of the time that passes: ${ms(text.p50)} / ${ms(text.p95)}`,
   )
@@ -91,6 +121,15 @@ async function measureSite(folder: string): Promise<void> {
   console.log(
     `  From a key to its results, shipped site, ${SLOW} times slower, p50 / p95: ${ms(keys.p50)} / ${ms(keys.p95)}`,
   )
+  return {
+    'change.ms': change,
+    'firstText.p50.ms': text.p50,
+    'firstText.p95.ms': text.p95,
+    'search.p50.ms': searches.p50,
+    'search.p95.ms': searches.p95,
+    'key.p50.ms': keys.p50,
+    'key.p95.ms': keys.p95,
+  }
 }
 
 function printRows(passages: number, rows: readonly Row[]): void {

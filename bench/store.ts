@@ -7,43 +7,47 @@ import { join } from 'node:path'
 import { openConversations } from '@docent/assistant/node'
 import type { Conversations, NewQuestion } from '@docent/assistant'
 import { measure, printTable } from './measure.ts'
+import type { BenchRun, Figures } from './measure.ts'
 
 const VISITORS = 500
+const SHORT_VISITORS = 20
 
 /** Prints the table; called by `npm run bench`. */
-export async function benchStore(): Promise<void> {
+export async function benchStore({ isShort }: BenchRun): Promise<Figures> {
+  const visitors = isShort ? SHORT_VISITORS : VISITORS
   const folder = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   const store = openConversations(join(folder, 'docent.db'))
   try {
     const shared = await measure(() =>
-      Promise.all(createQuestions().map((one) => store.begin(one))),
+      Promise.all(createQuestions(visitors).map((one) => store.begin(one))),
     )
-    const alone = await measure(() => oneByOne(store))
+    const alone = await measure(() => oneByOne(store, visitors))
     printTable(
       ['questions at once', 'one commit for each moment', 'one commit each', 'ratio'],
       [
         [
-          String(VISITORS),
+          String(visitors),
           milliseconds(shared),
           milliseconds(alone),
           `${(alone / shared).toFixed(0)} times`,
         ],
       ],
     )
+    return { 'shared.ms': shared, 'alone.ms': alone }
   } finally {
     await store.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function oneByOne(store: Conversations): Promise<void> {
-  for (const question of createQuestions()) await store.begin(question)
+async function oneByOne(store: Conversations, visitors: number): Promise<void> {
+  for (const question of createQuestions(visitors)) await store.begin(question)
 }
 
 let made = 0
 
-function createQuestions(): NewQuestion[] {
-  return Array.from({ length: VISITORS }, () => ({
+function createQuestions(visitors: number): NewQuestion[] {
+  return Array.from({ length: visitors }, () => ({
     conversationId: `chat-${++made}`,
     label: '',
     key: 'first',

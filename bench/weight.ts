@@ -8,6 +8,7 @@ import type { Browser } from '@playwright/test'
 import { serve, stop } from '../e2e/server.ts'
 import { installChats } from './installPeers.ts'
 import { printTable } from './measure.ts'
+import type { Figures } from './measure.ts'
 import { openBrowser } from './panel/browser.ts'
 import { CHATS, readVersion } from './weight/chats.ts'
 import type { Chat } from './weight/chats.ts'
@@ -16,6 +17,8 @@ import { weighEmbed, weighSite } from './weight/weighOurs.ts'
 import { weighTheirs } from './weight/weighTheirs.ts'
 
 interface Row {
+  /** Its name among the published figures. */
+  readonly key: string
   readonly name: string
   readonly version: string
   /** What was loaded, or why that is not known. */
@@ -26,7 +29,7 @@ interface Row {
  * Prints the table; called by `npm run bench`. No ratio is asked for: what ours may weigh stands in
  * `scripts/budgets.json`.
  */
-export async function benchWeight(): Promise<void> {
+export async function benchWeight(): Promise<Figures> {
   await installChats()
   const browser = await openBrowser()
   try {
@@ -34,7 +37,9 @@ export async function benchWeight(): Promise<void> {
     const theirs: Row[] = []
     for (const chat of CHATS) theirs.push(await tryToWeigh(browser, chat))
     const [{ loaded }] = ours
-    printRows([...ours, ...theirs], sumOf(loaded))
+    const rows = [...ours, ...theirs]
+    printRows(rows, sumOf(loaded))
+    return Object.fromEntries(rows.flatMap(nameFigures))
   } finally {
     await browser.close()
   }
@@ -46,8 +51,18 @@ async function weighOurs(browser: Browser): Promise<[Row & { loaded: Loaded }, R
   try {
     const version = 'as built'
     return [
-      { name: 'Docent, on its site', version, loaded: await weighSite(browser, address) },
-      { name: 'Docent, embedded', version, loaded: await weighEmbed(browser, address) },
+      {
+        key: 'docent',
+        name: 'Docent, on its site',
+        version,
+        loaded: await weighSite(browser, address),
+      },
+      {
+        key: 'embed',
+        name: 'Docent, embedded',
+        version,
+        loaded: await weighEmbed(browser, address),
+      },
     ]
   } finally {
     await stop(child)
@@ -57,14 +72,24 @@ async function weighOurs(browser: Browser): Promise<[Row & { loaded: Loaded }, R
 
 /** One chat that cannot be bundled or shown here does not keep the others from being weighed. */
 async function tryToWeigh(browser: Browser, chat: Chat): Promise<Row> {
-  const { name } = chat
+  const { key, name } = chat
   const version = await readVersion(chat)
   try {
-    return { name, version, loaded: await weighTheirs(browser, chat) }
+    return { key, name, version, loaded: await weighTheirs(browser, chat) }
   } catch (error) {
     const [reason = ''] = String(error).split('\n')
-    return { name, version, loaded: `could not be weighed: ${reason}` }
+    return { key, name, version, loaded: `could not be weighed: ${reason}` }
   }
+}
+
+function nameFigures({ key, loaded }: Row): [string, number][] {
+  if (typeof loaded === 'string') return []
+  return [
+    [`${key}.script.bytes`, loaded.scripts],
+    [`${key}.styles.bytes`, loaded.styles],
+    [`${key}.together.bytes`, sumOf(loaded)],
+    [`${key}.files.count`, loaded.files],
+  ]
 }
 
 function printRows(rows: readonly Row[], ours: number): void {

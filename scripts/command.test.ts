@@ -6,7 +6,7 @@ const SOON: Patience = { silentMs: 300, describeWork: () => 'It was at work.' }
 const LATER: Patience = { silentMs: 60_000 }
 
 function runScript(script: string, patience: Patience): ReturnType<typeof runCommand> {
-  return runCommand('node', ['-e', script], {}, patience)
+  return runCommand('node', ['-e', script], {}, { patience })
 }
 
 it('returns the exit code and everything that was printed', async () => {

@@ -16,13 +16,21 @@ export interface Patience {
   readonly describeWork?: (output: string) => string
 }
 
+export interface RunOptions {
+  /** @default the project's root */
+  readonly cwd?: string
+  /** Zero is no limit. */
+  readonly timeoutMs?: number
+  readonly patience?: Patience
+}
+
 export const ROOT: string = fileURLToPath(new URL('..', import.meta.url))
 
 /** What a command gets to end in order before it is killed, and its output to close after that. */
 const END_MS = 5_000
 
 /**
- * Runs a command in the project's root and collects what it prints.
+ * Runs a command, in the project's root unless told otherwise, and collects what it prints.
  *
  * Commands of installed packages are found by name, and run under the pinned Node, also where
  * this script was not started through npm. With `patience`, a command that prints nothing for too
@@ -32,11 +40,15 @@ export function runCommand(
   file: string,
   args: readonly string[],
   env: Record<string, string> = {},
-  patience?: Patience,
+  { cwd = ROOT, timeoutMs = 0, patience }: RunOptions = {},
 ): Promise<CommandResult> {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, PATH: path, ...env } })
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, PATH: path, ...env },
+      timeout: timeoutMs,
+    })
     const chunks: Buffer[] = []
     const read = (): string => Buffer.concat(chunks).toString()
     let said = ''

@@ -1,8 +1,9 @@
+import { benchSteps } from './benchSteps.ts'
 import { chooseSteps, narrowSteps } from './chooseSteps.ts'
+import { mutantSteps } from './mutants/steps.ts'
 import { readChanges } from './readChanges.ts'
 import { runLimited } from './runLimited.ts'
 import {
-  benchSteps,
   checkSteps,
   lockSteps,
   longSteps,
@@ -17,6 +18,7 @@ const plans: Record<string, readonly Step[]> = {
   test: testSteps,
   'test:long': longSteps,
   bench: benchSteps,
+  mutate: mutantSteps,
   lock: lockSteps,
   pictures: pictureSteps,
   tutorials: tutorialSteps,

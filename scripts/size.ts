@@ -25,13 +25,29 @@ const CLIENT = '{ decodeStream, startReply, applyPart, readReply, CHAT_FAILED, E
 
 /** Weighs the built site, compressed, against the budgets beside this file. */
 export async function checkSizes(): Promise<string[]> {
+  const found = await weighAll()
+  return (await readBudgets()).flatMap(([name, { what, bytes }]) => {
+    const size = found[name] ?? 0
+    console.log(`        ${kilobytes(size)} of ${kilobytes(bytes)}: ${what}`)
+    // What weighs nothing has been renamed, and is no longer looked at.
+    if (size === 0) return [`${what}: there is nothing of it. See scripts/budgets.json.`]
+    return size <= bytes ? [] : [`${what}: ${size} bytes, and at most ${bytes} are allowed.`]
+  })
+}
+
+async function readBudgets(): Promise<[name: string, budget: Budget][]> {
   const json = await readFile(join(ROOT, 'scripts/budgets.json'), 'utf8')
-  const budgets = Object.entries(JSON.parse(json) as Record<string, Budget>)
+  return Object.entries(JSON.parse(json) as Record<string, Budget>)
+}
+
+/** The weights of the built site, by the names of their budgets. */
+export async function weighAll(): Promise<Readonly<Record<string, number>>> {
+  const budgets = await readBudgets()
   const site = await findSite()
   const later = budgets.flatMap(([name, { files }]) =>
     files === undefined ? [] : [{ name, pattern: new RegExp(`^assets/(?:${files})-`) }],
   )
-  const found: Readonly<Record<string, number>> = {
+  return {
     ...(await weighFixed(site)),
     chat: await weighLater(site, (path) => !later.some(({ pattern }) => pattern.test(path))),
     ...Object.fromEntries(
@@ -43,13 +59,6 @@ export async function checkSizes(): Promise<string[]> {
       ),
     ),
   }
-  return budgets.flatMap(([name, { what, bytes }]) => {
-    const size = found[name] ?? 0
-    console.log(`        ${kilobytes(size)} of ${kilobytes(bytes)}: ${what}`)
-    // What weighs nothing has been renamed, and is no longer looked at.
-    if (size === 0) return [`${what}: there is nothing of it. See scripts/budgets.json.`]
-    return size <= bytes ? [] : [`${what}: ${size} bytes, and at most ${bytes} are allowed.`]
-  })
 }
 
 async function weighFixed(site: string): Promise<Record<string, number>> {

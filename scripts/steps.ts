@@ -1,11 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkFigures, shortBenchSteps } from './benchSteps.ts'
 import { FIREFOX, findBrowser } from './browser.ts'
 import type { Changes } from './changes.ts'
 import { ROOT, runCommand } from './command.ts'
 import type { CommandResult, Patience } from './command.ts'
 import { checkLock, completeLock } from './lock.ts'
+import { mutantSteps } from './mutants/steps.ts'
 import { dropProgress, listRunning } from './progress.ts'
 import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
@@ -64,6 +66,7 @@ export const checkSteps: readonly Step[] = [
   independent(whenTouched(problems('lock', checkLock), 'package', 'packages/', 'apps/')),
   independent(problems('rooms', checkRooms)),
   independent(problems('specification', checkSpecification)),
+  independent(problems('figures', checkFigures)),
   independent(
     whenTouched(command('knip', 'knip', ['--no-progress']), 'knip.json', 'package', ...SOURCES),
   ),
@@ -95,34 +98,7 @@ export const testSteps: readonly Step[] = [
   { name: 'browser tests', run: runBrowserTests },
 ]
 
-export const longSteps: readonly Step[] = []
-
-export const benchSteps: readonly Step[] = [
-  bench('protocol', 'a reply in the data protocol, read to its last part', 'benchProtocol'),
-  bench('store', 'questions of many visitors, stored', 'benchStore'),
-  bench('rates', 'how often visitors ask, counted', 'benchRates'),
-  bench(
-    'models',
-    'the server started and asked, without a language model and with one',
-    'benchModels',
-  ),
-  bench('rendering', 'a reply in Markdown, rendered as it arrives', 'benchRendering'),
-  bench(
-    'panel',
-    'the panel on a slow machine, in a long conversation and on a first visit',
-    'benchPanel',
-  ),
-  bench('search', 'a site of 10,000 and of 100,000 passages, indexed and searched', 'benchSearch'),
-  bench(
-    'build',
-    'a site of 100 and of 2,000 pages, built, and one page of it changed',
-    'benchBuild',
-  ),
-  bench('firewall', 'what a model writes, behind the firewall and without', 'benchFirewall'),
-  bench('lighthouse', 'every route, as Lighthouse judges it on a phone', 'benchLighthouse'),
-  bench('pages', 'a product page loaded, and the way from it to the next', 'benchPages'),
-  bench('weight', 'what a visitor loads for a chat and its first answer', 'benchWeight'),
-]
+export const longSteps: readonly Step[] = [...shortBenchSteps, ...mutantSteps]
 
 export const lockSteps: readonly Step[] = [
   {
@@ -144,42 +120,6 @@ export const pictureSteps: readonly Step[] = [
     },
   },
 ]
-
-/** A step that measures and prints: it fails where it cannot measure, or misses a ratio. */
-function bench(
-  word: string,
-  name: string,
-  run:
-    | 'benchFirewall'
-    | 'benchProtocol'
-    | 'benchStore'
-    | 'benchRates'
-    | 'benchModels'
-    | 'benchLighthouse'
-    | 'benchRendering'
-    | 'benchPages'
-    | 'benchPanel'
-    | 'benchSearch'
-    | 'benchBuild'
-    | 'benchWeight',
-): Step {
-  return {
-    name,
-    word,
-    async run(args) {
-      const benches = await import('../bench/index.ts')
-      console.log(`  ${benches.describeMachine()}`)
-      try {
-        await benches[run](args)
-        return one(true)
-      } catch (error) {
-        // The other benches can still measure.
-        console.error(error instanceof benches.BenchError ? `  ${error.message}` : error)
-        return one(false)
-      }
-    },
-  }
-}
 
 /** A step that is one command: it passes when the command exits with 0. */
 function command(name: string, file: string, args: readonly string[]): Step {
@@ -210,7 +150,7 @@ function runTool(
   patience: Partial<Patience> = {},
 ): Promise<CommandResult> {
   const caching = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }
-  return runCommand(file, args, caching, { silentMs: SILENT_MS, ...patience })
+  return runCommand(file, args, caching, { patience: { silentMs: SILENT_MS, ...patience } })
 }
 
 const COMPILE_CACHE =

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { SlimError } from './slimError.ts'
+import { leaveOutFibers, UNUSED_NAMES } from './slimFibers.ts'
 
 /** The built files of React that a browser runs, by the names that they are imported under. */
 export const FILES: Readonly<Record<string, string>> = {
@@ -25,7 +26,11 @@ export function reactAsModules(): Plugin {
     name: 'docent-react-modules',
     enforce: 'pre',
     resolveId: (name) => paths[name],
-    transform: (code, id) => (converted.has(id) ? toModule(code, id) : undefined),
+    transform(code, id) {
+      if (!converted.has(id)) return undefined
+      const isClient = id === paths['react-dom/client']
+      return toModule(isClient ? leaveOutFibers(code, this.parse(code).body, id) : code, id)
+    },
   }
 }
 
@@ -57,7 +62,8 @@ export function toModule(code: string, file: string): string {
   if (names.length === 0 || /\b(?:require\(|module\.exports|exports\b)/.test(body)) {
     throw new SlimError(file)
   }
-  const exported = names.map((name) => `export_${name} as ${name}`).join(', ')
+  const kept = names.filter((name = '') => !UNUSED_NAMES.includes(name))
+  const exported = kept.map((name) => `export_${name} as ${name}`).join(', ')
   return [...imports, body, `export { ${exported} }`, `export * as default from '${file}'`].join(
     '\n',
   )

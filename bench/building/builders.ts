@@ -18,12 +18,15 @@ export interface Site {
 
 /** One way to make a site of a folder of Markdown: how it is built, and how it is served meanwhile. */
 export interface Builder extends Site {
+  /** Its name among the published figures. */
+  readonly key: string
   readonly serve: (port: number) => readonly string[]
 }
 
 const SITES = join(ROOT, 'bench/sites')
 
 export const OURS: Builder = {
+  key: 'docent',
   name: 'Docent',
   folder: ROOT,
   build: ['apps/server/docent.mjs', 'build'],
@@ -37,6 +40,7 @@ export const OURS: Builder = {
 
 export const PEERS: readonly Builder[] = [
   {
+    key: 'astro',
     name: 'Astro 7',
     folder: join(SITES, 'astro'),
     build: ['node_modules/astro/bin/astro.mjs', 'build'],
@@ -49,6 +53,7 @@ export const PEERS: readonly Builder[] = [
     }),
   },
   {
+    key: 'next',
     name: 'Next.js 16',
     folder: join(SITES, 'next'),
     build: ['node_modules/next/dist/bin/next', 'build'],

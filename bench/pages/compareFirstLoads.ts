@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import budgets from '../../scripts/budgets.json' with { type: 'json' }
 import { printTable, requireRatio } from '../measure.ts'
+import type { Figures } from '../measure.ts'
 import { weighFirstLoad } from './firstLoad.ts'
 import type { FirstLoad } from './firstLoad.ts'
 import type { Served } from './serveSites.ts'
@@ -14,16 +15,18 @@ export async function compareFirstLoads(
   browser: Browser,
   ours: Served,
   theirs: readonly Served[],
-): Promise<void> {
+): Promise<Figures> {
   const weigh = ({ address }: Served) => weighFirstLoad(browser, address + FROM)
   const own = await weigh(ours)
   const rows = [describeLoad(ours, own)]
+  const figures = nameFigures(ours, own)
   const ratios: (readonly [name: string, ratio: number])[] = []
   for (const site of theirs) {
     const load = await weigh(site)
     const ratio = sumOf(load) / sumOf(own)
     rows.push([...describeLoad(site, load), `${ratio.toFixed(1)} times`])
     ratios.push([site.name, ratio])
+    figures.push(...nameFigures(site, load))
   }
   const heads = ['page', 'requests', 'HTML', 'styles', 'script', 'ahead', 'together', 'ratio']
   printTable(heads, rows)
@@ -34,6 +37,19 @@ export async function compareFirstLoads(
   for (const [name, ratio] of ratios) {
     requireRatio(`What ${name} loads beside ours`, ratio, { least: LEAST_TIMES })
   }
+  return Object.fromEntries(figures)
+}
+
+function nameFigures({ key }: Served, load: FirstLoad): [string, number][] {
+  const { html, styles, scripts, ahead, requests } = load
+  return [
+    [`${key}.requests.count`, requests],
+    [`${key}.html.bytes`, html],
+    [`${key}.styles.bytes`, styles],
+    [`${key}.script.bytes`, scripts],
+    [`${key}.ahead.bytes`, ahead],
+    [`${key}.together.bytes`, sumOf(load)],
+  ]
 }
 
 function describeLoad({ name }: Served, load: FirstLoad): string[] {

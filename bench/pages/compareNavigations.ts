@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import type { Browser } from '@playwright/test'
 import { printTable, readMedian, requireRatio } from '../measure.ts'
+import type { Figures } from '../measure.ts'
 import { timeNavigation } from './navigation.ts'
 import type { Way } from './navigation.ts'
 import type { Served } from './serveSites.ts'
@@ -8,7 +9,6 @@ import { NEXT, REACT_ROUTER } from './sites.ts'
 import { FROM, TO } from './takeSite.ts'
 
 const SLOW = 4
-const RUNS = 15
 
 /** Of the time that a full load of the same page takes, by the same click. */
 const MOST_OF_LOAD = 0.8
@@ -21,19 +21,20 @@ export async function compareNavigations(
   browser: Browser,
   ours: Served,
   theirs: readonly Served[],
-): Promise<void> {
-  const inPlace = createWay('Docent, in place', ours)
-  const load = createWay('Docent, loaded by the browser', ours, ['*/navigate-*'])
+  runs: number,
+): Promise<Figures> {
+  const inPlace = createWay('inPlace', 'Docent, in place', ours)
+  const load = createWay('loaded', 'Docent, loaded by the browser', ours, ['*/navigate-*'])
   const routers = theirs.filter(({ name }) => name === NEXT.name || name === REACT_ROUTER.name)
   const ways = [
     inPlace,
     load,
-    ...routers.map((site) => createWay(`${site.name}, by its router`, site)),
+    ...routers.map((site) => createWay(site.key, `${site.name}, by its router`, site)),
   ]
   console.log(
     `  Chromium ${browser.version()}, ${SLOW} times slower; the load of the machine: ${loadavg()[0]?.toFixed(1)}`,
   )
-  for (let run = 0; run <= RUNS; run++) {
+  for (let run = 0; run <= runs; run++) {
     for (const way of ways) {
       const ms = await timeNavigation(browser, way, SLOW)
       // The first of each warms what the others need.
@@ -50,20 +51,31 @@ export async function compareNavigations(
     ]),
   )
   const what = 'The way to a page in place, beside a load of it'
-  requireRatio(what, own / readMedian(load.took), { most: MOST_OF_LOAD })
+  if (runs > 1) requireRatio(what, own / readMedian(load.took), { most: MOST_OF_LOAD })
+  return Object.fromEntries(ways.flatMap(nameFigures))
+}
+
+function nameFigures({ key, took }: MeasuredWay): [string, number][] {
+  return [
+    [`${key}.median.ms`, readMedian(took)],
+    [`${key}.fastest.ms`, Math.min(...took)],
+    [`${key}.slowest.ms`, Math.max(...took)],
+  ]
 }
 
 interface MeasuredWay extends Way {
+  readonly key: string
   readonly name: string
   readonly took: number[]
 }
 
 function createWay(
+  key: string,
   name: string,
   { address }: Served,
   without: readonly string[] = [],
 ): MeasuredWay {
-  return { name, url: address + FROM, to: TO, without, took: [] }
+  return { key, name, url: address + FROM, to: TO, without, took: [] }
 }
 
 function milliseconds(ms: number): string {

@@ -5,6 +5,8 @@ import { SITES } from './sites.ts'
 
 /** A site that can be asked for its pages. */
 export interface Served {
+  /** Its name among the published figures. */
+  readonly key: string
   readonly name: string
   readonly address: string
 }
@@ -25,7 +27,7 @@ export async function serveSites(
       await runBuild(site, { content: file, output })
       const server = await serveFiles([join(site.folder, site.files), taken])
       running.push(server)
-      sites.push({ name: site.name, address: server.address })
+      sites.push({ key: site.key, name: site.name, address: server.address })
     }
     return { sites, stop }
   } catch (error) {

@@ -7,6 +7,8 @@ const FOLDER = join(ROOT, 'bench/sites/pages')
 
 /** The same page on a framework, as its own tool builds it: each writes plain files to be served. */
 export interface PageSite extends Site {
+  /** Its name among the published figures. */
+  readonly key: string
   /** Where the built files are, within the folder. */
   readonly files: string
 }
@@ -18,6 +20,7 @@ const environment: Site['environment'] = ({ content }) => ({
 })
 
 export const NEXT: PageSite = {
+  key: 'next',
   name: 'Next.js 16',
   folder: join(FOLDER, 'next'),
   build: ['../node_modules/next/dist/bin/next', 'build'],
@@ -26,6 +29,7 @@ export const NEXT: PageSite = {
 }
 
 export const REACT_ROUTER: PageSite = {
+  key: 'reactRouter',
   name: 'React Router 8',
   folder: join(FOLDER, 'router'),
   build: ['../node_modules/@react-router/dev/bin.cjs', 'build'],
@@ -34,6 +38,7 @@ export const REACT_ROUTER: PageSite = {
 }
 
 const ASTRO: PageSite = {
+  key: 'astro',
   name: 'Astro 7, an island of React',
   folder: join(FOLDER, 'astro'),
   build: ['../node_modules/astro/bin/astro.mjs', 'build'],

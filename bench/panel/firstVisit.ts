@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { serve, stop } from '../../e2e/server.ts'
 import { printTable, readMedian } from '../measure.ts'
+import type { Figures } from '../measure.ts'
 import { openBrowser, openPage, slowDown } from './browser.ts'
 
 /** A middling phone's line: 1.6 Mbit/s, with 150 ms there and back. */
@@ -31,27 +32,44 @@ interface Visit {
  * site: as it is, and with the chat loaded and hydrated by the page itself, as it would be without
  * `wake.ts`.
  */
-export async function measureFirstVisits(slow: number): Promise<void> {
+export async function measureFirstVisits(slow: number, isShort: boolean): Promise<Figures> {
   const data = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   const { child, address } = await serve(['--port', '0', '--data', data])
   const browser = await openBrowser()
   try {
     const rows: string[][] = []
+    const figures: [string, number][] = []
     for (const isEager of [false, true]) {
       for (const waitMs of [0, TAP_LATER_MS]) {
         const visits: Visit[] = []
-        for (let run = 0; run < RUNS; run += 1) {
+        for (let run = 0; run < (isShort ? 1 : RUNS); run += 1) {
           visits.push(await visit(browser, address, { isEager, waitMs, slow }))
         }
         rows.push(describe(isEager, waitMs, visits))
+        figures.push(...nameFigures(isEager, waitMs, visits))
       }
     }
     printTable(['first visit', 'first drawn', 'tap', 'tap to field', 'page blocked before'], rows)
+    return Object.fromEntries(figures)
   } finally {
     await browser.close()
     await stop(child)
     await rm(data, { recursive: true, force: true })
   }
+}
+
+function nameFigures(
+  isEager: boolean,
+  waitMs: number,
+  visits: readonly Visit[],
+): [string, number][] {
+  const key = `${isEager ? 'hydrated' : 'docent'}.${waitMs === 0 ? 'atOnce' : 'later'}`
+  const median = (read: (visit: Visit) => number) => readMedian(visits.map(read))
+  return [
+    [`${key}.drawn.ms`, median(({ seenMs }) => seenMs)],
+    [`${key}.field.ms`, median(({ tapMs }) => tapMs)],
+    [`${key}.blocked.ms`, median(({ blockedMs }) => blockedMs)],
+  ]
 }
 
 function describe(isEager: boolean, waitMs: number, visits: readonly Visit[]): string[] {

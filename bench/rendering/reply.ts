@@ -1,10 +1,11 @@
-import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { ROOT } from '../../scripts/command.ts'
+import { readFile } from 'node:fs/promises'
 import { BenchError } from '../measure.ts'
 
-/** Tutorials have code, articles tables and lists: they come first, then what is left of the pages. */
-const FOLDERS = ['tutorials', 'articles', 'products', '.']
+/**
+ * A committed text, made once from pages of this site. The pages change: a reply made from them as
+ * they are would give other figures after each edit, and might lose a kind of Markdown.
+ */
+const FILE = new URL('reply.md', import.meta.url)
 
 const KINDS: ReadonlyMap<string, RegExp> = new Map([
   ['heading', /^## /m],
@@ -17,33 +18,19 @@ const KINDS: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /**
- * A long reply as the assistant could give it: the shipped pages, one after the other and again from
- * the first, cut at `length` characters.
+ * A long reply as the assistant could give it: the committed text, repeated and cut to `length`
+ * characters.
  *
- * @throws {BenchError} if the pages do not hold each kind of Markdown any more.
+ * @throws {BenchError} if a kind of Markdown is missing.
  */
 export async function createMarkdownReply(length: number): Promise<string> {
-  const texts: string[] = []
-  for (const folder of FOLDERS) {
-    const paths = await Array.fromAsync(glob('*.md', { cwd: join(ROOT, 'content', folder) }))
-    for (const path of paths.toSorted()) {
-      texts.push(toReply(await readFile(join(ROOT, 'content', folder, path), 'utf8')))
-    }
-  }
-  const pages = texts.join('\n\n')
+  const text = await readFile(FILE, 'utf8')
+  const reply = `${text}\n\n`.repeat(Math.ceil(length / text.length)).slice(0, length)
   for (const [kind, pattern] of KINDS) {
-    if (!pattern.test(pages.slice(0, length)))
-      throw new BenchError(
-        `Cannot make a reply of ${length} characters: the pages have no ${kind} there.`,
-      )
+    if (pattern.test(reply)) continue
+    throw new BenchError(
+      `Cannot make a reply of ${length} characters: reply.md has no ${kind} in its first ${length}.`,
+    )
   }
-  return `${pages}\n\n`.repeat(Math.ceil(length / pages.length)).slice(0, length)
-}
-
-/** A page without its front matter, and without pictures: no reply has any. */
-function toReply(page: string): string {
-  return page
-    .replace(/^---\n.*?\n---\n/s, '')
-    .replace(/^!\[.*\n+/gm, '')
-    .trim()
+  return reply
 }

@@ -22,6 +22,8 @@ export type CreatePeer = (
 ) => Promise<PeerEngine>
 
 export interface Peer {
+  /** Its name among the published figures. */
+  readonly key: string
   /** As it is printed, with its version. */
   readonly name: string
   /** A module that exports `createEngine`, which is a `CreatePeer`. */
@@ -31,11 +33,13 @@ export interface Peer {
 const versions = manifest.dependencies
 
 export const MINISEARCH: Peer = {
+  key: 'miniSearch',
   name: `MiniSearch ${versions.minisearch}`,
   file: join(ROOT, 'bench/peers/minisearch.js'),
 }
 
 export const ORAMA: Peer = {
+  key: 'orama',
   name: `Orama ${versions['@orama/orama']}`,
   file: join(ROOT, 'bench/peers/orama.js'),
 }

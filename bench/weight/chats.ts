@@ -7,6 +7,8 @@ export const CHATS_FOLDER: string = join(ROOT, 'bench/chats')
 
 /** Another chat, shown by a page that is written as its own quick start has it. */
 export interface Chat {
+  /** Its name among the published figures. */
+  readonly key: string
   readonly name: string
   /** Whose version is told. */
   readonly packageName: string
@@ -17,8 +19,15 @@ export interface Chat {
 }
 
 export const CHATS: readonly Chat[] = [
-  { name: 'Deep Chat', packageName: 'deep-chat', page: 'deepChat.js', field: '#text-input' },
   {
+    key: 'deepChat',
+    name: 'Deep Chat',
+    packageName: 'deep-chat',
+    page: 'deepChat.js',
+    field: '#text-input',
+  },
+  {
+    key: 'docSearch',
     name: 'DocSearch, its chat alone',
     packageName: '@docsearch/react',
     page: 'docSearch.jsx',
@@ -26,13 +35,21 @@ export const CHATS: readonly Chat[] = [
     field: 'textarea',
   },
   {
+    key: 'assistantUi',
     name: 'assistant-ui, its primitives',
     packageName: '@assistant-ui/react',
     page: 'assistantUi.jsx',
     field: 'textarea',
   },
-  { name: 'Inkeep', packageName: '@inkeep/cxkit-react', page: 'inkeep.jsx', field: 'textarea' },
   {
+    key: 'inkeep',
+    name: 'Inkeep',
+    packageName: '@inkeep/cxkit-react',
+    page: 'inkeep.jsx',
+    field: 'textarea',
+  },
+  {
+    key: 'n8n',
     name: 'n8n',
     packageName: '@n8n/chat',
     page: 'n8n.js',
