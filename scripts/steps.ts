@@ -66,7 +66,6 @@ export const checkSteps: readonly Step[] = [
   independent(whenTouched(problems('lock', checkLock), 'package', 'packages/', 'apps/')),
   independent(problems('rooms', checkRooms)),
   independent(problems('specification', checkSpecification)),
-  independent(problems('figures', checkFigures)),
   independent(
     whenTouched(command('knip', 'knip', ['--no-progress']), 'knip.json', 'package', ...SOURCES),
   ),
@@ -80,6 +79,7 @@ export const checkSteps: readonly Step[] = [
   ),
   // After the build.
   whenTouched(problems('sizes', checkSizes), 'scripts/size.ts', 'scripts/budgets.json', ...SITE),
+  problems('figures', checkFigures),
   {
     ...unitTests(['run']),
     narrow: ({ tested }) => {

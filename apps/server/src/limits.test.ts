@@ -135,7 +135,7 @@ describe('docent check', () => {
     ])
     expect([code, said]).toEqual([
       1,
-      expect.stringContaining('limits.addressBurst to 0, where a number of 1 or more is expected.'),
+      expect.stringContaining('limits.addressBurst to 0, where a whole number from 1 to'),
     ])
   })
 })

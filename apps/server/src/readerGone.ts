@@ -1,13 +1,21 @@
 /**
- * Lets a command go on when nobody reads what it prints any more, as in `docent build | head -1`:
- * what it was to do is done, and nothing more is printed.
+ * Lets a command go on when nobody reads what it prints any more, as in `docent build | head -1`: it
+ * finishes its work and prints nothing more. When the output cannot be written for another reason, such
+ * as a full disk, the command ends with one sentence.
  */
 export function ignoreGoneReaders(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
-      if (!isReaderGone(error)) throw error
+      if (!isReaderGone(error)) endWithoutOutput(error)
     })
   }
+}
+
+function endWithoutOutput(error: NodeJS.ErrnoException): never {
+  if (process.stderr.writable) {
+    process.stderr.write(`The output is not complete: it cannot be written (${error.code}).\n`)
+  }
+  process.exit(1)
 }
 
 /** Whether something could not be written because its reader has left. */

@@ -202,7 +202,7 @@ it('says in one sentence why an export has nothing to read, or cannot be written
   const command = `"${process.execPath}" "${ENTRY}" export --data data`
   expect(await runShell(`(${command}; echo "code $?" >&2) | head -n 1 | wc -l`)).toBe('1\ncode 0')
   expect(await runShell(`ulimit -f 200; ${command} >out`)).toBe(
-    'The export is not complete: it cannot be written (EFBIG).',
+    'The output is not complete: it cannot be written (EFBIG).',
   )
   writeFileSync(join(folder, 'data/docent.db'), 'this is no database, and long enough to be sure')
   const { said } = await runExport()

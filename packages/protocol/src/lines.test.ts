@@ -5,7 +5,9 @@ async function split(chunks: readonly (Uint8Array | string)[], maxLength = 10): 
   async function* body(): AsyncGenerator<Uint8Array | string> {
     yield* chunks
   }
-  return Array.fromAsync(splitLines(body(), maxLength))
+  const lines: string[] = []
+  for await (const line of splitLines(body(), maxLength)) lines.push(line)
+  return lines
 }
 
 describe('splitLines', () => {

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { ConversationsReader, StoredConversation, StoredTurn } from '@docent/assistant'
-import { CommandError } from '../commandError.ts'
 import { openDataToRead, toReadError } from '../dataFolder.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
 
@@ -27,21 +26,16 @@ export async function exportConversations(args: string[]): Promise<void> {
 }
 
 async function print(lines: AsyncIterable<object>): Promise<void> {
-  // Without a listener the error would end the process before `write` is told of it.
-  process.stdout.on('error', () => undefined)
   for await (const line of lines) {
-    const failure = await write(`${JSON.stringify(line)}\n`)
     // The reader has seen enough, as `head` does.
-    if (failure?.code === 'EPIPE') return
-    if (failure) {
-      throw new CommandError(`The export is not complete: it cannot be written (${failure.code}).`)
-    }
+    if (!(await write(`${JSON.stringify(line)}\n`))) return
   }
 }
 
-function write(line: string): Promise<NodeJS.ErrnoException | undefined> {
+/** Resolves with whether the line was written: with false its reader has left. */
+function write(line: string): Promise<boolean> {
   return new Promise((resolve) => {
-    process.stdout.write(line, (error) => resolve(error ?? undefined))
+    process.stdout.write(line, (error) => resolve(!error))
   })
 }
 
