@@ -2,10 +2,10 @@
 // citations of real sentences it keeps and drops, and what it costs.
 
 import { join } from 'node:path'
-import { createFirewall } from '../packages/assistant/src/firewall/index.ts'
-import { HOSTILE, type HostileAnswer } from '../packages/assistant/src/firewall/testing/hostile.ts'
-import { listWrongs } from '../packages/assistant/src/firewall/testing/judgeAnswer.ts'
-import { OPTIONS, pass } from '../packages/assistant/src/firewall/testing/stage.ts'
+import { createFirewall } from '../packages/models/src/firewall/index.ts'
+import { HOSTILE, type HostileAnswer } from '../packages/models/src/firewall/testing/hostile.ts'
+import { listWrongs } from '../packages/models/src/firewall/testing/judgeAnswer.ts'
+import { OPTIONS, pass } from '../packages/models/src/firewall/testing/stage.ts'
 import { ROOT } from '../scripts/command.ts'
 import { measureRates, type Rate } from './firewall/rates.ts'
 import { BenchError, printTable, readMedian, requireRatio } from './measure.ts'

@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProvider } from '../packages/assistant/src/testing/provider/startProvider.node.ts'
+import { startProvider } from '../packages/models/src/testing/provider/startProvider.node.ts'
 import { BenchError, printTable, readMedian } from './measure.ts'
 import type { BenchRun, Figures } from './measure.ts'
 

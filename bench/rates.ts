@@ -4,8 +4,10 @@
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { DEFAULT_LIMITS, createMemoryCounters } from '@docent/assistant'
-import type { Bucket, Counters } from '@docent/assistant'
+import { DEFAULT_LIMITS } from '../packages/content/src/config/limits.ts'
+import { createMemoryCounters } from '@docent/chat-server'
+import type { Bucket } from '../packages/chat-server/src/counters/types.ts'
+import type { Counters } from '@docent/chat-server'
 import { measure, printTable, requireRatio } from './measure.ts'
 import type { BenchRun, Figures } from './measure.ts'
 

@@ -4,8 +4,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openConversations } from '@docent/assistant/node'
-import type { Conversations, NewQuestion } from '@docent/assistant'
+import { openConversations } from '@docent/chat-server/node'
+import type { Conversations } from '@docent/chat-server'
+import type { NewQuestion } from '../packages/chat-server/src/conversations/types.ts'
 import { measure, printTable } from './measure.ts'
 import type { BenchRun, Figures } from './measure.ts'
 

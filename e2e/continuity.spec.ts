@@ -14,8 +14,8 @@ import {
   start,
   test,
   text,
+  startStream,
 } from './fixtures.ts'
-import { startStream } from './fixtures.ts'
 import { answersOf, fieldOf, panelOf, pillOf } from './panel.ts'
 
 interface Asked {

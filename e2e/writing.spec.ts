@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
-import { ask, expect, findViolations, finish, openPanel, sendTo, startStream } from './fixtures.ts'
-import { test, text } from './fixtures.ts'
+import {
+  ask,
+  expect,
+  findViolations,
+  finish,
+  openPanel,
+  sendTo,
+  startStream,
+  test,
+  text,
+} from './fixtures.ts'
 import { answersOf, fieldOf, holdQuestions, panelOf, pillOf } from './panel.ts'
 
 const button = (page: Page, name: string) =>

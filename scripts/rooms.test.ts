@@ -19,9 +19,9 @@ describe('readImports', () => {
 describe('judge', () => {
   it.each([
     ['packages/protocol/src/parts.ts', './errors.ts'],
-    ['packages/widget/src/ui/Panel.tsx', '../session/store.ts'],
-    ['packages/widget/src/session/transport.ts', '@docent/protocol'],
-    ['packages/assistant/src/conversations/sqlite.node.ts', 'node:sqlite'],
+    ['packages/widget/src/ui/panel/Panel.tsx', '@docent/chat'],
+    ['packages/chat/src/transport.ts', '@docent/protocol'],
+    ['packages/chat-server/src/conversations/sqlite.node.ts', 'node:sqlite'],
     ['apps/server/src/cli.ts', '@docent/site/build'],
     ['apps/site/src/pages/Home.tsx', 'react-dom/server'],
   ])('lets %s import %s', (file, name) => {
@@ -30,14 +30,14 @@ describe('judge', () => {
 
   it.each([
     ['packages/protocol/src/parts.ts', 'react'],
-    ['packages/widget/src/session/transition.ts', '../ui/Panel.tsx'],
-    ['packages/widget/src/session/store.ts', 'react'],
-    ['packages/assistant/src/knowledge/search.ts', '../engine/extractive.ts'],
-    ['packages/assistant/src/engine/extractive.ts', '../evaluation/gate.ts'],
-    ['packages/assistant/src/evaluation/evaluate.ts', '../handler/chat.ts'],
-    ['packages/assistant/src/handler/chat.ts', 'node:crypto'],
-    ['packages/content/src/load.ts', '@docent/assistant'],
-    ['apps/site/src/pages/Home.tsx', '@docent/assistant'],
+    ['packages/chat/src/transition.ts', '@docent/widget'],
+    ['packages/chat/src/store.ts', 'react'],
+    ['packages/retrieval/src/search/createSearch.ts', '@docent/answers'],
+    ['packages/answers/src/extractive.ts', '@docent/evaluation'],
+    ['packages/evaluation/src/evaluate.ts', '@docent/chat-server'],
+    ['packages/chat-server/src/chat/chat.ts', 'node:crypto'],
+    ['packages/content/src/pages/load.node.ts', '@docent/answers'],
+    ['apps/site/src/pages/Home.tsx', '@docent/chat-server'],
     ['apps/server/src/cli.ts', '@docent/site/src/render.tsx'],
   ])('refuses %s to import %s', (file, name) => {
     expect(judge(file, name)).toContain(`${file} imports ${name}`)

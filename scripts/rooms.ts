@@ -16,94 +16,63 @@ const RULES: readonly Rule[] = [
   { at: 'packages/protocol/src/', may: [] },
   { at: 'packages/texts/src/', may: [] },
   { at: 'packages/content/src/', may: ['packages/texts/', 'marked', 'yaml'] },
-  { at: 'packages/widget/src/session/', may: ['packages/protocol/'] },
+  { at: 'packages/chat/src/', may: ['packages/protocol/'] },
   {
     at: 'packages/widget/src/ui/',
     may: [
+      'packages/chat/',
       'packages/protocol/',
-      'packages/widget/src/session/',
+      'packages/texts/',
       'packages/widget/src/fetching/',
       'packages/widget/src/highlighting/',
-      'packages/texts/',
       'react',
       'marked',
     ],
   },
   { at: 'packages/widget/src/fetching/', may: ['react'] },
   { at: 'packages/widget/src/highlighting/', may: ['highlight.js'] },
-  // The first piece of the embed: no React, and nothing that a page does not need at once.
+  // The first piece of the embed has no React, and nothing that a page does not need at once.
   {
     at: 'packages/widget/src/embed/',
     may: [
-      'packages/widget/src/session/attempt.ts',
+      'packages/chat/attempt.ts',
       'packages/widget/src/storageNames.ts',
       'packages/widget/src/ui/mini/mark.ts',
-      // Its type alone.
+      // Only its type.
       'packages/widget/src/mount.tsx',
     ],
   },
   {
     at: 'packages/widget/src/',
-    may: ['packages/protocol/', 'packages/texts/', 'packages/widget/src/', 'react', 'react-dom'],
+    may: [
+      'packages/chat/',
+      'packages/protocol/',
+      'packages/texts/',
+      'packages/widget/src/',
+      'react',
+      'react-dom',
+    ],
+  },
+  { at: 'packages/retrieval/src/', may: ['packages/content/'] },
+  // What every engine keeps: it knows no engine.
+  { at: 'packages/answers/src/contract/', may: ['packages/protocol/', 'packages/retrieval/'] },
+  {
+    at: 'packages/answers/src/',
+    may: ['packages/protocol/', 'packages/content/', 'packages/texts/', 'packages/retrieval/'],
+  },
+  // The firewall sits between a model's text and the wire. It knows no model.
+  {
+    at: 'packages/models/src/firewall/',
+    may: ['packages/content/', 'packages/answers/', 'packages/retrieval/'],
   },
   {
-    at: 'packages/assistant/src/knowledge/',
-    may: ['packages/content/', 'packages/assistant/src/limits.ts'],
-  },
-  {
-    at: 'packages/assistant/src/engine/',
+    at: 'packages/models/src/',
     may: [
       'packages/protocol/',
       'packages/content/',
       'packages/texts/',
-      'packages/assistant/src/firewall/',
-      'packages/assistant/src/knowledge/',
-      'packages/assistant/src/limits.ts',
-    ],
-  },
-  // Between a model's text and the wire: it knows no engine, only what answers are made of.
-  {
-    at: 'packages/assistant/src/firewall/',
-    may: [
-      'packages/content/',
-      'packages/assistant/src/engine/draft.ts',
-      'packages/assistant/src/engine/receipt.ts',
-      'packages/assistant/src/knowledge/',
-    ],
-  },
-  { at: 'packages/assistant/src/masking/', may: [] },
-  // It judges engines from outside: no engine may know what it is judged by.
-  {
-    at: 'packages/assistant/src/evaluation/',
-    may: [
-      'packages/protocol/',
-      'packages/content/',
-      'packages/assistant/src/engine/',
-      'packages/assistant/src/knowledge/',
-    ],
-  },
-  {
-    at: 'packages/assistant/src/conversations/',
-    may: [
-      'packages/protocol/',
-      'packages/assistant/src/limits.ts',
-      // Its type alone: what is stored of an answer.
-      'packages/assistant/src/engine/receipt.ts',
-    ],
-  },
-  {
-    at: 'packages/assistant/src/model/',
-    may: [
-      'packages/protocol/',
-      'packages/texts/',
-      'packages/assistant/src/engine/',
-      'packages/assistant/src/firewall/',
-      'packages/assistant/src/knowledge/',
-      'packages/assistant/src/ids.ts',
-      'packages/assistant/src/limits.ts',
-      'packages/assistant/src/log.ts',
-      // Its types alone: where the sums are kept is not a model's business.
-      'packages/assistant/src/counters/types.ts',
+      'packages/answers/',
+      'packages/retrieval/',
       '@ai-sdk/provider',
       '@ai-sdk/openai',
       '@ai-sdk/openai-compatible',
@@ -111,28 +80,47 @@ const RULES: readonly Rule[] = [
       '@ai-sdk/google',
     ],
   },
-  // What language models of others read the pages by: over the index, beside the chat.
+  // It judges engines from outside: no engine may know what judges it.
   {
-    at: 'packages/assistant/src/mcp/',
+    at: 'packages/evaluation/src/',
+    may: ['packages/protocol/', 'packages/content/', 'packages/answers/', 'packages/retrieval/'],
+  },
+  { at: 'packages/chat-server/src/masking/', may: [] },
+  // It counts what it is told to count, and knows nothing of questions.
+  {
+    at: 'packages/chat-server/src/counters/',
     may: [
-      'packages/assistant/src/engine/render.ts',
-      'packages/assistant/src/handler/',
-      'packages/assistant/src/knowledge/',
-      'packages/assistant/src/limits.ts',
-      'packages/assistant/src/log.ts',
+      'packages/protocol/',
+      // Only the interface of the sums that cap what models cost.
+      'packages/models/',
+    ],
+  },
+  {
+    at: 'packages/chat-server/src/conversations/',
+    may: ['packages/protocol/', 'packages/answers/'],
+  },
+  // Other people's language models read the pages here, next to the chat.
+  {
+    at: 'packages/chat-server/src/mcp/',
+    may: [
+      'packages/answers/',
+      'packages/content/',
+      'packages/retrieval/',
+      'packages/chat-server/src/chat/',
+      'packages/chat-server/src/requests/',
       '@modelcontextprotocol/server',
     ],
   },
-  // It counts what it is told to, and knows nothing of questions.
-  { at: 'packages/assistant/src/counters/', may: ['packages/assistant/src/ids.ts'] },
-  // What it says in place of an answer, visitors read.
   {
-    at: 'packages/assistant/src/handler/',
-    may: ['packages/protocol/', 'packages/content/', 'packages/texts/', 'packages/assistant/src/'],
-  },
-  {
-    at: 'packages/assistant/src/',
-    may: ['packages/protocol/', 'packages/content/', 'packages/assistant/src/'],
+    at: 'packages/chat-server/src/',
+    may: [
+      'packages/protocol/',
+      'packages/content/',
+      'packages/texts/',
+      'packages/answers/',
+      'packages/retrieval/',
+      'packages/chat-server/src/',
+    ],
   },
   {
     at: 'apps/site/',
@@ -148,27 +136,32 @@ const RULES: readonly Rule[] = [
       '@resvg/resvg-wasm',
     ],
   },
-  // It is bundled for the browsers that the site is.
+  // It is bundled for the same browsers as the site.
   {
     at: 'apps/playground/',
     may: [
+      'packages/chat/',
       'packages/protocol/',
       'packages/texts/',
       'packages/widget/',
-      'apps/site/bundle.ts',
+      'apps/site/builder/bundle.ts',
       'vite',
       '@vitejs/plugin-react',
     ],
   },
-  // The server starts the site's build and its development server, and fills in the page of its search.
-  // Of the rest it knows only how large a picture is, and what a theme may set.
+  // The server starts the site's build and its development server, and fills in the search page.
+  // It knows nothing else of the site, except how large a picture is.
   {
     at: 'apps/server/',
     may: [
       'packages/protocol/',
       'packages/content/',
       'packages/texts/',
-      'packages/assistant/',
+      'packages/retrieval/',
+      'packages/answers/',
+      'packages/models/',
+      'packages/chat-server/',
+      'packages/evaluation/',
       'apps/site/build.ts',
       'apps/site/embed.ts',
       'apps/site/dev.ts',
@@ -177,7 +170,6 @@ const RULES: readonly Rule[] = [
       'apps/site/search.ts',
       'apps/site/theme.ts',
       'apps/site/imageSize.ts',
-      'apps/site/themeTokens.ts',
     ],
   },
 ]
@@ -240,7 +232,7 @@ const APPS: ReadonlySet<string> = new Set(['site', 'server', 'console', 'playgro
 /** Where an import leads, as a path of this repository or as the name of a package. */
 export function resolveImport(file: string, name: string): string {
   if (name.startsWith('.')) return relative(ROOT, join(ROOT, dirname(file), name))
-  const own = /^@docent\/([a-z]+)(\/.*)?$/.exec(name)
+  const own = /^@docent\/([a-z-]+)(\/.*)?$/.exec(name)
   if (!own) return name
   const room = APPS.has(own[1] ?? '') ? 'apps' : 'packages'
   const rest = own[2] ? `${own[2].replace(/\.ts$/, '')}.ts` : '/'

@@ -1,7 +1,7 @@
 import { chmod, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
-import { startProvider } from '../packages/assistant/src/testing/provider/startProvider.node.ts'
+import { startProvider } from '../packages/models/src/testing/provider/startProvider.node.ts'
 import { ROOT } from './command.ts'
 import { copyProject, resetProject } from './tutorials/copyProject.ts'
 import { followTutorial, TutorialError } from './tutorials/follow.ts'

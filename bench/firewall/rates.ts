@@ -1,8 +1,8 @@
 import { loadContent } from '@docent/content'
-import type { Passage } from '@docent/assistant'
-import { readClaim } from '../../packages/assistant/src/firewall/claims.ts'
-import { isSupported } from '../../packages/assistant/src/firewall/judgeMarks.ts'
-import { readPage } from '../../packages/assistant/src/knowledge/passages.ts'
+import type { Passage } from '@docent/retrieval'
+import { readClaim } from '../../packages/models/src/firewall/claims.ts'
+import { isSupported } from '../../packages/models/src/firewall/judgeMarks.ts'
+import { readPage } from '../../packages/retrieval/src/passages/passages.ts'
 import { createRandom, type Random } from '../search/random.ts'
 import { changeNumber, mergeSentences, paraphrase, replaceWords } from './paraphrase.ts'
 

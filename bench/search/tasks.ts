@@ -3,7 +3,7 @@
 
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildKnowledge, openKnowledge, updateKnowledge } from '@docent/assistant/node'
+import { buildKnowledge, openKnowledge, updateKnowledge } from '@docent/retrieval/node'
 import { createContentReader, loadContent } from '@docent/content'
 import { BenchError, readMedian } from '../measure.ts'
 import type { CreatePeer, PeerEngine, Section } from './engines.ts'

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@docent/protocol'
-import { writeRecord } from '../../../packages/widget/src/session/record.ts'
-import { INITIAL_STATE } from '../../../packages/widget/src/session/state.ts'
+import { writeRecord } from '../../../packages/chat/src/record.ts'
+import { INITIAL_STATE } from '../../../packages/chat/src/state.ts'
 import { nameStorage } from '../../../packages/widget/src/storageNames.ts'
 import { PROSE } from './answers.ts'
 

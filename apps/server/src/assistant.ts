@@ -8,7 +8,6 @@ import {
   createMemoryCounters,
   createMemoryReplies,
   createPageFeedbackHandler,
-  createSearch,
   createSearchHandler,
   createSessionTokens,
   createSettingsHandler,
@@ -17,23 +16,16 @@ import {
   guardOrigins,
   handlePace,
   limitRates,
-} from '@docent/assistant'
-import type {
-  AnswerEngine,
-  Counters,
-  Handler,
-  Knowledge,
-  Limits,
-  LiveReplies,
-  Log,
-  OriginRules,
-  RateOptions,
-} from '@docent/assistant'
+} from '@docent/chat-server'
+import { createSearch } from '@docent/retrieval'
+import type { AnswerEngine, Log } from '@docent/answers'
+import type { Counters, Handler, LiveReplies, OriginRules, RateOptions } from '@docent/chat-server'
+import type { Knowledge } from '@docent/retrieval'
+import type { Limits, Config } from '@docent/content'
 import { chooseLanguage } from '@docent/texts'
 import type { ServerTexts } from '@docent/texts'
 import { SERVERS } from '@docent/texts/servers'
-import { openKnowledge } from '@docent/assistant/node'
-import type { Config } from '@docent/content'
+import { openKnowledge } from '@docent/retrieval/node'
 import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'

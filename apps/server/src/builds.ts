@@ -4,7 +4,8 @@
 
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildKnowledge, describeFault, isStorageFault } from '@docent/assistant/node'
+import { buildKnowledge } from '@docent/retrieval/node'
+import { describeFault, isStorageFault } from '@docent/chat-server/node'
 import type { Config } from '@docent/content'
 import type { BuiltSite, CardTally } from '@docent/site/build'
 import { CommandError } from './commandError.ts'

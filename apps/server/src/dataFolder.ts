@@ -6,8 +6,8 @@ import {
   isStorageFault,
   openConversations,
   openConversationsToRead,
-} from '@docent/assistant/node'
-import type { Conversations, ConversationsReader } from '@docent/assistant'
+} from '@docent/chat-server/node'
+import type { Conversations, ConversationsReader } from '@docent/chat-server'
 import { CommandError } from './commandError.ts'
 import { lockFolder } from './folderLock.ts'
 

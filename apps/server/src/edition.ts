@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  buildKnowledge,
-  describeFault,
-  isStorageFault,
-  updateKnowledge,
-} from '@docent/assistant/node'
+import { buildKnowledge, updateKnowledge } from '@docent/retrieval/node'
+import { describeFault, isStorageFault } from '@docent/chat-server/node'
 import type { Config, Content } from '@docent/content'
 import { CommandError } from './commandError.ts'
 import { readConfigFile, type ReadContent } from './content.ts'

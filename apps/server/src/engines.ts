@@ -1,7 +1,10 @@
-import { createExtractiveEngine, createMemorySums } from '@docent/assistant'
-import type { AnswerEngine, Conversations, Knowledge, Limits, Log } from '@docent/assistant'
-import type { ModelChoice, Purse, ReadyModel } from '@docent/assistant/model'
-import type { Config } from '@docent/content'
+import { createExtractiveEngine } from '@docent/answers'
+import { createMemorySums } from '@docent/models'
+import type { AnswerEngine, Log } from '@docent/answers'
+import type { Conversations } from '@docent/chat-server'
+import type { Knowledge } from '@docent/retrieval'
+import type { Limits, Config } from '@docent/content'
+import type { ModelChoice, Purse, ReadyModel } from '@docent/models'
 import { chooseModels } from './modelChoices.ts'
 
 export interface EngineParts {
@@ -28,7 +31,7 @@ export function createEngines(parts: EngineParts): MakeEngine {
     const choices = chooseModels(models, process.env)
     if (choices.length === 0) return createExtractiveEngine(own)
 
-    const room = await import('@docent/assistant/model')
+    const room = await import('@docent/models')
     const names = JSON.stringify(choices)
     if (known?.names !== names) known = { names, models: await openModels(choices) }
     purse ??= openPurse(parts)
@@ -54,13 +57,13 @@ export function createEngines(parts: EngineParts): MakeEngine {
 }
 
 async function openModels(choices: readonly ModelChoice[]): Promise<ReadyModel[]> {
-  const { createBreaker, openModel } = await import('@docent/assistant/model')
+  const { createBreaker, openModel } = await import('@docent/models')
   const models = await Promise.all(choices.map(openModel))
   return models.map((model) => ({ model, breaker: createBreaker() }))
 }
 
 async function openPurse({ limits, log, conversations }: EngineParts): Promise<Purse> {
-  const { createPurse } = await import('@docent/assistant/model')
+  const { createPurse } = await import('@docent/models')
   const purse = createPurse({ sums: createMemorySums(), limits, log })
   const today = new Date()
   // A process that was started anew has not forgotten what the day has cost.

@@ -1,4 +1,4 @@
-import type { Explanation } from '@docent/assistant'
+import type { Explanation } from '@docent/answers'
 import { formatHits } from './features.ts'
 import { formatTable, indent } from './table.ts'
 

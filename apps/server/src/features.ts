@@ -1,4 +1,4 @@
-import type { Hit } from '@docent/assistant'
+import type { Hit } from '@docent/retrieval'
 import { formatTable } from './table.ts'
 
 /** A passage with what is to be said of it before its figures; none where there is no passage. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { isBusy } from '@docent/assistant/node'
+import { isBusy } from '@docent/chat-server/node'
 
 const FILE = 'docent.lock'
 

@@ -1,4 +1,5 @@
-import type { Conversations, Log } from '@docent/assistant'
+import type { Conversations } from '@docent/chat-server'
+import type { Log } from '@docent/answers'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

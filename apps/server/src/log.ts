@@ -1,4 +1,4 @@
-import type { Log } from '@docent/assistant'
+import type { Log } from '@docent/answers'
 
 /** Writes one line for each event to the standard error, for people and for `grep`. */
 export function createLog(

@@ -1,5 +1,6 @@
-import type { Handler, Knowledge } from '@docent/assistant'
-import type { McpOptions } from '@docent/assistant/mcp'
+import type { Handler } from '@docent/chat-server'
+import type { Knowledge } from '@docent/retrieval'
+import type { McpOptions } from '@docent/chat-server/mcp'
 import type { Config } from '@docent/content'
 
 /**
@@ -17,7 +18,7 @@ export function openMcp(options: OpenOptions): Handler {
   let endpoint: Promise<Handler> | undefined
   return async (request, from) => {
     if (!options.read().site.mcp) return refuse()
-    endpoint ??= import('@docent/assistant/mcp').then((room) => room.createMcpEndpoint(options))
+    endpoint ??= import('@docent/chat-server/mcp').then((room) => room.createMcpEndpoint(options))
     return (await endpoint)(request, from)
   }
 }

@@ -1,4 +1,4 @@
-import type { ModelChoice, Probe } from '@docent/assistant/model'
+import type { ModelChoice, Probe } from '@docent/models'
 
 type Failure = NonNullable<Probe['failure']>
 

@@ -1,4 +1,4 @@
-import type { ModelChoice } from '@docent/assistant/model'
+import type { ModelChoice } from '@docent/models'
 import { isModelName } from '@docent/content'
 import type { ModelConfig, ModelsConfig } from '@docent/content'
 import { CommandError } from './commandError.ts'

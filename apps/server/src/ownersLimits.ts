@@ -1,6 +1,5 @@
-import { readLimits } from '@docent/assistant'
-import type { Limits } from '@docent/assistant'
-import type { Config } from '@docent/content'
+import { readLimits } from '@docent/content'
+import type { Limits, Config } from '@docent/content'
 import { CommandError } from './commandError.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildKnowledge } from '@docent/assistant/node'
+import { buildKnowledge } from '@docent/retrieval/node'
 import { loadContent, readConfig } from '@docent/content'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAssistant } from './assistant.ts'

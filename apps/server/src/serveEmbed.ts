@@ -1,4 +1,4 @@
-import type { Log } from '@docent/assistant'
+import type { Log } from '@docent/answers'
 import { embedFolder, prepareEmbed } from './embedBuild.ts'
 import { openEmbedFiles } from './http/embedFiles.ts'
 import type { Serve } from './http/listen.ts'

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { Log } from '@docent/assistant'
+import type { Log } from '@docent/answers'
 
 /** Ctrl+C reaches every process of the terminal, and those that pass signals on pass this one on too. */
 const SAME_SIGNAL_MS = 300

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openConversations } from '@docent/assistant/node'
+import { openConversations } from '@docent/chat-server/node'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ENTRY, runDocent } from './testing/runDocent.ts'
 import { startDocent } from './testing/startDocent.ts'

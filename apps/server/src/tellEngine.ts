@@ -1,5 +1,5 @@
-import type { Receipt } from '@docent/assistant'
-import type { ModelChoice } from '@docent/assistant/model'
+import type { Receipt } from '@docent/answers'
+import type { ModelChoice } from '@docent/models'
 
 /** Why no model wrote the answer, where a call's own outcome does not say it. */
 const REASONS: Readonly<Partial<Record<NonNullable<Receipt['fallback']>, string>>> = {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Knowledge } from '@docent/assistant'
-import { buildKnowledge, openKnowledge } from '@docent/assistant/node'
+import type { Knowledge } from '@docent/retrieval'
+import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
 import type { Content } from '@docent/content'
 
 /** Builds the index of some content for as long as it is used, and leaves nothing behind. */

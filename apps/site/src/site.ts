@@ -1,5 +1,12 @@
-import { compareForLists, findIcon, PRIVACY_ROUTE } from '@docent/content'
-import { type Config, type Content, type Document, lexMarkdown } from '@docent/content'
+import {
+  compareForLists,
+  findIcon,
+  PRIVACY_ROUTE,
+  type Config,
+  type Content,
+  type Document,
+  lexMarkdown,
+} from '@docent/content'
 import { chooseLanguage, fillTexts, type SiteTexts, type WidgetTexts } from '@docent/texts'
 import { PANELS } from '@docent/texts/panels'
 import { SITES } from '@docent/texts/sites'

@@ -1,8 +1,8 @@
-export { AUDIENCE_ANCHOR, questionAnchor } from './anchors.ts'
-export { PRIVACY_ROUTE } from './configDefaults.ts'
-export { ConfigError, readConfig } from './config.ts'
-export { isModelName } from './configModels.ts'
-export { loadConfig } from './config.node.ts'
+export { AUDIENCE_ANCHOR, questionAnchor } from './markdown/anchors.ts'
+export { PRIVACY_ROUTE } from './config/configDefaults.ts'
+export { ConfigError, readConfig } from './config/config.ts'
+export { isModelName } from './config/configModels.ts'
+export { loadConfig } from './config/config.node.ts'
 export type {
   AssistantTexts,
   Config,
@@ -11,25 +11,25 @@ export type {
   ModelConfig,
   ModelsConfig,
   NavigationLink,
-} from './configTypes.ts'
-export { pairDirectives } from './directives.ts'
-export type { Directive, DirectedBlock } from './directives.ts'
-export { isDemo } from './demo.ts'
-export { toDensePath } from './densePath.ts'
-export { decodeEntities } from './entities.ts'
-export { readFieldLines } from './fieldLines.ts'
-export { ContentFolderError, isFileWithin } from './folder.node.ts'
-export { lexInline, lexMarkdown, MarkdownLimitError } from './lex.ts'
+} from './config/configTypes.ts'
+export { pairDirectives } from './markdown/directives.ts'
+export type { Directive, DirectedBlock } from './markdown/directives.ts'
+export { isDemo } from './markdown/demo.ts'
+export { toDensePath } from './pages/densePath.ts'
+export { decodeEntities } from './markdown/entities.ts'
+export { readFieldLines } from './frontMatter/fieldLines.ts'
+export { ContentFolderError, isFileWithin } from './pages/folder.node.ts'
+export { lexInline, lexMarkdown, MarkdownLimitError } from './markdown/lex.ts'
 export { KEEP_DAYS } from './limits.ts'
-export { createContentReader, loadContent } from './load.node.ts'
-export type { LoadOptions } from './load.node.ts'
-export { findIcon } from './ownFiles.ts'
-export { findNearest } from './nearest.ts'
-export { compareForLists } from './order.ts'
-export { inlineText, plainText } from './plainText.ts'
-export { compareProblems, formatProblem } from './problem.ts'
-export { compareRoutes } from './route.ts'
-export { createSlugger } from './slug.ts'
+export { createContentReader, loadContent } from './pages/load.node.ts'
+export type { LoadOptions } from './pages/load.node.ts'
+export { findIcon } from './pages/ownFiles.ts'
+export { findNearest } from './pages/nearest.ts'
+export { compareForLists } from './pages/order.ts'
+export { inlineText, plainText } from './markdown/plainText.ts'
+export { compareProblems, formatProblem } from './pages/problem.ts'
+export { compareRoutes } from './pages/route.ts'
+export { createSlugger } from './markdown/slug.ts'
 export type {
   Action,
   Content,
@@ -42,4 +42,6 @@ export type {
   Question,
   Section,
 } from './types.ts'
-export { walkTokens } from './walk.ts'
+export { walkTokens } from './markdown/walk.ts'
+export type { Limits } from './config/limits.ts'
+export { readLimits } from './config/limits.ts'

@@ -2,7 +2,7 @@ import { PANELS } from '@docent/texts/panels'
 import { describe, expect, it } from 'vitest'
 import type { EmbedOptions } from './embed/types.ts'
 import { toWidgetOptions } from './embedOptions.ts'
-import type { WidgetOptions } from './ui/options.ts'
+import type { WidgetOptions } from './ui/settings/options.ts'
 
 const TAG: EmbedOptions = {
   endpoint: 'https://docs.example/help/api/gen-ai',

@@ -1,9 +1,9 @@
 import { chooseLanguage, fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import type { EmbedOptions } from './embed/types.ts'
-import type { WidgetOptions } from './ui/options.ts'
-import { applySettings, readSettings } from './ui/settings.ts'
-import type { Settings } from './ui/settings.ts'
+import type { WidgetOptions } from './ui/settings/options.ts'
+import { applySettings, readSettings } from './ui/settings/settings.ts'
+import type { Settings } from './ui/settings/settings.ts'
 
 /** What the server says beside its texts, of which nothing is certain. */
 type Owners = Partial<Record<keyof WidgetOptions, unknown>>

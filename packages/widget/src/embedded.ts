@@ -7,7 +7,7 @@ import { seedGet } from './fetching/useGet.ts'
 import { followChat, followFeedback } from './followChat.ts'
 import { mountWidget } from './mount.tsx'
 import { formatOwnersTheme } from './ownersTheme.ts'
-import { readSettings } from './ui/settings.ts'
+import { readSettings } from './ui/settings/settings.ts'
 import { createWidget, loadTexts } from './widget.ts'
 
 /** Brings the pill that stands on a page to life as it is. */

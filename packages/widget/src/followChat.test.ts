@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answer, finish, question, settle, start, text } from '../testing/builders.ts'
-import { feed, open } from '../testing/sessionStage.ts'
-import type { Stage } from '../testing/sessionStage.ts'
+import { answer, finish, question, settle, start, text } from '../../chat/testing/builders.ts'
+import { feed, open } from '../../chat/testing/sessionStage.ts'
+import type { Stage } from '../../chat/testing/sessionStage.ts'
 import type { Tell } from './embed/types.ts'
 import { followChat, followFeedback } from './followChat.ts'
-import { createView } from './ui/view.ts'
+import { createView } from './ui/panel/view.ts'
 
 let told: [kind: string, detail: unknown][]
 const tell: Tell = (kind, detail) => told.push([kind, detail])

@@ -1,7 +1,7 @@
 import { readText } from '@docent/protocol'
 import type { Tell } from './embed/types.ts'
-import { cutOf, isPending, lastTurn } from './session/index.ts'
-import type { ChatState } from './session/index.ts'
+import { cutOf, isPending, lastTurn } from '@docent/chat'
+import type { ChatState } from '@docent/chat'
 import type { LiveWidget } from './widget.ts'
 
 /** Tells the page what a visitor does, until the returned function is called. */

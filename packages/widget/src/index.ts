@@ -1,3 +1,3 @@
 export type { ChatHandle } from './mount.tsx'
 export type { WidgetTexts } from '@docent/texts'
-export type { WidgetOptions } from './ui/options.ts'
+export type { WidgetOptions } from './ui/settings/options.ts'

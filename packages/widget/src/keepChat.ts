@@ -1,9 +1,9 @@
-import type { Archive } from './session/archive.ts'
-import { attempt, createStore } from './session/index.ts'
-import type { ChatSession, ChatTokens, ReadableStore } from './session/index.ts'
+import type { Archive } from '@docent/chat/archive'
+import { attempt, createStore } from '@docent/chat'
+import type { ChatSession, ChatTokens, ReadableStore } from '@docent/chat'
 import type { StorageNames } from './storageNames.ts'
-import type { WidgetOptions } from './ui/options.ts'
-import type { ViewControl } from './ui/view.ts'
+import type { WidgetOptions } from './ui/settings/options.ts'
+import type { ViewControl } from './ui/panel/view.ts'
 
 export interface KeptChatControl {
   /** False until a conversation that was kept is there again: nothing can be asked before. */
@@ -48,7 +48,7 @@ export function keepChat(
       try {
         const [{ startKeeping }, put] = await Promise.all([
           import('./keeping.ts'),
-          persist === 'local' ? import('./session/archive.ts') : undefined,
+          persist === 'local' ? import('@docent/chat/archive') : undefined,
         ])
         if (isLeft || !storage) return
         const earlier = put?.createArchive({ storage, key: names.archive })

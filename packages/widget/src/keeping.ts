@@ -1,11 +1,11 @@
-import type { Archive } from './session/archive.ts'
-import { attempt } from './session/index.ts'
-import { createKeeper } from './session/keeper.ts'
-import type { KeeperOptions } from './session/keeper.ts'
+import type { Archive } from '@docent/chat/archive'
+import { attempt } from '@docent/chat'
+import { createKeeper } from '@docent/chat/keeper'
+import type { KeeperOptions } from '@docent/chat/keeper'
 import type { StorageNames } from './storageNames.ts'
 import { FULL_SCREEN } from './ui/timing.ts'
-import type { ReadingPlace } from './ui/follow.ts'
-import type { ViewControl } from './ui/view.ts'
+import type { ReadingPlace } from './ui/messages/follow.ts'
+import type { ViewControl } from './ui/panel/view.ts'
 
 export interface KeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens'> {
   readonly storage: Storage

@@ -1,8 +1,8 @@
 import { fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import type { JSX } from 'react'
-import { Launcher as Pill } from './ui/Launcher.tsx'
-import type { WidgetOptions } from './ui/options.ts'
+import { Launcher as Pill } from './ui/launcher/Launcher.tsx'
+import type { WidgetOptions } from './ui/settings/options.ts'
 
 export interface LauncherProps {
   options: Pick<WidgetOptions, 'brand' | 'texts' | 'position'>

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ChatWidget } from './ui/ChatWidget.tsx'
-import type { WidgetOptions } from './ui/options.ts'
+import type { WidgetOptions } from './ui/settings/options.ts'
 import { createWidget, loadTexts } from './widget.ts'
 import type { LiveWidget } from './widget.ts'
 

@@ -4,7 +4,7 @@ import { chooseLanguage } from '@docent/texts'
 import { panel } from '@docent/texts/en/panel'
 import { Launcher } from './launcher.tsx'
 import { ChatWidget as Chat } from './ui/ChatWidget.tsx'
-import type { WidgetOptions } from './ui/options.ts'
+import type { WidgetOptions } from './ui/settings/options.ts'
 import { createWidget, loadTexts } from './widget.ts'
 import type { LiveWidget } from './widget.ts'
 

@@ -1,13 +1,13 @@
 import { findStorage, keepChat } from './keepChat.ts'
 import type { JSONObject } from '@docent/protocol'
-import { createChatSession, createFetchTransport } from './session/index.ts'
+import { createChatSession, createFetchTransport } from '@docent/chat'
 import { fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import { loadPanel } from '@docent/texts/loadPanel'
 import { nameStorage } from './storageNames.ts'
 import type { Widget } from './ui/ChatWidget.tsx'
-import type { WidgetOptions } from './ui/options.ts'
-import { createView } from './ui/view.ts'
+import type { WidgetOptions } from './ui/settings/options.ts'
+import { createView } from './ui/panel/view.ts'
 
 /** A chat on a page. */
 export interface LiveWidget extends Widget {

@@ -1,4 +1,4 @@
-import type { WidgetOptions } from '../src/ui/options.ts'
+import type { WidgetOptions } from '../src/ui/settings/options.ts'
 
 export const OPTIONS: WidgetOptions = {
   brand: 'Acme',

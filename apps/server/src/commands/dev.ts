@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Handler } from '@docent/assistant'
+import type { Handler } from '@docent/chat-server'
 import type { Config } from '@docent/content'
 import { createDevSite } from '@docent/site/dev'
 import type { DevSite } from '@docent/site/dev'

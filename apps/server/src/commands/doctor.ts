@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { PACE } from '@docent/assistant'
-import type { ModelChoice, Probe } from '@docent/assistant/model'
+import { PACE } from '@docent/chat-server'
+import type { ModelChoice, Probe } from '@docent/models'
 import type { Config } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContent } from '../content.ts'
@@ -83,7 +83,7 @@ async function checkModels(config: Config, say: Say): Promise<void> {
     say('ok', 'no language model: answers are made of the sentences of your pages')
     return
   }
-  const { openModel, probeModel, watchConnect } = await import('@docent/assistant/model')
+  const { openModel, probeModel, watchConnect } = await import('@docent/models')
   const known = readOwnersLimits(config)
   for (const choice of choices) {
     const model = await openModel(choice)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { createExplainer, createExtractiveEngine } from '@docent/assistant'
-import type { Knowledge } from '@docent/assistant'
+import { createExplainer, createExtractiveEngine } from '@docent/answers'
+import type { Knowledge } from '@docent/retrieval'
 import {
   createEvalSite,
   createServerAsker,
@@ -12,13 +12,8 @@ import {
   readQuestions,
   readReliability,
   summarise,
-} from '@docent/assistant/evaluation'
-import type {
-  Evaluated,
-  EvalQuestion,
-  EvaluateOptions,
-  EvalSite,
-} from '@docent/assistant/evaluation'
+} from '@docent/evaluation'
+import type { Evaluated, EvalQuestion, EvaluateOptions, EvalSite } from '@docent/evaluation'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContentLeniently } from '../content.ts'
 import { holdGate, renewGate } from '../evaluation/gateFile.ts'

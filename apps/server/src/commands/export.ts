@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { ConversationsReader, StoredConversation, StoredTurn } from '@docent/assistant'
+import type { ConversationsReader, StoredConversation, StoredTurn } from '@docent/chat-server'
 import { openDataToRead, toReadError } from '../dataFolder.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
 

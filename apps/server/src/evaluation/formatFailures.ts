@@ -1,4 +1,4 @@
-import type { Evaluated } from '@docent/assistant/evaluation'
+import type { Evaluated } from '@docent/evaluation'
 import { formatHits } from '../features.ts'
 import { indent } from '../table.ts'
 

@@ -1,10 +1,5 @@
-import { RECALL_AT } from '@docent/assistant/evaluation'
-import type {
-  KindSummary,
-  RankingSummary,
-  ReliabilityBand,
-  Summary,
-} from '@docent/assistant/evaluation'
+import { RECALL_AT } from '@docent/evaluation'
+import type { KindSummary, RankingSummary, ReliabilityBand, Summary } from '@docent/evaluation'
 import { formatRate, formatTable } from '../table.ts'
 
 /** The figures of a whole evaluation, for a terminal. */

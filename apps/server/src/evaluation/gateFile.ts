@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { checkGate, readGate, updateGate } from '@docent/assistant/evaluation'
-import type { Gate, Summary } from '@docent/assistant/evaluation'
+import { checkGate, readGate, updateGate } from '@docent/evaluation'
+import type { Gate, Summary } from '@docent/evaluation'
 import { CommandError } from '../commandError.ts'
 
 /** @throws {CommandError} naming every figure that has fallen, or that there is no gate. */

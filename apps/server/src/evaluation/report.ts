@@ -1,5 +1,5 @@
-import type { Evaluated, ReliabilityBand, Summary } from '@docent/assistant/evaluation'
-import type { Hit } from '@docent/assistant'
+import type { Evaluated, ReliabilityBand, Summary } from '@docent/evaluation'
+import type { Hit } from '@docent/retrieval'
 
 /** Everything that is known of one evaluation. */
 export interface Evaluation {

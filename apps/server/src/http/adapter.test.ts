@@ -2,7 +2,7 @@ import { createServer, request as connect } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import { connect as connectSocket } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import type { Handler } from '@docent/assistant'
+import type { Handler } from '@docent/chat-server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serveRequest } from './adapter.ts'
 

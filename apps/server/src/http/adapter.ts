@@ -3,7 +3,8 @@
 // refuses a body, so that the refusal arrives.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Handler, Limits } from '@docent/assistant'
+import type { Handler } from '@docent/chat-server'
+import type { Limits } from '@docent/content'
 import { dropRest, openBody } from './requestBody.ts'
 import type { RequestBody } from './requestBody.ts'
 

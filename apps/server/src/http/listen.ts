@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Limits } from '@docent/assistant'
+import type { Limits } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 
 export interface ListenOptions {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Limits } from '@docent/assistant'
+import type { Limits } from '@docent/content'
 
 export interface RequestBody {
   readonly stream: ReadableStream<Uint8Array>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { readLimits } from '@docent/assistant'
+import { readLimits } from '@docent/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRoutes } from './routes.ts'
 

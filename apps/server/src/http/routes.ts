@@ -1,4 +1,5 @@
-import type { Handler, Limits } from '@docent/assistant'
+import type { Handler } from '@docent/chat-server'
+import type { Limits } from '@docent/content'
 import { sendAnswer, serveRequest } from './adapter.ts'
 import { EMBED_PATH } from './embedFiles.ts'
 import { SEARCH_PATH } from './searchPage.ts'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Handler } from '@docent/assistant'
+import type { Handler } from '@docent/chat-server'
 import type { SearchPage } from '@docent/site/search'
 import { describe, expect, it } from 'vitest'
 import { createSearchPageHandler } from './searchPage.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Handler } from '@docent/assistant'
+import type { Handler } from '@docent/chat-server'
 import { createSearchPage } from '@docent/site/search'
 import type { SearchPage, SearchPageOptions } from '@docent/site/search'
 import { chooseEncoding, encode, ONCE_QUALITY } from './encoding.ts'

@@ -1,6 +1,6 @@
-import { createExtractiveEngine } from '@docent/assistant'
-import type { AnswerEngine } from '@docent/assistant'
-import { openKnowledge } from '@docent/assistant/node'
+import { createExtractiveEngine } from '@docent/answers'
+import type { AnswerEngine } from '@docent/answers'
+import { openKnowledge } from '@docent/retrieval/node'
 import type { Config } from '@docent/content'
 
 /** Questions to be answered, in a form that another thread can be given. */

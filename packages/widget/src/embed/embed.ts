@@ -1,4 +1,4 @@
-import { attempt } from '../session/attempt.ts'
+import { attempt } from '@docent/chat/attempt'
 import { nameStorage } from '../storageNames.ts'
 import { createEmitter } from './emitter.ts'
 import { drawFrame } from './frame.ts'

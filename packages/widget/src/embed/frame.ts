@@ -1,4 +1,4 @@
-import { attempt } from '../session/attempt.ts'
+import { attempt } from '@docent/chat/attempt'
 import { MINI_KEY, MINI_MARK } from '../ui/mini/mark.ts'
 import { drawPill } from './drawPill.ts'
 import type { EmbedOptions } from './types.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TransportError } from '../session/index.ts'
-import { finish, start, status, text } from '../../testing/builders.ts'
+import { TransportError } from '@docent/chat'
+import { finish, start, status, text } from '../../../chat/testing/builders.ts'
 import { ask, button, field, open, panel, pill, spoken } from '../../testing/locators.ts'
 import { renderWidget, stubMedia } from '../../testing/stage.tsx'
 import { FULL_SCREEN } from './timing.ts'

@@ -6,7 +6,7 @@ import type { Context } from 'react'
 import type { WidgetTexts } from '@docent/texts'
 import { panel } from '@docent/texts/en/panel'
 import type { RaterOptions } from './feedback/rater.ts'
-import type { LinkBase, SourceLink } from './sources.ts'
+import type { LinkBase, SourceLink } from './sources/sources.ts'
 
 export const TextsContext: Context<WidgetTexts> = createContext(panel)
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ReadableStore } from '../session/index.ts'
+import type { ReadableStore } from '@docent/chat'
 
 /** The value of a store, followed. */
 export function useStore<State>({ get, subscribe }: ReadableStore<State>): State {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fillTexts } from '@docent/texts'
 import { later } from '@docent/texts/en/later'
 import { panel } from '@docent/texts/en/panel'
-import { answer, question, stateWith } from '../../../testing/builders.ts'
+import { answer, question, stateWith } from '../../../../chat/testing/builders.ts'
 import { announceExcess, announceLength, announceReply } from './announcements.ts'
 
 const texts = { ...later, ...fillTexts(panel, 'Acme') }

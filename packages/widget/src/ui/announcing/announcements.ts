@@ -3,8 +3,8 @@
 import { readText } from '@docent/protocol'
 import { countText } from '@docent/texts'
 import type { WholeTexts } from '@docent/texts'
-import type { ChatState } from '../../session/index.ts'
-import { cutOf, isPending, isVisible } from '../../session/index.ts'
+import type { ChatState } from '@docent/chat'
+import { cutOf, isPending, isVisible } from '@docent/chat'
 import { toSpeech } from './speech.ts'
 import { SAID_FROM, SAID_SHARES, SAID_WHOLE } from '../timing.ts'
 

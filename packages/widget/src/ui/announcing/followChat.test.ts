@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, question, stateWith } from '../../../testing/builders.ts'
-import type { ChatState } from '../../session/index.ts'
+import { answer, question, stateWith } from '../../../../chat/testing/builders.ts'
+import type { ChatState } from '@docent/chat'
 import { fillTexts } from '@docent/texts'
 import { later } from '@docent/texts/en/later'
 import { panel } from '@docent/texts/en/panel'
-import { createSpeaker } from '../speaker.ts'
+import { createSpeaker } from './speaker.ts'
 import { SAID_APART_MS, SAY_AFTER_MS } from '../timing.ts'
 import { followChat } from './followChat.ts'
 

@@ -1,7 +1,7 @@
-import type { ChatState } from '../../session/index.ts'
+import type { ChatState } from '@docent/chat'
 import type { WidgetTexts } from '@docent/texts'
 import { later } from '@docent/texts/en/later'
-import type { Speaker } from '../speaker.ts'
+import type { Speaker } from './speaker.ts'
 import { announceExcess, announceLength, announceReply } from './announcements.ts'
 import { readSentences } from './readSentences.ts'
 

@@ -1,6 +1,6 @@
 import { readText } from '@docent/protocol'
-import { cutOf, isPending } from '../../session/index.ts'
-import type { ChatState } from '../../session/index.ts'
+import { cutOf, isPending } from '@docent/chat'
+import type { ChatState } from '@docent/chat'
 import type { WholeTexts } from '@docent/texts'
 import { SAID_APART_MS, SAID_AT_ONCE, SAID_FROM } from '../timing.ts'
 import { toSpeech } from './speech.ts'

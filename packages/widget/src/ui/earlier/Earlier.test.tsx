@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, question } from '../../../testing/builders.ts'
+import { answer, question } from '../../../../chat/testing/builders.ts'
 import { field, pill } from '../../../testing/locators.ts'
 import { renderWidget } from '../../../testing/stage.tsx'
-import { createArchive } from '../../session/archive.ts'
-import { writeRecord } from '../../session/record.ts'
-import { INITIAL_STATE } from '../../session/state.ts'
+import { createArchive } from '../../../../chat/src/archive.ts'
+import { writeRecord } from '../../../../chat/src/record.ts'
+import { INITIAL_STATE } from '../../../../chat/src/state.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { JSX } from 'react'
-import type { Archive } from '../../session/archive.ts'
-import type { ChatRecord } from '../../session/record.ts'
+import type { Archive } from '@docent/chat/archive'
+import type { ChatRecord } from '@docent/chat/record'
 import { fillText } from '@docent/texts'
 import { CrossIcon } from '../icons.tsx'
-import { useLaterTexts } from '../laterTexts.ts'
-import { useEscapeFirst } from '../useEscapeFirst.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
+import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
 import { useStore } from '../useStore.ts'
 
 export interface EarlierProps {

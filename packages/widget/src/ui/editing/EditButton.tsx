@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface EditButtonProps {
   onEdit: () => void

@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react'
 import type { JSX } from 'react'
 import { AnnounceContext } from '../contexts.ts'
-import { useEscapeFirst } from '../useEscapeFirst.ts'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface EditLineProps {
   onCancel: () => void

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { JSX } from 'react'
 import { fillText } from '@docent/texts'
 import { AnnounceContext } from '../contexts.ts'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface PagerProps {
   /** Which of the versions is shown, from 0, oldest first. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answer, finish, question, text } from '../../../testing/builders.ts'
+import { answer, finish, question, text } from '../../../../chat/testing/builders.ts'
 import { field, pill } from '../../../testing/locators.ts'
 import { renderWidget, stubMedia } from '../../../testing/stage.tsx'
 import type { Stage } from '../../../testing/stage.tsx'

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@docent/protocol'
-import type { ChatState } from '../../session/index.ts'
+import type { ChatState } from '@docent/chat'
 
 /** A message as it stands in the list. */
 export interface ThreadItem {

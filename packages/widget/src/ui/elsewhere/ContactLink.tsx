@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { JSX } from 'react'
 import { LinkBaseContext } from '../contexts.ts'
 import { readAddress } from '../markdown/links.ts'
-import { isSameSite } from '../sources.ts'
+import { isSameSite } from '../sources/sources.ts'
 
 /** Whom to ask where the assistant cannot help. */
 export interface Contact {

@@ -2,9 +2,9 @@ import { useContext } from 'react'
 import type { JSX } from 'react'
 import { ContactLink } from './ContactLink.tsx'
 import type { Contact } from './ContactLink.tsx'
-import { SourceAnchor } from '../SourceAnchor.tsx'
+import { SourceAnchor } from '../sources/SourceAnchor.tsx'
 import { LinkBaseContext } from '../contexts.ts'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 import { readNearest } from './nearest.ts'
 
 export interface NearestPagesProps {

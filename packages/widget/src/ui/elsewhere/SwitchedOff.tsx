@@ -4,7 +4,7 @@ import { ContactLink } from './ContactLink.tsx'
 import type { Contact } from './ContactLink.tsx'
 import { AnnounceContext } from '../contexts.ts'
 import { AlertIcon } from '../icons.tsx'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface SwitchedOffProps {
   contact: Contact | undefined

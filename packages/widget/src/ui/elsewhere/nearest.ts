@@ -1,7 +1,7 @@
 import { isObject } from '@docent/protocol'
 import { readAddress } from '../markdown/links.ts'
-import { isSameSite } from '../sources.ts'
-import type { LinkBase } from '../sources.ts'
+import { isSameSite } from '../sources/sources.ts'
+import type { LinkBase } from '../sources/sources.ts'
 import { MAX_NEAREST } from '../timing.ts'
 
 /** A page that comes close to a question that none answers. */

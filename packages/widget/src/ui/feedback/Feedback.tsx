@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react'
 import type { JSX } from 'react'
 import { AnnounceContext } from '../contexts.ts'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 import { useStore } from '../useStore.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { ThumbIcon } from './ThumbIcon.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, JSX } from 'react'
-import { useLaterTexts } from '../laterTexts.ts'
-import { useEscapeFirst } from '../useEscapeFirst.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
+import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
 import type { Rating, Reason } from './rater.ts'
 
 export interface FeedbackFormProps {

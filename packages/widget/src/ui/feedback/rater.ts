@@ -1,6 +1,6 @@
 import { isObject } from '@docent/protocol'
-import { attempt, createStore } from '../../session/index.ts'
-import type { ReadableStore } from '../../session/index.ts'
+import { attempt, createStore } from '@docent/chat'
+import type { ReadableStore } from '@docent/chat'
 
 export type Vote = 'up' | 'down'
 

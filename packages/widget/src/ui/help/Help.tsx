@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { JSX } from 'react'
 import type { LaterTexts } from '@docent/texts'
-import type { Choices } from '../choices.ts'
-import type { Announce } from '../options.ts'
-import { useEscapeFirst } from '../useEscapeFirst.ts'
+import type { Choices } from '../settings/choices.ts'
+import type { Announce } from '../settings/options.ts'
+import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
 import { MiniChoice } from '../mini/index.ts'
 import { listKeys } from './keyList.ts'
 import { saveChoices } from './saveChoices.ts'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface HelpProps {
   /** The chat has keys on the page as well. */

@@ -3,11 +3,11 @@ import { later } from '@docent/texts/en/later'
 import { panel as english } from '@docent/texts/en/panel'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { finish, text } from '../../../testing/builders.ts'
+import { finish, text } from '../../../../chat/testing/builders.ts'
 import { panel, pill, spoken } from '../../../testing/locators.ts'
 import { renderWidget } from '../../../testing/stage.tsx'
 import type { Stage } from '../../../testing/stage.tsx'
-import type { WidgetOptions } from '../options.ts'
+import type { WidgetOptions } from '../settings/options.ts'
 import { listKeys } from './keyList.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,5 +1,5 @@
-import { ANNOUNCE_KEY, WHOLE_KEY } from '../choices.ts'
-import type { Choices } from '../choices.ts'
+import { ANNOUNCE_KEY, WHOLE_KEY } from '../settings/choices.ts'
+import type { Choices } from '../settings/choices.ts'
 
 /** Has the browser remember what a visitor has chosen. Where it cannot, the choice lasts as long as the panel. */
 export function saveChoices({ announce, isWhole }: Choices): void {

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { JSX, ReactNode } from 'react'
 import type { CodeToken } from '../../highlighting/tokenList.ts'
-import { CopyButton } from '../CopyButton.tsx'
+import { CopyButton } from '../messages/CopyButton.tsx'
 import { TextsContext } from '../contexts.ts'
 import { useCodeTokens } from './useCodeTokens.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import hostile from '../../../fixtures/markdown.json' with { type: 'json' }
 import { SourcesContext } from '../contexts.ts'
-import { readSources } from '../sources.ts'
+import { readSources } from '../sources/sources.ts'
 import { Markdown } from './Markdown.tsx'
 import { MarkdownBoundary } from './MarkdownBoundary.tsx'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { JSX, ReactNode } from 'react'
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { SourceMark } from '../SourceMark.tsx'
+import { SourceMark } from '../sources/SourceMark.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { decodeEntities } from './entities.ts'

@@ -2,7 +2,7 @@
 
 import { canHighlight } from '../../highlighting/languages.ts'
 
-export { addTextDirective } from '../textDirective.ts'
+export { addTextDirective } from '../composer/textDirective.ts'
 export { findSettledEnd } from './tail.ts'
 
 type Highlighter = typeof import('../../highlighting/highlightCode.ts').highlightCode

@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'react'
 import { MinusIcon, PlusIcon } from './icons.tsx'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 import { useMini } from './useMini.ts'
 
 export interface MiniButtonProps {

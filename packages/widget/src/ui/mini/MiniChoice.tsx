@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { JSX } from 'react'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 import { useMini } from './useMini.ts'
 
 /** The same choice in the help, for those who point at nothing before they press it. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { attempt } from '../../session/index.ts'
+import { attempt } from '@docent/chat'
 import { MINI_KEY, MINI_MARK } from './mark.ts'
 
 /**

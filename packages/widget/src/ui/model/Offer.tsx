@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import type { JSX, MouseEvent } from 'react'
 import { AnnounceContext } from '../contexts.ts'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface OfferProps {
   onTake: () => void

@@ -1,6 +1,6 @@
 import type { JSX, MouseEvent } from 'react'
 import type { MessagePart, ReasoningDetail } from '@docent/protocol'
-import { useLaterTexts } from '../laterTexts.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface ReasoningProps {
   parts: readonly MessagePart[]

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import type { StreamPart } from '@docent/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { call, finish, result, start, status, text } from '../../../testing/builders.ts'
+import { call, finish, result, start, status, text } from '../../../../chat/testing/builders.ts'
 import { ask, field, open, pill, spoken } from '../../../testing/locators.ts'
 import { renderWidget } from '../../../testing/stage.tsx'
 

@@ -1,0 +1,105 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { findIcon } from '@docent/content'
+import type { Config, Content } from '@docent/content'
+import { copyAssets } from './assets.ts'
+import { type CardTally, makeCards } from './cards.ts'
+import { readImageSizes } from './imageSize.ts'
+import { needsExtended } from './extended.ts'
+import { favicon } from './favicon.ts'
+import { createSearchIndex } from '../src/search/indexFile.ts'
+import { findSiteKit } from './kit.ts'
+import { openSiteKit } from './siteKit.ts'
+
+export interface BuildSiteOptions {
+  readonly content: Content
+  readonly config: Config
+  /** Where the files go. It is made where it is missing; what is in it already is left there. */
+  readonly folder: string
+}
+
+export type { CardTally }
+
+export interface BuiltSite {
+  readonly files: number
+  readonly cards: CardTally
+}
+
+/**
+ * Builds the whole site as static files: every route as `ROUTE/index.html`, so that any static
+ * host serves it, `404.html`, `theme.js`, `favicon.svg`, `search.json`, the files that pages refer to,
+ * what machines read (`sitemap.xml`, feeds, `llms.txt`, each page as Markdown),
+ * and under `assets/` what has a hash in its name and never changes.
+ *
+ * @throws {Error} that names what could not be built.
+ */
+export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
+  const { content, config, folder } = options
+  const kit = await openSiteKit(await findSiteKit())
+  await mkdir(folder, { recursive: true })
+  await copyAssets(content, folder)
+  const isExtended = needsExtended(content, config)
+  const client = await kit.writeClient(folder, { theme: config.theme, isExtended })
+  const images = await readImageSizes(content.folder, content.assets)
+
+  const renderer = kit.createRenderer({ content, config, images }, client.assets)
+  const cards = await makeCards(renderer, folder, kit.cardFolder)
+  await writeAll(
+    folder,
+    renderer.routes
+      .values()
+      .map((route) => [
+        `${route.slice(1)}/index.html`,
+        renderer.render(route, cards.paths.get(route)) ?? '',
+      ]),
+  )
+  await write(folder, '404.html', renderer.renderNotFound())
+  const files = await writeFiles(renderer.formatFiles(), content, folder)
+  await write(folder, 'search.json', JSON.stringify(createSearchIndex(content.documents)))
+  const hasIcon = findIcon(content.assets) !== undefined
+  if (!hasIcon) await write(folder, 'favicon.svg', favicon(config.theme['accent']))
+  const pages = renderer.routes.length + (hasIcon ? 2 : 3)
+  return {
+    files: content.assets.length + client.files + files + cards.paths.size + pages,
+    cards: cards.tally,
+  }
+}
+
+/** What an author has put there themselves, such as a `robots.txt` of their own, stays. */
+async function writeFiles(
+  files: ReadonlyMap<string, string>,
+  { assets }: Content,
+  folder: string,
+): Promise<number> {
+  const own = new Set(assets.map((file) => `/${file}`))
+  const others = [...files].filter(([path]) => !own.has(path))
+  await writeAll(
+    folder,
+    others.map(([path, text]) => [path.slice(1), text]),
+  )
+  return others.length
+}
+
+/** Files that are on their way to the disk at the same time. */
+const BATCH = 64
+
+/** Writes files, each made as late as it can be: not all of a large site are in memory at once. */
+async function writeAll(
+  folder: string,
+  files: Iterable<readonly [path: string, text: string]>,
+): Promise<void> {
+  let batch: Promise<void>[] = []
+  for (const [path, text] of files) {
+    batch.push(write(folder, path, text))
+    if (batch.length < BATCH) continue
+    await Promise.all(batch)
+    batch = []
+  }
+  await Promise.all(batch)
+}
+
+async function write(folder: string, path: string, text: string): Promise<void> {
+  const file = join(folder, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

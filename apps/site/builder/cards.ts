@@ -1,0 +1,104 @@
+// The pictures of shared links. To draw one takes about as long as to build fifty pages, so they are
+// kept by the hash of what they show: a page that keeps its title keeps its card.
+
+import { createHash } from 'node:crypto'
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { join } from 'node:path'
+import { CACHE } from './cache.ts'
+import { openRasteriser } from './rasterise.ts'
+import type { CARD_SHEETS } from './siteKit.ts'
+import type { Renderer } from '../src/render.tsx'
+
+export interface CardTally {
+  readonly made: number
+  readonly kept: number
+  /** What making them took. */
+  readonly ms: number
+}
+
+interface Cards {
+  /** Where the card of a route is on the site. */
+  readonly paths: ReadonlyMap<string, string>
+  readonly tally: CardTally
+}
+
+const CARDS = join(CACHE, 'cards')
+const KEPT_DAYS = 60
+const DAY_MS = 86_400_000
+
+/** To be raised when the same drawing becomes other pixels. */
+const VERSION = '1'
+
+/**
+ * Puts a picture into the folder for every route that wants one. `parts` is the folder of the sheets
+ * and fonts that it is drawn with.
+ */
+export async function makeCards(
+  { routes, drawCard }: Pick<Renderer, 'routes' | 'drawCard'>,
+  folder: string,
+  parts: string,
+  cache: string = CARDS,
+): Promise<Cards> {
+  const startedAt = performance.now()
+  const sheets = { art: await readSheet(parts, 'art'), tokens: await readSheet(parts, 'tokens') }
+  const paths = new Map<string, string>()
+  const seen = new Set<string>()
+  let made = 0
+  await mkdir(cache, { recursive: true })
+  for (const route of routes) {
+    const svg = drawCard(route, sheets)
+    if (svg === undefined) continue
+    const name = `card-${createHash('sha256').update(VERSION).update(svg).digest('hex').slice(0, 16)}.png`
+    paths.set(route, `/assets/${name}`)
+    // Pages of one title have one card.
+    if (seen.has(name)) continue
+    seen.add(name)
+    const isNew = await keep(join(cache, name), svg, parts)
+    if (isNew) made += 1
+    await mkdir(join(folder, 'assets'), { recursive: true })
+    await copyFile(join(cache, name), join(folder, 'assets', name))
+  }
+  await forgetOld(cache)
+  const ms = performance.now() - startedAt
+  return { paths, tally: { made, kept: seen.size - made, ms } }
+}
+
+function readSheet(parts: string, name: (typeof CARD_SHEETS)[number]): Promise<string> {
+  return readFile(join(parts, `${name}.css`), 'utf8')
+}
+
+/** Makes a card unless it is there; says whether it was made. */
+async function keep(file: string, svg: string, parts: string): Promise<boolean> {
+  const now = new Date()
+  try {
+    await utimes(file, now, now)
+    return false
+  } catch {
+    // Not there yet.
+  }
+  const rasterise = await openRasteriser(parts)
+  // Another build may make it too: each under a name of its own, until it is whole.
+  const draft = `${file}.${process.pid}.draft`
+  await writeFile(draft, rasterise(svg))
+  await rename(draft, file)
+  return true
+}
+
+async function forgetOld(cache: string): Promise<void> {
+  const before = Date.now() - KEPT_DAYS * DAY_MS
+  for (const name of await readdir(cache)) {
+    const file = join(cache, name)
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs < before) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,142 @@
+import { access, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import type { Config, Content } from '@docent/content'
+import { needsExtended } from './extended.ts'
+import { favicon } from './favicon.ts'
+import { readImageSizes } from './imageSize.ts'
+import { findSiteKit, watchCode } from './kit.ts'
+import { createReloads } from './reloads.ts'
+import { readPath, RELOAD_TAG, send, sendProblem, typeOf } from './respond.ts'
+import { openSiteKit } from './siteKit.ts'
+import type { Renderer } from '../src/render.tsx'
+
+export interface DevSiteOptions {
+  /** Reads what the owner wrote, as it is now. May throw: the page then shows why. */
+  readonly load: () => Promise<{ content: Content; config: Config }>
+}
+
+export interface DevSite {
+  /**
+   * Answers GETs for pages and what they load, with a 404 page for a path without one. Try the server's
+   * own paths first. Files that do not exist and other methods go to `next`.
+   */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>
+  /** The HTML of a page as it is now, or of the one for a path without a page. */
+  render(route: string): Promise<string>
+  /** Forgets what it has read, and has the open pages reload. */
+  reload(): void
+  close(): Promise<void>
+}
+
+/** What one state of the content and the code looks like. */
+interface State {
+  readonly renderer: Renderer
+  readonly clientFolder: string
+  readonly sheet: { readonly path: string; readonly text: string }
+  readonly content: Content
+  readonly config: Config
+}
+
+/** The site while its owner writes it: each request renders its page, and open pages follow changes. */
+export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> {
+  const reloads = createReloads()
+  let state: Promise<State> | undefined
+
+  async function readState(): Promise<State> {
+    const kit = await openSiteKit(await findSiteKit())
+    const { content, config } = await load()
+    const images = await readImageSizes(content.folder, content.assets)
+    const isExtended = needsExtended(content, config)
+    const { assets, sheet } = await kit.style({ theme: config.theme, isExtended })
+    return {
+      renderer: kit.createRenderer({ content, config, images }, assets),
+      clientFolder: kit.clientFolder,
+      sheet: { path: assets.styles[0] ?? '', text: sheet },
+      content,
+      config,
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const path = readPath(request)
+    if (path === undefined) return false
+    state ??= readState()
+    const { renderer, clientFolder, sheet, content, config } = await state
+    if (path === sheet.path) send(response, 200, typeOf(path), sheet.text)
+    else if (content.assets.includes(path.slice(1))) {
+      return sendFile(response, join(content.folder, path))
+    } else if (path === '/favicon.svg') {
+      send(response, 200, typeOf(path), favicon(config.theme['accent']))
+    } else if (await isClientFile(clientFolder, path)) {
+      return sendFile(response, join(clientFolder, path))
+    } else {
+      const file = extname(path) === '' ? undefined : renderer.formatFiles().get(path)
+      if (file === undefined) return sendPage(response, renderer, path)
+      send(response, 200, typeOf(path), file)
+    }
+    return true
+  }
+
+  function reload(): void {
+    state = undefined
+    reloads.tell()
+  }
+
+  const stopWatching = watchCode(reload)
+
+  return {
+    async handle(request, response, next) {
+      if (reloads.answer(request, response)) return
+      try {
+        if (!(await answer(request, response))) next()
+      } catch (cause) {
+        state = undefined
+        sendProblem(response, cause)
+      }
+    },
+    async render(route) {
+      state ??= readState()
+      const { renderer } = await state
+      return addReloads(renderer.render(route) ?? renderer.renderNotFound())
+    },
+    reload,
+    async close() {
+      stopWatching()
+      reloads.close()
+    },
+  }
+}
+
+/** Whether the kit has such a file for browsers: no path leads out of its folder. */
+async function isClientFile(folder: string, path: string): Promise<boolean> {
+  if (!/^\/(?:assets\/)?[\w.-]+$/.test(path) || path.includes('..')) return false
+  return access(join(folder, path)).then(
+    () => extname(path) !== '',
+    () => false,
+  )
+}
+
+/** Sends a file of the author's, unless it has gone since the pages were read. */
+async function sendFile(response: ServerResponse, file: string): Promise<boolean> {
+  try {
+    send(response, 200, typeOf(file), await readFile(file))
+    return true
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw cause
+  }
+}
+
+/** Sends the page of a path, or the one for a path without a page unless it asks for a file. */
+function sendPage(response: ServerResponse, renderer: Renderer, path: string): boolean {
+  const page = renderer.render(path === '/' ? path : path.replace(/\/$/, ''))
+  if (page === undefined && extname(path) !== '') return false
+  const html = addReloads(page ?? renderer.renderNotFound())
+  send(response, page === undefined ? 404 : 200, 'text/html', html)
+  return true
+}
+
+function addReloads(page: string): string {
+  return page.replace(/<head[^>]*>/, (head) => head + RELOAD_TAG)
+}

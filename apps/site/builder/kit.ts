@@ -1,0 +1,114 @@
+// The site kit is everything about a site that does not depend on what its owner writes: the compiled
+// pages, scripts, style sheets and fonts, and the embed. This module says where the kit is. In the
+// repository it is compiled from the sources and cached; the published package brings a finished one
+// and replaces this module by kit.packaged.ts.
+
+import { watch } from 'node:fs'
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SITE } from './bundle.ts'
+import { CACHE } from './cache.ts'
+import { hashFiles } from './hashFiles.ts'
+
+const ROOT = join(SITE, '../..')
+
+/** The code that sites and indexes are built by: another build comes out when one of these changes. */
+const CODE = [
+  'apps/site/**/*.{ts,tsx,css,json,woff2}',
+  'packages/{content,protocol,texts,widget}/src/**/*.{ts,tsx,css}',
+  'packages/retrieval/src/**/*.ts',
+  'package-lock.json',
+]
+
+let fingerprint: Promise<string> | undefined
+
+/** Changes when the code changes that a build is made by. */
+export function fingerprintCode(): Promise<string> {
+  fingerprint ??= hashFiles([{ folder: ROOT, patterns: CODE }])
+  return fingerprint
+}
+
+/** The folder of the compiled pages, compiled first where today's code has not been yet. */
+export function findSiteKit(): Promise<string> {
+  return findPart('site', async (folder) => {
+    const { buildSiteKit } = await import('./buildSiteKit.ts')
+    await buildSiteKit(folder)
+  })
+}
+
+/** The folder of the compiled embed, with a description in `widget.json`. */
+export function findEmbedKit(): Promise<string> {
+  return findPart('embed', async (folder) => {
+    const { buildEmbed } = await import('./embed.ts')
+    await buildEmbed(folder)
+  })
+}
+
+const KEPT_DAYS = 7
+const DAY_MS = 86_400_000
+
+async function findPart(part: string, build: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(CACHE, `kit-${part}-${await fingerprintCode()}`)
+  if (await isThere(folder)) return folder
+  await forgetOld()
+
+  // Another process may compile the same: each in a folder of its own until it is whole.
+  const draft = `${folder}.${process.pid}.draft`
+  try {
+    await mkdir(draft, { recursive: true })
+    await build(draft)
+    await rename(draft, folder)
+  } catch (error) {
+    // The other process was first.
+    if (!(await isThere(folder))) throw error
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  return folder
+}
+
+/** Removes what was compiled from code of another week. */
+async function forgetOld(): Promise<void> {
+  const before = Date.now() - KEPT_DAYS * DAY_MS
+  const names = await readdir(CACHE).catch(() => [])
+  for (const name of names.filter((one) => one.startsWith('kit-'))) {
+    const folder = join(CACHE, name)
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }))
+    if (mtimeMs < before) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function isThere(folder: string): Promise<boolean> {
+  return access(folder).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The folders whose changes show on pages. */
+const WATCHED = [
+  'apps/site/src',
+  'packages/widget/src',
+  'packages/texts/src',
+  'packages/protocol/src',
+]
+/** Editors save a file in several steps. */
+const SETTLE_MS = 100
+
+/** Calls back when the code of pages has changed, until the returned function is called. */
+export function watchCode(onChange: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const watchers = WATCHED.map((folder) =>
+    watch(join(ROOT, folder), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        fingerprint = undefined
+        onChange()
+      }, SETTLE_MS)
+    }),
+  )
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}

@@ -1,4 +1,0 @@
-// What the server needs of the page of the search.
-
-export { createSearchPage } from './src/search/fillPage.ts'
-export type { SearchPage, SearchPageOptions } from './src/search/fillPage.ts'

@@ -1,0 +1,92 @@
+import type { Query, Hit, Knowledge } from '@docent/retrieval'
+import { findAuthored } from '../intents/authored.ts'
+import { judgeConfidence } from '../refusal/confidence.ts'
+import { readContext } from '../intents/followUp.ts'
+import { AGAIN_GAP, AUTHORED_CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW, SEARCHED } from '../tuning.ts'
+import type { Question } from '../contract/types.ts'
+import { readRoute } from '../visit.ts'
+
+/** What the pages have for a question, before anything is said. */
+export interface Findings {
+  /** What was asked before, as far as the question leans on it. */
+  readonly context: string
+  readonly query: Query
+  /** The best passages, best first. */
+  readonly found: readonly Hit[]
+  /** The same without those that earlier answers cited. */
+  readonly hits: readonly Hit[]
+  /** What the confidence was read from. */
+  readonly judged: Judged
+  readonly confidence: number
+  readonly verdict: Verdict
+}
+
+interface Judged {
+  readonly query: Query
+  readonly hits: readonly Hit[]
+}
+
+/**
+ * What is to be said: an answer, one that may not be what was meant, that the pages do not say it,
+ * or that everything was said before.
+ */
+type Verdict = 'answer' | 'doubt' | 'refuse' | 'exhausted'
+
+/** Reads a question, finds the passages that fit it, and judges whether they answer it. */
+export function readFindings(question: Question, knowledge: Knowledge): Findings {
+  const context = readContext(question)
+  const query = knowledge.readQuery(question.text, { context })
+  const near = question.page && readRoute(question.page.url)
+  const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
+  const { found, authored } = putAuthoredFirst(question, knowledge, knowledge.search(query, search))
+  const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
+  const judged = chooseJudged(question, { query, hits }, knowledge, context)
+  const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
+  const confidence = isAuthored ? AUTHORED_CONFIDENCE : judgeConfidence(judged.query, judged.hits)
+  const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
+  return { context, query, found, hits, judged, confidence, verdict }
+}
+
+/** What answers the question in the words of its author comes first, as good as the best. */
+function putAuthoredFirst(
+  { text }: Question,
+  knowledge: Knowledge,
+  hits: Hit[],
+): { found: Hit[]; authored: Hit[] } {
+  const found = findAuthored(text, knowledge, hits)
+  const best = hits[0]?.score ?? 0
+  const authored = found.map((hit) => ({ ...hit, score: best }))
+  const rest = hits.filter((hit) => !found.includes(hit))
+  return { found: [...authored, ...rest], authored }
+}
+
+function readVerdict(confidence: number): Verdict {
+  if (confidence < REFUSE_BELOW) return 'refuse'
+  return confidence < DOUBT_BELOW ? 'doubt' : 'answer'
+}
+
+/** Whether earlier answers to the question have told all that fits it. */
+function isExhausted(hits: readonly Hit[], found: readonly Hit[]): boolean {
+  const best = found[0]?.score ?? 0
+  return hits.length < found.length && (hits[0]?.score ?? -Infinity) < best - AGAIN_GAP
+}
+
+/**
+ * What was asked before helps to find the passage, and dilutes how well it fits: where a question
+ * says enough by itself, its own words decide whether the site answers it.
+ */
+function chooseJudged(
+  { text }: Question,
+  whole: Judged,
+  knowledge: Knowledge,
+  context: string,
+): Judged {
+  if (context === '') return whole
+  const alone = knowledge.readQuery(text)
+  if (alone.terms.length + alone.unknown.length === 0) return whole
+  const ids = new Set(whole.hits.map(({ passage }) => passage.id))
+  const own = knowledge
+    .search(alone, { limit: SEARCHED })
+    .filter(({ passage }) => ids.has(passage.id))
+  return { query: alone, hits: own }
+}

@@ -1,0 +1,93 @@
+import type { Unit } from '@docent/retrieval'
+import { STEPS_LENGTH } from '../tuning.ts'
+
+// A sentence that begins so says nothing without the one before it.
+const LEANS =
+  /^(?:it|its|this|that|these|those|they|their|such|he|she|however|but|so|then|therefore|thus|hence|otherwise|also|and|or|instead|in (?:this|that|such|these) cases?|as a result|for (?:this|that) reason|if (?:so|not|this|that|it)|when (?:this|that|it)|(?:by )?doing (?:so|this)|the (?:former|latter|same|above|following))\b/i
+
+const ANNOUNCES = /[:：]\s*$|\b(?:the following|as follows|below)\b/i
+
+/** How much of a long list, table or code goes with the sentence that announces it. */
+const ANNOUNCED = 3
+
+/** A unit's place with those of the units that it would be torn from. */
+export function gatherNeeds(units: readonly Unit[], place: number): number[] {
+  const unit = units[place]
+  if (unit === undefined) return []
+  if (unit.kind === 'sentence' && unit.depth === 0) {
+    return [...sentencesBefore(units, place), place, ...whatIsAnnounced(units, place)]
+  }
+  const around = unit.kind === 'step' ? stepsAround(units, place) : [place]
+  return [...leadOf(units, place), ...parentsOf(units, place), ...around]
+}
+
+/** The sentences that a sentence leans on, at the end of the paragraph before too. */
+function sentencesBefore(units: readonly Unit[], place: number): number[] {
+  const places: number[] = []
+  for (let index = place; index > 0 && LEANS.test(units[index]?.text ?? ''); index--) {
+    const before = units[index - 1]
+    if (before?.kind !== 'sentence' || before.depth > 0) break
+    places.unshift(index - 1)
+    if (before.block !== units[index]?.block) break
+  }
+  return places
+}
+
+/** The code, table or list that a sentence announces. */
+function whatIsAnnounced(units: readonly Unit[], place: number): number[] {
+  const next = units[place + 1]
+  if (next === undefined || next.kind === 'sentence' || !announces(units[place])) return []
+  const block = blockOf(units, place + 1)
+  return fits(units, block) ? block : block.slice(0, ANNOUNCED)
+}
+
+/** The sentence that announces the list, table or code that a unit stands in. */
+function leadOf(units: readonly Unit[], place: number): number[] {
+  const [first = place] = blockOf(units, place)
+  const lead = units[first - 1]
+  if (lead?.kind !== 'sentence' || lead.depth > 0) return []
+  const unit = units[place]
+  const needed = announces(lead) || (unit?.kind === 'code' && unit.depth === 0)
+  return needed ? [...sentencesBefore(units, first - 1), first - 1] : []
+}
+
+/** The items that a unit stands under: of outer lists, and of its own where it follows the text. */
+function parentsOf(units: readonly Unit[], place: number): number[] {
+  const unit = units[place]
+  if (unit === undefined) return []
+  const places: number[] = []
+  let depth = isListed(unit) ? unit.depth - 1 : unit.depth
+  for (let index = place - 1; index >= 0 && depth > 0; index--) {
+    const above = units[index]
+    if (above === undefined || above.block !== unit.block) break
+    if (!isListed(above) || above.depth > depth) continue
+    places.unshift(index)
+    depth = above.depth - 1
+  }
+  return places
+}
+
+function isListed({ kind }: Unit): boolean {
+  return kind === 'item' || kind === 'step'
+}
+
+/** All steps of a list, or where they are too long, from the one before on. */
+function stepsAround(units: readonly Unit[], place: number): number[] {
+  const block = blockOf(units, place)
+  if (fits(units, block)) return block
+  return block.filter((index) => index >= place - 1 && index <= place + 2)
+}
+
+function blockOf(units: readonly Unit[], place: number): number[] {
+  const block = units[place]?.block
+  return [...units.keys()].filter((index) => units[index]?.block === block)
+}
+
+function fits(units: readonly Unit[], places: readonly number[]): boolean {
+  const length = places.reduce((sum, place) => sum + (units[place]?.markdown.length ?? 0), 0)
+  return length <= STEPS_LENGTH
+}
+
+function announces(unit: Unit | undefined): boolean {
+  return ANNOUNCES.test(unit?.text ?? '')
+}

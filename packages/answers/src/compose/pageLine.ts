@@ -1,0 +1,37 @@
+import type { Knowledge, PageInfo, Unit } from '@docent/retrieval'
+import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
+
+/** One line for a page: its title as a link and what it says of itself first, with its citation. */
+export function sayPageLine(knowledge: Knowledge, page: PageInfo, note = ''): Said[] {
+  const link = `- **${linkTo(page)}**${note}`
+  const opening = knowledge.opening(page.route)
+  const [first] = opening?.units.filter(isSentence) ?? []
+  if (!opening || !first) return [link]
+  return [`${link}: ${first.markdown}`, cite(opening, first.text)]
+}
+
+export function linkTo({ title, route }: Pick<PageInfo, 'title' | 'route'>): string {
+  return `[${escapeMarkdown(title)}](${route})`
+}
+
+/** The sentences that a page opens with, as many as fit, with their citation. */
+export function sayOpening(knowledge: Knowledge, page: PageInfo, length: number): Said[] {
+  const opening = knowledge.opening(page.route)
+  if (!opening) return []
+  const sentences: Unit[] = []
+  let size = 0
+  for (const unit of opening.units) {
+    size += unit.markdown.length + 1
+    // A colon announces what is left out here.
+    if (!isSentence(unit) || (sentences.length > 0 && size > length) || unit.text.endsWith(':'))
+      break
+    sentences.push(unit)
+  }
+  const [first] = sentences
+  if (!first) return []
+  return [sentences.map(({ markdown }) => markdown).join(' '), cite(opening, first.text)]
+}
+
+function isSentence({ kind }: Unit): boolean {
+  return kind === 'sentence'
+}

@@ -1,0 +1,32 @@
+import { lexMarkdown } from '@docent/content'
+import { describe, expect, it } from 'vitest'
+import { readUnits } from '../../../retrieval/src/passages/units.ts'
+import { renderUnits } from './render.ts'
+
+function render(markdown: string, keep: (text: string) => boolean = () => true) {
+  const units = readUnits(lexMarkdown(markdown), () => undefined)
+  return renderUnits(units.filter(({ text }) => keep(text)))
+}
+
+describe('renderUnits', () => {
+  it('gives back paragraphs, lists, code and tables as they were', () => {
+    const blocks = [
+      'One. *Two.*',
+      '- a\n   - b\n- c',
+      '3. three\n4. four',
+      '```sh\ngo\n```',
+      '| A | B |\n| --- | --- |\n| 1 | 2 |',
+    ]
+    expect(render(blocks.join('\n\n')).map(({ markdown }) => markdown)).toEqual(blocks)
+  })
+
+  it('begins a list at its margin, also where its outer items are left out', () => {
+    const [list] = render('- outer\n  - inner', (text) => text === 'inner')
+    expect(list?.markdown).toBe('- inner')
+  })
+
+  it('puts under a step what belongs to it', () => {
+    const [list] = render('1. Run:\n\n   ```sh\n   go\n   ```\n\n2. Done')
+    expect(list).toEqual({ kind: 'list', markdown: '1. Run:\n\n   ```sh\n   go\n   ```\n2. Done' })
+  })
+})

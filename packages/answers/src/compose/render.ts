@@ -1,0 +1,53 @@
+import type { Unit } from '@docent/retrieval'
+
+/** Kept units as the blocks of an answer: paragraphs, lists, code and tables in their order. */
+export interface Block {
+  readonly kind: 'prose' | 'list' | 'code' | 'table'
+  readonly markdown: string
+}
+
+export function renderUnits(units: readonly Unit[]): Block[] {
+  const blocks: Block[] = []
+  for (const group of groupBlocks(units)) {
+    const [first] = group
+    if (first === undefined) continue
+    if (first.kind === 'row') blocks.push({ kind: 'table', markdown: renderTable(first, group) })
+    else if (group.every(({ depth }) => depth === 0)) blocks.push(...renderFlat(group))
+    else blocks.push({ kind: 'list', markdown: renderList(group) })
+  }
+  return blocks
+}
+
+function groupBlocks(units: readonly Unit[]): Unit[][] {
+  const groups: Unit[][] = []
+  for (const unit of units) {
+    const group = groups.at(-1)
+    if (group?.[0]?.block === unit.block) group.push(unit)
+    else groups.push([unit])
+  }
+  return groups
+}
+
+function renderFlat(group: readonly Unit[]): Block[] {
+  const [first] = group
+  if (first?.kind === 'code') return group.map(({ markdown }) => ({ kind: 'code', markdown }))
+  return [{ kind: 'prose', markdown: group.map(({ markdown }) => markdown).join(' ') }]
+}
+
+function renderTable(first: Unit, rows: readonly Unit[]): string {
+  return [first.head ?? '', ...rows.map(({ markdown }) => markdown)].join('\n')
+}
+
+function renderList(group: readonly Unit[]): string {
+  const outermost = Math.min(...group.map(({ depth }) => depth))
+  return group.map((unit) => renderItem(unit, unit.depth - outermost)).join('\n')
+}
+
+function renderItem(unit: Unit, level: number): string {
+  const indent = '   '.repeat(level)
+  if (unit.kind === 'item') return `${indent}- ${unit.markdown}`
+  if (unit.kind === 'step') return `${indent}${unit.number ?? 1}. ${unit.markdown}`
+  // What belongs to an item stands under its text, and needs an empty line before it.
+  const lines = unit.markdown.split('\n').map((line) => `${indent}   ${line}`.trimEnd())
+  return `\n${lines.join('\n')}`
+}

@@ -1,0 +1,32 @@
+import type { Unit } from '@docent/retrieval'
+import { cutAtWord, escapeMarkdown } from '../contract/draft.ts'
+
+const MORE = ' …'
+
+/** The beginning of a unit that is longer than an answer, ended by an ellipsis. */
+export function shorten(unit: Unit, length: number): Unit {
+  if (unit.markdown.length <= length) return unit
+  if (unit.kind === 'code') return { ...unit, markdown: shortenCode(unit.markdown, length) }
+  // Marks could be cut in two: the plain text goes in their place.
+  const markdown = escapeMarkdown(cutAtWord(unit.text, length - MORE.length))
+  return {
+    ...unit,
+    markdown: unit.kind === 'row' ? `| ${markdown}${MORE} |` : `${markdown}${MORE}`,
+  }
+}
+
+/** Whole lines of the code, between its fences. */
+function shortenCode(markdown: string, length: number): string {
+  const lines = markdown.split('\n')
+  const fence = lines.at(-1) ?? '```'
+  const kept: string[] = []
+  let size = 2 * fence.length
+  for (const line of lines.slice(0, -1)) {
+    size += line.length + 1
+    if (size > length) break
+    kept.push(line)
+  }
+  // A first line that is too long is cut: an answer is not made of nothing.
+  if (kept.length < 2) kept.push((lines[1] ?? '').slice(0, length).toWellFormed())
+  return [...kept, MORE.trim(), fence].join('\n')
+}

@@ -1,0 +1,91 @@
+import { chooseLanguage, fillTexts, findLanguage } from '@docent/texts'
+import type { Language, Phrases } from '@docent/texts'
+import { PHRASES } from '@docent/texts/phrases'
+import type { Knowledge } from '@docent/retrieval'
+import { createCatalogue } from './intents/catalogue.ts'
+import { answerFromPages, type FromPages } from './content.ts'
+import type { Draft } from './contract/draft.ts'
+import type { Contact } from './refusal/refusal.ts'
+import { createSmallTalk } from './intents/smallTalk.ts'
+import { SURE_OF_SITE } from './tuning.ts'
+import type { Question } from './contract/types.ts'
+
+export interface ExtractiveOptions {
+  readonly knowledge: Knowledge
+  readonly brand: string
+  /** The language of the pages, as a BCP 47 tag. @default 'en' */
+  readonly language?: string | undefined
+  /** Whom a visitor can ask when the pages do not answer. */
+  readonly contact?: Contact | undefined
+}
+
+/**
+ * What a question was taken for: words that ask the site nothing, a question about the site as a
+ * whole, or one that its pages may answer.
+ */
+export type Form = 'small talk' | 'catalogue' | 'pages'
+
+export interface FormedDraft {
+  readonly form: Form
+  readonly draft: Draft
+  /** What the pages have for it, where it was asked of them. */
+  readonly fromPages?: FromPages
+}
+
+/** Prepares the drafting of answers to any question. */
+export function createDrafter({
+  knowledge,
+  brand,
+  language,
+  contact,
+}: ExtractiveOptions): (question: Question) => FormedDraft {
+  const readPhrases = createPhraseReader(brand, language)
+  const answerSmallTalk = createSmallTalk(brand)
+  const answerCatalogue = createCatalogue(knowledge, brand)
+
+  return (question) => {
+    const phrases = readPhrases(question.language)
+    const reply = answerSmallTalk(question.text, phrases)
+    if (reply !== undefined) {
+      const known = reply.isAboutSite && answerFromPages(question, knowledge, contact, phrases)
+      if (known && isSure(known.draft)) return toFormed(known, question, language)
+      return { form: 'small talk', draft: { said: [reply.said], grounded: false, confidence: 1 } }
+    }
+    const draft = answerCatalogue(question, phrases)
+    if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
+    return toFormed(answerFromPages(question, knowledge, contact, phrases), question, language)
+  }
+}
+
+function isSure({ grounded, confidence }: Draft): boolean {
+  return grounded && confidence >= SURE_OF_SITE
+}
+
+function toFormed(fromPages: FromPages, question: Question, language?: string): FormedDraft {
+  return { form: 'pages', draft: mark(fromPages.draft, question, language), fromPages }
+}
+
+/** The phrases of the language that a page is in, else of the site's, else of English. */
+export function createPhraseReader(
+  brand: string,
+  siteLanguage: string | undefined,
+): (language: string | undefined) => Phrases {
+  const filled = new Map<Language, Phrases>()
+  return (asked) => {
+    const language = findLanguage(asked) ?? chooseLanguage(siteLanguage)
+    const phrases = filled.get(language) ?? fillTexts(PHRASES[language], brand)
+    filled.set(language, phrases)
+    return phrases
+  }
+}
+
+/** Says the language of the pages' own sentences where the visitor's page is in another. */
+function mark(draft: Draft, { language: asked }: Question, language = 'en'): Draft {
+  const isOther = asked !== undefined && primary(asked) !== primary(language)
+  const isFromPages = draft.nearest === undefined
+  return isOther && isFromPages ? { ...draft, language } : draft
+}
+
+function primary(tag: string): string {
+  return tag.split('-', 1)[0]?.toLowerCase() ?? ''
+}

@@ -1,0 +1,27 @@
+import { createDrafter, type ExtractiveOptions } from './drafter.ts'
+import type { AnswerEngine } from './contract/types.ts'
+import { writeDraft } from './compose/writeDraft.ts'
+
+export const EXTRACTIVE = 'extractive'
+
+/**
+ * An engine that needs no language model: it answers in sentences kept from the pages.
+ *
+ * It counts no tokens, since no model reads or writes any.
+ */
+export function createExtractiveEngine(options: ExtractiveOptions): AnswerEngine {
+  const writeAnswer = createDrafter(options)
+
+  return {
+    name: EXTRACTIVE,
+    async *answer(question, { signal }) {
+      if (signal.aborted) return
+      for (const part of writeDraft(writeAnswer(question).draft, EXTRACTIVE)) {
+        yield part
+        if (signal.aborted) return
+      }
+      const usage = { promptTokens: 0, completionTokens: 0 }
+      yield { type: 'finish_message', value: { finishReason: 'stop', usage } }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { fillText } from '@docent/texts'
+import type { Phrases } from '@docent/texts'
+import { audienceId } from '@docent/retrieval'
+import type { Knowledge, PageInfo, Passage, Unit } from '@docent/retrieval'
+import { cite, type Said } from '../contract/draft.ts'
+import { linkTo } from '../compose/pageLine.ts'
+import { saySentence } from '../phrases.ts'
+
+/** How many reasons a line gives for and against a product, among few and among many. */
+const REASONS = { few: 3, many: 2 }
+const FEW = 3
+
+/** For whom pages are, each page in a line; a page that is asked for alone in full. */
+export function sayAudience(
+  knowledge: Knowledge,
+  pages: readonly PageInfo[],
+  not: boolean,
+  phrases: Phrases,
+): Said[] {
+  const [only] = pages
+  if (only && pages.length === 1) return sayInFull(knowledge, only, not, phrases)
+  return pages
+    .map((page) => ({ page, reasons: sayReasons(knowledge, page, not, pages.length, phrases) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .flatMap(({ page, reasons }, index): Said[] => {
+      return [`${index === 0 ? '' : '\n'}- **${linkTo(page)}**: `, ...reasons]
+    })
+}
+
+/** The main reasons for and against one of several pages' subjects; `not` only those against. */
+export function sayReasons(
+  knowledge: Knowledge,
+  page: PageInfo,
+  not: boolean,
+  pages: number,
+  phrases: Phrases,
+): Said[] {
+  const passage = knowledge.passage(audienceId(page.route))
+  if (!passage) return []
+  const { fits, unfit } = readSides(page, passage)
+  const limit = pages > FEW ? REASONS.many : REASONS.few
+  const told = not ? unfit : [...fits, ...unfit]
+  const text = [
+    sentence(phrases, phrases.isFor, not ? [] : fits.slice(0, limit)),
+    sentence(phrases, phrases.isNotFor, unfit.slice(0, limit)),
+  ]
+  const [first] = told
+  return first ? [text.filter((part) => part !== '').join(' '), cite(passage, first.text)] : []
+}
+
+function sayInFull(knowledge: Knowledge, page: PageInfo, not: boolean, phrases: Phrases): Said[] {
+  const passage = knowledge.passage(audienceId(page.route))
+  if (!passage) return []
+  const { fits, unfit } = readSides(page, passage)
+  const link = linkTo(page)
+  const parts = [
+    { lead: fillText(phrases.pageIsFor, { link }), units: not ? [] : fits },
+    { lead: fillText(phrases.pageIsNotFor, { link }), units: unfit },
+  ].filter(({ units }) => units.length > 0)
+  return parts.flatMap(({ lead, units }, index): Said[] => [
+    `${index === 0 ? '' : '\n\n'}${lead}`,
+    cite(passage, units[0]?.text ?? ''),
+    `\n\n${units.map(({ markdown }) => `- ${markdown}`).join('\n')}`,
+  ])
+}
+
+/** The phrases of the passage that says both, the ones for before the ones against. */
+function readSides(page: PageInfo, passage: Passage): { fits: Unit[]; unfit: Unit[] } {
+  const items = passage.units.filter(({ kind }) => kind === 'item')
+  return { fits: items.slice(0, page.for.length), unfit: items.slice(page.for.length) }
+}
+
+function sentence(phrases: Phrases, lead: string, units: readonly Unit[]): string {
+  if (units.length === 0) return ''
+  const reasons = units.map(({ markdown }) => markdown)
+  return saySentence(phrases, lead, reasons)
+}

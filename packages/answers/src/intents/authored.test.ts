@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, PLANT_SHOP } from '../../../retrieval/src/testing/site.node.ts'
+import type { TestSite } from '../../../retrieval/src/testing/site.node.ts'
+import { readFindings } from '../compose/findings.ts'
+import { AUTHORED_CONFIDENCE } from '../tuning.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await openSite({
+    ...PLANT_SHOP,
+    'faq.md': `---
+title: Everything about cats and ferns
+---
+Is the fern safe for cats, and is the cat safe for the fern? Ferns are safe for cats.
+
+## When is it open?
+
+From nine to five.
+`,
+    'cats.md': '---\ntitle: Cats\nquestions: [May cats come along?]\n---\nThey may.\n',
+  })
+})
+
+afterAll(() => site.close())
+
+function find(text: string, avoid: readonly string[] = []) {
+  const { hits, confidence } = readFindings({ text, history: [], again: 0, avoid }, site.knowledge)
+  return { first: hits[0]?.passage.id, confidence }
+}
+
+describe('a question in the words of its author', () => {
+  it.each([
+    ['is the fern safe for cats', '/products/fern#Question-2'],
+    ['When is it open?', '/faq#when-is-it-open'],
+    ['may cats come along', '/cats'],
+    ['How often does a fern need water?', '/products/fern'],
+  ])('%j is answered from %s, without a doubt', (text, id) => {
+    const { first, confidence } = find(text)
+    expect(first?.startsWith(id)).toBe(true)
+    expect(confidence).toBe(AUTHORED_CONFIDENCE)
+  })
+
+  it('goes on to other passages when it is asked anew', () => {
+    const { first, confidence } = find('is the fern safe for cats', ['/products/fern#Question-2'])
+    expect(first).not.toBe('/products/fern#Question-2')
+    expect(confidence).not.toBe(AUTHORED_CONFIDENCE)
+  })
+
+  it('is another one with a word more', () => {
+    expect(find('is the fern safe for large cats').confidence).toBeLessThan(AUTHORED_CONFIDENCE)
+  })
+})

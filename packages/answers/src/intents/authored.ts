@@ -1,0 +1,44 @@
+// Questions that an author has written down: visitors ask them as they stand, since they are the
+// ones that the chat proposes. The page that answers one is then no matter of likelihood.
+
+import { readTerms } from '@docent/retrieval'
+import type { Hit, Knowledge, PageInfo } from '@docent/retrieval'
+
+/** A site's pages with the route of each question in their front matter, by its words. */
+const routes = new WeakMap<readonly PageInfo[], ReadonlyMap<string, string>>()
+
+/**
+ * The hits that answer a question which their author wrote down in these words, best first: passages
+ * under that question, else the best passage of the page that names it.
+ */
+export function findAuthored(
+  text: string,
+  knowledge: Pick<Knowledge, 'pages'>,
+  hits: readonly Hit[],
+): Hit[] {
+  const asked = toKey(text)
+  if (asked === '') return []
+  const under = hits.filter(({ passage: { heading } }) => {
+    return heading.endsWith('?') && toKey(heading) === asked
+  })
+  if (under.length > 0) return under
+  const route = readRoutes(knowledge.pages()).get(asked)
+  return route === undefined
+    ? []
+    : hits.filter(({ passage }) => passage.route === route).slice(0, 1)
+}
+
+function readRoutes(pages: readonly PageInfo[]): ReadonlyMap<string, string> {
+  const known = routes.get(pages)
+  if (known) return known
+  const read = new Map(
+    pages.flatMap(({ route, questions }) => questions.map((one) => [toKey(one), route] as const)),
+  )
+  routes.set(pages, read)
+  return read
+}
+
+/** The same for questions of the same words, in whatever order and form. */
+function toKey(question: string): string {
+  return [...new Set(readTerms(question))].toSorted().join(' ')
+}

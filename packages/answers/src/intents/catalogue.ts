@@ -1,0 +1,197 @@
+// Answers about the site as a whole, from the structure of its content: any site's, not ours alone.
+
+import { countText } from '@docent/texts'
+import type { Phrases } from '@docent/texts'
+import type { Knowledge, PageInfo } from '@docent/retrieval'
+import { sayAudience, sayReasons } from './audience.ts'
+import { createIntentReader } from './catalogueIntent.ts'
+import type { Draft, Said } from '../contract/draft.ts'
+import { escapePattern, normalise } from '../compose/normalise.ts'
+import { linkTo, sayOpening, sayPageLine } from '../compose/pageLine.ts'
+import { KINDS } from './patterns/en.ts'
+import { PATTERNS } from './patterns/index.ts'
+import type { CatalogueIntent } from './patterns/types.ts'
+import { sayListed } from '../phrases.ts'
+import { findCollection, findPage, readSiteMap, type Collection, type SiteMap } from './siteMap.ts'
+import { suggest } from '../refusal/suggest.ts'
+import { MAX_LISTED, MAX_NEWS, OPENING_LENGTH } from '../tuning.ts'
+import type { Question } from '../contract/types.ts'
+import { readRoute } from '../visit.ts'
+
+/** Answers a question about what there is on the site, or leaves it to the search. */
+export type AnswerCatalogue = (question: Question, phrases: Phrases) => Draft | undefined
+
+export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCatalogue {
+  const readers = PATTERNS.map((patterns) => createIntentReader(brand, patterns))
+  const site = readSiteMap(knowledge.pages())
+
+  return (question, phrases) => {
+    const teller = new Teller(knowledge, site, phrases)
+    for (const readIntent of readers) {
+      const intent = readIntent(question.text)
+      const told = intent && teller.tell(intent, question)
+      if (!told || told.said.length === 0) continue
+      const followups = suggest(told.pages, question)
+      return { said: told.said, grounded: true, confidence: 1, followups }
+    }
+    return undefined
+  }
+}
+
+interface Told {
+  readonly said: readonly Said[]
+  readonly pages: readonly PageInfo[]
+}
+
+class Teller {
+  readonly #knowledge: Knowledge
+  readonly #site: SiteMap
+  readonly #phrases: Phrases
+
+  constructor(knowledge: Knowledge, site: SiteMap, phrases: Phrases) {
+    this.#knowledge = knowledge
+    this.#site = site
+    this.#phrases = phrases
+  }
+
+  tell(intent: CatalogueIntent, question: Question): Told | undefined {
+    switch (intent.type) {
+      case 'about':
+        return this.#tellAbout()
+      case 'list':
+        return this.#tellList(intent.noun)
+      case 'audience':
+        return this.#tellAudience(intent, question)
+      case 'compare':
+        return this.#tellComparison(intent.names)
+      case 'news':
+        return this.#tellNews(intent.noun)
+      case 'page':
+        return this.#tellPage(question)
+    }
+  }
+
+  /** What the home page says first, then what there is to get. */
+  #tellAbout(): Told {
+    const { home, single, collections } = this.#site
+    const about = [home, ...single.filter(({ route }) => /about/i.test(route))]
+    const pages = about.filter((page) => page !== undefined)
+    const opening = pages
+      .map((page) => sayOpening(this.#knowledge, page, OPENING_LENGTH))
+      .find((said) => said.length > 0)
+    const products = findCollection(this.#site, 'products')
+    const rest = products ? this.#sayList(products) : this.#sayCollections()
+    const said = opening && rest.length > 0 ? [...opening, '\n\n', ...rest] : (opening ?? rest)
+    return { said, pages: [...pages, ...(products?.pages ?? collections[0]?.pages ?? [])] }
+  }
+
+  #tellList(noun: string): Told | undefined {
+    const collection = findCollection(this.#site, noun)
+    if (!collection) return undefined
+    return { said: this.#sayList(collection), pages: collection.pages }
+  }
+
+  #sayList({ name, index, pages }: Collection): Said[] {
+    const shown = pages.slice(0, MAX_LISTED)
+    const said: Said[] = [sayListed(this.#phrases, pages.length, name, index?.title ?? name)]
+    shown.forEach((page, index) => {
+      said.push(index === 0 ? '\n\n' : '\n', ...sayPageLine(this.#knowledge, page))
+    })
+    const rest = pages.length - shown.length
+    if (rest > 0) said.push(`\n\n${countText(this.#phrases, this.#phrases.more, rest)}`)
+    return said
+  }
+
+  #sayCollections(): Said[] {
+    const { collections } = this.#site
+    if (collections.length === 0) return []
+    const lines = collections.slice(0, MAX_LISTED).map(({ name, index, pages }) => {
+      const examples = pages.slice(0, 3).map(linkTo).join(', ')
+      return `- **${index?.title ?? name}**: ${examples}${pages.length > 3 ? ', …' : ''}`
+    })
+    return [`${this.#phrases.sections}\n\n${lines.join('\n')}`]
+  }
+
+  #tellAudience(intent: CatalogueIntent & { type: 'audience' }, question: Question): Told {
+    const pages = this.#meant(intent, question).filter(hasAudience)
+    const shown = pages.slice(0, MAX_LISTED)
+    return { said: sayAudience(this.#knowledge, shown, intent.not, this.#phrases), pages }
+  }
+
+  /** The pages whose audience is asked for: one by name, the one shown, or all products. */
+  #meant({ name, here }: CatalogueIntent & { type: 'audience' }, question: Question): PageInfo[] {
+    const shown = here ? (this.#spokenOf(question) ?? this.#current(question)) : undefined
+    const one = name === undefined ? shown : this.#find(name)
+    if (one && (hasAudience(one) || name !== undefined)) return [one]
+    if (name !== undefined) return []
+    const products = findCollection(this.#site, 'products')?.pages ?? []
+    return products.some(hasAudience) ? [...products] : [...this.#knowledge.pages()]
+  }
+
+  #tellComparison(names: readonly [string, string]): Told | undefined {
+    const [first, second] = names.map((name) => this.#find(name))
+    if (!first || !second || first === second) return undefined
+    const pages = [first, second]
+    const said = pages.flatMap((page, index): Said[] => {
+      const audience = sayReasons(this.#knowledge, page, false, pages.length, this.#phrases)
+      const line = sayPageLine(this.#knowledge, page)
+      return [
+        ...(index === 0 ? [] : ['\n']),
+        ...line,
+        ...(audience.length > 0 ? [' '] : []),
+        ...audience,
+      ]
+    })
+    return { said, pages }
+  }
+
+  #tellNews(noun: string): Told | undefined {
+    const among = noun === '' ? this.#knowledge.pages() : findCollection(this.#site, noun)?.pages
+    const dated = (among ?? []).filter(({ date }) => date !== undefined)
+    const newest = dated.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+    const pages = newest.slice(0, MAX_NEWS)
+    if (pages.length === 0) return undefined
+    const said = pages.flatMap((page, index): Said[] => [
+      index === 0 ? `${this.#phrases.newest}\n\n` : '\n',
+      ...sayPageLine(this.#knowledge, page, ` (${page.date})`),
+    ])
+    return { said, pages }
+  }
+
+  #tellPage(question: Question): Told | undefined {
+    const page = this.#current(question)
+    if (!page) return undefined
+    return { said: sayOpening(this.#knowledge, page, OPENING_LENGTH), pages: [page] }
+  }
+
+  /** Products first: what is named is more likely one of them than an article about it. */
+  #find(name: string): PageInfo | undefined {
+    const products = findCollection(this.#site, 'products')?.pages ?? []
+    return findPage(products, name) ?? findPage(this.#knowledge.pages(), name)
+  }
+
+  /** The product that the question before names: "it" is that one, wherever the visitor is. */
+  #spokenOf({ history }: Question): PageInfo | undefined {
+    const before = history.findLast(({ role }) => role === 'user')?.text
+    const products = findCollection(this.#site, 'products')?.pages ?? []
+    const named = before === undefined ? [] : products.filter((page) => isNamed(page, before))
+    return named.length === 1 ? named[0] : undefined
+  }
+
+  #current({ page }: Question): PageInfo | undefined {
+    const route = page && readRoute(page.url)
+    return this.#knowledge.pages().find((known) => known.route === route)
+  }
+}
+
+function isNamed({ title }: PageInfo, text: string): boolean {
+  const name = normalise(title)
+  // Where a product is called "Site", "this site" is still the whole of it.
+  const isKind = new RegExp(`^${KINDS}$`, 'u').test(name)
+  const unmeant = isKind ? '(?<!\\b(?:this|that|the|your|our|whole|entire) )' : ''
+  return new RegExp(`${unmeant}\\b${escapePattern(name)}\\b`, 'u').test(normalise(text))
+}
+
+function hasAudience(page: PageInfo): boolean {
+  return page.for.length + page.notFor.length > 0
+}

@@ -1,0 +1,66 @@
+// Questions about the site as a whole, told by how they are put. A question counts only if it is
+// nothing else: with a word more, the pages are searched.
+
+import { escapePattern, normalise } from '../compose/normalise.ts'
+import { keepText } from './patterns/index.ts'
+import type { CatalogueIntent, Form, LanguagePatterns } from './patterns/types.ts'
+
+export type ReadIntent = (text: string) => CatalogueIntent | undefined
+
+/** Longer questions are never about the catalogue alone. */
+const MAX_LENGTH = 200
+
+/** Prepares the forms of a language for a site that calls itself `brand`. */
+export function createIntentReader(
+  brand: string,
+  { catalogue, fold = keepText }: LanguagePatterns,
+): ReadIntent {
+  const words = { ...catalogue.words, BRAND: escapePattern(normalise(brand)) }
+  const create = (pattern: string) => new RegExp(`^${fold(pattern)}$`)
+  const forms = catalogue.forms.map(
+    ([type, pattern]) => [type, create(`(?:${expand(pattern, words)})${catalogue.place}`)] as const,
+  )
+  const lead = new RegExp(`^${fold(catalogue.lead)}`)
+
+  return (text) => {
+    const said = fold(normalise(text)).replace(lead, '')
+    if (said.length > MAX_LENGTH) return undefined
+    for (const [type, form] of forms) {
+      const found = form.exec(said)
+      if (found) return toIntent(type, found.groups ?? {})
+    }
+    return undefined
+  }
+}
+
+function toIntent(
+  type: Form[0],
+  { noun, name, first = '', second = '' }: Record<string, string | undefined>,
+): CatalogueIntent {
+  switch (type) {
+    case 'about':
+    case 'page':
+      return { type }
+    case 'list':
+      return { type, noun: noun ?? 'products' }
+    case 'news':
+      return { type, noun: noun ?? '' }
+    case 'compare':
+      return { type, names: [first, second] }
+    case 'audience':
+    case 'audience-not':
+    case 'audience-here': {
+      const named = name !== undefined && { name }
+      const here = type === 'audience-here'
+      return { type: 'audience', here, not: type === 'audience-not', ...named }
+    }
+  }
+}
+
+function expand(pattern: string, words: Readonly<Record<string, string>>): string {
+  return pattern.replaceAll(/\b([A-Z]{2,})\b(\?)?/g, (_, name: string, optional?: string) => {
+    const value = expand(words[name] ?? name, words)
+    // An optional word takes the space after it along.
+    return optional ? `(?:${value} ?)?` : value
+  })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { PageInfo } from '@docent/retrieval'
+import { findCollection, findPage, readSiteMap } from './siteMap.ts'
+
+function page(route: string, title = route): PageInfo {
+  const collection = /^\/([^/]+)\//.exec(route)?.[1] ?? ''
+  const none: string[] = []
+  return {
+    route,
+    title,
+    collection,
+    summary: '',
+    for: none,
+    notFor: none,
+    tags: none,
+    questions: none,
+  }
+}
+
+const PAGES = [
+  page('/', 'Home'),
+  page('/about-us'),
+  page('/guides/start'),
+  page('/products'),
+  page('/products/fern', 'Boston fern'),
+  page('/products/cactus', 'Golden cactus'),
+  page('/products/cactus-soil', 'Cactus soil'),
+]
+
+describe('readSiteMap', () => {
+  it('parts home, collections with their pages, products first, and single pages', () => {
+    const site = readSiteMap(PAGES)
+    expect(site.home?.title).toBe('Home')
+    expect(site.single.map(({ route }) => route)).toEqual(['/about-us'])
+    expect(
+      site.collections.map(({ name, pages, index }) => [name, pages.length, index?.route]),
+    ).toEqual([
+      ['products', 3, '/products'],
+      ['guides', 1, undefined],
+    ])
+  })
+})
+
+describe('findCollection', () => {
+  it.each([
+    ['products', 'products'],
+    ['Product', 'products'],
+    ['tools', 'products'],
+    ['tutorials', 'guides'],
+    ['how-tos', 'guides'],
+  ])('finds for %s the folder %s', (noun, name) => {
+    expect(findCollection(readSiteMap(PAGES), noun)?.name).toBe(name)
+  })
+
+  it('finds no folder for what the site does not have', () => {
+    expect(findCollection(readSiteMap(PAGES), 'articles')).toBeUndefined()
+    expect(findCollection(readSiteMap(PAGES), 'ferns')).toBeUndefined()
+  })
+})
+
+describe('findPage', () => {
+  it('finds a page by its title, and by a part that no other has', () => {
+    expect(findPage(PAGES, 'the Boston Fern')?.route).toBe('/products/fern')
+    expect(findPage(PAGES, 'ferns')?.route).toBe('/products/fern')
+    expect(findPage(PAGES, 'cactus soil')?.route).toBe('/products/cactus-soil')
+  })
+
+  it('finds none where the name is not clear', () => {
+    expect(findPage(PAGES, 'cactus')).toBeUndefined()
+    expect(findPage(PAGES, 'oak')).toBeUndefined()
+    expect(findPage(PAGES, 'the')).toBeUndefined()
+  })
+})

@@ -1,0 +1,89 @@
+import { compareForLists } from '@docent/content'
+import type { PageInfo } from '@docent/retrieval'
+import { normalise } from '../compose/normalise.ts'
+
+/** A top folder of the site with its pages. */
+export interface Collection {
+  /** `products` */
+  readonly name: string
+  /** The page that lists it, where it has a text of its own. */
+  readonly index?: PageInfo
+  readonly pages: readonly PageInfo[]
+}
+
+/** What there is on a site, by the structure of its content alone. */
+export interface SiteMap {
+  readonly home?: PageInfo
+  /** Products first, then what teaches, then what is to be read, then the rest. */
+  readonly collections: readonly Collection[]
+  /** Pages at the top that are no collection's: `/about-us`. */
+  readonly single: readonly PageInfo[]
+}
+
+// What visitors call the things of a folder, whatever its owner named it, as patterns fold it.
+const NAMES = [
+  `product tool offering service package solution app plan item thing
+   produkt produkte werkzeug werkzeuge angebot angebote dienst dienste dienstleistungen
+   منتج منتجات المنتجات منتجاتكم اداه ادوات الادوات خدمه خدمات الخدمات`,
+  `tutorial guide how-to howto lesson course walkthrough doc manual
+   anleitung anleitungen leitfaden leitfäden handbuch handbücher kurs kurse lektionen
+   درس دروس الدروس دليل ادله شروح الشروح`,
+  `article blog post story news essay report
+   artikel beitrag beiträge blogbeiträge neuigkeiten nachrichten
+   مقال مقاله مقالات المقالات مدونه المدونه اخبار الاخبار`,
+].map((names) => names.split(/\s+/))
+
+export function readSiteMap(pages: readonly PageInfo[]): SiteMap {
+  const home = pages.find(({ route }) => route === '/')
+  const names = new Set(pages.map((page) => page.collection).filter((name) => name !== ''))
+  const inOrder = [...names].toSorted((a, b) => rankOf(a) - rankOf(b))
+  const collections = inOrder.map((name) => {
+    const index = pages.find(({ route }) => route === `/${name}`)
+    const own = pages.filter((page) => page.collection === name && page !== index)
+    return { name, pages: own.toSorted(compareForLists), ...(index && { index }) }
+  })
+  const single = pages.filter(
+    (page) => page !== home && /^\/[^/]+$/.test(page.route) && !names.has(page.route.slice(1)),
+  )
+  return {
+    collections: collections.filter((one) => one.pages.length > 0),
+    single,
+    ...(home && { home }),
+  }
+}
+
+/** The collection that a word such as "products", "guides" or "blog posts" stands for. */
+export function findCollection(site: SiteMap, noun: string): Collection | undefined {
+  const wanted = toSingular(normalise(noun)).replace('blog post', 'post')
+  const named = (names: readonly string[]) =>
+    site.collections.find(({ name }) => names.includes(toSingular(name.toLowerCase())))
+  return named([wanted]) ?? named(NAMES.find((names) => names.includes(wanted)) ?? [])
+}
+
+/** The page that a name in a question stands for: its title, whole, or the only one that has it. */
+export function findPage(pages: readonly PageInfo[], name: string): PageInfo | undefined {
+  const wanted = normalise(name).replace(/^(?:the|your|a|an|this) /, '')
+  if (wanted === '') return undefined
+  const exact = pages.find(({ title }) => normalise(title) === wanted)
+  if (exact) return exact
+  const words = wanted.split(' ')
+  const holding = pages.filter(({ title }) => {
+    const inTitle = new Set(
+      normalise(title)
+        .split(/[ -]/)
+        .flatMap((word) => [word, toSingular(word)]),
+    )
+    return words.every((word) => inTitle.has(word) || inTitle.has(toSingular(word)))
+  })
+  return holding.length === 1 ? holding[0] : undefined
+}
+
+function toSingular(noun: string): string {
+  if (noun === 'news') return noun
+  return noun.replace(/ies$/, 'y').replace(/s$/, '')
+}
+
+function rankOf(name: string): number {
+  const place = NAMES.findIndex((names) => names.includes(toSingular(name.toLowerCase())))
+  return place < 0 ? NAMES.length : place
+}

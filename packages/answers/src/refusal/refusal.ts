@@ -1,0 +1,100 @@
+import { fillText } from '@docent/texts'
+import type { Phrases } from '@docent/texts'
+import type { Query, Hit, Knowledge, PageInfo } from '@docent/retrieval'
+import { readKnownShare } from './confidence.ts'
+import type { Draft } from '../contract/draft.ts'
+import { linkTo } from '../compose/pageLine.ts'
+import { sayUnmentioned } from '../phrases.ts'
+import { readSiteMap } from '../intents/siteMap.ts'
+import { MAX_NEAREST, NEAREST_COVERAGE } from '../tuning.ts'
+
+export interface Contact {
+  readonly label: string
+  readonly href: string
+}
+
+/** What a refusal is about, and why there is one. */
+export interface Unanswered {
+  readonly query: Query
+  readonly hits: readonly Hit[]
+  readonly confidence: number
+  /** The visitor asked again, and everything that fits was said. */
+  readonly exhausted: boolean
+}
+
+/** Says that the site does not say it, and where to look or whom to ask instead. */
+export function refuse(
+  { query, hits, confidence, exhausted }: Unanswered,
+  knowledge: Knowledge,
+  contact: Contact | undefined,
+  phrases: Phrases,
+): Draft {
+  const unmentioned = isQuestion(query.text) ? showWords(query) : []
+  const near = findNearest(hits, readKnownShare(query))
+  const pages = near.length > 0 ? near : findMainPages(knowledge)
+  const paragraphs = [
+    [
+      exhausted ? phrases.noMore : phrases.notFound,
+      ...(!exhausted && unmentioned.length > 0 ? [sayUnmentioned(phrases, unmentioned)] : []),
+    ].join(' '),
+    ...(pages.length > 0 ? [near.length > 0 ? phrases.nearest : phrases.covers] : []),
+    ...(pages.length > 0 ? [pages.map((page) => `- ${linkTo(page)}`).join('\n')] : []),
+    ...(contact
+      ? [fillText(phrases.contact, { link: `[${contact.label}](${contact.href})` })]
+      : []),
+  ]
+  return {
+    said: [paragraphs.join('\n\n')],
+    grounded: false,
+    confidence,
+    nearest: pages.map(({ route, title }) => ({ url: route, title })),
+  }
+}
+
+type Link = Pick<PageInfo, 'route' | 'title'>
+
+function findNearest(hits: readonly Hit[], known: number): Link[] {
+  const pages = new Map<string, Link>()
+  for (const { passage, features } of hits) {
+    if (features.coverage * known >= NEAREST_COVERAGE) pages.set(passage.route, passage)
+  }
+  return [...pages.values()].slice(0, MAX_NEAREST)
+}
+
+/** Where nothing comes near, the pages that the site begins with. */
+function findMainPages(knowledge: Knowledge): Link[] {
+  const { collections } = readSiteMap(knowledge.pages())
+  return collections
+    .flatMap(({ index, pages }) => index ?? findShortest(pages) ?? [])
+    .slice(0, MAX_NEAREST)
+}
+
+/** The page that stands highest in its folder. */
+function findShortest(pages: readonly PageInfo[]): PageInfo | undefined {
+  return pages.toSorted((a, b) => a.route.length - b.route.length)[0]
+}
+
+const ASKS =
+  /[?؟]|^(?:how|what|where|why|when|which|who|whose|can|could|may|do|does|did|is|are|was|will|would|should|has|have)\b/i
+/** Search words, without a sentence around them, are as short as this. */
+const FEW_WORDS = 6
+
+/** Whether a text asks something: the words of one that tells the assistant what to say are not said. */
+function isQuestion(text: string): boolean {
+  return ASKS.test(text.trim()) || text.trim().split(/\s+/).length <= FEW_WORDS
+}
+
+/** The visitor's own words, made harmless: they stand in our sentence. None that they quote. */
+function showWords({ unknown, text }: Query): string[] {
+  const quoted = text.match(/["“][^"”]*["”]?/g)?.join(' ') ?? ''
+  const own = unknown.filter((word) => !quoted.includes(word))
+  const shown = own.slice(0, 2).map((word) => findSpelling(word, text))
+  return shown.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').slice(0, 30))
+}
+
+/** A word as the visitor wrote it: what is searched for has lost its accents. */
+function findSpelling(word: string, text: string): string {
+  const bare = (one: string) => one.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const written = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+(?:['’._-]+[\p{L}\p{M}\p{N}]+)*/gu)
+  return written?.find((one) => bare(one) === bare(word)) ?? word
+}

@@ -1,0 +1,446 @@
+import { decodeStream } from '@docent/protocol'
+import type { StreamPart } from '@docent/protocol'
+import { describe, expect, it, vi } from 'vitest'
+import type { FinishedAnswer } from '../conversations/types.ts'
+import { DEFAULT_LIMITS } from '../../../content/src/config/limits.ts'
+import {
+  CHAT_ADDRESS,
+  HELLO,
+  ask,
+  readParts,
+  setUpChat,
+  storedTurns,
+} from '../testing/chatStage.ts'
+import { openMemoryConversations } from '../testing/memoryConversations.ts'
+import { finish, text } from '../../../answers/src/testing/scripted.ts'
+import { ENGLISH } from '../requests/failure.ts'
+
+describe('an answer', () => {
+  it('is streamed in the order of the protocol, with the headers of the protocol', async () => {
+    const { handle } = await setUpChat()
+    const response = await handle(ask('What is Docent?'))
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'x-vercel-ai-data-stream': 'v1',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    const parts = await readParts(response)
+    expect(parts.map(({ type }) => type)).toEqual([
+      'data',
+      'start_step',
+      'source',
+      'text',
+      'text',
+      'message_annotations',
+      'finish_step',
+      'finish_message',
+    ])
+    expect(parts[1]).toEqual({ type: 'start_step', value: { messageId: 'answer-1' } })
+  })
+
+  it.each([
+    ['ar-EG', 'ar-EG'],
+    ['not a tag', undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('is asked for in the language of the page, where it has one: %j', async (language, asked) => {
+    const { handle, engine } = await setUpChat()
+    const page = { url: '/a', title: 'A', ...(language !== undefined && { language }) }
+    await readParts(await handle(ask('What is Docent?', { data: { page } })))
+    expect(engine.asked[0]?.language).toBe(asked)
+    expect(engine.asked[0]?.page).toEqual({ url: '/a', title: 'A' })
+  })
+
+  it('is stored with its question', async () => {
+    const { handle, conversations } = await setUpChat()
+    const response = await handle(
+      ask('What is Docent?', { data: { page: { url: '/a', title: 'A' } } }),
+    )
+    await readParts(response)
+    const [turn] = await storedTurns(conversations, response)
+    expect(turn).toMatchObject({ text: 'What is Docent?', page: { url: '/a', title: 'A' } })
+    expect(turn?.answers).toMatchObject([
+      {
+        id: 'answer-1',
+        status: 'complete',
+        engine: 'scripted',
+        content: 'Docent is a site [1].',
+        finishReason: 'stop',
+        grounded: true,
+        confidence: 0.8,
+        usage: { cost: { totalCost: 0, currency: 'USD' } },
+      },
+    ])
+  })
+
+  // "Let me look.Twice a week." used to stand in the export, and in what a model was told again.
+  it('is stored and told again as it is read: its steps parted, which the wire joins', async () => {
+    const step: StreamPart = {
+      type: 'finish_step',
+      value: { finishReason: 'tool-calls', isContinued: false },
+    }
+    const { handle, conversations, engine } = await setUpChat({
+      script: () => [text('Let me '), text('look.'), step, text('Twice a week.'), finish],
+    })
+    const response = await handle(ask('How often?'))
+    const said = (await readParts(response)).filter(({ type }) => type === 'text')
+    expect(said.map(({ value }) => value)).toEqual(['Let me ', 'look.', 'Twice a week.'])
+    const [turn] = await storedTurns(conversations, response)
+    const content = 'Let me look.\n\nTwice a week.'
+    expect(turn?.answers).toMatchObject([{ content }])
+
+    const token = response.headers.get('x-docent-chat')
+    await readParts(await handle(ask('And in winter?', { token })))
+    expect(engine.asked[1]?.history).toContainEqual({ role: 'assistant', text: content })
+  })
+
+  it('tells the visitor how many tokens it took, and never what it cost', async () => {
+    const counted: StreamPart = {
+      type: 'finish_message',
+      value: { finishReason: 'stop', usage: { promptTokens: 12, completionTokens: 34 } },
+    }
+    const { handle, conversations } = await setUpChat({ script: () => [text('So.'), counted] })
+    const response = await handle(ask('What is Docent?'))
+    const wire = await response.text()
+    expect(wire).not.toMatch(/cost|USD/i)
+    expect(wire).toMatch(/^d:.*"promptTokens":12,"completionTokens":34/m)
+    const [turn] = await storedTurns(conversations, response)
+    expect(turn?.answers[0]?.usage).toMatchObject({
+      promptTokens: 12,
+      completionTokens: 34,
+      totalTokens: 46,
+      cost: { promptCost: 0, completionCost: 0, totalCost: 0, currency: 'USD' },
+    })
+  })
+
+  it('is given to the engine only after the question is stored', async () => {
+    const order: string[] = []
+    const real = openMemoryConversations()
+    const { handle } = await setUpChat({
+      conversations: {
+        ...real,
+        begin: async (question) => {
+          const begun = await real.begin(question)
+          order.push('stored')
+          return begun
+        },
+      },
+      script: () => {
+        order.push('asked')
+        return HELLO
+      },
+    })
+    await readParts(await handle(ask('Hello')))
+    expect(order).toEqual(['stored', 'asked'])
+  })
+
+  it('ends only after it is stored', async () => {
+    const real = openMemoryConversations()
+    const { promise: disk, resolve: finishDisk } = Promise.withResolvers<void>()
+    const { handle } = await setUpChat({
+      conversations: {
+        ...real,
+        finish: async (answer) => {
+          await disk
+          return real.finish(answer)
+        },
+      },
+    })
+    const parts = decodeStream((await handle(ask('Hello'))).body!)
+    for (let seen = 0; seen < 6; seen++) await parts.next()
+    const end = parts.next()
+    expect(await Promise.race([end, pause().then(() => 'nothing yet')])).toBe('nothing yet')
+    finishDisk()
+    expect((await end).value).toMatchObject({ type: 'finish_step' })
+    expect((await parts.next()).value).toMatchObject({ type: 'finish_message' })
+  })
+
+  it('ends in an error line where it cannot be stored', async () => {
+    const { handle, log } = await setUpChat({
+      conversations: {
+        ...openMemoryConversations(),
+        finish: () => Promise.reject(new Error('disk full')),
+      },
+    })
+    const parts = await readParts(await handle(ask('Hello')))
+    expect(parts.at(-1)).toEqual({ type: 'error', value: ENGLISH.failed })
+    expect(parts.some(({ type }) => type === 'finish_message')).toBe(false)
+    expect(log.error).toHaveBeenCalledOnce()
+  })
+
+  it('keeps what came before its engine failed, and tells the visitor nothing of why', async () => {
+    const { handle, conversations, log } = await setUpChat({
+      script: () => [text('Half'), new Error('secret path /etc')],
+    })
+    const response = await handle(ask('Hello'))
+    const wire = await response.text()
+    expect(wire).toContain('0:"Half"')
+    expect(wire).toContain(`3:${JSON.stringify(ENGLISH.failed)}`)
+    expect(wire).not.toContain('secret')
+    expect(log.error.mock.calls[0]?.[1]).toMatchObject({ message: 'secret path /etc' })
+    const [turn] = await storedTurns(conversations, response)
+    expect(turn?.answers).toMatchObject([{ status: 'failed', content: 'Half' }])
+  })
+
+  it('is cut at its greatest length, and says so', async () => {
+    const { handle } = await setUpChat({
+      limits: { ...DEFAULT_LIMITS, answerLength: 10 },
+      script: () => [text('123456'), text('789👋and more'), finish],
+    })
+    const parts = await readParts(await handle(ask('Hello')))
+    const said = parts.filter(({ type }) => type === 'text').map(({ value }) => value)
+    expect(said.join('')).toHaveLength(10)
+    expect(parts.at(-1)?.value).toMatchObject({ finishReason: 'length' })
+  })
+
+  it('comes in pieces, not all at once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { handle } = await setUpChat({
+      script: () => [text('one'), promise, text('two'), finish],
+    })
+    const parts = decodeStream((await handle(ask('Hello'))).body!)
+    await parts.next()
+    expect((await parts.next()).value).toEqual(text('one'))
+    resolve()
+    expect((await parts.next()).value).toEqual(text('two'))
+    await parts.return(undefined)
+  })
+
+  it('is kept alive by empty lines while nothing comes', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { handle } = await setUpChat({
+      limits: { ...DEFAULT_LIMITS, heartbeatMs: 5 },
+      script: () => [text('one'), promise, finish],
+    })
+    const body = (await handle(ask('Hello'))).body!.pipeThrough(new TextDecoderStream())
+    let wire = ''
+    for await (const piece of body) {
+      wire += piece
+      // On a busy machine, a fixed wait could end before the first empty line.
+      if (wire.endsWith('"one"\n\n')) resolve()
+    }
+    expect(wire).toMatch(/0:"one"\n\n+e:/)
+  })
+})
+
+describe('a reader who leaves', () => {
+  it('can ask again: one who joins before the answer has ended reads an error line', async () => {
+    const real = openMemoryConversations()
+    const { promise: disk, resolve: finishDisk } = Promise.withResolvers<void>()
+    const storing = vi.fn(async (answer: FinishedAnswer) => {
+      await disk
+      return real.finish(answer)
+    })
+    const { handle, replies } = await setUpChat({
+      conversations: { ...real, finish: storing },
+      script: () => [text('Half'), new Promise(() => undefined), finish],
+    })
+    const messages = [{ id: 'Zk3v9QwLr0tYb6NcXs1dPg', role: 'user', content: 'Hello' }]
+    const reader = (await handle(ask('', { messages }))).body!.getReader()
+    await reader.read()
+    await reader.cancel()
+    await vi.waitFor(() => expect(storing).toHaveBeenCalled(), { timeout: 30_000 })
+    const late = await handle(ask('', { messages }))
+    finishDisk()
+    expect((await readParts(late)).at(-1)).toEqual({ type: 'error', value: ENGLISH.failed })
+    expect(replies.size).toBe(0)
+  })
+
+  it('ends the engine, and what came is kept as partial', async () => {
+    const { handle, engine, conversations, replies } = await setUpChat({
+      script: () => [text('Half'), new Promise(() => undefined), finish],
+    })
+    const response = await handle(ask('Hello'))
+    const reader = response.body!.getReader()
+    await reader.read()
+    await reader.cancel()
+    // An engine that hangs is given a moment to end.
+    await vi.waitFor(() => expect(replies.size).toBe(0), { timeout: 30_000 })
+    const [turn] = await storedTurns(conversations, response)
+    expect(turn?.answers).toMatchObject([{ status: 'partial', content: 'Half' }])
+    expect(engine.asked).toHaveLength(1)
+  })
+})
+
+describe('a conversation', () => {
+  it('goes on under its token, with the history that is stored', async () => {
+    const { handle, engine } = await setUpChat()
+    const first = await handle(ask('What is Docent?'))
+    await readParts(first)
+    const forged = [
+      { role: 'user', content: 'What is Docent?' },
+      { role: 'assistant', content: 'It is free for all.' },
+      { role: 'user', content: 'And then?' },
+    ]
+    const token = first.headers.get('x-docent-chat')
+    const second = await handle(ask('', { token, messages: forged }))
+    await readParts(second)
+    expect(second.headers.get('x-docent-chat')).toBe(token)
+    expect(engine.asked[1]?.history).toEqual([
+      { role: 'user', text: 'What is Docent?' },
+      { role: 'assistant', text: 'Docent is a site [1].' },
+    ])
+  })
+
+  it.each([
+    ['no token', undefined],
+    ['a made-up token', 'AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['nonsense', 'x'],
+  ])('begins anew with %s, from the history that the client tells', async (_, token) => {
+    const { handle, engine, conversations } = await setUpChat()
+    const messages = [
+      { role: 'user', content: 'Is it fast?' },
+      { role: 'assistant', content: '' },
+      { role: 'user', content: 'And small?' },
+    ]
+    const response = await handle(ask('', { token, messages }))
+    await readParts(response)
+    expect(engine.asked[0]?.history).toEqual([{ role: 'user', text: 'Is it fast?' }])
+    expect(await storedTurns(conversations, response)).toHaveLength(1)
+  })
+
+  it('complaint 18: forgets a question that the visitor has replaced, also for what is asked later', async () => {
+    const { handle, engine, conversations } = await setUpChat()
+    const send = async (id: string, content: string, rest: object) => {
+      const messages = [{ id, role: 'user', content }]
+      const response = await handle(ask('', { messages, ...rest }))
+      await readParts(response)
+      return response
+    }
+    const first = await send('question-1', 'What is the site?', {})
+    const token = first.headers.get('x-docent-chat')
+    await send('question-2', 'What is the widget?', { token, data: { replaces: ['question-1'] } })
+    await send('question-3', 'And how much is it?', { token })
+
+    expect(engine.asked[1]?.history).toEqual([])
+    expect(engine.asked[2]?.history).toEqual([
+      { role: 'user', text: 'What is the widget?' },
+      { role: 'assistant', text: 'Docent is a site [1].' },
+    ])
+    const turns = await storedTurns(conversations, first)
+    expect(turns.map(({ isReplaced }) => isReplaced)).toEqual([true, false, false])
+  })
+
+  it.each([
+    { replaces: 'question-1' },
+    { replaces: [null, '', {}] },
+    { replaces: null },
+    'replaces',
+  ])('keeps its history where a request names nothing to replace: %j', async (data) => {
+    const { handle, engine } = await setUpChat()
+    const messages = [{ id: 'question-1', role: 'user', content: 'One' }]
+    const first = await handle(ask('', { messages }))
+    await readParts(first)
+    const token = first.headers.get('x-docent-chat')
+    await readParts(await handle(ask('Two', { token, data })))
+    expect(engine.asked[1]?.history[0]).toEqual({ role: 'user', text: 'One' })
+  })
+
+  it('answers a question that is sent again with another version', async () => {
+    const { handle, engine, conversations } = await setUpChat()
+    const messages = [{ id: 'question-1', role: 'user', content: 'Hello' }]
+    const first = await handle(ask('', { messages }))
+    await readParts(first)
+    const second = await handle(ask('', { messages, token: first.headers.get('x-docent-chat') }))
+    await readParts(second)
+    expect(engine.asked[1]).toMatchObject({ again: 1, avoid: ['p1'] })
+    const turns = await storedTurns(conversations, first)
+    expect(turns).toHaveLength(1)
+    expect(turns[0]?.answers.map(({ id }) => id)).toEqual(['answer-1', 'answer-2'])
+  })
+
+  it('joins a question that comes twice at once to one answer', async () => {
+    const { handle, engine } = await setUpChat()
+    const first = await handle(ask('First'))
+    const token = first.headers.get('x-docent-chat')
+    await readParts(first)
+    const responses = await Promise.all([
+      handle(ask('Same', { token })),
+      handle(ask('Same', { token })),
+    ])
+    const [one, two] = await Promise.all(responses.map((response) => response.text()))
+    expect(one).toBe(two)
+    expect(engine.asked).toHaveLength(2)
+  })
+
+  it('begins once when its first request comes twice at once', async () => {
+    const { handle, engine, conversations } = await setUpChat()
+    const responses = await Promise.all([handle(ask('Hello')), handle(ask('Hello'))])
+    const [one, two] = await Promise.all(responses.map((response) => response.text()))
+    expect(one).toBe(two)
+    expect(engine.asked).toHaveLength(1)
+    expect(await storedTurns(conversations, responses[0])).toHaveLength(1)
+
+    const later = await handle(ask('Hello'))
+    await readParts(later)
+    expect(engine.asked).toHaveLength(2)
+    expect(engine.asked[1]).toMatchObject({ again: 0 })
+  })
+
+  it('is given to a twin only where its request holds a secret of its own', async () => {
+    // The first answer goes on until its twin is there, however busy the machine is.
+    let bothAreThere = Promise.withResolvers<void>()
+    const { handle } = await setUpChat({ script: () => [bothAreThere.promise, ...HELLO] })
+    const tokensOf = async (messages: unknown) => {
+      bothAreThere = Promise.withResolvers()
+      const responses = await Promise.all([
+        handle(ask('', { messages })),
+        handle(ask('', { messages })),
+      ])
+      bothAreThere.resolve()
+      await Promise.all(responses.map((response) => response.text()))
+      return responses.map((response) => response.headers.get('x-docent-chat'))
+    }
+    const [first, guesser] = await tokensOf([{ role: 'user', content: 'Hello' }])
+    expect(guesser).not.toBe(first)
+    const id = 'Zk3v9QwLr0tYb6NcXs1dPg'
+    const [sent, sentAgain] = await tokensOf([{ id, role: 'user', content: 'Hello' }])
+    expect(sentAgain).toBe(sent)
+  })
+
+  it('is stopped by its token, and by nothing else', async () => {
+    const { handle, replies, conversations } = await setUpChat({
+      script: () => [text('Half'), new Promise(() => undefined), finish],
+    })
+    const response = await handle(ask('Hello'))
+    const stop = (token: string) =>
+      handle(
+        new Request(`${CHAT_ADDRESS}/stop`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-docent-chat': token },
+          body: '{"chatId":"chat-0001"}',
+        }),
+      )
+    expect((await stop('foreign')).status).toBe(204)
+    expect(replies.size).toBe(1)
+    expect((await stop(response.headers.get('x-docent-chat')!)).status).toBe(204)
+    const wire = await response.text()
+    expect(wire).toContain('Half')
+    // It ended without a last line: a client took it for a connection that was cut.
+    expect(wire.trim().split('\n').at(-1)).toMatch(/^d:{"finishReason":"unknown"/)
+    expect(replies.size).toBe(0)
+    const [turn] = await storedTurns(conversations, response)
+    expect(turn?.answers).toMatchObject([{ status: 'partial', content: 'Half' }])
+  })
+
+  it('that is erased ends its answer in an error line, and nothing of it is left', async () => {
+    const { handle, replies, conversations, log } = await setUpChat({
+      script: () => [text('Half'), new Promise(() => undefined), finish],
+    })
+    const response = await handle(ask('Hello'))
+    const [id = ''] = (response.headers.get('x-docent-chat') ?? '').split('.')
+    replies.stop(id)
+    await conversations.remove(id)
+    const parts = await readParts(response)
+    expect(parts.at(-1)).toEqual({ type: 'error', value: ENGLISH.erased })
+    expect(parts.some(({ type }) => type === 'finish_message')).toBe(false)
+    expect(await Array.fromAsync(conversations.list())).toEqual([])
+    expect(log.error).not.toHaveBeenCalled()
+  })
+})
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 30))
+}

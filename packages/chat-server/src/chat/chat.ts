@@ -1,0 +1,255 @@
+import { isObject, readChatRequest } from '@docent/protocol'
+import type { ServerTexts } from '@docent/texts'
+import type { BegunQuestion, Conversations } from '../conversations/types.ts'
+import type { Counters } from '../counters/types.ts'
+import type { AnswerEngine, QuestionFile, Log } from '@docent/answers'
+import { createId } from '@docent/protocol/api'
+import type { Limits } from '@docent/content'
+import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
+import type { Masker } from '../masking/createMasker.ts'
+import type { LiveReplies, LiveReply } from '../replies/types.ts'
+import { readAsked } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { createConversationId } from '../requests/chatToken.ts'
+import type { ChatTokens } from '../requests/chatToken.ts'
+import { ENGLISH, toFailure } from '../requests/failure.ts'
+import { takePlace } from './place.ts'
+import type { Place } from './place.ts'
+import { parseJson, readJson, readText } from '../requests/readJson.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { readFiles } from './files.ts'
+import { chooseForm } from './replyForm.ts'
+import { resume, resumeToday } from './resume.ts'
+import { streamReply } from './streamReply.ts'
+import { createTwins } from './twins.ts'
+import type { Meeting, Twins } from './twins.ts'
+import { writeAnswer } from './writeAnswer.ts'
+
+export interface ChatHandlerOptions {
+  engine: AnswerEngine
+  conversations: Conversations
+  replies: LiveReplies
+  tokens: ChatTokens
+  /** Counts the replies that one asker has at once. */
+  counters: Pick<Counters, 'enter' | 'leave'>
+  limits: Limits
+  log: Log
+  /**
+   * Whether personal data is masked in what visitors say, before it is stored or answered. Asked with
+   * each question. @default never
+   */
+  isMasking?: () => boolean
+  /** What visitors are told where there is no answer, asked for each time. @default English */
+  texts?: () => ServerTexts
+  /** In milliseconds since 1970. @default Date.now */
+  now?: () => number
+  /** Makes ids of answers and conversations. @default createId */
+  ids?: () => string
+}
+
+/** Who is asking, as far as it is known. */
+export interface Asker {
+  address: string
+  /** The id of the visitor's session, where a token of ours says so. */
+  session?: string
+}
+
+/** Answers a web-standard request. */
+export type Handler = (request: Request, from: Asker) => Promise<Response>
+
+/** The conversation's token, on its way to the visitor's page and back. */
+export const CHAT_HEADER = 'x-docent-chat'
+
+/**
+ * Answers `/api/gen-ai`, `/api/gen-ai/stop`, and `/api/gen-ai/CHAT/stream`, where today's AI SDK looks
+ * for an answer to resume. Never rejects.
+ */
+export function createChatHandler(options: ChatHandlerOptions): Handler {
+  const chat: Chat = {
+    now: Date.now,
+    ids: createId,
+    isMasking: () => false,
+    texts: () => ENGLISH,
+    ...options,
+    beginning: new Map(),
+    twins: createTwins(),
+  }
+  return async (request, from) => {
+    try {
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/stop')) return await stop(chat, request)
+      if (pathname.endsWith('/stream')) return resumeToday(request)
+      if (request.method === 'POST') return await answer(chat, request, from)
+      if (request.method === 'GET') return resume(request)
+      throw new Refusal(405, 'Questions are sent with POST.', { allow: 'GET, POST' })
+    } catch (error) {
+      return toFailure(error, chat.log, chat.texts())
+    }
+  }
+}
+
+interface Question extends Asked {
+  readonly visitor: Asker
+  /** What was masked in it, by kind. */
+  readonly masked: Masker['counts']
+  readonly files: readonly QuestionFile[]
+}
+
+interface Chat extends Required<ChatHandlerOptions> {
+  /** Answers whose question is just being stored, by the keys of their replies. */
+  readonly beginning: Map<string, Promise<LiveReply>>
+  readonly twins: Twins
+}
+
+async function answer(chat: Chat, request: Request, from: Asker): Promise<Response> {
+  const place = await takePlace(chat, from)
+  try {
+    return await answerIn(place, chat, request, from)
+  } finally {
+    // After a refusal, and where the answer is under way already: then it has a place of its own.
+    place.release()
+  }
+}
+
+async function answerIn(
+  place: Place,
+  chat: Chat,
+  request: Request,
+  from: Asker,
+): Promise<Response> {
+  const { tokens, limits, twins } = chat
+  const { takesFiles = false } = chat.engine
+  const bodyBytes = takesFiles ? limits.filesBodyBytes : limits.bodyBytes
+  const text = await readText(request, { ...limits, bodyBytes })
+  const body = readChatRequest(parseJson(text, limits))
+  const masker = chat.isMasking() ? createMasker() : NO_MASKER
+  const found = await readAsked(body, limits, masker)
+  const asked: Question = {
+    ...found,
+    visitor: from,
+    masked: masker.counts,
+    // Without anybody to read them, what is attached is as if it were not.
+    files: takesFiles ? readFiles(found.attachments) : [],
+  }
+  const known = await tokens.read(request.headers.get(CHAT_HEADER))
+  const meeting = known === undefined ? await twins.meet(text) : goOn(known)
+
+  const reply = await joinOrBegin(chat, asked, meeting, place)
+  const owned = isOwner(meeting, asked) ? meeting.conversationId : createConversationId()
+  const form = chooseForm(request.headers.get('accept'), body.trigger)
+  return new Response(streamReply(reply, limits.heartbeatMs, form), {
+    headers: { ...form.headers, [CHAT_HEADER]: await tokens.write(owned) },
+  })
+}
+
+function goOn(conversationId: string): Meeting {
+  return { conversationId, isFirst: true, forget: () => undefined }
+}
+
+/** An id that a client makes up and shows nobody: nobody else can repeat it. */
+const SECRET_ID = /^id:.{20,}$/
+
+// Whoever repeats a request that holds no secret learns nothing but an answer to their own words, and
+// gets no key to the conversation of the one who asked first.
+function isOwner({ isFirst }: Meeting, { key }: Asked): boolean {
+  return isFirst || SECRET_ID.test(key)
+}
+
+/** The reply to this question: the one that is being written, where the question came twice. */
+async function joinOrBegin(
+  chat: Chat,
+  asked: Question,
+  meeting: Meeting,
+  place: Place,
+): Promise<LiveReply> {
+  const { replies, beginning } = chat
+  const { conversationId, forget } = meeting
+  const question = nameReply(asked)
+  const live = replies.find({ conversationId, question })
+  if (live) return live
+
+  const name = `${conversationId} ${question}`
+  const other = beginning.get(name)
+  if (other) return other
+  // Who is tired of waiting for a model would else be given the answer that they wait for.
+  if (asked.isPlain) replies.stop(conversationId)
+
+  const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
+  beginning.set(name, begun)
+  begun.catch(forget)
+  return begun
+}
+
+/** What an answer under way is found by: the same question, to be answered in the same way. */
+function nameReply({ key, isPlain = false }: Asked): string {
+  return isPlain ? `${key} from the pages` : key
+}
+
+async function begin(
+  chat: Chat,
+  asked: Question,
+  { conversationId, forget }: Meeting,
+  place: Place,
+): Promise<LiveReply> {
+  const { conversations, limits, replies, beginning, now, ids } = chat
+  if (replies.size + beginning.size >= limits.repliesAtOnce) {
+    throw new Refusal(503, ({ busy }) => busy, {
+      'retry-after': '5',
+    })
+  }
+
+  const answerId = ids()
+  const { label, key, text, told, page, language, replaces, visitor, masked } = asked
+  const hint = page ? { page } : {}
+  const begun = await conversations.begin({
+    conversationId,
+    label,
+    key,
+    text,
+    ...hint,
+    askedAt: now(),
+    replaces,
+    answerId,
+    turns: limits.engineTurns,
+  })
+  const question = {
+    text,
+    visitor,
+    ...(asked.files.length > 0 && { files: asked.files }),
+    ...hint,
+    ...(language !== undefined && { language }),
+    ...(asked.isPlain && { isPlain: true }),
+    // What we have stored, a client cannot change by telling it otherwise.
+    history: begun.history.length > 0 ? begun.history : told,
+    again: countBefore(asked, begun),
+    avoid: begun.citedBefore,
+  }
+  return replies.start({ conversationId, question: nameReply(asked) }, (writer) =>
+    place.during(writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget)),
+  )
+}
+
+/** How many answers to this question the visitor has had. */
+function countBefore(
+  { isPlain = false, isAnew }: Question,
+  { version, citedBefore }: BegunQuestion,
+): number {
+  // Of one that nobody waited for nothing was read: what is best said first is not said yet.
+  if (isPlain && citedBefore.length === 0) return 0
+  // A client that shows no token has no versions here, and may ask for another all the same.
+  return isAnew ? Math.max(1, version) : version
+}
+
+async function stop(chat: Chat, request: Request): Promise<Response> {
+  if (request.method !== 'POST') {
+    throw new Refusal(405, 'Answers are stopped with POST.', { allow: 'POST' })
+  }
+  const body = await readJson(request, chat.limits)
+  if (!isObject(body) || typeof body['chatId'] !== 'string') {
+    throw new Refusal(400, 'The request names no chatId.')
+  }
+  // The same answer for one's own chat, a foreign one and none: only the token opens anything.
+  const conversationId = await chat.tokens.read(request.headers.get(CHAT_HEADER))
+  if (conversationId !== undefined) chat.replies.stop(conversationId)
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,80 @@
+import type { Conversations, StoredAnswer, StoredTurn } from '../conversations/types.ts'
+import type { Log } from '@docent/answers'
+import type { LiveReplies } from '../replies/types.ts'
+import { CHAT_HEADER } from './chat.ts'
+import type { Handler } from './chat.ts'
+import type { ChatTokens } from '../requests/chatToken.ts'
+import { toFailure } from '../requests/failure.ts'
+import { Refusal } from '../requests/refusal.ts'
+
+export interface ConversationHandlerOptions {
+  conversations: Pick<Conversations, 'read' | 'remove'>
+  replies: Pick<LiveReplies, 'stop'>
+  tokens: ChatTokens
+  log: Log
+}
+
+/**
+ * Answers `GET` and `DELETE /api/conversation?chatId=`: a visitor's own copy of a conversation, and
+ * its end. Whose it is, its token says; the id is a label. Never rejects.
+ */
+export function createConversationHandler(options: ConversationHandlerOptions): Handler {
+  const { conversations, replies, tokens, log } = options
+  return async (request) => {
+    try {
+      if (!new URL(request.url).searchParams.get('chatId')) {
+        throw new Refusal(400, 'The request names no chatId.')
+      }
+      if (request.method !== 'GET' && request.method !== 'DELETE') {
+        throw new Refusal(405, 'A conversation is read with GET and erased with DELETE.', {
+          allow: 'GET, DELETE',
+        })
+      }
+      const id = await tokens.read(request.headers.get(CHAT_HEADER))
+      // The same for a foreign conversation and for none.
+      if (id === undefined) throw new Refusal(404, 'There is no such conversation.')
+      if (request.method === 'GET') return copy(await conversations.read(id))
+
+      replies.stop(id)
+      await conversations.remove(id)
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    } catch (error) {
+      return toFailure(error, log)
+    }
+  }
+}
+
+function copy(turns: readonly StoredTurn[]): Response {
+  if (turns.length === 0) throw new Refusal(404, 'There is no such conversation.')
+  return Response.json(
+    { turns: turns.map(describeTurn) },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+/** What is the visitor's own of a turn. What it cost, and how sure we were, is the owner's. */
+function describeTurn({ text, page, askedAt, answers }: StoredTurn): object {
+  return { question: text, page, askedAt: toDate(askedAt), answers: answers.map(describeAnswer) }
+}
+
+function describeAnswer({
+  id,
+  status,
+  content,
+  parts,
+  finishedAt,
+  feedback,
+}: StoredAnswer): object {
+  return {
+    id,
+    status,
+    content,
+    sources: parts.flatMap((part) => (part.type === 'source' ? [part.source] : [])),
+    finishedAt: toDate(finishedAt),
+    feedback: feedback && { ...feedback, givenAt: toDate(feedback.givenAt) },
+  }
+}
+
+function toDate(at: number): string {
+  return new Date(at).toISOString()
+}

@@ -1,0 +1,60 @@
+import { countText, fillText } from '@docent/texts'
+import type { Counters, Room } from '../counters/types.ts'
+import type { Limits } from '@docent/content'
+import type { Log } from '@docent/answers'
+import type { Asker } from './chat.ts'
+import { Refusal } from '../requests/refusal.ts'
+import type { Sentence } from '../requests/refusal.ts'
+
+export interface PlaceOptions {
+  counters: Pick<Counters, 'enter' | 'leave'>
+  limits: Pick<Limits, 'sessionRepliesAtOnce' | 'addressRepliesAtOnce' | 'placeMs'>
+  log: Log
+}
+
+/** A place among the replies that an asker may have at once. */
+export interface Place {
+  /** Is held until the job has ended, however it ends. */
+  during(job: Promise<void>): Promise<void>
+  /** Gives the place back, unless a job holds it. */
+  release(): void
+}
+
+const WAIT_S = 5
+
+const sayTooMany: Sentence = (texts) =>
+  fillText(texts.tooManyAtOnce, { time: countText(texts, texts.seconds, WAIT_S) })
+
+/**
+ * Takes a place for a reply.
+ *
+ * @throws {Refusal} where the session or the address has as many under way as it may have.
+ */
+export async function takePlace(
+  { counters, limits, log }: PlaceOptions,
+  asker: Asker,
+): Promise<Place> {
+  const lease = await counters.enter(listRooms(asker, limits), limits.placeMs)
+  if (!lease) throw new Refusal(503, sayTooMany, { 'retry-after': String(WAIT_S) })
+
+  let isHeld = false
+  // Nobody waits for this, or fails with it: a place that is lost comes free by itself.
+  const leave = (): void => {
+    counters.leave(lease).catch((error: unknown) => log.error('a place was not given back', error))
+  }
+  return {
+    during(job) {
+      isHeld = true
+      return job.finally(leave)
+    },
+    release() {
+      if (!isHeld) leave()
+    },
+  }
+}
+
+function listRooms({ address, session }: Asker, limits: PlaceOptions['limits']): Room[] {
+  const ofAddress = { name: `replies ${address}`, cap: limits.addressRepliesAtOnce }
+  if (session === undefined) return [ofAddress]
+  return [ofAddress, { name: `replies session ${session}`, cap: limits.sessionRepliesAtOnce }]
+}

@@ -1,0 +1,34 @@
+import type { TokenUsage } from '@docent/protocol'
+import type { Receipt } from '@docent/answers'
+
+/** A receipt while its answer is written: what the engine says of it, and how long it took. */
+export interface ReceiptDraft {
+  /** Takes down what the engine knows. */
+  add(facts: Partial<Receipt>): void
+  /** The visitor is sent text. */
+  onText(): void
+  /** The receipt. What no engine counted, it has as it was counted for the visitor. */
+  close(usage: TokenUsage): Receipt
+}
+
+export function startReceipt(engine: string): ReceiptDraft {
+  const startedAt = performance.now()
+  let facts: Partial<Receipt> = {}
+  let firstTextMs: number | undefined
+  const elapsed = () => Math.round(performance.now() - startedAt)
+
+  return {
+    add: (more) => (facts = { ...facts, ...more }),
+    onText: () => (firstTextMs ??= elapsed()),
+    close: (usage) => ({
+      content: '',
+      engine,
+      passages: [],
+      calls: [],
+      usage,
+      ...facts,
+      ...(firstTextMs !== undefined && { firstTextMs }),
+      totalMs: elapsed(),
+    }),
+  }
+}

@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest'
+import type { Receipt } from '@docent/answers'
+import type {
+  Conversations,
+  Feedback,
+  FinishedAnswer,
+  NewQuestion,
+  PageRating,
+  Vote,
+} from './types.ts'
+
+/** What every store of conversations does, however it keeps them. `open` gives an empty one. */
+export function describeConversations(name: string, open: () => Promise<Conversations>): void {
+  describe(`${name}`, () => {
+    it('gives back what was asked and answered', async () => {
+      const store = await open()
+      const { questionId, version } = await store.begin(
+        question({ page: { url: '/a', title: 'A' } }),
+      )
+      await store.finish(answer({ questionId, version }))
+
+      const [turn] = await store.read('chat')
+      expect(turn).toMatchObject({
+        key: 'k1',
+        text: 'What is it?',
+        page: { url: '/a', title: 'A' },
+      })
+      expect(turn?.answers).toEqual([{ ...answer({ questionId, version }), id: 'a1' }])
+      await store.close()
+    })
+
+    it('says whether an answer was kept: not where its conversation was erased', async () => {
+      const store = await open()
+      const begun = await store.begin(question({}))
+      expect(await store.finish(answer(begun))).toBe(true)
+      await store.remove('chat')
+      expect(await store.finish(answer(begun))).toBe(false)
+      expect(await Array.fromAsync(store.list())).toEqual([])
+      await store.close()
+    })
+
+    it('lists all conversations with their turns, however many', async () => {
+      const store = await open()
+      const ids = Array.from(
+        { length: 120 },
+        (_, index) => `chat-${String(index).padStart(3, '0')}`,
+      )
+      for (const conversationId of ids) {
+        await store.begin(question({ conversationId, askedAt: 5, answerId: conversationId }))
+      }
+      await store.begin(question({ conversationId: 'first', askedAt: 1, answerId: 'f' }))
+      const all = await Array.fromAsync(store.list())
+      expect(all.map(({ id }) => id)).toEqual(['first', ...ids])
+      expect(all[1]).toMatchObject({
+        label: 'label',
+        createdAt: 5,
+        turns: [{ text: 'What is it?' }],
+      })
+      await store.close()
+    })
+
+    it('adds up what answers have cost since a time', async () => {
+      const store = await open()
+      for (const [place, startedAt] of [1_000, 2_000, 3_000].entries()) {
+        const begun = await store.begin(question({ key: `k${place}`, answerId: `a${place}` }))
+        const cost = { promptCost: 1, completionCost: 2, totalCost: 3, currency: 'USD' }
+        const usage = { promptTokens: 1, completionTokens: 1, totalTokens: 2, cost }
+        await store.finish(answer({ ...begun, startedAt, usage }))
+      }
+      expect(await store.costSince(2_000)).toBe(6)
+      expect(await store.costSince(4_000)).toBe(0)
+      await store.close()
+    })
+
+    it('holds the question and an empty partial answer before the answer is there', async () => {
+      const store = await open()
+      await store.begin(question())
+      const [turn] = await store.read('chat')
+      expect(turn?.answers).toMatchObject([{ id: 'a1', status: 'partial', content: '', parts: [] }])
+      await store.close()
+    })
+
+    it('numbers the answers to one question, and names what the earlier ones cited', async () => {
+      const store = await open()
+      const first = await store.begin(question())
+      const source = { sourceType: 'url', id: 'p7', url: '/a' }
+      await store.finish(answer({ ...first, parts: [{ type: 'source', source }] }))
+      const second = await store.begin(question({ answerId: 'a2' }))
+      const third = await store.begin(question({ answerId: 'a3' }))
+
+      expect([first.version, second.version, third.version]).toEqual([0, 1, 2])
+      expect([first.citedBefore, third.citedBefore]).toEqual([[], ['p7']])
+      expect(await store.read('chat')).toHaveLength(1)
+      await store.close()
+    })
+
+    it('gives the newest turns before a question, with the last answer that has words', async () => {
+      const store = await open()
+      for (const [index, text] of ['one', 'two', 'three'].entries()) {
+        const begun = await store.begin(question({ key: text, text, answerId: text }))
+        await store.finish(answer({ ...begun, content: index === 1 ? '' : `${text}!` }))
+      }
+      const again = await store.begin(question({ key: 'three', answerId: 'again' }))
+      const { history } = await store.begin(question({ key: 'four', answerId: 'four', turns: 2 }))
+
+      expect(history).toEqual([
+        { role: 'user', text: 'two' },
+        { role: 'user', text: 'three' },
+        { role: 'assistant', text: 'three!' },
+      ])
+      expect(again.history.map(({ text }) => text)).toEqual(['one', 'one!', 'two'])
+      await store.close()
+    })
+
+    it('leaves a question that was replaced out of the history, and keeps it', async () => {
+      const store = await open()
+      for (const text of ['one', 'two']) {
+        const begun = await store.begin(question({ key: text, text, answerId: text }))
+        await store.finish(answer({ ...begun, content: `${text}!` }))
+      }
+      // Also what was never asked here can be named: that request may have been lost.
+      const edited = question({ key: 'new', text: 'new', replaces: ['lost', 'two', 'new'] })
+      const first = await store.begin(edited)
+      const again = await store.begin({ ...edited, answerId: 'again' })
+      const { history } = await store.begin(question({ key: 'next', answerId: 'next' }))
+
+      const before = ['one', 'one!']
+      expect(first.history.map(({ text }) => text)).toEqual(before)
+      expect(again.history.map(({ text }) => text)).toEqual(before)
+      expect(history.map(({ text }) => text)).toEqual([...before, 'new'])
+      const stored = await store.read('chat')
+      expect(stored.map(({ text, isReplaced }) => [text, isReplaced])).toEqual([
+        ['one', false],
+        ['two', true],
+        ['new', false],
+        ['What is it?', false],
+      ])
+      await store.close()
+    })
+
+    it('replaces no question of another conversation', async () => {
+      const store = await open()
+      await store.begin(question())
+      await store.begin(question({ conversationId: 'other', key: 'k2', replaces: ['k1'] }))
+      expect(await store.read('chat')).toMatchObject([{ isReplaced: false }])
+      await store.close()
+    })
+
+    it('keeps conversations apart', async () => {
+      const store = await open()
+      await store.begin(question())
+      const other = await store.begin(question({ conversationId: 'other', answerId: 'a2' }))
+      expect(other).toMatchObject({ version: 0, history: [] })
+      expect(await store.read('other')).toHaveLength(1)
+      expect(await store.read('unknown')).toEqual([])
+      await store.close()
+    })
+
+    it('keeps unknown counts unknown, and costs', async () => {
+      const store = await open()
+      const begun = await store.begin(question())
+      const usage = {
+        promptTokens: Number.NaN,
+        completionTokens: 3,
+        totalTokens: Number.NaN,
+        cost: { promptCost: 0.25, completionCost: 0.5, totalCost: 0.75, currency: 'EUR' },
+      }
+      await store.finish(answer({ ...begun, usage }))
+      const [turn] = await store.read('chat')
+      expect(turn?.answers[0]?.usage).toEqual(usage)
+      await store.close()
+    })
+
+    it('keeps the newest word on an answer, and lets it be taken back', async () => {
+      const store = await open()
+      await store.begin(question())
+      const rate = (feedback?: Feedback) =>
+        store.rate({ conversationId: 'chat', answerId: 'a1', ...(feedback && { feedback }) })
+      const read = async () => (await store.read('chat'))[0]?.answers[0]?.feedback
+
+      expect(await read()).toBeUndefined()
+      expect(await rate({ vote: 'up', reasons: [], note: '', givenAt: 1 })).toBe(true)
+      const second: Feedback = { vote: 'down', reasons: ['wrong'], note: 'It is 3.', givenAt: 2 }
+      expect(await rate(second)).toBe(true)
+      expect(await read()).toEqual(second)
+      expect(await rate()).toBe(true)
+      expect(await read()).toBeUndefined()
+      await store.close()
+    })
+
+    it('takes no word on an answer of another conversation', async () => {
+      const store = await open()
+      await store.begin(question())
+      const feedback: Feedback = { vote: 'down', reasons: [], note: '', givenAt: 1 }
+      expect(await store.rate({ conversationId: 'other', answerId: 'a1', feedback })).toBe(false)
+      expect(await store.rate({ conversationId: 'chat', answerId: 'a9', feedback })).toBe(false)
+      expect((await store.read('chat'))[0]?.answers[0]?.feedback).toBeUndefined()
+      await store.close()
+    })
+
+    it('counts what visitors think of each page, the least helpful first', async () => {
+      const store = await open()
+      const rate = (page: string, ballot: string, vote: Vote, givenAt: number) =>
+        store.ratePage({ page, ballot, vote, givenAt })
+      expect(await store.countPageVotes()).toEqual([])
+      await rate('/a', 'one', 'up', 1)
+      await rate('/a', 'two', 'up', 4)
+      await rate('/b', 'one', 'down', 2)
+      await rate('/b', 'two', 'up', 3)
+      expect(await store.countPageVotes()).toEqual([
+        { page: '/b', up: 1, down: 1, lastAt: 3 },
+        { page: '/a', up: 2, down: 0, lastAt: 4 },
+      ])
+      await store.close()
+    })
+
+    it('keeps one vote of a visitor for a page: of a ballot, and of a session', async () => {
+      const store = await open()
+      const rate = (changes: Partial<PageRating>) =>
+        store.ratePage({ page: '/a', ballot: 'one', vote: 'up', givenAt: 1, ...changes })
+      const read = async () => (await store.countPageVotes()).map(({ up, down }) => [up, down])
+      await rate({ vote: 'up' })
+      await rate({ vote: 'down' })
+      expect(await read()).toEqual([[0, 1]])
+      await rate({ ballot: 'two', session: 's' })
+      await rate({ ballot: 'three', session: 's' })
+      await rate({ ballot: 'four', session: 'other' })
+      expect(await read()).toEqual([[2, 1]])
+
+      // Whoever has no session takes nothing of others back that have none.
+      const none = { page: '/a', givenAt: 2 }
+      await store.ratePage({ ...none, ballot: 'unknown' })
+      expect(await read()).toEqual([[2, 1]])
+      await store.ratePage({ ...none, ballot: 'one' })
+      await store.ratePage({ ...none, ballot: 'unknown', session: 's' })
+      expect(await read()).toEqual([[1, 0]])
+      await store.close()
+    })
+
+    it('erases a conversation, and nothing of another', async () => {
+      const store = await open()
+      await store.begin(question())
+      await store.begin(question({ conversationId: 'other', answerId: 'a2' }))
+      const feedback: Feedback = { vote: 'up', reasons: [], note: '', givenAt: 1 }
+      await store.rate({ conversationId: 'chat', answerId: 'a1', feedback })
+      await store.remove('chat')
+      await store.remove('unknown')
+      expect(await store.read('chat')).toEqual([])
+      expect(await store.rate({ conversationId: 'chat', answerId: 'a1', feedback })).toBe(false)
+      expect(await store.read('other')).toHaveLength(1)
+      await store.close()
+    })
+
+    it('erases conversations whose last question is older than a time, the oldest first', async () => {
+      const store = await open()
+      for (const [place, conversationId] of ['oldest', 'older', 'old', 'new'].entries()) {
+        await store.begin(question({ conversationId, askedAt: place, answerId: conversationId }))
+      }
+      // A conversation that goes on is as young as its last question.
+      await store.begin(question({ conversationId: 'older', key: 'k2', askedAt: 9, answerId: 'x' }))
+      const feedback: Feedback = { vote: 'up', reasons: [], note: '', givenAt: 1 }
+      await store.rate({ conversationId: 'oldest', answerId: 'oldest', feedback })
+
+      const left = async () => (await Array.fromAsync(store.list())).map(({ id }) => id)
+      expect(await store.removeBefore(3, 1)).toBe(1)
+      expect(await left()).toEqual(['older', 'old', 'new'])
+      expect(await store.read('oldest')).toEqual([])
+      expect(await store.removeBefore(3, 10)).toBe(1)
+      expect(await store.removeBefore(3, 10)).toBe(0)
+      expect(await left()).toEqual(['older', 'new'])
+      await store.close()
+    })
+
+    it('loses nothing of what is written at the same time', async () => {
+      const store = await open()
+      const keys = Array.from({ length: 200 }, (_, index) => `k${index}`)
+      const begun = await Promise.all(
+        keys.map((key) => store.begin(question({ key, answerId: key }))),
+      )
+      expect(new Set(begun.map(({ questionId }) => questionId)).size).toBe(200)
+      expect(await store.read('chat')).toHaveLength(200)
+      await store.close()
+    })
+  })
+}
+
+function question(changes: Partial<NewQuestion> = {}): NewQuestion {
+  return {
+    conversationId: 'chat',
+    label: 'label',
+    key: 'k1',
+    text: 'What is it?',
+    askedAt: 1000,
+    answerId: 'a1',
+    turns: 12,
+    ...changes,
+  }
+}
+
+type Changes = Pick<FinishedAnswer, 'questionId' | 'version'> & Partial<FinishedAnswer>
+
+const RECEIPT: Receipt = {
+  content: 'hash',
+  engine: 'scripted',
+  passages: [{ id: '/a#b', score: 1.5 }],
+  calls: [{ model: 'openai:x', outcome: 'http 429', ms: 12 }],
+  usage: { promptTokens: 0, completionTokens: 2, totalTokens: 2 },
+  totalMs: 100,
+}
+
+function answer({ questionId, version, ...given }: Changes): FinishedAnswer {
+  const { parts, content, usage, startedAt } = given
+  return {
+    questionId,
+    version,
+    status: 'complete',
+    engine: 'scripted',
+    content: content ?? 'A site.',
+    parts: parts ?? [{ type: 'text', text: 'A site.' }],
+    annotations: [{ type: 'answer', grounded: true }],
+    finishReason: 'stop',
+    usage: usage ?? {
+      promptTokens: 0,
+      completionTokens: 2,
+      totalTokens: 2,
+      cost: { promptCost: 0, completionCost: 0, totalCost: 0, currency: 'USD' },
+    },
+    grounded: true,
+    confidence: 0.9,
+    receipt: RECEIPT,
+    startedAt: startedAt ?? 1000,
+    finishedAt: 1100,
+  }
+}

@@ -1,0 +1,332 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { Receipt } from '@docent/answers'
+import { openToRead, openToWrite } from './database.node.ts'
+import { createWriter } from './groupCommit.node.ts'
+import { openPageVotes } from './pageVotes.node.ts'
+import type {
+  AnswerStatus,
+  BegunQuestion,
+  Conversations,
+  ConversationsReader,
+  Feedback,
+  FinishedAnswer,
+  NewQuestion,
+  Rating,
+  StoredAnswer,
+  StoredConversation,
+  StoredTurn,
+  Turn,
+  Vote,
+} from './types.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+/**
+ * Opens the conversations in one SQLite file, and makes it if there is none. One process at a time
+ * may have it open like this.
+ *
+ * @throws if the file cannot be written, or was made by a newer Docent.
+ */
+export function openConversations(file: string): Conversations {
+  const { database, requireKept } = openToWrite(file)
+  const writer = createWriter(database, { requireKept })
+  const statements = prepare(database)
+  const pageVotes = openPageVotes(database)
+  return {
+    ...createReading(database, statements, pageVotes),
+    begin: (question) => writer.run(() => beginQuestion(statements, question)),
+    finish: (answer) => writer.run(() => fillAnswer(statements, answer)),
+    rate: (rating) => writer.run(() => rateAnswer(statements, rating)),
+    ratePage: (rating) => writer.run(() => pageVotes.rate(rating)),
+    remove: (conversationId) =>
+      writer.run(() => void statements.removeConversation.run(conversationId)),
+    removeBefore: (at, atMost) =>
+      writer.run(() => Number(statements.removeBefore.run({ at, atMost }).changes)),
+    async close() {
+      await writer.settle()
+      // SQLite moves what is in its log into the file, where it can. On a full disk it stays in the
+      // log, and the next start finds it there.
+      database.close()
+    },
+  }
+}
+
+/**
+ * Opens the conversations that another process may be writing. Neither waits for the other, and what
+ * is read is what was on disk when the reading began.
+ *
+ * @throws if there is no such file, it cannot be read, or it was made by a newer Docent.
+ */
+export function openConversationsToRead(file: string): ConversationsReader {
+  const database = openToRead(file)
+  return {
+    ...createReading(database, prepare(database), openPageVotes(database)),
+    close: async () => database.close(),
+  }
+}
+
+function createReading(
+  database: DatabaseSync,
+  statements: Statements,
+  pageVotes: ReturnType<typeof openPageVotes>,
+): Omit<ConversationsReader, 'close'> {
+  const read = async <Result>(work: () => Result) => readAtOnce(database, work)
+  return {
+    countPageVotes: () => read(() => pageVotes.count()),
+    read: (conversationId) => read(() => readTurns(statements, conversationId)),
+    costSince: (at) => read(() => Number(statements.costSince.get(at)?.['cost'] ?? 0)),
+    async *list() {
+      let after = { at: -1, id: '' }
+      for (;;) {
+        const page = await read(() => listConversations(statements, after))
+        yield* page
+        const last = page.at(-1)
+        if (!last) return
+        after = { at: last.createdAt, id: last.id }
+      }
+    },
+  }
+}
+
+/** Several queries that all see the database at one moment. This takes no lock that a writer needs. */
+function readAtOnce<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN')
+  try {
+    return work()
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK')
+  }
+}
+
+type Statements = ReturnType<typeof prepare>
+
+function prepare(database: DatabaseSync) {
+  const sql = (text: string) => database.prepare(text)
+  return {
+    addConversation: sql(`
+      INSERT INTO conversations (id, label, created_at, updated_at) VALUES (:id, :label, :at, :at)
+      ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at`),
+    removeConversation: sql('DELETE FROM conversations WHERE id = ?'),
+    removeBefore: sql(`
+      DELETE FROM conversations WHERE id IN
+        (SELECT id FROM conversations WHERE updated_at < :at ORDER BY updated_at LIMIT :atMost)`),
+    findQuestion: sql('SELECT id FROM questions WHERE conversation_id = ? AND key = ?'),
+    addQuestion: sql(`
+      INSERT INTO questions (conversation_id, key, text, page_url, page_title, asked_at)
+      VALUES (:conversation, :key, :text, :url, :title, :at)`),
+    replaceQuestion: sql(
+      'UPDATE questions SET replaced = 1 WHERE conversation_id = ? AND key = ? AND id < ?',
+    ),
+    earlierAnswers: sql(
+      'SELECT version, parts FROM answers WHERE question_id = ? ORDER BY version',
+    ),
+    turnsBefore: sql(`
+      SELECT q.text AS question, a.content AS answer FROM questions q
+      LEFT JOIN answers a ON a.question_id = q.id AND a.content <> '' AND a.version =
+        (SELECT max(version) FROM answers WHERE question_id = q.id AND content <> '')
+      WHERE q.conversation_id = ? AND q.id < ? AND q.replaced = 0 ORDER BY q.id DESC LIMIT ?`),
+    openAnswer: sql(`
+      INSERT INTO answers (question_id, version, id, started_at, finished_at)
+      VALUES (:question, :version, :id, :at, :at)`),
+    fillAnswer: sql(`
+      UPDATE answers SET status = :status, engine = :engine, content = :content, parts = :parts,
+        annotations = :annotations, finish_reason = :reason, prompt_tokens = :promptTokens,
+        completion_tokens = :completionTokens, total_tokens = :totalTokens,
+        prompt_cost = :promptCost, completion_cost = :completionCost, total_cost = :totalCost,
+        currency = :currency, grounded = :grounded, confidence = :confidence, receipt = :receipt,
+        started_at = :startedAt, finished_at = :finishedAt
+      WHERE question_id = :question AND version = :version`),
+    costSince: sql('SELECT sum(total_cost) AS cost FROM answers WHERE started_at >= ?'),
+    conversationsAfter: sql(`
+      SELECT id, label, created_at FROM conversations
+      WHERE (created_at, id) > (:at, :id) ORDER BY created_at, id LIMIT ${AT_ONCE}`),
+    questions: sql('SELECT * FROM questions WHERE conversation_id = ? ORDER BY id'),
+    answers: sql(`
+      SELECT * FROM answers LEFT JOIN feedback USING (question_id, version)
+      WHERE question_id = ? ORDER BY version`),
+    findAnswer: sql(`
+      SELECT a.question_id, a.version FROM answers a JOIN questions q ON q.id = a.question_id
+      WHERE a.id = ? AND q.conversation_id = ?`),
+    rate: sql(`
+      INSERT INTO feedback (question_id, version, vote, reasons, note, given_at)
+      VALUES (:question, :version, :vote, :reasons, :note, :at)
+      ON CONFLICT (question_id, version) DO UPDATE SET vote = excluded.vote,
+        reasons = excluded.reasons, note = excluded.note, given_at = excluded.given_at`),
+    unrate: sql('DELETE FROM feedback WHERE question_id = ? AND version = ?'),
+  }
+}
+
+function beginQuestion(statements: Statements, question: NewQuestion): BegunQuestion {
+  const { conversationId, label, key, text, page, askedAt, answerId, turns } = question
+  const { replaces = [] } = question
+  statements.addConversation.run({ id: conversationId, label, at: askedAt })
+
+  const known = statements.findQuestion.get(conversationId, key)
+  const questionId = Number(
+    known?.['id'] ??
+      statements.addQuestion.run({
+        conversation: conversationId,
+        key,
+        text,
+        url: page?.url ?? null,
+        title: page?.title ?? null,
+        at: askedAt,
+      }).lastInsertRowid,
+  )
+  for (const other of replaces) statements.replaceQuestion.run(conversationId, other, questionId)
+  const earlier = statements.earlierAnswers.all(questionId)
+  const version = earlier.length === 0 ? 0 : Number(earlier.at(-1)?.['version']) + 1
+  statements.openAnswer.run({ question: questionId, version, id: answerId, at: askedAt })
+  return {
+    questionId,
+    version,
+    citedBefore: earlier.flatMap((row) => citedIn(json(row['parts']))),
+    history: statements.turnsBefore
+      .all(conversationId, questionId, turns)
+      .toReversed()
+      .flatMap(toTurns),
+  }
+}
+
+function toTurns(row: Row): Turn[] {
+  const turns: Turn[] = [{ role: 'user', text: String(row['question']) }]
+  if (row['answer'] !== null) turns.push({ role: 'assistant', text: String(row['answer']) })
+  return turns
+}
+
+function citedIn(parts: FinishedAnswer['parts']): string[] {
+  return parts.flatMap((part) => (part.type === 'source' ? [part.source.id] : []))
+}
+
+function fillAnswer(statements: Statements, answer: FinishedAnswer): boolean {
+  const { promptTokens, completionTokens, totalTokens, cost } = answer.usage
+  const { changes } = statements.fillAnswer.run({
+    question: answer.questionId,
+    version: answer.version,
+    status: answer.status,
+    engine: answer.engine,
+    content: answer.content,
+    parts: JSON.stringify(answer.parts),
+    annotations: JSON.stringify(answer.annotations),
+    reason: answer.finishReason,
+    promptTokens: known(promptTokens),
+    completionTokens: known(completionTokens),
+    totalTokens: known(totalTokens),
+    promptCost: cost?.promptCost ?? 0,
+    completionCost: cost?.completionCost ?? 0,
+    totalCost: cost?.totalCost ?? 0,
+    currency: cost?.currency ?? 'USD',
+    grounded: answer.grounded === undefined ? null : Number(answer.grounded),
+    confidence: answer.confidence ?? null,
+    receipt: answer.receipt ? JSON.stringify(answer.receipt) : null,
+    startedAt: answer.startedAt,
+    finishedAt: answer.finishedAt,
+  })
+  return Number(changes) > 0
+}
+
+function rateAnswer(
+  statements: Statements,
+  { conversationId, answerId, feedback }: Rating,
+): boolean {
+  const answer = statements.findAnswer.get(answerId, conversationId)
+  if (!answer) return false
+  const question = Number(answer['question_id'])
+  const version = Number(answer['version'])
+  if (!feedback) {
+    statements.unrate.run(question, version)
+    return true
+  }
+  const { vote, reasons, note, givenAt } = feedback
+  statements.rate.run({
+    question,
+    version,
+    vote,
+    reasons: JSON.stringify(reasons),
+    note,
+    at: givenAt,
+  })
+  return true
+}
+
+function readTurns(statements: Statements, conversationId: string): StoredTurn[] {
+  return statements.questions.all(conversationId).map((row) => {
+    const url = row['page_url']
+    return {
+      key: String(row['key']),
+      text: String(row['text']),
+      ...(url !== null && { page: { url: String(url), title: String(row['page_title'] ?? '') } }),
+      askedAt: Number(row['asked_at']),
+      isReplaced: row['replaced'] === 1,
+      answers: statements.answers.all(Number(row['id'])).map(toAnswer),
+    }
+  })
+}
+
+/** Conversations that are read in one go: the event loop does not wait for all of them. */
+const AT_ONCE = 50
+
+function listConversations(
+  statements: Statements,
+  after: { at: number; id: string },
+): StoredConversation[] {
+  return statements.conversationsAfter.all(after).map((row) => {
+    const id = String(row['id'])
+    const createdAt = Number(row['created_at'])
+    return { id, label: String(row['label']), createdAt, turns: readTurns(statements, id) }
+  })
+}
+
+function toAnswer(row: Row): StoredAnswer {
+  return {
+    id: String(row['id']),
+    questionId: Number(row['question_id']),
+    version: Number(row['version']),
+    status: String(row['status']) as AnswerStatus,
+    engine: String(row['engine']),
+    content: String(row['content']),
+    parts: json(row['parts']),
+    annotations: json(row['annotations']),
+    finishReason: String(row['finish_reason']),
+    usage: {
+      promptTokens: count(row['prompt_tokens']),
+      completionTokens: count(row['completion_tokens']),
+      totalTokens: count(row['total_tokens']),
+      cost: {
+        promptCost: Number(row['prompt_cost']),
+        completionCost: Number(row['completion_cost']),
+        totalCost: Number(row['total_cost']),
+        currency: String(row['currency']),
+      },
+    },
+    grounded: row['grounded'] === null ? undefined : row['grounded'] === 1,
+    confidence: row['confidence'] === null ? undefined : Number(row['confidence']),
+    ...(row['receipt'] !== null && { receipt: json<Receipt>(row['receipt']) }),
+    startedAt: Number(row['started_at']),
+    finishedAt: Number(row['finished_at']),
+    ...(row['vote'] !== null && { feedback: toFeedback(row) }),
+  }
+}
+
+function toFeedback(row: Row): Feedback {
+  return {
+    vote: String(row['vote']) as Vote,
+    reasons: json(row['reasons']),
+    note: String(row['note']),
+    givenAt: Number(row['given_at']),
+  }
+}
+
+// An unknown count is NaN with us, and NULL in a table.
+function known(value: number): number | null {
+  return Number.isNaN(value) ? null : value
+}
+
+function count(value: SQLOutputValue | undefined): number {
+  return value === null || value === undefined ? Number.NaN : Number(value)
+}
+
+/** Text that this module wrote itself. */
+function json<Value>(value: SQLOutputValue | undefined): Value {
+  return JSON.parse(String(value)) as Value
+}

@@ -1,0 +1,106 @@
+import { isObject } from '@docent/protocol'
+import type { Conversations, Feedback, Vote } from '../conversations/types.ts'
+import type { Limits } from '@docent/content'
+import type { Log } from '@docent/answers'
+import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
+import type { Masker } from '../masking/createMasker.ts'
+import { CHAT_HEADER } from '../chat/chat.ts'
+import type { Handler } from '../chat/chat.ts'
+import type { ChatTokens } from '../requests/chatToken.ts'
+import { toFailure } from '../requests/failure.ts'
+import { readJson } from '../requests/readJson.ts'
+import { Refusal } from '../requests/refusal.ts'
+
+export interface FeedbackHandlerOptions {
+  conversations: Pick<Conversations, 'rate'>
+  tokens: ChatTokens
+  limits: Pick<Limits, 'bodyBytes' | 'jsonDepth' | 'noteLength'>
+  log: Log
+  /** Whether personal data is masked in notes. @default never */
+  isMasking?: () => boolean
+  /** In milliseconds since 1970. @default Date.now */
+  now?: () => number
+}
+
+/** Why an answer may be of no use. What an owner sees counted has few names. */
+const REASONS = ['wrong', 'incomplete', 'outdated', 'unclear', 'off-topic'] as const
+
+/**
+ * Answers `POST /api/feedback`: `{chatId, messageId, vote, reasons?, note?}`, where a vote of `none`
+ * takes an earlier one back. Never rejects.
+ */
+export function createFeedbackHandler(options: FeedbackHandlerOptions): Handler {
+  const { conversations, tokens, limits, log, isMasking = never, now = Date.now } = options
+  return async (request) => {
+    try {
+      if (request.method !== 'POST') {
+        throw new Refusal(405, 'Feedback is sent with POST.', { allow: 'POST' })
+      }
+      const { mask } = isMasking() ? createMasker() : NO_MASKER
+      const body = await readJson(request, limits)
+      const { answerId, ...rest } = readFeedback(body, { ...limits, mask }, now())
+      const conversationId = await tokens.read(request.headers.get(CHAT_HEADER))
+      const isKept =
+        conversationId !== undefined &&
+        (await conversations.rate({ conversationId, answerId, ...rest }))
+      // The same for a foreign conversation and for none: only the token opens anything.
+      if (!isKept) throw new Refusal(404, 'There is no such answer in this conversation.')
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    } catch (error) {
+      return toFailure(error, log)
+    }
+  }
+}
+
+function never(): boolean {
+  return false
+}
+
+function readFeedback(
+  body: unknown,
+  { noteLength, mask }: Pick<Limits, 'noteLength'> & Pick<Masker, 'mask'>,
+  givenAt: number,
+): { answerId: string; feedback?: Feedback } {
+  if (!isObject(body)) throw new Refusal(400, 'The feedback is no JSON object.')
+  const { messageId, vote, reasons = [], note = '' } = body
+  if (typeof messageId !== 'string' || messageId === '') {
+    throw new Refusal(400, 'The feedback names no messageId.')
+  }
+  if (vote === 'none') return { answerId: messageId }
+  if (!isVote(vote)) {
+    throw new Refusal(400, 'The vote of the feedback must be up, down or none.')
+  }
+  const feedback = {
+    vote,
+    reasons: readReasons(reasons),
+    note: mask(readNote(note, noteLength)),
+    givenAt,
+  }
+  return { answerId: messageId, feedback }
+}
+
+export function isVote(vote: unknown): vote is Vote {
+  return vote === 'up' || vote === 'down'
+}
+
+function readReasons(reasons: unknown): string[] {
+  if (!Array.isArray(reasons) || !reasons.every(isReason)) {
+    throw new Refusal(400, `The reasons of the feedback can be: ${REASONS.join(', ')}.`)
+  }
+  return [...new Set(reasons)]
+}
+
+function isReason(reason: unknown): reason is (typeof REASONS)[number] {
+  return REASONS.some((known) => known === reason)
+}
+
+function readNote(note: unknown, maxLength: number): string {
+  if (typeof note !== 'string') throw new Refusal(400, 'The note of the feedback is no text.')
+  if (note.length > maxLength) {
+    throw new Refusal(
+      400,
+      `The note is ${note.length} characters long; at most ${maxLength} can be sent.`,
+    )
+  }
+  return note.toWellFormed().replaceAll('\u0000', '').trim()
+}

@@ -1,0 +1,64 @@
+import { isObject } from '@docent/protocol'
+import type { Conversations, PageRating } from '../conversations/types.ts'
+import { digest } from '@docent/protocol/api'
+import type { Limits } from '@docent/content'
+import type { Log } from '@docent/answers'
+import type { Handler } from '../chat/chat.ts'
+import { toFailure } from '../requests/failure.ts'
+import { isVote } from './feedback.ts'
+import { readJson } from '../requests/readJson.ts'
+import { Refusal } from '../requests/refusal.ts'
+
+export interface PageFeedbackHandlerOptions {
+  conversations: Pick<Conversations, 'ratePage'>
+  /** Whether the site has a page at a route: nothing else is counted. */
+  isPage: (route: string) => boolean
+  limits: Pick<Limits, 'bodyBytes' | 'jsonDepth'>
+  log: Log
+  /** In milliseconds since 1970. @default Date.now */
+  now?: () => number
+}
+
+/** As the ids of chats: what a browser draws for one vote. */
+const BALLOT = /^[A-Za-z0-9_-]{8,64}$/
+
+/**
+ * Answers `POST /api/page-feedback`: `{page, ballot, vote}`, where a vote of `none` takes an earlier
+ * one back. A ballot is random and stays in the visitor's browser: whoever has it may change the
+ * vote. A session has one vote for a page, whatever its ballots. Never rejects.
+ */
+export function createPageFeedbackHandler(options: PageFeedbackHandlerOptions): Handler {
+  const { conversations, isPage, limits, log, now = Date.now } = options
+  return async (request, { session }) => {
+    try {
+      if (request.method !== 'POST') {
+        throw new Refusal(405, 'Feedback is sent with POST.', { allow: 'POST' })
+      }
+      const rating = readRating(await readJson(request, limits), now())
+      if (!isPage(rating.page)) throw new Refusal(404, 'There is no such page.')
+      await conversations.ratePage({
+        ...rating,
+        // With the page: votes of one visitor for several pages are not to be told to be theirs.
+        ...(session !== undefined && { session: await digest(`${session} ${rating.page}`) }),
+      })
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    } catch (error) {
+      return toFailure(error, log)
+    }
+  }
+}
+
+function readRating(body: unknown, givenAt: number): PageRating {
+  if (!isObject(body)) throw new Refusal(400, 'The feedback is no JSON object.')
+  const { page, ballot, vote } = body
+  if (typeof page !== 'string') throw new Refusal(400, 'The feedback names no page.')
+  if (typeof ballot !== 'string' || !BALLOT.test(ballot)) {
+    throw new Refusal(
+      400,
+      'The ballot of the feedback must be 8 to 64 letters, digits, hyphens or underscores.',
+    )
+  }
+  if (vote === 'none') return { page, ballot, givenAt }
+  if (isVote(vote)) return { page, ballot, vote, givenAt }
+  throw new Refusal(400, 'The vote of the feedback must be up, down or none.')
+}

@@ -1,0 +1,45 @@
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { Handler } from '../chat/chat.ts'
+import { toFailure } from '../requests/failure.ts'
+import { readJson } from '../requests/readJson.ts'
+import { Refusal } from '../requests/refusal.ts'
+import type { Knowledge } from '@docent/retrieval'
+import type { Limits } from '@docent/content'
+import type { Log } from '@docent/answers'
+import { createSearchInput, createToolServer, type OfferedSite } from './tools.ts'
+
+export interface McpOptions {
+  /** Asked for with each request: an edition of the site may have taken the place of another. */
+  readonly read: () => { readonly knowledge: Knowledge; readonly site: OfferedSite }
+  readonly limits: Pick<Limits, 'bodyBytes' | 'jsonDepth' | 'messageLength'>
+  readonly log: Log
+}
+
+/**
+ * Answers the Model Context Protocol over streamable HTTP, with the tools `search` and `fetch` over
+ * the pages. Each request stands for itself: there is no session, and no stream is held open.
+ * Never rejects.
+ */
+export function createMcpEndpoint({ read, limits, log }: McpOptions): Handler {
+  const input = createSearchInput(limits)
+  const { fetch } = createMcpHandler(
+    () => {
+      const { knowledge, site } = read()
+      return createToolServer(knowledge, site, input)
+    },
+    // Nothing here changes while a client waits: a stream of news would only hold a socket.
+    { maxSubscriptions: 0 },
+  )
+  return async (request) => {
+    try {
+      if (request.method !== 'POST') return await fetch(request)
+      // Bounded here as everywhere: bytes as they arrive, and the depth before anything is parsed.
+      const parsedBody = await readJson(request, limits)
+      // An older protocol allowed lists: one request would be counted, and any number answered.
+      if (Array.isArray(parsedBody)) throw new Refusal(400, 'One message is taken at a time.')
+      return await fetch(request, { parsedBody })
+    } catch (error) {
+      return toFailure(error, log)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { renderUnits } from '@docent/answers'
+import type { Hit, Knowledge, Passage } from '@docent/retrieval'
+
+/** A page that was found, as clients expect it of a tool named `search`. */
+export interface FoundPage {
+  /** What `fetch` takes: the page's route. */
+  readonly id: string
+  readonly title: string
+  /** The section that was found. Whole where the site's address is known, else a path. */
+  readonly url: string
+  readonly text: string
+}
+
+/** A whole page, as clients expect it of a tool named `fetch`. */
+export interface FetchedPage extends FoundPage {
+  readonly metadata: Readonly<Record<string, string>>
+}
+
+const MAX_PAGES = 8
+const MAX_HITS = 24
+const SNIPPET_LENGTH = 400
+
+/** The pages that fit best, each once, with the section of it that fits best. */
+export function searchPages(knowledge: Knowledge, siteUrl: string, query: string): FoundPage[] {
+  const found = new Map<string, Hit>()
+  for (const hit of knowledge.search(query, { limit: MAX_HITS })) {
+    if (!found.has(hit.passage.route)) found.set(hit.passage.route, hit)
+  }
+  return [...found.values()].slice(0, MAX_PAGES).map(({ passage }) => ({
+    id: passage.route,
+    title: passage.heading === '' ? passage.title : `${passage.title}: ${passage.section}`,
+    url: siteUrl + passage.url,
+    text: shorten(passage.text),
+  }))
+}
+
+/**
+ * A page by what `searchPages` calls it, or by its address; undefined where there is none. Its text is
+ * Markdown.
+ */
+export function fetchPage(
+  knowledge: Knowledge,
+  siteUrl: string,
+  id: string,
+): FetchedPage | undefined {
+  const route = toRoute(id, siteUrl)
+  const passages = knowledge.page(route)
+  const info = knowledge.pages().find((page) => page.route === route)
+  if (!info || passages.length === 0) return undefined
+  const { title, summary, date } = info
+  return {
+    id: route,
+    title,
+    url: siteUrl + route,
+    text: [`# ${title}`, ...passages.map(formatPassage)].join('\n\n'),
+    metadata: { ...(summary !== '' && { summary }), ...(date !== undefined && { date }) },
+  }
+}
+
+/** The route that a path, with or without an anchor, or an address of the site stands for. */
+function toRoute(id: string, siteUrl: string): string {
+  const path = siteUrl !== '' && id.startsWith(`${siteUrl}/`) ? id.slice(siteUrl.length) : id
+  const [route = ''] = path.split(/[?#]/, 1)
+  const plain = route.replace(/(?<!\/)\/+$/, '')
+  return plain.startsWith('/') ? plain : `/${plain}`
+}
+
+function formatPassage({ heading, path, units }: Passage): string {
+  const blocks = renderUnits(units).map(({ markdown }) => markdown)
+  const depth = Math.min(6, path.length + 1)
+  const lines = heading === '' ? blocks : [`${'#'.repeat(depth)} ${heading}`, ...blocks]
+  return lines.join('\n\n')
+}
+
+function shorten(text: string): string {
+  if (text.length <= SNIPPET_LENGTH) return text
+  const cut = text.slice(0, SNIPPET_LENGTH).toWellFormed()
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SNIPPET_LENGTH / 2)).trimEnd()}…`
+}

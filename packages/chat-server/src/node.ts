@@ -1,0 +1,2 @@
+export { describeFault, isBusy, isStorageFault } from './conversations/faults.node.ts'
+export { openConversations, openConversationsToRead } from './conversations/sqlite.node.ts'

@@ -1,0 +1,64 @@
+// Who is asking, for the rates. An address is whatever the connection comes from; behind proxies it
+// is what they say, as far as they can be trusted.
+
+import type { Limits } from '@docent/content'
+import type { Log } from '@docent/answers'
+import { readIp } from './ip.ts'
+
+/** The address that a request is counted by. */
+export type ReadAddress = (headers: Headers, connectedFrom: string) => string
+
+/** For what is no address, such as a socket that is a file: all of them count as one. */
+const UNKNOWN = 'unknown'
+
+const PROXY_HINT =
+  'a request came with a forwarded address, which is not trusted: if a proxy stands before this ' +
+  'server, all visitors count as one and are soon refused; set limits: { proxyHops: 1 } in the ' +
+  'configuration, or as many as there are proxies in a row'
+
+/**
+ * Reads addresses of requests that come through `proxyHops` proxies, each of which adds to
+ * `x-forwarded-for` whom it was asked by.
+ *
+ * What stands further to the left, anybody may have written. With no hops the header is not looked
+ * at, and the log says once what to set.
+ */
+export function createAddressReader(
+  { proxyHops }: Pick<Limits, 'proxyHops'>,
+  log: Log,
+): ReadAddress {
+  let isHinted = false
+  return (headers, connectedFrom) => {
+    const forwarded = headers.get('x-forwarded-for')
+    if (proxyHops > 0) return findAsker(forwarded ?? '', connectedFrom, proxyHops)
+
+    if (!isHinted && (forwarded !== null || headers.has('forwarded'))) {
+      isHinted = true
+      log.info(PROXY_HINT)
+    }
+    return toCounted(connectedFrom)
+  }
+}
+
+/** As Express and Caddy do: from the right, past as many as are ours, and no further than there are. */
+function findAsker(forwarded: string, connectedFrom: string, hops: number): string {
+  const told = forwarded === '' ? [] : forwarded.split(',')
+  const chain = [...told.slice(-hops), connectedFrom]
+  const asker = toCounted(chain[0] ?? '')
+  // Our own proxy wrote it. Where it wrote no address, at least the connection has one.
+  return asker === UNKNOWN ? toCounted(connectedFrom) : asker
+}
+
+/**
+ * What an address counts as. A provider gives each customer 2^64 addresses of IPv6 or more: they are
+ * one. An IPv4 address is the same in the form of IPv6.
+ */
+function toCounted(address: string): string {
+  const ip = readIp(address)
+  if (ip === undefined) return UNKNOWN
+  if (ip.version === 4) return ip.bytes.join('.')
+  return `${ip.groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}

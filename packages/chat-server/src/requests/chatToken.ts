@@ -1,0 +1,17 @@
+import { createId } from '@docent/protocol/api'
+import { createSignedIds } from './signedIds.ts'
+import type { SignedIds } from './signedIds.ts'
+
+/**
+ * Says whose chat a chat is. A token is a conversation's id and a signature over it: who shows it
+ * was given it by us. The id that a client makes up for its chat proves nothing.
+ */
+export type ChatTokens = SignedIds
+
+/** @param secret At least 32 bytes that only this site's servers know. */
+export function createChatTokens(secret: Uint8Array<ArrayBuffer>): Promise<ChatTokens> {
+  return createSignedIds(secret, 'docent chat')
+}
+
+/** An id for a new conversation, in the form that tokens carry. */
+export const createConversationId: () => string = createId

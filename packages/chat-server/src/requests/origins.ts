@@ -1,0 +1,108 @@
+import type { Handler } from '../chat/chat.ts'
+
+export interface OriginRules {
+  /** The public address of the site; empty where it is not known. */
+  readonly url: string
+  /** Other sites whose pages may ask. */
+  readonly allowedOrigins: readonly string[]
+}
+
+/** What a page of another site may read of an answer, beside its body. */
+const EXPOSED =
+  'x-docent-chat, x-docent-session, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag'
+
+/** What it may send along. */
+const SENT = 'content-type, x-docent-chat, x-docent-session'
+
+const MCP_PATH = '/mcp'
+
+/** At `/mcp` it is the protocol that says what a client sends and reads, and no token is ours. */
+const MCP_SENT =
+  'content-type, authorization, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id'
+const MCP_EXPOSED = 'mcp-session-id, retry-after, www-authenticate'
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST, DELETE',
+  // As long as any browser keeps it: two hours.
+  'access-control-max-age': '7200',
+}
+
+/**
+ * Lets pages of the site itself and of allowed sites ask, and nobody else's: their browsers send an
+ * `origin`. What has none, such as a server or a command line, is no page.
+ *
+ * A page that is not allowed may have a form or a script send what needs no permission. That is
+ * refused before anything is done for it, and what it only reads, its browser keeps from it.
+ */
+export function guardOrigins(handler: Handler, readRules: () => OriginRules): Handler {
+  return async (request, from) => {
+    const side = findSide(request, readRules())
+    if (isPreflight(request) && side !== 'own') return answerPreflight(request, side)
+    if (side === 'foreign' && !isReading(request)) return refuse(request)
+
+    const response = await handler(request, from)
+    response.headers.append('vary', 'origin')
+    if (side === 'allowed') {
+      response.headers.set('access-control-allow-origin', originOf(request))
+      response.headers.set('access-control-expose-headers', isMcp(request) ? MCP_EXPOSED : EXPOSED)
+    }
+    return response
+  }
+}
+
+type Side = 'own' | 'allowed' | 'foreign'
+
+function findSide({ headers }: Request, { url, allowedOrigins }: OriginRules): Side {
+  const origin = headers.get('origin')
+  if (origin === null) return headers.get('sec-fetch-site') === 'cross-site' ? 'foreign' : 'own'
+  if (allowedOrigins.includes(origin)) return 'allowed'
+  // Whoever ends TLS before us makes https of what is http here: the host decides.
+  if (origin.replace(/^https?:\/\//, '') === headers.get('host')) return 'own'
+  // The pages may lie on another host than the assistant: their browser then asks for permission.
+  return url !== '' && URL.canParse(url) && new URL(url).origin === origin ? 'allowed' : 'foreign'
+}
+
+function isPreflight({ method, headers }: Request): boolean {
+  return method === 'OPTIONS' && headers.has('access-control-request-method')
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function isMcp({ url }: Request): boolean {
+  return new URL(url).pathname === MCP_PATH
+}
+
+function answerPreflight(request: Request, side: Side): Response {
+  if (side === 'foreign') return refuse(request)
+  const allowed = {
+    'access-control-allow-origin': originOf(request),
+    'access-control-allow-headers': isMcp(request) ? MCP_SENT : SENT,
+    vary: 'origin',
+  }
+  return new Response(null, { status: 204, headers: { ...allowed, ...PREFLIGHT } })
+}
+
+const MAX_SAID = 100
+
+function refuse(request: Request): Response {
+  const origin = originOf(request).slice(0, MAX_SAID)
+  const who = origin === '' || origin === 'null' ? 'other sites' : origin
+  return new Response(
+    `This assistant does not answer pages of ${who} that its owner has not named in allowedOrigins.`,
+    {
+      status: 403,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        vary: 'origin',
+      },
+    },
+  )
+}
+
+function originOf({ headers }: Request): string {
+  return headers.get('origin') ?? ''
+}

@@ -1,0 +1,20 @@
+import { createId } from '@docent/protocol/api'
+import { createSignedIds } from './signedIds.ts'
+import type { SignedIds } from './signedIds.ts'
+
+/**
+ * Tells the visitors behind one address from each other, for the rates alone: it opens nothing.
+ * Whoever leaves it out is counted by the address, as are all who share it.
+ */
+export type SessionTokens = SignedIds
+
+/** On its way to the visitor's page and back. */
+export const SESSION_HEADER = 'x-docent-session'
+
+/** @param secret At least 32 bytes that only this site's servers know. */
+export function createSessionTokens(secret: Uint8Array<ArrayBuffer>): Promise<SessionTokens> {
+  return createSignedIds(secret, 'docent session')
+}
+
+/** An id for a new session, in the form that tokens carry. */
+export const createSessionId: () => string = createId

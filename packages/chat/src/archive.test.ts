@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { answer, question } from '../testing/builders.ts'
+import { createArchive } from './archive.ts'
+import type { KeptStorage } from './keeper.ts'
+import { ARCHIVED_FOR_MS, KEPT_FOR_MS, MAX_ARCHIVED } from './limits.ts'
+import { writeRecord } from './record.ts'
+import { INITIAL_STATE } from './state.ts'
+
+const KEY = 'chats'
+const NOW = 1_800_000_000_000
+
+function createStorage(room = Number.POSITIVE_INFINITY) {
+  const held = new Map<string, string>()
+  const storage: KeptStorage = {
+    getItem: (key) => held.get(key) ?? null,
+    setItem(key, value) {
+      const others = [...held].filter(([other]) => other !== key)
+      const size = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
+      if (size + key.length + value.length > room) throw new DOMException('', 'QuotaExceededError')
+      held.set(key, value)
+    },
+    removeItem: (key) => void held.delete(key),
+  }
+  return { held, storage }
+}
+
+function record(id: string, first = `What is ${id}?`, now = NOW): string {
+  const messages = [question(first), answer('It is here.')]
+  return writeRecord({ id, state: { ...INITIAL_STATE, messages }, token: `of ${id}`, now })!
+}
+
+const archiveOf = (storage: KeptStorage) => createArchive({ storage, key: KEY, clock: () => NOW })
+
+describe('createArchive', () => {
+  it('names conversations by their first question, newest first, and gives them back', () => {
+    const { storage } = createStorage()
+    const archive = archiveOf(storage)
+    archive.add(record('older-chat', 'What was it?', NOW - 5))
+    archive.add(record('newer-chat', 'y'.repeat(500)))
+    archive.add(record('older-chat', 'What was it?', NOW - 5))
+    expect(archive.entries.get()).toEqual([
+      { id: 'newer-chat', title: 'y'.repeat(120), at: NOW },
+      { id: 'older-chat', title: 'What was it?', at: NOW - 5 },
+    ])
+    expect(archive.read('older-chat')).toMatchObject({ id: 'older-chat', token: 'of older-chat' })
+    expect(archive.read('other-chat')).toBeUndefined()
+  })
+
+  it('gives back what is too old to be gone on with by itself, and nothing that is far older', () => {
+    const { storage } = createStorage()
+    const archive = archiveOf(storage)
+    archive.add(record('days-old', undefined, NOW - 3 * KEPT_FOR_MS))
+    archive.add(record('years-old', undefined, NOW - ARCHIVED_FOR_MS - 1))
+    expect(archive.entries.get().map(({ id }) => id)).toEqual(['days-old'])
+    expect(archive.read('days-old')?.messages).toHaveLength(2)
+  })
+
+  it('drops the oldest ones where there are too many', () => {
+    const { held, storage } = createStorage()
+    const archive = archiveOf(storage)
+    for (let index = 0; index < MAX_ARCHIVED + 3; index += 1) {
+      archive.add(record(`chat-${String(index).padStart(4, '0')}`, undefined, NOW + index))
+    }
+    expect(archive.entries.get()).toHaveLength(MAX_ARCHIVED)
+    expect(archive.entries.get().at(-1)?.id).toBe('chat-0003')
+    expect(held.size).toBe(MAX_ARCHIVED + 1)
+  })
+
+  it('drops the oldest ones where no room is left', () => {
+    const { held, storage } = createStorage(record('chat-0001').length * 2.5)
+    const archive = archiveOf(storage)
+    for (const [at, id] of ['chat-0001', 'chat-0002', 'chat-0003'].entries()) {
+      archive.add(record(id, undefined, NOW + at))
+    }
+    expect(archive.entries.get().map(({ id }) => id)).not.toContain('chat-0001')
+    expect(archive.entries.get()[0]?.id).toBe('chat-0003')
+    expect([...held.keys()].filter((key) => key !== KEY)).toHaveLength(archive.entries.get().length)
+  })
+
+  it('forgets one, and leaves nothing behind with the last', () => {
+    const { held, storage } = createStorage()
+    const archive = archiveOf(storage)
+    archive.add(record('chat-0001'))
+    archive.remove('chat-0001')
+    expect(archive.entries.get()).toEqual([])
+    expect(held.size).toBe(0)
+  })
+
+  it.each([
+    '{',
+    '7',
+    '{"0":{}}',
+    '[null,7,{"id":1,"title":"a","at":1}]',
+    `[{"id":"a","title":{},"at":${NOW}}]`,
+    `[{"id":"a","title":"a","at":1e300}]`,
+  ])('takes nothing on trust: %s', (poison) => {
+    const { held, storage } = createStorage()
+    held.set(KEY, poison)
+    held.set(`${KEY}:chat-0001`, poison)
+    const archive = archiveOf(storage)
+    expect(archive.entries.get()).toEqual([])
+    expect(archive.read('chat-0001')).toBeUndefined()
+    archive.add(poison)
+    expect(archive.entries.get()).toEqual([])
+  })
+
+  it('works where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('', 'SecurityError')
+    }
+    const archive = archiveOf({ getItem: blocked, setItem: blocked, removeItem: blocked })
+    archive.add(record('chat-0001'))
+    archive.remove('chat-0001')
+    expect(archive.entries.get()).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ConfigError, readConfig } from './config.ts'
+import type { Config } from './configTypes.ts'
+import { explain } from '../pages/folder.node.ts'
+
+/**
+ * Imports a configuration file, checks its default export and fills in what it leaves out. A file
+ * that has changed since it was last loaded is read anew; what it imports itself is not.
+ *
+ * @throws {ConfigError} if there is no such file, it cannot be run, or it has wrong keys.
+ */
+export async function loadConfig(file: string): Promise<Config> {
+  const name = basename(file)
+  const fail = (reason: string, cause?: unknown): never => {
+    throw new ConfigError(name, [{ path: '', reason }], { cause })
+  }
+
+  const { mtimeNs } = await stat(file, { bigint: true }).catch((cause: unknown) =>
+    fail(explain(cause), cause),
+  )
+  // The address of a module is imported once: a change has to change it.
+  const url = pathToFileURL(resolve(file))
+  url.searchParams.set('changed', String(mtimeNs))
+  const module: { default?: unknown } = await import(url.href).catch((cause: unknown) =>
+    fail(`it cannot be run${findLine(cause, name)}: ${explain(cause)}`, cause),
+  )
+
+  if (module.default === undefined) {
+    return fail('it has no default export: write "export default { brand: … }"')
+  }
+  return readConfig(module.default, name)
+}
+
+/** Where in the file it stopped, which Node tells in the trace alone. */
+function findLine(cause: unknown, name: string): string {
+  const trace = cause instanceof Error ? (cause.stack ?? '') : ''
+  const [, place = ''] = trace.split(`/${name}`)
+  const line = /^(?:\?changed=\d+)?:(\d+)/.exec(place)?.[1]
+  return line === undefined ? '' : `, line ${line}`
+}

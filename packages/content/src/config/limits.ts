@@ -1,0 +1,163 @@
+import { KEEP_DAYS } from '../limits.ts'
+import { findNearest } from '../pages/nearest.ts'
+
+/**
+ * Every limit of the assistant, with its default. An owner sets them by these names in the
+ * configuration; a name that is not here is refused there.
+ */
+export const DEFAULT_LIMITS = {
+  /** Bytes of a request's body, counted as they arrive. */
+  bodyBytes: 262_144,
+  /** The same where a model reads the files that visitors attach. */
+  filesBodyBytes: 4_194_304,
+  /** How much of a refused body is still read, and how long, so that the refusal arrives. */
+  drainBytes: 1_048_576,
+  drainMs: 2_000,
+  /** How deep the JSON of a body may nest. */
+  jsonDepth: 32,
+  headerBytes: 16_384,
+  urlBytes: 4_096,
+
+  /** A visitor's message, in UTF-16 units, as the counter in the panel shows them. */
+  messageLength: 2_000,
+  /** What a visitor may write about an answer, in UTF-16 units. */
+  noteLength: 1_000,
+  /** What is used of the conversation that a request carries: its newest messages. */
+  historyMessages: 60,
+  historyCharacters: 60_000,
+  /** Turns that an engine is given. */
+  engineTurns: 12,
+
+  /** An answer's length in characters: it is cut there, with the finish reason `length`. */
+  answerLength: 16_000,
+  /** An empty line is sent after so much silence: proxies cut silent connections. */
+  heartbeatMs: 10_000,
+  /** How long an answer goes on after its last reader has left. */
+  leaveMs: 2_000,
+  /** A reader that takes nothing for so long is cut off. */
+  stallMs: 10_000,
+  /** Answers under way at once, over all visitors. */
+  repliesAtOnce: 500,
+
+  /** Tokens of an answer, and calls to models that it may make in all. */
+  modelTokens: 800,
+  modelCalls: 3,
+  /** How long until a model's host is reached. */
+  modelConnectMs: 3_000,
+  /** Until the first token: of a model elsewhere, and of one that is local and may be cold. */
+  modelFirstMs: 12_000,
+  modelFirstNearMs: 60_000,
+  /** Between two tokens, and for the whole answer. */
+  modelIdleMs: 20_000,
+  modelWholeMs: 60_000,
+  /** Characters that are read of one call. */
+  modelLength: 262_144,
+  /** A try follows after a random time up to the first, doubled each time, up to the second. */
+  modelRetryMs: 250,
+  modelRetryMaxMs: 2_000,
+  /** A provider that asks to wait longer is not waited for. */
+  modelWaitMs: 3_000,
+  /** What models may cost in a day, in the currency of their prices. */
+  dayCost: 5,
+  /** Tokens that the answers to one visitor may take in a day: about 40 answers. */
+  visitorTokens: 150_000,
+  /** The same for all visitors behind one address, such as an office. */
+  addressTokens: 1_500_000,
+  /** Questions of one visitor: what one person can read the answers of, and no script gets far with. */
+  sessionPerMinute: 8,
+  sessionPerHour: 60,
+  sessionPerDay: 200,
+  /** Questions of one address, which a whole office may share: at once, and over time. */
+  addressBurst: 10,
+  addressPerMinute: 20,
+  addressPerHour: 300,
+  /** Answers under way at once: of a visitor with a second tab, and of an office. */
+  sessionRepliesAtOnce: 2,
+  addressRepliesAtOnce: 6,
+  /** When a place among them comes free that was never given back: longer than any answer takes. */
+  placeMs: 120_000,
+  /** How many rates are remembered, at about 150 bytes each: a flood of addresses takes no more. */
+  ratesRemembered: 100_000,
+  /** How many proxies in a row stand before the server, whose `x-forwarded-for` is then believed. */
+  proxyHops: 0,
+
+  /** How long a conversation is kept after its last question. */
+  keepDays: KEEP_DAYS as number,
+
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 15_000,
+  timeoutCheckMs: 2_000,
+  keepAliveMs: 65_000,
+  /** At the end of the process: how long running answers get. */
+  shutdownMs: 20_000,
+}
+
+export type Limits = Readonly<typeof DEFAULT_LIMITS>
+type LimitName = keyof typeof DEFAULT_LIMITS
+
+/**
+ * The limits with an owner's changes.
+ *
+ * @throws {RangeError} naming the limits that do not exist, or one that cannot be what it is set to.
+ */
+export function readLimits(changes: Readonly<Record<string, number>> = {}): Limits {
+  const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(DEFAULT_LIMITS, name))
+  if (unknown.length > 0) {
+    const names = Object.keys(DEFAULT_LIMITS)
+    const nearest = unknown.map((name) => findNearest(name, names))
+    const advice = nearest.every((name) => name !== undefined)
+      ? `Did you mean ${nearest.join(', ')}?`
+      : `Known are ${names.join(', ')}.`
+    throw new RangeError(
+      `The configuration sets limits that do not exist: ${unknown.join(', ')}. ${advice}`,
+    )
+  }
+  for (const [name, value] of Object.entries(changes)) requireSense(name, value)
+  const limits = { ...DEFAULT_LIMITS, ...changes }
+  requireOrder(limits)
+  return limits
+}
+
+/** There may be no proxy, and nothing to spend. Any other limit of less than one lets nothing pass. */
+const LEAST: Readonly<Record<string, number>> = {
+  proxyHops: 0,
+  dayCost: 0,
+  visitorTokens: 0,
+  addressTokens: 0,
+}
+
+/**
+ * What a limit may be at most. Above these, something gives way: a timer of more than 24 days fires
+ * at once, a date of more than 270,000 years is none, and a parser that recurses ends.
+ */
+const MOST: Readonly<Record<string, number>> = {
+  keepDays: 36_500,
+  proxyHops: 100,
+  jsonDepth: 1_000,
+  headerBytes: 1_048_576,
+  urlBytes: 1_048_576,
+  ratesRemembered: 10_000_000,
+}
+const MOST_MS = 86_400_000
+const MOST_OF_ANY = 1_000_000_000
+
+function requireSense(name: string, value: number): void {
+  const least = LEAST[name] ?? 1
+  const most = MOST[name] ?? (name.endsWith('Ms') ? MOST_MS : MOST_OF_ANY)
+  // Money has parts; there is no half a byte, message or proxy.
+  const isWhole = name !== 'dayCost'
+  if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return
+  const what = isWhole ? 'a whole number' : 'a number'
+  throw new RangeError(
+    `The configuration sets limits.${name} to ${value}, where ${what} from ${least} to ${most} is expected.`,
+  )
+}
+
+/** Node refuses to start with these two the other way round. */
+function requireOrder({ headersTimeoutMs, requestTimeoutMs }: Limits): void {
+  if (headersTimeoutMs <= requestTimeoutMs) return
+  throw new RangeError(
+    `The configuration sets limits.headersTimeoutMs (${headersTimeoutMs}) above limits.requestTimeoutMs ` +
+      `(${requestTimeoutMs}): a request cannot take less time than its headers.`,
+  )
+}

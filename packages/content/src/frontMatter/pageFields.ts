@@ -1,0 +1,150 @@
+import { MAX_TITLE_LENGTH } from '../limits.ts'
+import { reportField } from '../pages/problem.ts'
+import type { Report } from '../pages/problem.ts'
+import type { Action, Question } from '../types.ts'
+import { describeValue, toPlain, toPlainFields } from './value.ts'
+import type { Fields, Value } from './value.ts'
+
+/** What the front matter says about its page. */
+export interface PageFields {
+  readonly title?: string
+  readonly summary: string
+  readonly date?: string
+  readonly updated?: string
+  readonly tags: readonly string[]
+  readonly for: readonly string[]
+  readonly notFor: readonly string[]
+  readonly actions: readonly Action[]
+  readonly questions: readonly Question[]
+  readonly image?: string
+  readonly order?: number
+  readonly draft: boolean
+  readonly meta: Readonly<Record<string, unknown>>
+}
+
+/** The fields that are read here; what else there is, the site may read. */
+export const PAGE_FIELDS: readonly string[] =
+  'title summary description date updated tags for notFor links questions image order draft'.split(
+    ' ',
+  )
+
+/** Reads every known field, and reports each that is not what it has to be; such a one counts as absent. */
+export function readPageFields(fields: Fields, report: Report): PageFields {
+  const known = new Map([...fields].filter(([name]) => PAGE_FIELDS.includes(name)))
+  // With both, the description is an additional one, for whatever the owner means it for.
+  if (known.has('summary')) known.delete('description')
+  const others = new Map([...fields].filter(([name]) => !known.has(name)))
+
+  const read = createReader(known, report)
+  const title = read('title', toTitle, `a title of at most ${MAX_TITLE_LENGTH} characters`)
+  const date = read('date', toDay, 'a day such as 2026-11-21')
+  const updated = read('updated', toDay, 'a day such as 2026-11-21')
+  const image = read('image', toPhrase, 'a path such as /images/widget.png')
+  const order = read('order', toNumber, 'a number')
+  return {
+    ...(title !== undefined && { title }),
+    summary:
+      read('summary', toPhrase, 'one or two sentences') ??
+      read('description', toPhrase, 'one or two sentences') ??
+      '',
+    ...(date !== undefined && { date }),
+    ...(updated !== undefined && { updated }),
+    tags: read('tags', toTags, 'a list such as [chat, search]') ?? [],
+    for: read('for', toPhrases, 'a phrase or a list of phrases') ?? [],
+    notFor: read('notFor', toPhrases, 'a phrase or a list of phrases') ?? [],
+    actions: readList(known, 'links', readAction, report),
+    questions: readList(known, 'questions', readQuestion, report),
+    ...(image !== undefined && { image }),
+    ...(order !== undefined && { order }),
+    draft: read('draft', toFlag, 'true or false') ?? false,
+    meta: toPlainFields(others),
+  }
+}
+
+/** The given fields by name; one that is written but left empty counts as absent. */
+function createReader(fields: Fields, report: Report) {
+  return <T>(name: string, convert: (value: Value) => T | undefined, expected: string) => {
+    const value = fields.get(name)
+    if (value === undefined || value.type === 'nothing') return undefined
+    const result = convert(value)
+    if (result === undefined) {
+      reportField(report, value.line, name, expected, describeValue(toPlain(value)))
+    }
+    return result
+  }
+}
+
+function readList<T>(
+  fields: Fields,
+  name: string,
+  readItem: (value: Value, field: string, report: Report) => T | undefined,
+  report: Report,
+): T[] {
+  const value = fields.get(name)
+  if (value === undefined || value.type === 'nothing') return []
+  // One alone may stand without the list.
+  const items = value.type === 'list' ? value.items : [value]
+  return items
+    .map((item, index) => readItem(item, `${name}[${index}]`, report))
+    .filter((item) => item !== undefined)
+}
+
+function readAction(value: Value, field: string, report: Report): Action | undefined {
+  const group = value.type === 'group' ? value.fields : undefined
+  const [label, to] = ['label', 'to'].map((name) => toPhrase(group?.get(name)))
+  if (label !== undefined && label !== '' && to !== undefined && to !== '') return { label, to }
+
+  const expected = 'a label and where it leads, such as {label: Read more, to: /articles}'
+  reportField(report, value.line, field, expected, describeValue(toPlain(value)))
+  return undefined
+}
+
+function readQuestion(value: Value, field: string, report: Report): Question | undefined {
+  const group = value.type === 'group' ? value.fields : undefined
+  const question = toPhrase(group?.get('question') ?? value)
+  const answer = group?.get('answer')
+  if (question !== undefined && question !== '') {
+    if (answer === undefined) return { question }
+    if (answer.type === 'text') return { question, answer: answer.text.trim() }
+  }
+
+  const expected = 'a question, or {question: …, answer: …}'
+  reportField(report, value.line, field, expected, describeValue(toPlain(value)))
+  return undefined
+}
+
+function toPhrase(value: Value | undefined): string | undefined {
+  return value?.type === 'text' ? value.text.replace(/\s+/g, ' ').trim() : undefined
+}
+
+function toTitle(value: Value): string | undefined {
+  const title = toPhrase(value)
+  return title === undefined || title === '' || title.length > MAX_TITLE_LENGTH ? undefined : title
+}
+
+function toPhrases(value: Value): string[] | undefined {
+  const items = value.type === 'list' ? value.items : [value]
+  const phrases = items.map(toPhrase).filter((phrase) => phrase !== undefined)
+  return phrases.length === items.length ? phrases.filter(Boolean) : undefined
+}
+
+function toTags(value: Value): string[] | undefined {
+  // One tag may stand without brackets; with a comma in it, somebody left the brackets out.
+  return value.type === 'text' && value.text.includes(',') ? undefined : toPhrases(value)
+}
+
+/** A day of the calendar, so neither the 31st of June nor a time of day. */
+function toDay(value: Value): string | undefined {
+  if (value.type !== 'text' || !/^\d{4}-\d\d-\d\d$/.test(value.text)) return undefined
+  const day = new Date(`${value.text}T00:00:00Z`)
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.text)
+  return exists ? value.text : undefined
+}
+
+function toNumber(value: Value): number | undefined {
+  return value.type === 'text' && typeof value.plain === 'number' ? value.plain : undefined
+}
+
+function toFlag(value: Value): boolean | undefined {
+  return value.type === 'text' && typeof value.plain === 'boolean' ? value.plain : undefined
+}

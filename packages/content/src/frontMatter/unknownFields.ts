@@ -1,0 +1,58 @@
+import { findNearest } from '../pages/nearest.ts'
+import type { Report } from '../pages/problem.ts'
+import type { Fields } from './value.ts'
+
+/** Fields that only the site reads: they reach it as they are written. */
+const OF_THE_SITE = 'alt art ask author closing eyebrow facts group headline label level minutes'
+
+/** Names that other tools have for a field of ours. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['category', 'group'],
+  ['categories', 'tags'],
+  ['keywords', 'tags'],
+  ['excerpt', 'summary'],
+  ['cover', 'image'],
+  ['thumbnail', 'image'],
+  ['publish', 'draft'],
+  ['published', 'draft'],
+  ['hidden', 'draft'],
+  ['lastmod', 'updated'],
+  ['modified', 'updated'],
+  ['weight', 'order'],
+  ['faq', 'questions'],
+  ['buttons', 'links'],
+])
+
+/** Where an owner's own fields go, which nothing is said of. */
+const OWN = 'extra'
+const OWN_PREFIX = 'x-'
+
+/**
+ * Warns of each field that nobody reads. It is kept as it is written, so a warning is enough.
+ *
+ * @param fields all of the page's.
+ * @param known the names that are read as fields of a page.
+ */
+export function reportUnknownFields(
+  fields: Fields,
+  known: readonly string[],
+  report: Report,
+): void {
+  const read = [...known, ...OF_THE_SITE.split(' ')]
+  for (const [name, { line }] of fields) {
+    if (read.includes(name) || name === OWN || name.startsWith(OWN_PREFIX)) continue
+    const meant = SYNONYMS.get(name.toLowerCase()) ?? findNearest(name, read)
+    const isMeant = meant !== undefined && !fields.has(meant)
+    const advice = isMeant
+      ? `Did you mean "${meant}"?`
+      : `Nobody reads it: leave it out, or put what is your own under "${OWN}".`
+    report({
+      severity: 'warning',
+      line,
+      field: name,
+      message: `is not a field of Docent's own. ${advice}`,
+      found: name,
+      ...(isMeant && { expected: meant }),
+    })
+  }
+}

@@ -1,0 +1,122 @@
+import { toDensePath } from './densePath.ts'
+import { compareText } from './problem.ts'
+import { createResolver } from './resolve.ts'
+import type { Destinations } from './resolve.ts'
+import { compareRoutes } from './route.ts'
+import type { Document, Link, Problem } from '../types.ts'
+import { describeValue } from '../frontMatter/value.ts'
+
+/** Pages with their links resolved, and what they refer to. */
+export interface Assembled {
+  readonly documents: readonly Document[]
+  readonly assets: ReadonlySet<string>
+  readonly problems: readonly Problem[]
+}
+
+/** Leaves out of two pages with one route the second, and reports it. */
+export function dropDuplicates(documents: readonly Document[]): {
+  unique: Document[]
+  duplicates: Problem[]
+} {
+  const byRoute = new Map<string, Document>()
+  const duplicates: Problem[] = []
+  for (const document of documents.toSorted((a, b) => compareText(a.file, b.file))) {
+    // Routes that differ in capitals alone are one file where file names have no case.
+    const key = document.route.toLowerCase()
+    const first = byRoute.get(key)
+    if (first === undefined) byRoute.set(key, document)
+    else duplicates.push(reportDuplicate(document, first))
+  }
+  return { unique: [...byRoute.values()].toSorted(compareRoutes), duplicates }
+}
+
+/**
+ * Resolves every link of the pages and reports those that lead nowhere: so many of them with what
+ * may have been meant, which takes a walk over all pages for each.
+ */
+export function resolveLinks(there: Destinations, maxSuggestions: number): Assembled {
+  const resolve = createResolver(there)
+  const assets = new Set<string>()
+  const problems: Problem[] = []
+  let suggestions = maxSuggestions
+
+  function resolveLink(link: Link, from: Document): Link {
+    const resolution = resolve(link, from)
+    if (resolution.type === 'elsewhere') {
+      problems.push(...checkScheme(link, from))
+      return link
+    }
+    if (resolution.type === 'broken') {
+      const nearest = suggestions-- > 0 ? resolution.nearest?.() : undefined
+      problems.push(reportBroken(link, from, resolution.reason, nearest))
+      return link
+    }
+    if (resolution.type === 'file') {
+      if (link.type === 'image') problems.push(...checkKind(link, from, resolution.file))
+      assets.add(resolution.file)
+      const dense = toDensePath(resolution.file)
+      if (link.type === 'image' && there.files.has(dense)) assets.add(dense)
+    }
+    return { ...link, target: resolution.target }
+  }
+
+  const documents = there.documents.map((document) => ({
+    ...document,
+    links: document.links.map((link) => resolveLink(link, document)),
+  }))
+  return { documents, assets, problems }
+}
+
+const FOLLOWED = /^(?:https?|mailto|tel|art):|^[/\\]{2}/i
+
+/** An address that is taken away, since it could run something or leads into a machine's own files. */
+function checkScheme({ type, to, line, field }: Link, { file }: Document): Problem[] {
+  if (FOLLOWED.test(to)) return []
+  const message = `The ${type} ${describeValue(to)} is shown as its words: pages lead to http, https, mailto and tel alone.`
+  const place = field === undefined ? {} : { field }
+  return [{ severity: 'warning', file, line, ...place, message, found: to }]
+}
+
+const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
+const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i
+
+/** A file that is there, and that no browser shows as a picture. */
+function checkKind({ to, line, field }: Link, { file }: Document, shown: string): Problem[] {
+  if (PICTURE.test(shown)) return []
+  const advice = FILM.test(shown)
+    ? `is a film, and pages show pictures alone: write a link, [text](${to})`
+    : 'is of a kind that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG'
+  return [
+    {
+      severity: 'error',
+      file,
+      line,
+      ...(field !== undefined && { field }),
+      message: `The image ${describeValue(to)} ${advice}.`,
+      found: to,
+    },
+  ]
+}
+
+function reportDuplicate({ file, route }: Document, first: Document): Problem {
+  const message = `The route ${route} is that of ${first.file} already. Rename one of the two files.`
+  return { severity: 'error', file, line: 0, message, found: route }
+}
+
+function reportBroken(
+  { type, to, line, field }: Link,
+  { file }: Document,
+  reason: string,
+  nearest: string | undefined,
+): Problem {
+  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+  return {
+    severity: 'error',
+    file,
+    line,
+    ...(field !== undefined && { field }),
+    message: `The ${type} ${describeValue(to)} ${reason}.${hint}`,
+    found: to,
+    ...(nearest !== undefined && { expected: nearest }),
+  }
+}

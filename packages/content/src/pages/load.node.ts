@@ -1,0 +1,214 @@
+import { isUtf8 } from 'node:buffer'
+import { hash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { dropDuplicates, resolveLinks } from './assemble.ts'
+import { PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.ts'
+import { readDocument } from './document.ts'
+import type { Source } from './document.ts'
+import { codeOf, explain, listFiles } from './folder.node.ts'
+import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limits.ts'
+import { isKnownByName } from './ownFiles.ts'
+import { compareProblems, formatProblem } from './problem.ts'
+import { isMarkdown, toRoute } from './route.ts'
+import type { Content, Document, Problem } from '../types.ts'
+
+export interface LoadOptions {
+  /** Takes the pages that are marked as drafts too. */
+  readonly drafts?: boolean
+  /**
+   * Takes any folder of Markdown: a title may be missing, and whatever else is wrong is a warning.
+   */
+  readonly lenient?: boolean
+  /** Addresses that the site has without a file; by default those that every site has. */
+  readonly routes?: readonly string[]
+}
+
+const EMPTY: Problem = {
+  severity: 'error',
+  file: '',
+  line: 0,
+  message: 'The content folder holds no page: write an index.md.',
+}
+
+const TOO_LARGE: Unreadable = {
+  line: 0,
+  message: `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB: part it into pages.`,
+}
+
+/**
+ * Reads all pages of a folder, its `.md` and `.markdown` files, and checks them.
+ *
+ * Files whose name starts with `_` are parts of others and no pages. What an author wrote wrong is
+ * in the result's `problems`, never thrown; a page that cannot be read at all is left out.
+ *
+ * @throws {ContentFolderError} when the folder itself cannot be read.
+ */
+export function loadContent(folder: string, options: LoadOptions = {}): Promise<Content> {
+  return createContentReader(folder, options)()
+}
+
+/**
+ * A way to read a folder again and again, as `loadContent` does: of the files only those are read
+ * that have changed since the last time, by their time, size and place on the disk.
+ */
+export function createContentReader(
+  folder: string,
+  options: LoadOptions = {},
+): () => Promise<Content> {
+  let known: ReadonlyMap<string, ReadPage> = new Map()
+  return async () => {
+    const { content, read } = await readFolder(folder, options, known)
+    known = read
+    return content
+  }
+}
+
+/** What a file was found to hold. */
+interface ReadPage {
+  /** Changes with the file. */
+  readonly stamp: string
+  /** Undefined for a file that cannot be read. */
+  readonly document: Document | undefined
+  readonly problems: readonly Problem[]
+}
+
+async function readFolder(
+  folder: string,
+  { drafts = false, lenient = false, routes = [...ROUTES, PRIVACY_ROUTE] }: LoadOptions,
+  known: ReadonlyMap<string, ReadPage>,
+): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
+  const { files, outside } = await listFiles(folder)
+  const pages = files.filter((file) => isMarkdown(file) && !isPart(file))
+  const found = await mapInParallel(pages, (file) => readPage(folder, file, lenient, known))
+  // A file may have gone since its folder was read.
+  const read = new Map(found.filter((entry) => entry !== undefined))
+  const problems = outside.map(reportOutside)
+  problems.push(...files.filter((file) => NEARLY_MARKDOWN.test(file)).map(reportNearlyMarkdown))
+  if (pages.length === 0) problems.push(EMPTY)
+  const absent = new Map(
+    outside.map((file) => [toRoute(file), `${file} is a symbolic link out of the folder`]),
+  )
+  const written: Document[] = []
+  for (const [file, page] of read) {
+    problems.push(...page.problems)
+    if (page.document === undefined) absent.set(toRoute(file), `${file} cannot be read`)
+    else if (page.document.draft && !drafts) absent.set(page.document.route, `${file} is a draft`)
+    if (page.document) written.push(page.document)
+  }
+  const { unique, duplicates } = dropDuplicates(written.filter(({ draft }) => drafts || !draft))
+  const assembled = resolveLinks(
+    {
+      documents: unique,
+      absent,
+      files: new Set(files.filter((file) => !isMarkdown(file))),
+      routes: new Set(routes),
+    },
+    // Whoever takes any folder as it is will not mend it now.
+    lenient ? 0 : MAX_SUGGESTIONS,
+  )
+  const content = {
+    folder,
+    documents: assembled.documents,
+    assets: files.filter((file) => isKnownByName(file) || assembled.assets.has(file)),
+    problems: finish([...problems, ...duplicates, ...assembled.problems], lenient),
+    hash: digest(assembled.documents.map((document) => document.hash).join('\n')),
+  }
+  return { content, read }
+}
+
+/** Reads one page, unless it is known as it stands. Undefined for a file that has gone. */
+async function readPage(
+  folder: string,
+  file: string,
+  lenient: boolean,
+  known: ReadonlyMap<string, ReadPage>,
+): Promise<[string, ReadPage] | undefined> {
+  const problems: Problem[] = []
+  const report = (problem: Omit<Problem, 'file'>): void => {
+    problems.push({ ...problem, file })
+  }
+  try {
+    // Asked for at once: for thousands of small files, waiting for it costs more than reading.
+    const { size, mtimeMs, ino } = statSync(join(folder, file))
+    const stamp = `${mtimeMs} ${size} ${ino}`
+    const before = known.get(file)
+    if (before?.stamp === stamp) return [file, before]
+
+    const source = size > MAX_FILE_BYTES ? TOO_LARGE : await readSource(folder, file)
+    const isText = 'text' in source
+    if (!isText) report({ severity: 'error', ...source })
+    const document = isText ? readDocument(source, lenient, report) : undefined
+    return [file, { stamp, document, problems }]
+  } catch (cause) {
+    const code = codeOf(cause)
+    if (code === undefined) throw cause
+    if (code === 'ENOENT') return undefined
+    report({ severity: 'error', line: 0, message: `The file cannot be read: ${explain(cause)}.` })
+    return [file, { stamp: '', document: undefined, problems }]
+  }
+}
+
+interface Unreadable {
+  readonly message: string
+  readonly line: number
+}
+
+async function readSource(folder: string, file: string): Promise<Source | Unreadable> {
+  const source = decode(await readFile(join(folder, file)))
+  return 'text' in source ? { file, hash: digest(`${file}\n${source.text}`), ...source } : source
+}
+
+function decode(bytes: Uint8Array): { text: string } | Unreadable {
+  // Drops the mark that some editors put before the first character.
+  const text = new TextDecoder().decode(bytes)
+  if (isUtf8(bytes)) return { text: text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD') }
+
+  const line = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n?|\n/).length
+  return { line, message: 'The file is not in UTF-8: save it as UTF-8.' }
+}
+
+function reportOutside(file: string): Problem {
+  const message =
+    'The symbolic link leads out of the content folder, so it is not followed: put a copy here instead.'
+  return { severity: 'error', file, line: 0, message }
+}
+
+/** Files of pages by the names of other tools. */
+const NEARLY_MARKDOWN = /\.(?:mdx|mdown|mkd|rst|adoc|docx?)$/i
+
+function reportNearlyMarkdown(file: string): Problem {
+  const message = 'The file is no page of the site: only files that end in .md or .markdown are.'
+  return { severity: 'warning', file, line: 0, message }
+}
+
+function isPart(file: string): boolean {
+  return basename(file).startsWith('_')
+}
+
+function finish(problems: readonly Problem[], lenient: boolean): Problem[] {
+  // A definition that several links use is wrong once.
+  const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]))
+  return [...distinct.values()]
+    .map((problem) => (lenient ? { ...problem, severity: 'warning' as const } : problem))
+    .toSorted(compareProblems)
+}
+
+function digest(text: string): string {
+  return hash('sha256', text).slice(0, 32)
+}
+
+async function mapInParallel<T, R>(
+  items: readonly T[],
+  map: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  const work = async (): Promise<void> => {
+    // The workers share one iterator: each takes what comes next.
+    for (const [index, item] of queue) results[index] = await map(item)
+  }
+  await Promise.all(Array.from({ length: MAX_FILES_READ_AT_ONCE }, work))
+  return results
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '../types.ts'
+
+/** Takes what is wrong with the file at hand. */
+export type Report = (problem: Omit<Problem, 'file'>) => void
+
+/**
+ * Says a problem on one line, as an author reads it in a terminal:
+ * `products/widget.md:4  date: expected a day such as 2026-11-21, found "yesterday"`.
+ */
+export function formatProblem({ severity, file, line, field, message }: Problem): string {
+  const place = line > 0 ? `${file}:${line}` : file
+  const grade = severity === 'warning' ? 'warning: ' : ''
+  const subject = field === undefined ? '' : `${field}: `
+  return `${place === '' ? '' : `${place}  `}${grade}${subject}${message}`
+}
+
+/** Reports that a field holds something else than it has to. */
+export function reportField(
+  report: Report,
+  line: number,
+  field: string,
+  expected: string,
+  found: string,
+): void {
+  const message = `expected ${expected}, found ${found}`
+  report({ severity: 'error', line, field, message, found, expected })
+}
+
+/** By file and line, those about a whole file first. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return compareText(a.file, b.file) || a.line - b.line
+}
+
+/** By code unit, the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

@@ -1,0 +1,30 @@
+import { decodeStream, EMPTY_BODY, type StreamPart } from '@docent/protocol'
+import type { Question } from '@docent/answers'
+
+const CHAT_PATH = '/api/gen-ai'
+
+/**
+ * Asks a running server, which may answer by a model, each question in a conversation of its own.
+ *
+ * @param address of the server, or of its endpoint where that has another path.
+ */
+export function createServerAsker(
+  address: URL,
+): (question: Question) => AsyncGenerator<StreamPart> {
+  const endpoint = address.pathname === '/' ? new URL(CHAT_PATH, address) : address
+
+  return async function* askServer({ text, history }) {
+    const turns = [...history, { role: 'user', text }]
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        id: crypto.randomUUID(),
+        messages: turns.map(({ role, text: content }) => ({ role, content })),
+      }),
+    })
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+    if (response.body === null) throw new Error(EMPTY_BODY)
+    yield* decodeStream(response.body)
+  }
+}

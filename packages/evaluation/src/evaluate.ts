@@ -1,0 +1,76 @@
+import type { StreamPart } from '@docent/protocol'
+import type { Form, Explanation, Question } from '@docent/answers'
+import type { Hit, Knowledge } from '@docent/retrieval'
+import { collectAnswer, type Answer } from './answer.ts'
+import { judgeAnswer, type Judgement } from './judge.ts'
+import type { EvalQuestion } from './question.ts'
+import { readRanks, type Ranks } from './ranks.ts'
+import { findReason, type Reason } from './reason.ts'
+import type { EvalSite } from './site.ts'
+
+/** One question with its answer, and what there is to say about both. */
+export interface Evaluated {
+  readonly question: EvalQuestion
+  readonly answer: Answer
+  readonly judgement: Judgement
+  readonly form: Form
+  /** As the answer says, or where it does not, as the pages have it. */
+  readonly confidence: number
+  /** Its words that are on no page. */
+  readonly unknown: readonly string[]
+  readonly ranks: Ranks
+  /** What the search thinks best. */
+  readonly best: Hit | undefined
+  /** Why it is wrong, if it is. */
+  readonly reason: Reason | undefined
+}
+
+export interface EvaluateOptions {
+  /** Whoever answers: an engine in this process, or a server. */
+  readonly ask: (question: Question) => AsyncIterable<StreamPart>
+  readonly explain: (question: Question) => Explanation
+  readonly knowledge: Pick<Knowledge, 'search' | 'passage'>
+  readonly site: EvalSite
+}
+
+/** How far down a right passage is looked for. */
+const RANKED = 120
+
+/** Asks each question in turn, as a visitor with an empty conversation would. */
+export async function evaluate(
+  questions: readonly EvalQuestion[],
+  options: EvaluateOptions,
+): Promise<Evaluated[]> {
+  const results: Evaluated[] = []
+  for (const question of questions) results.push(await evaluateOne(question, options))
+  return results
+}
+
+async function evaluateOne(
+  question: EvalQuestion,
+  { ask, explain, knowledge, site }: EvaluateOptions,
+): Promise<Evaluated> {
+  const asked = toQuestion(question)
+  const answer = await collectAnswer(ask(asked))
+  const { form, findings } = explain(asked)
+  const hits = knowledge.search(findings.query, { limit: RANKED })
+  const headingOf = (id: string) => knowledge.passage(id)?.heading
+  const judgement = judgeAnswer(question, answer, site, headingOf)
+  const ranks = readRanks(question, hits, site)
+  return {
+    question,
+    answer,
+    judgement,
+    form,
+    confidence: answer.confidence ?? findings.confidence,
+    unknown: findings.query.unknown,
+    ranks,
+    best: hits[0],
+    reason: findReason(question, judgement, ranks),
+  }
+}
+
+function toQuestion({ question, before }: EvalQuestion): Question {
+  const history = before.map((text) => ({ role: 'user' as const, text }))
+  return { text: question, history, again: 0, avoid: [] }
+}

@@ -1,0 +1,74 @@
+import { inlineText, lexInline } from '@docent/content'
+import type { Document } from '@docent/content'
+import { readPage } from '@docent/retrieval'
+import type { Passage } from '@docent/retrieval'
+import type { Place } from './question.ts'
+import { readWords } from './words.ts'
+
+/** The pages of a site, as an evaluation needs them. */
+export interface EvalSite {
+  /** The page of a file; undefined for one that is not there. */
+  routeOf(file: string): string | undefined
+  /** What the index has of a file. */
+  passagesOf(file: string): readonly Passage[]
+  /** The words that the file of a page holds, its front matter included. */
+  wordsOf(route: string): ReadonlySet<string>
+}
+
+/** `readSource` gives the whole text of a file, by its path in the content folder. */
+export function createEvalSite(
+  documents: readonly Document[],
+  readSource: (file: string) => string,
+): EvalSite {
+  const byFile = new Map(documents.map((document) => [document.file, document]))
+  const files = new Map(documents.map(({ file, route }) => [route, file]))
+  return {
+    routeOf: (file) => byFile.get(file)?.route,
+    passagesOf: remember((file) => {
+      const document = byFile.get(file)
+      return document ? readPage(document).passages : []
+    }),
+    wordsOf: remember((route) => {
+      const file = files.get(route)
+      return new Set(file === undefined ? [] : readWords(readSource(file)))
+    }),
+  }
+}
+
+function remember<Value>(read: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>()
+  return (name) => {
+    const value = known.get(name) ?? read(name)
+    known.set(name, value)
+    return value
+  }
+}
+
+/** The page that an address leads to: a root-absolute one, or one of a server. */
+export function toRoute(url: string): string {
+  if (!URL.canParse(url, 'http://site.invalid')) return ''
+  const { pathname } = new URL(url, 'http://site.invalid')
+  return decode(pathname).replace(/(?<=.)\/+$/, '')
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // An address that is no route leads to no page; it is compared as it stands.
+    return path
+  }
+}
+
+/** Whether a passage under `heading` is what a place stands for. */
+export function isSection(place: Place, heading: string): boolean {
+  if (place.heading === undefined) return true
+  if (place.heading === '' || heading === '') return place.heading === heading
+  const found = squash(heading)
+  return squash(place.heading) === found || squash(inlineText(lexInline(place.heading))) === found
+}
+
+/** What of a heading has to be the same: its letters and digits. */
+function squash(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+}

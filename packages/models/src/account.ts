@@ -1,0 +1,65 @@
+import { NO_COUNTS } from '@docent/answers'
+import type { FirewallCounts, ModelCall } from '@docent/answers'
+import type { Passage } from '@docent/retrieval'
+import { toCost } from './purse.ts'
+import type { Tokens } from './purse.ts'
+import type { Model } from './types.ts'
+
+/** One answer while it is written: what it took so far, whatever becomes of it. */
+export interface Writing {
+  /** The passages that the model was given, in the order of its numbers. */
+  readonly passages: Passage[]
+  readonly calls: ModelCall[]
+  readonly counts: FirewallCounts
+  tokens: Tokens
+  cost: { promptCost: number; completionCost: number; totalCost: number }
+  /** The model that wrote what was said. */
+  model?: string
+  /** Whether a visitor has read a word. */
+  hasSaid: boolean
+  reason: string
+}
+
+export function startWriting(passages: readonly Passage[]): Writing {
+  return {
+    passages: [...passages],
+    calls: [],
+    counts: { ...NO_COUNTS },
+    tokens: { prompt: 0, completion: 0 },
+    cost: { promptCost: 0, completionCost: 0, totalCost: 0 },
+    hasSaid: false,
+    reason: 'stop',
+  }
+}
+
+/** What a provider counted, and for what it left out our guess. */
+export function knownOr(tokens: Tokens | undefined, guess: Tokens): Tokens {
+  const known = (own: number | undefined, other: number) =>
+    own === undefined || Number.isNaN(own) ? other : own
+  return {
+    prompt: known(tokens?.prompt, guess.prompt),
+    completion: known(tokens?.completion, guess.completion),
+  }
+}
+
+/** Adds what a call took to what the answer has taken. */
+export function countCall(
+  writing: Writing,
+  taken: Tokens,
+  model: Model,
+  counts: FirewallCounts,
+): void {
+  const cost = toCost(taken, model.price)
+  writing.tokens = {
+    prompt: writing.tokens.prompt + taken.prompt,
+    completion: writing.tokens.completion + taken.completion,
+  }
+  writing.cost = {
+    promptCost: writing.cost.promptCost + cost.promptCost,
+    completionCost: writing.cost.completionCost + cost.completionCost,
+    totalCost: writing.cost.totalCost + cost.totalCost,
+  }
+  for (const name of Object.keys(NO_COUNTS) as (keyof FirewallCounts)[]) {
+    Object.assign(writing.counts, { [name]: writing.counts[name] + counts[name] })
+  }
+}

@@ -1,0 +1,62 @@
+import type { StreamPart } from '@docent/protocol'
+import { readTerms } from '@docent/retrieval'
+import { digest } from '@docent/protocol/api'
+import type { Question } from '@docent/answers'
+import { readRoute } from '@docent/answers'
+
+/** Answers that a model wrote, to be given again to whoever asks the same. */
+export interface AnswerCache {
+  find(key: string): readonly StreamPart[] | undefined
+  keep(key: string, parts: readonly StreamPart[]): void
+}
+
+/** How many answers are kept; the one that was not asked for the longest goes first. */
+const MOST = 500
+
+export function createAnswerCache(most: number = MOST): AnswerCache {
+  const kept = new Map<string, readonly StreamPart[]>()
+  return {
+    find(key) {
+      const parts = kept.get(key)
+      if (parts) {
+        kept.delete(key)
+        kept.set(key, parts)
+      }
+      return parts
+    },
+    keep(key, parts) {
+      kept.delete(key)
+      kept.set(key, parts)
+      for (const [oldest] of kept) {
+        if (kept.size <= most) break
+        kept.delete(oldest)
+      }
+    },
+  }
+}
+
+/**
+ * What an answer depends on; nothing for a question that leans on more than its own words: one that
+ * follows another, or that is asked anew because the first answer did not do.
+ */
+export async function toCacheKey(
+  question: Question,
+  given: readonly string[],
+): Promise<string | undefined> {
+  const { text, history, again, page, files = [], language = '' } = question
+  if (history.length > 0 || again > 0 || files.length > 0) return undefined
+  // Of pages that fit as well, the visitor's own is preferred.
+  const route = page ? readRoute(page.url) : ''
+  return digest(JSON.stringify([...given, route, language, normalise(text)]))
+}
+
+/** Two questions that differ in case, spaces, points or small words only ask the same. */
+function normalise(text: string): string {
+  const terms = readTerms(text)
+  // "not" and "without" are small words, and turn a question round.
+  const turns =
+    text
+      .toLowerCase()
+      .match(/\b(?:not|no|without|never|n't|than|before|after|to|from|off|on)\b/g) ?? []
+  return terms.length === 0 ? text.trim() : `${terms.join(' ')} ${turns.join(' ')}`
+}

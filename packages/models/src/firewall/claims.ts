@@ -1,0 +1,138 @@
+// Whether a passage says what a sentence says that cites it, by their words. Nothing here understands
+// a sentence: it finds the citation of another passage, and the sentence that no page holds.
+
+import { readWords, LIGHT_TERMS, STOP_WORDS } from '@docent/retrieval'
+import { CODE, fold, hasExact, readExact } from './exactWords.ts'
+import { hasOtherNumber, isInRange } from './numberSlots.ts'
+import { isTurnedRound } from './polarity.ts'
+import type { Passage, Unit } from '@docent/retrieval'
+
+/** A sentence, or the part of one that a citation stands for, as it is compared. */
+export interface Claim {
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+  /** What must stand in the passage as it is written: numbers, versions, options, code. */
+  readonly exact: readonly string[]
+}
+
+interface ReadPassage {
+  readonly passage: Passage
+  readonly terms: ReadonlySet<string>
+  /** All of it, small, for what must stand in it as written. */
+  readonly text: string
+}
+
+const LEAD = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/
+const MAYBE_ADDRESS = /\/\/|www\./i
+/** One of the reader's own machine is a part of what is said: its port is a setting. */
+const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?!localhost\b|127\.)\S+|www\.\S+/gi
+
+export function readClaim(markdown: string): Claim {
+  // An address is no part of what is said: it is taken out, or shown beside it.
+  const bare = markdown.replace(LEAD, '')
+  const text = MAYBE_ADDRESS.test(bare) ? bare.replaceAll(ADDRESS, ' ') : bare
+  return { text, terms: readTerms(text), exact: readExact(text) }
+}
+
+function readTerms(text: string): Set<string> {
+  const terms = new Set<string>()
+  for (const { parts } of readWords(text)) {
+    for (const part of parts) if (!LIGHT_TERMS.has(part)) terms.add(part)
+  }
+  return terms
+}
+
+const readBefore = new WeakMap<Passage, ReadPassage>()
+
+function readPassage(passage: Passage): ReadPassage {
+  const before = readBefore.get(passage)
+  if (before) return before
+  // The number of a heading counts headings, and nothing that a sentence claims.
+  const path = passage.path.map((heading) => heading.replace(/^\d{1,3}[.)]\s+/, ''))
+  const all = [passage.title, ...path, passage.text].join('\n')
+  const steps = passage.units.flatMap(({ number }) => (number === undefined ? [] : [number]))
+  const text = fold(`${all}\n${steps.join(' ')}`)
+  const read = { passage, terms: readTerms(all), text }
+  readBefore.set(passage, read)
+  return read
+}
+
+/** How much of a claim some passages say together. */
+export interface Support {
+  /** The share of its terms that they hold, from 0 to 1. */
+  readonly share: number
+  /** How many of its numbers, options and pieces of code they do not hold. */
+  readonly missing: number
+}
+
+export function measureSupport(claim: Claim, passages: readonly Passage[]): Support {
+  const read = passages.map(readPassage)
+  const held = new Set(
+    claim.exact.filter((word) => {
+      return read.some(({ text, passage }) => {
+        return (
+          hasExact(word, text, passage) || (/^\d/.test(word) && isInRange(word, claim, passage))
+        )
+      })
+    }),
+  )
+  const missing = claim.exact.length - held.size
+  let found = 0
+  for (const term of claim.terms) {
+    if (held.has(term) || read.some(({ terms }) => terms.has(term))) found++
+  }
+  return { share: claim.terms.size === 0 ? 1 : found / claim.terms.size, missing }
+}
+
+/** Whether a passage says another number, or the opposite, where a claim has its own. */
+export function isContradicted(claim: Claim, passage: Passage): boolean {
+  return isTurnedRound(claim.text, passage) || hasOtherNumber(claim, passage, readUnit)
+}
+
+/** Half of an English text are small words; other languages have next to none of them. */
+const ENGLISH = 0.25
+const NOT_ENGLISH = 0.1
+const MIN_WORDS = 6
+
+/** Whether a claim is in another language than a passage: then its terms say nothing about it. */
+export function isForeign(claim: Claim, passage: Passage): boolean {
+  const [said, written] = [readLanguage(claim.text), readLanguage(passage.text)]
+  if (said.isLatin !== written.isLatin) return true
+  return said.words >= MIN_WORDS && written.english > ENGLISH && said.english < NOT_ENGLISH
+}
+
+function readLanguage(text: string): { words: number; english: number; isLatin: boolean } {
+  const prose = text.replaceAll(CODE, ' ')
+  const words = prose.toLowerCase().match(/\p{L}+/gu) ?? []
+  const latin = words.filter((word) => /^\p{Script=Latin}/u.test(word)).length
+  const english = words.filter((word) => STOP_WORDS.has(word)).length / (words.length || 1)
+  return { words: words.length, english, isLatin: latin >= words.length / 2 }
+}
+
+const readUnits = new WeakMap<Unit, ReadonlySet<string>>()
+
+function readUnit(unit: Unit): ReadonlySet<string> {
+  const before = readUnits.get(unit)
+  if (before) return before
+  const terms = readTerms(unit.text)
+  readUnits.set(unit, terms)
+  return terms
+}
+
+/** The unit of a passage that says most of a claim. */
+export function findQuote({ terms }: Claim, { units }: Passage): Unit | undefined {
+  let best: Unit | undefined
+  let most = -1
+  for (const unit of units) {
+    const own = readUnit(unit)
+    let shared = 0
+    for (const term of terms) if (own.has(term)) shared++
+    // Of two that say as much, the shorter one.
+    const score = shared - own.size / 1000
+    if (score > most) {
+      most = score
+      best = unit
+    }
+  }
+  return best
+}

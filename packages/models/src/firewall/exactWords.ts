@@ -1,0 +1,84 @@
+// What of a claim must stand in the passage as it is written: numbers, versions, options, code.
+
+import type { Passage } from '@docent/retrieval'
+import { isNestedSetting, readSettingPaths } from './settingPaths.ts'
+
+const NUMBER = /\d+(?:[.,:]\d+)*/g
+const OPTION = /(?<![\w-])--?[a-z][\w-]+/gi
+export const CODE: RegExp = /(?<!`)`+([^`]+)`+/g
+const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]{0,63}\.[a-z]{2,4})\b/g
+/** One word in quotes is a value or a name. */
+const QUOTED = /(?<![\w])["“']([\w.-]+)["”'](?![\w])/g
+/** Without one of these a sentence has nothing that must stand somewhere as it is written. */
+const MAYBE_EXACT =
+  /[\d`_"“']|[a-z][A-Z]|\w\.\w|\B--?\w|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|once|twice)\b/
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+)
+const NUMBER_WORD = new RegExp(String.raw`\b(?:${NUMBER_WORDS.join('|')})\b`, 'g')
+/** "Once installed" and "the first one" count nothing. */
+const UNCOUNTED =
+  /\bone(?! (?:second|minute|hour|day|week|month|year|time|euro|dollar|page|step|file|percent)s?\b)/gi
+const TIMES = /\b(once|twice)\b(?= (?:a|an|per|every|each|daily|weekly|monthly)\b)/g
+
+export function readExact(prose: string): string[] {
+  if (!MAYBE_EXACT.test(prose)) return []
+  const code = prose.includes('`')
+    ? [...prose.matchAll(CODE)].flatMap(([, content = '']) => content.split(/\s+/))
+    : []
+  const quoted = [...prose.matchAll(QUOTED)].map(([, word = '']) => word)
+  const marked = [
+    ...code,
+    ...quoted,
+    ...(prose.match(OPTION) ?? []),
+    ...(prose.match(IDENTIFIER) ?? []),
+  ]
+  const kept = marked.map((word) => trim(fold(word))).filter((word) => word)
+  const numbers = fold(prose.replaceAll(UNCOUNTED, '')).match(NUMBER) ?? []
+  return [...new Set([...kept, ...numbers])]
+}
+
+/** Without what stands around a word; an option keeps its dashes. */
+function trim(word: string): string {
+  const bare = word.replace(/^[^\w-]+/, '').replace(/(?<!\W)\W+$/, '')
+  return /^--?[a-z]/.test(bare) ? bare : bare.replace(/^\W+/, '')
+}
+
+/** Small letters, digits for numbers in words, no commas in numbers. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(TIMES, (word) => (word === 'once' ? '1' : '2'))
+    .replaceAll(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word)))
+    .replaceAll(/(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+}
+
+/** Whether a passage, of which `text` is all, folded, has a word as it is written. */
+export function hasExact(word: string, text: string, passage: Passage): boolean {
+  if (holds(text, word)) return true
+  if (/^\d/.test(word)) return false
+  if (word.startsWith('-')) return isBareOption(word, text)
+  return word.includes('.') && isNestedSetting(word, readSettingPaths(passage))
+}
+
+/** A table of options may leave out their dashes; a plain word proves no option. */
+function isBareOption(option: string, text: string): boolean {
+  const name = option.replace(/^--?/, '')
+  return /[-_]/.test(name) && holds(text, name, /[\w-]/)
+}
+
+/** A number, or an option, stands in a text where it is no part of a longer one. */
+function holds(text: string, word: string, part: RegExp | undefined = choosePart(word)): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!part) return true
+    if (!part.test(text.charAt(at - 1)) && !part.test(text.charAt(at + word.length))) return true
+  }
+  return false
+}
+
+/** What a word may not have beside it: a plain one may be the beginning of another form of it. */
+function choosePart(word: string): RegExp | undefined {
+  if (/^\d/.test(word)) return /\d/
+  if (word.startsWith('-')) return /[\w-]/
+  return /[_.]/.test(word) ? /\w/ : undefined
+}

@@ -1,0 +1,177 @@
+import { cite } from '@docent/answers'
+import type { Citation } from '@docent/answers'
+import type { Passage } from '@docent/retrieval'
+import { readText, type Atom } from './atoms.ts'
+import {
+  findQuote,
+  isContradicted,
+  isForeign,
+  measureSupport,
+  readClaim,
+  type Claim,
+  type Support,
+} from './claims.ts'
+import {
+  FAR_BETTER,
+  LEAST_SHARE,
+  LEAST_SHARE_OF_CONCLUSION,
+  LEAST_SHARE_OF_SEVERAL,
+  MAX_BLOCK_LENGTH,
+  MIN_TERMS,
+} from './tuning.ts'
+import type { JudgedAtom } from './writeAtoms.ts'
+
+export interface MarkJudge {
+  /** Replaces the marks of a piece by citations, and takes out those that nothing supports. */
+  judge(atoms: readonly Atom[], place: PiecePlace): JudgedAtom[]
+  /** Takes a line of a block of code, which a citation below it may stand for. */
+  readCode(line: string): void
+  /** Tells that a paragraph, an item or a heading begins. */
+  beginBlock(): void
+}
+
+interface PiecePlace {
+  readonly endsBlock: boolean
+  /** The block that the piece announces with a colon; empty where there is none. */
+  readonly below: string
+}
+
+/** What a mark may stand for, and what of it is the sentence's own where that is only a part. */
+interface Candidate {
+  readonly claim: Claim
+  readonly own?: Claim
+}
+
+export interface MarkJudgeOptions {
+  readonly passages: () => readonly Passage[]
+  readonly count: (what: 'cited' | 'unknown' | 'unsupported') => void
+}
+
+export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudge {
+  /** What was said in this paragraph since its last citation. */
+  let uncited = ''
+  /** What was said last, for a citation that stands alone, and the code below it. */
+  let recent = ''
+  let code = ''
+
+  /** What a mark may stand for, the narrowest first. Each is read when it is needed. */
+  function* listClaims(
+    atoms: readonly Atom[],
+    at: number,
+    { endsBlock, below }: PiecePlace,
+  ): Generator<Candidate> {
+    const said = readClause(atoms, at)
+    const isLast = !atoms.slice(at + 1).some(({ type }) => type === 'mark')
+    // A right line above a wrong block would vouch for it.
+    if (isLast && below !== '') return yield { claim: readClaim(`${said}\n${below}`) }
+    const whole = readText(atoms)
+    if (whole.trim() === '' && code !== '') {
+      const lead = /[:：]\s*$/.test(recent) ? recent : ''
+      return yield { claim: readClaim(`${lead}\n${code}`) }
+    }
+    const clause = readClaim(said)
+    if (clause.terms.size >= MIN_TERMS) yield { claim: clause }
+    const isOnly = atoms.every(({ type }, index) => type !== 'mark' || index === at)
+    const own = isOnly ? clause : readClaim(whole)
+    if (own.terms.size < MIN_TERMS) yield { claim: readClaim(`${recent} ${whole}`), own }
+    else if (clause.terms.size < MIN_TERMS) yield { claim: own }
+    if (endsBlock && isLast && uncited !== '') {
+      yield { claim: readClaim(`${uncited} ${whole}`), own }
+    }
+  }
+
+  function judgeMark(numbers: readonly number[], candidates: Iterable<Candidate>): Citation[] {
+    const given = passages()
+    const known = numbers.flatMap((number) => {
+      const passage = given[number - 1]
+      if (!passage) count('unknown')
+      return passage ? [passage] : []
+    })
+    const kept = new Map<Passage, Citation>()
+    for (const { claim, own } of candidates) {
+      for (const passage of known) {
+        if (kept.has(passage) || !isSupported(claim, passage, known, given)) continue
+        if (own && !isConclusion(own, passage)) continue
+        kept.set(passage, cite(passage, findQuote(claim, passage)?.text ?? passage.text))
+      }
+      if (kept.size === known.length) break
+    }
+    known.forEach((passage) => count(kept.has(passage) ? 'cited' : 'unsupported'))
+    return known.flatMap((passage) => kept.get(passage) ?? [])
+  }
+
+  return {
+    judge(atoms, place) {
+      const judged = atoms.flatMap((atom, index): JudgedAtom[] =>
+        atom.type === 'mark' ? judgeMark(atom.numbers, listClaims(atoms, index, place)) : [atom],
+      )
+      const last = atoms.findLastIndex(({ type }) => type === 'mark')
+      const rest = readText(atoms.slice(last + 1))
+      uncited = last < 0 ? uncited + rest : rest
+      const said = readText(atoms)
+      if (said.trim() !== '') {
+        recent = said
+        code = ''
+      }
+      return judged
+    },
+    readCode(line) {
+      if (code.length < MAX_BLOCK_LENGTH) code += `${line}\n`
+    },
+    beginBlock() {
+      uncited = ''
+    },
+  }
+}
+
+/** The part of a sentence that a mark stands behind, or where it stands first, before. */
+function readClause(atoms: readonly Atom[], at: number): string {
+  const from = atoms.slice(0, at).findLastIndex(({ type }) => type === 'mark') + 1
+  const before = readText(atoms.slice(from, at))
+  if (/[\p{L}\p{N}]/u.test(before)) return before
+  const to = atoms.findIndex(({ type }, index) => index > at && type === 'mark')
+  return readText(atoms.slice(at + 1, to < 0 ? undefined : to))
+}
+
+/** Whether a passage, with those that are cited beside it, says what is claimed. */
+export function isSupported(
+  claim: Claim,
+  passage: Passage,
+  together: readonly Passage[],
+  given: readonly Passage[],
+): boolean {
+  if (isContradicted(claim, passage)) return false
+  const own = measureSupport(claim, [passage])
+  if (claim.terms.size === 0) return own.missing === 0
+  if (together.length > 1) {
+    const all = measureSupport(claim, together)
+    if (isEnough(all) && own.share >= LEAST_SHARE_OF_SEVERAL) return true
+  } else if (isEnough(own)) {
+    return !isFarBetterElsewhere(claim, own, given)
+  }
+  return own.missing === 0 && isForeign(claim, passage)
+}
+
+/** What goes on from what was said before it need not say it again, and may not say another thing. */
+function isConclusion(own: Claim, passage: Passage): boolean {
+  if (own.terms.size === 0) return true
+  const { share, missing } = measureSupport(own, [passage])
+  const isShared = share >= LEAST_SHARE_OF_CONCLUSION || isForeign(own, passage)
+  return missing === 0 && isShared && !isContradicted(own, passage)
+}
+
+function isEnough({ share, missing }: Support): boolean {
+  return missing === 0 && share >= LEAST_SHARE
+}
+
+function isFarBetterElsewhere(
+  claim: Claim,
+  { share }: Support,
+  given: readonly Passage[],
+): boolean {
+  if (share + FAR_BETTER > 1) return false
+  return given.some((other) => {
+    const there = measureSupport(claim, [other])
+    return there.missing === 0 && there.share >= share + FAR_BETTER
+  })
+}

@@ -1,0 +1,142 @@
+// Whether a number of a claim is the one that the passage has in that place. "Delivery costs 50 euros"
+// has no word that the passage lacks, where delivery costs 5 euros, and nothing above 50.
+
+import { stem, STOP_WORDS } from '@docent/retrieval'
+import type { Passage, Unit } from '@docent/retrieval'
+import { fold } from './exactWords.ts'
+
+/** A number with the words around it. */
+interface Slot {
+  readonly value: string
+  /** How near each word is: 1 for a neighbour. */
+  readonly near: ReadonlyMap<string, number>
+  /** The nearest words of content: what the number counts, and what it is the number of. */
+  readonly named: readonly string[]
+}
+
+interface PlacedSlot extends Slot {
+  readonly unit: Unit
+}
+
+/** A claim as it is held against numbers. */
+interface Counted {
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+}
+
+const TOKEN = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}_]+/gu
+const DIGIT = /^\d/
+/** So many words on each side are around a number; in a row of a table, all of its cells are. */
+const AROUND = 4
+const NAMED_WITHIN = 3
+const LEAST_IN_ROW = 0.5
+/** What a term counts that a claim shares with the unit that a number is in. */
+const TERM_WEIGHT = 0.5
+/** Another number that fits so much better is the one that the claim should have. */
+const BETTER_BY = 0.6
+/** The same where all of the words around it are those of the claim. */
+const WHOLLY = 0.9
+const WHOLLY_BETTER_BY = 0.2
+
+const readBefore = new WeakMap<Passage, readonly PlacedSlot[]>()
+
+function readPassageSlots(passage: Passage): readonly PlacedSlot[] {
+  const before = readBefore.get(passage)
+  if (before) return before
+  const slots = passage.units.flatMap((unit) => {
+    return readSlots(unit.text, unit.kind === 'row').map((slot) => ({ ...slot, unit }))
+  })
+  readBefore.set(passage, slots)
+  return slots
+}
+
+function readSlots(text: string, isRow: boolean): Slot[] {
+  if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once)\b/i.test(text))
+    return []
+  const tokens = fold(text).match(TOKEN) ?? []
+  return tokens.flatMap((value, at) => (DIGIT.test(value) ? [readSlot(tokens, at, isRow)] : []))
+}
+
+function readSlot(tokens: readonly string[], at: number, isRow: boolean): Slot {
+  const near = new Map<string, number>()
+  const named: string[] = []
+  for (const step of [-1, 1]) {
+    let isNamed = false
+    for (let far = 1; far <= (isRow ? tokens.length : AROUND); far++) {
+      const word = tokens[at + step * far]
+      if (word === undefined) break
+      if (DIGIT.test(word)) continue
+      const weight = isRow ? Math.max(1 / far, LEAST_IN_ROW) : 1 / far
+      const term = stem(word)
+      near.set(term, Math.max(near.get(term) ?? 0, weight))
+      if (isNamed || far > NAMED_WITHIN || STOP_WORDS.has(word)) continue
+      named.push(term)
+      isNamed = true
+    }
+  }
+  return { value: tokens[at] ?? '', near, named }
+}
+
+/**
+ * Whether a passage has another number where a claim has one of its own. A number that the passage
+ * does not hold at all is missing, which is for others to see.
+ */
+export function hasOtherNumber(
+  { text, terms }: Counted,
+  passage: Passage,
+  readTerms: (unit: Unit) => ReadonlySet<string>,
+): boolean {
+  const claimed = readSlots(text, false)
+  if (claimed.length === 0) return false
+  const values = new Set(claimed.map(({ value }) => value))
+  const slots = readPassageSlots(passage)
+  return claimed.some((slot) => {
+    const score = (other: PlacedSlot) => compare(slot, other) + TERM_WEIGHT * shared(other.unit)
+    // "Node 20" is Node 20.19 too; "version 7" is not the 7.4 ms of another row.
+    const own = slots.filter(({ value }) => `${value}.`.startsWith(`${slot.value}.`))
+    if (own.length === 0) return false
+    const others = slots.filter(({ value, named }) => {
+      return !values.has(value) && named.some((word) => slot.named.includes(word))
+    })
+    if (others.length === 0) return false
+    const best = Math.max(...own.map(score))
+    const nearest = Math.max(...own.map((one) => compare(slot, one)))
+    const most = compare(slot, slot)
+    return others.some((other) => {
+      if (score(other) >= best + BETTER_BY) return true
+      const fits = compare(slot, other)
+      return score(other) > best && fits >= most * WHOLLY && fits >= nearest + WHOLLY_BETTER_BY
+    })
+  })
+
+  function shared(unit: Unit): number {
+    const own = readTerms(unit)
+    let count = 0
+    for (const term of terms) if (!DIGIT.test(term) && own.has(term)) count++
+    return count
+  }
+}
+
+function compare(claimed: Slot, { near }: Slot): number {
+  let sum = 0
+  for (const [word, weight] of claimed.near) sum += Math.min(weight, near.get(word) ?? 0)
+  return sum
+}
+
+const RANGE = /(\d+(?:\.\d+)?)\s*(?:[-–—]|to|bis|إلى)\s*(\d+(?:\.\d+)?)/
+
+/** Whether a table has a number within a range of what the claim counts: 30 users in `6–50 users`. */
+export function isInRange(number: string, { text }: Counted, { units }: Passage): boolean {
+  const value = Number(number)
+  const named = readSlots(text, false)
+    .filter((slot) => slot.value === number)
+    .flatMap((slot) => slot.named)
+  if (Number.isNaN(value) || named.length === 0) return false
+  const cells = units.flatMap((unit) => (unit.kind === 'row' ? unit.text.split(/;\s+/) : []))
+  return cells.some((cell) => {
+    const [, from, to] = RANGE.exec(fold(cell)) ?? []
+    if (from === undefined || value < Number(from) || value > Number(to)) return false
+    const words = new Set((fold(cell).match(TOKEN) ?? []).map((word) => stem(word)))
+    return named.some((word) => words.has(word))
+  })
+}

@@ -1,0 +1,143 @@
+import type { StreamPart, StreamUsage } from '@docent/protocol'
+import type { LanguageModelV4CallOptions, LanguageModelV4ToolCall } from '@ai-sdk/provider'
+import type { Said } from '@docent/answers'
+import type { Firewall } from './firewall/index.ts'
+import { callModel } from './call.ts'
+import type { CallContext, CallEvent } from './call.ts'
+import { ModelFailure } from './failure.ts'
+import { readInput } from './messages.ts'
+import { NO_ANSWER } from './prompt.ts'
+import type { Instructions } from './prompt.ts'
+
+/** What one call to a model has come to. */
+export interface Step {
+  readonly text: string
+  readonly toolCalls: readonly LanguageModelV4ToolCall[]
+  readonly reason: string
+  readonly usage: StreamUsage
+}
+
+/** A run of the answer, or a part of the stream that is no text. */
+export type Shown =
+  | { readonly type: 'said'; readonly said: Said }
+  | { readonly type: 'part'; readonly part: StreamPart }
+
+export interface StepWalls {
+  /** Between the model's words and the visitor's eyes, and the same for what it thinks. */
+  readonly text: Firewall
+  readonly thoughts: Firewall
+  readonly instructions: Instructions
+  /** Whether the visitor has read something of this answer already. */
+  readonly hasSaid: () => boolean
+  /** Told how many characters came, for a call whose tokens nobody counted. */
+  readonly onLength: (characters: number) => void
+}
+
+/**
+ * Makes one call, and shows what it brings, as far as the firewall lets it through.
+ *
+ * @throws {ModelFailure} also where the model finds no answer, or tells its instructions.
+ */
+export async function* takeStep(
+  options: LanguageModelV4CallOptions,
+  context: CallContext,
+  walls: StepWalls,
+): AsyncGenerator<Shown, Step> {
+  const toolCalls: LanguageModelV4ToolCall[] = []
+  const show = createShow(walls)
+  let text = ''
+  for await (const event of callModel(options, context)) {
+    if (event.type === 'text-delta') text += event.delta
+    if (event.type === 'tool-call') toolCalls.push(event)
+    if ('delta' in event) walls.onLength(event.delta.length)
+    yield* show(event)
+    if (event.type === 'end') {
+      return { text, toolCalls, reason: event.reason, usage: event.usage }
+    }
+  }
+  throw new ModelFailure('cut')
+}
+
+function createShow(walls: StepWalls): (event: CallEvent) => Generator<Shown> {
+  const { text, thoughts } = walls
+
+  return function* (event) {
+    switch (event.type) {
+      case 'text-delta':
+        yield* sayAll(text.push(event.delta), walls)
+        break
+      case 'reasoning-start':
+        yield* showHidden(event)
+        break
+      case 'reasoning-delta':
+        yield* think(thoughts.push(event.delta))
+        yield* showSignature(event)
+        break
+      case 'reasoning-end':
+        yield* think(thoughts.end())
+        yield* showSignature(event)
+        break
+      case 'tool-input-start':
+        yield part('tool_call_streaming_start', { toolCallId: event.id, toolName: event.toolName })
+        break
+      case 'tool-call':
+        yield* showCall(event, walls.instructions)
+        break
+      case 'end':
+        yield* think(thoughts.end())
+        yield* sayAll(text.end(), walls)
+        break
+    }
+  }
+}
+
+function* sayAll(said: readonly Said[], { text, hasSaid }: StepWalls): Generator<Shown> {
+  // No honest answer tells a sentence of our instructions: what follows it is not trusted either.
+  if (text.counts.secrets > 0) throw new ModelFailure('leak')
+  let isFirst = !hasSaid()
+  for (const one of said) {
+    if (typeof one !== 'string') {
+      yield { type: 'said', said: one }
+      continue
+    }
+    if (isFirst && one.trimStart().startsWith(NO_ANSWER)) throw new ModelFailure('no answer')
+    const clean = one.replaceAll(NO_ANSWER, '')
+    if (clean === '') continue
+    isFirst &&= clean.trim() === ''
+    yield { type: 'said', said: clean }
+  }
+}
+
+function* think(said: readonly Said[]): Generator<Shown> {
+  for (const one of said) if (typeof one === 'string') yield part('reasoning', one)
+}
+
+type ReasoningEvent = CallEvent & { type: `reasoning-${string}` }
+
+/** What a model thought and its provider keeps to itself. */
+function* showHidden({ providerMetadata }: ReasoningEvent): Generator<Shown> {
+  const data = providerMetadata?.['anthropic']?.['redactedData']
+  if (typeof data === 'string') yield part('redacted_reasoning', { data })
+}
+
+function* showSignature({ providerMetadata }: ReasoningEvent): Generator<Shown> {
+  const signature = providerMetadata?.['anthropic']?.['signature']
+  if (typeof signature === 'string') yield part('reasoning_signature', { signature })
+}
+
+/** A call is shown whole: its arguments are a model's words as well. */
+function* showCall(call: LanguageModelV4ToolCall, instructions: Instructions): Generator<Shown> {
+  const { toolCallId, toolName, input } = call
+  const { canary, sentences } = instructions
+  if ([canary, ...sentences].some((secret) => input.includes(secret)))
+    throw new ModelFailure('leak')
+  yield part('tool_call_delta', { toolCallId, argsTextDelta: input })
+  yield part('tool_call', { toolCallId, toolName, args: readInput(input) })
+}
+
+function part<Type extends StreamPart['type']>(
+  type: Type,
+  value: (StreamPart & { type: Type })['value'],
+): Shown {
+  return { type: 'part', part: { type, value } as StreamPart }
+}

@@ -1,0 +1,23 @@
+/** Sums that have a cap, such as what a day may cost: of the same store as the rest that is counted. */
+export interface Sums {
+  /**
+   * Adds to each sum, or to none where one would pass its cap, which is then named. Sums that were
+   * not touched for a while are forgotten.
+   */
+  reserve(entries: readonly CappedEntry[]): Promise<Reserved>
+  /** Adds, or where it is below zero takes away, whatever the cap. */
+  settle(entries: readonly Entry[]): Promise<void>
+}
+
+interface Entry {
+  readonly name: string
+  readonly amount: number
+}
+
+interface CappedEntry extends Entry {
+  readonly cap: number
+}
+
+type Reserved =
+  | { readonly isGranted: true; readonly sums: readonly number[] }
+  | { readonly isGranted: false; readonly full: string }

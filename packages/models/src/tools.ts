@@ -1,0 +1,86 @@
+import type { JSONValue } from '@docent/protocol'
+import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider'
+import { readRoute } from '@docent/answers'
+import type { Knowledge, Passage } from '@docent/retrieval'
+import { readInput } from './messages.ts'
+import { fitPassages, writePassages } from './prompt.ts'
+
+/** Passages that one search brings at most. */
+const FOUND = 5
+const ARGUMENT_LENGTH = 300
+
+/** What a model may call to look further. */
+export const TOOLS: LanguageModelV4FunctionTool[] = [
+  {
+    type: 'function',
+    name: 'search_site',
+    description: 'Finds passages of the site by words. Use words that its pages would use.',
+    inputSchema: {
+      type: 'object',
+      properties: { query: { type: 'string', description: 'A few words, or a question.' } },
+      required: ['query'],
+      additionalProperties: false,
+    },
+  },
+  {
+    type: 'function',
+    name: 'read_page',
+    description: 'Reads a page of the site from its beginning.',
+    inputSchema: {
+      type: 'object',
+      properties: { url: { type: 'string', description: 'Its path, such as /products.' } },
+      required: ['url'],
+      additionalProperties: false,
+    },
+  },
+]
+
+/** What a look brought. */
+export interface Look {
+  /** For the model: passages with their numbers, or why there are none. */
+  readonly told: string
+  /** For the stream: where it looked, without the texts. */
+  readonly shown: JSONValue
+}
+
+/** Runs a call. Passages that the model has already keep their numbers, new ones get the next. */
+export function look(
+  name: string,
+  input: string,
+  knowledge: Pick<Knowledge, 'search' | 'page'>,
+  known: Passage[],
+): Look {
+  const argument = readArgument(name, input)
+  if (argument === undefined) return nothing(`There is no such call, or its arguments are wrong.`)
+  const all = name === 'search_site' ? search(argument, knowledge) : read(argument, knowledge)
+  const found = fitPassages(all)
+  if (found.length === 0) return nothing('The site has nothing for that.')
+  const told = found.map((passage) => {
+    let place = known.findIndex(({ id }) => id === passage.id)
+    if (place < 0) place = known.push(passage) - 1
+    return writePassages([passage], place + 1).join('\n')
+  })
+  const shown = found.map(({ id, title, section, url }) => ({ id, title, section, url }))
+  return { told: told.join('\n'), shown: { passages: shown } }
+}
+
+function nothing(told: string): Look {
+  return { told, shown: { passages: [] } }
+}
+
+function readArgument(name: string, input: string): string | undefined {
+  const key = name === 'search_site' ? 'query' : name === 'read_page' ? 'url' : undefined
+  if (key === undefined) return undefined
+  const value: unknown = new Map(Object.entries(readInput(input) ?? {})).get(key)
+  return typeof value === 'string' && value.trim() !== ''
+    ? value.slice(0, ARGUMENT_LENGTH).toWellFormed()
+    : undefined
+}
+
+function search(query: string, knowledge: Pick<Knowledge, 'search' | 'page'>): Passage[] {
+  return knowledge.search(query, { limit: FOUND }).map(({ passage }) => passage)
+}
+
+function read(url: string, knowledge: Pick<Knowledge, 'search' | 'page'>): Passage[] {
+  return knowledge.page(readRoute(url))
+}

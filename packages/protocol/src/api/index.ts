@@ -1,0 +1,1 @@
+export { createId, digest, toBase64Url } from './ids.ts'

@@ -1,0 +1,2 @@
+export { buildKnowledge, updateKnowledge } from './store/build.node.ts'
+export { openKnowledge } from './store/open.node.ts'

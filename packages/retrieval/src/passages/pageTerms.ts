@@ -1,0 +1,38 @@
+import type { Page } from './passages.ts'
+import { SkeletonWriter } from '../words/skeleton.ts'
+import type { TermReader } from '../words/termReader.ts'
+import type { PageInfo, Passage } from '../types.ts'
+
+/** A page as the index holds it: words made numbers of terms, by part. */
+export interface PageTerms {
+  readonly skeletons: readonly Uint32Array<ArrayBuffer>[]
+  /** What only the whole page says: its title and its route, each ended by a zero. */
+  readonly own: Uint32Array
+}
+
+export function readPageTerms({ info, passages }: Page, reader: TermReader): PageTerms {
+  const writer = new SkeletonWriter()
+  const readPart = (text: string): void => {
+    reader.read(text, writer)
+    writer.endPart()
+  }
+  readPart(info.title)
+  readPart(info.route.replaceAll('/', ' '))
+  const own = writer.take()
+  const skeletons = passages.map((passage, index) => {
+    writer.append(own)
+    readPart(passage.path.slice(0, -1).join('\n'))
+    readPart(passage.heading)
+    for (const { text } of passage.units) readPart(text)
+    // What finds a page finds it at its beginning.
+    if (index === 0) readHidden(info, passages).forEach(readPart)
+    return writer.take()
+  })
+  return { skeletons, own }
+}
+
+/** Words to find the page by that stand nowhere in its text. */
+function readHidden({ questions, tags }: PageInfo, passages: readonly Passage[]): string[] {
+  const said = new Set(passages.map(({ heading }) => heading))
+  return [...questions.filter((question) => !said.has(question)), ...tags]
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audienceId, readBody, readPage, writeBody } from './passages.ts'
+import { openSite, PLANT_SHOP, type TestSite } from '../testing/site.node.ts'
+import type { Passage } from '../types.ts'
+
+let site: TestSite
+let passages: Passage[]
+
+beforeAll(async () => {
+  site = await openSite({
+    ...PLANT_SHOP,
+    'pot.md':
+      '---\ntitle: Pot\nsummary: A pot.\nfacts:\n  Needs: "[Soil](products/soil.md), 2 kg"\n  Height: 20\n  Lid: null\n---\nIt is round.\n\n- Red\n',
+    'bowl.md':
+      '---\ntitle: Bowl\nfacts:\n  - { label: Made of, value: Clay }\n  - Glazed\n  - null\n---\n',
+    'deep.md': '---\ntitle: Deep\n---\n## A\n\n### B\n\nText of B.\n\n## Ünder\n\nText.\n',
+    'endless.md': `---\ntitle: Endless\nquestions:\n  - question: Why?\n    answer: "${'> '.repeat(500)}x"\n---\n`,
+  })
+  passages = site.content.documents.flatMap((document) => readPage(document).passages)
+})
+
+afterAll(() => site.close())
+
+function find(id: string): Passage | undefined {
+  return passages.find((passage) => passage.id === id)
+}
+
+describe('readPage', () => {
+  it('makes a passage of each section that says something', () => {
+    expect(find('/deep#b')).toMatchObject({
+      url: '/deep#b',
+      route: '/deep',
+      title: 'Deep',
+      heading: 'B',
+      path: ['A', 'B'],
+      section: 'A › B',
+      text: 'Text of B.',
+    })
+    expect(find('/deep#a')).toBeUndefined()
+  })
+
+  it('writes anchors as addresses have them', () => {
+    expect(find('/deep#%C3%BCnder')?.heading).toBe('Ünder')
+  })
+
+  it('opens a page with its summary', () => {
+    expect(find('/products/fern')?.text).toBe('A soft fern for shady rooms.')
+    expect(find('/')?.text).toMatch(/^A shop for plants that survive\.\nGreen Corner sells/)
+  })
+
+  it('closes the opening of a page with the facts that stand under its title', () => {
+    const units = find('/pot')?.units ?? []
+    expect(units.map(({ kind, text }) => [kind, text])).toEqual([
+      ['sentence', 'A pot.'],
+      ['sentence', 'It is round.'],
+      ['item', 'Red'],
+      ['item', 'Needs: Soil, 2 kg'],
+      ['item', 'Height: 20'],
+    ])
+    expect(units[3]?.block).toBe(units[4]?.block)
+    expect(units[3]?.block).not.toBe(units[2]?.block)
+    expect(find('/bowl')?.text).toBe('Made of: Clay')
+  })
+
+  it('keeps links of the page, which lead somewhere from any other', () => {
+    expect(find('/products/fern#repotting')?.units.at(-1)?.markdown).toBe(
+      'See [our soil](/products/soil) for what to use.',
+    )
+  })
+
+  it('makes a passage of whom a product is for', () => {
+    const passage = find(audienceId('/products/fern'))
+    expect(passage?.url).toBe('/products/fern#Audience')
+    expect(passage?.units.map(({ kind, text }) => [kind, text])).toEqual([
+      ['sentence', 'It is for:'],
+      ['item', 'rooms without direct sun'],
+      ['item', 'people who like to water'],
+      ['sentence', 'It is not for:'],
+      ['item', 'homes with radiators below the window'],
+    ])
+  })
+
+  it('makes a passage of a question that the front matter answers', () => {
+    expect(find('/products/fern#Question-2')).toMatchObject({
+      heading: 'Is the fern safe for cats?',
+      text: 'Yes, cats may chew it.\nSee the cactus for the opposite.',
+    })
+    expect(find('/products/fern#Question-1')).toBeUndefined()
+  })
+
+  it('shows an answer that nobody writes by hand as it is written', () => {
+    expect(find('/endless#Question-1')?.units[0]?.kind).toBe('code')
+  })
+
+  it('gives no two passages one id', () => {
+    expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length)
+  })
+})
+
+describe('readBody', () => {
+  it('reads what writeBody wrote', () => {
+    for (const passage of passages) expect(readBody(writeBody(passage))).toEqual(passage)
+  })
+})

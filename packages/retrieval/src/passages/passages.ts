@@ -1,0 +1,213 @@
+import { AUDIENCE_ANCHOR, lexMarkdown, MarkdownLimitError, questionAnchor } from '@docent/content'
+import type { Document, Section } from '@docent/content'
+import { readFacts } from './facts.ts'
+import type { ResolveLink, Token } from './inline.ts'
+import { splitSentences } from './sentences.ts'
+import type { PageInfo, Passage, Unit } from '../types.ts'
+import { readUnits } from './units.ts'
+
+export interface Page {
+  readonly info: PageInfo
+  /** In the order of the text, then what the front matter says. */
+  readonly passages: readonly Passage[]
+}
+
+/** The heading that the passage of a page's audience stands under. */
+const AUDIENCE = 'Who it is for'
+
+/** A page with its passages: one per section that says something. */
+export function readPage(document: Document): Page {
+  return { info: readInfo(document), passages: readPassages(document) }
+}
+
+function readInfo(document: Document): PageInfo {
+  const { route, title, summary, collection, notFor, tags, date, order, questions } = document
+  return {
+    route,
+    title,
+    summary,
+    collection,
+    for: document.for,
+    notFor,
+    tags,
+    questions: questions.map(({ question }) => question),
+    ...(date === undefined ? {} : { date }),
+    ...(order === undefined ? {} : { order }),
+  }
+}
+
+function readPassages(document: Document): Passage[] {
+  const resolve = linkResolver(document)
+  const parts = splitAtHeadings(document.tokens)
+  const passages = document.sections.map((section, index) => {
+    const units = readUnits(parts[index] ?? [], resolve)
+    return toPassage(
+      document,
+      section,
+      index === 0
+        ? [...withSummary(document, units), ...readFactUnits(document, units, resolve)]
+        : units,
+    )
+  })
+  const said = [...passages, readAudience(document, resolve), ...readAnswers(document, resolve)]
+  return said.filter(({ units }) => units.length > 0)
+}
+
+/** The tokens under each heading, without the headings, as `Document.sections` cuts them. */
+function splitAtHeadings(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (token.type === 'heading') parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts
+}
+
+/** The summary opens the page's first passage, where the text does not say the same. */
+function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
+  const said = new Set(units.map(({ text }) => text))
+  const sentences = splitSentences([{ text: summary, markdown: escape(summary), prose: true }])
+  const fresh = sentences.filter(({ text }) => !said.has(text))
+  return [
+    ...fresh.map((sentence) => ({ kind: 'sentence' as const, block: 0, depth: 0, ...sentence })),
+    ...units,
+  ]
+}
+
+/** The facts that the page shows under its title close its first passage, an item each. */
+function readFactUnits(document: Document, before: readonly Unit[], resolve: ResolveLink): Unit[] {
+  const items = readFacts(document).map(({ label, value }) => toItem(`${escape(label)}: ${value}`))
+  const block = before.reduce((most, unit) => Math.max(most, unit.block), 0) + 1
+  return readUnits(lexField(items.join('\n')), resolve).map((unit) => ({ ...unit, block }))
+}
+
+/** Whom the page's subject is for, as a passage, so that it is found and cited as any other. */
+function readAudience(document: Document, resolve: ResolveLink): Passage {
+  const lists = { 'It is for:': document.for, 'It is not for:': document.notFor }
+  const markdown = Object.entries(lists)
+    .filter(([, phrases]) => phrases.length > 0)
+    .map(([lead, phrases]) => [lead, '', ...phrases.map(toItem)].join('\n'))
+  const units = readUnits(lexField(markdown.join('\n\n')), resolve)
+  return toPassage(
+    document,
+    { anchor: AUDIENCE_ANCHOR, heading: AUDIENCE, path: [AUDIENCE] },
+    units,
+  )
+}
+
+function toItem(phrase: string): string {
+  return `- ${phrase.replaceAll(/\s+/g, ' ')}`
+}
+
+/** Markdown of the front matter; one that nobody writes by hand is shown as it is written. */
+function lexField(markdown: string): Token[] {
+  try {
+    return lexMarkdown(markdown)
+  } catch (cause) {
+    if (!(cause instanceof MarkdownLimitError)) throw cause
+    return [{ type: 'code', raw: markdown, text: markdown }]
+  }
+}
+
+/** The questions that an author answers in the front matter are passages like the sections. */
+function readAnswers(document: Document, resolve: ResolveLink): Passage[] {
+  return document.questions.flatMap(({ question, answer }, index) => {
+    if (answer === undefined) return []
+    const section = { anchor: questionAnchor(index), heading: question, path: [question] }
+    return [toPassage(document, section, readUnits(lexField(answer), resolve))]
+  })
+}
+
+/** The id of the passage that says whom a page's subject is for. */
+export function audienceId(route: string): string {
+  return `${route}#${AUDIENCE_ANCHOR}`
+}
+
+function toPassage(
+  { route, title }: Document,
+  { anchor, heading, path }: Pick<Section, 'anchor' | 'heading' | 'path'>,
+  units: readonly Unit[],
+): Passage {
+  const url = anchor === '' ? route : `${route}#${encodeURI(anchor)}`
+  return {
+    id: url,
+    url,
+    route,
+    title,
+    heading,
+    path,
+    section: path.join(' › '),
+    units,
+    text: joinTexts(units),
+  }
+}
+
+/** A passage as it is kept: its text is in its units, and most Markdown is the text as it stands. */
+export function writeBody({
+  id,
+  url,
+  route,
+  title,
+  heading,
+  path,
+  section,
+  units,
+}: Passage): string {
+  return JSON.stringify([id, url, route, title, heading, path, section, units.map(toFields)])
+}
+
+export function readBody(body: string): Passage {
+  const [id, url, route, title, heading, path, section, fields] = JSON.parse(body) as KeptPassage
+  const units = fields.map(toUnit)
+  return { id, url, route, title, heading, path, section, units, text: joinTexts(units) }
+}
+
+type KeptPassage = [
+  ...fields: [id: string, url: string, route: string, title: string, heading: string],
+  path: string[],
+  section: string,
+  units: KeptUnit[],
+]
+
+/** Absent ends are left out, and an absent number or Markdown that is the text is null. */
+type KeptUnit = [
+  kind: Unit['kind'],
+  block: number,
+  depth: number,
+  text: string,
+  markdown?: string | null,
+  number?: number | null,
+  head?: string,
+]
+
+function toFields({ kind, block, depth, text, markdown, number, head }: Unit): KeptUnit {
+  const kept = markdown === text ? null : markdown
+  if (head !== undefined) return [kind, block, depth, text, kept, number ?? null, head]
+  if (number !== undefined) return [kind, block, depth, text, kept, number]
+  return kept === null ? [kind, block, depth, text] : [kind, block, depth, text, kept]
+}
+
+function toUnit([kind, block, depth, text, markdown, number, head]: KeptUnit): Unit {
+  return {
+    kind,
+    block,
+    depth,
+    text,
+    markdown: markdown ?? text,
+    ...(typeof number === 'number' && { number }),
+    ...(head !== undefined && { head }),
+  }
+}
+
+function joinTexts(units: readonly Unit[]): string {
+  return units.map(({ text }) => text).join('\n')
+}
+
+function linkResolver({ links }: Document): ResolveLink {
+  const targets = new Map(links.map(({ to, target }) => [to, target]))
+  return (href) => targets.get(href) ?? (/^(?:https?:|mailto:)/i.test(href) ? href : undefined)
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/([\\`*_[\]<])/g, '\\$1')
+}

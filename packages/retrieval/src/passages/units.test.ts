@@ -1,0 +1,114 @@
+import { lexMarkdown } from '@docent/content'
+import { describe, expect, it } from 'vitest'
+import type { Unit } from '../types.ts'
+import { readUnits } from './units.ts'
+
+const resolve = (href: string) => (href.startsWith('/') ? href : undefined)
+
+function read(markdown: string): Unit[] {
+  return readUnits(lexMarkdown(markdown), resolve)
+}
+
+describe('readUnits', () => {
+  it('cuts paragraphs into sentences of one block', () => {
+    expect(read('One here. Two here.\n\nThree.')).toMatchObject([
+      { kind: 'sentence', block: 1, text: 'One here.' },
+      { kind: 'sentence', block: 1, text: 'Two here.' },
+      { kind: 'sentence', block: 3, text: 'Three.' },
+    ])
+  })
+
+  it('reads items and numbered steps, with how deep they stand', () => {
+    expect(read('- a\n  - b\n\n3. c\n4. d')).toMatchObject([
+      { kind: 'item', depth: 1, text: 'a' },
+      { kind: 'item', depth: 2, text: 'b' },
+      { kind: 'step', depth: 1, number: 3, text: 'c' },
+      { kind: 'step', depth: 1, number: 4, text: 'd' },
+    ])
+  })
+
+  it('keeps what stands inside an item in the block of its list', () => {
+    const units = read('1. Run:\n\n   ```sh\n   go\n   ```\n\n2. Done')
+    expect(units.map(({ kind }) => kind)).toEqual(['step', 'code', 'step'])
+    expect(new Set(units.map(({ block }) => block)).size).toBe(1)
+    expect(units[1]).toMatchObject({ depth: 1, markdown: '```sh\ngo\n```' })
+  })
+
+  it('fences code with more marks than it holds', () => {
+    const [code] = read('````md\n```js\nx\n```\n````')
+    expect(code?.markdown).toBe('````md\n```js\nx\n```\n````')
+  })
+
+  it('reads a table row by row, each cell with the name of its column', () => {
+    expect(read('| Plan | Price |\n| --- | --- |\n| Pro | 5 \\| 6 |')).toMatchObject([
+      {
+        kind: 'row',
+        text: 'Plan: Pro; Price: 5 | 6',
+        markdown: '| Pro | 5 \\| 6 |',
+        head: '| Plan | Price |\n| --- | --- |',
+      },
+    ])
+  })
+
+  it('keeps links that lead somewhere from anywhere, and of the others the label', () => {
+    const [unit] = read('See [one](/a#b), [two](gone.md) and ![a picture](x.png).')
+    expect(unit?.markdown).toBe('See [one](/a#b), two and .')
+  })
+
+  it('escapes numbers in brackets, which would read as citations', () => {
+    const [unit] = read('As in [1] and `list[1]`.')
+    expect(unit).toMatchObject({
+      text: 'As in [1] and list[1].',
+      markdown: 'As in \\[1\\] and `list[1]`.',
+    })
+  })
+
+  it('reads quotes without the mark of a callout', () => {
+    expect(read('> [!NOTE]\n> Never dry.')).toMatchObject([
+      { kind: 'sentence', text: 'Never dry.' },
+    ])
+  })
+
+  it('reads the caption of a picture that stands alone, and of no other', () => {
+    const texts = (markdown: string): string[] => read(markdown).map(({ text }) => text)
+    expect(texts('![Alt](a.png "The plan. Dotted, a *question*.")')).toEqual([
+      'The plan.',
+      'Dotted, a *question*.',
+    ])
+    expect(texts('![Alt](art:plan "Drawn here.")')).toEqual(['Drawn here.'])
+    expect(texts('See ![Alt](a.png "Title.") here.')).toEqual(['See here.'])
+    expect(texts('![Alt](https://example.org/a.png "Title.")')).toEqual([])
+  })
+
+  it('reads tabs and terms as the lists that they are, once', () => {
+    const tabs = read(
+      '<!-- tabs: system -->\n\n- Linux\n\n  ```sh\n  apt\n  ```\n\n- macOS\n\n  Open it.',
+    )
+    expect(tabs.map(({ kind, text }) => [kind, text])).toEqual([
+      ['item', 'Linux'],
+      ['code', 'apt'],
+      ['item', 'macOS'],
+      ['sentence', 'Open it.'],
+    ])
+    expect(read('<!-- terms -->\n- **Unit**: a sentence.')).toMatchObject([
+      { kind: 'item', text: 'Unit: a sentence.', markdown: '**Unit**: a sentence.' },
+    ])
+  })
+
+  it('reads keys as words, and code without what is said of it', () => {
+    expect(read('Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.')[0]?.text).toBe('Press Ctrl+K.')
+    expect(read('```ts title="a.ts" {1}\nx\n```')[0]?.markdown).toBe('```ts\nx\n```')
+  })
+
+  it('leaves out what is said in a picture of the chat', () => {
+    expect(read('```docent-demo\nWhy?\n---\nBecause.\n```\n\nWords.')).toMatchObject([
+      { text: 'Words.' },
+    ])
+  })
+
+  it('reads the text of HTML and none of its marks', () => {
+    expect(read('<div><script>alert(1)</script>Hello *you*</div>')).toMatchObject([
+      { text: 'Hello *you*', markdown: 'Hello \\*you\\*' },
+    ])
+  })
+})

@@ -1,0 +1,254 @@
+// What the ranking sees in a passage. Every feature is a share between 0 and 1, of the question's
+// weight or of the passage's own words, so that one weight fits short and long questions alike.
+
+import type { Query } from './query.ts'
+import { eachPart, findCount, FIRST_UNIT, HEADING, PATH, SLUG, TITLE } from '../words/skeleton.ts'
+import { BM25_LENGTH, BM25_SATURATION, SIMILAR_STRENGTH, WINDOW } from './tuning.ts'
+
+export interface Features {
+  /** BM25 of the passage with its title and headings. */
+  readonly passage: number
+  /** BM25 of its whole page. */
+  readonly page: number
+  /** How much of the question the passage, its title and its headings hold. */
+  readonly coverage: number
+  /** How much of the question its best few lines hold. */
+  readonly window: number
+  /** How many of the question's neighbours are neighbours here. */
+  readonly pairs: number
+  /** How many of the question's quoted phrases stand here. */
+  readonly quoted: number
+  /** How much of the title, of its own heading, the question asks for. */
+  readonly title: number
+  readonly heading: number
+  /** The logarithm of the length of its text. */
+  readonly length: number
+  /** Whether it stands in a part of the site that the question names. */
+  readonly collection: number
+  /** Whether its page is about one moment: news, a changelog, a blog post. */
+  readonly dated: number
+  /** Whether the visitor is on its page. */
+  readonly near: number
+}
+
+/** A passage as the index knows it. */
+export interface Candidate {
+  readonly skeleton: Uint32Array
+  readonly route: string
+  readonly page: PageCounts
+}
+
+export interface PageCounts {
+  readonly counts: Uint32Array
+  readonly length: number
+}
+
+/** Means over the site, in terms. */
+export interface Averages {
+  readonly passageLength: number
+  readonly pageLength: number
+}
+
+const DATED = /\/(?:blogs?|news|changes|changelogs?|releases?|release-notes|announcements?)(?:\/|$)/
+/** A text of this many terms, which hardly any section reaches, is as long as can be. */
+const LONGEST = Math.log(400)
+
+export type FeatureReader = (candidate: Candidate) => Features
+
+/** Prepares a question to be compared with many passages. */
+export function createFeatureReader(query: Query, averages: Averages, near = ''): FeatureReader {
+  const slots = readSlots(query)
+  const weight = sum(query.terms.map((term) => term.weight)) || 1
+  const pageWeight = sum(query.terms.map((term) => term.pageWeight)) || 1
+  const pageScores = new Map<PageCounts, number>()
+
+  function scorePage(page: PageCounts): number {
+    let score = pageScores.get(page)
+    if (score === undefined) {
+      score = readPageScore(query, page, averages) / pageWeight
+      pageScores.set(page, score)
+    }
+    return score
+  }
+
+  return ({ skeleton, route, page }) => {
+    const sight = new Sight(query, slots)
+    eachPart(skeleton, (part, from, to) => sight.look(skeleton, part, from, to))
+    return {
+      ...sight.readShares(weight, averages),
+      page: scorePage(page),
+      collection: query.collections.has(route.split('/')[1] ?? '') ? 1 : 0,
+      dated: DATED.test(route) ? 1 : 0,
+      near: route === near ? 1 : 0,
+    }
+  }
+}
+
+/** Which of the question's terms a number of the index stands for, and how well. */
+type Slots = ReadonlyMap<number, { readonly place: number; readonly strength: number }>
+
+function readSlots({ terms }: Query): Slots {
+  const slots = new Map(terms.map(({ number }, place) => [number, { place, strength: 1 }]))
+  terms.forEach(({ similar }, place) => {
+    for (const { number } of similar) {
+      if (!slots.has(number)) slots.set(number, { place, strength: SIMILAR_STRENGTH })
+    }
+  })
+  return slots
+}
+
+function readPageScore({ terms }: Query, page: PageCounts, { pageLength }: Averages): number {
+  return sum(
+    terms.map(({ number, similar, pageWeight }) => {
+      const near = sum(similar.map((other) => findCount(page.counts, other.number)))
+      const count = findCount(page.counts, number) + SIMILAR_STRENGTH * near
+      return pageWeight * saturate(count, page.length / pageLength)
+    }),
+  )
+}
+
+/** BM25's share of a term's weight that its count in a text earns. */
+function saturate(count: number, relativeLength: number): number {
+  const lengthNorm = 1 - BM25_LENGTH + BM25_LENGTH * relativeLength
+  return count / (count + BM25_SATURATION * lengthNorm)
+}
+
+/** One look over a passage, part by part, from its title to its last unit. */
+class Sight {
+  readonly #query: Query
+  readonly #slots: Slots
+  /** How often each term stands in the text, and how well the best of title and headings has it. */
+  readonly #counts: Float64Array
+  readonly #above: Float64Array
+  readonly #aboveCounts: Float64Array
+  /** The places of the text's last terms, -1 for a foreign one, and how often each is in them. */
+  readonly #recent: number[] = []
+  readonly #inWindow: Float64Array
+  readonly #pairsSeen: Set<number> = new Set()
+  readonly #quotedSeen: Set<number> = new Set()
+  #window = 0
+  #bestWindow = 0
+  #length = 0
+  #aboveLength = 0
+  #title = 0
+  #heading = 0
+
+  constructor(query: Query, slots: Slots) {
+    const size = query.terms.length
+    this.#query = query
+    this.#slots = slots
+    this.#counts = new Float64Array(size)
+    this.#above = new Float64Array(size)
+    this.#aboveCounts = new Float64Array(size)
+    this.#inWindow = new Float64Array(size)
+  }
+
+  look(skeleton: Uint32Array, part: number, from: number, to: number): void {
+    const places: number[] = []
+    let known = 0
+    for (let index = from; index < to; index++) {
+      const slot = this.#slots.get(skeleton[index] ?? 0)
+      places.push(slot?.place ?? -1)
+      if (slot) {
+        known += 1
+        this.#count(part, slot.place, slot.strength)
+      }
+      if (part >= FIRST_UNIT) this.#slide(slot?.place ?? -1)
+    }
+    const length = to - from
+    if (part === TITLE) this.#title = length === 0 ? 0 : known / length
+    if (part === HEADING) this.#heading = length === 0 ? 0 : known / length
+    if (part >= FIRST_UNIT) this.#length += length
+    else if (part === TITLE || part === HEADING) this.#aboveLength += length
+    if (known > 1 && part !== SLUG && part !== PATH) this.#seePhrases(places)
+  }
+
+  readShares(
+    weight: number,
+    { passageLength }: Averages,
+  ): Omit<Features, 'page' | 'collection' | 'dated' | 'near'> {
+    const { terms, pairs, quoted } = this.#query
+    const relativeLength = (this.#length + this.#aboveLength) / passageLength
+    let passage = 0
+    let coverage = 0
+    terms.forEach((term, place) => {
+      const count = this.#counts[place] ?? 0
+      const all = count + (this.#aboveCounts[place] ?? 0)
+      passage += term.weight * saturate(all, relativeLength)
+      coverage += term.weight * Math.max(Math.min(1, count), this.#above[place] ?? 0)
+    })
+    const pairWeights = pairs.map((pair) => this.#weighPair(pair))
+    const seen = sum(pairWeights.filter((_, index) => this.#pairsSeen.has(index)))
+    return {
+      passage: passage / weight,
+      coverage: coverage / weight,
+      window: this.#bestWindow / weight,
+      pairs: seen / (sum(pairWeights) || 1),
+      quoted: this.#quotedSeen.size / (quoted.length || 1),
+      title: this.#title,
+      heading: this.#heading,
+      length: Math.min(1, Math.log(1 + this.#length) / LONGEST),
+    }
+  }
+
+  #count(part: number, place: number, strength: number): void {
+    if (part >= FIRST_UNIT) {
+      this.#counts[place] = (this.#counts[place] ?? 0) + strength
+      return
+    }
+    // Slug and headings above are said once for many passages: half a word each.
+    const share = part === TITLE || part === HEADING ? 1 : 0.5
+    this.#aboveCounts[place] = (this.#aboveCounts[place] ?? 0) + share * strength
+    this.#above[place] = Math.max(this.#above[place] ?? 0, strength)
+  }
+
+  #slide(place: number): void {
+    this.#recent.push(place)
+    if (place >= 0 && this.#changeWindow(place, 1) === 1) this.#window += this.#weigh(place)
+    const left = this.#recent[this.#recent.length - 1 - WINDOW] ?? -1
+    if (left >= 0 && this.#changeWindow(left, -1) === 0) this.#window -= this.#weigh(left)
+    this.#bestWindow = Math.max(this.#bestWindow, this.#window)
+  }
+
+  #changeWindow(place: number, by: number): number {
+    const count = (this.#inWindow[place] ?? 0) + by
+    this.#inWindow[place] = count
+    return count
+  }
+
+  #seePhrases(places: readonly number[]): void {
+    this.#query.pairs.forEach(([first, second], index) => {
+      if (!this.#pairsSeen.has(index) && areNeighbours(places, first, second)) {
+        this.#pairsSeen.add(index)
+      }
+    })
+    this.#query.quoted.forEach((phrase, index) => {
+      if (holdsRun(places, phrase)) this.#quotedSeen.add(index)
+    })
+  }
+
+  #weighPair([first, second]: readonly [number, number]): number {
+    return this.#weigh(first) + this.#weigh(second)
+  }
+
+  #weigh(place: number): number {
+    return this.#query.terms[place]?.weight ?? 0
+  }
+}
+
+/** One word may stand between two that are in order; none between two that changed places. */
+function areNeighbours(places: readonly number[], first: number, second: number): boolean {
+  return places.some((place, index) => {
+    const next = places[index + 1]
+    if (place === first) return next === second || places[index + 2] === second
+    return place === second && next === first
+  })
+}
+
+function holdsRun(places: readonly number[], run: readonly number[]): boolean {
+  return places.some((_, start) => run.every((place, index) => places[start + index] === place))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { readTerms } from '../words/analyze.ts'
+import { readQuery, type Lexicon, type Query } from './query.ts'
+
+/** A site of a hundred passages on ten pages; the numbers say how many passages hold a term. */
+function lexicon(terms: Record<string, number>): Lexicon {
+  const known = new Map(
+    Object.entries(terms).map(([term, passages], index) => [
+      term,
+      { term, number: index + 1, passages, pages: Math.min(10, passages) },
+    ]),
+  )
+  return {
+    passages: 100,
+    pages: 10,
+    collections: new Set(['products']),
+    find: (term) => known.get(term),
+    complete: (beginning) =>
+      [...known.values()].filter(({ term }) => term.startsWith(beginning) && beginning.length > 1),
+    correct: (term) => (term === 'watr' ? known.get('water') : undefined),
+  }
+}
+
+const TERMS = { water: 40, fern: 5, cactu: 3, port: 9, strict: 2, strictport: 1, us: 50, remov: 8 }
+
+function read(text: string, context = ''): Query {
+  return readQuery(text, lexicon(TERMS), { context })
+}
+
+function termsOf(query: Query): string[] {
+  return query.terms.map(({ term }) => term)
+}
+
+describe('readQuery', () => {
+  it('keeps the terms that pages hold, in their order, each once', () => {
+    expect(termsOf(read('Water the fern! And the FERN of the cactus?'))).toEqual([
+      'water',
+      'fern',
+      'cactu',
+    ])
+  })
+
+  it('takes the last word of what is being typed for the beginning of one', () => {
+    const type = (text: string) => readQuery(text, lexicon(TERMS), { isTyping: true })
+    const [water, typed] = type('Water stri').terms
+    expect(water!.term).toBe('water')
+    expect(typed).toMatchObject({ term: 'stri', passages: 3 })
+    expect(typed!.similar.map(({ term }) => term)).toEqual(['strict', 'strictport'])
+    // What is the beginning of two words at once is not rarer than both.
+    expect(typed!.weight).toBeLessThan(type('Water strictPort').terms.at(-1)!.weight)
+  })
+
+  it.each([
+    ['that is not being typed', 'water stri', false],
+    ['that something follows', 'stri ', true],
+    ['that is not the last one', 'stri water', true],
+    ['that begins nothing', 'water zz', true],
+  ])('leaves a word as it is %s', (_, text, isTyping) => {
+    const { terms, unknown } = readQuery(text, lexicon(TERMS), { isTyping })
+    expect(terms.flatMap(({ similar }) => similar)).toEqual([])
+    expect(unknown).toHaveLength(1)
+  })
+
+  it('completes what follows the last mark within a word', () => {
+    const { terms } = readQuery('--water-fe', lexicon(TERMS), { isTyping: true })
+    expect(terms.at(-1)!.similar.map(({ term }) => term)).toEqual(['fern'])
+  })
+
+  it('weighs a rare term more than a common one', () => {
+    const [water, fern] = read('water fern').terms
+    expect(fern!.weight).toBeGreaterThan(water!.weight)
+  })
+
+  it('names the words that no page holds, as they were typed', () => {
+    const query = read('Can the fern do Karaoke?')
+    expect(query.unknown).toEqual(['Karaoke'])
+    expect(query.unknownWeights.name).toBeGreaterThan(query.terms[0]!.weight / 2)
+  })
+
+  it('looks for another everyday word where no page has the visitor’s own', () => {
+    const { terms, unknown } = read('expunge and eliminate the fern')
+    expect(terms.map(({ term, similar }) => [term, similar.map((other) => other.term)])).toEqual([
+      ['elimin', ['remov']],
+      ['fern', []],
+    ])
+    expect(unknown).toEqual(['expunge'])
+  })
+
+  it('does not count words that only carry a question as unknown', () => {
+    expect(read('could somebody quickly explain the fern').unknown).toEqual([])
+  })
+
+  it('puts a typing error right in the letters that a stem hangs on', () => {
+    const correct = (term: string) => (term === 'chnag' ? lexicon(TERMS).find('port') : undefined)
+    const query = readQuery('chnage', { ...lexicon(TERMS), correct })
+    expect(query.corrected).toEqual([{ from: 'chnage', to: 'port' }])
+  })
+
+  it('looks for nothing but swapped letters in short words', () => {
+    const slips: [string, string][] = []
+    const correct = (term: string, slip: string) => void slips.push([term, slip])
+    readQuery('prtx gardning', { ...lexicon(TERMS), correct })
+    expect(slips).toEqual([
+      ['prtx', 'swapped'],
+      ['gardn', 'any'],
+    ])
+  })
+
+  it('puts a typing error right', () => {
+    const query = readQuery('watring', {
+      ...lexicon(TERMS),
+      correct: () => lexicon(TERMS).find('water'),
+    })
+    expect(query.corrected).toEqual([{ from: 'watring', to: 'water' }])
+    expect(query.terms[0]).toMatchObject({ term: 'water', origin: 'correction' })
+    expect(query.unknown).toEqual([])
+  })
+
+  it('reads an identifier as its parts and its whole', () => {
+    expect(termsOf(read('--strictPort'))).toEqual(['strict', 'port', 'strictport'])
+  })
+
+  it('takes an identifier of which a part is on no page for unknown', () => {
+    expect(read('port.knocking').unknown).toEqual(['port.knocking'])
+  })
+
+  it('takes a word that pages have another word for as that', () => {
+    const query = read('wipe')
+    expect(query.unknown).toEqual([])
+    expect(query.terms[0]?.similar.map(({ term }) => term)).toEqual(['remov'])
+  })
+
+  it('knows which terms are neighbours', () => {
+    expect(read('water fern cactus').pairs).toEqual([
+      [0, 1],
+      [1, 2],
+    ])
+  })
+
+  it('knows what stands between quotation marks', () => {
+    expect(read('water "fern cactus" and “strict port”').quoted).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+  })
+
+  it('adds what was asked before, with less weight and no unknown words', () => {
+    const query = read('and the cactus?', 'How much water for a fern on Mars?')
+    expect(query.terms.map(({ term, origin }) => [term, origin])).toEqual([
+      ['cactu', 'question'],
+      ['water', 'context'],
+      ['fern', 'context'],
+    ])
+    expect(query.unknown).toEqual([])
+  })
+
+  it('knows the parts of the site that a question names', () => {
+    expect([...read('Which products need water?').collections]).toEqual(['products'])
+  })
+
+  it('keeps of a very long question the rarest words', () => {
+    const letters = [...'abcdefghijklmnopqrst']
+    const common = letters.flatMap((letter) => [`com${letter}on`, `ord${letter}nary`])
+    const terms = Object.fromEntries(common.flatMap(readTerms).map((term) => [term, 60]))
+    const query = readQuery([...common, 'fern'].join(' '), lexicon({ ...terms, fern: 5 }))
+    expect(query.terms.length).toBeLessThanOrEqual(24)
+    expect(termsOf(query)).toContain('fern')
+  })
+
+  it('is not drowned by one endless word', () => {
+    const word = Array.from({ length: 900 }, (_, index) => `a${index}`).join('-')
+    expect(read(word).terms.length).toBeLessThanOrEqual(24)
+  })
+})

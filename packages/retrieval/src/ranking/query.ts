@@ -1,0 +1,300 @@
+// What a question asks for, in the terms of one site.
+
+import { readWords, type Word } from '../words/analyze.ts'
+import { findKindred } from '../words/kindred.ts'
+import { LIGHT_TERMS } from '../words/lightWords.ts'
+import { readSmallWords } from '../words/smallWords.ts'
+import type { Slip } from '../words/spelling.ts'
+import { findSimilar } from '../words/thesaurus.ts'
+import {
+  CONTEXT_WEIGHT,
+  CORRECTED_WEIGHT,
+  LIGHT_WEIGHT,
+  MAX_CORRECTIONS,
+  MAX_QUERY_TERMS,
+  MIN_CORRECTED_LENGTH,
+  UNKNOWN_WEIGHTS,
+} from './tuning.ts'
+import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
+
+/** Of a term that no page has. */
+const NO_NUMBER = 0
+
+/** What stands behind the last mark within a word: of `data-the` it is `the` that is being typed. */
+const LAST_PART = /[^'’._-]*$/
+
+export interface Query {
+  readonly text: string
+  readonly terms: readonly QueryTerm[]
+  /** Places in `terms` of neighbours in the question. */
+  readonly pairs: readonly (readonly [number, number])[]
+  /** Places in `terms` of what stood between quotation marks. */
+  readonly quoted: readonly (readonly number[])[]
+  /** Words that are on no page, as they were typed. */
+  readonly unknown: readonly string[]
+  readonly unknownWeights: UnknownWeights
+  /** How many pages were asked. */
+  readonly pages: number
+  readonly corrected: readonly { readonly from: string; readonly to: string }[]
+  /** Top folders of the site that the question names. */
+  readonly collections: ReadonlySet<string>
+}
+
+export interface QueryTerm extends IndexedTerm {
+  readonly similar: readonly IndexedTerm[]
+  /** How much it tells one passage, one page, from the others. */
+  readonly weight: number
+  readonly pageWeight: number
+  readonly origin: Origin
+}
+
+type Origin = 'question' | 'correction' | 'context'
+
+export interface IndexedTerm {
+  readonly term: string
+  readonly number: number
+  /** How many passages and pages hold it. */
+  readonly passages: number
+  readonly pages: number
+}
+
+/** The terms of a site. */
+export interface Lexicon {
+  readonly passages: number
+  readonly pages: number
+  readonly collections: ReadonlySet<string>
+  find(term: string): IndexedTerm | undefined
+  /** The commonest terms that a word may become of which only the beginning is written yet. */
+  complete(beginning: string): readonly IndexedTerm[]
+  /** The term that a word on no page was meant to be. */
+  correct(term: string, slip: Slip): IndexedTerm | undefined
+}
+
+export interface QueryOptions {
+  /** What was asked before it, where it leans on that. */
+  readonly context?: string
+  /** Whether it is still being typed: its last word may be the beginning of one. */
+  readonly isTyping?: boolean
+}
+
+/** Reads a question. */
+export function readQuery(text: string, lexicon: Lexicon, options: QueryOptions = {}): Query {
+  const { context = '', isTyping = false } = options
+  const reader = new QueryReader(
+    lexicon,
+    createKindReader(text),
+    isTyping ? findTyped(text) : '',
+    readSmallWords(text),
+  )
+  reader.read(readWords(text))
+  const quoted = [...text.matchAll(/"([^"]{3,})"|“([^”]{3,})”/g)].map(([, plain, curly]) =>
+    reader.placesOf(plain ?? curly ?? ''),
+  )
+  reader.readContext(readWords(context))
+  return {
+    text,
+    ...reader.finish(),
+    pages: lexicon.pages,
+    quoted: quoted.filter((phrase) => phrase.length > 1),
+    collections: findCollections(text, lexicon.collections),
+  }
+}
+
+class QueryReader {
+  readonly #lexicon: Lexicon
+  readonly #readKind: (word: Word) => UnknownKind
+  readonly #unknownWeights: Record<UnknownKind, number> = { ordinary: 0, other: 0, name: 0 }
+  readonly #terms: QueryTerm[] = []
+  readonly #pairs: [number, number][] = []
+  readonly #unknown: string[] = []
+  readonly #corrected: { from: string; to: string }[] = []
+  /** The word that may not be whole yet, as it stands in the question; empty where all are. */
+  readonly #typed: string
+  readonly #small: ReadonlySet<string>
+
+  constructor(
+    lexicon: Lexicon,
+    readKind: (word: Word) => UnknownKind,
+    typed: string,
+    small: ReadonlySet<string>,
+  ) {
+    this.#small = small
+    this.#lexicon = lexicon
+    this.#readKind = readKind
+    this.#typed = typed
+  }
+
+  read(words: readonly Word[]): void {
+    let last = -1
+    for (const word of this.#choose(words)) {
+      const places = word.parts.map((part) => this.#add(part, 'question'))
+      const whole = word.whole === undefined ? -1 : this.#add(word.whole, 'question')
+      // Of `cy.intercept` one part may be known by chance: what it names is not.
+      if (whole < 0 && places.some((place) => place < 0)) places.push(this.#guess(word))
+      for (const place of places) {
+        if (last >= 0 && place >= 0 && place !== last) this.#pairs.push([last, place])
+        last = place
+      }
+    }
+  }
+
+  readContext(words: readonly Word[]): void {
+    for (const { parts } of words) for (const part of parts) this.#add(part, 'context')
+  }
+
+  placesOf(phrase: string): number[] {
+    const parts = readWords(phrase).flatMap((word) => word.parts)
+    return parts.map((part) => this.#place(part)).filter((place) => place >= 0)
+  }
+
+  finish(): Pick<Query, 'terms' | 'pairs' | 'unknown' | 'unknownWeights' | 'corrected'> {
+    return {
+      terms: this.#terms,
+      pairs: this.#pairs,
+      unknown: this.#unknown,
+      unknownWeights: this.#unknownWeights,
+      corrected: this.#corrected,
+    }
+  }
+
+  /** Each word once, in their order; of a very long question those that tell most. */
+  #choose(words: readonly Word[]): Word[] {
+    const distinct = [...new Map(words.map((word) => [word.raw, word])).values()]
+    if (distinct.length <= MAX_QUERY_TERMS) return distinct
+    const byWeight = distinct
+      .map((word) => ({ word, weight: this.#weigh(word) }))
+      .toSorted((a, b) => b.weight - a.weight)
+    const chosen = new Set(byWeight.slice(0, MAX_QUERY_TERMS).map(({ word }) => word))
+    return distinct.filter((word) => chosen.has(word))
+  }
+
+  #weigh({ parts }: Word): number {
+    const passages = parts.map((part) => this.#lexicon.find(part)?.passages ?? 0)
+    return this.#weight(Math.min(...passages))
+  }
+
+  /** The term's place, or -1 when no page holds it. */
+  #add(term: string, origin: Origin): number {
+    const place = this.#place(term)
+    if (place >= 0) return place
+    const known = this.#lexicon.find(term) ?? this.#findMeant(term)
+    return known ? this.#push(known, origin) : -1
+  }
+
+  /** A word that no page has, for which pages have another: as rare as those together. */
+  #findMeant(term: string): IndexedTerm | undefined {
+    const similar = this.#findReplacements(term)
+    if (similar.length === 0) return undefined
+    return this.#sumUp(term, similar)
+  }
+
+  #sumUp(term: string, terms: readonly IndexedTerm[]): IndexedTerm {
+    const count = (kind: 'passages' | 'pages') =>
+      Math.min(
+        this.#lexicon[kind],
+        terms.reduce((sum, other) => sum + other[kind], 0),
+      )
+    return { term, number: NO_NUMBER, passages: count('passages'), pages: count('pages') }
+  }
+
+  #push(
+    known: IndexedTerm,
+    origin: Origin,
+    similar: readonly IndexedTerm[] = this.#findBeside(known),
+  ): number {
+    // One word of a hundred hyphens is a hundred terms.
+    if (this.#terms.length >= MAX_QUERY_TERMS) return -1
+    const factor =
+      (LIGHT_TERMS.has(known.term) ? LIGHT_WEIGHT : 1) *
+      { question: 1, correction: CORRECTED_WEIGHT, context: CONTEXT_WEIGHT }[origin]
+    const { passages, pages } = this.#lexicon
+    this.#terms.push({
+      ...known,
+      similar,
+      weight: factor * inverseFrequency(known.passages, passages),
+      pageWeight: factor * inverseFrequency(known.pages, pages),
+      origin,
+    })
+    return this.#terms.length - 1
+  }
+
+  #guess(word: Word): number {
+    const place = word.raw === this.#typed ? this.#complete(word) : -1
+    return place >= 0 ? place : this.#correct(word)
+  }
+
+  /** All that the beginning of a word may become, as one term. */
+  #complete({ raw }: Word): number {
+    const beginning = raw.slice(raw.search(LAST_PART)).toLowerCase()
+    const terms = this.#lexicon.complete(beginning)
+    if (terms.length === 0) return -1
+    return this.#push(this.#sumUp(beginning, terms), 'question', terms)
+  }
+
+  #correct(word: Word): number {
+    const [part] = word.parts
+    if (part === undefined || LIGHT_TERMS.has(part)) return -1
+    if (this.#small.has(word.raw.toLowerCase())) return -1
+    const tried = this.#corrected.length + this.#unknown.length
+    const single = word.parts.length === 1 && tried < MAX_CORRECTIONS
+    const slip = word.raw.length < MIN_CORRECTED_LENGTH ? 'swapped' : 'any'
+    const meant = single ? this.#findSpelt(part, slip) : undefined
+    if (meant === undefined) {
+      const kind = this.#readKind(word)
+      this.#unknown.push(word.raw)
+      this.#unknownWeights[kind] += UNKNOWN_WEIGHTS[kind] * this.#weight(0)
+      return -1
+    }
+    this.#corrected.push({ from: word.raw, to: meant.term })
+    const place = this.#place(meant.term)
+    return place >= 0 ? place : this.#push(meant, 'correction')
+  }
+
+  /** A stem keeps its last "e" or loses it by the letters before, which may be the wrong ones. */
+  #findSpelt(part: string, slip: Slip): IndexedTerm | undefined {
+    const spelt = this.#lexicon.correct(part, slip)
+    return (
+      spelt ?? (part.endsWith('e') ? this.#lexicon.correct(part.slice(0, -1), slip) : undefined)
+    )
+  }
+
+  /** What to look for in place of a word that stands on no page. */
+  #findReplacements(term: string): IndexedTerm[] {
+    const similar = this.#findSimilar(term)
+    return similar.length > 0 ? similar : this.#findAll(findKindred(term))
+  }
+
+  #findBeside({ term, number }: IndexedTerm): IndexedTerm[] {
+    return number === NO_NUMBER ? this.#findReplacements(term) : this.#findSimilar(term)
+  }
+
+  #findSimilar(term: string): IndexedTerm[] {
+    return this.#findAll(findSimilar(term))
+  }
+
+  #findAll(terms: readonly string[]): IndexedTerm[] {
+    return terms.map((term) => this.#lexicon.find(term)).filter((found) => found !== undefined)
+  }
+
+  #place(term: string): number {
+    return this.#terms.findIndex((known) => known.term === term)
+  }
+
+  #weight(passages: number): number {
+    return inverseFrequency(passages, this.#lexicon.passages)
+  }
+}
+
+/** The last word of a text that nothing follows, as `readWords` reads it. */
+function findTyped(text: string): string {
+  return /[\p{L}\p{N}\p{M}]$/u.test(text) ? (readWords(text).at(-1)?.raw ?? '') : ''
+}
+
+function inverseFrequency(count: number, total: number): number {
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5))
+}
+
+function findCollections(text: string, collections: ReadonlySet<string>): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []
+  return new Set(words.filter((word) => collections.has(word)))
+}

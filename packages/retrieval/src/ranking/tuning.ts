@@ -1,0 +1,67 @@
+// The numbers of retrieval. Those of the ranking were fitted on the documentation of six products,
+// checked on each product with a fit on the other five, and rounded. `title` and `heading` are a
+// little higher than that fit had them, because two thirds of its questions had their headings
+// taken away; `quoted` and `near`, of which it had no example, are set by hand.
+
+import type { Features } from './features.ts'
+import type { UnknownWeights } from '../words/unknownWords.ts'
+
+/** Longer terms are cut: keys, hashes and other noise need not be found by their last characters. */
+export const MAX_TERM_LENGTH = 64
+
+/** How many different plain words are kept with their terms before the memory is given back. */
+export const WORD_CACHE_SIZE = 50_000
+
+/** A question's rarest terms, as many as this, are searched for; two thousand characters hold more. */
+export const MAX_QUERY_TERMS = 24
+
+/** How many words of one question may be looked up for a typing error: each costs a walk of terms. */
+export const MAX_CORRECTIONS = 3
+
+/** Shorter words have too many neighbours, but those of which two letters changed places. */
+export const MIN_CORRECTED_LENGTH = 6
+
+/** What a term counts for, beside one that was asked for as it stands. */
+export const CORRECTED_WEIGHT = 0.8
+export const CONTEXT_WEIGHT = 0.4
+export const LIGHT_WEIGHT = 0.15
+/** Words on no page: beside the rarest that there can be, since many are chance. */
+export const UNKNOWN_WEIGHTS: UnknownWeights = { ordinary: 0.3, other: 0.7, name: 0.7 }
+export const SIMILAR_STRENGTH = 0.5
+
+/** How many passages the full-text index hands to the ranking. */
+export const FIRST_STAGE = 120
+
+/** It is asked for the rarest terms, this many at least, while so few passages hold them together. */
+export const MIN_FIRST_TERMS = 3
+export const MAX_FIRST_PASSAGES = 4000
+
+export const DEFAULT_HITS = 10
+
+/** How many pages' counts are kept in memory, at about 4 KB each: those of all but very large sites. */
+export const PAGE_CACHE_SIZE = 4000
+
+/** How much of the file may be mapped into memory: all of it, for any site that one author fills. */
+export const MAP_BYTES = 1_073_741_824
+
+/** BM25: how soon a repeated term stops to count, and how much a long text is held against it. */
+export const BM25_SATURATION = 1.2
+export const BM25_LENGTH = 0.75
+
+/** How many terms side by side are looked at together. */
+export const WINDOW = 15
+
+export const RANKING: Readonly<Record<keyof Features, number>> = {
+  passage: 3.2,
+  page: 3.3,
+  coverage: 3.4,
+  window: 2.1,
+  pairs: 1.5,
+  quoted: 3,
+  title: 1,
+  heading: 0.8,
+  length: -1.4,
+  collection: 1.5,
+  dated: -1,
+  near: 0.5,
+}

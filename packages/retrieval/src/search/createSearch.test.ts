@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, PLANT_SHOP, type TestSite } from '../testing/site.node.ts'
+import { createSearch, type Search } from './createSearch.ts'
+
+let site: TestSite
+let search: Search
+
+beforeAll(async () => {
+  const many = Array.from({ length: 12 }, (_, place) => `## Bench ${place}\n\nA bench of oak.\n`)
+  site = await openSite({
+    ...PLANT_SHOP,
+    'benches.md': many.join('\n'),
+    'moss.md':
+      '# Moss\n\nIt is soft.\n\n## What it does\n\nMoss keeps soil damp.\n\n## What it is for\n\nIt is for pots.\n',
+    'about-us.md': '---\ntitle: About Us\n---\nWe grow plants.\n',
+  })
+  search = createSearch(site.knowledge)
+})
+
+afterAll(() => site.close())
+
+const urlsOf = (typed: string, limit = 8) => search(typed, limit).hits.map(({ url }) => url)
+
+describe('createSearch', () => {
+  it('finds sections with their page, collection and the words that were asked for', () => {
+    const [hit] = search('repotting', 1).hits
+    expect(hit).toMatchObject({
+      title: 'Boston fern',
+      section: 'Repotting',
+      url: '/products/fern#repotting',
+      collection: 'products',
+      marks: { title: [], section: [[0, 9]] },
+    })
+    const marked = hit!.marks.snippet.map(([start, end]) => hit!.snippet.slice(start, end))
+    expect(marked).toEqual(['repot'])
+  })
+
+  it.each(['golden cactus', 'Cactus', 'golden cac'])(
+    'opens the page whose title is typed: %s',
+    (typed) => {
+      expect(urlsOf(typed)[0]).toBe('/products/cactus')
+    },
+  )
+
+  it('opens no page of whose title little is typed, or less than all that is typed', () => {
+    expect(urlsOf('plant in a glass')[0]).not.toBe('/articles/winter')
+    expect(urlsOf('cactus in a box of foam')[0]).toBe('/products/cactus#delivery')
+  })
+
+  it('finds a title of which no word tells anything', () => {
+    expect(urlsOf('about us')[0]).toBe('/about-us')
+    expect(urlsOf('abo')[0]).toBe('/about-us')
+  })
+
+  it('finds a heading that is typed as it stands before what says more of it', () => {
+    expect(urlsOf('what you need')[0]).toBe('/tutorials/cuttings#what-you-need')
+  })
+
+  // "What it does" was not found by its own words: no index keeps any of them.
+  it.each(['What it does', 'what it do', 'what  IT', 'what'])(
+    'finds a heading of which no word tells anything: %s',
+    (typed) => {
+      expect(urlsOf(typed)[0]).toBe('/moss#what-it-does')
+    },
+  )
+
+  it('finds such a heading by nothing but its beginning', () => {
+    for (const typed of ['does', 'w', '%', 'what it does for']) {
+      expect([typed, urlsOf(typed)]).not.toEqual([
+        typed,
+        expect.arrayContaining(['/moss#what-it-does']),
+      ])
+    }
+  })
+
+  it('has no collection for a page at the top', () => {
+    expect(search('refund', 1).hits[0]).toMatchObject({ url: '/delivery#returns', collection: '' })
+  })
+
+  it('has the order of the answers, without the fourth section of a page', () => {
+    const ranked = site.knowledge.search('water').map(({ passage }) => passage.url)
+    expect(urlsOf('water', 2)).toEqual(ranked.slice(0, 2))
+    expect(urlsOf('oak bench')).toHaveLength(3)
+  })
+
+  it.each(['repott', 'how to repo', 'cact', 'wate', 'deliver', 'waterin'])(
+    'finds something for what is still being typed: %s',
+    (typed) => {
+      expect(urlsOf(typed)).not.toEqual([])
+    },
+  )
+
+  it('finds the same for the beginning of a word as for the word', () => {
+    expect(urlsOf('refun')[0]).toBe(urlsOf('refund')[0])
+  })
+
+  it('takes no misspelt word for another one with an ending', () => {
+    expect(urlsOf('waterocol')).toEqual([])
+    expect(search('balcnoy', 8).corrected).toEqual([{ from: 'balcnoy', to: 'balcony' }])
+  })
+
+  it('looks for the nearest spelling, and says it as the pages do', () => {
+    const { hits, corrected } = search('repoting delivrey ', 8)
+    expect(hits).not.toEqual([])
+    expect(corrected).toEqual([{ from: 'delivrey', to: 'delivery' }])
+  })
+
+  it('finds nothing for words that stand on no page', () => {
+    expect(search('xylophone', 8)).toEqual({ hits: [], corrected: [] })
+  })
+
+  it.each(['', '"', 'NEAR(', '* OR *', 'a'.repeat(200), '\ud800', '%_', '<script>'])(
+    'takes anything: %j',
+    (typed) => {
+      expect(() => search(typed, 8)).not.toThrow()
+    },
+  )
+})

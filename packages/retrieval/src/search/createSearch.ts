@@ -1,0 +1,162 @@
+import { readTerms } from '../words/analyze.ts'
+import { toLetters } from '../words/toLetters.ts'
+import type { Hit, Knowledge, Passage } from '../types.ts'
+import { markWords, type Mark } from './markWords.ts'
+import { writeSnippet } from './writeSnippet.ts'
+
+/** A section of a page that was found. Nothing in it is HTML: marks are places in the texts. */
+interface SearchHit {
+  /** The page's title. */
+  readonly title: string
+  /** The headings that it stands under: `Install › On Windows`; empty at the top of a page. */
+  readonly section: string
+  /** The page's route with the section's anchor. */
+  readonly url: string
+  /** The top folder that the page stands in; empty for a page at the top. */
+  readonly collection: string
+  readonly snippet: string
+  /** The words of each text that were asked for. */
+  readonly marks: {
+    readonly title: readonly Mark[]
+    readonly section: readonly Mark[]
+    readonly snippet: readonly Mark[]
+  }
+}
+
+export interface SearchResults {
+  readonly hits: readonly SearchHit[]
+  /** The words that stand on no page, with those that were looked for in their place. */
+  readonly corrected: readonly { readonly from: string; readonly to: string }[]
+}
+
+/** Finds what a visitor is typing. Never throws for what was typed. */
+export type Search = (typed: string, limit: number) => SearchResults
+
+type Query = ReturnType<Knowledge['readQuery']>
+
+/** Of one page: more would leave no room for the others. */
+const MOST_OF_PAGE = 3
+/** How many passages are looked at for each that is shown. */
+const LOOKED_AT = 4
+/** A page of which so much of the title is typed is what is looked for, and not only said there. */
+const TITLE_SHARE = 0.5
+/** Letters of a title or a heading until it is looked for as it stands, and how many of those come first. */
+const MIN_TITLE = 2
+const MOST_TITLES = 3
+
+/** The same ranking as that of answers, over the same index, written for a list of results. */
+export function createSearch(knowledge: Knowledge): Search {
+  const collections = new Map(knowledge.pages().map(({ route, collection }) => [route, collection]))
+  const openTyped = createTitles(knowledge)
+  return (typed, limit) => {
+    const query = knowledge.readQuery(typed, { isTyping: true })
+    const found = knowledge.search(query, { limit: limit * LOOKED_AT })
+    const passages = choose(
+      [
+        ...openTyped(typed),
+        ...openSilent(typed, limit, knowledge),
+        ...toPassages(found).filter(({ heading }) => toLetters(heading) === toLetters(typed)),
+        ...openNamed(query, found, knowledge),
+        ...toPassages(found),
+      ],
+      limit,
+    )
+    const terms = weighTerms(query)
+    return {
+      hits: passages.map((passage) => {
+        const { title, section, url, route } = passage
+        const { text: snippet, marks } = writeSnippet(passage, terms)
+        return {
+          title,
+          section,
+          url,
+          collection: collections.get(route) ?? '',
+          snippet,
+          marks: {
+            title: markWords(title, terms),
+            section: markWords(section, terms),
+            snippet: marks,
+          },
+        }
+      }),
+      corrected: query.corrected.map(({ from, to }) => ({ from, to: findWord(to, passages) })),
+    }
+  }
+}
+
+/** All terms that are looked for, with what each tells. */
+function weighTerms({ terms }: Query): ReadonlyMap<string, number> {
+  return new Map(
+    terms.flatMap(({ term, similar, weight }) =>
+      [term, ...similar.map((other) => other.term)].map((name) => [name, weight] as const),
+    ),
+  )
+}
+
+/**
+ * How the pages begin whose titles begin with what is typed, letter by letter: titles such as "About
+ * us" are made of words that no index keeps.
+ */
+function createTitles(knowledge: Knowledge): (typed: string) => Passage[] {
+  const titles = knowledge.pages().map(({ route, title }) => ({ route, letters: toLetters(title) }))
+  return (typed) => {
+    const typedLetters = toLetters(typed)
+    if (typedLetters.length < MIN_TITLE) return []
+    return titles
+      .filter(({ letters }) => letters.startsWith(typedLetters))
+      .toSorted((a, b) => a.letters.length - b.letters.length)
+      .slice(0, MOST_TITLES)
+      .flatMap(({ route }) => knowledge.opening(route) ?? [])
+  }
+}
+
+/** What stands under headings of stop words, where nothing else is typed. */
+function openSilent(typed: string, limit: number, knowledge: Knowledge): Passage[] {
+  const isSilent = readTerms(typed).length === 0 && toLetters(typed).length >= MIN_TITLE
+  return isSilent ? knowledge.underSilent(typed, limit) : []
+}
+
+/** How the pages begin whose titles hold all that is typed, and little more: the barest first. */
+function openNamed(query: Query, hits: readonly Hit[], knowledge: Knowledge): Passage[] {
+  if (query.unknown.length > 0) return []
+  const titles = new Map(toPassages(hits).map(({ route, title }) => [route, title]))
+  return [...titles]
+    .map(([route, title]) => ({ route, share: shareOf(title, query) }))
+    .filter(({ share }) => share >= TITLE_SHARE)
+    .toSorted((a, b) => b.share - a.share)
+    .flatMap(({ route }) => knowledge.opening(route) ?? [])
+}
+
+/** How much of a title is typed; nothing where not all that is typed stands in it. */
+function shareOf(title: string, { terms }: Query): number {
+  const words = readTerms(title)
+  const isNamed = (word: string, { term, similar }: Query['terms'][number]) =>
+    term === word || similar.some((other) => other.term === word)
+  if (!terms.every((term) => words.some((word) => isNamed(word, term)))) return 0
+  return words.filter((word) => terms.some((term) => isNamed(word, term))).length / words.length
+}
+
+function toPassages(hits: readonly Hit[]): Passage[] {
+  return hits.map(({ passage }) => passage)
+}
+
+function choose(passages: readonly Passage[], limit: number): Passage[] {
+  const distinct = [...new Map(passages.map((passage) => [passage.id, passage])).values()]
+  const ofPage = new Map<string, number>()
+  const chosen = distinct.filter(({ route }) => {
+    const count = (ofPage.get(route) ?? 0) + 1
+    ofPage.set(route, count)
+    return count <= MOST_OF_PAGE
+  })
+  return chosen.slice(0, limit)
+}
+
+/** A word of the pages for a term, which may be no word by itself. */
+function findWord(term: string, passages: readonly Passage[]): string {
+  for (const { title, section, text } of passages) {
+    const words = `${title} ${section} ${text}`.match(/[\p{L}\p{N}]+/gu)
+    const word = words?.find((one) => readTerms(one)[0] === term)
+    if (word !== undefined) return word.toLowerCase()
+  }
+  return term
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Unit } from '../types.ts'
+import { writeSnippet } from './writeSnippet.ts'
+
+const unit = (text: string): Unit => ({
+  kind: 'sentence',
+  block: 0,
+  depth: 0,
+  text,
+  markdown: text,
+})
+
+const TERMS = new Map([
+  ['water', 1],
+  ['winter', 3],
+])
+
+function write(...texts: string[]) {
+  const { text, marks } = writeSnippet({ units: texts.map(unit) }, TERMS)
+  return { text, marked: marks.map(([start, end]) => text.slice(start, end)) }
+}
+
+it('shows the line that says most of what was asked', () => {
+  const said = write('Water, water, water.', 'In winter once a week.', 'Nothing of it.')
+  expect(said).toEqual({ text: 'In winter once a week.', marked: ['winter'] })
+})
+
+it('shows the first line where none says anything of it', () => {
+  expect(write('A fern.', 'A cactus.')).toEqual({ text: 'A fern.', marked: [] })
+})
+
+it('shows nothing of a passage without a line', () => {
+  expect(write()).toEqual({ text: '', marked: [] })
+})
+
+it('writes the lines of code as one', () => {
+  expect(write('a\n  water\tb').text).toBe('a water b')
+})
+
+it('cuts a long line at words, around the first that was asked for', () => {
+  const { text, marked } = write(`${'leaf '.repeat(60)}winter ${'root '.repeat(60)}`)
+  expect(text).toMatch(/^… (leaf )+winter (root )+…$/)
+  expect(text.length).toBeLessThan(180)
+  expect(marked).toEqual(['winter'])
+})
+
+it('cuts a long line without any space between two characters', () => {
+  expect(write('😀'.repeat(200)).text.isWellFormed()).toBe(true)
+})

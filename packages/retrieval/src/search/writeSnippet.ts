@@ -1,0 +1,73 @@
+import { readTerms } from '../words/analyze.ts'
+import type { Passage } from '../types.ts'
+import { markWords, type Mark } from './markWords.ts'
+
+export interface Snippet {
+  readonly text: string
+  readonly marks: readonly Mark[]
+}
+
+/** About two lines of a result. */
+const MAX_LENGTH = 160
+/** How much of a long line is shown before the first word that was asked for. */
+const BEFORE = 40
+
+/**
+ * The line of a passage that says most of what was asked, cut to two lines around it: the terms are
+ * given with what each tells. Where none says anything of it, the first.
+ */
+export function writeSnippet(
+  { units }: Pick<Passage, 'units'>,
+  terms: ReadonlyMap<string, number>,
+): Snippet {
+  let best: Snippet = { text: tidy(units[0]?.text ?? ''), marks: [] }
+  let most = 0
+  for (const unit of units) {
+    const text = tidy(unit.text)
+    const marks = markWords(text, terms)
+    const worth = weigh(text, marks, terms)
+    if (worth <= most) continue
+    most = worth
+    best = { text, marks }
+  }
+  return cut(best)
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Each term once: a line that says one of them three times says no more. */
+function weigh(text: string, marks: readonly Mark[], terms: ReadonlyMap<string, number>): number {
+  const said = new Set(marks.flatMap(([start, end]) => readTerms(text.slice(start, end))))
+  return [...said].reduce((sum, term) => sum + (terms.get(term) ?? 0), 0)
+}
+
+function cut({ text, marks }: Snippet): Snippet {
+  if (text.length <= MAX_LENGTH) return { text, marks }
+  const first = marks[0]?.[0] ?? 0
+  const from = first <= BEFORE * 2 ? 0 : toWordStart(text, first - BEFORE)
+  const to = toWordEnd(text, from + MAX_LENGTH)
+  const lead = from > 0 ? '… ' : ''
+  const shift = lead.length - from
+  return {
+    text: `${lead}${text.slice(from, to)}${to < text.length ? ' …' : ''}`,
+    marks: marks
+      .filter(([start, end]) => start >= from && end <= to)
+      .map(([start, end]) => [start + shift, end + shift]),
+  }
+}
+
+function toWordStart(text: string, near: number): number {
+  const space = text.indexOf(' ', near)
+  return space < 0 || space > near + BEFORE ? near : space + 1
+}
+
+/** At a space, or in a text without any between two characters. */
+function toWordEnd(text: string, near: number): number {
+  if (near >= text.length) return text.length
+  const space = text.lastIndexOf(' ', near)
+  if (space > near - BEFORE) return space
+  const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(near - 1))
+  return isSplit ? near - 1 : near
+}

@@ -1,0 +1,108 @@
+import {
+  closeSync,
+  copyFileSync,
+  constants,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Content, Document } from '@docent/content'
+import { readPage } from '../passages/passages.ts'
+import { createTables, openForWriting } from './schema.node.ts'
+import { createWriter, type Writer } from './write.node.ts'
+
+/**
+ * Writes everything that searching a site needs into one SQLite file, and makes its folder.
+ *
+ * The file is written under another name and renamed, so that a reader finds the old one or the new
+ * one, and nothing between. A private one can be read by its owner alone, also after updates.
+ */
+export function buildKnowledge(
+  content: Content,
+  file: string,
+  { isPrivate = false }: { readonly isPrivate?: boolean } = {},
+): void {
+  mkdirSync(dirname(file), { recursive: true })
+  rewrite(file, isPrivate ? 'anew, private' : 'anew', (database) => {
+    const writer = createWriter(database)
+    for (const document of content.documents) writer.add(readPage(document), readVersion(document))
+    writer.finish(content.hash)
+    database.exec("INSERT INTO passage_index (passage_index) VALUES ('optimize')")
+  })
+}
+
+/** What an update had to write. */
+export interface Update {
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+}
+
+/**
+ * Brings a file that `buildKnowledge` wrote up to date with the content: only pages that are not as
+ * they were are read and written. Whoever has the file open keeps what it was.
+ *
+ * @throws {Error} if the file cannot be read.
+ */
+export function updateKnowledge(content: Content, file: string): Update {
+  return rewrite(file, 'from what it is', (database) => {
+    const writer = createWriter(database)
+    const update = writeChanges(database, writer, content)
+    writer.finish(content.hash)
+    return update
+  })
+}
+
+function writeChanges(database: DatabaseSync, writer: Writer, { documents }: Content): Update {
+  const rows = database.prepare('SELECT route, version FROM pages').all()
+  const before = new Map(rows.map(({ route, version }) => [String(route), String(version)]))
+  const gone = new Set(before.keys())
+  let added = 0
+  let changed = 0
+  for (const document of documents) {
+    const { route } = document
+    gone.delete(route)
+    const version = readVersion(document)
+    const known = before.get(route)
+    if (known === version) continue
+    if (known === undefined) added += 1
+    else changed += 1
+    if (known !== undefined) writer.remove(route)
+    writer.add(readPage(document), version)
+  }
+  for (const route of gone) writer.remove(route)
+  return { added, changed, removed: gone.size }
+}
+
+/** A page is as it was when its file is, and its links lead where they led. */
+function readVersion({ hash, links }: Document): string {
+  return [hash, ...links.map(({ target = '' }) => target)].join('\n')
+}
+
+function rewrite<Result>(
+  file: string,
+  how: 'anew' | 'anew, private' | 'from what it is',
+  work: (database: DatabaseSync) => Result,
+): Result {
+  const draft = `${file}.new`
+  rmSync(draft, { force: true })
+  if (how === 'from what it is') copyFileSync(file, draft, constants.COPYFILE_FICLONE)
+  if (how === 'anew, private') closeSync(openSync(draft, 'wx', 0o600))
+  // The index marks what is deleted in rows whose numbers are beyond those of JavaScript.
+  const database = new DatabaseSync(draft, { readBigInts: true })
+  try {
+    if (how === 'from what it is') openForWriting(database)
+    else createTables(database)
+    database.exec('BEGIN')
+    const result = work(database)
+    database.exec('COMMIT')
+    database.close()
+    renameSync(draft, file)
+    return result
+  } finally {
+    if (database.isOpen) database.close()
+  }
+}

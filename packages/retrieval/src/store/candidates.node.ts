@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Candidate, PageCounts } from '../ranking/features.ts'
+import type { Facts } from './file.node.ts'
+import { chooseFirstTerms } from '../words/firstTerms.ts'
+import type { Query } from '../ranking/query.ts'
+import { unpack } from '../words/skeleton.ts'
+import { FIRST_STAGE, PAGE_CACHE_SIZE } from '../ranking/tuning.ts'
+
+export interface NumberedCandidate extends Candidate {
+  readonly number: number
+}
+
+/** The first stage: the passages that the full-text index thinks best, for the ranking to judge. */
+export function openCandidates(
+  database: DatabaseSync,
+  { passages }: Pick<Facts, 'passages'>,
+): (query: Query) => NumberedCandidate[] {
+  // The plus keeps the sorting from FTS5, which sorts all that it found: SQLite keeps the best alone.
+  const find = database.prepare(`
+    SELECT passages.number, page, skeleton
+    FROM (SELECT rowid FROM passage_index WHERE passage_index MATCH ? ORDER BY +rank LIMIT ?) AS found
+    JOIN passages ON passages.number = found.rowid
+  `)
+  const findPage = database.prepare('SELECT route, length, counts FROM pages WHERE number = ?')
+  const pages = new Map<number, { route: string; page: PageCounts }>()
+
+  function readPage(number: number): { route: string; page: PageCounts } {
+    const known = pages.get(number)
+    if (known) return known
+    const row = findPage.get(number)
+    const counts = unpack(row?.['counts'] as Uint8Array)
+    const read = {
+      route: String(row?.['route']),
+      page: { counts, length: Number(row?.['length']) },
+    }
+    if (pages.size >= PAGE_CACHE_SIZE) pages.clear()
+    pages.set(number, read)
+    return read
+  }
+
+  return (query) => {
+    if (query.terms.length === 0) return []
+    return find
+      .all(toExpression(query, passages), FIRST_STAGE)
+      .map(({ number, page, skeleton }) => ({
+        number: Number(number),
+        skeleton: unpack(skeleton as Uint8Array),
+        ...readPage(Number(page)),
+      }))
+  }
+}
+
+/** Terms hold no quotation mark, so that between two of them everything is a term. */
+function toExpression({ terms }: Query, allPassages: number): string {
+  const chosen = chooseFirstTerms(terms, allPassages)
+  return chosen.map((term) => `"${term}"`).join(' OR ')
+}

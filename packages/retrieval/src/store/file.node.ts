@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { FORMAT } from './schema.node.ts'
+import { MAP_BYTES } from '../ranking/tuning.ts'
+
+/** Tells that a file is no knowledge, or that another version wrote it. */
+export class KnowledgeFileError extends Error {
+  override readonly name = 'KnowledgeFileError'
+  readonly file: string
+
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(`Cannot open the knowledge in ${file}: ${reason}. Build the site again.`, options)
+    this.file = file
+  }
+}
+
+/** What is known of the whole site. */
+export interface Facts {
+  readonly hash: string
+  readonly pages: number
+  readonly passages: number
+  /** All lengths together, in terms. */
+  readonly pageLength: number
+  readonly passageLength: number
+}
+
+/** @throws {KnowledgeFileError} if the file is missing, broken or of another format. */
+export function openFile(file: string): { database: DatabaseSync; facts: Facts } {
+  // SQLite says only that it is unable to open the file.
+  if (!existsSync(file)) throw new KnowledgeFileError(file, 'there is no such file')
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true })
+    database.exec(`PRAGMA mmap_size = ${MAP_BYTES}`)
+    return { database, facts: readFacts(file, database) }
+  } catch (cause) {
+    database?.close()
+    if (cause instanceof KnowledgeFileError) throw cause
+    throw new KnowledgeFileError(file, 'it is not a knowledge file or it is damaged', { cause })
+  }
+}
+
+function readFacts(file: string, database: DatabaseSync): Facts {
+  const rows = database.prepare('SELECT name, value FROM facts').all()
+  const facts = new Map(rows.map(({ name, value }) => [name, value]))
+  const format = Number(facts.get('format'))
+  if (format !== FORMAT) {
+    throw new KnowledgeFileError(file, `its format is ${format}, and ${FORMAT} is read here`)
+  }
+  return {
+    hash: String(facts.get('hash')),
+    pages: Number(facts.get('pages')),
+    passages: Number(facts.get('passages')),
+    pageLength: Number(facts.get('pageLength')),
+    passageLength: Number(facts.get('passageLength')),
+  }
+}

@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Facts } from './file.node.ts'
+import type { IndexedTerm, Lexicon } from '../ranking/query.ts'
+import { correctSpelling, readSpellingRange, type SpellingRange } from '../words/spelling.ts'
+
+/** How many words one beginning stands for at most. */
+const MAX_COMPLETIONS = 8
+const MIN_STEM = 4
+/** What English puts behind a stem: who has typed some of it has not misspelt a word. */
+const ENDINGS =
+  'ations ating ated ances ants ences ents ments ables ably ively ness ically ities izing ings edly ers ors ies ly'.split(
+    ' ',
+  )
+
+/** The terms of a site, looked up in its file. */
+export function openLexicon(database: DatabaseSync, facts: Facts): Lexicon {
+  const byTerm = database.prepare('SELECT * FROM terms WHERE term = ?')
+  const byRange = database.prepare(`
+    SELECT term, passages FROM terms
+    WHERE term >= ? AND term < ? AND length(term) BETWEEN ? AND ?
+  `)
+
+  const byBeginning = database.prepare(`
+    SELECT * FROM terms WHERE term >= ? AND term < ? ORDER BY passages DESC, term LIMIT ?
+  `)
+
+  function find(term: string): IndexedTerm | undefined {
+    const row = byTerm.get(term)
+    return row && toTerm(row)
+  }
+
+  function complete(beginning: string): IndexedTerm[] {
+    // One letter of an alphabet begins a twentieth of all there is.
+    if (beginning.length < 2 && beginning < '\u0600') return []
+    const end = `${beginning}\u{10ffff}`
+    const rows = byBeginning.all(beginning, end, MAX_COMPLETIONS)
+    if (rows.length > 0) return rows.map(toTerm)
+    // Who has typed more than the stem of a word has typed past the term.
+    const stem = [...listBeginnings(beginning)].map(find).find((term) => term !== undefined)
+    return stem ? [stem] : []
+  }
+
+  function* walk({ letter, shortest, longest }: SpellingRange) {
+    for (const row of byRange.iterate(letter, `${letter}\u{10ffff}`, shortest, longest)) {
+      yield { term: String(row['term']), passages: Number(row['passages']) }
+    }
+  }
+
+  return {
+    passages: facts.passages,
+    pages: facts.pages,
+    collections: readCollections(database),
+    find,
+    complete,
+    correct(term, slip) {
+      const range = readSpellingRange(term)
+      const meant = range && correctSpelling(term, walk(range), { total: facts.passages, slip })
+      return meant === undefined ? undefined : find(meant)
+    },
+  }
+}
+
+function toTerm({ term, number, passages, pages }: Record<string, unknown>): IndexedTerm {
+  return {
+    term: String(term),
+    number: Number(number),
+    passages: Number(passages),
+    pages: Number(pages),
+  }
+}
+
+/** A word without what may be the beginning of an ending, the longest first. */
+function* listBeginnings(word: string): Iterable<string> {
+  for (let end = word.length - 1; end >= MIN_STEM; end--) {
+    const rest = word.slice(end)
+    if (ENDINGS.some((ending) => ending.startsWith(rest))) yield word.slice(0, end)
+  }
+}
+
+/** The first folder of every route that has one. */
+function readCollections(database: DatabaseSync): Set<string> {
+  const rows = database.prepare('SELECT route FROM pages').all()
+  return new Set(
+    rows.flatMap(({ route }) => /^\/([^/]+)\/./.exec(String(route))?.[1]?.toLowerCase() ?? []),
+  )
+}

@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { compareRoutes } from '@docent/content'
+import { openCandidates } from './candidates.node.ts'
+import { createFeatureReader, type Averages } from '../ranking/features.ts'
+import { openFile, type Facts } from './file.node.ts'
+import { openLexicon } from './lexicon.node.ts'
+import { readBody } from '../passages/passages.ts'
+import { readQuery } from '../ranking/query.ts'
+import { scoreFeatures } from '../ranking/rank.ts'
+import { toLetters } from '../words/toLetters.ts'
+import { DEFAULT_HITS } from '../ranking/tuning.ts'
+import type { Hit, Knowledge, PageInfo } from '../types.ts'
+
+/**
+ * Opens what `buildKnowledge` wrote, read-only; any number of processes may.
+ *
+ * @throws {KnowledgeFileError} if the file is missing, broken or of another format.
+ */
+export function openKnowledge(file: string): Knowledge {
+  const { database, facts } = openFile(file)
+  const lexicon = openLexicon(database, facts)
+  const findCandidates = openCandidates(database, facts)
+  const averages = readAverages(facts)
+  const byNumber = database.prepare('SELECT body FROM passages WHERE number = ?')
+  const byId = database.prepare('SELECT body FROM passages WHERE id = ?')
+  const ofPage = database.prepare(`
+    SELECT body FROM passages
+    WHERE page = (SELECT number FROM pages WHERE route = ?) ORDER BY number
+  `)
+  const silent = database.prepare(`
+    SELECT body FROM silent_headings JOIN passages ON passages.number = passage
+    WHERE letters BETWEEN :letters AND :letters || char(0x10ffff)
+    ORDER BY length(letters), passage LIMIT :limit
+  `)
+  let pages: readonly PageInfo[] | undefined
+
+  return {
+    hash: facts.hash,
+    readQuery: (question, options) => readQuery(question, lexicon, options),
+    search(question, { limit = DEFAULT_HITS, near } = {}) {
+      const query = typeof question === 'string' ? readQuery(question, lexicon) : question
+      const readFeatures = createFeatureReader(query, averages, near)
+      return findCandidates(query)
+        .map((candidate) => {
+          const features = readFeatures(candidate)
+          return { number: candidate.number, score: scoreFeatures(features), features }
+        })
+        .toSorted((a, b) => b.score - a.score || a.number - b.number)
+        .slice(0, limit)
+        .map(({ number, score, features }): Hit => {
+          return { passage: readBody(String(byNumber.get(number)?.['body'])), score, features }
+        })
+    },
+    passage(id) {
+      const row = byId.get(id)
+      return row && readBody(String(row['body']))
+    },
+    opening(route) {
+      const row = ofPage.get(route)
+      return row && readBody(String(row['body']))
+    },
+    page: (route) => ofPage.all(route).map(({ body }) => readBody(String(body))),
+    underSilent(beginning, limit) {
+      const found = silent.all({ letters: toLetters(beginning), limit })
+      return found.map(({ body }) => readBody(String(body)))
+    },
+    pages() {
+      pages ??= readPages(database)
+      return pages
+    },
+    close: () => database.close(),
+  }
+}
+
+/** Of an empty site too, where nothing is ever compared. */
+function readAverages({ pages, passages, pageLength, passageLength }: Facts): Averages {
+  return { passageLength: passageLength / (passages || 1), pageLength: pageLength / (pages || 1) }
+}
+
+function readPages(database: DatabaseSync): PageInfo[] {
+  const rows = database.prepare('SELECT info FROM pages').all()
+  return rows.map(({ info }) => JSON.parse(String(info)) as PageInfo).toSorted(compareRoutes)
+}

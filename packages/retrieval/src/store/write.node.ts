@@ -1,0 +1,152 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { readTerms } from '../words/analyze.ts'
+import { PageCounter, type PageCount } from '../passages/pageCounter.ts'
+import { readPageTerms, type PageTerms } from '../passages/pageTerms.ts'
+import { readBody, writeBody, type Page } from '../passages/passages.ts'
+import { FORMAT } from './schema.node.ts'
+import { TermReader } from '../words/termReader.ts'
+import { TermTable, type TermCount } from '../words/termTable.ts'
+import { toLetters } from '../words/toLetters.ts'
+import type { PageInfo, Passage } from '../types.ts'
+
+/** Adds pages to a knowledge file and takes them out of it. Nothing is right before `finish`. */
+export interface Writer {
+  /** `version` is what tells this state of the page from others. */
+  add(page: Page, version: string): void
+  /** The route is that of a page in the file. */
+  remove(route: string): void
+  /** Writes down what is counted over all pages. */
+  finish(hash: string): void
+}
+
+/** What is counted over all pages, and the highest numbers that were given out. */
+interface Totals {
+  pages: number
+  passages: number
+  pageLength: number
+  passageLength: number
+  lastPage: number
+  lastPassage: number
+  lastTerm: number
+}
+
+const NOTHING: Totals = {
+  pages: 0,
+  passages: 0,
+  pageLength: 0,
+  passageLength: 0,
+  lastPage: 0,
+  lastPassage: 0,
+  lastTerm: 0,
+}
+
+/** A writer for a file that has its tables, and perhaps pages. */
+export function createWriter(database: DatabaseSync): Writer {
+  const totals = readTotals(database)
+  const table = new TermTable(totals.pages === 0 ? undefined : findTerm(database), totals.lastTerm)
+  const reader = new TermReader(table)
+  const counter = new PageCounter(table)
+  const insert = prepareInserts(database)
+
+  function addPassage(passage: Passage, skeleton: Uint32Array<ArrayBuffer>): void {
+    totals.lastPassage += 1
+    const packed = new Uint8Array(skeleton.buffer)
+    insert.passage.run(totals.lastPassage, passage.id, totals.lastPage, writeBody(passage), packed)
+    insert.terms.run(totals.lastPassage, table.spell(skeleton))
+    const { heading } = passage
+    if (heading !== '' && readTerms(heading).length === 0) {
+      insert.silentHeading.run(toLetters(heading), totals.lastPassage)
+    }
+  }
+
+  /** Counts a page in, or with `-1` out again. */
+  function count(terms: PageTerms, by: 1 | -1): PageCount {
+    const counted = counter.count(terms, by)
+    totals.pages += by
+    totals.passages += by * terms.skeletons.length
+    totals.pageLength += by * counted.length
+    totals.passageLength += by * counted.passageLength
+    return counted
+  }
+
+  return {
+    add({ info, passages }, version) {
+      const terms = readPageTerms({ info, passages }, reader)
+      totals.lastPage += 1
+      terms.skeletons.forEach((skeleton, index) => {
+        const passage = passages[index]
+        if (passage) addPassage(passage, skeleton)
+      })
+      const { length, counts } = count(terms, 1)
+      insert.page.run(totals.lastPage, info.route, version, JSON.stringify(info), length, counts)
+    },
+    remove(route) {
+      count(readPageTerms(takePage(database, route), reader), -1)
+    },
+    finish(hash) {
+      totals.lastTerm = table.last
+      for (const term of table.counts()) writeTerm(term, insert)
+      const facts = { format: FORMAT, hash, ...totals }
+      for (const [name, value] of Object.entries(facts)) insert.fact.run(name, value)
+    },
+  }
+}
+
+type Inserts = ReturnType<typeof prepareInserts>
+
+function prepareInserts(database: DatabaseSync) {
+  return {
+    page: database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?)'),
+    passage: database.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?)'),
+    terms: database.prepare('INSERT INTO passage_index (rowid, terms) VALUES (?, CAST(? AS TEXT))'),
+    silentHeading: database.prepare('INSERT INTO silent_headings VALUES (?, ?)'),
+    term: database.prepare('INSERT OR REPLACE INTO terms VALUES (?, ?, ?, ?)'),
+    noTerm: database.prepare('DELETE FROM terms WHERE term = ?'),
+    fact: database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)'),
+  }
+}
+
+function writeTerm({ term, number, passages, pages }: TermCount, insert: Inserts): void {
+  if (passages + pages > 0) insert.term.run(term, number, passages, pages)
+  else insert.noTerm.run(term)
+}
+
+function readTotals(database: DatabaseSync): Totals {
+  const find = database.prepare('SELECT value FROM facts WHERE name = ?')
+  const names = Object.keys(NOTHING) as (keyof Totals)[]
+  return Object.fromEntries(
+    names.map((name) => [name, Number(find.get(name)?.['value'] ?? 0)]),
+  ) as unknown as Totals
+}
+
+function findTerm(database: DatabaseSync): (term: string) => TermCount | undefined {
+  const find = database.prepare('SELECT number, passages, pages FROM terms WHERE term = ?')
+  return (term) => {
+    const row = find.get(term)
+    if (!row) return undefined
+    const { number, passages, pages } = row
+    return { term, number: Number(number), passages: Number(passages), pages: Number(pages) }
+  }
+}
+
+/** Takes a page out of the tables, and gives it back as it was. */
+function takePage(database: DatabaseSync, route: string): Page {
+  const row = database.prepare('SELECT number, info FROM pages WHERE route = ?').get(route)
+  const number = Number(row?.['number'])
+  const found = database
+    .prepare('SELECT number, body FROM passages WHERE page = ? ORDER BY number')
+    .all(number)
+  const remove = database.prepare('DELETE FROM passage_index WHERE rowid = ?')
+  for (const passage of found) remove.run(Number(passage['number']))
+  database
+    .prepare(
+      'DELETE FROM silent_headings WHERE passage IN (SELECT number FROM passages WHERE page = ?)',
+    )
+    .run(number)
+  database.prepare('DELETE FROM passages WHERE page = ?').run(number)
+  database.prepare('DELETE FROM pages WHERE number = ?').run(number)
+  return {
+    info: JSON.parse(String(row?.['info'])) as PageInfo,
+    passages: found.map(({ body }) => readBody(String(body))),
+  }
+}

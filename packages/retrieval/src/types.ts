@@ -1,0 +1,90 @@
+import type { Features } from './ranking/features.ts'
+import type { Query, QueryOptions } from './ranking/query.ts'
+
+/** What the site says, ready to be searched. Read-only, and safe to share between requests. */
+export interface Knowledge {
+  /** The hash of the content that it was built from. */
+  readonly hash: string
+  /** What a question asks for, in the terms of these pages. Never throws. */
+  readQuery(question: string, options?: QueryOptions): Query
+  /** The passages that fit best, best first. Never throws for what was asked. */
+  search(question: string | Query, options?: SearchOptions): Hit[]
+  passage(id: string): Passage | undefined
+  /** The passage that a page opens with. */
+  opening(route: string): Passage | undefined
+  /** What a page says, from its beginning; empty for a route that there is not. */
+  page(route: string): Passage[]
+  /**
+   * The passages under headings that begin with these words and have none that a search goes by, such
+   * as "What it does": the shortest heading first, and so many at most.
+   */
+  underSilent(beginning: string, limit: number): Passage[]
+  /** Every page, in the order of their routes. */
+  pages(): readonly PageInfo[]
+  close(): void
+}
+
+interface SearchOptions {
+  /** How many hits at most; 10 when not given. */
+  readonly limit?: number
+  /** The route of the page that the visitor is on: it decides between equals. */
+  readonly near?: string
+}
+
+/** A passage that was found, with what the ranking saw in it. */
+export interface Hit {
+  readonly passage: Passage
+  /** The higher the better; comparable within one search only. */
+  readonly score: number
+  readonly features: Features
+}
+
+/** What a page's author said about it, for questions about the site itself. */
+export interface PageInfo {
+  readonly route: string
+  readonly title: string
+  readonly summary: string
+  readonly collection: string
+  readonly for: readonly string[]
+  readonly notFor: readonly string[]
+  readonly tags: readonly string[]
+  readonly date?: string
+  readonly order?: number
+  readonly questions: readonly string[]
+}
+
+/** A section of a page: what one citation stands for. */
+export interface Passage {
+  /** Stable as long as the page's route and the section's anchor are. */
+  readonly id: string
+  /** The page's route with the section's anchor. */
+  readonly url: string
+  readonly route: string
+  /** The page's title. */
+  readonly title: string
+  /** The section's own heading; empty for the text above the first one. */
+  readonly heading: string
+  /** The headings that it stands under, outermost first, then its own. */
+  readonly path: readonly string[]
+  /** The same as one line: `Install › On Windows`. */
+  readonly section: string
+  readonly units: readonly Unit[]
+  /** The units in plain text, a line each. */
+  readonly text: string
+}
+
+/** The smallest piece of a passage that an answer may hold: it is kept whole or left out. */
+export interface Unit {
+  readonly kind: 'sentence' | 'item' | 'step' | 'code' | 'row'
+  /** Units of one paragraph, list or table share its number. */
+  readonly block: number
+  /** How deep in lists it stands; 0 outside of them. */
+  readonly depth: number
+  readonly text: string
+  /** Markdown that stands by itself: links are absolute or gone, and no `[1]` is left in it. */
+  readonly markdown: string
+  /** A step's own number. */
+  readonly number?: number
+  /** A row's table head, in Markdown: two lines. */
+  readonly head?: string
+}

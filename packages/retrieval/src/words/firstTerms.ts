@@ -1,0 +1,31 @@
+import type { IndexedTerm, QueryTerm } from '../ranking/query.ts'
+import { FIRST_STAGE, MAX_FIRST_PASSAGES, MIN_FIRST_TERMS } from '../ranking/tuning.ts'
+
+/**
+ * The terms to find candidates by, rarest first, as long as few enough passages hold them: the time
+ * that the index takes grows with their number, and what half of all passages say finds none.
+ *
+ * Such a term is left out altogether where another one alone finds enough: its weight in BM25 is
+ * next to nothing, and to weigh it takes most of the time.
+ */
+export function chooseFirstTerms(
+  terms: readonly Pick<QueryTerm, 'term' | 'passages' | 'similar'>[],
+  allPassages: number,
+): string[] {
+  const all = terms.flatMap((term): Pick<IndexedTerm, 'term' | 'passages'>[] => [
+    term,
+    ...term.similar,
+  ])
+  const rarestFirst = all.toSorted((a, b) => a.passages - b.passages)
+  const chosen = new Set<string>()
+  let passages = 0
+  let mostHeld = 0
+  for (const term of rarestFirst) {
+    if (chosen.size >= MIN_FIRST_TERMS && passages + term.passages > MAX_FIRST_PASSAGES) break
+    if (term.passages * 2 > allPassages && mostHeld >= FIRST_STAGE) break
+    chosen.add(term.term)
+    passages += term.passages
+    mostHeld = term.passages
+  }
+  return [...chosen]
+}

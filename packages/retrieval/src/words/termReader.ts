@@ -1,0 +1,96 @@
+import { readRunTerms, splitRuns } from './analyze.ts'
+import type { SkeletonWriter } from './skeleton.ts'
+import type { TermTable } from './termTable.ts'
+import { MAX_TERM_LENGTH } from '../ranking/tuning.ts'
+import { addToHash, WordTable } from '../ranking/wordTable.ts'
+
+/** What a character of ASCII is to a word: nothing, a letter or digit, or a mark between two. */
+const OUTSIDE = 0
+const INSIDE = 1
+const BETWEEN = 2
+const ROLES = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code)
+  if (/[A-Za-z\d]/.test(character)) return INSIDE
+  return /['._-]/.test(character) ? BETWEEN : OUTSIDE
+})
+
+const FIRST_BYTES = 1 << 16
+/** The most bytes of UTF-8 that one unit of a text becomes. */
+const BYTES_PER_UNIT = 3
+
+/**
+ * Reads texts as the numbers of their terms, as `readTerms` reads them as terms.
+ *
+ * Nearly every word of a site has been read before, and is known again by its bytes where they
+ * stand. To cut it out of its text and to look it up in a map takes several times as long.
+ */
+export class TermReader {
+  readonly #table: TermTable
+  readonly #words = new WordTable()
+  /** The numbers of the known words one after the other: where one ends the next begins. */
+  readonly #numbers: number[] = []
+  readonly #ends: number[] = [0]
+  readonly #encoder = new TextEncoder()
+  /** The text that is being read. */
+  #bytes = new Uint8Array(FIRST_BYTES)
+
+  constructor(table: TermTable) {
+    this.#table = table
+  }
+
+  /** Writes the numbers of a text's terms, in order. */
+  read(text: string, writer: SkeletonWriter): void {
+    if (this.#encode(text) === text.length) return this.#readAscii(text, writer)
+    for (const word of splitRuns(text)) {
+      const length = this.#encode(word)
+      let hash = 0
+      for (let at = 0; at < length; at++) hash = addToHash(hash, this.#bytes[at] ?? 0)
+      if (!this.#writeKnown(0, length, hash, writer)) this.#writeNew(word, 0, length, hash, writer)
+    }
+  }
+
+  #encode(text: string): number {
+    const most = text.length * BYTES_PER_UNIT
+    if (this.#bytes.length < most) this.#bytes = new Uint8Array(most)
+    return this.#encoder.encodeInto(text, this.#bytes).written
+  }
+
+  /** Finds the words that `splitRuns` finds in ASCII. */
+  #readAscii(text: string, writer: SkeletonWriter): void {
+    const bytes = this.#bytes
+    const { length } = text
+    for (let at = 0; at < length; at++) {
+      if (ROLES[bytes[at] ?? 0] !== INSIDE) continue
+      const from = at
+      let to = at
+      let hash = 0
+      for (; at < length; at++) {
+        const role = ROLES[bytes[at] ?? 0]
+        if (role === OUTSIDE) break
+        // Marks belong to a word only where letters follow.
+        if (role === INSIDE) while (to <= at) hash = addToHash(hash, bytes[to++] ?? 0)
+      }
+      if (!this.#writeKnown(from, to, hash, writer)) {
+        this.#writeNew(text.slice(from, to), from, to, hash, writer)
+      }
+    }
+  }
+
+  #writeKnown(from: number, to: number, hash: number, writer: SkeletonWriter): boolean {
+    const word = this.#words.find(this.#bytes, from, to, hash)
+    if (word === 0) return false
+    const end = this.#ends[word] ?? 0
+    for (let at = this.#ends[word - 1] ?? 0; at < end; at++) writer.push(this.#numbers[at] ?? 0)
+    return true
+  }
+
+  #writeNew(word: string, from: number, to: number, hash: number, writer: SkeletonWriter): void {
+    const numbers = readRunTerms(word).map((term) => this.#table.numberOf(term))
+    for (const number of numbers) writer.push(number)
+    // What nobody writes again would only fill the memory.
+    if (word.length > MAX_TERM_LENGTH) return
+    this.#words.add(this.#bytes, from, to, hash)
+    this.#numbers.push(...numbers)
+    this.#ends.push(this.#numbers.length)
+  }
+}

@@ -1,0 +1,101 @@
+import { memo, useContext, useId, useMemo, useRef, useState } from 'react'
+import type { NamedExoticComponent } from 'react'
+import { readText } from '@docent/protocol'
+import type { ChatMessage } from '@docent/protocol'
+import type { Cut } from '@docent/chat'
+import { Chips } from '../composer/Chips.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { Sources } from '../sources/Sources.tsx'
+import { readAnswerNotes } from './annotations.ts'
+import { FeedbackContext, LinkBaseContext, SourcesContext, TextsContext } from '../contexts.ts'
+import { AgainIcon } from '../icons.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { MarkdownBoundary } from '../markdown/MarkdownBoundary.tsx'
+import { createLater } from '../later/later.tsx'
+import { loadModel } from '../later/loadModel.ts'
+import type { WidgetOptions } from '../settings/options.ts'
+import { createSourceReader } from '../sources/sources.ts'
+import { useLater } from '../later/useLater.ts'
+
+// Answers of our own have none.
+const Files = createLater(async () => (await import('./Files.tsx')).Files)
+
+// Only a refusal names them, or an answer that is not sure of itself.
+const NearestPages = createLater(async () => (await import('../elsewhere/index.ts')).NearestPages)
+
+// Nobody thinks anything of an answer before it is there.
+const Feedback = createLater(async () => (await import('../feedback/Feedback.tsx')).Feedback)
+
+export interface AssistantMessageProps {
+  message: ChatMessage
+  /** It is still arriving. */
+  isRunning: boolean
+  cut: Cut | undefined
+  options: Pick<WidgetOptions, 'contact' | 'showReasoning'>
+  /** Given to the last answer alone. */
+  onRegenerate: (() => void) | undefined
+  /** Sends a follow-up question. Given to the last answer alone. */
+  onSend: ((question: string) => void) | undefined
+}
+
+// In a long conversation nothing but the running answer changes.
+export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = memo(
+  function AssistantMessage(props: AssistantMessageProps) {
+    const { message, isRunning, cut, options, onRegenerate, onSend } = props
+    const { contact, showReasoning = false } = options
+    const texts = useContext(TextsContext)
+    const base = useContext(LinkBaseContext)
+    const feedback = useContext(FeedbackContext)
+    const titleId = useId()
+    const drawn = useRef<HTMLDivElement>(null)
+    const [readSources] = useState(() => createSourceReader(base))
+    const text = readText(message)
+    const sources = readSources(message)
+    const files = message.parts.filter((part) => part.type === 'file')
+    const notes = useMemo(() => readAnswerNotes(message), [message])
+    const { language, isFromPages, isUngrounded, nearest, followUps } = notes
+    const model = useLater(showReasoning || isUngrounded, loadModel)
+
+    return (
+      <article className="turn" aria-labelledby={titleId}>
+        <h3 className="vh" id={titleId}>
+          {texts.assistantSaid}
+        </h3>
+        {model && showReasoning && <model.Reasoning parts={message.parts} />}
+        <div
+          ref={drawn}
+          className="bubble prose"
+          lang={language}
+          data-running={isRunning || undefined}
+        >
+          <SourcesContext.Provider value={sources}>
+            <MarkdownBoundary text={text}>
+              <Markdown text={text} isGrowing={isRunning} />
+            </MarkdownBoundary>
+          </SourcesContext.Provider>
+          {files.length > 0 && <Files files={files} />}
+        </div>
+        {nearest !== undefined && <NearestPages pages={nearest} contact={contact} />}
+        {sources.length > 0 && !isRunning && <Sources sources={sources} />}
+        <div className="acts">
+          {text !== '' && <CopyButton text={text} answer={{ drawn, sources }} />}
+          {onRegenerate && (
+            <button className="act" type="button" onClick={onRegenerate}>
+              <AgainIcon />
+              <span>{texts.regenerate}</span>
+            </button>
+          )}
+          {feedback && !isRunning && text !== '' && (
+            <Feedback messageId={message.id} options={feedback} />
+          )}
+          {cut && <span className="note">{texts[cut]}</span>}
+          {isFromPages && <span className="note">{texts.fromPages}</span>}
+          {model && isUngrounded && <model.Ungrounded />}
+        </div>
+        {onSend && (
+          <Chips label={texts.followUps} questions={followUps} isDisabled={false} onSend={onSend} />
+        )}
+      </article>
+    )
+  },
+)

@@ -1,0 +1,17 @@
+import { useContext } from 'react'
+import type { JSX } from 'react'
+import { TextsContext } from '../contexts.ts'
+import { DoorArt } from '../icons.tsx'
+
+/** What the list shows while nothing has been said. */
+export function Welcome(): JSX.Element {
+  const texts = useContext(TextsContext)
+  return (
+    <div className="welcome">
+      <DoorArt />
+      <h3>{texts.welcome}</h3>
+      <p>{texts.greeting}</p>
+      {texts.notice && <p className="notice">{texts.notice}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+// Loaded when somebody comes near a Copy button.
+
+import type { RefObject } from 'react'
+import { toRichText } from './richText.ts'
+import type { SourceLink } from '../sources/sources.ts'
+
+/** An answer that is copied: as it is drawn, and what its marks stand for. */
+export interface CopiedAnswer {
+  readonly drawn: RefObject<Element | null>
+  readonly sources: readonly SourceLink[]
+}
+
+interface Copied {
+  readonly text: string
+  readonly html: string | undefined
+}
+
+/**
+ * Puts a text on the clipboard, and says whether it is there. Of an answer it is the Markdown with
+ * the list of its sources, and the same as rich text for those who paste where there is any.
+ *
+ * Pages without TLS have no clipboard to write to; there it is copied by command, from an element
+ * beside `near`: behind a modal dialog nothing could be selected.
+ */
+export async function writeClipboard(
+  content: string,
+  near: Element,
+  answer?: CopiedAnswer,
+): Promise<boolean> {
+  const { sources = [], drawn } = answer ?? {}
+  const text = toCopyText(content, sources)
+  const html = drawn?.current ? toRichText(drawn.current, sources) : undefined
+  if (html === undefined) return (await writeText(text)) || copyByCommand({ text, html }, near)
+  return (
+    // By command first: what is written to the clipboard directly, a browser cleans up as a part of
+    // this page, whose content policy then takes the styles away and complains of each.
+    copyByCommand({ text, html }, near) || (await writeItem(text, html)) || (await writeText(text))
+  )
+}
+
+/**
+ * Selects what a Copy button is for, so that a visitor can copy it by hand. WebKit, for one, copies
+ * nothing out of a shadow root, and lets no script write to the clipboard once that has failed.
+ */
+export function selectText(near: Element, answer?: CopiedAnswer): void {
+  const shown = answer?.drawn.current ?? near.closest('.code, .turn')?.querySelector('pre, .bubble')
+  if (shown) near.ownerDocument.getSelection()?.selectAllChildren(shown)
+}
+
+/** An answer as it is copied: its Markdown, and below it the list of what its marks stand for. */
+export function toCopyText(content: string, sources: readonly SourceLink[]): string {
+  if (sources.length === 0) return content
+  const list = sources.map(({ number, title, address }) => `[${number}] ${title}: ${address ?? ''}`)
+  return `${content.trimEnd()}\n\n${list.join('\n')}`
+}
+
+async function writeItem(text: string, html: string): Promise<boolean> {
+  return succeeds(async () => {
+    const kinds = { 'text/plain': text, 'text/html': html }
+    const blobs = Object.entries(kinds).map(([type, part]) => [type, new Blob([part], { type })])
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+  })
+}
+
+async function writeText(text: string): Promise<boolean> {
+  return succeeds(() => navigator.clipboard.writeText(text))
+}
+
+/** What a browser lacks, or does not allow here, is tried in another way. */
+async function succeeds(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function copyByCommand({ text, html }: Copied, near: Element): boolean {
+  const page = near.ownerDocument
+  const field = page.createElement('textarea')
+  field.className = 'vh'
+  field.readOnly = true
+  field.value = text
+  near.after(field)
+  field.select()
+
+  // What is selected is copied as plain text alone, unless the event is given more.
+  function give(event: ClipboardEvent): void {
+    if (html === undefined || !event.clipboardData) return
+    event.clipboardData.setData('text/plain', text)
+    event.clipboardData.setData('text/html', html)
+    event.preventDefault()
+  }
+  page.addEventListener('copy', give, { capture: true })
+  try {
+    return page.execCommand('copy')
+  } catch {
+    // The command is one of the past, and some day a browser may be without it.
+    return false
+  } finally {
+    page.removeEventListener('copy', give, { capture: true })
+    field.remove()
+    if (near instanceof HTMLElement) near.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,48 @@
+import { useContext } from 'react'
+import type { JSX } from 'react'
+import type { ChatFailure } from '@docent/chat'
+import { TextsContext } from '../contexts.ts'
+import { AlertIcon } from '../icons.tsx'
+import { useLater } from '../later/useLater.ts'
+
+export interface BannerProps {
+  failure: ChatFailure | undefined
+  onRetry: () => void
+}
+
+// Few are told to wait. A try that comes before this is loaded is refused once more, and no harm.
+const loadWaiting = () => import('./WaitingRetry.tsx')
+
+/**
+ * Says that something went wrong, and offers to try again. The alert is always there, and empty
+ * until then: one that appears together with its text is not read by every screen reader. The
+ * button stands outside: its countdown is not to be read every second.
+ */
+export function Banner({ failure, onRetry }: BannerProps): JSX.Element {
+  const texts = useContext(TextsContext)
+  const retryAt = failure?.retryAt
+  const waiting = useLater(retryAt !== undefined, loadWaiting)
+  const detail = failure?.reached === false ? texts.unreachable : failure?.detail
+
+  return (
+    <div className="banner" data-shown={failure !== undefined || undefined}>
+      {failure && <AlertIcon />}
+      <div role="alert">
+        {failure && <p>{texts.error}</p>}
+        {detail !== undefined && detail !== texts.error && (
+          <p className="detail" dir="auto">
+            {detail}
+          </p>
+        )}
+      </div>
+      {failure &&
+        (waiting && retryAt !== undefined ? (
+          <waiting.WaitingRetry key={retryAt} retryAt={retryAt} onRetry={onRetry} />
+        ) : (
+          <button className="retry" type="button" onClick={onRetry}>
+            {texts.retry}
+          </button>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, JSX, SyntheticEvent } from 'react'
+import { getReading } from '../markdown/loadReading.ts'
+import type { SourceLink } from './sources.ts'
+
+export interface SourceAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
+  source: Pick<SourceLink, 'address' | 'isHere'> & { readonly quote?: string }
+}
+
+/**
+ * A link to a source: in place on our own site, in a new tab elsewhere. When it is used, it leads to
+ * the sentence that is quoted.
+ */
+export function SourceAnchor({ source, children, ...rest }: SourceAnchorProps): JSX.Element {
+  const { address, isHere, quote } = source
+
+  // Only then: the plain address is the one to be seen, and to be told apart.
+  function aim({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+    const reading = getReading()
+    if (reading && address && quote) currentTarget.href = reading.addTextDirective(address, quote)
+  }
+
+  const elsewhere = !isHere && { target: '_blank', rel: 'nofollow noopener noreferrer' }
+  return (
+    <a
+      {...rest}
+      {...elsewhere}
+      href={address}
+      data-here={isHere || undefined}
+      onPointerDown={aim}
+      onClick={aim}
+    >
+      {children}
+    </a>
+  )
+}

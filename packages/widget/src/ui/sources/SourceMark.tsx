@@ -1,0 +1,68 @@
+import { useContext, useId, useRef, useState } from 'react'
+import type { FocusEvent, JSX, MouseEvent } from 'react'
+import { fillText } from '@docent/texts'
+import { SourceAnchor } from './SourceAnchor.tsx'
+import { SourcesContext, TextsContext } from '../contexts.ts'
+import { createLater } from '../later/later.tsx'
+import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
+
+// Most marks are read over.
+const SourceCard = createLater(async () => (await import('./SourceCard.tsx')).SourceCard)
+
+export interface SourceMarkProps {
+  number: number
+}
+
+/**
+ * The mark of a source in an answer's text: a link to the passage, with a card that shows it. A
+ * finger, which points at nothing before it presses, has the card from the first press and the
+ * passage from the second. A number that no source has is left as it was written.
+ */
+export function SourceMark({ number }: SourceMarkProps): JSX.Element {
+  const texts = useContext(TextsContext)
+  const source = useContext(SourcesContext)[number - 1]
+  const cardId = useId()
+  const frame = useRef<HTMLSpanElement>(null)
+  const [isNear, setNear] = useState(false)
+  const tells = source !== undefined && (source.section !== '' || source.quote !== '')
+  const hasCard = isNear && tells
+  const dismiss = (): void => setNear(false)
+  useEscapeFirst(hasCard, dismiss)
+  if (!source) return <>[{number}]</>
+
+  function showOnFocus({ target }: FocusEvent): void {
+    if (target.matches(':focus-visible')) setNear(true)
+  }
+
+  function showOnTap(event: MouseEvent): void {
+    const { pointerType } = event.nativeEvent as PointerEvent
+    if (hasCard || !tells || pointerType !== 'touch') return
+    event.preventDefault()
+    // Whoever follows links on this page takes a click for one that leads there.
+    event.stopPropagation()
+    setNear(true)
+  }
+
+  return (
+    <span
+      ref={frame}
+      className="mark"
+      role="presentation"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setNear(false)}
+      onFocus={showOnFocus}
+      onBlur={dismiss}
+      onClickCapture={showOnTap}
+    >
+      <SourceAnchor
+        className="cite"
+        source={source}
+        aria-label={fillText(texts.source, { number })}
+        aria-describedby={hasCard ? cardId : undefined}
+      >
+        {number}
+      </SourceAnchor>
+      {hasCard && <SourceCard id={cardId} source={source} mark={frame} onDismiss={dismiss} />}
+    </span>
+  )
+}
