@@ -9,6 +9,7 @@ import type { CommandResult, Patience } from './command.ts'
 import { checkLock, completeLock } from './lock.ts'
 import { mutantSteps } from './mutants/steps.ts'
 import { dropProgress, listRunning } from './progress.ts'
+import { checkNames } from './names.ts'
 import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
 import { checkSpecification } from './specification.ts'
@@ -65,6 +66,7 @@ export const checkSteps: readonly Step[] = [
   }),
   independent(whenTouched(problems('lock', checkLock), 'package', 'packages/', 'apps/')),
   independent(problems('rooms', checkRooms)),
+  independent(problems('names', checkNames)),
   independent(problems('specification', checkSpecification)),
   independent(
     whenTouched(command('knip', 'knip', ['--no-progress']), 'knip.json', 'package', ...SOURCES),

@@ -6,7 +6,7 @@ import type { InlineConfig } from 'vite'
 const PLAYGROUND: string = import.meta.dirname
 
 /** What the server for whoever looks and the bundle for tests have in common. */
-export function createConfig(): InlineConfig {
+export function createPlaygroundConfig(): InlineConfig {
   return {
     root: PLAYGROUND,
     configFile: false,

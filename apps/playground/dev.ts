@@ -1,12 +1,12 @@
 import { createServer } from 'vite'
-import { createConfig } from './bundle.ts'
+import { createPlaygroundConfig } from './bundle.ts'
 
 const PORT = 3100
 
 /** Serves the playground from its sources, until the process is ended, and prints its address. */
 export async function startPlayground(): Promise<void> {
   const vite = await createServer({
-    ...createConfig(),
+    ...createPlaygroundConfig(),
     server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? PORT) },
     // Found late, a dependency would have every frame load anew.
     optimizeDeps: {

@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { CSS_TARGET } from '../site/builder/bundle.ts'
-import { createConfig } from './bundle.ts'
+import { createPlaygroundConfig } from './bundle.ts'
 
 export interface ServedPlayground {
   /** With a slash at its end. */
@@ -44,7 +44,7 @@ export async function servePlayground(): Promise<ServedPlayground> {
 
 async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { output } = (await build({
-    ...createConfig(),
+    ...createPlaygroundConfig(),
     logLevel: 'error',
     mode: 'production',
     // React takes its mode from here, where a test runner may have said otherwise.

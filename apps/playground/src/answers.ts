@@ -2,7 +2,7 @@ import type { StreamPart } from '@docent/protocol'
 
 // Answers that are hard to show: with sources, with nowhere to go, too wide, too long.
 
-export const text = (value: string): StreamPart => ({ type: 'text', value })
+export const textPart = (value: string): StreamPart => ({ type: 'text', value })
 
 /** What the server says that it is doing. */
 export function status(stage: string, pages?: number): StreamPart {
@@ -48,22 +48,22 @@ export const SOURCED: readonly StreamPart[] = [
     'Who should get it',
     'Get the Widget if visitors ask what your pages already say.',
   ),
-  text('Get the Widget if visitors ask what your pages already say [1]. '),
+  textPart('Get the Widget if visitors ask what your pages already say [1]. '),
   source(
     '/products/assistant#Audience',
     'Assistant server',
     'Who should get it',
     'Add the Assistant if answers must come from those pages.',
   ),
-  text('Add the Assistant server if answers must come from those pages, with sources [2].\n\n'),
+  textPart('Add the Assistant server if answers must come from those pages, with sources [2].\n\n'),
   source(
     '/products',
     'Products',
     'Who should get which',
     'Get the Site if you have products to explain and no pages yet.',
   ),
-  text('If you have no pages yet, start with the Site [3]:\n\n'),
-  text('1. Write a page in Markdown.\n2. Start the server.\n3. Ask it what the page says.'),
+  textPart('If you have no pages yet, start with the Site [3]:\n\n'),
+  textPart('1. Write a page in Markdown.\n2. Start the server.\n3. Ask it what the page says.'),
   fromPages,
 ]
 
@@ -72,7 +72,7 @@ export function followUps(...questions: string[]): StreamPart {
 }
 
 export const REFUSED: readonly StreamPart[] = [
-  text('I could not find that on these pages.'),
+  textPart('I could not find that on these pages.'),
   {
     type: 'message_annotations',
     value: [
@@ -158,7 +158,7 @@ export const ARABIC = {
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAPAAAAB4AgMAAACx2Je0AAAADFBMVEXz8evd2MyyOh4bGRbJShlNAAAAjklEQVR42u3WPQqAMAxA4S7ez8UOHsH7eIQO5pJKWx3EqQnYH97bP5CASZ0josGbllczGNwc9iJBjUVEdiX2EQcl3iIWJU42fXc59hkHFV4zPv7HeV5pYuX4tnFiHWH/4AAGN4c7/atsm6TeAjTtbdPFsN0q05U03Wfby4B3GBgMBoPBYPCI+DRUERPRtwtB478AiU1bGQAAAABJRU5ErkJggg=='
 
-export const FILES: readonly StreamPart[] = [
+export const ANSWER_FILES: readonly StreamPart[] = [
   { type: 'file', value: { mimeType: 'image/png', data: PICTURE } },
   { type: 'file', value: { mimeType: 'application/pdf', data: btoa('%PDF-1.4') } },
 ]

@@ -3,7 +3,7 @@ import type { WidgetTexts } from '@docent/texts'
 import { panel } from '@docent/texts/en/panel'
 
 /** What the texts of the chat can be shown in, by the tag that the page then has. */
-export const LANGUAGES: Readonly<Record<string, string>> = {
+export const SHOWN_LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',
   ar: 'Arabic',

@@ -2,9 +2,9 @@ import '@docent/widget/styles/launcher.css'
 import '@docent/widget/styles/panel.css'
 import './frame.css'
 import { mountChat } from '@docent/widget/mount'
-import { text } from './answers.ts'
+import { textPart } from './answers.ts'
 import type { LivePage } from './livePage.ts'
-import type { Reply } from './script.ts'
+import type { PlayedReply } from './script.ts'
 import { createScript } from './script.ts'
 import { createStage } from './stage.ts'
 
@@ -30,13 +30,13 @@ const stage = createStage({
   reload: () => location.reload(),
 })
 
-let reply: Reply | undefined
+let reply: PlayedReply | undefined
 
 const live: LivePage = {
   open: stage.open,
   async fill(turns, answer) {
     for (let turn = 1; turn <= turns; turn += 1) {
-      await stage.answer(`Question ${turn}: how does it work?`, text(answer))
+      await stage.answer(`Question ${turn}: how does it work?`, textPart(answer))
     }
   },
   async send(question) {
@@ -45,7 +45,7 @@ const live: LivePage = {
   },
   async stream(answer, pieceLength, everyMs) {
     for (let start = 0; start < answer.length; start += pieceLength) {
-      reply?.send(text(answer.slice(start, start + pieceLength)))
+      reply?.send(textPart(answer.slice(start, start + pieceLength)))
       await new Promise((resolve) => {
         setTimeout(resolve, everyMs)
       })

@@ -5,7 +5,7 @@ import { isKeptIn } from './keptThread.ts'
 import { readTexts } from './languages.ts'
 import { createScript } from './script.ts'
 import { createStage } from './stage.ts'
-import type { Stage } from './stage.ts'
+import type { PlayStage } from './stage.ts'
 import type { State } from './states/types.ts'
 import { createMemoryStorage } from './storage.ts'
 
@@ -26,7 +26,7 @@ const OPTIONS: Omit<WidgetOptions, 'endpoint'> = {
 const CLIPBOARD = { write: async () => undefined, writeText: async () => undefined }
 
 export interface MountedState {
-  readonly stage: Stage
+  readonly stage: PlayStage
   leave(): void
 }
 

@@ -1,5 +1,5 @@
 import './overview.css'
-import { LANGUAGES } from './languages.ts'
+import { SHOWN_LANGUAGES } from './languages.ts'
 import { writeFrameAddress } from './parameters.ts'
 import type { FrameParameters } from './parameters.ts'
 import { GROUPS } from './states/index.ts'
@@ -8,7 +8,7 @@ import type { State, StateGroup } from './states/index.ts'
 const form = document.querySelector('form')
 const main = document.querySelector('main')
 
-for (const [tag, name] of Object.entries(LANGUAGES)) {
+for (const [tag, name] of Object.entries(SHOWN_LANGUAGES)) {
   form?.querySelector('[name="lang"]')?.append(new Option(name, tag === 'en' ? '' : tag))
 }
 main?.append(...GROUPS.map(drawGroup))

@@ -2,7 +2,7 @@ import { STREAM_HEADERS, encodePart } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
 
 /** An answer in the hands of a script: it comes when it is sent, and not before. */
-export interface Reply {
+export interface PlayedReply {
   send(...parts: StreamPart[]): void
   /** Sends the last of it, and ends it in order. */
   finish(...parts: StreamPart[]): void
@@ -18,7 +18,7 @@ export interface Script {
   /** In the place of the page's own. */
   readonly fetch: typeof fetch
   /** The reply to the next question that has none yet, as soon as it is asked. */
-  next(): Promise<Reply>
+  next(): Promise<PlayedReply>
 }
 
 export interface ScriptOptions {
@@ -31,8 +31,8 @@ export interface ScriptOptions {
  * are there at once, and whatever else the chat may ask for is accepted with nothing to say.
  */
 export function createScript({ settings = {} }: ScriptOptions = {}): Script {
-  const held: Reply[] = []
-  const waiting: ((reply: Reply) => void)[] = []
+  const held: PlayedReply[] = []
+  const waiting: ((reply: PlayedReply) => void)[] = []
 
   function answerQuestion(signal: AbortSignal | null | undefined): Promise<Response> {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
@@ -65,7 +65,7 @@ interface ReplyWay {
 
 const FINISH: StreamPart = { type: 'finish_message', value: { finishReason: 'stop' } }
 
-function createReply({ resolve, reject, signal }: ReplyWay): Reply {
+function createReply({ resolve, reject, signal }: ReplyWay): PlayedReply {
   const encoder = new TextEncoder()
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined
 

@@ -1,12 +1,12 @@
 import type { StreamPart } from '@docent/protocol'
-import type { Reply, Script } from './script.ts'
+import type { PlayedReply, Script } from './script.ts'
 
 /**
  * What a state needs to come about: a visitor's hands, the server's replies, and time.
  *
  * Parts of the chat are named by selectors of its own style sheet, which hold in every language.
  */
-export interface Stage {
+export interface PlayStage {
   /** Opens the panel by its pill. */
   open(): Promise<void>
   /** Waits until something is there. */
@@ -20,9 +20,9 @@ export interface Stage {
   /** Gives something the focus, as the Tab key does. */
   focus(selector: string): Promise<void>
   /** Types a question and sends it; the reply is the state's to give. */
-  ask(question: string): Promise<Reply>
+  ask(question: string): Promise<PlayedReply>
   /** The reply to a question that was sent in another way. */
-  next(): Promise<Reply>
+  next(): Promise<PlayedReply>
   /** Asks a question, has it answered, and waits until the answer is there. */
   answer(question: string, ...parts: readonly StreamPart[]): Promise<void>
   /** Lets time pass. */
@@ -49,7 +49,7 @@ const KEEP_STEP_MS = 50
 const FIELD = 'textarea:enabled'
 const AT_REST = '.subtitle[data-status="ready"]'
 
-export function createStage(options: StageOptions): Stage {
+export function createStage(options: StageOptions): PlayStage {
   const { container, script, pass, isKept, reload } = options
 
   async function see(selector: string): Promise<HTMLElement> {
@@ -84,7 +84,7 @@ export function createStage(options: StageOptions): Stage {
     await nextFrame()
   }
 
-  async function ask(question: string): Promise<Reply> {
+  async function ask(question: string): Promise<PlayedReply> {
     await type(question)
     await press('Enter')
     return script.next()

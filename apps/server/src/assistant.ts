@@ -29,7 +29,7 @@ import { openKnowledge } from '@docent/retrieval/node'
 import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
-import { startKeeping } from './keeping.ts'
+import { startRetention } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
@@ -110,7 +110,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     }),
     '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
-  const keeping = startKeeping({ conversations, keepDays: limits.keepDays, log })
+  const keeping = startRetention({ conversations, keepDays: limits.keepDays, log })
   return {
     api: guardHosts(
       guardOrigins(api, () => current.origins),

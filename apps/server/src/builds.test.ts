@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { prepareBuild } from './builds.ts'
-import { readSettings } from './settings.ts'
+import { readServerSettings } from './settings.ts'
 
 let folder: string
 
@@ -33,7 +33,7 @@ it('keeps the new build, the newest before it, and what is no build', async () =
   addOld(newest, 1)
   addOld(older, 2)
   addOld('notes', 4)
-  const settings = readSettings(['--content', join(folder, 'content')], {
+  const settings = readServerSettings(['--content', join(folder, 'content')], {
     BUILD_DIR: join(folder, 'build'),
   })
   const { hash } = await prepareBuild(settings)

@@ -12,7 +12,7 @@ import { CommandError } from './commandError.ts'
 import { readConfigFile, readContent } from './content.ts'
 import { fingerprint } from './fingerprint.ts'
 import { addSiteImage } from './siteImage.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 
 export interface Build {
   readonly hash: string
@@ -33,7 +33,7 @@ const KEPT = 2
  *
  * @throws {CommandError} listing what an author has to mend.
  */
-export async function prepareBuild(settings: Settings): Promise<Build> {
+export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const { buildFolder, contentFolder, configFile } = settings
   const config = await readConfigFile(configFile)
   const hash = await fingerprint(contentFolder, configFile)
@@ -55,7 +55,7 @@ export async function prepareBuild(settings: Settings): Promise<Build> {
   return { ...build, isNew: true, cards }
 }
 
-async function make(settings: Settings, config: Config, folder: string): Promise<BuiltSite> {
+async function make(settings: ServerSettings, config: Config, folder: string): Promise<BuiltSite> {
   const { contentFolder, configFile } = settings
   const content = addSiteImage(await readContent(contentFolder), config, configFile)
   const draft = `${folder}.${process.pid}.draft`

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startKeeping } from './keeping.ts'
+import { startRetention } from './keeping.ts'
 
 const DAY_MS = 86_400_000
 const NOW = Date.UTC(2026, 10, 21)
@@ -22,7 +22,7 @@ function keep(old: number) {
   return {
     removeBefore,
     log,
-    ...startKeeping({ conversations: { removeBefore }, keepDays: 90, log }),
+    ...startRetention({ conversations: { removeBefore }, keepDays: 90, log }),
   }
 }
 

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Conversations that are erased in one go: what visitors ask meanwhile waits for no more. */
 const AT_ONCE = 100
 
-export interface KeepingOptions {
+export interface RetentionOptions {
   readonly conversations: Pick<Conversations, 'removeBefore'>
   readonly keepDays: number
   readonly log: Log
@@ -16,7 +16,7 @@ export interface KeepingOptions {
  * Erases conversations that have been kept long enough: now, and once a day. `stop` resolves when
  * nothing is being erased any more, so that the store may be closed.
  */
-export function startKeeping({ conversations, keepDays, log }: KeepingOptions): {
+export function startRetention({ conversations, keepDays, log }: RetentionOptions): {
   stop(): Promise<void>
 } {
   let isStopped = false

@@ -2,10 +2,10 @@ import type { Log } from '@docent/answers'
 import { embedFolder, prepareEmbed } from './embedBuild.ts'
 import { openEmbedFiles } from './http/embedFiles.ts'
 import type { Serve } from './http/listen.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 
 /** Serves the embed from the build folder, and makes it there when it is first asked for. */
-export function serveEmbed({ buildFolder }: Settings, log: Log): Serve {
+export function serveEmbed({ buildFolder }: ServerSettings, log: Log): Serve {
   return openEmbedFiles({
     folder: embedFolder(buildFolder),
     prepare: () => prepareEmbed(buildFolder),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readServerSettings } from './settings.ts'
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
-    expect(readSettings([], {})).toMatchObject({
+    expect(readServerSettings([], {})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
       site: true,
@@ -14,7 +14,7 @@ describe('readSettings', () => {
 
   it('lets the command line win over the environment', () => {
     const env = { PORT: '4000', HOST: '0.0.0.0', DATA_DIR: '/env' }
-    expect(readSettings(['--port', '5000', '--data', '/cli'], env)).toMatchObject({
+    expect(readServerSettings(['--port', '5000', '--data', '/cli'], env)).toMatchObject({
       port: 5000,
       host: '0.0.0.0',
       dataFolder: '/cli',
@@ -22,21 +22,23 @@ describe('readSettings', () => {
   })
 
   it('finds the configuration beside the content', () => {
-    expect(readSettings(['--content', '/site/content'], {}).configFile).toBe(
+    expect(readServerSettings(['--content', '/site/content'], {}).configFile).toBe(
       '/site/docent.config.ts',
     )
   })
 
   it.each(['abc', '70000', '-1', '3.5', ''])('refuses the port %j', (port) => {
-    expect(() => readSettings([`--port=${port}`], {})).toThrow('must be a number from 0 to 65535')
+    expect(() => readServerSettings([`--port=${port}`], {})).toThrow(
+      'must be a number from 0 to 65535',
+    )
   })
 
   it('takes --no-limits on this machine alone', () => {
-    expect(readSettings(['--no-limits', '--no-site'], {})).toMatchObject({
+    expect(readServerSettings(['--no-limits', '--no-site'], {})).toMatchObject({
       limits: false,
       site: false,
     })
-    expect(() => readSettings(['--no-limits', '--host', '0.0.0.0'], {})).toThrow(
+    expect(() => readServerSettings(['--no-limits', '--host', '0.0.0.0'], {})).toThrow(
       '0.0.0.0 can be reached',
     )
   })

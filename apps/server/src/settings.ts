@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { CommandError } from './commandError.ts'
 
 /** What was set for this run: the command line wins over the environment. */
-export interface Settings {
+export interface ServerSettings {
   port: number
   host: string
   dataFolder: string
@@ -39,7 +39,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
  *
  * @throws {CommandError} for a value that makes no sense.
  */
-export function readSettings(args: string[], env: Environment = process.env): Settings {
+export function readServerSettings(args: string[], env: Environment = process.env): ServerSettings {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -50,7 +50,7 @@ export function readSettings(args: string[], env: Environment = process.env): Se
 }
 
 /** What `OPTIONS` were given, with the environment and the defaults for those that were not. */
-export function toSettings(values: Values, words: string[], env: Environment): Settings {
+export function toSettings(values: Values, words: string[], env: Environment): ServerSettings {
   // A variable that is set to nothing is not set.
   const named = (name: string) => env[name] || undefined
   const host = values.host ?? named('HOST') ?? '127.0.0.1'

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import {
   BOOT,
   CHAT,
-  createConfig,
+  createViteConfig,
   CSS_TARGET,
   EXTENDED_FONTS,
   READING_STYLES,
@@ -37,7 +37,7 @@ export async function buildSiteKit(folder: string): Promise<void> {
 
 /** Bundles what browsers load, and says under which names. */
 async function buildClient(folder: string): Promise<KitManifest> {
-  const common = createConfig()
+  const common = createViteConfig()
   const { output } = await runBuild('the styles and scripts of the site', {
     ...common,
     plugins: [common.plugins, slim()],
@@ -92,7 +92,7 @@ async function buildClient(folder: string): Promise<KitManifest> {
 /** Bundles the pages for Node, React included. */
 async function buildRenderer(folder: string): Promise<void> {
   await runBuild('the pages of the site', {
-    ...createConfig(),
+    ...createViteConfig(),
     // React's own builds ask for this, and the slow one answers by default.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },

@@ -22,7 +22,7 @@ export const EMBED_CHAT = 'src/embed/chat.ts'
 export const CSS_TARGET: string[] = ['chrome123', 'firefox120', 'safari17.5']
 
 /** What builds and development have in common. */
-export function createConfig(): InlineConfig {
+export function createViteConfig(): InlineConfig {
   return {
     root: SITE,
     configFile: false,

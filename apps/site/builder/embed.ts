@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
-import { CSS_TARGET, createConfig, EMBED_CHAT, EMBED_TAG, runBuild } from './bundle.ts'
+import { CSS_TARGET, createViteConfig, EMBED_CHAT, EMBED_TAG, runBuild } from './bundle.ts'
 import { keepTogether } from './chunks.ts'
 import { slim } from './slim/slim.ts'
 import { PRELOAD_HELPER } from './slim/slimPreload.ts'
@@ -61,7 +61,7 @@ async function bundle(
     entryFileNames: `${entry}-${HASH}.js`,
     chunkFileNames: `widget-[name]-${HASH}.js`,
   }
-  const common = createConfig()
+  const common = createViteConfig()
   const together = format === 'es' && { codeSplitting: keepTogether(entry, input) }
   const config: InlineConfig = {
     ...common,

@@ -1,4 +1,4 @@
 // What the server needs of the page of the search.
 
-export { createSearchPage } from '../src/search/fillPage.ts'
+export { createSearchPageForm } from '../src/search/fillPage.ts'
 export type { SearchPage, SearchPageOptions } from '../src/search/fillPage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFacts, readText } from './meta.ts'
+import { readFacts, readMetaText } from './meta.ts'
 import { createDocument } from './testing.ts'
 
 describe('readFacts', () => {
@@ -19,7 +19,7 @@ describe('readFacts', () => {
 
 it('reads numbers as text, and blank or other values as nothing', () => {
   const document = createDocument('', { meta: { minutes: 8, level: ' ', group: ['a'] } })
-  expect(readText(document, 'minutes')).toBe('8')
-  expect(readText(document, 'level')).toBeUndefined()
-  expect(readText(document, 'group')).toBeUndefined()
+  expect(readMetaText(document, 'minutes')).toBe('8')
+  expect(readMetaText(document, 'level')).toBeUndefined()
+  expect(readMetaText(document, 'group')).toBeUndefined()
 })

@@ -9,7 +9,7 @@ export interface Fact {
   readonly value: string
 }
 
-export function readText({ meta }: Document, field: string): string | undefined {
+export function readMetaText({ meta }: Document, field: string): string | undefined {
   const value = meta[field]
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : undefined

@@ -14,7 +14,7 @@ import { createNotFound } from './pages/NotFound.tsx'
 import { findPage, listRoutes } from './pages/index.ts'
 import { dropReadingSheet } from './readingSheet.ts'
 import { Shell } from './shell/Shell.tsx'
-import { toWidgetOptions } from './shell/widgetOptions.ts'
+import { toSiteWidgetOptions } from './shell/widgetOptions.ts'
 import { slimHtml } from './slimHtml.ts'
 import { createSite, type SiteData } from './site.ts'
 import { TextsProvider } from './texts.ts'
@@ -50,7 +50,7 @@ const END = '</div></body></html>'
 
 export function createRenderer(data: SiteData, assets: Assets): Renderer {
   const site = createSite(data)
-  const options = toWidgetOptions(site.config)
+  const options = toSiteWidgetOptions(site.config)
   const chat = JSON.stringify(options)
   // The pill is hydrated when a visitor wants it, so it is the one part that React must recognise.
   const panel = PANELS[chooseLanguage(site.config.language)]

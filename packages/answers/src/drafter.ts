@@ -23,10 +23,10 @@ export interface ExtractiveOptions {
  * What a question was taken for: words that ask the site nothing, a question about the site as a
  * whole, or one that its pages may answer.
  */
-export type Form = 'small talk' | 'catalogue' | 'pages'
+export type QuestionForm = 'small talk' | 'catalogue' | 'pages'
 
 export interface FormedDraft {
-  readonly form: Form
+  readonly form: QuestionForm
   readonly draft: Draft
   /** What the pages have for it, where it was asked of them. */
   readonly fromPages?: FromPages

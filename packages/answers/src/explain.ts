@@ -4,7 +4,7 @@
 import type { Hit, Unit } from '@docent/retrieval'
 import { choosePassages, chooseUnits, type Excerpt } from './compose/compose.ts'
 import { readSignals, SIGNALS } from './refusal/confidence.ts'
-import { createDrafter, type ExtractiveOptions, type Form } from './drafter.ts'
+import { createDrafter, type ExtractiveOptions, type QuestionForm } from './drafter.ts'
 import { weighUnits } from './compose/excerpt.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
 import { CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW } from './tuning.ts'
@@ -12,7 +12,7 @@ import type { Question } from './contract/types.ts'
 import { createJudge } from './compose/worth.ts'
 
 export interface Explanation {
-  readonly form: Form
+  readonly form: QuestionForm
   /** What the pages have for it, also where the answer did not come from them. */
   readonly findings: Findings
   /** What the confidence was read from; empty where nothing was found. */

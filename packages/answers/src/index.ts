@@ -14,7 +14,7 @@ export type {
   QuestionFile,
   Visitor,
 } from './contract/types.ts'
-export type { ExtractiveOptions, Form, FormedDraft } from './drafter.ts'
+export type { ExtractiveOptions, QuestionForm, FormedDraft } from './drafter.ts'
 export { createDrafter, createPhraseReader } from './drafter.ts'
 export type { Explanation } from './explain.ts'
 export { createExplainer } from './explain.ts'

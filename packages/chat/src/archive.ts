@@ -1,7 +1,7 @@
 import { isObject } from '@docent/protocol'
 import { attempt } from './attempt.ts'
 import type { KeptStorage } from './keeper.ts'
-import { ARCHIVED_FOR_MS, MAX_ARCHIVED, MAX_TITLE_LENGTH } from './limits.ts'
+import { ARCHIVED_FOR_MS, MAX_ARCHIVED, MAX_KEPT_TITLE_LENGTH } from './limits.ts'
 import { readRecord } from './record.ts'
 import type { ChatRecord } from './record.ts'
 import { createStore } from './store.ts'
@@ -64,7 +64,7 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
       const record = readRecord(text, clock(), ARCHIVED_FOR_MS)
       const title = record?.messages.find(({ role }) => role === 'user')?.content
       if (!record || title === undefined) return
-      const entry = { id: record.id, title: title.slice(0, MAX_TITLE_LENGTH), at: record.at }
+      const entry = { id: record.id, title: title.slice(0, MAX_KEPT_TITLE_LENGTH), at: record.at }
       const others = list().filter(({ id }) => id !== record.id)
       const kept = others.slice(0, MAX_ARCHIVED - 1)
       others.slice(MAX_ARCHIVED - 1).forEach(drop)
@@ -99,7 +99,9 @@ function readList(text: string, now: number): Archived[] {
       if (typeof id !== 'string' || typeof title !== 'string' || typeof at !== 'number') return []
       // What is no date cannot be shown as one.
       if (Number.isNaN(new Date(at).getTime())) return []
-      return now - at > ARCHIVED_FOR_MS ? [] : [{ id, title: title.slice(0, MAX_TITLE_LENGTH), at }]
+      return now - at > ARCHIVED_FOR_MS
+        ? []
+        : [{ id, title: title.slice(0, MAX_KEPT_TITLE_LENGTH), at }]
     })
     .toSorted((one, other) => other.at - one.at)
 }

@@ -18,7 +18,7 @@ export class ReplyError extends Error {
 }
 
 /** What the state keeps of an error. `now` is the session's clock, in milliseconds. */
-export function toFailure(error: unknown, now: number): ChatFailure {
+export function toChatFailure(error: unknown, now: number): ChatFailure {
   const text = error instanceof Error ? error.message : String(error)
   if (error instanceof ReplyError) return { text, reached: true, ...toDetail(text) }
   if (!(error instanceof TransportError)) return { text, reached: true }

@@ -3,7 +3,7 @@
  *
  * `crypto.randomUUID` has fewer random bits, and is missing on pages that are served without TLS.
  */
-export function createId(): string {
+export function createMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -28,7 +28,7 @@ export const ARCHIVED_FOR_MS: number = 90 * KEPT_FOR_MS
 export const MAX_ARCHIVED = 20
 
 /** How much of its first question names a conversation. */
-export const MAX_TITLE_LENGTH = 120
+export const MAX_KEPT_TITLE_LENGTH = 120
 
 /** How long after a change it is written. What is left before is written as the page is left. */
 export const WRITE_AFTER_MS = 500

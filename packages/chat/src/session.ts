@@ -1,7 +1,7 @@
 import { isObject, startReply } from '@docent/protocol'
 import type { Attachment, ChatMessage, JSONObject, JSONValue } from '@docent/protocol'
-import { InterruptedError, toFailure } from './failure.ts'
-import { createId } from './ids.ts'
+import { InterruptedError, toChatFailure } from './failure.ts'
+import { createMessageId } from './ids.ts'
 import { DEFAULT_MAX_STEPS, FRAME_MS, MAX_MESSAGE_LENGTH } from './limits.ts'
 import { idsReplaced } from './replaced.ts'
 import { startRun } from './run.ts'
@@ -90,7 +90,7 @@ export interface ChatSession {
 
 /** A conversation with an assistant, one request at a time. It knows no screen. */
 export function createChatSession(options: ChatSessionOptions): ChatSession {
-  const { transport, clock = () => Date.now(), ids = createId } = options
+  const { transport, clock = () => Date.now(), ids = createMessageId } = options
   const { schedule = scheduleByTimer, data, maxSteps = DEFAULT_MAX_STEPS, onError } = options
   const state = createStore<ChatState>(INITIAL_STATE)
   let id = ids()
@@ -143,7 +143,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       onFail(error, isFinished) {
         onError?.(error)
         // A whole answer is not spoilt by what went wrong behind it.
-        if (!isFinished) dispatch({ type: 'failed', failure: toFailure(error, clock()) })
+        if (!isFinished) dispatch({ type: 'failed', failure: toChatFailure(error, clock()) })
       },
     })
   }
@@ -204,7 +204,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         if (!isFound && error instanceof InterruptedError) return
         onError?.(error)
         if (isFound && !isFinished) {
-          dispatch({ type: 'failed', failure: toFailure(error, clock()) })
+          dispatch({ type: 'failed', failure: toChatFailure(error, clock()) })
         }
       },
     })

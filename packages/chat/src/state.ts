@@ -22,7 +22,7 @@ export interface ChatState {
   /** The values of all `data` parts of this chat, in order. */
   readonly data: readonly JSONValue[]
   /** What the server is doing while it says nothing, before its answer and between two steps of it. */
-  readonly stage: Stage | undefined
+  readonly stage: ReplyStage | undefined
   /** Answers that did not come to their end, by message id. */
   readonly cut: Readonly<Record<string, Cut>>
   /** In status `error` only. */
@@ -46,7 +46,7 @@ export interface ReplacedTurn {
 /** `stopped` by the visitor, or `interrupted` by a failure. */
 export type Cut = 'stopped' | 'interrupted'
 
-export interface Stage {
+export interface ReplyStage {
   /** The server's word for it: `searching`, `reading`, `writing`. Empty where it has said none. */
   readonly name: string
   /** How many pages it is about, where it is about pages. */

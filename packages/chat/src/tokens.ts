@@ -10,7 +10,7 @@ export interface ChatTokens {
   adopt(chatId: string, token: unknown): void
 }
 
-export interface Tokens extends ChatTokens {
+export interface TokenKeeper extends ChatTokens {
   headersFor(chatId: string): Record<string, string>
   keep(chatId: string, headers: Headers): void
 }
@@ -25,7 +25,7 @@ const TOKEN = /^[\x21-\x7e]{1,1024}$/
  * Keeps the tokens that answers carry: one for each conversation, which says whose it is, and one
  * for the visitor's session. There is no cookie, so whoever wants to be known sends them back.
  */
-export function createTokens(storage?: TokenStorage, key = 'docent:session'): Tokens {
+export function createTokens(storage?: TokenStorage, key = 'docent:session'): TokenKeeper {
   const byChat = new Map<string, string>()
   let session = readToken(attempt(() => storage?.getItem(key)))
 

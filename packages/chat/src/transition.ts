@@ -5,7 +5,7 @@ import { isObject } from '@docent/protocol'
 import type { ChatMessage, JSONValue, StreamPart } from '@docent/protocol'
 import { lastTurn, replaceTurn } from './replaced.ts'
 import { INITIAL_STATE, isPending } from './state.ts'
-import type { ChatFailure, ChatState, Cut, Stage } from './state.ts'
+import type { ChatFailure, ChatState, Cut, ReplyStage } from './state.ts'
 
 export type ChatEvent =
   | { readonly type: 'drafted'; readonly draft: string }
@@ -177,7 +177,7 @@ function receive(state: ChatState, event: ChatEvent & { type: 'received' }): Cha
 function findStage(
   { stage }: ChatState,
   { isVisible, at = 'text', data }: ChatEvent & { type: 'received' },
-): Stage | undefined {
+): ReplyStage | undefined {
   const isThinking = at.endsWith('reasoning')
   if (isVisible && !isThinking && !at.startsWith('tool')) return undefined
   const doing = readStage(data) ?? stage ?? (isVisible || isThinking ? { name: '' } : undefined)
@@ -213,7 +213,7 @@ function addData(state: ChatState, data: readonly JSONValue[]): readonly JSONVal
   return data.length === 0 ? state.data : [...state.data, ...data]
 }
 
-function readStage(data: readonly JSONValue[]): Omit<Stage, 'isThinking'> | undefined {
+function readStage(data: readonly JSONValue[]): Omit<ReplyStage, 'isThinking'> | undefined {
   for (const value of data.toReversed()) {
     if (!isObject(value) || value['type'] !== 'status') continue
     const { stage, pages } = value

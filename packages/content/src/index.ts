@@ -39,7 +39,7 @@ export type {
   FootnoteToken,
   Link,
   Problem,
-  Question,
+  PageQuestion,
   Section,
 } from './types.ts'
 export { walkTokens } from './markdown/walk.ts'

@@ -41,7 +41,7 @@ export interface Document {
   /** Where a page of this product leads: the buttons under its summary. */
   readonly actions: readonly Action[]
   /** Questions that this page answers, in a visitor's words. */
-  readonly questions: readonly Question[]
+  readonly questions: readonly PageQuestion[]
   /** A root-absolute path, resolved like any link of this page, or an address. */
   readonly image?: string
   /** Its place among the pages of its collection; a page without one comes after those with one. */
@@ -87,7 +87,7 @@ export interface Action {
   readonly to: string
 }
 
-export interface Question {
+export interface PageQuestion {
   readonly question: string
   /** Markdown; where there is none, the page's text is the answer. */
   readonly answer?: string

@@ -2,7 +2,7 @@ import { applyPart, isObject, readReply, readText, startReply } from '@docent/pr
 import type { Source, StreamPart } from '@docent/protocol'
 
 /** An answer as whoever reads it has it in the end. */
-export interface Answer {
+export interface ReceivedAnswer {
   readonly text: string
   /** In the order of their citations, one for each passage. */
   readonly sources: readonly Source[]
@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** Reads an answer to its end; an engine that throws has failed to answer. */
-export async function collectAnswer(parts: AsyncIterable<StreamPart>): Promise<Answer> {
+export async function collectAnswer(parts: AsyncIterable<StreamPart>): Promise<ReceivedAnswer> {
   const reply = startReply()
   let failure: string | undefined
   try {
@@ -31,7 +31,9 @@ export async function collectAnswer(parts: AsyncIterable<StreamPart>): Promise<A
   return { text, sources, ...notes, ...(failure !== undefined && { failure }) }
 }
 
-function readAnnotation(notes: readonly unknown[]): Pick<Answer, 'grounded' | 'confidence'> {
+function readAnnotation(
+  notes: readonly unknown[],
+): Pick<ReceivedAnswer, 'grounded' | 'confidence'> {
   const note = notes.find((one) => isObject(one) && one['type'] === 'answer')
   const { grounded, confidence } = isObject(note) ? note : {}
   return {

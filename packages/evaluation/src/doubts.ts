@@ -1,4 +1,4 @@
-import type { EvalQuestion, Place } from './question.ts'
+import type { EvalQuestion, ExpectedPlace } from './question.ts'
 import { isSection, type EvalSite } from './site.ts'
 
 /**
@@ -16,7 +16,7 @@ export function findDoubts(questions: readonly EvalQuestion[], site: EvalSite): 
   })
 }
 
-function findMissing(place: Place, site: EvalSite): string[] {
+function findMissing(place: ExpectedPlace, site: EvalSite): string[] {
   if (site.routeOf(place.file) === undefined) return [`there is no page ${place.file}.`]
   if (readPlace(place, site).length > 0) return []
   return [`${place.file} has no section "${place.heading}".`]
@@ -30,7 +30,7 @@ function findUnsaid({ expected, facts }: EvalQuestion, site: EvalSite): string[]
 }
 
 /** What stands in a place, in Markdown, a text for each of its passages. */
-function readPlace(place: Place, site: EvalSite): string[] {
+function readPlace(place: ExpectedPlace, site: EvalSite): string[] {
   return site
     .passagesOf(place.file)
     .filter(({ heading }) => isSection(place, heading))

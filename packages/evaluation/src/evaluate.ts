@@ -1,19 +1,19 @@
 import type { StreamPart } from '@docent/protocol'
-import type { Form, Explanation, Question } from '@docent/answers'
+import type { QuestionForm, Explanation, Question } from '@docent/answers'
 import type { Hit, Knowledge } from '@docent/retrieval'
-import { collectAnswer, type Answer } from './answer.ts'
+import { collectAnswer, type ReceivedAnswer } from './answer.ts'
 import { judgeAnswer, type Judgement } from './judge.ts'
 import type { EvalQuestion } from './question.ts'
 import { readRanks, type Ranks } from './ranks.ts'
-import { findReason, type Reason } from './reason.ts'
+import { findReason, type FailureReason } from './reason.ts'
 import type { EvalSite } from './site.ts'
 
 /** One question with its answer, and what there is to say about both. */
 export interface Evaluated {
   readonly question: EvalQuestion
-  readonly answer: Answer
+  readonly answer: ReceivedAnswer
   readonly judgement: Judgement
-  readonly form: Form
+  readonly form: QuestionForm
   /** As the answer says, or where it does not, as the pages have it. */
   readonly confidence: number
   /** Its words that are on no page. */
@@ -22,7 +22,7 @@ export interface Evaluated {
   /** What the search thinks best. */
   readonly best: Hit | undefined
   /** Why it is wrong, if it is. */
-  readonly reason: Reason | undefined
+  readonly reason: FailureReason | undefined
 }
 
 export interface EvaluateOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from './answer.ts'
+import type { ReceivedAnswer } from './answer.ts'
 import { judgeAnswer, type Judgement } from './judge.ts'
 import type { EvalQuestion } from './question.ts'
 import { createQuestion, createTinySite } from './testing/builders.ts'
@@ -7,7 +7,7 @@ import { createQuestion, createTinySite } from './testing/builders.ts'
 const site = createTinySite({ '/fern': 'water the fern twice every week' })
 const HEADINGS: Readonly<Record<string, string>> = { f1: 'Watering', f2: 'Size', s: '' }
 
-function judge(answer: Partial<Answer>, question: Partial<EvalQuestion> = {}): Judgement {
+function judge(answer: Partial<ReceivedAnswer>, question: Partial<EvalQuestion> = {}): Judgement {
   const asked = createQuestion({
     expected: [{ file: 'fern.md', heading: 'Watering' }],
     ...question,
@@ -16,7 +16,7 @@ function judge(answer: Partial<Answer>, question: Partial<EvalQuestion> = {}): J
   return judgeAnswer(asked, whole, site, (id) => HEADINGS[id])
 }
 
-function cite(...ids: readonly [id: string, url: string][]): Pick<Answer, 'sources'> {
+function cite(...ids: readonly [id: string, url: string][]): Pick<ReceivedAnswer, 'sources'> {
   return { sources: ids.map(([id, url]) => ({ sourceType: 'url', id, url })) }
 }
 

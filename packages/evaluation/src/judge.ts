@@ -1,7 +1,7 @@
-import type { Answer } from './answer.ts'
-import { UNANSWERABLE, type EvalQuestion, type Place } from './question.ts'
-import { isSection, toRoute, type EvalSite } from './site.ts'
-import { measureSupport } from './support.ts'
+import type { ReceivedAnswer } from './answer.ts'
+import { UNANSWERABLE, type EvalQuestion, type ExpectedPlace } from './question.ts'
+import { isSection, toAnswerRoute, type EvalSite } from './site.ts'
+import { measureWordSupport } from './support.ts'
 
 /** What is right and wrong about one answer; undefined where a question does not ask for it. */
 export interface Judgement {
@@ -34,7 +34,7 @@ const SHOWN = 3
 /** `headingOf` knows the passages that sources stand for. */
 export function judgeAnswer(
   question: EvalQuestion,
-  answer: Answer,
+  answer: ReceivedAnswer,
   site: EvalSite,
   headingOf: (passageId: string) => string | undefined,
 ): Judgement {
@@ -42,7 +42,7 @@ export function judgeAnswer(
   const isBroken = answer.failure !== undefined
   const isRefused = !isBroken && answer.grounded === false
   const pages = readPages(answer)
-  const among = (places: readonly Place[], shown: readonly string[]) => {
+  const among = (places: readonly ExpectedPlace[], shown: readonly string[]) => {
     if (expected.length === 0) return undefined
     return places.some(({ file }) => shown.some((route) => route === site.routeOf(file)))
   }
@@ -57,7 +57,7 @@ export function judgeAnswer(
       expected.length === 0 ? undefined : citesSection(question, answer, site, headingOf),
     saysFacts: facts.length === 0 ? undefined : facts.every((fact) => fact.test(text)),
     saysForbidden: forbid.length === 0 ? undefined : forbid.some((one) => one.test(answer.text)),
-    support: isRefused ? undefined : measureSupport(answer.text, pages, site),
+    support: isRefused ? undefined : measureWordSupport(answer.text, pages, site),
     length: answer.text.length,
     pages,
   }
@@ -65,15 +65,15 @@ export function judgeAnswer(
 }
 
 /** The pages of its sources; of an answer without any, those that its text links to. */
-function readPages({ text, sources }: Answer): string[] {
+function readPages({ text, sources }: ReceivedAnswer): string[] {
   const links = [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target)
   const urls = sources.length > 0 ? sources.map(({ url }) => url) : links
-  return [...new Set(urls.map(toRoute))]
+  return [...new Set(urls.map(toAnswerRoute))]
 }
 
 function citesSection(
   { expected }: EvalQuestion,
-  { sources }: Answer,
+  { sources }: ReceivedAnswer,
   site: EvalSite,
   headingOf: (passageId: string) => string | undefined,
 ): boolean {
@@ -81,7 +81,7 @@ function citesSection(
     const heading = headingOf(id)
     if (heading === undefined) return false
     return expected.some((place) => {
-      return site.routeOf(place.file) === toRoute(url) && isSection(place, heading)
+      return site.routeOf(place.file) === toAnswerRoute(url) && isSection(place, heading)
     })
   })
 }

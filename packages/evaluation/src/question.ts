@@ -12,9 +12,9 @@ export interface EvalQuestion {
   readonly kind: string
   readonly subkind: string
   /** Where the answer stands: any of these will do. */
-  readonly expected: readonly Place[]
+  readonly expected: readonly ExpectedPlace[]
   /** Pages that a lenient judge accepts as well. */
-  readonly also: readonly Place[]
+  readonly also: readonly ExpectedPlace[]
   /** What a right answer says: each of these is found in it. */
   readonly facts: readonly RegExp[]
   /** What no answer may say. */
@@ -22,7 +22,7 @@ export interface EvalQuestion {
 }
 
 /** A page, or a section of it. */
-export interface Place {
+export interface ExpectedPlace {
   /** Relative to the content folder: `products/widget.md`. */
   readonly file: string
   /** In plain text or as it is written; empty for what stands above the first one. */
@@ -106,7 +106,7 @@ function readTexts(fields: Fields, name: string): string[] {
   )
 }
 
-function readPlaces(fields: Fields, name: string): Place[] {
+function readPlaces(fields: Fields, name: string): ExpectedPlace[] {
   return readList(fields, name).map((value, index) => {
     if (!isObject(value) || typeof value['file'] !== 'string') {
       throw new Error(`${name}[${index}]: expected an object with a file`)

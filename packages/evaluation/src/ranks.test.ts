@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readRanks, type Ranks } from './ranks.ts'
-import type { Place } from './question.ts'
+import type { ExpectedPlace } from './question.ts'
 import { createHit, createQuestion, createTinySite } from './testing/builders.ts'
 
 const FOUND = ['/cactus#Watering', '/fern#Size', '/fern#Watering', '/fern', '/soil'].map(createHit)
 
-function read(...expected: readonly Place[]): Ranks {
+function read(...expected: readonly ExpectedPlace[]): Ranks {
   return readRanks(createQuestion({ expected }), FOUND, createTinySite())
 }
 

@@ -1,5 +1,5 @@
 import type { Hit } from '@docent/retrieval'
-import type { EvalQuestion, Place } from './question.ts'
+import type { EvalQuestion, ExpectedPlace } from './question.ts'
 import { isSection, type EvalSite } from './site.ts'
 
 /** Where the expected places stand in what the search found. */
@@ -26,11 +26,11 @@ export function readRanks({ expected }: EvalQuestion, hits: readonly Hit[], site
   const pages = hits.filter(({ passage }, index) => {
     return hits.findIndex((other) => other.passage.route === passage.route) === index
   })
-  const files = expected.map(({ file }): Place => ({ file }))
+  const files = expected.map(({ file }): ExpectedPlace => ({ file }))
   return { page: rank(files, pages, site), section: rank(expected, hits, site) }
 }
 
-function rank(expected: readonly Place[], hits: readonly Hit[], site: EvalSite): Ranking {
+function rank(expected: readonly ExpectedPlace[], hits: readonly Hit[], site: EvalSite): Ranking {
   const places = distinct(expected)
   const found = places
     .map((place) => hits.findIndex((hit) => isPlace(place, hit, site)))
@@ -42,11 +42,11 @@ function rank(expected: readonly Place[], hits: readonly Hit[], site: EvalSite):
   return { first, ndcg: readNdcg(ranks, places.length), ...(hit && { hit }) }
 }
 
-function distinct(places: readonly Place[]): Place[] {
+function distinct(places: readonly ExpectedPlace[]): ExpectedPlace[] {
   return [...new Map(places.map((place) => [`${place.file}#${place.heading}`, place])).values()]
 }
 
-function isPlace(place: Place, { passage }: Hit, site: EvalSite): boolean {
+function isPlace(place: ExpectedPlace, { passage }: Hit, site: EvalSite): boolean {
   return site.routeOf(place.file) === passage.route && isSection(place, passage.heading)
 }
 

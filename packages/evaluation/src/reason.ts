@@ -3,7 +3,7 @@ import { UNANSWERABLE, type EvalQuestion } from './question.ts'
 import type { Ranks } from './ranks.ts'
 
 /** Why an answer counts as wrong, in the order in which things go wrong. */
-export type Reason =
+export type FailureReason =
   | 'broken answer'
   | 'said what it must not'
   | 'answered wrongly'
@@ -17,7 +17,7 @@ export function findReason(
   { kind }: EvalQuestion,
   judgement: Judgement,
   { page }: Ranks,
-): Reason | undefined {
+): FailureReason | undefined {
   const { isBroken, isCorrect, isRefused, saysForbidden, sourceInThree } = judgement
   if (isCorrect) return undefined
   if (isBroken) return 'broken answer'

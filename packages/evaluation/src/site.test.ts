@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSection, toRoute } from './site.ts'
+import { isSection, toAnswerRoute } from './site.ts'
 
 describe('toRoute', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('toRoute', () => {
     ['/100%', '/100%'],
     ['http://', ''],
   ])('reads %j as %j', (url, route) => {
-    expect(toRoute(url)).toBe(route)
+    expect(toAnswerRoute(url)).toBe(route)
   })
 })
 

@@ -2,8 +2,8 @@ import { inlineText, lexInline } from '@docent/content'
 import type { Document } from '@docent/content'
 import { readPage } from '@docent/retrieval'
 import type { Passage } from '@docent/retrieval'
-import type { Place } from './question.ts'
-import { readWords } from './words.ts'
+import type { ExpectedPlace } from './question.ts'
+import { listWords } from './words.ts'
 
 /** The pages of a site, as an evaluation needs them. */
 export interface EvalSite {
@@ -30,7 +30,7 @@ export function createEvalSite(
     }),
     wordsOf: remember((route) => {
       const file = files.get(route)
-      return new Set(file === undefined ? [] : readWords(readSource(file)))
+      return new Set(file === undefined ? [] : listWords(readSource(file)))
     }),
   }
 }
@@ -45,7 +45,7 @@ function remember<Value>(read: (name: string) => Value): (name: string) => Value
 }
 
 /** The page that an address leads to: a root-absolute one, or one of a server. */
-export function toRoute(url: string): string {
+export function toAnswerRoute(url: string): string {
   if (!URL.canParse(url, 'http://site.invalid')) return ''
   const { pathname } = new URL(url, 'http://site.invalid')
   return decode(pathname).replace(/(?<=.)\/+$/, '')
@@ -61,7 +61,7 @@ function decode(path: string): string {
 }
 
 /** Whether a passage under `heading` is what a place stands for. */
-export function isSection(place: Place, heading: string): boolean {
+export function isSection(place: ExpectedPlace, heading: string): boolean {
   if (place.heading === undefined) return true
   if (place.heading === '' || heading === '') return place.heading === heading
   const found = squash(heading)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureSupport } from './support.ts'
+import { measureWordSupport } from './support.ts'
 import { createTinySite } from './testing/builders.ts'
 
 const site = createTinySite({
@@ -18,11 +18,11 @@ describe('measureSupport', () => {
     ['Water the Boston fern twice every Monday.', ['/fern'], 1],
     ['Water the fern twice every Monday.', ['/fern'], 0],
   ])('of %j beside %j is %d', (text, pages, share) => {
-    expect(measureSupport(text, pages, site)).toBe(share)
+    expect(measureWordSupport(text, pages, site)).toBe(share)
   })
 
   it('is unknown where there is nothing to judge', () => {
-    expect(measureSupport('Twice a week.', ['/fern'], site)).toBeUndefined()
-    expect(measureSupport('Water the fern twice every week.', ['/gone'], site)).toBeUndefined()
+    expect(measureWordSupport('Twice a week.', ['/fern'], site)).toBeUndefined()
+    expect(measureWordSupport('Water the fern twice every week.', ['/gone'], site)).toBeUndefined()
   })
 })

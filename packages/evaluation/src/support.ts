@@ -1,5 +1,5 @@
 import type { EvalSite } from './site.ts'
-import { readWords } from './words.ts'
+import { listWords } from './words.ts'
 
 /** Shorter sentences say too little to be judged. */
 const MIN_WORDS = 5
@@ -10,7 +10,7 @@ const SUPPORTED_SHARE = 0.85
  * The share of a text's sentences that stand on the pages it shows, by their words; undefined where
  * it shows no page or says no sentence.
  */
-export function measureSupport(
+export function measureWordSupport(
   text: string,
   pages: readonly string[],
   site: Pick<EvalSite, 'wordsOf'>,
@@ -30,6 +30,6 @@ function splitSentences(markdown: string): string[][] {
   return markdown
     .replaceAll(/(?<=\])\([^)]*\)/g, '')
     .split(/(?<=[.!?])\s+|\n+/)
-    .map(readWords)
+    .map(listWords)
     .filter(({ length }) => length >= MIN_WORDS)
 }

@@ -2,7 +2,7 @@ import { NO_COUNTS } from '@docent/answers'
 import type { FirewallCounts, ModelCall } from '@docent/answers'
 import type { Passage } from '@docent/retrieval'
 import { toCost } from './purse.ts'
-import type { Tokens } from './purse.ts'
+import type { TokenCounts } from './purse.ts'
 import type { Model } from './types.ts'
 
 /** One answer while it is written: what it took so far, whatever becomes of it. */
@@ -11,7 +11,7 @@ export interface Writing {
   readonly passages: Passage[]
   readonly calls: ModelCall[]
   readonly counts: FirewallCounts
-  tokens: Tokens
+  tokens: TokenCounts
   cost: { promptCost: number; completionCost: number; totalCost: number }
   /** The model that wrote what was said. */
   model?: string
@@ -33,7 +33,7 @@ export function startWriting(passages: readonly Passage[]): Writing {
 }
 
 /** What a provider counted, and for what it left out our guess. */
-export function knownOr(tokens: Tokens | undefined, guess: Tokens): Tokens {
+export function knownOr(tokens: TokenCounts | undefined, guess: TokenCounts): TokenCounts {
   const known = (own: number | undefined, other: number) =>
     own === undefined || Number.isNaN(own) ? other : own
   return {
@@ -45,7 +45,7 @@ export function knownOr(tokens: Tokens | undefined, guess: Tokens): Tokens {
 /** Adds what a call took to what the answer has taken. */
 export function countCall(
   writing: Writing,
-  taken: Tokens,
+  taken: TokenCounts,
   model: Model,
   counts: FirewallCounts,
 ): void {

@@ -16,12 +16,16 @@ export interface Purse {
    * @throws {ModelFailure} `budget` where the day's money is spent, `visitor limit` where this
    *   visitor's or this address's tokens are, `counter` where the sums cannot be read.
    */
-  reserve(tokens: Tokens, price: Price, visitor: Visitor): Promise<(tokens: Tokens) => void>
+  reserve(
+    tokens: TokenCounts,
+    price: Price,
+    visitor: Visitor,
+  ): Promise<(tokens: TokenCounts) => void>
   /** Counts what was spent today before this process began. */
   restore(cost: number): Promise<void>
 }
 
-export interface Tokens {
+export interface TokenCounts {
   readonly prompt: number
   readonly completion: number
 }
@@ -110,14 +114,14 @@ function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-function toAmounts(tokens: Tokens, price: Price): { cost: number; tokens: number } {
+function toAmounts(tokens: TokenCounts, price: Price): { cost: number; tokens: number } {
   return { cost: toCost(tokens, price).totalCost, tokens: tokens.prompt + tokens.completion }
 }
 
 const PER = 1_000_000
 
 /** What tokens cost, by a price for a million of them. */
-export function toCost({ prompt, completion }: Tokens, price: Price): Costs {
+export function toCost({ prompt, completion }: TokenCounts, price: Price): Costs {
   const promptCost = (prompt * price.prompt) / PER
   const completionCost = (completion * price.completion) / PER
   return { promptCost, completionCost, totalCost: promptCost + completionCost }

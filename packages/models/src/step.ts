@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** A run of the answer, or a part of the stream that is no text. */
-export type Shown =
+export type ShownPiece =
   | { readonly type: 'said'; readonly said: Said }
   | { readonly type: 'part'; readonly part: StreamPart }
 
@@ -42,7 +42,7 @@ export async function* takeStep(
   options: LanguageModelV4CallOptions,
   context: CallContext,
   walls: StepWalls,
-): AsyncGenerator<Shown, Step> {
+): AsyncGenerator<ShownPiece, Step> {
   const toolCalls: LanguageModelV4ToolCall[] = []
   const show = createShow(walls)
   let text = ''
@@ -58,7 +58,7 @@ export async function* takeStep(
   throw new ModelFailure('cut')
 }
 
-function createShow(walls: StepWalls): (event: CallEvent) => Generator<Shown> {
+function createShow(walls: StepWalls): (event: CallEvent) => Generator<ShownPiece> {
   const { text, thoughts } = walls
 
   return function* (event) {
@@ -91,7 +91,7 @@ function createShow(walls: StepWalls): (event: CallEvent) => Generator<Shown> {
   }
 }
 
-function* sayAll(said: readonly Said[], { text, hasSaid }: StepWalls): Generator<Shown> {
+function* sayAll(said: readonly Said[], { text, hasSaid }: StepWalls): Generator<ShownPiece> {
   // No honest answer tells a sentence of our instructions: what follows it is not trusted either.
   if (text.counts.secrets > 0) throw new ModelFailure('leak')
   let isFirst = !hasSaid()
@@ -108,25 +108,28 @@ function* sayAll(said: readonly Said[], { text, hasSaid }: StepWalls): Generator
   }
 }
 
-function* think(said: readonly Said[]): Generator<Shown> {
+function* think(said: readonly Said[]): Generator<ShownPiece> {
   for (const one of said) if (typeof one === 'string') yield part('reasoning', one)
 }
 
 type ReasoningEvent = CallEvent & { type: `reasoning-${string}` }
 
 /** What a model thought and its provider keeps to itself. */
-function* showHidden({ providerMetadata }: ReasoningEvent): Generator<Shown> {
+function* showHidden({ providerMetadata }: ReasoningEvent): Generator<ShownPiece> {
   const data = providerMetadata?.['anthropic']?.['redactedData']
   if (typeof data === 'string') yield part('redacted_reasoning', { data })
 }
 
-function* showSignature({ providerMetadata }: ReasoningEvent): Generator<Shown> {
+function* showSignature({ providerMetadata }: ReasoningEvent): Generator<ShownPiece> {
   const signature = providerMetadata?.['anthropic']?.['signature']
   if (typeof signature === 'string') yield part('reasoning_signature', { signature })
 }
 
 /** A call is shown whole: its arguments are a model's words as well. */
-function* showCall(call: LanguageModelV4ToolCall, instructions: Instructions): Generator<Shown> {
+function* showCall(
+  call: LanguageModelV4ToolCall,
+  instructions: Instructions,
+): Generator<ShownPiece> {
   const { toolCallId, toolName, input } = call
   const { canary, sentences } = instructions
   if ([canary, ...sentences].some((secret) => input.includes(secret)))
@@ -138,6 +141,6 @@ function* showCall(call: LanguageModelV4ToolCall, instructions: Instructions): G
 function part<Type extends StreamPart['type']>(
   type: Type,
   value: (StreamPart & { type: Type })['value'],
-): Shown {
+): ShownPiece {
   return { type: 'part', part: { type, value } as StreamPart }
 }

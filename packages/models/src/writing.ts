@@ -12,9 +12,9 @@ import { toAssistantMessage } from './messages.ts'
 import { writePrompt } from './prompt.ts'
 import type { Instructions } from './prompt.ts'
 import { guessPrompt, guessTokens } from './purse.ts'
-import type { Purse, Tokens } from './purse.ts'
+import type { Purse, TokenCounts } from './purse.ts'
 import { takeStep } from './step.ts'
-import type { Shown, Step } from './step.ts'
+import type { ShownPiece, Step } from './step.ts'
 import { look, TOOLS } from './tools.ts'
 import type { Model, ModelLimits } from './types.ts'
 
@@ -48,7 +48,7 @@ export async function* write(
   question: Question,
   tools: WritingTools,
   signal: AbortSignal,
-): AsyncGenerator<Shown> {
+): AsyncGenerator<ShownPiece> {
   const { models, limits } = tools
   const over = AbortSignal.timeout(limits.modelWholeMs)
   const run: Run = {
@@ -97,7 +97,7 @@ function toOwnFailure(error: unknown): ModelFailure {
 }
 
 /** One model's whole answer: it may look further before it writes, as long as calls are left. */
-async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenerator<Shown> {
+async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenerator<ShownPiece> {
   const { writing, question, instructions, knowledge } = run
   const prompt = writePrompt(question, writing.passages, instructions, ready.model.takesFiles)
   for (;;) {
@@ -141,7 +141,7 @@ async function* tryStep(
   prompt: readonly LanguageModelV4Message[],
   { isLast, keep }: { isLast: boolean; keep: number },
   run: Run,
-): AsyncGenerator<Shown, Step> {
+): AsyncGenerator<ShownPiece, Step> {
   const { writing, limits, random, signal } = run
   for (let tries = 0; ; tries += 1) {
     try {
@@ -163,7 +163,7 @@ async function* takeCountedStep(
   prompt: readonly LanguageModelV4Message[],
   isLast: boolean,
   run: Run,
-): AsyncGenerator<Shown, Step> {
+): AsyncGenerator<ShownPiece, Step> {
   const { writing, limits, purse, question, instructions, signal, watchConnect } = run
   if (!breaker.allows()) throw new ModelFailure('open')
   const guess = guessPrompt(prompt)
@@ -174,7 +174,7 @@ async function* takeCountedStep(
   const thoughts = run.createFirewall([])
   run.length = 0
   let outcome = 'left'
-  let tokens: Tokens | undefined
+  let tokens: TokenCounts | undefined
   try {
     const step = yield* takeStep(
       {
@@ -221,11 +221,11 @@ async function* takeCountedStep(
   }
 }
 
-function status(stage: string): Shown {
+function status(stage: string): ShownPiece {
   return part({ type: 'data', value: [{ type: 'status', stage }] })
 }
 
-function part(value: StreamPart): Shown {
+function part(value: StreamPart): ShownPiece {
   return { type: 'part', part: value }
 }
 

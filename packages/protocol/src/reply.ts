@@ -12,7 +12,7 @@ import {
   redactReasoning,
   signReasoning,
 } from './replyReasoning.ts'
-import type { Reasoning } from './replyReasoning.ts'
+import type { ReasoningFold } from './replyReasoning.ts'
 import {
   createToolCalls,
   finishCall,
@@ -57,7 +57,7 @@ interface OpenReply extends Reply {
   step: number
   /** The place in `parts` of the text that further text joins. */
   text: number | undefined
-  reasoning: Reasoning | undefined
+  reasoning: ReasoningFold | undefined
 }
 
 /** Begins a reply of which nothing has arrived yet. */
@@ -165,7 +165,7 @@ function addText(reply: OpenReply, text: string): void {
   }
 }
 
-function reasoningOf(reply: OpenReply): Reasoning {
+function reasoningOf(reply: OpenReply): ReasoningFold {
   reply.reasoning ??= openReasoning(reply.parts)
   return reply.reasoning
 }

@@ -1,7 +1,7 @@
 import type { MessagePart, ReasoningDetail } from './message.ts'
 
 /** The reasoning part that a reply is writing. It ends with its step. */
-export interface Reasoning {
+export interface ReasoningFold {
   readonly place: number
   text: string
   readonly details: ReasoningDetail[]
@@ -11,12 +11,12 @@ export interface Reasoning {
   isStale: boolean
 }
 
-export function openReasoning(parts: MessagePart[]): Reasoning {
+export function openReasoning(parts: MessagePart[]): ReasoningFold {
   const place = parts.push({ type: 'reasoning', reasoning: '', details: [] }) - 1
   return { place, text: '', details: [], isOpen: false, isStale: true }
 }
 
-export function addReasoning(reasoning: Reasoning, text: string): void {
+export function addReasoning(reasoning: ReasoningFold, text: string): void {
   const last = reasoning.details.at(-1)
   if (reasoning.isOpen && last?.type === 'text') {
     reasoning.details[reasoning.details.length - 1] = { ...last, text: last.text + text }
@@ -28,21 +28,21 @@ export function addReasoning(reasoning: Reasoning, text: string): void {
   reasoning.isStale = true
 }
 
-export function signReasoning(reasoning: Reasoning, signature: string): void {
+export function signReasoning(reasoning: ReasoningFold, signature: string): void {
   const last = reasoning.details.at(-1)
   if (!reasoning.isOpen || last?.type !== 'text') return
   reasoning.details[reasoning.details.length - 1] = { ...last, signature }
   reasoning.isStale = true
 }
 
-export function redactReasoning(reasoning: Reasoning, data: string): void {
+export function redactReasoning(reasoning: ReasoningFold, data: string): void {
   reasoning.details.push({ type: 'redacted', data })
   reasoning.isOpen = false
   reasoning.isStale = true
 }
 
 /** Brings the part up to date. */
-export function readReasoning(reasoning: Reasoning | undefined, parts: MessagePart[]): void {
+export function readReasoning(reasoning: ReasoningFold | undefined, parts: MessagePart[]): void {
   if (!reasoning?.isStale) return
   reasoning.isStale = false
   const details = [...reasoning.details]

@@ -1,7 +1,7 @@
 import { PANELS } from '@docent/texts/panels'
 import { describe, expect, it } from 'vitest'
 import type { EmbedOptions } from './embed/types.ts'
-import { toWidgetOptions } from './embedOptions.ts'
+import { toEmbedWidgetOptions } from './embedOptions.ts'
 import type { WidgetOptions } from './ui/settings/options.ts'
 
 const TAG: EmbedOptions = {
@@ -19,7 +19,11 @@ const TAG: EmbedOptions = {
 }
 
 const read = (settings: object, tag: Partial<EmbedOptions> = {}): Promise<WidgetOptions> =>
-  toWidgetOptions({ ...TAG, ...tag }, { brand: 'Acme', language: 'en', ...settings }, PANELS.en)
+  toEmbedWidgetOptions(
+    { ...TAG, ...tag },
+    { brand: 'Acme', language: 'en', ...settings },
+    PANELS.en,
+  )
 
 describe('the options of an embed', () => {
   it('are the usual ones where the server says nothing', async () => {

@@ -2,19 +2,19 @@ import { chooseLanguage, fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import type { EmbedOptions } from './embed/types.ts'
 import type { WidgetOptions } from './ui/settings/options.ts'
-import { applySettings, readSettings } from './ui/settings/settings.ts'
-import type { Settings } from './ui/settings/settings.ts'
+import { applySettings, readPanelSettings } from './ui/settings/settings.ts'
+import type { PanelSettings } from './ui/settings/settings.ts'
 
 /** What the server says beside its texts, of which nothing is certain. */
 type Owners = Partial<Record<keyof WidgetOptions, unknown>>
 
 /** What the tag says, and for the rest what the server says. */
-export async function toWidgetOptions(
+export async function toEmbedWidgetOptions(
   { endpoint, position, label, ...own }: EmbedOptions,
   value: unknown,
   panel: WidgetTexts,
 ): Promise<WidgetOptions> {
-  const settings = readSettings(value)
+  const settings = readPanelSettings(value)
   const brand = settings.brand ?? ''
   // The pill was seen before the server was asked: the owner's name for it would come too late. Only
   // where neither tag nor page names a language is it drawn in English, and said in that of the server.
@@ -40,7 +40,7 @@ export async function toWidgetOptions(
 
 /** The owner's are in the language of the owner's site; on a page in another, ours are shown. */
 async function findQuickReplies(
-  { language }: Settings,
+  { language }: PanelSettings,
   panel: WidgetTexts,
 ): Promise<readonly string[]> {
   const shown = chooseLanguage(panel.language)

@@ -2,27 +2,27 @@
 
 import { rewordPill } from './embed/drawPill.ts'
 import type { EmbeddedChat, EmbedPlace } from './embed/types.ts'
-import { toWidgetOptions } from './embedOptions.ts'
+import { toEmbedWidgetOptions } from './embedOptions.ts'
 import { seedGet } from './fetching/useGet.ts'
-import { followChat, followFeedback } from './followChat.ts'
+import { followUnread, followFeedback } from './followChat.ts'
 import { mountWidget } from './mount.tsx'
 import { formatOwnersTheme } from './ownersTheme.ts'
-import { readSettings } from './ui/settings/settings.ts'
+import { readPanelSettings } from './ui/settings/settings.ts'
 import { createWidget, loadTexts } from './widget.ts'
 
 /** Brings the pill that stands on a page to life as it is. */
 export async function startEmbedded(place: EmbedPlace, rules: string): Promise<EmbeddedChat> {
   const { container, options, settings, tell, addRules } = place
-  const known = readSettings(settings)
+  const known = readPanelSettings(settings)
   const { language = known.language } = options
   const panel = await loadTexts({ language: language ?? 'en' })
-  const widget = createWidget(await toWidgetOptions(options, settings, panel), panel)
-  if (widget.settingsAddress) seedGet(widget.settingsAddress, readSettings, known)
+  const widget = createWidget(await toEmbedWidgetOptions(options, settings, panel), panel)
+  if (widget.settingsAddress) seedGet(widget.settingsAddress, readPanelSettings, known)
   addRules(rules + formatOwnersTheme(Object(settings).theme))
   container.lang = panel.language
   container.dir = panel.direction
   rewordPill(container, { label: widget.texts.launcher, tooltip: widget.texts.tooltip })
-  const unfollow = followChat(widget, tell)
+  const unfollow = followUnread(widget, tell)
   const feedback = followFeedback(widget.feedback, tell)
   const handle = mountWidget(container, { ...widget, feedback })
   return {

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, finish, question, settle, start, text } from '../../chat/testing/builders.ts'
 import { feed, open } from '../../chat/testing/sessionStage.ts'
 import type { Stage } from '../../chat/testing/sessionStage.ts'
-import type { Tell } from './embed/types.ts'
-import { followChat, followFeedback } from './followChat.ts'
+import type { TellEvent } from './embed/types.ts'
+import { followUnread, followFeedback } from './followChat.ts'
 import { createView } from './ui/panel/view.ts'
 
 let told: [kind: string, detail: unknown][]
-const tell: Tell = (kind, detail) => told.push([kind, detail])
+const tell: TellEvent = (kind, detail) => told.push([kind, detail])
 
 beforeEach(() => {
   told = []
@@ -16,7 +16,7 @@ beforeEach(() => {
 function follow(): Stage & { unfollow: () => void; view: ReturnType<typeof createView> } {
   const stage = open()
   const view = createView(stage.session)
-  return { ...stage, view, unfollow: followChat({ session: stage.session, view }, tell) }
+  return { ...stage, view, unfollow: followUnread({ session: stage.session, view }, tell) }
 }
 
 async function ask(stage: Stage, words: string): Promise<void> {

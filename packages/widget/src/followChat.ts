@@ -1,13 +1,13 @@
 import { readText } from '@docent/protocol'
-import type { Tell } from './embed/types.ts'
+import type { TellEvent } from './embed/types.ts'
 import { cutOf, isPending, lastTurn } from '@docent/chat'
 import type { ChatState } from '@docent/chat'
 import type { LiveWidget } from './widget.ts'
 
 /** Tells the page what a visitor does, until the returned function is called. */
-export function followChat(
+export function followUnread(
   { session, view }: Pick<LiveWidget, 'session' | 'view'>,
-  tell: Tell,
+  tell: TellEvent,
 ): () => void {
   let { isOpen } = view.state.get()
   let state = session.state.get()
@@ -31,7 +31,7 @@ export function followChat(
 /** Tells what a visitor thinks of an answer, once the assistant has taken it. */
 export function followFeedback(
   feedback: LiveWidget['feedback'],
-  tell: Tell,
+  tell: TellEvent,
 ): LiveWidget['feedback'] {
   return (
     feedback && {
@@ -49,7 +49,7 @@ export function followFeedback(
  * with its conversation, has not come to its end; and a conversation that is brought back with its
  * last question unanswered is no failure of this moment.
  */
-function tellChange(before: ChatState, after: ChatState, tell: Tell): void {
+function tellChange(before: ChatState, after: ChatState, tell: TellEvent): void {
   if (after.status === before.status) return
   if (after.status === 'submitted') {
     const [question] = lastTurn(after.messages)

@@ -46,7 +46,7 @@ export function keepChat(
       isLoading = true
       const patience = setTimeout(() => isReady.set(true), READY_WITHIN_MS)
       try {
-        const [{ startKeeping }, put] = await Promise.all([
+        const [{ startChatKeeping }, put] = await Promise.all([
           import('./keeping.ts'),
           persist === 'local' ? import('@docent/chat/archive') : undefined,
         ])
@@ -60,7 +60,7 @@ export function keepChat(
           names,
           ...(earlier && { archive: earlier }),
         }
-        stop = startKeeping({ ...kept, ...(restoreOpen && { view }) })
+        stop = startChatKeeping({ ...kept, ...(restoreOpen && { view }) })
         archive.set(earlier)
       } catch {
         // Without a connection, say: it is tried again as the chat goes on.

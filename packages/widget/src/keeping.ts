@@ -7,7 +7,7 @@ import { FULL_SCREEN } from './ui/timing.ts'
 import type { ReadingPlace } from './ui/messages/follow.ts'
 import type { ViewControl } from './ui/panel/view.ts'
 
-export interface KeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens'> {
+export interface ChatKeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens'> {
   readonly storage: Storage
   readonly drafts: Storage | undefined
   readonly names: StorageNames
@@ -24,7 +24,7 @@ const MAX_DRAFT_LENGTH = 100_000
  * Goes on with what was kept, and keeps it on, in step with the page and its other tabs, until the
  * returned function is called.
  */
-export function startKeeping(options: KeepingOptions): () => void {
+export function startChatKeeping(options: ChatKeepingOptions): () => void {
   const { session, tokens, storage, drafts, names, archive, view } = options
   const leaving = new AbortController()
   const { signal } = leaving

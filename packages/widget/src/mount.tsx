@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { ChatWidget } from './ui/ChatWidget.tsx'
+import { Chat } from './ui/Chat.tsx'
 import type { WidgetOptions } from './ui/settings/options.ts'
 import { createWidget, loadTexts } from './widget.ts'
 import type { LiveWidget } from './widget.ts'
@@ -35,7 +35,7 @@ export async function mountChat(
 
 /** As `mountChat`, for a widget that its host follows as well. */
 export function mountWidget(container: HTMLElement, widget: LiveWidget): ChatHandle {
-  const app = <ChatWidget widget={widget} />
+  const app = <Chat widget={widget} />
   const root = flushSync(() => {
     if (container.firstElementChild) return hydrateRoot(container, app)
     const created = createRoot(container)

@@ -10,8 +10,8 @@ import type { ScriptedTransport } from '../../chat/testing/builders.ts'
 import { fillTexts } from '@docent/texts'
 import { panel } from '@docent/texts/en/panel'
 import { ReadContext } from '../src/fetching/useGet.ts'
-import { ChatWidget } from '../src/ui/ChatWidget.tsx'
-import type { Widget } from '../src/ui/ChatWidget.tsx'
+import { Chat } from '../src/ui/Chat.tsx'
+import type { Widget } from '../src/ui/Chat.tsx'
 import type { WidgetOptions } from '../src/ui/settings/options.ts'
 import { createView } from '../src/ui/panel/view.ts'
 import { OPTIONS } from './options.ts'
@@ -64,7 +64,7 @@ export function renderWidget(
     // What was read is kept for the whole page, which here is that of all tests of a file.
     <ReadContext value={new Map()}>
       <div className="docent">
-        <ChatWidget widget={widget} />
+        <Chat widget={widget} />
       </div>
     </ReadContext>,
   )

@@ -1,5 +1,5 @@
-import { text } from '../answers.ts'
-import type { Stage } from '../stage.ts'
+import { textPart } from '../answers.ts'
+import type { PlayStage } from '../stage.ts'
 import type { State } from './types.ts'
 
 /** The pill, while the panel is closed. */
@@ -54,17 +54,17 @@ export const BESIDE: readonly State[] = [
     async play(stage) {
       await stage.open()
       const reply = await stage.ask('Something else')
-      reply.send(text('Here'))
+      reply.send(textPart('Here'))
       await stage.see('.send[type="button"]')
       await stage.press('Escape')
       await stage.pass(1000)
-      reply.finish(text(' it is.'))
+      reply.finish(textPart(' it is.'))
       await stage.see('.pill[data-unread]')
     },
   },
 ]
 
-async function minimise(stage: Stage): Promise<void> {
+async function minimise(stage: PlayStage): Promise<void> {
   await stage.click('.mini')
   const button = await stage.see('[data-docent-mini] .mini')
   button.blur()

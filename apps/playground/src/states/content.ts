@@ -1,4 +1,4 @@
-import { ARABIC, CODE, FILES, LONG, LONG_WORD, PROSE, WIDE, text } from '../answers.ts'
+import { ARABIC, CODE, ANSWER_FILES, LONG, LONG_WORD, PROSE, WIDE, textPart } from '../answers.ts'
 import type { State } from './types.ts'
 
 /** What is hard to show: too wide, too long, the other way round. */
@@ -11,7 +11,11 @@ export const CONTENT: readonly State[] = [
     name: 'files',
     async play(stage) {
       await stage.open()
-      await stage.answer('Can you draw it?', text('Here it is, and the same to print.'), ...FILES)
+      await stage.answer(
+        'Can you draw it?',
+        textPart('Here it is, and the same to print.'),
+        ...ANSWER_FILES,
+      )
     },
   },
   { ...answered('arabic', ARABIC.question, ARABIC.answer), dir: 'rtl' },
@@ -23,7 +27,7 @@ function answered(name: string, question: string, answer: string): State {
     name,
     async play(stage) {
       await stage.open()
-      await stage.answer(question, text(answer))
+      await stage.answer(question, textPart(answer))
     },
   }
 }

@@ -1,5 +1,5 @@
-import { text } from '../answers.ts'
-import type { Reply } from '../script.ts'
+import { textPart } from '../answers.ts'
+import type { PlayedReply } from '../script.ts'
 import type { State } from './types.ts'
 
 const SET_UP =
@@ -11,7 +11,7 @@ const TOO_MANY = 'Too many questions at once. Please try again in 5 seconds.'
 /** What can go wrong, and what the panel says then. */
 export const FAILURES: readonly State[] = [
   failing('error', (reply) => {
-    reply.send(text('It begins with one page'))
+    reply.send(textPart('It begins with one page'))
     reply.send({ type: 'error', value: 'The answer could not be finished.' })
   }),
   failing('error-500', (reply) => reply.refuse(500)),
@@ -21,17 +21,17 @@ export const FAILURES: readonly State[] = [
   waiting('busy', (reply) => reply.refuse(503, TOO_MANY, { 'retry-after': '5' })),
   failing('offline', (reply) => reply.fail()),
   failing('interrupted', (reply) => {
-    reply.send(text('It begins with one page, and with'))
+    reply.send(textPart('It begins with one page, and with'))
     reply.cut()
   }),
 ]
 
 /** A failure after which the server takes no other try for a while. */
-function waiting(name: string, refuse: (reply: Reply) => void): State {
+function waiting(name: string, refuse: (reply: PlayedReply) => void): State {
   return failing(name, refuse, '.retry:disabled')
 }
 
-function failing(name: string, fail: (reply: Reply) => void, seen = '.retry'): State {
+function failing(name: string, fail: (reply: PlayedReply) => void, seen = '.retry'): State {
   return {
     name,
     reports: 1,

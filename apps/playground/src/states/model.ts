@@ -3,12 +3,12 @@ import {
   fromModel,
   redacted,
   status,
-  text,
+  textPart,
   toolCall,
   toolResult,
   thought,
 } from '../answers.ts'
-import type { Stage } from '../stage.ts'
+import type { PlayStage } from '../stage.ts'
 import type { State } from './types.ts'
 
 const QUESTION = 'Can I run it without a database server?'
@@ -44,7 +44,7 @@ export const MODEL: readonly State[] = [
     name: 'tools',
     async play(stage) {
       const reply = await askModel(stage)
-      reply.send(text(HALF), toolCall('call-1', 'search_site'), status('searching'))
+      reply.send(textPart(HALF), toolCall('call-1', 'search_site'), status('searching'))
       await stage.see('.bubble[data-running]')
       await stage.see('.doing:not(:empty)')
     },
@@ -56,9 +56,9 @@ export const MODEL: readonly State[] = [
       const looked = [toolCall('call-1', 'search_site'), toolResult('call-1'), status('writing')]
       await stage.answer(
         QUESTION,
-        text(HALF),
+        textPart(HALF),
         ...looked,
-        text('With Postgres, several servers can share them.'),
+        textPart('With Postgres, several servers can share them.'),
         fromModel,
       )
     },
@@ -76,19 +76,19 @@ export const MODEL: readonly State[] = [
     name: 'ungrounded',
     async play(stage) {
       await stage.open()
-      await stage.answer(QUESTION, text(HALF), NOT_GROUNDED)
+      await stage.answer(QUESTION, textPart(HALF), NOT_GROUNDED)
       await stage.see('.acts .note')
     },
   },
 ]
 
-async function askModel(stage: Stage): ReturnType<Stage['ask']> {
+async function askModel(stage: PlayStage): ReturnType<PlayStage['ask']> {
   await stage.open()
   return stage.ask(QUESTION)
 }
 
-async function playReasoning(stage: Stage): Promise<void> {
+async function playReasoning(stage: PlayStage): Promise<void> {
   await stage.open()
-  await stage.answer(QUESTION, ...THOUGHTS, redacted, text(HALF), fromModel)
+  await stage.answer(QUESTION, ...THOUGHTS, redacted, textPart(HALF), fromModel)
   await stage.see('.thoughts')
 }

@@ -1,4 +1,4 @@
-import { REFUSED, SOURCED, followUps, fromPages, text } from '../answers.ts'
+import { REFUSED, SOURCED, followUps, fromPages, textPart } from '../answers.ts'
 import type { State } from './types.ts'
 
 const WHO = 'Who should get these products?'
@@ -30,7 +30,7 @@ export const NOTES: readonly State[] = [
         'Can I change the colours?',
         'How do I keep the answers of the assistant to what my own pages say about it?',
       )
-      await stage.answer('How much is it?', text('Nothing. It is under the MIT licence.'), next)
+      await stage.answer('How much is it?', textPart('Nothing. It is under the MIT licence.'), next)
     },
   },
   {
@@ -45,7 +45,7 @@ export const NOTES: readonly State[] = [
     async play(stage) {
       await stage.open()
       const sentence = 'The panel is about 750 by 600 px, and gives way on small screens.'
-      await stage.answer('What size is it?', text(sentence), fromPages)
+      await stage.answer('What size is it?', textPart(sentence), fromPages)
     },
   },
   {

@@ -1,5 +1,5 @@
-import { status, text } from '../answers.ts'
-import type { Stage } from '../stage.ts'
+import { status, textPart } from '../answers.ts'
+import type { PlayStage } from '../stage.ts'
 import type { State } from './types.ts'
 
 const QUESTION = 'Explain what you do.'
@@ -33,7 +33,7 @@ export const REPLY: readonly State[] = [
     async play(stage) {
       await stage.open()
       const reply = await stage.ask(QUESTION)
-      reply.send(text(HALF))
+      reply.send(textPart(HALF))
       await stage.see('.bubble[data-running]')
     },
   },
@@ -42,7 +42,7 @@ export const REPLY: readonly State[] = [
     async play(stage) {
       await stage.open()
       const reply = await stage.ask(QUESTION)
-      reply.send(text(HALF))
+      reply.send(textPart(HALF))
       await stage.see('.bubble[data-running]')
       await stage.type('And what does it cost?')
     },
@@ -52,7 +52,7 @@ export const REPLY: readonly State[] = [
     async play(stage) {
       await stage.open()
       const reply = await stage.ask(QUESTION)
-      reply.send(text(HALF))
+      reply.send(textPart(HALF))
       await stage.click('.send[type="button"]')
       await stage.see('.note')
     },
@@ -61,14 +61,14 @@ export const REPLY: readonly State[] = [
     name: 'done',
     async play(stage) {
       await stage.open()
-      await stage.answer(QUESTION, text(HALF + REST))
+      await stage.answer(QUESTION, textPart(HALF + REST))
     },
   },
   {
     name: 'copied',
     async play(stage) {
       await stage.open()
-      await stage.answer(QUESTION, text(HALF + REST))
+      await stage.answer(QUESTION, textPart(HALF + REST))
       await stage.click('li:last-child .act')
       await stage.see('.act[data-done]')
     },
@@ -85,16 +85,16 @@ export const REPLY: readonly State[] = [
   },
 ]
 
-async function playEditing(stage: Stage): Promise<void> {
+async function playEditing(stage: PlayStage): Promise<void> {
   await stage.open()
-  await stage.answer(QUESTION, text(HALF + REST))
+  await stage.answer(QUESTION, textPart(HALF + REST))
   await stage.press('ArrowUp')
   await stage.see('.editing')
 }
 
-async function playEdited(stage: Stage): Promise<void> {
+async function playEdited(stage: PlayStage): Promise<void> {
   await playEditing(stage)
-  await stage.answer('Explain what the Site does.', text('It holds the pages.'))
+  await stage.answer('Explain what the Site does.', textPart('It holds the pages.'))
   await stage.see('.pager')
 }
 

@@ -1,6 +1,6 @@
-import { PROSE, SOURCED, WIDE, text } from '../answers.ts'
+import { PROSE, SOURCED, WIDE, textPart } from '../answers.ts'
 import { keepThread } from '../keptThread.ts'
-import type { Stage } from '../stage.ts'
+import type { PlayStage } from '../stage.ts'
 import type { State } from './types.ts'
 
 /** Conversations that are longer than the list. */
@@ -20,12 +20,12 @@ export const THREADS: readonly State[] = [
     async play(stage) {
       await playThread(stage)
       const reply = await stage.ask('Explain it all again.')
-      reply.send(text('It goes on. '.repeat(20)))
+      reply.send(textPart('It goes on. '.repeat(20)))
       await stage.see('.bubble[data-running]')
       const list = await stage.see('.list')
       await stage.press('PageUp', '.list')
       list.scrollTop -= list.clientHeight
-      reply.send(text('\n\nAnd on. '.repeat(20)))
+      reply.send(textPart('\n\nAnd on. '.repeat(20)))
       await stage.see('.jump')
     },
   },
@@ -46,7 +46,7 @@ export const THREADS: readonly State[] = [
     options: { persist: 'local' },
     async play(stage) {
       await stage.open()
-      await stage.answer('What products are available?', text(PROSE))
+      await stage.answer('What products are available?', textPart(PROSE))
       await stage.keep()
       await stage.click('.head .close:nth-last-child(2)')
       await stage.answer('Who should get these products?', ...SOURCED)
@@ -66,9 +66,9 @@ export const THREADS: readonly State[] = [
   },
 ]
 
-async function playThread(stage: Stage): Promise<void> {
+async function playThread(stage: PlayStage): Promise<void> {
   await stage.open()
-  await stage.answer('How does it work?', text(PROSE))
+  await stage.answer('How does it work?', textPart(PROSE))
   await stage.answer('Who should get these products?', ...SOURCED)
-  await stage.answer('How do I place it?', text(WIDE))
+  await stage.answer('How do I place it?', textPart(WIDE))
 }

@@ -1,5 +1,5 @@
 import type { WidgetOptions } from '@docent/widget'
-import type { Stage } from '../stage.ts'
+import type { PlayStage } from '../stage.ts'
 
 /** A moment of the chat that is worth looking at. */
 export interface State {
@@ -16,7 +16,7 @@ export interface State {
   /** Leaves something for the chat to find. */
   readonly prepare?: (storage: Storage, endpoint: string) => void
   /** Brings the state about, from a page where nobody has touched the chat. */
-  play(stage: Stage): Promise<void>
+  play(stage: PlayStage): Promise<void>
 }
 
 export interface StateGroup {

@@ -1,11 +1,11 @@
 import { prepareBuild } from '../builds.ts'
 import { prepareEmbed } from '../embedBuild.ts'
-import { readSettings } from '../settings.ts'
+import { readServerSettings } from '../settings.ts'
 
 /** `docent build`: makes the site, its index and the embed, if they are not there as they should be. */
 export async function build(args: string[]): Promise<void> {
   const startedAt = performance.now()
-  const settings = readSettings(args)
+  const settings = readServerSettings(args)
   const { siteFolder, isNew, cards } = await prepareBuild(settings)
   const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0))
   console.log(isNew ? `Built ${siteFolder} in ${seconds} s.` : `${siteFolder} is up to date.`)

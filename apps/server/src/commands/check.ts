@@ -7,7 +7,7 @@ import { readConfigFile, readContentAsItIs } from '../content.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
 import { reviewSite } from '../review/reviewSite.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
-import type { Settings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 
 interface Review {
   readonly pages: number
@@ -36,7 +36,7 @@ export async function check(args: string[]): Promise<void> {
   if (errors.length > 0 || (values.strict && warnings.length > 0)) process.exitCode = 1
 }
 
-async function reviewAll({ configFile, contentFolder }: Settings): Promise<Review> {
+async function reviewAll({ configFile, contentFolder }: ServerSettings): Promise<Review> {
   const content = await readContentAsItIs(contentFolder)
   const config = await readCheckedConfig(configFile)
   const problems =

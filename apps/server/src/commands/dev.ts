@@ -5,7 +5,7 @@ import type { Handler } from '@docent/chat-server'
 import type { Config } from '@docent/content'
 import { createDevSite } from '@docent/site/dev'
 import type { DevSite } from '@docent/site/dev'
-import { createSearchPage } from '@docent/site/search'
+import { createSearchPageForm } from '@docent/site/search'
 import { openAssistant } from '../assistant.ts'
 import { CommandError } from '../commandError.ts'
 import { openContent } from '../content.ts'
@@ -17,14 +17,14 @@ import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
 import { createSearchPageHandler, SEARCH_PATH } from '../http/searchPage.ts'
 import { createLog } from '../log.ts'
-import { readSettings } from '../settings.ts'
+import { readServerSettings } from '../settings.ts'
 import { addSiteImage } from '../siteImage.ts'
 import { closeOnSignal } from '../shutdown.ts'
 import { watchPaths } from '../watch.ts'
 
 /** `docent dev`: site, assistant and widget from their sources, all of them seen as they change. */
 export async function dev(args: string[]): Promise<void> {
-  const settings = readSettings(args)
+  const settings = readServerSettings(args)
   const { contentFolder, configFile, dataFolder, host, port } = settings
   const folder = await ownDataFolder(dataFolder)
   const drafts = await mkdtemp(join(tmpdir(), 'docent-dev-'))
@@ -95,7 +95,7 @@ function fillSearch(site: DevSite, api: Handler, readConfig: () => Config): Hand
   return async (request, from) => {
     const { language, navigation } = readConfig()
     const html = await site.render(SEARCH_PATH)
-    const page = createSearchPage({ html, language, navigation })
+    const page = createSearchPageForm({ html, language, navigation })
     return createSearchPageHandler(page, api)(request, from)
   }
 }

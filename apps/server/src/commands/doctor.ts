@@ -10,7 +10,7 @@ import { adviseOn } from '../modelAdvice.ts'
 import { chooseModels } from '../modelChoices.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
-import type { Settings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 
 type Say = (verdict: 'ok' | 'note' | 'fail', sentence: string) => void
 
@@ -54,7 +54,7 @@ async function orSay<Value>(say: Say, work: () => Promise<Value>): Promise<Value
   }
 }
 
-async function checkContent({ contentFolder }: Settings, say: Say): Promise<void> {
+async function checkContent({ contentFolder }: ServerSettings, say: Say): Promise<void> {
   const { documents } = await readContent(contentFolder)
   say('ok', `the content: ${documents.length} ${documents.length === 1 ? 'page' : 'pages'}`)
 }
@@ -62,7 +62,7 @@ async function checkContent({ contentFolder }: Settings, say: Say): Promise<void
 /** Less is soon full. */
 const LITTLE_SPACE = 500_000_000
 
-async function checkData({ dataFolder }: Settings, say: Say): Promise<void> {
+async function checkData({ dataFolder }: ServerSettings, say: Say): Promise<void> {
   await makeDataFolder(dataFolder)
   if (hasData(dataFolder)) await openDataToRead(dataFolder).close()
   const { bavail, bsize } = await statfs(dataFolder)

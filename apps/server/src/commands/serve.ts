@@ -16,14 +16,14 @@ import { createSearchPageHandler, openSearchPage } from '../http/searchPage.ts'
 import { createSecurityHeaders } from '../http/securityHeaders.ts'
 import { openSiteFiles } from '../http/siteFiles.ts'
 import { createLog } from '../log.ts'
-import { readSettings } from '../settings.ts'
-import type { Settings } from '../settings.ts'
+import { readServerSettings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 import { closeOnSignal } from '../shutdown.ts'
 import { watchPaths } from '../watch.ts'
 
 /** `docent serve`: builds what is stale, opens the database, and serves until it is told to stop. */
 export async function serve(args: string[]): Promise<void> {
-  const settings = readSettings(args)
+  const settings = readServerSettings(args)
   const folder = await ownDataFolder(settings.dataFolder)
   const opened = await (settings.site ? openSite : openAnswers)(settings)
   const { config, knowledgeFile, site, follow } = opened
@@ -73,7 +73,7 @@ interface Opened {
   follow?: (assistant: Assistant) => () => void
 }
 
-async function openSite(settings: Settings): Promise<Opened> {
+async function openSite(settings: ServerSettings): Promise<Opened> {
   const { config, knowledgeFile, siteFolder } = await prepareBuild(settings)
   const files = await openSiteFiles(siteFolder)
   const search = await openSearchPage(siteFolder, config)
@@ -81,7 +81,11 @@ async function openSite(settings: Settings): Promise<Opened> {
 }
 
 /** The assistant alone: any folder of Markdown will do, also one that could not be built. */
-async function openAnswers({ configFile, contentFolder, dataFolder }: Settings): Promise<Opened> {
+async function openAnswers({
+  configFile,
+  contentFolder,
+  dataFolder,
+}: ServerSettings): Promise<Opened> {
   const readEdition = createEditions(
     openContentLeniently(contentFolder),
     configFile,

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CommandError } from '../commandError.ts'
-import { OPTIONS, toSettings, type Settings } from '../settings.ts'
+import { OPTIONS, toSettings, type ServerSettings } from '../settings.ts'
 
-export interface EvalSettings extends Settings {
+export interface EvalSettings extends ServerSettings {
   /** The questions, as they were named. */
   readonly file: string
   /** Where all figures go, as JSON. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Handler } from '@docent/chat-server'
-import { createSearchPage } from '@docent/site/search'
+import { createSearchPageForm } from '@docent/site/search'
 import type { SearchPage, SearchPageOptions } from '@docent/site/search'
 import { chooseEncoding, encode, ONCE_QUALITY } from './encoding.ts'
 
@@ -16,7 +16,7 @@ export async function openSearchPage(
   options: Omit<SearchPageOptions, 'html'>,
 ): Promise<SearchPage> {
   const html = await readFile(join(siteFolder, SEARCH_PATH, 'index.html'), 'utf8')
-  return createSearchPage({ html, ...options })
+  return createSearchPageForm({ html, ...options })
 }
 
 /**

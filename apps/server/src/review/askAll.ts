@@ -4,14 +4,14 @@ import { openKnowledge } from '@docent/retrieval/node'
 import type { Config } from '@docent/content'
 
 /** Questions to be answered, in a form that another thread can be given. */
-export interface Asked {
+export interface AskingJob {
   readonly knowledgeFile: string
   readonly site: Pick<Config, 'brand' | 'language' | 'contact'>
   readonly questions: readonly string[]
 }
 
 /** The pages that the answer to each question cites, by their routes, in the order of the questions. */
-export async function askAll({ knowledgeFile, site, questions }: Asked): Promise<string[][]> {
+export async function askAll({ knowledgeFile, site, questions }: AskingJob): Promise<string[][]> {
   const knowledge = openKnowledge(knowledgeFile)
   try {
     const engine = createExtractiveEngine({ ...site, knowledge })

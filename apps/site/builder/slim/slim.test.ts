@@ -10,7 +10,7 @@ import { SITE } from '../bundle.ts'
 import { CACHE } from '../cache.ts'
 import { slim } from './slim.ts'
 import { UNUSED_NAMES } from './slimFibers.ts'
-import { findFile, FILES, toModule } from './slimReact.ts'
+import { findFile, REACT_FILES, toModule } from './slimReact.ts'
 
 let folder: string
 
@@ -51,7 +51,7 @@ describe('slim', () => {
     expect(await run(code)).toHaveProperty('useState', expect.any(Function))
   })
 
-  it.each(Object.entries(FILES))(
+  it.each(Object.entries(REACT_FILES))(
     'exports what %s does, but for what is left out',
     async (name, file) => {
       const { all } = await run(await bundle(`import * as all from '${name}'; export { all }`))

@@ -8,7 +8,7 @@ import { SITE } from '../bundle.ts'
 import { CACHE } from '../cache.ts'
 import { slim } from './slim.ts'
 import { leaveOutFibers } from './slimFibers.ts'
-import { FILES, findFile } from './slimReact.ts'
+import { REACT_FILES, findFile } from './slimReact.ts'
 
 // One of each kind of node that stays, in a list that changes its order.
 const APP = `
@@ -139,7 +139,7 @@ describe('React DOM without the kinds of node that the chat does not render', ()
   )
 
   it('ends the build where a number of React’s no longer means the same', async () => {
-    const code = await readFile(findFile(FILES['react-dom/client'] ?? ''), 'utf8')
+    const code = await readFile(findFile(REACT_FILES['react-dom/client'] ?? ''), 'utf8')
     const changed = code.replaceAll('createFiberImplClass(13,', 'createFiberImplClass(33,')
     expect(() => leaveOutFibers(changed, [], 'react-dom.js')).toThrow('react-dom.js')
   })
@@ -147,7 +147,7 @@ describe('React DOM without the kinds of node that the chat does not render', ()
 
 describe('leaveOutFibers', () => {
   it('keeps a clause that another one falls through into, and the names that clauses share', async () => {
-    const react = await readFile(findFile(FILES['react-dom/client'] ?? ''), 'utf8')
+    const react = await readFile(findFile(REACT_FILES['react-dom/client'] ?? ''), 'utf8')
     const own = `function read(fiber) {
       "use strict"
       switch (fiber.tag) {

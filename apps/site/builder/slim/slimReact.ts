@@ -5,7 +5,7 @@ import { SlimError } from './slimError.ts'
 import { leaveOutFibers, UNUSED_NAMES } from './slimFibers.ts'
 
 /** The built files of React that a browser runs, by the names that they are imported under. */
-export const FILES: Readonly<Record<string, string>> = {
+export const REACT_FILES: Readonly<Record<string, string>> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
   'react-dom': 'react-dom/cjs/react-dom.production.js',
@@ -19,7 +19,7 @@ export const FILES: Readonly<Record<string, string>> = {
  */
 export function reactAsModules(): Plugin {
   const paths = Object.fromEntries(
-    Object.entries(FILES).map(([name, file]) => [name, findFile(file)]),
+    Object.entries(REACT_FILES).map(([name, file]) => [name, findFile(file)]),
   )
   const converted = new Set(Object.values(paths))
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ArtProps, Drawing } from './Drawing.tsx'
 
 /** An answer in the panel, and the line from its mark to the sentence that it was taken from. */
-export function Answer({ label }: ArtProps): ReactNode {
+export function AnswerDrawing({ label }: ArtProps): ReactNode {
   return (
     <Drawing width={440} height={420} label={label}>
       <path className="ink" d="M28 26V15a7 7 0 0 1 14 0v11M24 26h22" />

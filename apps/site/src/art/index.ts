@@ -1,16 +1,16 @@
-import { Answer } from './Answer.tsx'
+import { AnswerDrawing } from './Answer.tsx'
 import type { Art } from './Drawing.tsx'
 import { Plan } from './Plan.tsx'
-import { Gallery, Lines, Panel, Passages, Terminal } from './products.tsx'
+import { Gallery, Lines, PanelDrawing, Passages, Terminal } from './products.tsx'
 import { Cuts, Doorway, Ledger, Measures, Sheet, Waiting } from './scenes.tsx'
 
 /** The pictures that an author can hang by name: `art: panel` above a text, `art:panel` within it. */
 const PICTURES: ReadonlyMap<string, Art> = new Map(
   Object.entries({
-    answer: Answer,
+    answer: AnswerDrawing,
     plan: Plan,
     gallery: Gallery,
-    panel: Panel,
+    panel: PanelDrawing,
     passages: Passages,
     lines: Lines,
     terminal: Terminal,

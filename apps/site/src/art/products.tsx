@@ -22,7 +22,7 @@ export function Gallery({ label }: ArtProps): ReactNode {
 }
 
 /** The widget: the open panel over a page, and the pill under it. */
-export function Panel({ label }: ArtProps): ReactNode {
+export function PanelDrawing({ label }: ArtProps): ReactNode {
   return (
     <Drawing width={480} height={300} label={label}>
       <path className="deep" d="M0 0h480v300H0z" />

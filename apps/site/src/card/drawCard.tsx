@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findArt } from '../art/index.ts'
-import { readText } from '../meta.ts'
+import { readMetaText } from '../meta.ts'
 import { findPage } from '../pages/index.ts'
 import { LISTS } from '../pages/lists.ts'
 import type { Site } from '../site.ts'
@@ -16,7 +16,7 @@ export function drawCard(site: Site, route: string, sheets: Sheets): string | un
   const page = findPage(site, route)
   if (!page || url === '' || image !== '' || page.image) return undefined
   const document = site.find(route)
-  const name = document && readText(document, 'art')
+  const name = document && readMetaText(document, 'art')
   const list = Object.values(LISTS).find((one) => route.startsWith(`${one.route}/`))
   const colours = readColours(sheets.tokens, theme)
   return renderToStaticMarkup(

@@ -19,7 +19,7 @@ if (chat && failure) {
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
 const load = (): Promise<typeof import('./navigate.ts')> => import('./navigate.ts')
 const search = document.querySelector<HTMLAnchorElement>('#Search')
-if (search) openSearchOnCall(search, async (readTyped) => (await load()).openSearch(readTyped))
+if (search) openSearchOnCall(search, async (readTyped) => (await load()).requestSearch(readTyped))
 // The page of the search has something to do as soon as it is there.
 if (document.querySelector('#Results')) load().then(({ startSearch }) => startSearch(), reportError)
 helpReading()

@@ -68,7 +68,7 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
 }
 
 /** Opens the dialog of the search with what was typed meanwhile. Rejects where it cannot be loaded. */
-export async function openSearch(readTyped: () => string): Promise<void> {
+export async function requestSearch(readTyped: () => string): Promise<void> {
   const search = await import('./search.ts')
   search.openSearch(readTyped())
 }

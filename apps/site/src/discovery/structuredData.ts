@@ -2,7 +2,7 @@
 // does not say: no prices, no ratings, no questions without their answers.
 
 import { type Document, lexMarkdown, plainText } from '@docent/content'
-import { readText } from '../meta.ts'
+import { readMetaText } from '../meta.ts'
 import type { Page } from '../page.ts'
 import { LISTS } from '../pages/lists.ts'
 import { readStep } from '../prose/Steps.tsx'
@@ -89,7 +89,7 @@ function describeLesson(document: Document, common: object): Thing {
     return step ? [{ '@type': 'HowToStep', name: step.words, text: opening || step.words }] : []
   })
   if (steps.length === 0) return { '@type': 'TechArticle', ...describeText(document), ...common }
-  const minutes = Number(readText(document, 'minutes'))
+  const minutes = Number(readMetaText(document, 'minutes'))
   return {
     '@type': 'HowTo',
     name: document.title,
@@ -109,7 +109,7 @@ function describeText({ title, date, updated }: Document): object {
 
 /** An author who bears the name of the site is no person. */
 function nameAuthor({ config }: Site, document: Document): object {
-  const name = readText(document, 'author') ?? config.brand
+  const name = readMetaText(document, 'author') ?? config.brand
   const type = name.includes(config.brand) ? 'Organization' : 'Person'
   return {
     author: { '@type': type, name },

@@ -6,7 +6,7 @@ import panelRules from '@docent/widget/styles/panel.css?inline'
 import { verifyWith } from './verified.ts'
 import type { Verify } from './verified.ts'
 
-export function startChat(place: EmbedPlace, verify: Verify): Promise<EmbeddedChat> {
+export function startEmbeddedChat(place: EmbedPlace, verify: Verify): Promise<EmbeddedChat> {
   verifyWith(verify)
   return startEmbedded(place, panelRules)
 }

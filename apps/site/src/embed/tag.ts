@@ -4,7 +4,7 @@ import { startTag } from '@docent/widget/embed'
 import type { StartEmbedded } from '@docent/widget/embed'
 import embedRules from '@docent/widget/styles/embed.css?inline'
 import launcherRules from '@docent/widget/styles/launcher.css?inline'
-import type { startChat } from './chat.ts'
+import type { startEmbeddedChat } from './chat.ts'
 import { createVerify } from './createVerify.ts'
 
 /** Put here by the build: the names of what comes next, the chat first, and the hash of each file. */
@@ -18,7 +18,7 @@ if (tag instanceof HTMLScriptElement) {
   const load = async (): Promise<StartEmbedded> => {
     await verify(NEXT)
     const chat: unknown = await import(/* @vite-ignore */ new URL(NEXT[0], tag.src).href)
-    const { startChat: start } = chat as { startChat: typeof startChat }
+    const { startChat: start } = chat as { startChat: typeof startEmbeddedChat }
     return (place) => start(place, verify)
   }
   startTag({ tag, rules: launcherRules + embedRules, load })

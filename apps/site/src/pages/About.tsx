@@ -1,7 +1,7 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
-import { readFacts, readText } from '../meta.ts'
+import { readFacts, readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { AskButton } from '../parts/AskButton.tsx'
 import { readPicture } from '../parts/pictures.ts'
@@ -86,7 +86,7 @@ function Contact({
 }): ReactNode {
   const texts = useTexts()
   const { contact, assistant } = site.config
-  const question = readText(document, 'ask') ?? assistant.quickReplies[0]
+  const question = readMetaText(document, 'ask') ?? assistant.quickReplies[0]
   return (
     <div className="wrap section">
       <div className="cols-2">

@@ -2,7 +2,7 @@ import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { readingMinutes } from '../dates.ts'
-import { readText } from '../meta.ts'
+import { readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
@@ -14,7 +14,7 @@ import { readPicture } from '../parts/pictures.ts'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
 import { findSiblings } from '../parts/related.ts'
 import { createManuscript } from '../prose/manuscript.ts'
-import { Notes } from '../prose/Notes.tsx'
+import { NoteList } from '../prose/Notes.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { sayReading, useTexts } from '../texts.ts'
@@ -43,7 +43,7 @@ export function createArticlePage(site: Site, document: Document): Page {
           <Byline document={document} />
           {picture && <Exhibit {...picture} eager wide />}
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
-          <Notes manuscript={manuscript} />
+          <NoteList manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
           <AskPage />
           <PageFoot site={site} document={document} asks />
@@ -63,7 +63,7 @@ export function createArticlePage(site: Site, document: Document): Page {
 
 function Byline({ document }: { readonly document: Document }): ReactNode {
   const texts = useTexts()
-  const author = readText(document, 'author')
+  const author = readMetaText(document, 'author')
   return (
     <div className="byline">
       <ul className="tags">

@@ -1,7 +1,7 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { Exhibit, type ExhibitProps } from '../art/Exhibit.tsx'
-import { readText } from '../meta.ts'
+import { readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { AskButton } from '../parts/AskButton.tsx'
@@ -21,7 +21,7 @@ const LATEST = { tutorials: 2, articles: 3 } as const
 export function createHome(site: Site, document: Document): Page {
   const { brand, tagline } = site.config
   const manuscript = createManuscript(site, document)
-  const headline = readText(document, 'headline') ?? document.title
+  const headline = readMetaText(document, 'headline') ?? document.title
   return {
     route: '/',
     title: titleOfHome(brand, tagline || headline),
@@ -53,7 +53,7 @@ interface HeroProps {
 
 function Hero({ document, manuscript, headline }: HeroProps): ReactNode {
   const picture: ExhibitProps | undefined = readPicture(document, manuscript)
-  const eyebrow = readText(document, 'eyebrow')
+  const eyebrow = readMetaText(document, 'eyebrow')
   return (
     <div className={picture ? 'wrap section hero' : 'wrap section hero alone'}>
       <div>
@@ -117,11 +117,11 @@ function Latest({ site }: { readonly site: Site }): ReactNode {
 
 function Closing({ site, document }: PartProps): ReactNode {
   const texts = useTexts()
-  const question = readText(document, 'ask') ?? site.config.assistant.quickReplies.at(-1)
+  const question = readMetaText(document, 'ask') ?? site.config.assistant.quickReplies.at(-1)
   if (question === undefined) return null
   return (
     <section className="wrap section closing">
-      <h2 className="h2">{readText(document, 'closing') ?? texts.closing}</h2>
+      <h2 className="h2">{readMetaText(document, 'closing') ?? texts.closing}</h2>
       <AskButton question={question} />
     </section>
   )

@@ -5,7 +5,7 @@ import { PageFoot } from '../parts/PageFoot.tsx'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
-import { Notes } from '../prose/Notes.tsx'
+import { NoteList } from '../prose/Notes.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 
@@ -32,7 +32,7 @@ export function createPlainPage(site: Site, document: Document): Page {
             </p>
           )}
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
-          <Notes manuscript={manuscript} />
+          <NoteList manuscript={manuscript} />
           {children.length > 0 && <Rows documents={children} depth={2} />}
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
           <PageFoot site={site} document={document} />

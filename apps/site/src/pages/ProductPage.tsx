@@ -1,7 +1,7 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
-import { readFacts, readText } from '../meta.ts'
+import { readFacts, readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
@@ -74,7 +74,7 @@ function Summary({ document, manuscript }: SummaryProps): ReactNode {
         <Actions
           actions={document.actions}
           manuscript={manuscript}
-          ask={readText(document, 'ask') ?? document.questions[0]?.question}
+          ask={readMetaText(document, 'ask') ?? document.questions[0]?.question}
         />
       </div>
       <Exhibit {...picture} eager />

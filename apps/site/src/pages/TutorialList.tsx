@@ -1,6 +1,6 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
-import { readText } from '../meta.ts'
+import { readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { Feeds } from '../parts/Feeds.tsx'
@@ -36,7 +36,9 @@ export function createTutorialList(site: Site): Page {
               <Rows
                 documents={documents}
                 depth={name === '' ? 2 : 3}
-                before={(tutorial) => <span className="meta">{readText(tutorial, 'level')}</span>}
+                before={(tutorial) => (
+                  <span className="meta">{readMetaText(tutorial, 'level')}</span>
+                )}
                 after={(tutorial) => <Minutes document={tutorial} />}
               />
             </section>
@@ -52,6 +54,6 @@ export function createTutorialList(site: Site): Page {
 /** How long a tutorial takes, where its author says. */
 function Minutes({ document }: { readonly document: Document }): ReactNode {
   const texts = useTexts()
-  const minutes = Number(readText(document, 'minutes'))
+  const minutes = Number(readMetaText(document, 'minutes'))
   return minutes > 0 && <span className="meta">{sayMinutes(texts, minutes)}</span>
 }

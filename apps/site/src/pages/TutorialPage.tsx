@@ -1,17 +1,17 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
-import { readText } from '../meta.ts'
+import { readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { CopyPage } from '../parts/CopyPage.tsx'
-import { Contents, type Entry, FoldedContents } from '../parts/Contents.tsx'
+import { Contents, type ContentsEntry, FoldedContents } from '../parts/Contents.tsx'
 import { Day } from '../parts/Day.tsx'
 import { Onward, type OnwardLink } from '../parts/Onward.tsx'
 import { PageFoot } from '../parts/PageFoot.tsx'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
-import { Notes } from '../prose/Notes.tsx'
+import { NoteList } from '../prose/Notes.tsx'
 import { readStep, Steps } from '../prose/Steps.tsx'
 import type { Site } from '../site.ts'
 import { sayAll, sayMinutes, sayStep, useTexts } from '../texts.ts'
@@ -35,7 +35,7 @@ export function createTutorialPage(site: Site, document: Document): Page {
         <article className="prose">
           <Opening site={site} document={document} />
           <Steps manuscript={manuscript} />
-          <Notes manuscript={manuscript} />
+          <NoteList manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
           <AskPage />
           <PageFoot site={site} document={document} asks />
@@ -82,13 +82,13 @@ interface OpeningProps {
 
 function Opening({ site, document }: OpeningProps): ReactNode {
   const texts = useTexts()
-  const minutes = Number(readText(document, 'minutes'))
-  const level = readText(document, 'level')
+  const minutes = Number(readMetaText(document, 'minutes'))
+  const level = readMetaText(document, 'level')
   const day = document.updated ?? document.date
   return (
     <>
       <Breadcrumb to={LISTS.tutorials.route} label={LISTS.tutorials.labelOf(site)}>
-        {readText(document, 'group')}
+        {readMetaText(document, 'group')}
       </Breadcrumb>
       <h1 className="h1 h1-doc">{document.title}</h1>
       <div className="byline">
@@ -108,7 +108,7 @@ function Opening({ site, document }: OpeningProps): ReactNode {
   )
 }
 
-function listEntries({ texts }: Site, { sections }: Document): Entry[] {
+function listEntries({ texts }: Site, { sections }: Document): ContentsEntry[] {
   const headings = sections.filter(({ depth }) => depth === 2)
   const count = headings.filter(({ heading }) => readStep(heading)).length
   return headings.map(({ anchor, heading }) => {

@@ -1,5 +1,5 @@
 import type { Document } from '@docent/content'
-import { readText } from '../meta.ts'
+import { readMetaText } from '../meta.ts'
 import type { Site } from '../site.ts'
 
 export interface TutorialGroup {
@@ -12,7 +12,7 @@ export interface TutorialGroup {
 export function groupTutorials(site: Site): TutorialGroup[] {
   const groups = Map.groupBy(
     site.list('tutorials'),
-    (document) => readText(document, 'group') ?? '',
+    (document) => readMetaText(document, 'group') ?? '',
   )
   return [...groups].map(([name, documents]) => ({ name, documents }))
 }

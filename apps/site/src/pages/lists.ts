@@ -3,7 +3,7 @@ import { createBlank } from '../blank.ts'
 import type { Site } from '../site.ts'
 
 /** A collection whose pages have a form of their own. */
-export interface List {
+export interface PageList {
   readonly route: string
   /** What links to it say: the navigation's label, else its own title, else its folder's name. */
   labelOf(site: Site): string
@@ -15,7 +15,7 @@ export const LISTS = {
   articles: createList('articles'),
 } as const
 
-function createList(collection: string): List {
+function createList(collection: string): PageList {
   const route = `/${collection}`
   return {
     route,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 
 /** A heading that a list of contents leads to. */
-export interface Entry {
+export interface ContentsEntry {
   readonly anchor: string
   readonly words: string
   /** `Step 3 of 7`, where it is one of several: script says it of the one that a reader is at. */
@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 export interface ContentsProps {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ContentsEntry[]
 }
 
 /** The headings of a text, at its side where there is room. */

@@ -1,7 +1,7 @@
 import type { Document } from '@docent/content'
 import { findArt } from '../art/index.ts'
 import type { ExhibitProps } from '../art/Exhibit.tsx'
-import { readText } from '../meta.ts'
+import { readMetaText } from '../meta.ts'
 import type { Manuscript } from '../prose/manuscript.ts'
 
 /**
@@ -9,14 +9,14 @@ import type { Manuscript } from '../prose/manuscript.ts'
  * `alt` says what it shows and `label` is what the wall says of it.
  */
 export function readPicture(document: Document, manuscript: Manuscript): ExhibitProps | undefined {
-  const name = readText(document, 'art')
+  const name = readMetaText(document, 'art')
   const art = name === undefined ? undefined : findArt(name)
   const image = document.image === undefined ? undefined : manuscript.image(document.image)
   if (!art && !image) return undefined
   return {
     art,
     image,
-    alt: readText(document, 'alt') ?? '',
-    caption: readText(document, 'label'),
+    alt: readMetaText(document, 'alt') ?? '',
+    caption: readMetaText(document, 'label'),
   }
 }

@@ -2,8 +2,8 @@ import type { Tokens } from 'marked'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { type LineMark, readCodeInfo } from './codeInfo.ts'
-import { type CodeLine, readCodeLines } from './codeLines.ts'
-import { LANGUAGES } from './languages.ts'
+import { type HighlightedLine, readCodeLines } from './codeLines.ts'
+import { CODE_LANGUAGES } from './languages.ts'
 import { Scroller } from './Scroller.tsx'
 
 /**
@@ -13,7 +13,7 @@ import { Scroller } from './Scroller.tsx'
 export function Code({ token }: { readonly token: Tokens.Code }): ReactNode {
   const texts = useTexts()
   const { language, title, marks } = readCodeInfo(token.lang ?? '')
-  const name = title ?? LANGUAGES[language] ?? (language || texts.code)
+  const name = title ?? CODE_LANGUAGES[language] ?? (language || texts.code)
   const lines = readCodeLines(token.text, language)
   return (
     <figure className="code">
@@ -45,7 +45,7 @@ export function Code({ token }: { readonly token: Tokens.Code }): ReactNode {
 const ELEMENTS = { marked: 'mark', added: 'ins', removed: 'del' } as const
 
 interface LineProps {
-  readonly line: CodeLine
+  readonly line: HighlightedLine
   readonly mark: LineMark | undefined
   /** The break after it stands within a marked line, which is a block: outside it would be one more. */
   readonly end: string

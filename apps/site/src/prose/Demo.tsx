@@ -15,7 +15,7 @@ export interface DemoProps {
  * A picture of the chat, drawn while the page is made: its words can be read, and nothing in it can be
  * pressed but the links of the answer. The button below it asks the real one.
  */
-export function Demo({ demo, manuscript, draw }: DemoProps): ReactNode {
+export function DemoFigure({ demo, manuscript, draw }: DemoProps): ReactNode {
   const texts = useTexts()
   const { panel } = manuscript
   const isWaiting = demo.state === 'thinking'

@@ -7,7 +7,7 @@ export interface ListProps {
   readonly draw: DrawBlocks
 }
 
-export function List({ list, draw }: ListProps): ReactNode {
+export function ProseList({ list, draw }: ListProps): ReactNode {
   const items = list.items.map((item, place) => (
     <li key={place} className={item.task ? 'todo' : undefined}>
       {draw(item.tokens)}

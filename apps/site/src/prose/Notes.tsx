@@ -4,7 +4,7 @@ import type { Manuscript } from './manuscript.ts'
 import { Prose } from './Prose.tsx'
 
 /** The notes below a text, each with the way back to where it is called. */
-export function Notes({ manuscript }: { readonly manuscript: Manuscript }): ReactNode {
+export function NoteList({ manuscript }: { readonly manuscript: Manuscript }): ReactNode {
   const texts = useTexts()
   const { list } = manuscript.notes
   if (list.length === 0) return null

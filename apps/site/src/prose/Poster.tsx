@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LAYOUTS, Plates } from './layouts.tsx'
 import { isFigure } from './figures.ts'
 import type { Manuscript } from './manuscript.ts'
-import { Notes } from './Notes.tsx'
+import { NoteList } from './Notes.tsx'
 import { Prose } from './Prose.tsx'
 import { cutSections } from './sections.ts'
 import { type Group, groupSections } from './shapes.ts'
@@ -29,7 +29,7 @@ export function Poster({ manuscript, withoutLead = false }: PosterProps): ReactN
       ))}
       {manuscript.notes.list.length > 0 && (
         <div className="wrap section">
-          <Notes manuscript={manuscript} />
+          <NoteList manuscript={manuscript} />
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ImageSize } from '../site.ts'
 import { createLink, write } from '../testing.ts'
-import { Notes } from './Notes.tsx'
+import { NoteList } from './Notes.tsx'
 import { Prose } from './Prose.tsx'
 
 function render(markdown: string, fields = {}, images?: ReadonlyMap<string, ImageSize>): string {
@@ -202,7 +202,7 @@ describe('blocks', () => {
 it('numbers notes by their first call, and leads back to it', () => {
   const manuscript = write('One[^b] two[^a] one[^b].\n\n[^a]: First note.\n[^b]: Second *note*.')
   const text = renderToStaticMarkup(<Prose tokens={manuscript.tokens} manuscript={manuscript} />)
-  const notes = renderToStaticMarkup(<Notes manuscript={manuscript} />)
+  const notes = renderToStaticMarkup(<NoteList manuscript={manuscript} />)
 
   expect(text).toContain('One<sup><a href="#Note-1" id="Call-1" role="doc-noteref">1</a></sup>')
   expect(text.match(/id="Call-1"/g)).toHaveLength(1)

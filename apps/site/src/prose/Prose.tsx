@@ -5,12 +5,12 @@ import { Exhibit } from '../art/Exhibit.tsx'
 import { Callout, readCallout } from './Callout.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { Code } from './Code.tsx'
-import { Demo } from './Demo.tsx'
+import { DemoFigure } from './Demo.tsx'
 import type { DrawBlocks } from './drawBlocks.ts'
 import { readFigures } from './figures.ts'
 import { Heading } from './Heading.tsx'
 import { Inline } from './Inline.tsx'
-import { List } from './List.tsx'
+import { ProseList } from './List.tsx'
 import type { Manuscript } from './manuscript.ts'
 import { MAX_DEMO_LENGTH, readDemo } from './readDemo.ts'
 import { Table } from './Table.tsx'
@@ -69,12 +69,16 @@ function Block({ token, manuscript }: BlockProps): ReactNode {
     case 'text':
       return <Inline tokens={token.tokens ?? [token]} manuscript={manuscript} />
     case 'list':
-      return <List list={token} draw={draw} />
+      return <ProseList list={token} draw={draw} />
     case 'blockquote':
       return <Quotation token={token} manuscript={manuscript} />
     case 'code':
       return isDemo(token) && token.text.length <= MAX_DEMO_LENGTH ? (
-        <Demo demo={readDemo(token.text, token.lang ?? '')} manuscript={manuscript} draw={draw} />
+        <DemoFigure
+          demo={readDemo(token.text, token.lang ?? '')}
+          manuscript={manuscript}
+          draw={draw}
+        />
       ) : (
         <Code token={token} />
       )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Heading } from './Heading.tsx'
 import type { Manuscript } from './manuscript.ts'
 import { Prose } from './Prose.tsx'
-import { cutSections, type Section } from './sections.ts'
+import { cutSections, type TextSection } from './sections.ts'
 
 const STEP = /^(\d{1,2})[.)]\s+(.+)$/s
 
@@ -27,7 +27,7 @@ export function Steps({ manuscript }: { readonly manuscript: Manuscript }): Reac
 }
 
 interface StepOrSectionProps {
-  readonly section: Section
+  readonly section: TextSection
   readonly manuscript: Manuscript
 }
 

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
 import { Inline } from './Inline.tsx'
-import { List, type ListProps } from './List.tsx'
+import { ProseList, type ListProps } from './List.tsx'
 import type { Manuscript } from './manuscript.ts'
 import { readLead } from './readLead.ts'
 
@@ -19,7 +19,7 @@ export interface TermsProps extends ListProps {
 /** Words and what they mean: a list of which every item begins with a word in bold. */
 export function Terms({ list, manuscript, draw }: TermsProps): ReactNode {
   const terms = list.items.flatMap((item) => readTerm(item) ?? [])
-  if (terms.length < list.items.length) return <List list={list} draw={draw} />
+  if (terms.length < list.items.length) return <ProseList list={list} draw={draw} />
   return (
     <dl className="terms">
       {terms.map(({ term, meaning, blocks }, place) => (

@@ -3,14 +3,14 @@ import { IDS } from '../shell/ids.ts'
 import type { ImageSize, Site } from '../site.ts'
 
 /** Where a link leads, once it is known to be harmless. */
-export interface Address {
+export interface LinkTarget {
   readonly href: string
   /** On another site. */
   readonly external: boolean
 }
 
 /** What a link to another site says of itself: the sheet draws an arrow, and this puts it in words. */
-export function markLink({ external }: Address): { rel?: string; 'aria-describedby'?: string } {
+export function markLink({ external }: LinkTarget): { rel?: string; 'aria-describedby'?: string } {
   return external ? EXTERNAL : {}
 }
 
@@ -26,7 +26,7 @@ const HERE = 'http://docent.invalid'
  * `javascript:…`. The browser's own parser decides what is ours, because it has its own idea of
  * addresses like `/\example.org`.
  */
-export function resolveLink(site: Site, document: Document, to: string): Address | undefined {
+export function resolveLink(site: Site, document: Document, to: string): LinkTarget | undefined {
   const known = findTarget(document, to)
   const url = parseAddress(site, document, known ?? decodeEntities(to))
   if (!url || !SAFE_PROTOCOLS.has(url.protocol)) return undefined

@@ -1,18 +1,18 @@
 import { type CodeToken, highlightCode } from '@docent/widget/highlighting'
 
 /** The tokens of one line of code, without its line break. */
-export type CodeLine = readonly CodeToken[]
+export type HighlightedLine = readonly CodeToken[]
 
 // Pages are made ahead of time, and may take it; but no reader looks at the colours of so much.
 const MAX_HIGHLIGHTED_LENGTH = 200_000
 
 /** Cuts code into lines of coloured tokens: plain ones in a language that is not known. */
-export function readCodeLines(code: string, language: string): CodeLine[] {
+export function readCodeLines(code: string, language: string): HighlightedLine[] {
   const tokens = code.length > MAX_HIGHLIGHTED_LENGTH ? undefined : highlightCode(code, language)
   return cutLines(tokens ?? [{ text: code, kind: undefined }])
 }
 
-function cutLines(tokens: readonly CodeToken[]): CodeLine[] {
+function cutLines(tokens: readonly CodeToken[]): HighlightedLine[] {
   const lines: CodeToken[][] = [[]]
   for (const { text, kind } of tokens) {
     for (const [place, piece] of text.split('\n').entries()) {

@@ -1,5 +1,5 @@
 /** What languages are called, by the names that authors give them behind a fence. */
-export const LANGUAGES: Readonly<Record<string, string>> = {
+export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   console: 'Shell',
   css: 'CSS',

@@ -5,12 +5,12 @@ import { isFigure, readFigures } from './figures.ts'
 import { Heading } from './Heading.tsx'
 import type { Manuscript } from './manuscript.ts'
 import { Prose } from './Prose.tsx'
-import type { Part, Section } from './sections.ts'
+import type { Part, TextSection } from './sections.ts'
 import { Score } from './Score.tsx'
 import { isOrderedList, isScore, type Shape } from './shapes.ts'
 
 interface LayoutProps {
-  readonly section: Section
+  readonly section: TextSection
   readonly manuscript: Manuscript
 }
 

@@ -1,7 +1,7 @@
 import type { Document } from '@docent/content'
 import type { WidgetTexts } from '@docent/texts'
 import type { Token } from 'marked'
-import { readText } from '../meta.ts'
+import { readMetaText } from '../meta.ts'
 import type { Site } from '../site.ts'
 import { resolveImage, resolveLink } from './addresses.ts'
 import { collectNotes, type Notes } from './notes.ts'
@@ -43,5 +43,5 @@ export function createManuscript(site: Site, document: Document): Manuscript {
 }
 
 function hasPicture(document: Document): boolean {
-  return document.image !== undefined || readText(document, 'art') !== undefined
+  return document.image !== undefined || readMetaText(document, 'art') !== undefined
 }

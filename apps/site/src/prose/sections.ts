@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 
 /** A heading of the second depth with what stands under it. */
-export interface Section {
+export interface TextSection {
   readonly heading: Tokens.Heading
   /** What comes before its first heading of the third depth. */
   readonly blocks: readonly Token[]
@@ -14,14 +14,14 @@ export interface Part {
   readonly blocks: readonly Token[]
 }
 
-export interface Cut {
+export interface CutText {
   /** What comes before the first heading. */
   readonly lead: readonly Token[]
-  readonly sections: readonly Section[]
+  readonly sections: readonly TextSection[]
 }
 
 /** Cuts a text at its headings of the second depth, and those at the third. */
-export function cutSections(tokens: readonly Token[]): Cut {
+export function cutSections(tokens: readonly Token[]): CutText {
   const { lead, pieces } = cutAt(tokens, 2)
   const sections = pieces.map(({ heading, blocks }) => {
     const { lead, pieces } = cutAt(blocks, 3)

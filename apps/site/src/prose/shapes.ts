@@ -3,7 +3,7 @@
 // text. So authors write plain Markdown, and all of it can be read, searched and cited.
 
 import type { Token, Tokens } from 'marked'
-import type { Part, Section } from './sections.ts'
+import type { Part, TextSection } from './sections.ts'
 
 /**
  * `rows`: parts of which most have one picture, words and picture changing sides.
@@ -14,15 +14,15 @@ export type Shape = 'rows' | 'plates' | 'legend' | 'exhibit' | 'score' | 'text'
 
 /** Sections that stand together: several short ones as a row of plates, any other alone. */
 export type Group =
-  | { readonly type: 'plates'; readonly sections: readonly Section[] }
-  | { readonly type: 'section'; readonly section: Section; readonly shape: Shape }
+  | { readonly type: 'plates'; readonly sections: readonly TextSection[] }
+  | { readonly type: 'section'; readonly section: TextSection; readonly shape: Shape }
 
 const PLATE_LENGTH = 420
 const SCORE_ROWS = 6
 
-export function groupSections(sections: readonly Section[], isFigure: IsFigure): Group[] {
+export function groupSections(sections: readonly TextSection[], isFigure: IsFigure): Group[] {
   const groups: Group[] = []
-  let short: Section[] = []
+  let short: TextSection[] = []
 
   function closeRow(): void {
     const [first] = short
@@ -46,7 +46,7 @@ export function groupSections(sections: readonly Section[], isFigure: IsFigure):
 /** Whether a block is a picture that can stand in a frame. */
 export type IsFigure = (token: Token) => boolean
 
-function shapeOf({ blocks, parts }: Section, isFigure: IsFigure): Shape {
+function shapeOf({ blocks, parts }: TextSection, isFigure: IsFigure): Shape {
   const figures = blocks.filter(isFigure).length
   if (parts.length > 0) {
     if (havePictures(parts, isFigure)) return 'rows'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createSearchPage } from './fillPage.ts'
+import { createSearchPageForm } from './fillPage.ts'
 
 const HTML =
   '<head><title>Suche · Farn</title></head><form><input id="Query" name="q"/></form>' +
   '<div id="Results"><p>Nothing yet.</p></div><div>The rest.</div>'
 
-const page = createSearchPage({
+const page = createSearchPageForm({
   html: HTML,
   language: 'de-AT',
   navigation: [{ to: '/products', label: 'Pflanzen' }],
@@ -33,7 +33,7 @@ describe('createSearchPage', () => {
   it('fills in a page that was written without the quotation marks it can do without', () => {
     const html =
       '<title>S</title><input id=Query name=q><div id=Results><p>Nothing yet.</div><p>The rest.'
-    const slim = createSearchPage({ html, language: 'en', navigation: [] })
+    const slim = createSearchPageForm({ html, language: 'en', navigation: [] })
     expect(slim.refuse('a b', 'No.')).toBe(
       '<title>a b · S</title><input value="a b" id=Query name=q>' +
         '<div id="Results" data-query="a b"><p class="soft" dir="auto">No.</p></div><p>The rest.',
@@ -58,7 +58,7 @@ describe('createSearchPage', () => {
 
   it.each(['name="q"', 'id="Results"', '<title>'])('takes no page without %s', (part) => {
     const html = HTML.replace(part, '')
-    expect(() => createSearchPage({ html, language: 'en', navigation: [] })).toThrow(
+    expect(() => createSearchPageForm({ html, language: 'en', navigation: [] })).toThrow(
       'Cannot fill in the page of the search',
     )
   })

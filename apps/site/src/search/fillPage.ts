@@ -27,7 +27,11 @@ const PLACE = /<div id="?Results"?>.*?<\/div>/s
 const TITLE = /<title>/
 
 /** @throws {Error} if the page has no place for what is to be put into it. */
-export function createSearchPage({ html, language, navigation }: SearchPageOptions): SearchPage {
+export function createSearchPageForm({
+  html,
+  language,
+  navigation,
+}: SearchPageOptions): SearchPage {
   for (const place of [FIELD, PLACE, TITLE]) {
     if (!place.test(html)) {
       throw new Error(`Cannot fill in the page of the search: nothing in it is ${place.source}.`)

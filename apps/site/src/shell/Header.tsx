@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Site } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import { Brand } from './Brand.tsx'
-import { Icon } from './Icon.tsx'
+import { SiteIcon } from './Icon.tsx'
 import { IDS } from './ids.ts'
 import { currentOf } from './navigation.ts'
 import { SearchLink } from './SearchLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-export interface HeaderProps {
+export interface SiteHeaderProps {
   readonly site: Site
   readonly route: string
 }
@@ -17,7 +17,7 @@ export interface HeaderProps {
  * The bar. On small screens the links are a popover under it: the toggle opens and closes it, and
  * Escape closes it, before any script has run.
  */
-export function Header({ site, route }: HeaderProps): ReactNode {
+export function SiteHeader({ site, route }: SiteHeaderProps): ReactNode {
   const texts = useTexts()
   const { brand, navigation } = site.config
   return (
@@ -43,7 +43,7 @@ export function Header({ site, route }: HeaderProps): ReactNode {
           popoverTarget={IDS.menu}
           aria-label={texts.menu}
         >
-          <Icon name="menu" />
+          <SiteIcon name="menu" />
         </button>
       </div>
     </header>

@@ -12,7 +12,7 @@ const PATHS = {
 } as const
 
 /** A sign of the bar, drawn in lines of the text's colour. */
-export function Icon({ name }: { readonly name: keyof typeof PATHS }): ReactNode {
+export function SiteIcon({ name }: { readonly name: keyof typeof PATHS }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
       {PATHS[name]}

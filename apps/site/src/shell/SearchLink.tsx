@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SEARCH_ROUTE } from '../pages/SearchPage.tsx'
 import { useTexts } from '../texts.ts'
-import { Icon } from './Icon.tsx'
+import { SiteIcon } from './Icon.tsx'
 import { IDS } from './ids.ts'
 
 /** Leads to the page of the search; with script it opens a dialog instead. */
@@ -9,7 +9,7 @@ export function SearchLink(): ReactNode {
   const texts = useTexts()
   return (
     <a className="tool" id={IDS.search} href={SEARCH_ROUTE} aria-label={texts.search}>
-      <Icon name="search" />
+      <SiteIcon name="search" />
     </a>
   )
 }

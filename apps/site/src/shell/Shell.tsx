@@ -5,7 +5,7 @@ import type { Assets } from '../render.tsx'
 import type { Site } from '../site.ts'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
-import { Header } from './Header.tsx'
+import { SiteHeader } from './Header.tsx'
 import { IDS } from './ids.ts'
 
 export interface ShellProps {
@@ -34,7 +34,7 @@ export function Shell({ site, page, assets, chat, card }: ShellProps): ReactNode
         <a className="skip" href={`#${IDS.main}`}>
           {texts.skip}
         </a>
-        <Header site={site} route={route} />
+        <SiteHeader site={site} route={route} />
         <main id={IDS.main} tabIndex={-1}>
           {page.main}
         </main>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import { Icon } from './Icon.tsx'
+import { SiteIcon } from './Icon.tsx'
 import { IDS } from './ids.ts'
 
 const CHOICES = ['auto', 'light', 'dark'] as const
@@ -11,7 +11,7 @@ export function ThemeMenu(): ReactNode {
   return (
     <>
       <button className="tool" type="button" popoverTarget={IDS.theme} aria-label={texts.theme}>
-        <Icon name="theme" />
+        <SiteIcon name="theme" />
       </button>
       <fieldset className="theme" id={IDS.theme} popover="auto">
         <legend className="vh">{texts.theme}</legend>

@@ -1,9 +1,9 @@
 import { readConfig } from '@docent/content'
 import { expect, it } from 'vitest'
-import { toWidgetOptions } from './widgetOptions.ts'
+import { toSiteWidgetOptions } from './widgetOptions.ts'
 
 it('tells the chat of choices only where they are not its own', () => {
-  const plain = toWidgetOptions(readConfig({ brand: 'Lamps' }))
+  const plain = toSiteWidgetOptions(readConfig({ brand: 'Lamps' }))
   const usual = ['brand', 'endpoint', 'language', 'texts', 'quickReplies', 'position']
   expect(Object.keys(plain)).toEqual([...usual, 'keys'])
 
@@ -13,14 +13,14 @@ it('tells the chat of choices only where they are not its own', () => {
     announce: 'off',
     showReasoning: true,
   } as const
-  const own = toWidgetOptions(readConfig({ brand: 'Lamps', ...choices, keys: false }))
+  const own = toSiteWidgetOptions(readConfig({ brand: 'Lamps', ...choices, keys: false }))
   expect(own).toMatchObject(choices)
   expect(own).not.toHaveProperty('keys')
 })
 
 it('tells the chat of another language, and not what its dictionary says already', () => {
   const config = readConfig({ brand: 'Lamps', language: 'ar', assistant: { hint: 'Enter.' } })
-  const { language, texts, quickReplies } = toWidgetOptions(config)
+  const { language, texts, quickReplies } = toSiteWidgetOptions(config)
   expect(language).toBe('ar')
   expect(texts).toEqual({ hint: 'Enter.', notice: config.notice })
   expect(quickReplies).toContain('ما المنتجات المتاحة؟')
@@ -28,15 +28,15 @@ it('tells the chat of another language, and not what its dictionary says already
 
 it('tells the chat only the texts that an owner worded differently', () => {
   const plain = readConfig({ brand: 'Lamps' })
-  expect(toWidgetOptions(plain).texts).toEqual({ notice: plain.notice })
+  expect(toSiteWidgetOptions(plain).texts).toEqual({ notice: plain.notice })
 
   const own = readConfig({ brand: 'Lamps', assistant: { welcome: 'Come in' }, notice: 'Beta.' })
-  expect(toWidgetOptions(own).texts).toEqual({ welcome: 'Come in', notice: 'Beta.' })
+  expect(toSiteWidgetOptions(own).texts).toEqual({ welcome: 'Come in', notice: 'Beta.' })
 })
 
 it("tells the chat the owner's limits of what a visitor writes, and no others", () => {
   const limits = { messageLength: 500, noteLength: 80, keepDays: 7 }
-  const options = toWidgetOptions(readConfig({ brand: 'Lamps', limits }))
+  const options = toSiteWidgetOptions(readConfig({ brand: 'Lamps', limits }))
   expect(options).toMatchObject({ messageLength: 500, noteLength: 80 })
   expect(options).not.toHaveProperty('keepDays')
 })

@@ -6,7 +6,7 @@ import type { WidgetOptions, WidgetTexts } from '@docent/widget'
 const HOME = '/api/gen-ai'
 
 /** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
-export function toWidgetOptions(config: Config): WidgetOptions {
+export function toSiteWidgetOptions(config: Config): WidgetOptions {
   const { brand, language, position, scroll, persist, restoreOpen, feedback, announce } = config
   const { keys, showReasoning, contact, notice, assistantUrl, limits } = config
   const { quickReplies, ...texts } = config.assistant

@@ -1,7 +1,7 @@
 import { audienceId } from '@docent/retrieval'
 import type { Query, Hit, Passage, Unit } from '@docent/retrieval'
 import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
-import { excerpt, measure } from './excerpt.ts'
+import { excerpt, measureUnits } from './excerpt.ts'
 import { renderUnits } from './render.ts'
 import {
   ANSWER_LENGTH,
@@ -64,7 +64,7 @@ export function chooseUnits(query: Query, hits: readonly Hit[]): Excerpt[] {
   hits.forEach((hit, index) => {
     const length = Math.min(room, index === 0 ? readFirstLength(hits.length) : FURTHER_LENGTH)
     const units = excerpt(hit.passage, judge, length).filter(({ text }) => !told.has(text))
-    const size = measure(units)
+    const size = measureUnits(units)
     if (units.length === 0 || (index > 0 && size > room)) return
     room -= size
     for (const { text } of units) told.add(text)

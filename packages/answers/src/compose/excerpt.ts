@@ -14,7 +14,7 @@ import { isPointer, type JudgeUnit } from './worth.ts'
  */
 export function excerpt({ units }: Passage, judge: JudgeUnit, length: number): Unit[] {
   const telling = units.filter((unit) => !isPointer(unit))
-  if (measure(units) <= length) return telling.length > 0 ? telling : [...units]
+  if (measureUnits(units) <= length) return telling.length > 0 ? telling : [...units]
 
   const worths = weighUnits(units, judge)
   const best = Math.max(...worths)
@@ -23,7 +23,7 @@ export function excerpt({ units }: Passage, judge: JudgeUnit, length: number): U
     if (kept.size > 0 && (worths[place] ?? 0) < best * WORTH_SHARE) break
     const wanted = new Set([...kept, ...gatherNeeds(units, place)])
     const limit = kept.size === 0 ? ANSWER_LENGTH : length
-    if (measure(pick(units, wanted)) <= limit) for (const index of wanted) kept.add(index)
+    if (measureUnits(pick(units, wanted)) <= limit) for (const index of wanted) kept.add(index)
   }
   return kept.size > 0 ? pick(units, kept) : keepBest(units, worths)
 }
@@ -33,7 +33,7 @@ export function weighUnits(units: readonly Unit[], judge: JudgeUnit): number[] {
   return units.map((unit, place) => judge(unit) + (OPENING_BONUS[place] ?? 0))
 }
 
-export function measure(units: readonly Unit[]): number {
+export function measureUnits(units: readonly Unit[]): number {
   return units.reduce((sum, { markdown }) => sum + markdown.length + 1, 0)
 }
 

@@ -12,7 +12,13 @@ import { KINDS } from './patterns/en.ts'
 import { PATTERNS } from './patterns/index.ts'
 import type { CatalogueIntent } from './patterns/types.ts'
 import { sayListed } from '../phrases.ts'
-import { findCollection, findPage, readSiteMap, type Collection, type SiteMap } from './siteMap.ts'
+import {
+  findCollection,
+  findSitePage,
+  readSiteMap,
+  type Collection,
+  type SiteMap,
+} from './siteMap.ts'
 import { suggest } from '../refusal/suggest.ts'
 import { MAX_LISTED, MAX_NEWS, OPENING_LENGTH } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
@@ -167,7 +173,7 @@ class Teller {
   /** Products first: what is named is more likely one of them than an article about it. */
   #find(name: string): PageInfo | undefined {
     const products = findCollection(this.#site, 'products')?.pages ?? []
-    return findPage(products, name) ?? findPage(this.#knowledge.pages(), name)
+    return findSitePage(products, name) ?? findSitePage(this.#knowledge.pages(), name)
   }
 
   /** The product that the question before names: "it" is that one, wherever the visitor is. */

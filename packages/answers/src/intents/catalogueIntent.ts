@@ -3,7 +3,7 @@
 
 import { escapePattern, normalise } from '../compose/normalise.ts'
 import { keepText } from './patterns/index.ts'
-import type { CatalogueIntent, Form, LanguagePatterns } from './patterns/types.ts'
+import type { CatalogueIntent, IntentPattern, LanguagePatterns } from './patterns/types.ts'
 
 export type ReadIntent = (text: string) => CatalogueIntent | undefined
 
@@ -34,7 +34,7 @@ export function createIntentReader(
 }
 
 function toIntent(
-  type: Form[0],
+  type: IntentPattern[0],
   { noun, name, first = '', second = '' }: Record<string, string | undefined>,
 ): CatalogueIntent {
   switch (type) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageInfo } from '@docent/retrieval'
-import { findCollection, findPage, readSiteMap } from './siteMap.ts'
+import { findCollection, findSitePage, readSiteMap } from './siteMap.ts'
 
 function page(route: string, title = route): PageInfo {
   const collection = /^\/([^/]+)\//.exec(route)?.[1] ?? ''
@@ -60,14 +60,14 @@ describe('findCollection', () => {
 
 describe('findPage', () => {
   it('finds a page by its title, and by a part that no other has', () => {
-    expect(findPage(PAGES, 'the Boston Fern')?.route).toBe('/products/fern')
-    expect(findPage(PAGES, 'ferns')?.route).toBe('/products/fern')
-    expect(findPage(PAGES, 'cactus soil')?.route).toBe('/products/cactus-soil')
+    expect(findSitePage(PAGES, 'the Boston Fern')?.route).toBe('/products/fern')
+    expect(findSitePage(PAGES, 'ferns')?.route).toBe('/products/fern')
+    expect(findSitePage(PAGES, 'cactus soil')?.route).toBe('/products/cactus-soil')
   })
 
   it('finds none where the name is not clear', () => {
-    expect(findPage(PAGES, 'cactus')).toBeUndefined()
-    expect(findPage(PAGES, 'oak')).toBeUndefined()
-    expect(findPage(PAGES, 'the')).toBeUndefined()
+    expect(findSitePage(PAGES, 'cactus')).toBeUndefined()
+    expect(findSitePage(PAGES, 'oak')).toBeUndefined()
+    expect(findSitePage(PAGES, 'the')).toBeUndefined()
   })
 })

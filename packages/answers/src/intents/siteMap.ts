@@ -61,7 +61,7 @@ export function findCollection(site: SiteMap, noun: string): Collection | undefi
 }
 
 /** The page that a name in a question stands for: its title, whole, or the only one that has it. */
-export function findPage(pages: readonly PageInfo[], name: string): PageInfo | undefined {
+export function findSitePage(pages: readonly PageInfo[], name: string): PageInfo | undefined {
   const wanted = normalise(name).replace(/^(?:the|your|a|an|this) /, '')
   if (wanted === '') return undefined
   const exact = pages.find(({ title }) => normalise(title) === wanted)

@@ -9,7 +9,7 @@ import type { Masker } from '../masking/createMasker.ts'
 import { Refusal } from '../requests/refusal.ts'
 
 /** What a request asks, once it has been found fit to be answered. */
-export interface Asked {
+export interface AskedQuestion {
   label: string
   key: string
   text: string
@@ -48,7 +48,7 @@ export async function readAsked(
   request: ChatRequest,
   limits: QuestionLimits,
   masker: Masker = NO_MASKER,
-): Promise<Asked> {
+): Promise<AskedQuestion> {
   const place = request.messages.findLastIndex(({ role }) => role === 'user')
   const message = request.messages[place]
   if (!message) throw new Refusal(400, 'The request holds no message of a user.')
@@ -121,7 +121,7 @@ function tell(
 }
 
 // Whatever a browser claims about the page it is on: bounded, and of use as a hint only.
-function readPage(data: unknown, { mask, maskUrl }: Masker): Asked['page'] {
+function readPage(data: unknown, { mask, maskUrl }: Masker): AskedQuestion['page'] {
   if (!isObject(data) || !isObject(data['page'])) return undefined
   const { url, title } = data['page']
   if (typeof url !== 'string') return undefined

@@ -9,13 +9,13 @@ import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
 import type { Masker } from '../masking/createMasker.ts'
 import type { LiveReplies, LiveReply } from '../replies/types.ts'
 import { readAsked } from './asked.ts'
-import type { Asked } from './asked.ts'
+import type { AskedQuestion } from './asked.ts'
 import { createConversationId } from '../requests/chatToken.ts'
-import type { ChatTokens } from '../requests/chatToken.ts'
+import type { ChatTokenSigner } from '../requests/chatToken.ts'
 import { ENGLISH, toFailure } from '../requests/failure.ts'
 import { takePlace } from './place.ts'
-import type { Place } from './place.ts'
-import { parseJson, readJson, readText } from '../requests/readJson.ts'
+import type { ReplyPlace } from './place.ts'
+import { parseJson, readJson, readBodyText } from '../requests/readJson.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { readFiles } from './files.ts'
 import { chooseForm } from './replyForm.ts'
@@ -29,7 +29,7 @@ export interface ChatHandlerOptions {
   engine: AnswerEngine
   conversations: Conversations
   replies: LiveReplies
-  tokens: ChatTokens
+  tokens: ChatTokenSigner
   /** Counts the replies that one asker has at once. */
   counters: Pick<Counters, 'enter' | 'leave'>
   limits: Limits
@@ -88,7 +88,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
   }
 }
 
-interface Question extends Asked {
+interface Question extends AskedQuestion {
   readonly visitor: Asker
   /** What was masked in it, by kind. */
   readonly masked: Masker['counts']
@@ -112,7 +112,7 @@ async function answer(chat: Chat, request: Request, from: Asker): Promise<Respon
 }
 
 async function answerIn(
-  place: Place,
+  place: ReplyPlace,
   chat: Chat,
   request: Request,
   from: Asker,
@@ -120,7 +120,7 @@ async function answerIn(
   const { tokens, limits, twins } = chat
   const { takesFiles = false } = chat.engine
   const bodyBytes = takesFiles ? limits.filesBodyBytes : limits.bodyBytes
-  const text = await readText(request, { ...limits, bodyBytes })
+  const text = await readBodyText(request, { ...limits, bodyBytes })
   const body = readChatRequest(parseJson(text, limits))
   const masker = chat.isMasking() ? createMasker() : NO_MASKER
   const found = await readAsked(body, limits, masker)
@@ -151,7 +151,7 @@ const SECRET_ID = /^id:.{20,}$/
 
 // Whoever repeats a request that holds no secret learns nothing but an answer to their own words, and
 // gets no key to the conversation of the one who asked first.
-function isOwner({ isFirst }: Meeting, { key }: Asked): boolean {
+function isOwner({ isFirst }: Meeting, { key }: AskedQuestion): boolean {
   return isFirst || SECRET_ID.test(key)
 }
 
@@ -160,7 +160,7 @@ async function joinOrBegin(
   chat: Chat,
   asked: Question,
   meeting: Meeting,
-  place: Place,
+  place: ReplyPlace,
 ): Promise<LiveReply> {
   const { replies, beginning } = chat
   const { conversationId, forget } = meeting
@@ -181,7 +181,7 @@ async function joinOrBegin(
 }
 
 /** What an answer under way is found by: the same question, to be answered in the same way. */
-function nameReply({ key, isPlain = false }: Asked): string {
+function nameReply({ key, isPlain = false }: AskedQuestion): string {
   return isPlain ? `${key} from the pages` : key
 }
 
@@ -189,7 +189,7 @@ async function begin(
   chat: Chat,
   asked: Question,
   { conversationId, forget }: Meeting,
-  place: Place,
+  place: ReplyPlace,
 ): Promise<LiveReply> {
   const { conversations, limits, replies, beginning, now, ids } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {

@@ -3,14 +3,14 @@ import type { Log } from '@docent/answers'
 import type { LiveReplies } from '../replies/types.ts'
 import { CHAT_HEADER } from './chat.ts'
 import type { Handler } from './chat.ts'
-import type { ChatTokens } from '../requests/chatToken.ts'
+import type { ChatTokenSigner } from '../requests/chatToken.ts'
 import { toFailure } from '../requests/failure.ts'
 import { Refusal } from '../requests/refusal.ts'
 
 export interface ConversationHandlerOptions {
   conversations: Pick<Conversations, 'read' | 'remove'>
   replies: Pick<LiveReplies, 'stop'>
-  tokens: ChatTokens
+  tokens: ChatTokenSigner
   log: Log
 }
 

@@ -4,7 +4,7 @@ import type { Limits } from '@docent/content'
 import type { Log } from '@docent/answers'
 import type { Asker } from './chat.ts'
 import { Refusal } from '../requests/refusal.ts'
-import type { Sentence } from '../requests/refusal.ts'
+import type { RefusalSentence } from '../requests/refusal.ts'
 
 export interface PlaceOptions {
   counters: Pick<Counters, 'enter' | 'leave'>
@@ -13,7 +13,7 @@ export interface PlaceOptions {
 }
 
 /** A place among the replies that an asker may have at once. */
-export interface Place {
+export interface ReplyPlace {
   /** Is held until the job has ended, however it ends. */
   during(job: Promise<void>): Promise<void>
   /** Gives the place back, unless a job holds it. */
@@ -22,7 +22,7 @@ export interface Place {
 
 const WAIT_S = 5
 
-const sayTooMany: Sentence = (texts) =>
+const sayTooMany: RefusalSentence = (texts) =>
   fillText(texts.tooManyAtOnce, { time: countText(texts, texts.seconds, WAIT_S) })
 
 /**
@@ -33,7 +33,7 @@ const sayTooMany: Sentence = (texts) =>
 export async function takePlace(
   { counters, limits, log }: PlaceOptions,
   asker: Asker,
-): Promise<Place> {
+): Promise<ReplyPlace> {
   const lease = await counters.enter(listRooms(asker, limits), limits.placeMs)
   if (!lease) throw new Refusal(503, sayTooMany, { 'retry-after': String(WAIT_S) })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Receipt } from '@docent/answers'
 import type {
   Conversations,
-  Feedback,
+  AnswerFeedback,
   FinishedAnswer,
   NewQuestion,
   PageRating,
@@ -174,13 +174,18 @@ export function describeConversations(name: string, open: () => Promise<Conversa
     it('keeps the newest word on an answer, and lets it be taken back', async () => {
       const store = await open()
       await store.begin(question())
-      const rate = (feedback?: Feedback) =>
+      const rate = (feedback?: AnswerFeedback) =>
         store.rate({ conversationId: 'chat', answerId: 'a1', ...(feedback && { feedback }) })
       const read = async () => (await store.read('chat'))[0]?.answers[0]?.feedback
 
       expect(await read()).toBeUndefined()
       expect(await rate({ vote: 'up', reasons: [], note: '', givenAt: 1 })).toBe(true)
-      const second: Feedback = { vote: 'down', reasons: ['wrong'], note: 'It is 3.', givenAt: 2 }
+      const second: AnswerFeedback = {
+        vote: 'down',
+        reasons: ['wrong'],
+        note: 'It is 3.',
+        givenAt: 2,
+      }
       expect(await rate(second)).toBe(true)
       expect(await read()).toEqual(second)
       expect(await rate()).toBe(true)
@@ -191,7 +196,7 @@ export function describeConversations(name: string, open: () => Promise<Conversa
     it('takes no word on an answer of another conversation', async () => {
       const store = await open()
       await store.begin(question())
-      const feedback: Feedback = { vote: 'down', reasons: [], note: '', givenAt: 1 }
+      const feedback: AnswerFeedback = { vote: 'down', reasons: [], note: '', givenAt: 1 }
       expect(await store.rate({ conversationId: 'other', answerId: 'a1', feedback })).toBe(false)
       expect(await store.rate({ conversationId: 'chat', answerId: 'a9', feedback })).toBe(false)
       expect((await store.read('chat'))[0]?.answers[0]?.feedback).toBeUndefined()
@@ -241,7 +246,7 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       const store = await open()
       await store.begin(question())
       await store.begin(question({ conversationId: 'other', answerId: 'a2' }))
-      const feedback: Feedback = { vote: 'up', reasons: [], note: '', givenAt: 1 }
+      const feedback: AnswerFeedback = { vote: 'up', reasons: [], note: '', givenAt: 1 }
       await store.rate({ conversationId: 'chat', answerId: 'a1', feedback })
       await store.remove('chat')
       await store.remove('unknown')
@@ -258,7 +263,7 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       }
       // A conversation that goes on is as young as its last question.
       await store.begin(question({ conversationId: 'older', key: 'k2', askedAt: 9, answerId: 'x' }))
-      const feedback: Feedback = { vote: 'up', reasons: [], note: '', givenAt: 1 }
+      const feedback: AnswerFeedback = { vote: 'up', reasons: [], note: '', givenAt: 1 }
       await store.rate({ conversationId: 'oldest', answerId: 'oldest', feedback })
 
       const left = async () => (await Array.fromAsync(store.list())).map(({ id }) => id)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createWriter } from './groupCommit.node.ts'
+import { createCommitWriter } from './groupCommit.node.ts'
 
 let folder: string
 let file: string
@@ -44,21 +44,21 @@ const outcomes = async (writes: readonly Promise<unknown>[]): Promise<string[]> 
 
 describe('createWriter', () => {
   it('rejects every write of a commit that fails, and stores none of them', async () => {
-    const { run } = createWriter(database)
+    const { run } = createCommitWriter(database)
     const writes = [run(() => add(1)), run(() => add(2, 99)), run(() => add(3))]
     expect(await outcomes(writes)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(readStored()).toEqual([])
   })
 
   it('writes again after a commit that failed', async () => {
-    const { run } = createWriter(database)
+    const { run } = createCommitWriter(database)
     await outcomes([run(() => add(1, 99))])
     expect(await run(() => add(2))).toBe(1)
     expect(readStored()).toEqual([2])
   })
 
   it('takes back what a write did before it threw, and keeps the writes beside it', async () => {
-    const { run } = createWriter(database)
+    const { run } = createCommitWriter(database)
     const half = (): never => {
       add(1)
       throw new Error('half done')
@@ -72,7 +72,7 @@ describe('createWriter', () => {
   })
 
   it('rejects all where a failed write has ended the transaction, and stores none', async () => {
-    const { run } = createWriter(database)
+    const { run } = createCommitWriter(database)
     // A full disk does this.
     const end = (): never => {
       database.exec('ROLLBACK')
@@ -92,7 +92,7 @@ describe('createWriter', () => {
       asked += 1
       throw new Error('gone')
     }
-    const { run } = createWriter(database, { requireKept })
+    const { run } = createCommitWriter(database, { requireKept })
     expect(await outcomes([run(() => add(1)), run(() => add(2))])).toEqual(['rejected', 'rejected'])
     expect(asked).toBe(1)
   })
@@ -101,7 +101,7 @@ describe('createWriter', () => {
   it('waits for another program that is writing, while the event loop goes on', async () => {
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
-    const { run } = createWriter(database, { busyMs: 60_000 })
+    const { run } = createCommitWriter(database, { busyMs: 60_000 })
     const write = run(() => add(1))
     expect(await Promise.race([write, delay(60).then(() => 'still waiting')])).toBe('still waiting')
     const second = run(() => add(2))
@@ -114,7 +114,7 @@ describe('createWriter', () => {
   it('gives up in the end where another program never stops writing', async () => {
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
-    const { run, settle } = createWriter(database, { busyMs: 60 })
+    const { run, settle } = createCommitWriter(database, { busyMs: 60 })
     await expect(run(() => add(1))).rejects.toThrow('database is locked')
     await settle()
     other.close()

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isBusy } from './faults.node.ts'
 
 /** Runs writes so that those of one moment share a transaction, and with it one wait for the disk. */
-export interface Writer {
+export interface CommitWriter {
   /** Resolves with what `write` returned once it is on disk; rejects with what it threw. */
   run<Result>(write: () => Result): Promise<Result>
   /** Resolves when no write is waiting any more. */
@@ -34,10 +34,10 @@ const RETRY_MS = 25
  * Only one process writes a database, but its owner may have it open in a tool. While that tool
  * holds the write lock, writes wait here and not inside SQLite, which would stop the event loop.
  */
-export function createWriter(
+export function createCommitWriter(
   database: DatabaseSync,
   { requireKept = () => undefined, busyMs = BUSY_MS }: WriterOptions = {},
-): Writer {
+): CommitWriter {
   let waiting: Waiting[] = []
   let turn: Promise<void> | undefined
 

@@ -1,17 +1,17 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Receipt } from '@docent/answers'
 import { openToRead, openToWrite } from './database.node.ts'
-import { createWriter } from './groupCommit.node.ts'
+import { createCommitWriter } from './groupCommit.node.ts'
 import { openPageVotes } from './pageVotes.node.ts'
 import type {
   AnswerStatus,
   BegunQuestion,
   Conversations,
   ConversationsReader,
-  Feedback,
+  AnswerFeedback,
   FinishedAnswer,
   NewQuestion,
-  Rating,
+  AnswerRating,
   StoredAnswer,
   StoredConversation,
   StoredTurn,
@@ -29,7 +29,7 @@ type Row = Record<string, SQLOutputValue>
  */
 export function openConversations(file: string): Conversations {
   const { database, requireKept } = openToWrite(file)
-  const writer = createWriter(database, { requireKept })
+  const writer = createCommitWriter(database, { requireKept })
   const statements = prepare(database)
   const pageVotes = openPageVotes(database)
   return {
@@ -227,7 +227,7 @@ function fillAnswer(statements: Statements, answer: FinishedAnswer): boolean {
 
 function rateAnswer(
   statements: Statements,
-  { conversationId, answerId, feedback }: Rating,
+  { conversationId, answerId, feedback }: AnswerRating,
 ): boolean {
   const answer = statements.findAnswer.get(answerId, conversationId)
   if (!answer) return false
@@ -308,7 +308,7 @@ function toAnswer(row: Row): StoredAnswer {
   }
 }
 
-function toFeedback(row: Row): Feedback {
+function toFeedback(row: Row): AnswerFeedback {
   return {
     vote: String(row['vote']) as Vote,
     reasons: json(row['reasons']),

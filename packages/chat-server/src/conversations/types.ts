@@ -23,7 +23,7 @@ export interface Conversations {
    * Keeps what a visitor thinks of an answer, in place of what they thought before. False where the
    * conversation holds no such answer.
    */
-  rate(rating: Rating): Promise<boolean>
+  rate(rating: AnswerRating): Promise<boolean>
 
   /**
    * Keeps what a visitor thinks of a page, in place of what they thought before: what the same ballot
@@ -117,7 +117,7 @@ export interface FinishedAnswer {
 
 export type Vote = 'up' | 'down'
 
-export interface Feedback {
+export interface AnswerFeedback {
   vote: Vote
   /** Why, in the words of the endpoint: see `REASONS`. */
   reasons: readonly string[]
@@ -125,11 +125,11 @@ export interface Feedback {
   givenAt: number
 }
 
-export interface Rating {
+export interface AnswerRating {
   conversationId: string
   answerId: string
   /** Absent where a vote is taken back. */
-  feedback?: Feedback
+  feedback?: AnswerFeedback
 }
 
 export interface PageRating {
@@ -173,5 +173,5 @@ export interface StoredTurn {
 
 export interface StoredAnswer extends FinishedAnswer {
   id: string
-  feedback?: Feedback
+  feedback?: AnswerFeedback
 }

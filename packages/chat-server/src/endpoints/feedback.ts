@@ -1,19 +1,19 @@
 import { isObject } from '@docent/protocol'
-import type { Conversations, Feedback, Vote } from '../conversations/types.ts'
+import type { Conversations, AnswerFeedback, Vote } from '../conversations/types.ts'
 import type { Limits } from '@docent/content'
 import type { Log } from '@docent/answers'
 import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
 import type { Masker } from '../masking/createMasker.ts'
 import { CHAT_HEADER } from '../chat/chat.ts'
 import type { Handler } from '../chat/chat.ts'
-import type { ChatTokens } from '../requests/chatToken.ts'
+import type { ChatTokenSigner } from '../requests/chatToken.ts'
 import { toFailure } from '../requests/failure.ts'
 import { readJson } from '../requests/readJson.ts'
 import { Refusal } from '../requests/refusal.ts'
 
 export interface FeedbackHandlerOptions {
   conversations: Pick<Conversations, 'rate'>
-  tokens: ChatTokens
+  tokens: ChatTokenSigner
   limits: Pick<Limits, 'bodyBytes' | 'jsonDepth' | 'noteLength'>
   log: Log
   /** Whether personal data is masked in notes. @default never */
@@ -60,7 +60,7 @@ function readFeedback(
   body: unknown,
   { noteLength, mask }: Pick<Limits, 'noteLength'> & Pick<Masker, 'mask'>,
   givenAt: number,
-): { answerId: string; feedback?: Feedback } {
+): { answerId: string; feedback?: AnswerFeedback } {
   if (!isObject(body)) throw new Refusal(400, 'The feedback is no JSON object.')
   const { messageId, vote, reasons = [], note = '' } = body
   if (typeof messageId !== 'string' || messageId === '') {

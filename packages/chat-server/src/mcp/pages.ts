@@ -12,7 +12,7 @@ export interface FoundPage {
 }
 
 /** A whole page, as clients expect it of a tool named `fetch`. */
-export interface FetchedPage extends FoundPage {
+export interface ToolPage extends FoundPage {
   readonly metadata: Readonly<Record<string, string>>
 }
 
@@ -38,11 +38,7 @@ export function searchPages(knowledge: Knowledge, siteUrl: string, query: string
  * A page by what `searchPages` calls it, or by its address; undefined where there is none. Its text is
  * Markdown.
  */
-export function fetchPage(
-  knowledge: Knowledge,
-  siteUrl: string,
-  id: string,
-): FetchedPage | undefined {
+export function fetchPage(knowledge: Knowledge, siteUrl: string, id: string): ToolPage | undefined {
   const route = toRoute(id, siteUrl)
   const passages = knowledge.page(route)
   const info = knowledge.pages().find((page) => page.route === route)

@@ -6,10 +6,10 @@ import type { SignedIds } from './signedIds.ts'
  * Says whose chat a chat is. A token is a conversation's id and a signature over it: who shows it
  * was given it by us. The id that a client makes up for its chat proves nothing.
  */
-export type ChatTokens = SignedIds
+export type ChatTokenSigner = SignedIds
 
 /** @param secret At least 32 bytes that only this site's servers know. */
-export function createChatTokens(secret: Uint8Array<ArrayBuffer>): Promise<ChatTokens> {
+export function createChatTokens(secret: Uint8Array<ArrayBuffer>): Promise<ChatTokenSigner> {
   return createSignedIds(secret, 'docent chat')
 }
 

@@ -7,7 +7,7 @@ import type { ReadAddress } from './address.ts'
 import type { Handler } from '../chat/chat.ts'
 import { ENGLISH, toFailure } from './failure.ts'
 import { Refusal } from './refusal.ts'
-import type { Sentence } from './refusal.ts'
+import type { RefusalSentence } from './refusal.ts'
 import { SESSION_HEADER, createSessionId } from './sessionToken.ts'
 import type { SessionTokens } from './sessionToken.ts'
 
@@ -97,7 +97,8 @@ function listBuckets(
 
 function refuse(waitMs: number): Refusal {
   const seconds = Math.ceil(waitMs / 1000)
-  const say: Sentence = (texts) => fillText(texts.tooOften, { time: sayTime(seconds, texts) })
+  const say: RefusalSentence = (texts) =>
+    fillText(texts.tooOften, { time: sayTime(seconds, texts) })
   return new Refusal(429, say, { 'retry-after': String(seconds) })
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readText } from './readJson.ts'
+import { readBodyText } from './readJson.ts'
 
 const LIMITS = { bodyBytes: 10, jsonDepth: 4 }
 
@@ -30,13 +30,13 @@ function openBody(chunk: string) {
 
 it('refuses a body that says that it is too large without reading any of it', async () => {
   const { stream, pulls } = openBody('abc')
-  const reading = readText(post(stream, { 'content-length': '11' }), LIMITS)
+  const reading = readBodyText(post(stream, { 'content-length': '11' }), LIMITS)
   await expect(reading).rejects.toMatchObject({ status: 413, headers: { connection: 'close' } })
   expect(pulls()).toBe(0)
 })
 
 it('stops reading a body that turns out too large', async () => {
   const { stream, pulls } = openBody('abc')
-  await expect(readText(post(stream), LIMITS)).rejects.toMatchObject({ status: 413 })
+  await expect(readBodyText(post(stream), LIMITS)).rejects.toMatchObject({ status: 413 })
   expect(pulls()).toBeLessThan(10)
 })

@@ -10,11 +10,11 @@ type BodyLimits = Pick<Limits, 'bodyBytes' | 'jsonDepth'>
  * @throws {Refusal} for everything else. A body that is too large is not read to its end.
  */
 export async function readJson(request: Request, limits: BodyLimits): Promise<unknown> {
-  return parseJson(await readText(request, limits), limits)
+  return parseJson(await readBodyText(request, limits), limits)
 }
 
 /** The first half of `readJson`: the text, of the right type and not too long. */
-export async function readText(request: Request, limits: BodyLimits): Promise<string> {
+export async function readBodyText(request: Request, limits: BodyLimits): Promise<string> {
   requireJson(request.headers)
   return decode(await readBytes(request, limits.bodyBytes))
 }

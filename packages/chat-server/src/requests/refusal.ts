@@ -2,7 +2,7 @@ import type { ServerTexts } from '@docent/texts'
 import { SERVERS } from '@docent/texts/servers'
 
 /** A sentence in the language that the texts are in. */
-export type Sentence = (texts: ServerTexts) => string
+export type RefusalSentence = (texts: ServerTexts) => string
 
 /**
  * A request that is not answered. The message is one plain sentence for whoever sent it: it names
@@ -14,9 +14,13 @@ export class Refusal extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 
-  readonly say: Sentence
+  readonly say: RefusalSentence
 
-  constructor(status: number, sentence: string | Sentence, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    sentence: string | RefusalSentence,
+    headers: Record<string, string> = {},
+  ) {
     const say = typeof sentence === 'string' ? () => sentence : sentence
     super(say(SERVERS.en))
     this.say = say

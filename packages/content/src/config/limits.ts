@@ -93,7 +93,6 @@ export const DEFAULT_LIMITS = {
 }
 
 export type Limits = Readonly<typeof DEFAULT_LIMITS>
-type LimitName = keyof typeof DEFAULT_LIMITS
 
 /**
  * The limits with an owner's changes.

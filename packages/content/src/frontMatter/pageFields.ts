@@ -1,7 +1,7 @@
 import { MAX_TITLE_LENGTH } from '../limits.ts'
 import { reportField } from '../pages/problem.ts'
 import type { Report } from '../pages/problem.ts'
-import type { Action, Question } from '../types.ts'
+import type { Action, PageQuestion } from '../types.ts'
 import { describeValue, toPlain, toPlainFields } from './value.ts'
 import type { Fields, Value } from './value.ts'
 
@@ -15,7 +15,7 @@ export interface PageFields {
   readonly for: readonly string[]
   readonly notFor: readonly string[]
   readonly actions: readonly Action[]
-  readonly questions: readonly Question[]
+  readonly questions: readonly PageQuestion[]
   readonly image?: string
   readonly order?: number
   readonly draft: boolean
@@ -99,7 +99,7 @@ function readAction(value: Value, field: string, report: Report): Action | undef
   return undefined
 }
 
-function readQuestion(value: Value, field: string, report: Report): Question | undefined {
+function readQuestion(value: Value, field: string, report: Report): PageQuestion | undefined {
   const group = value.type === 'group' ? value.fields : undefined
   const question = toPhrase(group?.get('question') ?? value)
   const answer = group?.get('answer')

@@ -1,7 +1,7 @@
 import { decodeEntities } from './entities.ts'
 
 /** The address of a link on this site in its parts, decoded. */
-export interface Address {
+export interface LinkParts {
   /** Empty for an anchor of the page itself. */
   readonly path: string
   /** With its `?`, or empty. */
@@ -15,7 +15,7 @@ export function isElsewhere(to: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(to)
 }
 
-export function splitAddress(to: string): Address {
+export function splitAddress(to: string): LinkParts {
   const [, path = '', query = '', anchor = ''] =
     /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(decodeEntities(to).trim()) ?? []
   return { path: decode(path).normalize('NFC'), query, anchor: decode(anchor) }

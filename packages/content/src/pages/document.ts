@@ -22,7 +22,7 @@ import { FrontMatterError, readYaml } from '../frontMatter/yaml.ts'
 const MAX_SHOWN = 80
 
 /** A file as it was read. */
-export interface Source {
+export interface SourceFile {
   readonly file: string
   /** With `\n` line ends. */
   readonly text: string
@@ -35,7 +35,7 @@ export interface Source {
  *
  * @param lenient takes a page without front matter: its first heading is its title.
  */
-export function readDocument(source: Source, lenient: boolean, report: Report): Document {
+export function readDocument(source: SourceFile, lenient: boolean, report: Report): Document {
   const { file, hash } = source
   const split = splitFrontMatter(source.text)
   const fields = readFields(split, report)

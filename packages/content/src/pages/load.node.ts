@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { dropDuplicates, resolveLinks } from './assemble.ts'
 import { PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.ts'
 import { readDocument } from './document.ts'
-import type { Source } from './document.ts'
+import type { SourceFile } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
 import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limits.ts'
 import { isKnownByName } from './ownFiles.ts'
@@ -155,7 +155,7 @@ interface Unreadable {
   readonly line: number
 }
 
-async function readSource(folder: string, file: string): Promise<Source | Unreadable> {
+async function readSource(folder: string, file: string): Promise<SourceFile | Unreadable> {
   const source = decode(await readFile(join(folder, file)))
   return 'text' in source ? { file, hash: digest(`${file}\n${source.text}`), ...source } : source
 }

@@ -1,5 +1,5 @@
 import { isElsewhere, listPaths, splitAddress, toFileAddress, toHash } from '../markdown/address.ts'
-import type { Address } from '../markdown/address.ts'
+import type { LinkParts } from '../markdown/address.ts'
 import { findNearest } from './nearest.ts'
 import { isMarkdown, toRoute } from './route.ts'
 import { toSlug } from '../markdown/slug.ts'
@@ -43,7 +43,7 @@ export function createResolver(there: Destinations): (link: Link, from: Document
     return pages.get(`/${path}`) ?? pages.get(toRoute(path))
   }
 
-  function resolvePath(path: string, link: Link, address: Address): Resolution | undefined {
+  function resolvePath(path: string, link: Link, address: LinkParts): Resolution | undefined {
     const page = link.type === 'link' ? findPage(path) : undefined
     if (page !== undefined) return resolvePage(page, address)
 
@@ -87,7 +87,7 @@ export function createResolver(there: Destinations): (link: Link, from: Document
   }
 }
 
-function resolvePage(page: Document, { query, anchor }: Address): Resolution {
+function resolvePage(page: Document, { query, anchor }: LinkParts): Resolution {
   const target = page.route + query
   // `#:~:text=…` asks the browser to search the page; `#top` is the start of any.
   const id = anchor.replace(/:~:.*$/s, '')

@@ -20,7 +20,7 @@ export function pushAtom(atoms: Atom[], atom: Atom): void {
 }
 
 /** What a reader sees of some atoms, without the citations. */
-export function readText(atoms: readonly Atom[]): string {
+export function readAtomText(atoms: readonly Atom[]): string {
   return atoms.map(toText).join('')
 }
 
@@ -31,7 +31,7 @@ function toText(atom: Atom): string {
     case 'code':
       return atom.raw
     case 'link':
-      return readText(atom.label)
+      return readAtomText(atom.label)
     case 'mark':
       return ''
   }

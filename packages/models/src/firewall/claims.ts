@@ -2,7 +2,7 @@
 // a sentence: it finds the citation of another passage, and the sentence that no page holds.
 
 import { readWords, LIGHT_TERMS, STOP_WORDS } from '@docent/retrieval'
-import { CODE, fold, hasExact, readExact } from './exactWords.ts'
+import { CODE_SPAN, foldExact, hasExact, readExact } from './exactWords.ts'
 import { hasOtherNumber, isInRange } from './numberSlots.ts'
 import { isTurnedRound } from './polarity.ts'
 import type { Passage, Unit } from '@docent/retrieval'
@@ -51,7 +51,7 @@ function readPassage(passage: Passage): ReadPassage {
   const path = passage.path.map((heading) => heading.replace(/^\d{1,3}[.)]\s+/, ''))
   const all = [passage.title, ...path, passage.text].join('\n')
   const steps = passage.units.flatMap(({ number }) => (number === undefined ? [] : [number]))
-  const text = fold(`${all}\n${steps.join(' ')}`)
+  const text = foldExact(`${all}\n${steps.join(' ')}`)
   const read = { passage, terms: readTerms(all), text }
   readBefore.set(passage, read)
   return read
@@ -65,7 +65,7 @@ export interface Support {
   readonly missing: number
 }
 
-export function measureSupport(claim: Claim, passages: readonly Passage[]): Support {
+export function measureClaimSupport(claim: Claim, passages: readonly Passage[]): Support {
   const read = passages.map(readPassage)
   const held = new Set(
     claim.exact.filter((word) => {
@@ -102,7 +102,7 @@ export function isForeign(claim: Claim, passage: Passage): boolean {
 }
 
 function readLanguage(text: string): { words: number; english: number; isLatin: boolean } {
-  const prose = text.replaceAll(CODE, ' ')
+  const prose = text.replaceAll(CODE_SPAN, ' ')
   const words = prose.toLowerCase().match(/\p{L}+/gu) ?? []
   const latin = words.filter((word) => /^\p{Script=Latin}/u.test(word)).length
   const english = words.filter((word) => STOP_WORDS.has(word)).length / (words.length || 1)

@@ -20,11 +20,11 @@ export function readDestination(text: string, at: number): Destination | undefin
   if (!written) return undefined
   from = skip(SPACE, text, skip(TITLE, text, written.end))
   if (text[from] !== ')') return undefined
-  return { address: readAddress(written.address), end: from + 1 }
+  return { address: readLinkAddress(written.address), end: from + 1 }
 }
 
 /** An address as a browser would have it: escapes and references resolved, what is unseen gone. */
-export function readAddress(written: string): string {
+export function readLinkAddress(written: string): string {
   const plain = written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
   return decodeMore(decodeEntities(plain)).replaceAll(INVISIBLE, '').trim()
 }

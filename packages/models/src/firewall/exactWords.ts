@@ -5,7 +5,7 @@ import { isNestedSetting, readSettingPaths } from './settingPaths.ts'
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const OPTION = /(?<![\w-])--?[a-z][\w-]+/gi
-export const CODE: RegExp = /(?<!`)`+([^`]+)`+/g
+export const CODE_SPAN: RegExp = /(?<!`)`+([^`]+)`+/g
 const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]{0,63}\.[a-z]{2,4})\b/g
 /** One word in quotes is a value or a name. */
 const QUOTED = /(?<![\w])["“']([\w.-]+)["”'](?![\w])/g
@@ -24,7 +24,7 @@ const TIMES = /\b(once|twice)\b(?= (?:a|an|per|every|each|daily|weekly|monthly)\
 export function readExact(prose: string): string[] {
   if (!MAYBE_EXACT.test(prose)) return []
   const code = prose.includes('`')
-    ? [...prose.matchAll(CODE)].flatMap(([, content = '']) => content.split(/\s+/))
+    ? [...prose.matchAll(CODE_SPAN)].flatMap(([, content = '']) => content.split(/\s+/))
     : []
   const quoted = [...prose.matchAll(QUOTED)].map(([, word = '']) => word)
   const marked = [
@@ -33,8 +33,8 @@ export function readExact(prose: string): string[] {
     ...(prose.match(OPTION) ?? []),
     ...(prose.match(IDENTIFIER) ?? []),
   ]
-  const kept = marked.map((word) => trim(fold(word))).filter((word) => word)
-  const numbers = fold(prose.replaceAll(UNCOUNTED, '')).match(NUMBER) ?? []
+  const kept = marked.map((word) => trim(foldExact(word))).filter((word) => word)
+  const numbers = foldExact(prose.replaceAll(UNCOUNTED, '')).match(NUMBER) ?? []
   return [...new Set([...kept, ...numbers])]
 }
 
@@ -45,7 +45,7 @@ function trim(word: string): string {
 }
 
 /** Small letters, digits for numbers in words, no commas in numbers. */
-export function fold(text: string): string {
+export function foldExact(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(TIMES, (word) => (word === 'once' ? '1' : '2'))

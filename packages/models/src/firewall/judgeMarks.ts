@@ -1,12 +1,12 @@
 import { cite } from '@docent/answers'
 import type { Citation } from '@docent/answers'
 import type { Passage } from '@docent/retrieval'
-import { readText, type Atom } from './atoms.ts'
+import { readAtomText, type Atom } from './atoms.ts'
 import {
   findQuote,
   isContradicted,
   isForeign,
-  measureSupport,
+  measureClaimSupport,
   readClaim,
   type Claim,
   type Support,
@@ -64,7 +64,7 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
     const isLast = !atoms.slice(at + 1).some(({ type }) => type === 'mark')
     // A right line above a wrong block would vouch for it.
     if (isLast && below !== '') return yield { claim: readClaim(`${said}\n${below}`) }
-    const whole = readText(atoms)
+    const whole = readAtomText(atoms)
     if (whole.trim() === '' && code !== '') {
       const lead = /[:：]\s*$/.test(recent) ? recent : ''
       return yield { claim: readClaim(`${lead}\n${code}`) }
@@ -106,9 +106,9 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
         atom.type === 'mark' ? judgeMark(atom.numbers, listClaims(atoms, index, place)) : [atom],
       )
       const last = atoms.findLastIndex(({ type }) => type === 'mark')
-      const rest = readText(atoms.slice(last + 1))
+      const rest = readAtomText(atoms.slice(last + 1))
       uncited = last < 0 ? uncited + rest : rest
-      const said = readText(atoms)
+      const said = readAtomText(atoms)
       if (said.trim() !== '') {
         recent = said
         code = ''
@@ -127,10 +127,10 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
 /** The part of a sentence that a mark stands behind, or where it stands first, before. */
 function readClause(atoms: readonly Atom[], at: number): string {
   const from = atoms.slice(0, at).findLastIndex(({ type }) => type === 'mark') + 1
-  const before = readText(atoms.slice(from, at))
+  const before = readAtomText(atoms.slice(from, at))
   if (/[\p{L}\p{N}]/u.test(before)) return before
   const to = atoms.findIndex(({ type }, index) => index > at && type === 'mark')
-  return readText(atoms.slice(at + 1, to < 0 ? undefined : to))
+  return readAtomText(atoms.slice(at + 1, to < 0 ? undefined : to))
 }
 
 /** Whether a passage, with those that are cited beside it, says what is claimed. */
@@ -141,10 +141,10 @@ export function isSupported(
   given: readonly Passage[],
 ): boolean {
   if (isContradicted(claim, passage)) return false
-  const own = measureSupport(claim, [passage])
+  const own = measureClaimSupport(claim, [passage])
   if (claim.terms.size === 0) return own.missing === 0
   if (together.length > 1) {
-    const all = measureSupport(claim, together)
+    const all = measureClaimSupport(claim, together)
     if (isEnough(all) && own.share >= LEAST_SHARE_OF_SEVERAL) return true
   } else if (isEnough(own)) {
     return !isFarBetterElsewhere(claim, own, given)
@@ -155,7 +155,7 @@ export function isSupported(
 /** What goes on from what was said before it need not say it again, and may not say another thing. */
 function isConclusion(own: Claim, passage: Passage): boolean {
   if (own.terms.size === 0) return true
-  const { share, missing } = measureSupport(own, [passage])
+  const { share, missing } = measureClaimSupport(own, [passage])
   const isShared = share >= LEAST_SHARE_OF_CONCLUSION || isForeign(own, passage)
   return missing === 0 && isShared && !isContradicted(own, passage)
 }
@@ -171,7 +171,7 @@ function isFarBetterElsewhere(
 ): boolean {
   if (share + FAR_BETTER > 1) return false
   return given.some((other) => {
-    const there = measureSupport(claim, [other])
+    const there = measureClaimSupport(claim, [other])
     return there.missing === 0 && there.share >= share + FAR_BETTER
   })
 }

@@ -3,7 +3,7 @@
 
 import { stem, STOP_WORDS } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
-import { fold } from './exactWords.ts'
+import { foldExact } from './exactWords.ts'
 
 /** A number with the words around it. */
 interface Slot {
@@ -53,7 +53,7 @@ function readPassageSlots(passage: Passage): readonly PlacedSlot[] {
 function readSlots(text: string, isRow: boolean): Slot[] {
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once)\b/i.test(text))
     return []
-  const tokens = fold(text).match(TOKEN) ?? []
+  const tokens = foldExact(text).match(TOKEN) ?? []
   return tokens.flatMap((value, at) => (DIGIT.test(value) ? [readSlot(tokens, at, isRow)] : []))
 }
 
@@ -134,9 +134,9 @@ export function isInRange(number: string, { text }: Counted, { units }: Passage)
   if (Number.isNaN(value) || named.length === 0) return false
   const cells = units.flatMap((unit) => (unit.kind === 'row' ? unit.text.split(/;\s+/) : []))
   return cells.some((cell) => {
-    const [, from, to] = RANGE.exec(fold(cell)) ?? []
+    const [, from, to] = RANGE.exec(foldExact(cell)) ?? []
     if (from === undefined || value < Number(from) || value > Number(to)) return false
-    const words = new Set((fold(cell).match(TOKEN) ?? []).map((word) => stem(word)))
+    const words = new Set((foldExact(cell).match(TOKEN) ?? []).map((word) => stem(word)))
     return named.some((word) => words.has(word))
   })
 }

@@ -1,4 +1,4 @@
-import { readAddress } from './destination.ts'
+import { readLinkAddress } from './destination.ts'
 import { toLabel } from './scanInline.ts'
 
 /** A line that gives an address or a note to a label. */
@@ -22,7 +22,7 @@ export function readDefinition(line: string): Definition | undefined {
   const [, lead = '', caret, label = '', said = ''] = match
   if (caret === '^') return { label, rest: lead + said }
   const target = ADDRESS.exec(said)
-  const address = readAddress(target?.[1] ?? target?.[2] ?? '')
+  const address = readLinkAddress(target?.[1] ?? target?.[2] ?? '')
   if (!target || !LIKE_ADDRESS.test(address)) return undefined
   // Behind an address stands a title, or nothing.
   const title = said.slice(target[0].length).trim()

@@ -1,8 +1,8 @@
 import { pushAtom, type Atom } from './atoms.ts'
 import { countTicks, findClosing, readCode } from './brackets.ts'
-import { readAddress, readDestination } from './destination.ts'
+import { readLinkAddress, readDestination } from './destination.ts'
 import { readMark } from './marks.ts'
-import { findHiddenEnd, readTag } from './tags.ts'
+import { findHiddenEnd, readHtmlTag } from './tags.ts'
 
 /** What the reading of one piece needs to know of the answer that it belongs to. */
 export interface Reading {
@@ -93,12 +93,12 @@ function readHtml(
   depth: number,
 ): number | undefined {
   if (text[at] !== '<') return undefined
-  const tag = readTag(text, at)
+  const tag = readHtmlTag(text, at)
   if (!tag) return readAutolink(text, at, atoms, reading)
   reading.count(tag.isImage && !tag.isClosing ? 'images' : 'html')
   const closing = tag.href === undefined ? -1 : text.toLowerCase().indexOf('</a', tag.end)
   if (tag.href !== undefined && closing >= 0) {
-    pushLink(text.slice(tag.end, closing), readAddress(tag.href), atoms, reading, depth)
+    pushLink(text.slice(tag.end, closing), readLinkAddress(tag.href), atoms, reading, depth)
     return closing
   }
   pushAtom(atoms, { type: 'text', text: tag.instead })
@@ -116,7 +116,7 @@ function readAutolink(
   if (!match) return undefined
   const [whole, written = ''] = match
   // Read like any other address in plain sight, without what would make it a link.
-  const address = readAddress(written)
+  const address = readLinkAddress(written)
   const isMail = !/^[a-z][a-z0-9+.-]*:/i.test(address)
   const allowed = reading.allow(isMail ? `mailto:${address}` : address)
   if (allowed !== undefined) {

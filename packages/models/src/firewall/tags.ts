@@ -38,7 +38,7 @@ export interface Tag {
 }
 
 /** The tag of HTML at a place in a text; nothing for what only looks like one. */
-export function readTag(text: string, at: number): Tag | undefined {
+export function readHtmlTag(text: string, at: number): Tag | undefined {
   TAG.lastIndex = at
   const match = TAG.exec(text)
   if (!match) return undefined

@@ -1,6 +1,6 @@
 import type { Citation, Said } from '@docent/answers'
 import { safeCode, type AddressRules } from './addresses.ts'
-import { readText, type Atom } from './atoms.ts'
+import { readAtomText, type Atom } from './atoms.ts'
 import { escapeText, readSafeText } from './safeText.ts'
 
 /** An atom whose citations have been judged. */
@@ -150,7 +150,7 @@ function countSlashes(text: string): number {
 
 /** A label may show an address that is let through; brackets in it do not end it. */
 function escapeLabel(text: string, rules: AddressRules): string {
-  const shown = readText(readSafeText(text, rules).map(showCode))
+  const shown = readAtomText(readSafeText(text, rules).map(showCode))
   return shown.replaceAll(/\\[!-/:-@[-`{-~]|[[\]]/g, (mark) =>
     mark.length > 1 ? mark : `\\${mark}`,
   )

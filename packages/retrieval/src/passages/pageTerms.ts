@@ -1,4 +1,4 @@
-import type { Page } from './passages.ts'
+import type { PagePassages } from './passages.ts'
 import { SkeletonWriter } from '../words/skeleton.ts'
 import type { TermReader } from '../words/termReader.ts'
 import type { PageInfo, Passage } from '../types.ts'
@@ -10,7 +10,7 @@ export interface PageTerms {
   readonly own: Uint32Array
 }
 
-export function readPageTerms({ info, passages }: Page, reader: TermReader): PageTerms {
+export function readPageTerms({ info, passages }: PagePassages, reader: TermReader): PageTerms {
   const writer = new SkeletonWriter()
   const readPart = (text: string): void => {
     reader.read(text, writer)

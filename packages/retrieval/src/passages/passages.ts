@@ -6,7 +6,7 @@ import { splitSentences } from './sentences.ts'
 import type { PageInfo, Passage, Unit } from '../types.ts'
 import { readUnits } from './units.ts'
 
-export interface Page {
+export interface PagePassages {
   readonly info: PageInfo
   /** In the order of the text, then what the front matter says. */
   readonly passages: readonly Passage[]
@@ -16,7 +16,7 @@ export interface Page {
 const AUDIENCE = 'Who it is for'
 
 /** A page with its passages: one per section that says something. */
-export function readPage(document: Document): Page {
+export function readPage(document: Document): PagePassages {
   return { info: readInfo(document), passages: readPassages(document) }
 }
 

@@ -12,7 +12,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Content, Document } from '@docent/content'
 import { readPage } from '../passages/passages.ts'
 import { createTables, openForWriting } from './schema.node.ts'
-import { createWriter, type Writer } from './write.node.ts'
+import { createIndexWriter, type IndexWriter } from './write.node.ts'
 
 /**
  * Writes everything that searching a site needs into one SQLite file, and makes its folder.
@@ -27,7 +27,7 @@ export function buildKnowledge(
 ): void {
   mkdirSync(dirname(file), { recursive: true })
   rewrite(file, isPrivate ? 'anew, private' : 'anew', (database) => {
-    const writer = createWriter(database)
+    const writer = createIndexWriter(database)
     for (const document of content.documents) writer.add(readPage(document), readVersion(document))
     writer.finish(content.hash)
     database.exec("INSERT INTO passage_index (passage_index) VALUES ('optimize')")
@@ -49,14 +49,14 @@ export interface Update {
  */
 export function updateKnowledge(content: Content, file: string): Update {
   return rewrite(file, 'from what it is', (database) => {
-    const writer = createWriter(database)
+    const writer = createIndexWriter(database)
     const update = writeChanges(database, writer, content)
     writer.finish(content.hash)
     return update
   })
 }
 
-function writeChanges(database: DatabaseSync, writer: Writer, { documents }: Content): Update {
+function writeChanges(database: DatabaseSync, writer: IndexWriter, { documents }: Content): Update {
   const rows = database.prepare('SELECT route, version FROM pages').all()
   const before = new Map(rows.map(({ route, version }) => [String(route), String(version)]))
   const gone = new Set(before.keys())

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { readTerms } from '../words/analyze.ts'
 import { PageCounter, type PageCount } from '../passages/pageCounter.ts'
 import { readPageTerms, type PageTerms } from '../passages/pageTerms.ts'
-import { readBody, writeBody, type Page } from '../passages/passages.ts'
+import { readBody, writeBody, type PagePassages } from '../passages/passages.ts'
 import { FORMAT } from './schema.node.ts'
 import { TermReader } from '../words/termReader.ts'
 import { TermTable, type TermCount } from '../words/termTable.ts'
@@ -10,9 +10,9 @@ import { toLetters } from '../words/toLetters.ts'
 import type { PageInfo, Passage } from '../types.ts'
 
 /** Adds pages to a knowledge file and takes them out of it. Nothing is right before `finish`. */
-export interface Writer {
+export interface IndexWriter {
   /** `version` is what tells this state of the page from others. */
-  add(page: Page, version: string): void
+  add(page: PagePassages, version: string): void
   /** The route is that of a page in the file. */
   remove(route: string): void
   /** Writes down what is counted over all pages. */
@@ -41,7 +41,7 @@ const NOTHING: Totals = {
 }
 
 /** A writer for a file that has its tables, and perhaps pages. */
-export function createWriter(database: DatabaseSync): Writer {
+export function createIndexWriter(database: DatabaseSync): IndexWriter {
   const totals = readTotals(database)
   const table = new TermTable(totals.pages === 0 ? undefined : findTerm(database), totals.lastTerm)
   const reader = new TermReader(table)
@@ -130,7 +130,7 @@ function findTerm(database: DatabaseSync): (term: string) => TermCount | undefin
 }
 
 /** Takes a page out of the tables, and gives it back as it was. */
-function takePage(database: DatabaseSync, route: string): Page {
+function takePage(database: DatabaseSync, route: string): PagePassages {
   const row = database.prepare('SELECT number, info FROM pages WHERE route = ?').get(route)
   const number = Number(row?.['number'])
   const found = database

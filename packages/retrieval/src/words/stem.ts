@@ -2,7 +2,7 @@
 // "deleting", "deleted" and "deletes" one term. What it makes of a word need not be a word.
 
 import { toBaseForm } from './irregularForms.ts'
-import { hasVowel, isShort, measure } from './stemMeasure.ts'
+import { hasVowel, isShort, measureStem } from './stemMeasure.ts'
 
 type Rules = readonly (readonly [suffix: string, replacement: string])[]
 /** Most words end in no letter that a suffix ends in, so that nothing is to be compared. */
@@ -86,7 +86,8 @@ function dropPlural(word: string): string {
 }
 
 function dropPastAndParticiple(word: string): string {
-  if (word.endsWith('eed')) return measure(word, word.length - 3) >= 1 ? word.slice(0, -1) : word
+  if (word.endsWith('eed'))
+    return measureStem(word, word.length - 3) >= 1 ? word.slice(0, -1) : word
   const length = word.length - (word.endsWith('ed') ? 2 : word.endsWith('ing') ? 3 : word.length)
   if (length === 0 || !hasVowel(word, length)) return word
   const root = word.slice(0, length)
@@ -108,7 +109,7 @@ function replaceSuffix(word: string, rules: RulesByEnd, least: 1 | 2): string {
   const [suffix, replacement] = rule
   const result = swap(word, suffix, replacement)
   // "sion" and "tion" keep their first letter, which belongs to the root that is measured.
-  return measure(result) >= least ? result : word
+  return measureStem(result) >= least ? result : word
 }
 
 function byEnd(rules: Rules): RulesByEnd {
@@ -119,9 +120,9 @@ function tidyEnd(word: string): string {
   let result = word
   if (result.endsWith('e')) {
     const root = result.slice(0, -1)
-    if (measure(root) >= 2 || (measure(root) === 1 && !isShort(root))) result = root
+    if (measureStem(root) >= 2 || (measureStem(root) === 1 && !isShort(root))) result = root
   }
-  return result.endsWith('ll') && measure(result) >= 2 ? result.slice(0, -1) : result
+  return result.endsWith('ll') && measureStem(result) >= 2 ? result.slice(0, -1) : result
 }
 
 function swap(word: string, suffix: string, replacement: string): string {

@@ -10,7 +10,7 @@ for (const vowel of 'aeiou') VOWELS[vowel.charCodeAt(0)] = 1
  * Porter's measure of a word's first letters: how many times a group of vowels is followed by one
  * of consonants. A "y" is a vowel after a consonant; at the beginning, where one follows.
  */
-export function measure(word: string, length: number = word.length): number {
+export function measureStem(word: string, length: number = word.length): number {
   let count = 0
   let isAfterVowel = false
   for (let index = 0; index < length; index++) {

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-export interface Pill {
+export interface DrawnPill {
   readonly position: 'left' | 'right'
   readonly label: string
   readonly tooltip: string
@@ -10,7 +10,7 @@ export interface Pill {
  * Draws what `Launcher` renders, by hand: element for element the same, so that React takes it over
  * as it stands. As DOM calls, since a page under Trusted Types refuses HTML.
  */
-export function drawPill(container: HTMLElement, { position, label, tooltip }: Pill): void {
+export function drawPill(container: HTMLElement, { position, label, tooltip }: DrawnPill): void {
   const launch = draw('div', { class: 'launch', 'data-position': position })
   const pill = draw('button', {
     class: 'pill',
@@ -30,7 +30,7 @@ export function drawPill(container: HTMLElement, { position, label, tooltip }: P
 /** Gives a drawn pill other words, before React takes it over. */
 export function rewordPill(
   container: HTMLElement,
-  { label, tooltip }: Pick<Pill, 'label' | 'tooltip'>,
+  { label, tooltip }: Pick<DrawnPill, 'label' | 'tooltip'>,
 ): void {
   for (const [place, text] of [
     ['.pill span', label],

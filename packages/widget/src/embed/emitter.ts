@@ -1,7 +1,7 @@
-import type { DocentEvent, DocentInstance, Tell } from './types.ts'
+import type { DocentEvent, DocentInstance, TellEvent } from './types.ts'
 
 export interface Emitter {
-  readonly tell: Tell
+  readonly tell: TellEvent
   readonly on: DocentInstance['on']
   /** Forgets who listens. */
   clear(): void

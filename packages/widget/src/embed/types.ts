@@ -35,7 +35,7 @@ export interface DocentInstance {
 
 export type DocentListener<Kind extends DocentEvent> = (detail: DocentEvents[Kind]) => void
 
-export type Tell = <Kind extends DocentEvent>(kind: Kind, detail: DocentEvents[Kind]) => void
+export type TellEvent = <Kind extends DocentEvent>(kind: Kind, detail: DocentEvents[Kind]) => void
 
 /** What a tag says. */
 export interface EmbedOptions {
@@ -70,7 +70,7 @@ export interface EmbedPlace {
   readonly options: EmbedOptions
   /** What the server says of the chat. */
   readonly settings: unknown
-  readonly tell: Tell
+  readonly tell: TellEvent
   /** Adds rules to the one sheet of the shadow root. */
   addRules(rules: string): void
 }

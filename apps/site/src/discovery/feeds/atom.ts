@@ -1,5 +1,5 @@
 import { escapeXml } from '../xml.ts'
-import type { Entry, Feed } from './feed.tsx'
+import type { FeedEntry, Feed } from './feed.tsx'
 
 /** A feed as Atom (RFC 4287). `self` is where it can be read. */
 export function formatAtom(feed: Feed, self: string): string {
@@ -20,7 +20,7 @@ export function formatAtom(feed: Feed, self: string): string {
   ].join('\n')
 }
 
-function formatEntry(entry: Entry): string {
+function formatEntry(entry: FeedEntry): string {
   const { address, title, summary, html, published, updated, tags, author } = entry
   return [
     '<entry>',

@@ -1,9 +1,9 @@
 import type { Document } from '@docent/content'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readText } from '../../meta.ts'
+import { readMetaText } from '../../meta.ts'
 import { LISTS } from '../../pages/lists.ts'
 import { createManuscript } from '../../prose/manuscript.ts'
-import { Notes } from '../../prose/Notes.tsx'
+import { NoteList } from '../../prose/Notes.tsx'
 import { Prose } from '../../prose/Prose.tsx'
 import type { Site } from '../../site.ts'
 import { TextsProvider } from '../../texts.ts'
@@ -24,10 +24,10 @@ export interface Feed {
   /** The day of its newest change, `YYYY-MM-DD`. */
   readonly updated: string
   /** Newest first. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly FeedEntry[]
 }
 
-export interface Entry {
+export interface FeedEntry {
   /** Its address, which is its id too: it changes only when the page moves. */
   readonly address: string
   readonly title: string
@@ -68,7 +68,7 @@ export function createFeed(site: Site, collection: Followed): Feed | undefined {
       published,
       updated,
       tags: document.tags,
-      author: readText(document, 'author') ?? brand,
+      author: readMetaText(document, 'author') ?? brand,
     })),
   }
 }
@@ -104,7 +104,7 @@ function renderAlone(site: Site, document: Document): string {
   const html = renderToStaticMarkup(
     <TextsProvider value={site.texts}>
       <Prose tokens={manuscript.tokens} manuscript={manuscript} />
-      <Notes manuscript={manuscript} />
+      <NoteList manuscript={manuscript} />
     </TextsProvider>,
   )
   return makeWhole(html, site.config.url, site.config.url + encodeURI(document.route))

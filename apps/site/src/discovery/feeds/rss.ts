@@ -1,5 +1,5 @@
 import { escapeXml } from '../xml.ts'
-import type { Entry, Feed } from './feed.tsx'
+import type { FeedEntry, Feed } from './feed.tsx'
 import { toInstant } from './atom.ts'
 
 const SPACES = [
@@ -28,7 +28,7 @@ export function formatRss(feed: Feed, self: string): string {
   ].join('\n')
 }
 
-function formatItem({ address, title, summary, html, published, tags, author }: Entry): string {
+function formatItem({ address, title, summary, html, published, tags, author }: FeedEntry): string {
   return [
     '<item>',
     `<title>${escapeXml(title)}</title>`,

@@ -1,8 +1,8 @@
-import type { Form, LanguagePatterns } from './types.ts'
+import type { IntentPattern, LanguagePatterns } from './types.ts'
 
 const LETTER = String.raw`[\u0620-\u064a]`
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly IntentPattern[] = [
   ['page', '(?:اشرح|لخص|صف)(?: لي)? هذه (?:الصفحة|المقالة)'],
   ['page', '(?:عم تتحدث|ما موضوع|ماذا في) هذه (?:الصفحة|المقالة)'],
 

@@ -1,6 +1,6 @@
-import type { Form, LanguagePatterns } from './types.ts'
+import type { IntentPattern, LanguagePatterns } from './types.ts'
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly IntentPattern[] = [
   [
     'page',
     '(?:erklär(?:e|en)?|beschreib(?:e|en)?)(?: sie)?(?: mir)? diesen? (?:seite|artikel|anleitung)',

@@ -1,6 +1,6 @@
-import type { Form, LanguagePatterns } from './types.ts'
+import type { IntentPattern, LanguagePatterns } from './types.ts'
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly IntentPattern[] = [
   ['page', '(?:explain|summari[sz]e|describe|sum up) this (?:page|article|tutorial)'],
   [
     'page',

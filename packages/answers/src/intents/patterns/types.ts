@@ -29,12 +29,12 @@ interface CataloguePatterns {
   /** Words that it may end with, and that say nothing. */
   readonly place: string
   /** The first that fits counts. Words in capitals stand for the patterns of the same name. */
-  readonly forms: readonly Form[]
+  readonly forms: readonly IntentPattern[]
   /** `SITE` among them is what the site is called; in it `BRAND` is its brand. */
   readonly words: Readonly<Record<string, string>>
 }
 
-export type Form = readonly [
+export type IntentPattern = readonly [
   type: CatalogueIntent['type'] | 'audience-not' | 'audience-here',
   pattern: string,
 ]

@@ -7,7 +7,7 @@ import { later } from '@docent/texts/en/later'
 import { panel } from '@docent/texts/en/panel'
 import { createSpeaker } from './speaker.ts'
 import { SAID_APART_MS, SAY_AFTER_MS } from '../timing.ts'
-import { followChat } from './followChat.ts'
+import { announceChat } from './followChat.ts'
 
 const texts = { ...later, ...fillTexts(panel, 'Acme') }
 const FIRST = 'The panel is as wide as the window allows.'
@@ -29,7 +29,7 @@ function hear(mode: string) {
   const speaker = createSpeaker(({ polite, urgent }) => {
     heard.push(urgent === '' ? polite.join('') : `! ${urgent}`)
   })
-  const follower = followChat(stateWith({}), speaker, { texts, mode })
+  const follower = announceChat(stateWith({}), speaker, { texts, mode })
   const follow = (state: ChatState, ms = SAY_AFTER_MS) => {
     follower.follow(state)
     vi.advanceTimersByTime(ms)

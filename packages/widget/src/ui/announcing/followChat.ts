@@ -11,17 +11,17 @@ export interface ChatFollower {
   destroy(): void
 }
 
-export interface FollowOptions {
+export interface AnnouncingOptions {
   readonly texts: WidgetTexts
   /** The name of an `Announce`; any other is taken for `end`. */
   readonly mode: string
 }
 
 /** Follows a chat from `state` on, for who hears it. */
-export function followChat(
+export function announceChat(
   state: ChatState,
   speaker: Speaker,
-  { texts: own, mode }: FollowOptions,
+  { texts: own, mode }: AnnouncingOptions,
 ): ChatFollower {
   const texts = { ...later, ...own }
   const reader =

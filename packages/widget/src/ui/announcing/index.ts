@@ -1,4 +1,4 @@
 // What is said of an answer, and of a text that grows too long: loaded once either begins.
 
-export { followChat } from './followChat.ts'
+export { announceChat } from './followChat.ts'
 export type { ChatFollower } from './followChat.ts'

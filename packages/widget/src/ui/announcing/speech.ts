@@ -1,12 +1,12 @@
 import type { MarkedToken, Token } from 'marked'
 import { countText, fillText } from '@docent/texts'
 import type { WholeTexts } from '@docent/texts'
-import { lexMarkdown } from '../markdown/lexer.ts'
+import { lexReply } from '../markdown/lexer.ts'
 import { toPlainText } from '../markdown/plainText.ts'
 
 /** A Markdown text as it is read aloud: no symbols, marks by name, code by its length. */
 export function toSpeech(markdown: string, texts: WholeTexts): string {
-  return speakAll(lexMarkdown(markdown.replace(/\r\n?/g, '\n')), texts)
+  return speakAll(lexReply(markdown.replace(/\r\n?/g, '\n')), texts)
 }
 
 function speakAll(blocks: readonly Token[], texts: WholeTexts): string {

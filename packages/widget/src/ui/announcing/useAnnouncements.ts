@@ -42,7 +42,7 @@ export function useAnnouncements(
 
   useEffect(() => {
     if (!announcing || !speaker.current) return undefined
-    const created = announcing.followChat(told.current, speaker.current, { texts, mode })
+    const created = announcing.announceChat(told.current, speaker.current, { texts, mode })
     follower.current = created
     return () => created.destroy()
   }, [announcing, texts, mode])

@@ -1,4 +1,4 @@
-import { lexMarkdown } from '../markdown/lexer.ts'
+import { lexReply } from '../markdown/lexer.ts'
 import { toPlainText } from '../markdown/plainText.ts'
 
 /** A longer quote is named by its ends: https://wicg.github.io/scroll-to-text-fragment/ */
@@ -23,7 +23,7 @@ export function addTextDirective(address: string, quote: string): string {
 /** The first line of a quote, without what marks it, and without the sign that it was cut. */
 function toPlainQuote(quote: string): string {
   const [line = ''] = quote.trim().split(/\r?\n/)
-  const [block] = lexMarkdown(line)
+  const [block] = lexReply(line)
   const plain = block && 'tokens' in block && block.tokens ? toPlainText(block.tokens) : line
   return plain.replace(/…$/, '').replace(/\s+/g, ' ').trim()
 }

@@ -1,23 +1,23 @@
 import { useContext } from 'react'
 import type { JSX } from 'react'
 import { LinkBaseContext } from '../contexts.ts'
-import { readAddress } from '../markdown/links.ts'
+import { readHref } from '../markdown/links.ts'
 import { isSameSite } from '../sources/sources.ts'
 
 /** Whom to ask where the assistant cannot help. */
-export interface Contact {
+export interface WidgetContact {
   readonly label: string
   readonly href: string
 }
 
 export interface ContactLinkProps {
-  contact: Contact
+  contact: WidgetContact
 }
 
 /** A link to somebody to ask, or nothing where its address is none. */
-export function ContactLink({ contact }: ContactLinkProps): JSX.Element | null {
+export function ContactAnchor({ contact }: ContactLinkProps): JSX.Element | null {
   const { page } = useContext(LinkBaseContext)
-  const address = readAddress(contact.href, document.baseURI)
+  const address = readHref(contact.href, document.baseURI)
   if (address === undefined) return null
   return (
     <a href={address} data-here={isSameSite(address, page) || undefined}>

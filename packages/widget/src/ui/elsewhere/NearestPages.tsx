@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { JSX } from 'react'
-import { ContactLink } from './ContactLink.tsx'
-import type { Contact } from './ContactLink.tsx'
+import { ContactAnchor } from './ContactLink.tsx'
+import type { WidgetContact } from './ContactLink.tsx'
 import { SourceAnchor } from '../sources/SourceAnchor.tsx'
 import { LinkBaseContext } from '../contexts.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
@@ -10,7 +10,7 @@ import { readNearest } from './nearest.ts'
 export interface NearestPagesProps {
   /** As the server says. */
   pages: unknown
-  contact: Contact | undefined
+  contact: WidgetContact | undefined
 }
 
 /** Where to go on when the pages do not hold the answer: the closest of them, and somebody to ask. */
@@ -33,7 +33,7 @@ export function NearestPages({ pages, contact }: NearestPagesProps): JSX.Element
         ))}
         {contact && (
           <li>
-            <ContactLink contact={contact} />
+            <ContactAnchor contact={contact} />
           </li>
         )}
       </ul>

@@ -1,13 +1,13 @@
 import { useContext, useEffect } from 'react'
 import type { JSX } from 'react'
-import { ContactLink } from './ContactLink.tsx'
-import type { Contact } from './ContactLink.tsx'
+import { ContactAnchor } from './ContactLink.tsx'
+import type { WidgetContact } from './ContactLink.tsx'
 import { AnnounceContext } from '../contexts.ts'
 import { AlertIcon } from '../icons.tsx'
 import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface SwitchedOffProps {
-  contact: Contact | undefined
+  contact: WidgetContact | undefined
 }
 
 /** Says that nothing can be asked at the moment, and whom to turn to. It stands in the banner's place. */
@@ -20,7 +20,7 @@ export function SwitchedOff({ contact }: SwitchedOffProps): JSX.Element {
     <div className="banner" data-shown data-calm>
       <AlertIcon />
       <p>
-        {switchedOff} {contact && <ContactLink contact={contact} />}
+        {switchedOff} {contact && <ContactAnchor contact={contact} />}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { isObject } from '@docent/protocol'
-import { readAddress } from '../markdown/links.ts'
+import { readHref } from '../markdown/links.ts'
 import { isSameSite } from '../sources/sources.ts'
 import type { LinkBase } from '../sources/sources.ts'
 import { MAX_NEAREST } from '../timing.ts'
@@ -19,7 +19,7 @@ export function readNearest(pages: unknown, base: LinkBase): NearestPage[] {
 
 function readPage(page: unknown, base: LinkBase): NearestPage[] {
   if (!isObject(page) || typeof page['url'] !== 'string') return []
-  const address = readAddress(page['url'], base.assistant)
+  const address = readHref(page['url'], base.assistant)
   if (address === undefined) return []
   const title = typeof page['title'] === 'string' && page['title'] ? page['title'] : page['url']
   return [{ title, address, isHere: isSameSite(address, base.page) }]

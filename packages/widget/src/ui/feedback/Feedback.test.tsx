@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { field, pill } from '../../../testing/locators.ts'
 import { renderWidget } from '../../../testing/stage.tsx'
-import type { Tell } from './rater.ts'
+import type { TellVote } from './rater.ts'
 
 afterEach(cleanup)
 
@@ -13,8 +13,8 @@ const ANSWER = [
 ] as const
 const FINISH = { type: 'finish_message', value: { finishReason: 'stop' } } as const
 
-async function answered(tell: Tell = async () => undefined) {
-  const told = vi.fn<Tell>(tell)
+async function answered(tell: TellVote = async () => undefined) {
+  const told = vi.fn<TellVote>(tell)
   const stage = renderWidget(
     {},
     { feedback: { tell: told, storage: undefined, key: 'votes', noteLength: 80 } },

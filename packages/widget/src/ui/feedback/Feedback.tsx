@@ -6,7 +6,7 @@ import { useStore } from '../useStore.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { ThumbIcon } from './ThumbIcon.tsx'
 import { raterOf } from './rater.ts'
-import type { RaterOptions, Rating, Vote } from './rater.ts'
+import type { RaterOptions, OwnRating, Vote } from './rater.ts'
 
 export interface FeedbackProps {
   messageId: string
@@ -25,7 +25,7 @@ export function Feedback({ messageId, options }: FeedbackProps): JSX.Element {
   const [said, setSaid] = useState<Said>()
   const down = useRef<HTMLButtonElement>(null)
 
-  async function rate(rating: Rating): Promise<boolean> {
+  async function rate(rating: OwnRating): Promise<boolean> {
     setSaid(undefined)
     const isKept = await rater.rate(messageId, rating)
     const isThanked = isKept && rating.vote !== 'none' && !isAsked(rating)
@@ -36,7 +36,7 @@ export function Feedback({ messageId, options }: FeedbackProps): JSX.Element {
   }
 
   /** A vote for the worse leads to the reasons, and is thanked for once they are given. */
-  const isAsked = ({ vote: next, reasons }: Rating) => next === 'down' && reasons === undefined
+  const isAsked = ({ vote: next, reasons }: OwnRating) => next === 'down' && reasons === undefined
 
   function press(pressed: Vote): void {
     const next = pressed === vote ? 'none' : pressed
@@ -49,7 +49,7 @@ export function Feedback({ messageId, options }: FeedbackProps): JSX.Element {
     down.current?.focus({ preventScroll: true })
   }
 
-  async function explain(rating: Rating): Promise<void> {
+  async function explain(rating: OwnRating): Promise<void> {
     if (await rate(rating)) leave()
   }
 

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, JSX } from 'react'
 import { useLaterTexts } from '../later/laterTexts.ts'
 import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
-import type { Rating, Reason } from './rater.ts'
+import type { OwnRating, FeedbackReason } from './rater.ts'
 
 export interface FeedbackFormProps {
   /** Of the note, in UTF-16 units. @default 1000 */
   maxLength?: number | undefined
-  onSend: (rating: Rating) => Promise<void>
+  onSend: (rating: OwnRating) => Promise<void>
   onLeave: () => void
 }
 
@@ -17,9 +17,9 @@ const TEXT_OF = {
   outdated: 'isOutdated',
   unclear: 'isUnclear',
   'off-topic': 'isOffTopic',
-} as const satisfies Record<Reason, string>
+} as const satisfies Record<FeedbackReason, string>
 
-const REASONS = Object.keys(TEXT_OF) as Reason[]
+const REASONS = Object.keys(TEXT_OF) as FeedbackReason[]
 
 /** Asks why an answer was of no use: reasons to choose from, and room for a note. */
 export function FeedbackForm({
@@ -30,7 +30,7 @@ export function FeedbackForm({
   const texts = useLaterTexts()
   const noteId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [reasons, setReasons] = useState<readonly Reason[]>([])
+  const [reasons, setReasons] = useState<readonly FeedbackReason[]>([])
   const [note, setNote] = useState('')
   const [isSending, setSending] = useState(false)
   useEscapeFirst(true, onLeave)
@@ -40,7 +40,7 @@ export function FeedbackForm({
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  function toggle(reason: Reason, isChosen: boolean): void {
+  function toggle(reason: FeedbackReason, isChosen: boolean): void {
     setReasons(isChosen ? [...reasons, reason] : reasons.filter((other) => other !== reason))
   }
 

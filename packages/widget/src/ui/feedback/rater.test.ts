@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRater } from './rater.ts'
-import type { Tell } from './rater.ts'
+import type { TellVote } from './rater.ts'
 
 function createMemory(kept?: string) {
   let text = kept ?? null
   return { getItem: () => text, setItem: (_: string, value: string) => void (text = value) }
 }
 
-function setUp(tell: Tell = async () => undefined, storage = createMemory()) {
-  const told = vi.fn<Tell>(tell)
+function setUp(tell: TellVote = async () => undefined, storage = createMemory()) {
+  const told = vi.fn<TellVote>(tell)
   return { told, storage, rater: createRater({ tell: told, storage, key: 'votes' }) }
 }
 

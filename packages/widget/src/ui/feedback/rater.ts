@@ -5,30 +5,30 @@ import type { ReadableStore } from '@docent/chat'
 export type Vote = 'up' | 'down'
 
 /** Why an answer was of no use, in the words of the endpoint. */
-export type Reason = 'wrong' | 'incomplete' | 'outdated' | 'unclear' | 'off-topic'
+export type FeedbackReason = 'wrong' | 'incomplete' | 'outdated' | 'unclear' | 'off-topic'
 
-export interface Rating {
+export interface OwnRating {
   /** `none` takes back what was said before. */
   readonly vote: Vote | 'none'
-  readonly reasons?: readonly Reason[]
+  readonly reasons?: readonly FeedbackReason[]
   readonly note?: string
 }
 
 /** How feedback leaves the page: rejects where it was not kept. */
-export type Tell = (rating: Rating & { readonly messageId: string }) => Promise<void>
+export type TellVote = (rating: OwnRating & { readonly messageId: string }) => Promise<void>
 
 /** What the visitor thinks of the answers. */
 export interface Rater {
   /** By message id. An id may be `constructor`: see `voteOf`. */
   readonly votes: ReadableStore<Votes>
   /** Shows the vote at once, and takes it back where it could not be kept. Says whether it was. */
-  rate(messageId: string, rating: Rating): Promise<boolean>
+  rate(messageId: string, rating: OwnRating): Promise<boolean>
 }
 
 type Votes = ReadonlyMap<string, Vote>
 
 export interface RaterOptions {
-  readonly tell: Tell
+  readonly tell: TellVote
   /** The longest note that the endpoint takes, in UTF-16 units. @default 1000 */
   readonly noteLength?: number | undefined
   /** Where the votes lie as long as the conversation does, and under which name. */

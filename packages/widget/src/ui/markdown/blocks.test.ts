@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBlockReader } from './blocks.ts'
-import { lexMarkdown } from './lexer.ts'
+import { lexReply } from './lexer.ts'
 
 // What Markdown is made of, with a liking for what only a later character decides.
 const pieces = [
@@ -28,7 +28,7 @@ describe('createBlockReader', () => {
         const reader = createBlockReader()
         for (let end = 1; end <= text.length; end += 1) {
           const prefix = text.slice(0, end)
-          expect(reader.read(prefix).flat()).toEqual(lexMarkdown(normalise(prefix)))
+          expect(reader.read(prefix).flat()).toEqual(lexReply(normalise(prefix)))
         }
       }),
       { numRuns: 300 },
@@ -49,7 +49,7 @@ describe('createBlockReader', () => {
   ])('waits for what decides where a block begins: %j', (text) => {
     const reader = createBlockReader()
     for (let end = 1; end <= text.length; end += 1) {
-      expect(reader.read(text.slice(0, end)).flat()).toEqual(lexMarkdown(text.slice(0, end)))
+      expect(reader.read(text.slice(0, end)).flat()).toEqual(lexReply(text.slice(0, end)))
     }
   })
 
@@ -80,19 +80,19 @@ describe('createBlockReader', () => {
   it('begins anew with another text', () => {
     const reader = createBlockReader()
     reader.read('one\n\ntwo\n\nthree\n\n')
-    expect(reader.read('other').flat()).toEqual(lexMarkdown('other'))
+    expect(reader.read('other').flat()).toEqual(lexReply('other'))
     const longer = 'longer words\n\nand\n\nmore of them\n\nthan before'
-    expect(reader.read(longer.replaceAll('\n', '\r\n')).flat()).toEqual(lexMarkdown(longer))
+    expect(reader.read(longer.replaceAll('\n', '\r\n')).flat()).toEqual(lexReply(longer))
     const asLong = longer.replace('words', 'notes')
-    expect(reader.read(`${asLong}.`).flat()).toEqual(lexMarkdown(`${asLong}.`))
+    expect(reader.read(`${asLong}.`).flat()).toEqual(lexReply(`${asLong}.`))
   })
 
   it('takes a line break that arrives in halves for one', () => {
     const reader = createBlockReader()
     reader.read('- a\r')
-    expect(reader.read('- a\r\n- b').flat()).toEqual(lexMarkdown('- a\n- b'))
-    expect(reader.read('- a\r\n- b\r').flat()).toEqual(lexMarkdown('- a\n- b'))
-    expect(reader.read('- a\r\n- b\r- c').flat()).toEqual(lexMarkdown('- a\n- b\n- c'))
+    expect(reader.read('- a\r\n- b').flat()).toEqual(lexReply('- a\n- b'))
+    expect(reader.read('- a\r\n- b\r').flat()).toEqual(lexReply('- a\n- b'))
+    expect(reader.read('- a\r\n- b\r- c').flat()).toEqual(lexReply('- a\n- b\n- c'))
   })
 
   it('shows a block that has no end as it is written, and what is left after it', () => {
@@ -136,7 +136,7 @@ describe('createBlockReader', () => {
 
 describe('lexMarkdown', () => {
   it('has no reference definitions: their text is shown, and numbers stay marks', () => {
-    const [first, , second] = lexMarkdown('See [1] and [text][1].\n\n[1]: https://evil.example')
+    const [first, , second] = lexReply('See [1] and [text][1].\n\n[1]: https://evil.example')
     expect(first).toMatchObject({ type: 'paragraph', tokens: [{ type: 'text' }] })
     expect(second).toMatchObject({ type: 'paragraph', raw: '[1]: https://evil.example' })
   })
@@ -145,7 +145,7 @@ describe('lexMarkdown', () => {
     'survives nesting of %j',
     (opening) => {
       const text = opening.repeat(5000)
-      const raw = lexMarkdown(text)
+      const raw = lexReply(text)
         .map((token) => token.raw)
         .join('')
       expect(raw.length).toBe(text.length)
@@ -153,13 +153,13 @@ describe('lexMarkdown', () => {
   )
 
   it('lets no tag that is left open reach into the next block', () => {
-    const [, , second] = lexMarkdown('An <a href="x"> open tag.\n\nhttps://a.example')
+    const [, , second] = lexReply('An <a href="x"> open tag.\n\nhttps://a.example')
     expect(second).toMatchObject({ tokens: [{ type: 'link', href: 'https://a.example' }] })
   })
 
   it('reads a long run in pieces, and loses nothing of it', () => {
     const text = 'many *words* '.repeat(1000).trim()
-    const [paragraph] = lexMarkdown(text)
+    const [paragraph] = lexReply(text)
     const tokens = paragraph && 'tokens' in paragraph ? paragraph.tokens! : []
     expect(tokens.map((token) => token.raw).join('')).toBe(text)
     expect(tokens.filter(({ type }) => type === 'em').length).toBeGreaterThan(980)

@@ -3,7 +3,7 @@
 // its identity, and never read again; only what comes after is.
 
 import type { Token } from 'marked'
-import { lexMarkdown } from './lexer.ts'
+import { lexReply } from './lexer.ts'
 import { getReading } from './loadReading.ts'
 
 /** A single block that is longer than this is no prose: from there on the text is shown as it is
@@ -51,7 +51,7 @@ export function createBlockReader(): BlockReader {
 
   /** Puts those blocks of `text` away that are finished; returns the others. `rest` begins with it. */
   function keepFinished(text: string): readonly Token[] {
-    const blocks = isVerbatim ? splitVerbatim(text) : lexMarkdown(text)
+    const blocks = isVerbatim ? splitVerbatim(text) : lexReply(text)
     const count = isVerbatim ? blocks.length - 1 : countFinished(blocks, text)
     const kept = blocks.slice(0, count).reduce((sum, { raw }) => sum + raw.length, 0)
     rest = rest.slice(kept)

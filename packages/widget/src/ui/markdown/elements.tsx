@@ -5,7 +5,7 @@ import { SourceMark } from '../sources/SourceMark.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { decodeEntities } from './entities.ts'
-import { readAddress } from './links.ts'
+import { readHref } from './links.ts'
 import { toPlainText } from './plainText.ts'
 
 /**
@@ -137,7 +137,7 @@ function renderCell({ header, align, tokens }: Tokens.TableCell, index: number):
 function renderLink({ href, tokens, autolink }: Tokens.Link, place: Place): ReactNode {
   const content = renderAll(tokens, { isInLink: true })
   // An address in plain sight has no references in it: its `&copy=` is a parameter.
-  const address = readAddress(autolink ? href : decodeEntities(href), document.baseURI)
+  const address = readHref(autolink ? href : decodeEntities(href), document.baseURI)
   if (address === undefined || place.isInLink) return content
   return (
     <a href={address} target="_blank" rel="nofollow noopener noreferrer">

@@ -57,7 +57,7 @@ class ReplyTokenizer extends Tokenizer {
 }
 
 /** Reads Markdown, with `\n` line ends, into the tokens of its blocks. Their `raw` texts are all of it. */
-export function lexMarkdown(text: string): Token[] {
+export function lexReply(text: string): Token[] {
   return [...new ReplyLexer({ gfm: true, tokenizer: new ReplyTokenizer() }).lex(text)]
 }
 

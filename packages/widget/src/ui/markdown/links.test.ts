@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAddress } from './links.ts'
+import { readHref } from './links.ts'
 
 const PAGE = 'https://shop.example/products/widget'
 
@@ -15,7 +15,7 @@ it.each([
   ['\\\\evil.example', 'https://evil.example/'],
   ['https:evil.example', 'https://shop.example/products/evil.example'],
 ])('resolves %j as a browser does', (written, address) => {
-  expect(readAddress(written, PAGE)).toBe(address)
+  expect(readHref(written, PAGE)).toBe(address)
 })
 
 it.each([
@@ -32,9 +32,9 @@ it.each([
   'ftp://a.example',
   'http://[',
 ])('has no address for %j', (written) => {
-  expect(readAddress(written, PAGE)).toBeUndefined()
+  expect(readHref(written, PAGE)).toBeUndefined()
 })
 
 it('has no address for a relative link where the page has none itself', () => {
-  expect(readAddress('/about-us', 'about:blank')).toBeUndefined()
+  expect(readHref('/about-us', 'about:blank')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
  * It is the resolved address that is checked and returned: what a browser makes of tabs, line
  * breaks, backslashes and missing slashes has then happened already.
  */
-export function readAddress(written: string, base: string): string | undefined {
+export function readHref(written: string, base: string): string | undefined {
   if (!URL.canParse(written, base)) return undefined
   const { href, protocol } = new URL(written, base)
   return PROTOCOLS.has(protocol) ? href : undefined

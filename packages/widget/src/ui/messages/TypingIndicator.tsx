@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import type { JSX } from 'react'
-import type { Stage } from '@docent/chat'
+import type { ReplyStage } from '@docent/chat'
 import { countText } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import { TextsContext } from '../contexts.ts'
@@ -10,7 +10,7 @@ import { OFFERED_MS, STILL_WORKING_MS } from '../timing.ts'
 import { useLater } from '../later/useLater.ts'
 
 export interface TypingIndicatorProps {
-  stage: Stage | undefined
+  stage: ReplyStage | undefined
   options: Pick<WidgetOptions, 'showReasoning'>
   /** Absent once something of the answer is there. */
   onHasten: (() => void) | undefined
@@ -41,7 +41,7 @@ export function TypingIndicator(props: TypingIndicatorProps): JSX.Element {
   )
 }
 
-function describeStage({ name, pages }: Stage, texts: WidgetTexts): string | undefined {
+function describeStage({ name, pages }: ReplyStage, texts: WidgetTexts): string | undefined {
   if (name === 'searching') return texts.searching
   if (name === 'writing') return texts.writing
   if (name === 'reading' && pages !== undefined) return countText(texts, texts.reading, pages)

@@ -8,7 +8,7 @@ export interface ReadingPlace {
   top?: number | undefined
 }
 
-export interface FollowOptions {
+export interface ScrollOptions {
   /** `always`: nothing releases the list. */
   readonly mode: 'follow' | 'always'
   /** Told when content arrives below what a released list shows, and when it has been reached. */
@@ -26,7 +26,7 @@ export interface Follow {
 }
 
 /** Keeps `box` scrolled to the end of `content`, until the reader scrolls up on purpose. */
-export function createFollow(box: HTMLElement, content: Element, options: FollowOptions): Follow {
+export function createFollow(box: HTMLElement, content: Element, options: ScrollOptions): Follow {
   const leaving = new AbortController()
   const { place } = options
   let wanted = options.mode === 'follow' ? place.top : undefined

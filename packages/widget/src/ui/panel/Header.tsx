@@ -8,7 +8,7 @@ import { createLater } from '../later/later.tsx'
 import { useHelp } from '../help/useHelp.ts'
 import type { LookingBack } from './useLookingBack.ts'
 
-export interface HeaderProps extends Omit<HelpProps, 'onClose'> {
+export interface PanelHeaderProps extends Omit<HelpProps, 'onClose'> {
   titleId: string
   status: ChatStatus | 'off'
   onClose: () => void
@@ -24,7 +24,7 @@ export interface HeaderProps extends Omit<HelpProps, 'onClose'> {
 const Help = createLater(async () => (await import('../help/Help.tsx')).Help)
 
 /** The panel's title, what the assistant is at, and the way out; below it the help, if it is open. */
-export function Header(props: HeaderProps): JSX.Element {
+export function PanelHeader(props: PanelHeaderProps): JSX.Element {
   const { titleId, status, onClose, onNew, titleRef, back, earlierRef } = props
   const helpButton = useRef<HTMLButtonElement>(null)
   const help = useHelp(helpButton)

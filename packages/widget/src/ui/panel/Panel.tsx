@@ -8,7 +8,7 @@ import { Announcer } from '../announcing/Announcer.tsx'
 import { Chips } from '../composer/Chips.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { Conversation } from './Conversation.tsx'
-import { Header } from './Header.tsx'
+import { PanelHeader } from './Header.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
 import { AnnounceContext, TextsContext } from '../contexts.ts'
 import { readChoices } from '../settings/choices.ts'
@@ -105,7 +105,7 @@ export function Panel(props: PanelProps): JSX.Element {
       onBack={state.edit ? cancelEdit : props.onClose}
     >
       <AnnounceContext.Provider value={say}>
-        <Header
+        <PanelHeader
           titleId={titleId}
           titleRef={title}
           status={isOff && !isPending(state) ? 'off' : state.status}

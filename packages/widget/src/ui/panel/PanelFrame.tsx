@@ -1,5 +1,5 @@
 import type { JSX, KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
-import { PANEL_ID } from '../launcher/Launcher.tsx'
+import { PANEL_ID } from '../launcher/Pill.tsx'
 import type { MessageListProps } from '../messages/MessageList.tsx'
 import type { PanelProps } from './Panel.tsx'
 import { isComposing, isStopKey } from './keys.ts'

@@ -4,7 +4,7 @@ import type { WidgetTexts } from '@docent/texts'
 import type { WidgetOptions } from './options.ts'
 
 /** What the server says about its assistant at this moment. What it leaves out is as it was built. */
-export interface Settings {
+export interface PanelSettings {
   readonly brand: string | undefined
   /** The language of its texts. */
   readonly language: string | undefined
@@ -26,7 +26,7 @@ export interface Built {
 }
 
 /** What is shown. */
-export interface Shown extends Built {
+export interface ShownSettings extends Built {
   readonly isOff: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Shown extends Built {
  *
  * @throws {TypeError} if it is no object.
  */
-export function readSettings(value: unknown): Settings {
+export function readPanelSettings(value: unknown): PanelSettings {
   if (!isObject(value)) throw new TypeError('Cannot read the settings: they are no object.')
   const { brand, language, title, texts, quickReplies, enabled, notice, limits } = value
   return {
@@ -54,7 +54,7 @@ export function readSettings(value: unknown): Settings {
  * stay the same object: nothing that reads them is rendered again. A server that speaks another
  * language than the panel only says its brand and its notice.
  */
-export function applySettings(built: Built, settings: Settings): Shown {
+export function applySettings(built: Built, settings: PanelSettings): ShownSettings {
   const { options, panel } = built
   const { brand = options.brand, language = panel.language, texts, quickReplies, limits } = settings
   const base = brand === options.brand ? built.texts : fillTexts(panel, brand, options.texts)
@@ -80,7 +80,7 @@ function replaceTexts(base: WidgetTexts, own: Readonly<Record<string, unknown>>)
 
 const LIMITS = ['messageLength', 'noteLength'] as const
 
-function readLimits(value: Readonly<Record<string, unknown>>): Settings['limits'] {
+function readLimits(value: Readonly<Record<string, unknown>>): PanelSettings['limits'] {
   const known = LIMITS.filter((name) => Number.isInteger(value[name]) && Number(value[name]) > 0)
   return Object.fromEntries(known.map((name) => [name, value[name]]))
 }

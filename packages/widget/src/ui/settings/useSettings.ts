@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { useGet } from '../../fetching/useGet.ts'
-import { applySettings, readSettings } from './settings.ts'
-import type { Built, Shown } from './settings.ts'
+import { applySettings, readPanelSettings } from './settings.ts'
+import type { Built, ShownSettings } from './settings.ts'
 
 /** What is shown of a widget: what the page was built with, and what the server says since. */
-export function useSettings({ options, panel, texts }: Built, address: string | undefined): Shown {
-  const settings = useGet(address, readSettings)
+export function useSettings(
+  { options, panel, texts }: Built,
+  address: string | undefined,
+): ShownSettings {
+  const settings = useGet(address, readPanelSettings)
   return useMemo(() => {
     const built = { options, panel, texts }
     return settings ? applySettings(built, settings) : { ...built, isOff: false }

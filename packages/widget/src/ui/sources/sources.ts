@@ -1,6 +1,6 @@
 import { isObject } from '@docent/protocol'
 import type { ChatMessage, Source } from '@docent/protocol'
-import { readAddress } from '../markdown/links.ts'
+import { readHref } from '../markdown/links.ts'
 import { MAX_SOURCES } from '../timing.ts'
 
 /** A passage that an answer cites. */
@@ -63,7 +63,7 @@ function findSources(parts: ChatMessage['parts']): Source[] {
 
 function readSource(source: Source, number: number, base: LinkBase): SourceLink {
   const { url, title, providerMetadata } = source
-  const address = readAddress(url, base.assistant)
+  const address = readHref(url, base.assistant)
   const passage = providerMetadata?.['docent']
   const { section, quote } = isObject(passage) ? passage : {}
   return {

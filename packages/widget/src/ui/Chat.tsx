@@ -4,7 +4,7 @@ import type { Archive } from '@docent/chat/archive'
 import type { ChatSession, ReadableStore } from '@docent/chat'
 import type { WidgetTexts } from '@docent/texts'
 import type { ChatRecord } from '@docent/chat/record'
-import { Launcher } from './launcher/Launcher.tsx'
+import { Pill } from './launcher/Pill.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { FeedbackContext, LinkBaseContext, TextsContext } from './contexts.ts'
 import type { RaterOptions } from './feedback/rater.ts'
@@ -41,7 +41,7 @@ export interface Widget {
   readonly view: ViewControl
 }
 
-export interface ChatWidgetProps {
+export interface ChatProps {
   widget: Widget
 }
 
@@ -50,7 +50,7 @@ export interface ChatWidgetProps {
  *
  * Closed, it renders the pill and nothing else: the HTML that a page may hold already.
  */
-export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
+export function Chat({ widget }: ChatProps): JSX.Element {
   const { linkBase, settingsAddress, session, view } = widget
   const { isOpen, openings, isUnread, calls, isRestored } = useStore(view.state)
   const { options, texts, isOff } = useSettings(widget, isOpen ? settingsAddress : undefined)
@@ -67,7 +67,7 @@ export function ChatWidget({ widget }: ChatWidgetProps): JSX.Element {
   return (
     <TextsContext.Provider value={texts}>
       <LinkBaseContext.Provider value={linkBase}>
-        <Launcher
+        <Pill
           pillRef={pill}
           texts={texts}
           position={options.position}

@@ -8,7 +8,7 @@ import { useLater } from '../later/useLater.ts'
 export const PANEL_ID = 'docent-panel'
 const TOOLTIP_ID = 'docent-tooltip'
 
-export interface LauncherProps {
+export interface PillProps {
   texts: Pick<WidgetTexts, 'launcher' | 'tooltip' | 'unread'>
   position: 'left' | 'right'
   isOpen: boolean
@@ -27,7 +27,7 @@ const loadMini = () => import('../mini/index.ts')
  * texts and the position alone, until it has come to life: what minimises it is loaded then. The
  * tooltip is shown by style, on hover and on keyboard focus.
  */
-export function Launcher(props: LauncherProps): JSX.Element {
+export function Pill(props: PillProps): JSX.Element {
   const { texts, position, isOpen, isUnread = false, onToggle, pillRef } = props
   const frame = useRef<HTMLDivElement>(null)
   const tooltip = useDismissal(frame)
