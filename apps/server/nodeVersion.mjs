@@ -7,7 +7,8 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const OLDEST_MAJOR = 24
+/** What the repository's own sources need. */
+const OLDEST = '24.0.0'
 
 /** Set for the process that is started here: it must not start another one. */
 const STARTED = 'DOCENT_STARTED_BY'
@@ -15,18 +16,36 @@ const STARTED = 'DOCENT_STARTED_BY'
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const LOOK_MS = 500
 
+const REPAIR = 'run "npm ci" without --ignore-scripts, which brings the right one along, or '
+
 /**
  * Goes on where this Node is new enough. Where it is too old, runs the same command with the Node that
- * `npm ci` brought along, and ends as that does; where there is none, ends with one sentence.
+ * is installed beside Docent, and ends as that does; where there is none, ends with one sentence.
  */
-export async function requireNode() {
-  if (Number.parseInt(process.versions.node, 10) >= OLDEST_MAJOR) return
+export async function requireNode(oldest = OLDEST, repair = REPAIR) {
+  if (isAtLeast(process.versions.node, oldest)) return
 
   const bundled = findBundledNode(dirname(fileURLToPath(import.meta.url)))
   if (bundled === undefined || process.env[STARTED] !== undefined) {
-    refuse('run "npm ci" without --ignore-scripts, which brings the right one along')
+    refuse(oldest, repair)
   }
-  await runOn(bundled)
+  await runOn(bundled, oldest)
+}
+
+/** Hides that Node calls its own SQLite an experiment; all other warnings are shown. */
+export function hideExperiments() {
+  const listeners = process.listeners('warning')
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => {
+    if (warning.name === 'ExperimentalWarning') return
+    for (const listener of listeners) listener.call(process, warning)
+  })
+}
+
+function isAtLeast(version, oldest) {
+  const [here, wanted] = [version, oldest].map((text) => text.split('.').map(Number))
+  const place = wanted.findIndex((part, at) => part !== here[at])
+  return place < 0 || here[place] > wanted[place]
 }
 
 /** The Node of the nearest `node_modules` that has one. */
@@ -38,16 +57,17 @@ function findBundledNode(folder) {
   return above === folder ? undefined : findBundledNode(above)
 }
 
-function refuse(advice) {
+function refuse(oldest, repair) {
+  const needed = oldest.replace(/(\.0)+$/, '')
   console.error(
-    `Docent needs Node ${OLDEST_MAJOR} or newer, and this is ${process.versions.node}: ${advice}, ` +
-      'or install a newer Node.',
+    `Docent needs Node ${needed} or newer, and this is ${process.versions.node}: ` +
+      `${repair}install a newer Node.`,
   )
   process.exit(1)
 }
 
 /** Never returns: this process ends with the one that it starts, by the same code or signal. */
-function runOn(node) {
+function runOn(node, oldest) {
   const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: { ...process.env, [STARTED]: String(process.pid) },
@@ -56,7 +76,7 @@ function runOn(node) {
   for (const signal of FORWARDED) process.on(signal, pass)
   endWithShell(() => child.kill('SIGTERM'))
   child.once('error', (error) =>
-    refuse(`${node} cannot be started (${error.code}). Run "npm ci" again`),
+    refuse(oldest, `${node} cannot be started (${error.code}). Run "npm ci" again, or `),
   )
   child.once('exit', (code, signal) => {
     for (const name of FORWARDED) process.removeListener(name, pass)

@@ -105,9 +105,10 @@ async function copyCardParts(folder: string): Promise<void> {
   const fonts = SCRIPTS.map((script) =>
     resolve(`@fontsource/brygada-1918/files/brygada-1918-${script}-600-normal.woff`),
   )
+  const rasteriser = resolve('@resvg/resvg-wasm/index_bg.wasm')
   const sheets = CARD_SHEETS.map((name) => join(SITE, 'src/styles', `${name}.css`))
   await mkdir(folder, { recursive: true })
   await Promise.all(
-    [...fonts, ...sheets].map((file) => copyFile(file, join(folder, basename(file)))),
+    [...fonts, ...sheets, rasteriser].map((file) => copyFile(file, join(folder, basename(file)))),
   )
 }

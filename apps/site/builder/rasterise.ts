@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { encodePng } from './png.ts'
 import { unpackWoff } from './woff.ts'
@@ -8,20 +7,19 @@ export type Rasterise = (svg: string) => Buffer
 
 let opening: Promise<Rasterise> | undefined
 
-/** Loads what turns an SVG into a PNG, once for the process: a module of 2.5 MB, and a folder's fonts. */
-export function openRasteriser(fontFolder: string): Promise<Rasterise> {
-  opening ??= open(fontFolder)
+/** Loads what turns an SVG into a PNG, once for the process: a module of 2.5 MB, from a folder with it and the fonts. */
+export function openRasteriser(folder: string): Promise<Rasterise> {
+  opening ??= open(folder)
   return opening
 }
 
-async function open(fontFolder: string): Promise<Rasterise> {
-  const { resolve } = createRequire(import.meta.url)
+async function open(folder: string): Promise<Rasterise> {
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
-  await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  const names = (await readdir(fontFolder)).filter((name) => name.endsWith('.woff'))
+  await initWasm(await readFile(join(folder, 'index_bg.wasm')))
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.woff'))
   const fontBuffers = await Promise.all(
     names.toSorted().map(async (name) => {
-      const file = await readFile(join(fontFolder, name))
+      const file = await readFile(join(folder, name))
       // A plain array: a Buffer is none for the module where the globals are a browser's.
       return new Uint8Array(unpackWoff(file))
     }),

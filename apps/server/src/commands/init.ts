@@ -15,12 +15,13 @@ export async function init(args: string[]): Promise<void> {
     throw new CommandError('Name one folder for the new site: docent init ../my-site')
   }
   const folder = resolve(name)
-  await writeSite(folder, values.brand)
+  const setUp = await writeSite(folder, values.brand)
   console.log(
     [
       `A new site is in ${folder}. Start it:`,
       '',
       `  cd ${relative(process.cwd(), folder) || '.'}`,
+      ...(setUp === undefined ? [] : [`  ${setUp}`]),
       '  npm start',
       '',
       'Then write your own pages in content/, and your brand in docent.config.ts: README.md says more.',

@@ -1,10 +1,8 @@
 import { cp, mkdir, readdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, join } from 'node:path'
 import { CommandError } from '../commandError.ts'
-
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
-const TEMPLATE = fileURLToPath(new URL('../../template', import.meta.url))
+import { findDocentSource, TEMPLATE } from './docentSource.ts'
+import type { DocentSource } from './docentSource.ts'
 
 /** Stands beside the pages of the template as text: as a module it would be one of ours. */
 const CONFIG_TEMPLATE = 'docent.config.ts.txt'
@@ -16,15 +14,20 @@ const IGNORED = ['build/', 'node_modules/', 'data/', 'data.old/', 'backup/']
 /**
  * Makes a site in a folder: pages, configuration, and the commands that serve it with this Docent.
  *
+ * Resolves with what has to be run in it before its first start, if anything has.
+ *
  * @param brand the name on its pages; that of the folder where it is not given.
  * @throws {CommandError} for a folder that holds something already, or cannot be written.
  */
-export async function writeSite(folder: string, brand?: string): Promise<void> {
+export async function writeSite(folder: string, brand?: string): Promise<string | undefined> {
   try {
     await requireEmpty(folder)
     await mkdir(folder, { recursive: true })
     // npm runs a script where the folder really is: a path from a link to it would lead elsewhere.
-    await fillFolder(await realpath(folder), basename(folder), brand)
+    const real = await realpath(folder)
+    const source = await findDocentSource(real)
+    await fillFolder(real, basename(folder), source, brand)
+    return source.setUp
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (error instanceof CommandError || code === undefined) throw error
@@ -32,8 +35,12 @@ export async function writeSite(folder: string, brand?: string): Promise<void> {
   }
 }
 
-async function fillFolder(folder: string, name: string, given = ''): Promise<void> {
-  const docent = relative(folder, await realpath(ROOT)).replaceAll('\\', '/')
+async function fillFolder(
+  folder: string,
+  name: string,
+  source: DocentSource,
+  given = '',
+): Promise<void> {
   const brand = given.replace(/\s+/g, ' ').trim() || toBrand(name)
   await cp(TEMPLATE, folder, { recursive: true })
   await rename(join(folder, CONFIG_TEMPLATE), join(folder, CONFIG))
@@ -41,10 +48,12 @@ async function fillFolder(folder: string, name: string, given = ''): Promise<voi
     brand,
     brandInScript: brand.replace(/[\\']/g, '\\$&'),
     brandInYaml: brand.replaceAll("'", "''"),
-    types: `${docent}/packages/content/src/index.ts`,
+    types: source.types,
+    setUp: source.setUp === undefined ? '' : `${source.setUp}\n`,
+    about: source.about,
     today: new Date().toISOString().slice(0, 10),
   })
-  const description = JSON.stringify(describe(name, docent), null, 2)
+  const description = JSON.stringify(describe(name, source), null, 2)
   await writeFile(join(folder, 'package.json'), `${description}\n`)
   await writeFile(join(folder, '.gitignore'), IGNORED.map((name) => `${name}\n`).join(''))
 }
@@ -80,25 +89,20 @@ async function fillTexts(folder: string, values: Readonly<Record<string, string>
   }
 }
 
-/**
- * No dependency: Docent is run from where it is. It starts the Node that its own install brought
- * where the one of this machine is too old.
- */
-function describe(name: string, docent: string): object {
-  const run = (command: string): string =>
-    `node "${docent}/apps/server/docent.mjs" ${command}`.trimEnd()
+function describe(name: string, { command, dependencies }: DocentSource): object {
   return {
     name: toPackageName(name),
     private: true,
     type: 'module',
     scripts: {
-      start: run('serve'),
-      dev: run('dev'),
-      build: run('build'),
-      check: run('check'),
-      ask: run('ask'),
-      docent: run(''),
+      start: `${command} serve`,
+      dev: `${command} dev`,
+      build: `${command} build`,
+      check: `${command} check`,
+      ask: `${command} ask`,
+      docent: command,
     },
+    ...(dependencies && { dependencies }),
   }
 }
 

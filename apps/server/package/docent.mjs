@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import { hideExperiments, requireNode } from './nodeVersion.mjs'
+
+await requireNode('22.18.0', '')
+hideExperiments()
+
+const { main } = await import('./dist/cli.js')
+await main(process.argv.slice(2))

@@ -1,0 +1,15 @@
+// What `npm create docent my-site` runs: the command `init`, without the rest of Docent.
+
+import { CommandError } from './commandError.ts'
+import { init } from './commands/init.ts'
+
+/** Makes a site in the folder that the arguments name. What a person has to know is one sentence. */
+export async function create(args: string[]): Promise<void> {
+  try {
+    await init(args.length === 0 ? ['my-site'] : args)
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,10 @@
+// What a site imports from the package `docent`: the types of its configuration.
+
+import type { DocentConfig } from '@docent/content'
+
+export type { DocentConfig } from '@docent/content'
+
+/** Returns the configuration as it is: editors then know its keys, in plain JavaScript too. */
+export function defineConfig(config: DocentConfig): DocentConfig {
+  return config
+}
