@@ -7,7 +7,10 @@ import {
   checkSteps,
   lockSteps,
   longSteps,
+  packSteps,
   pictureSteps,
+  releaseSteps,
+  sizeSteps,
   testSteps,
   tutorialSteps,
 } from './steps.ts'
@@ -20,6 +23,9 @@ const plans: Record<string, readonly Step[]> = {
   bench: benchSteps,
   mutate: mutantSteps,
   lock: lockSteps,
+  pack: packSteps,
+  release: releaseSteps,
+  size: sizeSteps,
   pictures: pictureSteps,
   tutorials: tutorialSteps,
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { checkFigures, shortBenchSteps } from './benchSteps.ts'
 import { FIREFOX, findBrowser } from './browser.ts'
 import type { Changes } from './changes.ts'
@@ -97,10 +97,49 @@ export const tutorialSteps: readonly Step[] = [{ name: 'tutorials', run: runTuto
 export const testSteps: readonly Step[] = [
   ...checkSteps,
   { name: 'tutorials', run: () => runTutorials([]) },
+  { name: 'packages', run: () => tryPackages({ oldest: false }) },
   { name: 'browser tests', run: runBrowserTests },
 ]
 
-export const longSteps: readonly Step[] = [...shortBenchSteps, ...mutantSteps]
+export const longSteps: readonly Step[] = [
+  {
+    name: 'packages under the oldest Node',
+    word: 'packages',
+    run: () => tryPackages({ oldest: true }),
+  },
+  ...shortBenchSteps,
+  ...mutantSteps,
+]
+
+export const packSteps: readonly Step[] = [
+  {
+    name: 'the packages',
+    async run() {
+      const { packAll } = await import('./pack/packAll.ts')
+      for (const { file } of await packAll()) console.log(`        ${relative(ROOT, file)}`)
+      return one(true)
+    },
+  },
+]
+
+export const releaseSteps: readonly Step[] = [
+  {
+    name: 'the release',
+    async run(args) {
+      const { release } = await import('./release.ts')
+      const problem = await release(args)
+      if (problem !== undefined) console.error(`  ${problem}`)
+      return one(problem === undefined)
+    },
+  },
+]
+
+/** What the built site and an installed Docent weigh, and what may be weighed. */
+export const sizeSteps: readonly Step[] = [
+  command('build', 'node', ['apps/server/docent.mjs', 'build']),
+  problems('sizes', checkSizes),
+  { name: 'packages', run: () => tryPackages({ oldest: false }) },
+]
 
 export const lockSteps: readonly Step[] = [
   {
@@ -209,6 +248,13 @@ async function runUnitTests(args: readonly string[]): Promise<Tally> {
       skipped: numPendingTests ?? 0,
     })
   })
+}
+
+async function tryPackages(options: { oldest: boolean }): Promise<Tally> {
+  const { tryPackages: run } = await import('./pack/tryPackages.ts')
+  const { passed, problems: found } = await run(options)
+  for (const problem of found) console.error(`  ${problem}`)
+  return { passed, failed: found.length, skipped: 0 }
 }
 
 async function runTutorials(args: readonly string[]): Promise<Tally> {

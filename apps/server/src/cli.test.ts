@@ -166,6 +166,13 @@ describe('docent', () => {
     }
   })
 
+  it('says its version', async () => {
+    expect(await run(['--version'])).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    })
+  })
+
   it('explains an answer before it gives it', async () => {
     const { code, said } = await run(['ask', '--explain', 'Is the lamp redd?', '--content', '.'])
     expect(code).toBe(0)

@@ -1,4 +1,5 @@
 import { CommandError } from './commandError.ts'
+import { readVersion } from './version.ts'
 import { ignoreGoneReaders, isReaderGone } from './readerGone.ts'
 
 interface Command {
@@ -57,6 +58,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
+const VERSION = new Set(['--version', '-v'])
 const HELP = new Set(['help', '--help', '-h'])
 
 /** Runs the `docent` command. What a person has to know is one sentence, and the exit code is 1. */
@@ -64,6 +66,7 @@ export async function main(args: string[]): Promise<void> {
   ignoreGoneReaders()
   const [name = 'help', ...rest] = args
   if (HELP.has(name)) return console.log(usage(rest[0]))
+  if (VERSION.has(name)) return console.log(await readVersion())
   const command = find(name)
   if (!command) {
     console.error(`There is no command "${name}".\n\n${usage()}`)
