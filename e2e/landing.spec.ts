@@ -116,6 +116,23 @@ test('complaint 19: on another site the browser is told which sentence it is', a
   await asked
 })
 
+/** How far below the top of the window the marked sentence is, in pixels. */
+function readCitedTop(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [range] = [...(CSS.highlights.get('cited') ?? [])] as Range[]
+    return Math.round(range?.getBoundingClientRect().top ?? 0)
+  })
+}
+
+test('the cited sentence comes to rest 150 px below the top of a wide window', async ({ page }) => {
+  // Far down a long page: one that is seen already is not moved.
+  const quote = 'The pill is there.'
+  await askFor(page, '/', cite('/tutorials/embed-on-any-site', quote))
+  await markOf(page).click()
+  await expect.poll(() => readCited(page)).toEqual([quote])
+  await expect.poll(() => readCitedTop(page)).toBe(150)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 } })
 
@@ -125,13 +142,8 @@ test.describe('on a phone', () => {
     await askFor(page, '/', cite('/tutorials/embed-on-any-site', quote))
     await markOf(page).click()
     await expect.poll(() => readCited(page)).toEqual([quote])
-    const top = () =>
-      page.evaluate(() => {
-        const [range] = [...(CSS.highlights.get('cited') ?? [])] as Range[]
-        return Math.round(range?.getBoundingClientRect().top ?? 0)
-      })
-    await expect.poll(top).toBeGreaterThan(120)
-    await expect.poll(top).toBeLessThan(240)
+    await expect.poll(() => readCitedTop(page)).toBeGreaterThan(120)
+    await expect.poll(() => readCitedTop(page)).toBeLessThan(240)
   })
 })
 
