@@ -133,6 +133,28 @@ test('the cited sentence comes to rest 150 px below the top of a wide window', a
   await expect.poll(() => readCitedTop(page)).toBe(150)
 })
 
+// Its padding was a pale gap in the mark on both sides.
+test('inline code in the cited sentence has the ground of the mark', async ({ page }) => {
+  const quote = 'With --no-site the assistant is served alone, over any folder of Markdown.'
+  await askFor(page, '/', cite('/products/command-line', quote))
+  await markOf(page).click()
+  await expect.poll(() => readCited(page)).toEqual([quote])
+  const colours = await page.evaluate(() => {
+    const groundOf = (element: Element, pseudo?: string) =>
+      getComputedStyle(element, pseudo).backgroundColor
+    const codes = [...document.querySelectorAll('main p > code')]
+    const find = (words: string) => codes.find(({ textContent }) => textContent === words)!
+    const cited = find('--no-site')
+    return {
+      mark: groundOf(cited.parentElement!, '::highlight(cited)'),
+      cited: groundOf(cited),
+      other: groundOf(find('--no-limits')),
+    }
+  })
+  expect(colours.cited).toBe(colours.mark)
+  expect(colours.other).not.toBe(colours.mark)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 } })
 
