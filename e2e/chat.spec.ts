@@ -71,6 +71,19 @@ for (const [reply, words] of [
   })
 }
 
+// A space used to press the chip once more, and the first word of the next question was lost.
+test('after a quick reply was clicked, what is typed is in the field, and no chip is pressed again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await openPanel(page)
+  await panel(page).getByRole('button', { name: 'Explain what you do.' }).click()
+  await expect(panel(page).getByText(/^Sources/)).toBeVisible()
+  await page.keyboard.type('a b c')
+  await expect(field(page)).toHaveValue('a b c')
+  await expect(panel(page).getByRole('article', { name: /You said/ })).toHaveCount(1)
+})
+
 for (const [question, words, route] of [
   ['Does it need an API key?', 'No. It answers from your pages', '/products/assistant'],
   ['How do I change the port?', 'Set the variable PORT', '/products/command-line'],

@@ -116,6 +116,45 @@ test('complaint 19: on another site the browser is told which sentence it is', a
   await asked
 })
 
+/** How far below the top of the window the marked sentence is, in pixels. */
+function readCitedTop(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [range] = [...(CSS.highlights.get('cited') ?? [])] as Range[]
+    return Math.round(range?.getBoundingClientRect().top ?? 0)
+  })
+}
+
+test('the cited sentence comes to rest 150 px below the top of a wide window', async ({ page }) => {
+  // Far down a long page: one that is seen already is not moved.
+  const quote = 'The pill is there.'
+  await askFor(page, '/', cite('/tutorials/embed-on-any-site', quote))
+  await markOf(page).click()
+  await expect.poll(() => readCited(page)).toEqual([quote])
+  await expect.poll(() => readCitedTop(page)).toBe(150)
+})
+
+// Its padding was a pale gap in the mark on both sides.
+test('inline code in the cited sentence has the ground of the mark', async ({ page }) => {
+  const quote = 'With --no-site the assistant is served alone, over any folder of Markdown.'
+  await askFor(page, '/', cite('/products/command-line', quote))
+  await markOf(page).click()
+  await expect.poll(() => readCited(page)).toEqual([quote])
+  const colours = await page.evaluate(() => {
+    const groundOf = (element: Element, pseudo?: string) =>
+      getComputedStyle(element, pseudo).backgroundColor
+    const codes = [...document.querySelectorAll('main p > code')]
+    const find = (words: string) => codes.find(({ textContent }) => textContent === words)!
+    const cited = find('--no-site')
+    return {
+      mark: groundOf(cited.parentElement!, '::highlight(cited)'),
+      cited: groundOf(cited),
+      other: groundOf(find('--no-limits')),
+    }
+  })
+  expect(colours.cited).toBe(colours.mark)
+  expect(colours.other).not.toBe(colours.mark)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 } })
 
@@ -125,13 +164,8 @@ test.describe('on a phone', () => {
     await askFor(page, '/', cite('/tutorials/embed-on-any-site', quote))
     await markOf(page).click()
     await expect.poll(() => readCited(page)).toEqual([quote])
-    const top = () =>
-      page.evaluate(() => {
-        const [range] = [...(CSS.highlights.get('cited') ?? [])] as Range[]
-        return Math.round(range?.getBoundingClientRect().top ?? 0)
-      })
-    await expect.poll(top).toBeGreaterThan(120)
-    await expect.poll(top).toBeLessThan(240)
+    await expect.poll(() => readCitedTop(page)).toBeGreaterThan(120)
+    await expect.poll(() => readCitedTop(page)).toBeLessThan(240)
   })
 })
 

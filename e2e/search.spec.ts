@@ -236,3 +236,27 @@ test('the dialog does not move for those who want none, and shows its choice in 
       .evaluate((row) => getComputedStyle(row).backgroundColor)
   expect(await backgroundOf(0)).not.toBe(await backgroundOf(1))
 })
+
+// Forced colours replace what marks them in other themes: the words of the selected row had no mark left.
+test('forced colours keep the matched words visible, in the selected row too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await page.goto('/')
+  await openSearch(page)
+  await search(page, 'widget')
+  const stylesOf = (place: number) =>
+    optionsOf(page)
+      .nth(place)
+      .evaluate((row) => {
+        const style = getComputedStyle(row.querySelector('mark')!)
+        const { backgroundColor, color, textDecorationLine, textDecorationColor } = style
+        const ground = getComputedStyle(row).backgroundColor
+        return { backgroundColor, color, textDecorationLine, textDecorationColor, ground }
+      })
+  const other = await stylesOf(1)
+  expect(other.backgroundColor).not.toBe(other.ground)
+  expect(other.color).not.toBe(other.backgroundColor)
+  const selected = await stylesOf(0)
+  expect(selected.color).not.toBe(selected.ground)
+  expect(selected.textDecorationLine).toBe('underline')
+  expect(selected.textDecorationColor).toBe(selected.color)
+})

@@ -1,5 +1,5 @@
 import { weighAll } from './size.ts'
-import type { Step, Tally } from './steps.ts'
+import type { Step, Tally } from './step.ts'
 
 /** Every bench, by the word that chooses it: `npm run bench -- WORD`. */
 const BENCHES = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findChanges } from './changes.ts'
 import { chooseSteps, narrowSteps } from './chooseSteps.ts'
-import type { Step } from './steps.ts'
+import type { Step } from './step.ts'
 
 const run = (): Promise<never> => Promise.reject(new Error('No step is run here.'))
 const protocol: Step = { name: 'a protocol', word: 'protocol', run }

@@ -1,5 +1,5 @@
 import type { Changes } from './changes.ts'
-import type { Step } from './steps.ts'
+import type { Step } from './step.ts'
 
 /**
  * The steps of a plan whose words are among the arguments, or all where none is. A plan without words

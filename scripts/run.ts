@@ -14,7 +14,7 @@ import {
   testSteps,
   tutorialSteps,
 } from './steps.ts'
-import type { Step, Tally } from './steps.ts'
+import type { Step, Tally } from './step.ts'
 
 const plans: Record<string, readonly Step[]> = {
   check: checkSteps,

@@ -3,37 +3,18 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { checkFigures, shortBenchSteps } from './benchSteps.ts'
 import { FIREFOX, findBrowser } from './browser.ts'
-import type { Changes } from './changes.ts'
 import { ROOT, runCommand } from './command.ts'
 import type { CommandResult, Patience } from './command.ts'
 import { checkLock, completeLock } from './lock.ts'
 import { mutantSteps } from './mutants/steps.ts'
 import { dropProgress, listRunning } from './progress.ts'
+import { checkCircles } from './circles.ts'
 import { checkNames } from './names.ts'
 import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
 import { checkSpecification } from './specification.ts'
+import type { Step, Tally } from './step.ts'
 import { checkTypes, TYPED_ROOMS } from './types.ts'
-
-export interface Tally {
-  passed: number
-  failed: number
-  skipped: number
-}
-
-export interface Step {
-  readonly name: string
-  /** Chooses this step of its plan: `npm run bench -- WORD`. */
-  readonly word?: string
-  /** It needs nothing from the steps around it, and may run at the same time as them. */
-  readonly isIndependent?: boolean
-  /**
-   * The same for what a change can affect: undefined where it can affect nothing. A step without
-   * this always runs as a whole.
-   */
-  readonly narrow?: (changes: Changes) => Step | undefined
-  run(args: readonly string[]): Promise<Tally>
-}
 
 /** No step is silent for so long, on any machine: a test, for one, ends after three minutes. */
 const SILENT_MS = 10 * 60_000
@@ -66,6 +47,7 @@ export const checkSteps: readonly Step[] = [
   }),
   independent(whenTouched(problems('lock', checkLock), 'package', 'packages/', 'apps/')),
   independent(problems('rooms', checkRooms)),
+  independent(problems('circles', checkCircles)),
   independent(problems('names', checkNames)),
   independent(problems('specification', checkSpecification)),
   independent(

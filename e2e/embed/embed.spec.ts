@@ -61,6 +61,22 @@ test('the pill that React takes over is the one that was there, and keeps the fo
   await expect(pill).toBeFocused()
 })
 
+// In headless Firefox the focus left the page here.
+test('Tab after Send reaches the next control of the page', async ({ page, stage }) => {
+  await stage.show(page, pageWith(stage.assistant))
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.textContent = 'After'
+    document.body.append(button)
+  })
+  await openPanel(page)
+  await page.keyboard.type('x')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'After' })).toBeFocused()
+})
+
 test('a minimised pill is small on the next page too, before the chat is loaded', async ({
   page,
   stage,

@@ -1,4 +1,4 @@
-import type { Step } from '../steps.ts'
+import type { Step } from '../step.ts'
 import { listRooms, readMutants } from './readMutants.ts'
 import { runMutants } from './runMutants.ts'
 

@@ -13,23 +13,12 @@ import type { Page } from './page.ts'
 import { createNotFound } from './pages/NotFound.tsx'
 import { findPage, listRoutes } from './pages/index.ts'
 import { dropReadingSheet } from './readingSheet.ts'
+import type { Assets } from './shell/assets.ts'
 import { Shell } from './shell/Shell.tsx'
 import { toSiteWidgetOptions } from './shell/widgetOptions.ts'
 import { slimHtml } from './slimHtml.ts'
 import { createSite, type SiteData } from './site.ts'
 import { TextsProvider } from './texts.ts'
-
-/** The addresses of what every page loads. */
-export interface Assets {
-  readonly styles: readonly string[]
-  /** The sheet of pages with a text to read. */
-  readonly reading: string
-  readonly scripts: readonly string[]
-  /** The sheet of the search, which its page loads at once, and its dialog on intent. */
-  readonly search: string
-  /** Fonts that are needed for the first words, and asked for before the styles have named them. */
-  readonly fonts: readonly string[]
-}
 
 /** All the pages of one state of the content. */
 export interface Renderer {

@@ -5,7 +5,7 @@ import type { Firewall } from './firewall/index.ts'
 import { callModel } from './call.ts'
 import type { CallContext, CallEvent } from './call.ts'
 import { ModelFailure } from './failure.ts'
-import { readInput } from './messages.ts'
+import { readToolInput } from './toolInput.ts'
 import { NO_ANSWER } from './prompt.ts'
 import type { Instructions } from './prompt.ts'
 
@@ -135,7 +135,7 @@ function* showCall(
   if ([canary, ...sentences].some((secret) => input.includes(secret)))
     throw new ModelFailure('leak')
   yield part('tool_call_delta', { toolCallId, argsTextDelta: input })
-  yield part('tool_call', { toolCallId, toolName, args: readInput(input) })
+  yield part('tool_call', { toolCallId, toolName, args: readToolInput(input) })
 }
 
 function part<Type extends StreamPart['type']>(

@@ -2,7 +2,7 @@ import type { JSONValue } from '@docent/protocol'
 import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider'
 import { readRoute } from '@docent/answers'
 import type { Knowledge, Passage } from '@docent/retrieval'
-import { readInput } from './messages.ts'
+import { readToolInput } from './toolInput.ts'
 import { fitPassages, writePassages } from './prompt.ts'
 
 /** Passages that one search brings at most. */
@@ -71,7 +71,7 @@ function nothing(told: string): Look {
 function readArgument(name: string, input: string): string | undefined {
   const key = name === 'search_site' ? 'query' : name === 'read_page' ? 'url' : undefined
   if (key === undefined) return undefined
-  const value: unknown = new Map(Object.entries(readInput(input) ?? {})).get(key)
+  const value: unknown = new Map(Object.entries(readToolInput(input) ?? {})).get(key)
   return typeof value === 'string' && value.trim() !== ''
     ? value.slice(0, ARGUMENT_LENGTH).toWellFormed()
     : undefined

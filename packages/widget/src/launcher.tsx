@@ -1,7 +1,7 @@
 import { fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import type { JSX } from 'react'
-import { Pill as Pill } from './ui/launcher/Pill.tsx'
+import { Pill } from './ui/launcher/Pill.tsx'
 import type { WidgetOptions } from './ui/settings/options.ts'
 
 export interface LauncherProps {

@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import { chooseLanguage } from '@docent/texts'
 import { panel } from '@docent/texts/en/panel'
 import { Launcher } from './launcher.tsx'
-import { Chat as Chat } from './ui/Chat.tsx'
+import { Chat } from './ui/Chat.tsx'
 import type { WidgetOptions } from './ui/settings/options.ts'
 import { createWidget, loadTexts } from './widget.ts'
 import type { LiveWidget } from './widget.ts'
@@ -22,7 +22,7 @@ export interface ChatWidgetProps {
  * empty until its texts are there.
  */
 export function ChatWidget({ options }: ChatWidgetProps): JSX.Element {
-  const widget = useWidget(options)
+  const widget = useLiveWidget(options)
   const texts = widget?.panel ?? (isEnglish(options) ? panel : undefined)
   return (
     <div className="docent" lang={texts?.language} dir={texts?.direction}>
@@ -37,7 +37,7 @@ function isEnglish({ language }: WidgetOptions): boolean {
   return chooseLanguage(language ?? documentElement?.lang) === 'en'
 }
 
-function useWidget(options: WidgetOptions): LiveWidget | undefined {
+function useLiveWidget(options: WidgetOptions): LiveWidget | undefined {
   const [first] = useState(options)
   const [widget, setWidget] = useState(() =>
     globalThis.document && isEnglish(first) ? createWidget(first, panel) : undefined,

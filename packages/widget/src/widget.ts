@@ -5,7 +5,7 @@ import { fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import { loadPanel } from '@docent/texts/loadPanel'
 import { nameStorage } from './storageNames.ts'
-import type { Widget } from './ui/Chat.tsx'
+import type { Widget } from './ui/widgetTypes.ts'
 import type { WidgetOptions } from './ui/settings/options.ts'
 import { createView } from './ui/panel/view.ts'
 

@@ -21,13 +21,22 @@ export function landOn(url: string): void {
   const range = findRange(page, quoted, Math.max(from, 0))
   if (!range) return
 
-  if ('highlights' in CSS) CSS.highlights.set(NAME, new Highlight(range))
+  markRange(main, range)
   for (let node = range.startContainer.parentElement; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true
     const tab = node.matches('.pane') && node.previousElementSibling?.querySelector('input')
     if (tab) tab.checked = true
   }
   if (!isSeen(range)) scrollBy({ top: range.getBoundingClientRect().top - findTop() })
+}
+
+function markRange(main: HTMLElement, range: Range): void {
+  if (!('highlights' in CSS)) return
+  CSS.highlights.set(NAME, new Highlight(range))
+  // A highlight covers letters alone: the padding of inline code was a pale gap in it.
+  for (const code of main.querySelectorAll<HTMLElement>(':not(pre) > code')) {
+    code.style.background = range.intersectsNode(code) ? 'var(--soft)' : ''
+  }
 }
 
 /**

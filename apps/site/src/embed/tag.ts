@@ -4,7 +4,6 @@ import { startTag } from '@docent/widget/embed'
 import type { StartEmbedded } from '@docent/widget/embed'
 import embedRules from '@docent/widget/styles/embed.css?inline'
 import launcherRules from '@docent/widget/styles/launcher.css?inline'
-import type { startEmbeddedChat } from './chat.ts'
 import { createVerify } from './createVerify.ts'
 
 /** Put here by the build: the names of what comes next, the chat first, and the hash of each file. */
@@ -17,9 +16,10 @@ if (tag instanceof HTMLScriptElement) {
   const verify = createVerify(tag, INTEGRITIES)
   const load = async (): Promise<StartEmbedded> => {
     await verify(NEXT)
-    const chat: unknown = await import(/* @vite-ignore */ new URL(NEXT[0], tag.src).href)
-    const { startChat: start } = chat as { startChat: typeof startEmbeddedChat }
-    return (place) => start(place, verify)
+    const address = new URL(NEXT[0], tag.src).href
+    // By the type of the whole module: an assertion of one name let a rename break every embed unseen.
+    const chat = (await import(/* @vite-ignore */ address)) as typeof import('./chat.ts')
+    return (place) => chat.startEmbeddedChat(place, verify)
   }
   startTag({ tag, rules: launcherRules + embedRules, load })
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { findImage, toAddress, toMarkdownPath } from '../discovery/addresses.ts'
 import { listFeedLinks } from '../discovery/feeds/index.ts'
 import type { Page } from '../page.ts'
-import type { Assets } from '../render.tsx'
 import type { Site } from '../site.ts'
+import type { Assets } from './assets.ts'
 
 export interface HeadProps {
   readonly site: Site

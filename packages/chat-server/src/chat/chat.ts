@@ -14,7 +14,7 @@ import { createConversationId } from '../requests/chatToken.ts'
 import type { ChatTokenSigner } from '../requests/chatToken.ts'
 import { ENGLISH, toFailure } from '../requests/failure.ts'
 import { takePlace } from './place.ts'
-import type { ReplyPlace } from './place.ts'
+import type { Asker, ReplyPlace } from './place.ts'
 import { parseJson, readJson, readBodyText } from '../requests/readJson.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { readFiles } from './files.ts'
@@ -45,13 +45,6 @@ export interface ChatHandlerOptions {
   now?: () => number
   /** Makes ids of answers and conversations. @default createId */
   ids?: () => string
-}
-
-/** Who is asking, as far as it is known. */
-export interface Asker {
-  address: string
-  /** The id of the visitor's session, where a token of ours says so. */
-  session?: string
 }
 
 /** Answers a web-standard request. */

@@ -2,9 +2,15 @@ import { countText, fillText } from '@docent/texts'
 import type { Counters, Room } from '../counters/types.ts'
 import type { Limits } from '@docent/content'
 import type { Log } from '@docent/answers'
-import type { Asker } from './chat.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { RefusalSentence } from '../requests/refusal.ts'
+
+/** Who is asking, as far as it is known. */
+export interface Asker {
+  address: string
+  /** The id of the visitor's session, where a token of ours says so. */
+  session?: string
+}
 
 export interface PlaceOptions {
   counters: Pick<Counters, 'enter' | 'leave'>

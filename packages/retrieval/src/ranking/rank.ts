@@ -8,4 +8,5 @@ export function scoreFeatures(features: Features): number {
   return score
 }
 
-const FEATURES = Object.keys(RANKING) as (keyof Features)[]
+// The types see to it that each feature has a weight, and that each weight belongs to a feature.
+const FEATURES: readonly (keyof Features)[] = Object.keys(RANKING) as (keyof typeof RANKING)[]

@@ -3,15 +3,6 @@
 // little higher than that fit had them, because two thirds of its questions had their headings
 // taken away; `quoted` and `near`, of which it had no example, are set by hand.
 
-import type { Features } from './features.ts'
-import type { UnknownWeights } from '../words/unknownWords.ts'
-
-/** Longer terms are cut: keys, hashes and other noise need not be found by their last characters. */
-export const MAX_TERM_LENGTH = 64
-
-/** How many different plain words are kept with their terms before the memory is given back. */
-export const WORD_CACHE_SIZE = 50_000
-
 /** A question's rarest terms, as many as this, are searched for; two thousand characters hold more. */
 export const MAX_QUERY_TERMS = 24
 
@@ -26,7 +17,7 @@ export const CORRECTED_WEIGHT = 0.8
 export const CONTEXT_WEIGHT = 0.4
 export const LIGHT_WEIGHT = 0.15
 /** Words on no page: beside the rarest that there can be, since many are chance. */
-export const UNKNOWN_WEIGHTS: UnknownWeights = { ordinary: 0.3, other: 0.7, name: 0.7 }
+export const UNKNOWN_WEIGHTS = { ordinary: 0.3, other: 0.7, name: 0.7 } as const
 export const SIMILAR_STRENGTH = 0.5
 
 /** How many passages the full-text index hands to the ranking. */
@@ -51,7 +42,8 @@ export const BM25_LENGTH = 0.75
 /** How many terms side by side are looked at together. */
 export const WINDOW = 15
 
-export const RANKING: Readonly<Record<keyof Features, number>> = {
+/** What each feature of a passage adds to its score. */
+export const RANKING = {
   passage: 3.2,
   page: 3.3,
   coverage: 3.4,
@@ -64,4 +56,4 @@ export const RANKING: Readonly<Record<keyof Features, number>> = {
   collection: 1.5,
   dated: -1,
   near: 0.5,
-}
+} as const

@@ -4,7 +4,12 @@
 
 import { stem } from './stem.ts'
 import { STOP_WORDS } from './stopWords.ts'
-import { MAX_TERM_LENGTH, WORD_CACHE_SIZE } from '../ranking/tuning.ts'
+
+/** Longer terms are cut: the last characters of keys and hashes are not needed to find them. */
+export const MAX_TERM_LENGTH = 64
+
+/** How many different words are kept with their terms before the memory is freed. */
+const WORD_CACHE_SIZE = 50_000
 
 /** One word of a text, as its writer set it apart. */
 export interface Word {

@@ -1,7 +1,6 @@
-import { readRunTerms, splitRuns } from './analyze.ts'
+import { MAX_TERM_LENGTH, readRunTerms, splitRuns } from './analyze.ts'
 import type { SkeletonWriter } from './skeleton.ts'
 import type { TermTable } from './termTable.ts'
-import { MAX_TERM_LENGTH } from '../ranking/tuning.ts'
 import { addToHash, WordTable } from '../ranking/wordTable.ts'
 
 /** What a character of ASCII is to a word: nothing, a letter or digit, or a mark between two. */

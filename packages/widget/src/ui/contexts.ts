@@ -1,28 +1,55 @@
-// What a block deep inside an answer needs, without being rendered again for it: the block is kept
-// as it is (see markdown/blocks.ts), and only what reads a context follows it.
+// What the parts of a panel need, wherever they stand in it. A finished block of an answer is kept and not
+// rendered again (see markdown/blocks.ts): only what reads a context follows it.
 
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Context } from 'react'
 import type { WidgetTexts } from '@docent/texts'
 import { panel } from '@docent/texts/en/panel'
-import type { RaterOptions } from './feedback/rater.ts'
-import type { LinkBase, SourceLink } from './sources/sources.ts'
+import type { EditingModule } from './editing/module.ts'
+import type { Choices } from './settings/choices.ts'
+import type { ShownSettings } from './settings/settings.ts'
+import type { SourceLink } from './sources/sources.ts'
+import type { Widget } from './widgetTypes.ts'
 
-export const TextsContext: Context<WidgetTexts> = createContext(panel)
+/**
+ * What every part of an open panel may need. It stays the same object while an answer arrives: the
+ * conversation itself is in `session.state`.
+ */
+export interface WidgetScope extends Omit<Widget, keyof ShownSettings>, ShownSettings {
+  /** What the visitor has chosen, or else the site. */
+  readonly choices: Choices
+  choose(choices: Choices): void
+  /** What it takes to change the last question, once it is loaded. */
+  readonly editing: EditingModule | undefined
+  /** Puts the focus in the field, for a change that leads there. */
+  focusField(): void
+  /** Tells a screen reader something that a sighted visitor sees at once. */
+  announce(text: string): void
+}
 
-/** The sources of the answer that the block stands in, in the order of their numbers. */
-export const SourcesContext: Context<readonly SourceLink[]> = createContext<readonly SourceLink[]>(
-  [],
-)
-
-export const LinkBaseContext: Context<LinkBase> = createContext({ assistant: '', page: '' })
-
-/** How feedback on an answer leaves the page; undefined where none is asked for. */
-export const FeedbackContext: Context<RaterOptions | undefined> = createContext<
-  RaterOptions | undefined
+export const WidgetContext: Context<WidgetScope | undefined> = createContext<
+  WidgetScope | undefined
 >(undefined)
 
-/** Tells a screen reader something that a sighted visitor sees at once. */
-export const AnnounceContext: Context<(text: string) => void> = createContext(
-  (_text: string): void => undefined,
+export function useWidget(): WidgetScope {
+  const scope = useContext(WidgetContext)
+  if (!scope) throw new Error('Cannot render a part of the panel outside of it.')
+  return scope
+}
+
+/** The texts of the panel; outside of one, as where Markdown is rendered alone, the English ones. */
+export function usePanelTexts(): WidgetTexts {
+  return useContext(WidgetContext)?.texts ?? panel
+}
+
+/** As `announce` of the scope; outside of a panel nobody listens. */
+export function useAnnounce(): (text: string) => void {
+  return useContext(WidgetContext)?.announce ?? ignore
+}
+
+const ignore = (): void => undefined
+
+/** The sources of the answer that a block is part of, in the order of their numbers. */
+export const SourcesContext: Context<readonly SourceLink[]> = createContext<readonly SourceLink[]>(
+  [],
 )

@@ -1,6 +1,6 @@
 import { lexMarkdown as lexPage, MarkdownLimitError } from '@docent/content'
 // The chat's own reader: what it takes for a link becomes one.
-import { lexReply as lexReply } from '../../../../widget/src/ui/markdown/lexer.ts'
+import { lexReply } from '../../../../widget/src/ui/markdown/lexer.ts'
 import { OPTIONS } from './stage.ts'
 
 interface LooseToken {

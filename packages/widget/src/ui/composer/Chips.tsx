@@ -1,14 +1,15 @@
 import type { JSX } from 'react'
+import { useWidget } from '../contexts.ts'
 
 export interface ChipsProps {
   label: string
   questions: readonly string[]
   isDisabled: boolean
-  onSend: (question: string) => void
 }
 
 /** Questions to begin with, or to go on with. A click sends one as it stands. */
-export function Chips({ label, questions, isDisabled, onSend }: ChipsProps): JSX.Element | null {
+export function Chips({ label, questions, isDisabled }: ChipsProps): JSX.Element | null {
+  const { session } = useWidget()
   if (questions.length === 0) return null
   return (
     // Where they scroll, and none can have the focus, the list itself is within reach of the keyboard.
@@ -17,7 +18,12 @@ export function Chips({ label, questions, isDisabled, onSend }: ChipsProps): JSX
     <ul className="chips" aria-label={label} tabIndex={isDisabled ? 0 : -1}>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" dir="auto" disabled={isDisabled} onClick={() => onSend(question)}>
+          <button
+            type="button"
+            dir="auto"
+            disabled={isDisabled}
+            onClick={() => session.send(question)}
+          >
             {question}
           </button>
         </li>

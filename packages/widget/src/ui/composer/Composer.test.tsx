@@ -3,12 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatStatus } from '@docent/chat'
-import { fillTexts } from '@docent/texts'
-import { panel } from '@docent/texts/en/panel'
 import { Composer } from './Composer.tsx'
-import { TextsContext } from '../contexts.ts'
-
-const texts = fillTexts(panel, 'Acme')
 
 afterEach(cleanup)
 
@@ -22,19 +17,17 @@ function renderComposer(
   const onStop = vi.fn<() => void>()
   const onEdit = vi.fn<() => void>()
   render(
-    <TextsContext.Provider value={texts}>
-      <Composer
-        draft={draft}
-        status={status}
-        maxLength={maxLength}
-        isOff={isOff}
-        field={createRef()}
-        onSend={onSend}
-        onDraft={onDraft}
-        onStop={onStop}
-        onEdit={onEdit}
-      />
-    </TextsContext.Provider>,
+    <Composer
+      draft={draft}
+      status={status}
+      maxLength={maxLength}
+      isOff={isOff}
+      field={createRef()}
+      onSend={onSend}
+      onDraft={onDraft}
+      onStop={onStop}
+      onEdit={onEdit}
+    />,
   )
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
   return { field, onSend, onDraft, onStop, onEdit }

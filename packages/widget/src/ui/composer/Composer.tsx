@@ -1,9 +1,9 @@
-import { useContext, useId } from 'react'
+import { useId } from 'react'
 import type { JSX, KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { canSend } from '@docent/chat'
 import type { ChatStatus } from '@docent/chat'
 import { countText } from '@docent/texts'
-import { TextsContext } from '../contexts.ts'
+import { usePanelTexts } from '../contexts.ts'
 import { SendIcon, StopIcon } from '../icons.tsx'
 import { isEditKey, isSendKey } from '../panel/keys.ts'
 import { NEAR_LIMIT } from '../timing.ts'
@@ -28,7 +28,7 @@ export interface ComposerProps {
 /** The field, its hint and its counter. The draft is the session's: it outlives the panel. */
 export function Composer(props: ComposerProps): JSX.Element {
   const { draft, status, maxLength, isOff, onDraft, onSend, onStop, onEdit, field } = props
-  const texts = useContext(TextsContext)
+  const texts = usePanelTexts()
   const id = useId()
   useGrowth(field, draft)
   const excess = draft.length - maxLength

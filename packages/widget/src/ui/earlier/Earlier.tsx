@@ -1,43 +1,46 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { JSX } from 'react'
 import type { Archive } from '@docent/chat/archive'
-import type { ChatRecord } from '@docent/chat/record'
 import { fillText } from '@docent/texts'
+import { useWidget } from '../contexts.ts'
 import { CrossIcon } from '../icons.tsx'
 import { useLaterTexts } from '../later/laterTexts.ts'
 import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
+import type { LookingBack } from '../panel/useLookingBack.ts'
 import { useStore } from '../useStore.ts'
 
 export interface EarlierProps {
   archive: Archive
-  onGoBack: (record: ChatRecord) => void
-  /** Rejects where the assistant may still hold it. */
-  onForget: (record: ChatRecord) => Promise<void>
-  onLeave: () => void
+  back: LookingBack
 }
 
 /** The visitor's earlier conversations, in place of the one that goes on: to take one up, or delete it. */
-export function Earlier({ archive, onGoBack, onForget, onLeave }: EarlierProps): JSX.Element {
+export function Earlier({ archive, back }: EarlierProps): JSX.Element {
+  const { goBackTo, forget, focusField } = useWidget()
   const texts = useLaterTexts()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const entries = useStore(archive.entries)
   const [hasFailed, setFailed] = useState(false)
-  useEscapeFirst(true, onLeave)
+  useEscapeFirst(true, back.leave)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
 
-  function goBackTo(id: string): void {
+  function takeUp(id: string): void {
     const record = archive.read(id)
     // Another tab may have deleted it.
-    if (record) onGoBack(record)
+    if (record) {
+      goBackTo(record)
+      focusField()
+      back.toggle()
+    }
     archive.remove(id)
   }
 
-  async function forget(id: string): Promise<void> {
+  async function remove(id: string): Promise<void> {
     setFailed(false)
     try {
       const record = archive.read(id)
-      if (record) await onForget(record)
+      if (record) await forget(record)
     } catch {
       setFailed(true)
       return
@@ -58,7 +61,7 @@ export function Earlier({ archive, onGoBack, onForget, onLeave }: EarlierProps):
         <ul>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <button className="go" type="button" onClick={() => goBackTo(entry.id)}>
+              <button className="go" type="button" onClick={() => takeUp(entry.id)}>
                 <span dir="auto">{entry.title}</span>
                 <time dateTime={new Date(entry.at).toISOString()}>
                   {formatDay(entry.at, texts.language)}
@@ -68,7 +71,7 @@ export function Earlier({ archive, onGoBack, onForget, onLeave }: EarlierProps):
                 className="act"
                 type="button"
                 aria-label={fillText(texts.forget, { title: entry.title })}
-                onClick={() => void forget(entry.id)}
+                onClick={() => void remove(entry.id)}
               >
                 <CrossIcon />
               </button>

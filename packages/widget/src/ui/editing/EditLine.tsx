@@ -1,6 +1,6 @@
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { JSX } from 'react'
-import { AnnounceContext } from '../contexts.ts'
+import { useAnnounce } from '../contexts.ts'
 import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
 
@@ -11,7 +11,7 @@ export interface EditLineProps {
 /** Says, above the field, what its text is to replace, and leads back: by Escape, or without a key. */
 export function EditLine({ onCancel }: EditLineProps): JSX.Element {
   const texts = useLaterTexts()
-  const announce = useContext(AnnounceContext)
+  const announce = useAnnounce()
   useEffect(() => announce(texts.editing), [announce, texts.editing])
   useEscapeFirst(true, cancel)
 

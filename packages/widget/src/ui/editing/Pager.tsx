@@ -1,7 +1,6 @@
-import { useContext } from 'react'
 import type { JSX } from 'react'
 import { fillText } from '@docent/texts'
-import { AnnounceContext } from '../contexts.ts'
+import { useAnnounce } from '../contexts.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface PagerProps {
@@ -14,7 +13,7 @@ export interface PagerProps {
 /** Leads through the versions of a turn. The newest is the one that counts; the others are history. */
 export function Pager({ place, count, onTurn }: PagerProps): JSX.Element {
   const texts = useLaterTexts()
-  const announce = useContext(AnnounceContext)
+  const announce = useAnnounce()
   const describe = (number: number) => fillText(texts.version, { number, count })
 
   function turnTo(next: number): void {

@@ -1,11 +1,10 @@
-import { useContext } from 'react'
 import type { JSX } from 'react'
-import { LinkBaseContext } from '../contexts.ts'
+import { useWidget } from '../contexts.ts'
 import { readHref } from '../markdown/links.ts'
 import { isSameSite } from '../sources/sources.ts'
 
 /** Whom to ask where the assistant cannot help. */
-export interface WidgetContact {
+interface WidgetContact {
   readonly label: string
   readonly href: string
 }
@@ -16,7 +15,7 @@ export interface ContactLinkProps {
 
 /** A link to somebody to ask, or nothing where its address is none. */
 export function ContactAnchor({ contact }: ContactLinkProps): JSX.Element | null {
-  const { page } = useContext(LinkBaseContext)
+  const { page } = useWidget().linkBase
   const address = readHref(contact.href, document.baseURI)
   if (address === undefined) return null
   return (

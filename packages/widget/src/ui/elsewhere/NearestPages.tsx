@@ -1,22 +1,21 @@
-import { useContext } from 'react'
 import type { JSX } from 'react'
 import { ContactAnchor } from './ContactLink.tsx'
-import type { WidgetContact } from './ContactLink.tsx'
 import { SourceAnchor } from '../sources/SourceAnchor.tsx'
-import { LinkBaseContext } from '../contexts.ts'
+import { useWidget } from '../contexts.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
 import { readNearest } from './nearest.ts'
 
 export interface NearestPagesProps {
   /** As the server says. */
   pages: unknown
-  contact: WidgetContact | undefined
 }
 
 /** Where to go on when the pages do not hold the answer: the closest of them, and somebody to ask. */
-export function NearestPages({ pages, contact }: NearestPagesProps): JSX.Element | null {
+export function NearestPages({ pages }: NearestPagesProps): JSX.Element | null {
   const texts = useLaterTexts()
-  const nearest = readNearest(pages, useContext(LinkBaseContext))
+  const { linkBase, options } = useWidget()
+  const { contact } = options
+  const nearest = readNearest(pages, linkBase)
   if (nearest.length === 0) return null
   return (
     <div className="sources">

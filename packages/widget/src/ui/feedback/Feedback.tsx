@@ -1,6 +1,6 @@
-import { useContext, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { JSX } from 'react'
-import { AnnounceContext } from '../contexts.ts'
+import { useAnnounce } from '../contexts.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
 import { useStore } from '../useStore.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
@@ -18,7 +18,7 @@ type Said = 'thanks' | 'feedbackFailed'
 /** Two thumbs for an answer. Whoever found it of no use can say why; the vote counts without. */
 export function Feedback({ messageId, options }: FeedbackProps): JSX.Element {
   const texts = useLaterTexts()
-  const announce = useContext(AnnounceContext)
+  const announce = useAnnounce()
   const rater = raterOf(options)
   const vote = useStore(rater.votes).get(messageId)
   const [isAsking, setAsking] = useState(false)

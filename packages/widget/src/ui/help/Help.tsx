@@ -3,6 +3,7 @@ import type { JSX } from 'react'
 import type { LaterTexts } from '@docent/texts'
 import type { Choices } from '../settings/choices.ts'
 import type { Announce } from '../settings/options.ts'
+import { useWidget } from '../contexts.ts'
 import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
 import { MiniChoice } from '../mini/index.ts'
 import { listKeys } from './keyList.ts'
@@ -10,32 +11,26 @@ import { saveChoices } from './saveChoices.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface HelpProps {
-  /** The chat has keys on the page as well. */
-  hasPageKeys: boolean
-  /** How answers are announced now. */
-  announce: string
-  isWhole: boolean
-  onChoose: (choices: Choices) => void
   onClose: () => void
 }
 
 /** The panel's keys, and how a visitor wants to have answers read and shown. */
-export function Help(props: HelpProps): JSX.Element {
-  const { hasPageKeys, announce, isWhole, onChoose, onClose } = props
+export function Help({ onClose }: HelpProps): JSX.Element {
+  const { options, choices, choose } = useWidget()
   const texts = useLaterTexts()
   const id = useId()
   useEscapeFirst(true, onClose)
 
-  function choose(change: Partial<Choices>): void {
-    const choices = { announce, isWhole, ...change }
-    saveChoices(choices)
-    onChoose(choices)
+  function change(changed: Partial<Choices>): void {
+    const next = { ...choices, ...changed }
+    saveChoices(next)
+    choose(next)
   }
 
   return (
     <section className="help" aria-label={texts.help}>
       <dl>
-        {listKeys(texts, hasPageKeys).map(({ does, keys }) => (
+        {listKeys(texts, options.keys === true).map(({ does, keys }) => (
           <div key={does}>
             <dt>{does}</dt>
             {keys.map((key) => (
@@ -53,8 +48,8 @@ export function Help(props: HelpProps): JSX.Element {
             <input
               type="radio"
               name={id}
-              checked={(isMode(announce) ? announce : 'end') === mode}
-              onChange={() => choose({ announce: mode })}
+              checked={(isMode(choices.announce) ? choices.announce : 'end') === mode}
+              onChange={() => change({ announce: mode })}
             />
             {texts[text]}
           </label>
@@ -63,8 +58,8 @@ export function Help(props: HelpProps): JSX.Element {
       <label>
         <input
           type="checkbox"
-          checked={isWhole}
-          onChange={({ target }) => choose({ isWhole: target.checked })}
+          checked={choices.isWhole}
+          onChange={({ target }) => change({ isWhole: target.checked })}
         />
         {texts.showWhole}
       </label>
@@ -79,6 +74,6 @@ const MODES = [
   ['off', 'readOff'],
 ] as const satisfies readonly (readonly [Announce, keyof LaterTexts])[]
 
-function isMode(name: string): boolean {
+function isMode(name: Choices['announce']): boolean {
   return MODES.some(([mode]) => mode === name)
 }

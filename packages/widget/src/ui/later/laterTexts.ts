@@ -1,9 +1,8 @@
-import { useContext } from 'react'
 import type { LaterTexts, WidgetTexts } from '@docent/texts'
 import { later } from '@docent/texts/en/later'
-import { TextsContext } from '../contexts.ts'
+import { usePanelTexts } from '../contexts.ts'
 
 /** The texts of what is loaded on demand, which brings the English ones along. */
 export function useLaterTexts(): WidgetTexts & LaterTexts {
-  return { ...later, ...useContext(TextsContext) }
+  return { ...later, ...usePanelTexts() }
 }

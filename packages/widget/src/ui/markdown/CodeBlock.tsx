@@ -1,8 +1,7 @@
-import { useContext } from 'react'
 import type { JSX, ReactNode } from 'react'
 import type { CodeToken } from '../../highlighting/tokenList.ts'
 import { CopyButton } from '../messages/CopyButton.tsx'
-import { TextsContext } from '../contexts.ts'
+import { usePanelTexts } from '../contexts.ts'
 import { useCodeTokens } from './useCodeTokens.ts'
 
 export interface CodeBlockProps {
@@ -17,7 +16,7 @@ const SHOWN_LANGUAGE = 20
 
 /** A block of code with its language, a Copy button and a scroller of its own. */
 export function CodeBlock({ language, text, isWhole }: CodeBlockProps): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = usePanelTexts()
   const [name = ''] = language.split(/\s/, 1)
   const tokens = useCodeTokens(text, name, isWhole)
   return (

@@ -1,10 +1,9 @@
-import { useContext } from 'react'
 import type { JSX, ReactNode } from 'react'
-import { TextsContext } from '../contexts.ts'
+import { usePanelTexts } from '../contexts.ts'
 
 /** A table in a scroller of its own, so that a wide one does not widen the message. */
 export function TableFrame({ children }: { children: ReactNode }): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = usePanelTexts()
   return (
     // A scroller has to be within reach of the keyboard; it is no landmark of the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role

@@ -1,4 +1,4 @@
-import { memo, useContext, useId, useMemo, useRef, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
 import type { NamedExoticComponent } from 'react'
 import { readText } from '@docent/protocol'
 import type { ChatMessage } from '@docent/protocol'
@@ -7,13 +7,12 @@ import { Chips } from '../composer/Chips.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Sources } from '../sources/Sources.tsx'
 import { readAnswerNotes } from './annotations.ts'
-import { FeedbackContext, LinkBaseContext, SourcesContext, TextsContext } from '../contexts.ts'
+import { SourcesContext, useWidget } from '../contexts.ts'
 import { AgainIcon } from '../icons.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { MarkdownBoundary } from '../markdown/MarkdownBoundary.tsx'
 import { createLater } from '../later/later.tsx'
 import { loadModel } from '../later/loadModel.ts'
-import type { WidgetOptions } from '../settings/options.ts'
 import { createSourceReader } from '../sources/sources.ts'
 import { useLater } from '../later/useLater.ts'
 
@@ -31,24 +30,19 @@ export interface AssistantMessageProps {
   /** It is still arriving. */
   isRunning: boolean
   cut: Cut | undefined
-  options: Pick<WidgetOptions, 'contact' | 'showReasoning'>
-  /** Given to the last answer alone. */
-  onRegenerate: (() => void) | undefined
-  /** Sends a follow-up question. Given to the last answer alone. */
-  onSend: ((question: string) => void) | undefined
+  /** It is the last answer, and questions can be asked: it offers another answer and follow-ups. */
+  canFollow: boolean
 }
 
 // In a long conversation nothing but the running answer changes.
 export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = memo(
   function AssistantMessage(props: AssistantMessageProps) {
-    const { message, isRunning, cut, options, onRegenerate, onSend } = props
-    const { contact, showReasoning = false } = options
-    const texts = useContext(TextsContext)
-    const base = useContext(LinkBaseContext)
-    const feedback = useContext(FeedbackContext)
+    const { message, isRunning, cut, canFollow } = props
+    const { texts, options, linkBase, feedback, session } = useWidget()
+    const { showReasoning = false } = options
     const titleId = useId()
     const drawn = useRef<HTMLDivElement>(null)
-    const [readSources] = useState(() => createSourceReader(base))
+    const [readSources] = useState(() => createSourceReader(linkBase))
     const text = readText(message)
     const sources = readSources(message)
     const files = message.parts.filter((part) => part.type === 'file')
@@ -75,12 +69,12 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           </SourcesContext.Provider>
           {files.length > 0 && <Files files={files} />}
         </div>
-        {nearest !== undefined && <NearestPages pages={nearest} contact={contact} />}
+        {nearest !== undefined && <NearestPages pages={nearest} />}
         {sources.length > 0 && !isRunning && <Sources sources={sources} />}
         <div className="acts">
           {text !== '' && <CopyButton text={text} answer={{ drawn, sources }} />}
-          {onRegenerate && (
-            <button className="act" type="button" onClick={onRegenerate}>
+          {canFollow && (
+            <button className="act" type="button" onClick={session.regenerate}>
               <AgainIcon />
               <span>{texts.regenerate}</span>
             </button>
@@ -92,9 +86,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           {isFromPages && <span className="note">{texts.fromPages}</span>}
           {model && isUngrounded && <model.Ungrounded />}
         </div>
-        {onSend && (
-          <Chips label={texts.followUps} questions={followUps} isDisabled={false} onSend={onSend} />
-        )}
+        {canFollow && <Chips label={texts.followUps} questions={followUps} isDisabled={false} />}
       </article>
     )
   },

@@ -1,7 +1,7 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { JSX } from 'react'
 import type { CopiedAnswer } from './clipboard.ts'
-import { AnnounceContext, TextsContext } from '../contexts.ts'
+import { useAnnounce, usePanelTexts } from '../contexts.ts'
 import { CheckIcon, CopyIcon } from '../icons.tsx'
 import { COPIED_MS } from '../timing.ts'
 
@@ -15,8 +15,8 @@ export interface CopyButtonProps {
 
 /** Copies a text, and says for two seconds that it is copied, or that it is only selected. */
 export function CopyButton({ text, answer, isCompact = false }: CopyButtonProps): JSX.Element {
-  const texts = useContext(TextsContext)
-  const announce = useContext(AnnounceContext)
+  const texts = usePanelTexts()
+  const announce = useAnnounce()
   const button = useRef<HTMLButtonElement>(null)
   const [tries, setTries] = useState(0)
   const [hasFailed, setFailed] = useState(false)

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { JSX } from 'react'
 import { cutOf, isPending, isVisible, lastTurn } from '@docent/chat'
 import type { ChatState } from '@docent/chat'
@@ -6,60 +6,40 @@ import { AssistantMessage } from './AssistantMessage.tsx'
 import { TypingIndicator } from './TypingIndicator.tsx'
 import { UserMessage } from './UserMessage.tsx'
 import { Welcome } from './Welcome.tsx'
-import { TextsContext } from '../contexts.ts'
+import { useWidget } from '../contexts.ts'
 import type { Places, ThreadItem } from '../editing/thread.ts'
 import { DownIcon } from '../icons.tsx'
-import type { ReadingPlace } from './follow.ts'
 import { loadReading } from '../markdown/loadReading.ts'
-import type { WidgetOptions } from '../settings/options.ts'
+import { useStore } from '../useStore.ts'
 import { useFollow } from './useFollow.ts'
 import { useOlder } from './useOlder.ts'
-
-export interface MessageListProps {
-  state: ChatState
-  place: ReadingPlace
-  options: Pick<WidgetOptions, 'scroll' | 'contact' | 'showReasoning'>
-  /** Absent while nothing can be asked. */
-  onRegenerate: (() => void) | undefined
-  onSend: ((question: string) => void) | undefined
-  onHasten: (() => void) | undefined
-  /** An answer that arrives is shown once it is complete. */
-  isWhole: boolean
-  /** What it takes to change the last question, once it is there. */
-  editing: typeof import('../editing/index.ts') | undefined
-  onEdit: (() => void) | undefined
-}
 
 /**
  * What was said, in a scroller that follows its end. It is no live region: a screen reader would
  * read every piece of an answer as it arrives. What it is told is decided in announcements.ts.
  */
-export function MessageList({
-  state,
-  place,
-  options,
-  onRegenerate,
-  onSend,
-  onHasten,
-  isWhole,
-  editing,
-  onEdit,
-}: MessageListProps): JSX.Element {
-  const texts = useContext(TextsContext)
+export function MessageList(): JSX.Element {
+  const { texts, options, isOff, choices, editing, session, view, focusField } = useWidget()
+  const state = useStore(session.state)
   const { status, stage } = state
   const [places, setPlaces] = usePlaces(state)
   const messages = state.messages.filter(isVisible)
   const thread: readonly ThreadItem[] =
     editing?.viewThread(state, places) ?? state.messages.map((message) => ({ message }))
-  const list = useFollow(options.scroll ?? 'follow', status === 'submitted', place)
+  const list = useFollow(options.scroll ?? 'follow', status === 'submitted', view.place)
   const { box, content, isUnseen, toEnd } = list
   const last = messages.at(-1)
-  const hidden = isWhole && status === 'streaming' ? last : undefined
+  const hidden = choices.isWhole && status === 'streaming' ? last : undefined
   const items = thread.filter(({ message }) => isVisible(message) && message !== hidden)
   const from = useOlder(items, list)
   useReading(messages.length > 0)
   const ended = isPending(state) ? undefined : last
   const [question] = isPending(state) ? [] : lastTurn(messages)
+
+  function edit(): void {
+    session.edit()
+    focusField()
+  }
 
   function jump(): void {
     toEnd()
@@ -86,8 +66,8 @@ export function MessageList({
                 >
                   {message.role === 'user' ? (
                     <UserMessage message={message}>
-                      {editing && onEdit && message === question && !isOld && (
-                        <editing.EditButton onEdit={onEdit} />
+                      {editing && !isOff && message === question && !isOld && (
+                        <editing.EditButton onEdit={edit} />
                       )}
                     </UserMessage>
                   ) : (
@@ -95,9 +75,7 @@ export function MessageList({
                       message={message}
                       isRunning={status === 'streaming' && message === last}
                       cut={cutOf(state, message.id)}
-                      options={options}
-                      onRegenerate={message === ended ? onRegenerate : undefined}
-                      onSend={message === ended ? onSend : undefined}
+                      canFollow={message === ended && !isOff}
                     />
                   )}
                   {editing && versions && (
@@ -111,11 +89,7 @@ export function MessageList({
             })}
             {(status === 'submitted' || hidden || stage) && (
               <li>
-                <TypingIndicator
-                  stage={stage}
-                  options={options}
-                  onHasten={status === 'submitted' ? onHasten : undefined}
-                />
+                <TypingIndicator stage={stage} canHasten={status === 'submitted'} />
               </li>
             )}
           </ol>

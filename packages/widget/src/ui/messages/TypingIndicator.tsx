@@ -1,25 +1,23 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { JSX } from 'react'
 import type { ReplyStage } from '@docent/chat'
 import { countText } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
-import { TextsContext } from '../contexts.ts'
+import { useWidget } from '../contexts.ts'
 import { loadModel } from '../later/loadModel.ts'
-import type { WidgetOptions } from '../settings/options.ts'
 import { OFFERED_MS, STILL_WORKING_MS } from '../timing.ts'
 import { useLater } from '../later/useLater.ts'
 
 export interface TypingIndicatorProps {
   stage: ReplyStage | undefined
-  options: Pick<WidgetOptions, 'showReasoning'>
-  /** Absent once something of the answer is there. */
-  onHasten: (() => void) | undefined
+  /** Nothing of the answer is there yet: the answer of the pages can still be asked for. */
+  canHasten: boolean
 }
 
 /** Says that an answer is on its way, and below it what the server is doing. */
 export function TypingIndicator(props: TypingIndicatorProps): JSX.Element {
-  const { stage, options, onHasten } = props
-  const texts = useContext(TextsContext)
+  const { stage, canHasten } = props
+  const { texts, options, session } = useWidget()
   const isLong = useElapsed(STILL_WORKING_MS)
   const isOffered = useElapsed(OFFERED_MS)
   const isThinking = options.showReasoning === true && stage?.isThinking === true
@@ -36,7 +34,7 @@ export function TypingIndicator(props: TypingIndicatorProps): JSX.Element {
         </span>
       </p>
       <p className="doing">{model && isThinking && !isLong ? <model.Thinking /> : detail}</p>
-      {model && isOffered && onHasten && <model.Offer onTake={onHasten} />}
+      {model && isOffered && canHasten && <model.Offer onTake={session.hasten} />}
     </div>
   )
 }

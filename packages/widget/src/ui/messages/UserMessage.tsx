@@ -1,8 +1,8 @@
-import { memo, useContext, useId } from 'react'
+import { memo, useId } from 'react'
 import type { NamedExoticComponent, ReactNode } from 'react'
 import type { ChatMessage } from '@docent/protocol'
 import { CopyButton } from './CopyButton.tsx'
-import { TextsContext } from '../contexts.ts'
+import { usePanelTexts } from '../contexts.ts'
 
 export interface UserMessageProps {
   message: ChatMessage
@@ -15,7 +15,7 @@ export const UserMessage: NamedExoticComponent<UserMessageProps> = memo(function
   message,
   children,
 }: UserMessageProps) {
-  const texts = useContext(TextsContext)
+  const texts = usePanelTexts()
   const titleId = useId()
   return (
     <article className="turn you" aria-labelledby={titleId}>

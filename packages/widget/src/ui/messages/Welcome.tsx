@@ -1,11 +1,10 @@
-import { useContext } from 'react'
 import type { JSX } from 'react'
-import { TextsContext } from '../contexts.ts'
+import { usePanelTexts } from '../contexts.ts'
 import { DoorArt } from '../icons.tsx'
 
 /** What the list shows while nothing has been said. */
 export function Welcome(): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = usePanelTexts()
   return (
     <div className="welcome">
       <DoorArt />

@@ -1,6 +1,6 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { JSX, MouseEvent } from 'react'
-import { AnnounceContext } from '../contexts.ts'
+import { useAnnounce } from '../contexts.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface OfferProps {
@@ -10,7 +10,7 @@ export interface OfferProps {
 /** Offers the answer that needs no model, to who has waited long. It can be taken once. */
 export function Offer({ onTake }: OfferProps): JSX.Element | null {
   const { answerNow, answerOffered } = useLaterTexts()
-  const announce = useContext(AnnounceContext)
+  const announce = useAnnounce()
   const [isTaken, setTaken] = useState(false)
   useEffect(() => announce(answerOffered), [announce, answerOffered])
 

@@ -1,14 +1,8 @@
-import { useContext } from 'react'
 import type { JSX } from 'react'
-import type { ChatFailure } from '@docent/chat'
-import { TextsContext } from '../contexts.ts'
+import { useWidget } from '../contexts.ts'
 import { AlertIcon } from '../icons.tsx'
 import { useLater } from '../later/useLater.ts'
-
-export interface BannerProps {
-  failure: ChatFailure | undefined
-  onRetry: () => void
-}
+import { useStore } from '../useStore.ts'
 
 // Few are told to wait. A try that comes before this is loaded is refused once more, and no harm.
 const loadWaiting = () => import('./WaitingRetry.tsx')
@@ -18,8 +12,9 @@ const loadWaiting = () => import('./WaitingRetry.tsx')
  * until then: one that appears together with its text is not read by every screen reader. The
  * button stands outside: its countdown is not to be read every second.
  */
-export function Banner({ failure, onRetry }: BannerProps): JSX.Element {
-  const texts = useContext(TextsContext)
+export function Banner(): JSX.Element {
+  const { texts, session } = useWidget()
+  const { failure } = useStore(session.state)
   const retryAt = failure?.retryAt
   const waiting = useLater(retryAt !== undefined, loadWaiting)
   const detail = failure?.reached === false ? texts.unreachable : failure?.detail
@@ -37,9 +32,9 @@ export function Banner({ failure, onRetry }: BannerProps): JSX.Element {
       </div>
       {failure &&
         (waiting && retryAt !== undefined ? (
-          <waiting.WaitingRetry key={retryAt} retryAt={retryAt} onRetry={onRetry} />
+          <waiting.WaitingRetry key={retryAt} retryAt={retryAt} onRetry={session.retry} />
         ) : (
-          <button className="retry" type="button" onClick={onRetry}>
+          <button className="retry" type="button" onClick={session.retry}>
             {texts.retry}
           </button>
         ))}

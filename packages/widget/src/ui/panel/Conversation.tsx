@@ -1,16 +1,12 @@
 import type { JSX } from 'react'
 import { Banner } from './Banner.tsx'
 import { MessageList } from '../messages/MessageList.tsx'
-import type { MessageListProps } from '../messages/MessageList.tsx'
-import type { PanelProps } from './Panel.tsx'
+import { useWidget } from '../contexts.ts'
 import { createLater } from '../later/later.tsx'
+import { useStore } from '../useStore.ts'
 import type { LookingBack } from './useLookingBack.ts'
 
-export interface ConversationProps
-  extends
-    Pick<PanelProps, 'options' | 'isOff' | 'onRetry' | 'onRegenerate' | 'onSend' | 'onHasten'>,
-    Pick<PanelProps, 'archive' | 'onGoBack' | 'onForget'>,
-    Pick<MessageListProps, 'state' | 'place' | 'isWhole' | 'editing' | 'onEdit'> {
+export interface ConversationProps {
   back: LookingBack
 }
 
@@ -21,29 +17,13 @@ const Earlier = createLater(async () => (await import('../earlier/Earlier.tsx'))
 const SwitchedOff = createLater(async () => (await import('../elsewhere/index.ts')).SwitchedOff)
 
 /** What was said, or the earlier conversations in its place; above it what went wrong. */
-export function Conversation(props: ConversationProps): JSX.Element {
-  const { state, options, isOff, archive, back } = props
+export function Conversation({ back }: ConversationProps): JSX.Element {
+  const { isOff, archive } = useWidget()
+  const earlier = useStore(archive)
   return (
     <>
-      {isOff ? (
-        <SwitchedOff contact={options.contact} />
-      ) : (
-        <Banner failure={state.failure} onRetry={props.onRetry} />
-      )}
-      {back.isShown && archive ? (
-        <Earlier
-          archive={archive}
-          onGoBack={props.onGoBack}
-          onForget={props.onForget}
-          onLeave={back.leave}
-        />
-      ) : (
-        <MessageList
-          {...props}
-          onRegenerate={isOff ? undefined : props.onRegenerate}
-          onSend={isOff ? undefined : props.onSend}
-        />
-      )}
+      {isOff ? <SwitchedOff /> : <Banner />}
+      {back.isShown && earlier ? <Earlier archive={earlier} back={back} /> : <MessageList />}
     </>
   )
 }

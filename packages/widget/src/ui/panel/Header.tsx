@@ -1,19 +1,15 @@
-import { useContext, useRef } from 'react'
+import { useRef } from 'react'
 import type { JSX, Ref } from 'react'
-import type { ChatStatus } from '@docent/chat'
-import { TextsContext } from '../contexts.ts'
-import type { HelpProps } from '../help/Help.tsx'
+import { isPending } from '@docent/chat'
+import { useWidget } from '../contexts.ts'
 import { ClockIcon, CrossIcon, DoorArt, KeysIcon, PenIcon } from '../icons.tsx'
 import { createLater } from '../later/later.tsx'
 import { useHelp } from '../help/useHelp.ts'
+import { useStore } from '../useStore.ts'
 import type { LookingBack } from './useLookingBack.ts'
 
-export interface PanelHeaderProps extends Omit<HelpProps, 'onClose'> {
+export interface PanelHeaderProps {
   titleId: string
-  status: ChatStatus | 'off'
-  onClose: () => void
-  /** Absent while nothing has been said. */
-  onNew: (() => void) | undefined
   back: LookingBack
   earlierRef: Ref<HTMLButtonElement>
   /** The heading, to be focused where a field would call up a keyboard. */
@@ -25,10 +21,18 @@ const Help = createLater(async () => (await import('../help/Help.tsx')).Help)
 
 /** The panel's title, what the assistant is at, and the way out; below it the help, if it is open. */
 export function PanelHeader(props: PanelHeaderProps): JSX.Element {
-  const { titleId, status, onClose, onNew, titleRef, back, earlierRef } = props
+  const { titleId, titleRef, back, earlierRef } = props
+  const { texts, isOff, session, view, focusField } = useWidget()
+  const state = useStore(session.state)
+  const status = isOff && !isPending(state) ? 'off' : state.status
   const helpButton = useRef<HTMLButtonElement>(null)
   const help = useHelp(helpButton)
-  const texts = useContext(TextsContext)
+
+  function begin(): void {
+    session.clear()
+    focusField()
+  }
+
   return (
     <>
       <header className="head">
@@ -65,22 +69,22 @@ export function PanelHeader(props: PanelHeaderProps): JSX.Element {
             <ClockIcon />
           </button>
         )}
-        {onNew && (
+        {state.messages.length > 0 && (
           <button
             className="close"
             type="button"
             aria-label={texts.newConversation}
             title={texts.newConversation}
-            onClick={onNew}
+            onClick={begin}
           >
             <PenIcon />
           </button>
         )}
-        <button className="close" type="button" aria-label={texts.close} onClick={onClose}>
+        <button className="close" type="button" aria-label={texts.close} onClick={view.close}>
           <CrossIcon />
         </button>
       </header>
-      {help.isOpen && <Help {...props} onClose={help.close} />}
+      {help.isOpen && <Help onClose={help.close} />}
     </>
   )
 }

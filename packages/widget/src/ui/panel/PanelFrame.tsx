@@ -1,17 +1,14 @@
 import type { JSX, KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { PANEL_ID } from '../launcher/Pill.tsx'
-import type { MessageListProps } from '../messages/MessageList.tsx'
-import type { PanelProps } from './Panel.tsx'
+import { useWidget } from '../contexts.ts'
 import { isComposing, isStopKey } from './keys.ts'
 import { useFullScreen } from './useFullScreen.ts'
 
-export interface PanelFrameProps extends Pick<
-  PanelProps,
-  'options' | 'isFullScreen' | 'isLeaving' | 'onClose' | 'onStop'
-> {
+export interface PanelFrameProps {
   frame: RefObject<HTMLElement | null>
   titleId: string
-  editing: MessageListProps['editing']
+  isFullScreen: boolean
+  isLeaving: boolean
   /** The way back of a phone. */
   onBack: () => void
   children: ReactNode
@@ -19,18 +16,19 @@ export interface PanelFrameProps extends Pick<
 
 /** The panel's element, with the keys that hold in all of it. */
 export function PanelFrame(props: PanelFrameProps): JSX.Element {
-  const { frame, isFullScreen, onClose, children } = props
+  const { frame, isFullScreen, children } = props
+  const { options, session, view, editing } = useWidget()
   useFullScreen(frame, isFullScreen)
 
   function act(event: KeyboardEvent): void {
     const { key, altKey } = event
     if (key === 'Escape' && !isComposing(event)) {
       event.preventDefault()
-      onClose()
+      view.close()
     } else if (isStopKey(event)) {
       event.preventDefault()
-      props.onStop()
-    } else if (altKey && frame.current && props.editing?.moveByMessage(key, frame.current)) {
+      session.stop()
+    } else if (altKey && frame.current && editing?.moveByMessage(key, frame.current)) {
       event.preventDefault()
     }
   }
@@ -45,7 +43,7 @@ export function PanelFrame(props: PanelFrameProps): JSX.Element {
   // until whoever follows links on this page has seen the click.
   function leaveForSource({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     const isInPlace = target instanceof Element && target.closest('a[data-here]') !== null
-    if (isFullScreen && isInPlace && !ctrlKey && !metaKey && !shiftKey) setTimeout(onClose)
+    if (isFullScreen && isInPlace && !ctrlKey && !metaKey && !shiftKey) setTimeout(view.close)
   }
 
   const Frame = isFullScreen ? 'dialog' : 'section'
@@ -55,7 +53,7 @@ export function PanelFrame(props: PanelFrameProps): JSX.Element {
       id={PANEL_ID}
       className="panel"
       aria-labelledby={props.titleId}
-      data-position={props.options.position}
+      data-position={options.position}
       data-leaving={props.isLeaving || undefined}
       onKeyDown={act}
       onClick={leaveForSource}

@@ -1,7 +1,7 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { JSX } from 'react'
 import { countText } from '@docent/texts'
-import { AnnounceContext } from '../contexts.ts'
+import { useAnnounce } from '../contexts.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
 
 export interface WaitingRetryProps {
@@ -16,7 +16,7 @@ export interface WaitingRetryProps {
  */
 export function WaitingRetry({ retryAt, onRetry }: WaitingRetryProps): JSX.Element {
   const texts = useLaterTexts()
-  const say = useContext(AnnounceContext)
+  const say = useAnnounce()
   const seconds = useSecondsUntil(retryAt)
   const isWaiting = seconds > 0
   const isToSay = useRef(isWaiting)

@@ -2,7 +2,7 @@ import { useContext, useId, useRef, useState } from 'react'
 import type { FocusEvent, JSX, MouseEvent } from 'react'
 import { fillText } from '@docent/texts'
 import { SourceAnchor } from './SourceAnchor.tsx'
-import { SourcesContext, TextsContext } from '../contexts.ts'
+import { SourcesContext, usePanelTexts } from '../contexts.ts'
 import { createLater } from '../later/later.tsx'
 import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
 
@@ -19,7 +19,7 @@ export interface SourceMarkProps {
  * passage from the second. A number that no source has is left as it was written.
  */
 export function SourceMark({ number }: SourceMarkProps): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = usePanelTexts()
   const source = useContext(SourcesContext)[number - 1]
   const cardId = useId()
   const frame = useRef<HTMLSpanElement>(null)

@@ -1,8 +1,8 @@
-import { useContext, useId } from 'react'
+import { useId } from 'react'
 import type { JSX } from 'react'
 import { countText } from '@docent/texts'
 import { SourceAnchor } from './SourceAnchor.tsx'
-import { TextsContext } from '../contexts.ts'
+import { usePanelTexts } from '../contexts.ts'
 import { groupByPage } from './sources.ts'
 import type { SourceLink } from './sources.ts'
 
@@ -12,7 +12,7 @@ export interface SourcesProps {
 
 /** The pages that an answer stands on, each once, numbered as in the text. */
 export function Sources({ sources }: SourcesProps): JSX.Element {
-  const texts = useContext(TextsContext)
+  const texts = usePanelTexts()
   const pages = groupByPage(sources)
   const headingId = useId()
   return (

@@ -1,0 +1,11 @@
+/** The addresses of what every page loads. */
+export interface Assets {
+  readonly styles: readonly string[]
+  /** The sheet of pages with a text to read. */
+  readonly reading: string
+  readonly scripts: readonly string[]
+  /** The sheet of the search, which its page loads at once, and its dialog on intent. */
+  readonly search: string
+  /** Fonts that are needed for the first words, and asked for before the styles have named them. */
+  readonly fonts: readonly string[]
+}

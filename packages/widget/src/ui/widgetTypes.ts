@@ -1,0 +1,31 @@
+import type { Archive } from '@docent/chat/archive'
+import type { ChatSession, ReadableStore } from '@docent/chat'
+import type { ChatRecord } from '@docent/chat/record'
+import type { WidgetTexts } from '@docent/texts'
+import type { RaterOptions } from './feedback/rater.ts'
+import type { ViewControl } from './panel/view.ts'
+import type { WidgetOptions } from './settings/options.ts'
+import type { LinkBase } from './sources/sources.ts'
+
+/** A chat with all that it needs, ready to be rendered. */
+export interface Widget {
+  readonly options: WidgetOptions
+  /** The texts of its language as they stand in the dictionary, without brand. */
+  readonly panel: WidgetTexts
+  readonly texts: WidgetTexts
+  readonly linkBase: LinkBase
+  /** Where the server says what has changed since the page was built. */
+  readonly settingsAddress: string | undefined
+  readonly session: ChatSession
+  /** How what a visitor thinks of an answer is told; absent where nobody is to be asked. */
+  readonly feedback: RaterOptions | undefined
+  /** Until then an open panel is not shown: the conversation may be another in a moment. */
+  readonly isReady: ReadableStore<boolean>
+  /** The visitor's earlier conversations, where there may be some. */
+  readonly archive: ReadableStore<Archive | undefined>
+  /** Goes on with one of them, in place of the one that is there. */
+  goBackTo(record: ChatRecord): void
+  /** Has the assistant forget one of them. Rejects where it may not have. */
+  forget(record: ChatRecord): Promise<void>
+  readonly view: ViewControl
+}

@@ -1,0 +1,23 @@
+import type { Changes } from './changes.ts'
+
+/** How the tests of a step went. */
+export interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** One thing that a plan runs. */
+export interface Step {
+  readonly name: string
+  /** Chooses this step of its plan: `npm run bench -- WORD`. */
+  readonly word?: string
+  /** It needs nothing from the steps around it, and may run at the same time as them. */
+  readonly isIndependent?: boolean
+  /**
+   * The same for what a change can affect: undefined where it can affect nothing. A step without
+   * this always runs as a whole.
+   */
+  readonly narrow?: (changes: Changes) => Step | undefined
+  run(args: readonly string[]): Promise<Tally>
+}
