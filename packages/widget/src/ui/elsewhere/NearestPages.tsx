@@ -10,13 +10,15 @@ import { readNearest } from './nearest.ts'
 export interface NearestPagesProps {
   /** As the server says. */
   pages: unknown
+  /** The answer. A page that it links is not listed again. */
+  text: string
   contact: WidgetContact | undefined
 }
 
 /** Where to go on when the pages do not hold the answer: the closest of them, and somebody to ask. */
-export function NearestPages({ pages, contact }: NearestPagesProps): JSX.Element | null {
+export function NearestPages({ pages, text, contact }: NearestPagesProps): JSX.Element | null {
   const texts = useLaterTexts()
-  const nearest = readNearest(pages, useContext(LinkBaseContext))
+  const nearest = readNearest(pages, text, useContext(LinkBaseContext))
   if (nearest.length === 0) return null
   return (
     <div className="sources">

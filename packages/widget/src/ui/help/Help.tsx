@@ -38,8 +38,9 @@ export function Help(props: HelpProps): JSX.Element {
         {listKeys(texts, hasPageKeys).map(({ does, keys }) => (
           <div key={does}>
             <dt>{does}</dt>
-            {keys.map((key) => (
+            {keys.map((key, index) => (
               <dd key={key}>
+                {index > 0 && `${texts.or} `}
                 <kbd>{key}</kbd>
               </dd>
             ))}

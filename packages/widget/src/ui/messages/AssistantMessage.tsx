@@ -3,7 +3,6 @@ import type { NamedExoticComponent } from 'react'
 import { readText } from '@docent/protocol'
 import type { ChatMessage } from '@docent/protocol'
 import type { Cut } from '@docent/chat'
-import { Chips } from '../composer/Chips.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Sources } from '../sources/Sources.tsx'
 import { readAnswerNotes } from './annotations.ts'
@@ -34,14 +33,12 @@ export interface AssistantMessageProps {
   options: Pick<WidgetOptions, 'contact' | 'showReasoning'>
   /** Given to the last answer alone. */
   onRegenerate: (() => void) | undefined
-  /** Sends a follow-up question. Given to the last answer alone. */
-  onSend: ((question: string) => void) | undefined
 }
 
 // In a long conversation nothing but the running answer changes.
 export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = memo(
   function AssistantMessage(props: AssistantMessageProps) {
-    const { message, isRunning, cut, options, onRegenerate, onSend } = props
+    const { message, isRunning, cut, options, onRegenerate } = props
     const { contact, showReasoning = false } = options
     const texts = useContext(TextsContext)
     const base = useContext(LinkBaseContext)
@@ -53,7 +50,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
     const sources = readSources(message)
     const files = message.parts.filter((part) => part.type === 'file')
     const notes = useMemo(() => readAnswerNotes(message), [message])
-    const { language, isFromPages, isUngrounded, nearest, followUps } = notes
+    const { language, isFromPages, isUngrounded, nearest } = notes
     const model = useLater(showReasoning || isUngrounded, loadModel)
 
     return (
@@ -75,7 +72,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           </SourcesContext.Provider>
           {files.length > 0 && <Files files={files} />}
         </div>
-        {nearest !== undefined && <NearestPages pages={nearest} contact={contact} />}
+        {nearest !== undefined && <NearestPages pages={nearest} text={text} contact={contact} />}
         {sources.length > 0 && !isRunning && <Sources sources={sources} />}
         <div className="acts">
           {text !== '' && <CopyButton text={text} answer={{ drawn, sources }} />}
@@ -92,9 +89,6 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           {isFromPages && <span className="note">{texts.fromPages}</span>}
           {model && isUngrounded && <model.Ungrounded />}
         </div>
-        {onSend && (
-          <Chips label={texts.followUps} questions={followUps} isDisabled={false} onSend={onSend} />
-        )}
       </article>
     )
   },

@@ -21,7 +21,6 @@ export interface MessageListProps {
   options: Pick<WidgetOptions, 'scroll' | 'contact' | 'showReasoning'>
   /** Absent while nothing can be asked. */
   onRegenerate: (() => void) | undefined
-  onSend: ((question: string) => void) | undefined
   onHasten: (() => void) | undefined
   /** An answer that arrives is shown once it is complete. */
   isWhole: boolean
@@ -39,7 +38,6 @@ export function MessageList({
   place,
   options,
   onRegenerate,
-  onSend,
   onHasten,
   isWhole,
   editing,
@@ -97,7 +95,6 @@ export function MessageList({
                       cut={cutOf(state, message.id)}
                       options={options}
                       onRegenerate={message === ended ? onRegenerate : undefined}
-                      onSend={message === ended ? onSend : undefined}
                     />
                   )}
                   {editing && versions && (

@@ -8,7 +8,7 @@ import type { LookingBack } from './useLookingBack.ts'
 
 export interface ConversationProps
   extends
-    Pick<PanelProps, 'options' | 'isOff' | 'onRetry' | 'onRegenerate' | 'onSend' | 'onHasten'>,
+    Pick<PanelProps, 'options' | 'isOff' | 'onRetry' | 'onRegenerate' | 'onHasten'>,
     Pick<PanelProps, 'archive' | 'onGoBack' | 'onForget'>,
     Pick<MessageListProps, 'state' | 'place' | 'isWhole' | 'editing' | 'onEdit'> {
   back: LookingBack
@@ -41,7 +41,6 @@ export function Conversation(props: ConversationProps): JSX.Element {
         <MessageList
           {...props}
           onRegenerate={isOff ? undefined : props.onRegenerate}
-          onSend={isOff ? undefined : props.onSend}
         />
       )}
     </>

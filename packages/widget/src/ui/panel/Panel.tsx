@@ -11,6 +11,7 @@ import { Conversation } from './Conversation.tsx'
 import { PanelHeader } from './Header.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
 import { AnnounceContext, TextsContext } from '../contexts.ts'
+import { readFollowUps } from '../messages/annotations.ts'
 import { readChoices } from '../settings/choices.ts'
 import type { ReadingPlace } from '../messages/follow.ts'
 import type { WidgetOptions } from '../settings/options.ts'
@@ -127,6 +128,12 @@ export function Panel(props: PanelProps): JSX.Element {
           onEdit={canEdit ? edit : undefined}
         />
         <Chips
+          label={texts.followUps}
+          questions={isClosed || back.isShown ? [] : readFollowUps(state)}
+          isDisabled={false}
+          onSend={props.onSend}
+        />
+        <Chips
           label={texts.suggestions}
           questions={options.quickReplies}
           isDisabled={isClosed}
@@ -134,7 +141,8 @@ export function Panel(props: PanelProps): JSX.Element {
         />
         <Composer
           {...props}
-          draft={state.draft}
+          // A question that failed stays in the list, with Retry above. The session holds it as its draft.
+          draft={state.failure && state.draft === state.sentDraft ? '' : state.draft}
           status={state.status}
           maxLength={state.maxLength}
           field={field}
