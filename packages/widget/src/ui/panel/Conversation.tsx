@@ -38,10 +38,7 @@ export function Conversation(props: ConversationProps): JSX.Element {
           onLeave={back.leave}
         />
       ) : (
-        <MessageList
-          {...props}
-          onRegenerate={isOff ? undefined : props.onRegenerate}
-        />
+        <MessageList {...props} onRegenerate={isOff ? undefined : props.onRegenerate} />
       )}
     </>
   )
