@@ -219,6 +219,7 @@ test('a failure shows the banner, keeps the question, and can be tried again', a
     'Does it work?',
   )
 
+  await expect(panel(page).getByRole('textbox')).toHaveValue('')
   await panel(page).getByRole('button', { name: 'Retry' }).click()
   await expect(answers(page).first()).toContainText('Now it works.')
   await expect(alert).toBeEmpty()

@@ -77,3 +77,29 @@ test('paper has the answers that are folded on the screen', async ({ page }) => 
   expect(await answers.count()).toBeGreaterThan(2)
   for (const answer of await answers.all()) await expect(answer).toBeVisible()
 })
+
+test('the figure of an article is as wide as its text, and leaves room for the first lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/articles/weighing-chats')
+  const frame = (await page.locator('.exhibit .frame').boundingBox())!
+  const text = (await page.locator('.prose > .lede').boundingBox())!
+  expect(frame.x).toBe(text.x)
+  expect(frame.height).toBeLessThanOrEqual(360)
+  await expect(page.getByText('Most visitors never open the chat.')).toBeInViewport()
+  await expect(page.locator('.exhibit text')).toHaveCount(14)
+})
+
+test('no name in a figure meets its bar on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/articles/weighing-chats')
+  const ends = await page.locator('.exhibit g').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [name, bar, weight] = [...row.children].map((part) => part.getBoundingClientRect())
+      const frame = row.closest('svg')!.getBoundingClientRect()
+      return [name!.right < bar!.left, weight!.right <= frame.right]
+    }),
+  )
+  expect(new Set(ends.flat())).toEqual(new Set([true]))
+})

@@ -116,7 +116,7 @@ test('a field with too long a text is marked, with the focus and without', async
   await field.focus()
   await expect(field).toHaveCSS('outline-color', 'rgb(163, 20, 31)')
   await field.blur()
-  await expect(field).toHaveCSS('border-color', 'rgb(163, 20, 31)')
+  await expect(field).toHaveCSS('outline-color', 'rgb(163, 20, 31)')
 })
 
 test('the panel has its size in every window', async ({ page, playground }) => {

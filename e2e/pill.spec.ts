@@ -100,3 +100,42 @@ test('a long name of the pill stays on a small screen', async ({ page }) => {
   const name = (await page.locator('.pill > span').boundingBox())!
   expect([name.y >= y, name.y + name.height <= y + height]).toEqual([true, true])
 })
+
+const recedes = (page: Page) => expect(pillOf(page)).not.toBeInViewport()
+const returns = (page: Page) => expect(pillOf(page)).toBeInViewport({ ratio: 1 })
+
+test('the pill recedes while a reader scrolls down, and returns on the way up and at the end', async ({
+  page,
+}) => {
+  await page.goto('/articles/weighing-chats')
+  await returns(page)
+  await page.mouse.wheel(0, 600)
+  await recedes(page)
+  await page.mouse.wheel(0, -100)
+  await returns(page)
+  await page.mouse.wheel(0, 200)
+  await recedes(page)
+  await page.mouse.wheel(0, 100_000)
+  await returns(page)
+})
+
+test('a pill that has receded has its name for screen readers, and returns with the focus', async ({
+  page,
+}) => {
+  await page.goto('/articles/weighing-chats')
+  await page.mouse.wheel(0, 600)
+  await recedes(page)
+  await expect(page.getByRole('button', { name: 'Talk to the assistant' })).toBeEnabled()
+  await page.locator('.base a').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(pillOf(page)).toBeFocused()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.mouse.wheel(0, 600)
+  await expect(page.locator('[data-receded]')).toHaveCount(1)
+  await returns(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Docent assistant' })).toBeVisible()
+  await page.mouse.move(1000, 50)
+  await page.mouse.wheel(0, 300)
+  await returns(page)
+})

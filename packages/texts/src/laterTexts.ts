@@ -19,6 +19,8 @@ export interface LaterTexts {
   readonly nextVersion: string
 
   readonly newLine: string
+  /** Between two keys that do the same. */
+  readonly or: string
   readonly editLast: string
   readonly previousMessage: string
   readonly nextMessage: string
@@ -42,6 +44,8 @@ export interface LaterTexts {
 
   /** While the owner has turned answering off. */
   readonly switchedOff: string
+  /** On touch, the last row of a source's card. */
+  readonly openPassage: string
   /** Above the pages that come closest to a question that none answers. */
   readonly nearest: string
 

@@ -14,14 +14,12 @@ export interface ExhibitProps {
   readonly caption?: string | undefined
   /** In the first view of a page: fetched at once. */
   readonly eager?: boolean
-  /** Reaches beyond the column of a text. */
-  readonly wide?: boolean
 }
 
 /** A picture in its frame, and the label on the wall beside it. */
-export function Exhibit({ caption, wide = false, ...picture }: ExhibitProps): ReactNode {
+export function Exhibit({ caption, ...picture }: ExhibitProps): ReactNode {
   return (
-    <figure className={wide ? 'exhibit wide' : 'exhibit'}>
+    <figure className="exhibit">
       <div className="frame">
         <Picture {...picture} />
       </div>

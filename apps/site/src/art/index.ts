@@ -2,7 +2,7 @@ import { AnswerDrawing } from './Answer.tsx'
 import type { Art } from './Drawing.tsx'
 import { Plan } from './Plan.tsx'
 import { Gallery, Lines, PanelDrawing, Passages, Terminal } from './products.tsx'
-import { Cuts, Doorway, Ledger, Measures, Sheet, Waiting } from './scenes.tsx'
+import { Cuts, Doorway, Ledger, Sheet, Waiting, Weights } from './scenes.tsx'
 
 /** The pictures that an author can hang by name: `art: panel` above a text, `art:panel` within it. */
 const PICTURES: ReadonlyMap<string, Art> = new Map(
@@ -18,7 +18,7 @@ const PICTURES: ReadonlyMap<string, Art> = new Map(
     cuts: Cuts,
     sheet: Sheet,
     ledger: Ledger,
-    measures: Measures,
+    weights: Weights,
     doorway: Doorway,
   }),
 )

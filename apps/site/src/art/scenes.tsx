@@ -127,18 +127,48 @@ export function Ledger({ label }: ArtProps): ReactNode {
   )
 }
 
-/** Lengths laid side by side, the last one marked. */
-export function Measures({ label }: ArtProps): ReactNode {
+const WEIGHTS_KB = [
+  ['Docent', 106],
+  ['Docent embed', 109],
+  ['Deep Chat', 118],
+  ['DocSearch', 217],
+  ['assistant-ui', 282],
+  ['Inkeep', 468],
+  ['n8n', 526],
+] as const
+
+const BAR_START = 168
+const UNITS_PER_KB = 0.39
+const ROW = 32
+
+/** What seven chats load up to their first answer. */
+export function Weights({ label }: ArtProps): ReactNode {
   return (
-    <Drawing width={480} height={300} label={label}>
-      <path className="paper" d="M0 0h480v300H0z" />
-      <path className="hair" d="M80 40v220M180 40v220M280 40v220M380 40v220" />
-      <path className="tone ink" d="M80 62h330v30H80zM80 114h258v30H80zM80 166h176v30H80z" />
-      <path className="blush red" d="M80 218h38v30H80z" />
-      <path className="thin" d="M80 40v220" />
-      <circle className="dot" cx="136" cy="233" r="5" />
-      <path className="bars" d="M42 77h22M42 129h22M42 181h22" />
-      <path className="bars redbar" d="M42 233h22" />
+    <Drawing width={480} height={ROW * WEIGHTS_KB.length} label={label} className="weights">
+      {WEIGHTS_KB.map(([name, weight], row) => {
+        const isOurs = row < 2
+        return (
+          <g key={name}>
+            <text className={isOurs ? 'hot' : undefined} y={ROW * row + 22}>
+              {name}
+            </text>
+            <rect
+              className={isOurs ? 'dot' : 'tone ink'}
+              x={BAR_START}
+              y={ROW * row + 7}
+              width={UNITS_PER_KB * weight}
+              height="19"
+            />
+            <text
+              className={isOurs ? 'hot' : 'mute'}
+              x={BAR_START + UNITS_PER_KB * weight + 8}
+              y={ROW * row + 22}
+            >
+              {weight} KB
+            </text>
+          </g>
+        )
+      })}
     </Drawing>
   )
 }

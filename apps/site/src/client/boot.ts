@@ -2,6 +2,7 @@
 
 import { tellExpanded } from './menu.ts'
 import { openSearchOnCall } from './openSearch.ts'
+import { recedeOnScroll } from './recede.ts'
 import { onFirstSign } from './sign.ts'
 import { wakeOnIntent } from './wake.ts'
 
@@ -15,6 +16,7 @@ if (chat && failure) {
   })
   if (wasOpen()) void wake()
   openByKey(chat)
+  recedeOnScroll()
 }
 for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellExpanded(popover)
 const load = (): Promise<typeof import('./navigate.ts')> => import('./navigate.ts')

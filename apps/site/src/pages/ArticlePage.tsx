@@ -41,7 +41,7 @@ export function createArticlePage(site: Site, document: Document): Page {
           <h1 className="h1 h1-doc">{document.title}</h1>
           {document.summary && <p className="lede">{document.summary}</p>}
           <Byline document={document} />
-          {picture && <Exhibit {...picture} eager wide />}
+          {picture && <Exhibit {...picture} eager />}
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
           <NoteList manuscript={manuscript} />
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}

@@ -2,7 +2,7 @@ import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import type { Query, Hit, Knowledge, PageInfo } from '@docent/retrieval'
 import { readKnownShare } from './confidence.ts'
-import type { Draft } from '../contract/draft.ts'
+import { escapeMarkdown, type Draft } from '../contract/draft.ts'
 import { linkTo } from '../compose/pageLine.ts'
 import { sayUnmentioned } from '../phrases.ts'
 import { readSiteMap } from '../intents/siteMap.ts'
@@ -38,7 +38,7 @@ export function refuse(
       ...(!exhausted && unmentioned.length > 0 ? [sayUnmentioned(phrases, unmentioned)] : []),
     ].join(' '),
     ...(pages.length > 0 ? [near.length > 0 ? phrases.nearest : phrases.covers] : []),
-    ...(pages.length > 0 ? [pages.map((page) => `- ${linkTo(page)}`).join('\n')] : []),
+    ...(pages.length > 0 ? [pages.map((page) => sayPage(page, knowledge)).join('\n')] : []),
     ...(contact
       ? [fillText(phrases.contact, { link: `[${contact.label}](${contact.href})` })]
       : []),
@@ -49,6 +49,12 @@ export function refuse(
     confidence,
     nearest: pages.map(({ route, title }) => ({ url: route, title })),
   }
+}
+
+/** A page as a link, and what it is about. */
+function sayPage(page: Link, knowledge: Knowledge): string {
+  const summary = knowledge.pages().find(({ route }) => route === page.route)?.summary
+  return summary ? `- ${linkTo(page)}: ${escapeMarkdown(summary)}` : `- ${linkTo(page)}`
 }
 
 type Link = Pick<PageInfo, 'route' | 'title'>

@@ -10,6 +10,7 @@ export const later: LaterTexts = {
   previousVersion: 'النسخة السابقة',
   nextVersion: 'النسخة التالية',
   newLine: 'سطر جديد',
+  or: 'أو',
   editLast: 'تعديل سؤالك الأخير',
   previousMessage: 'الرسالة السابقة',
   nextMessage: 'الرسالة التالية',
@@ -41,6 +42,7 @@ export const later: LaterTexts = {
   canRetry: 'يمكنك إعادة المحاولة الآن',
 
   switchedOff: 'المساعد متوقف في الوقت الحالي.',
+  openPassage: 'فتح المقطع',
   nearest: 'أقرب الصفحات',
 
   howItCame: 'كيف نشأت هذه الإجابة',

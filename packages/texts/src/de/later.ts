@@ -10,6 +10,7 @@ export const later: LaterTexts = {
   previousVersion: 'Vorige Fassung',
   nextVersion: 'Nächste Fassung',
   newLine: 'Neue Zeile',
+  or: 'oder',
   editLast: 'Letzte Frage bearbeiten',
   previousMessage: 'Vorige Nachricht',
   nextMessage: 'Nächste Nachricht',
@@ -27,6 +28,7 @@ export const later: LaterTexts = {
   canRetry: 'Sie können es jetzt noch einmal versuchen',
 
   switchedOff: 'Der Assistent ist zurzeit ausgeschaltet.',
+  openPassage: 'Stelle öffnen',
   nearest: 'Seiten, die am nächsten kommen',
 
   howItCame: 'Wie diese Antwort entstand',

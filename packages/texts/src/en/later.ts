@@ -10,6 +10,7 @@ export const later: LaterTexts = {
   previousVersion: 'Previous version',
   nextVersion: 'Next version',
   newLine: 'New line',
+  or: 'or',
   editLast: 'Edit your last question',
   previousMessage: 'Previous message',
   nextMessage: 'Next message',
@@ -27,6 +28,7 @@ export const later: LaterTexts = {
   canRetry: 'You can try again now',
 
   switchedOff: 'The assistant is switched off at the moment.',
+  openPassage: 'Open the passage',
   nearest: 'Closest pages',
 
   howItCame: 'How this answer came about',

@@ -8,14 +8,16 @@ import { readNearest } from './nearest.ts'
 export interface NearestPagesProps {
   /** As the server says. */
   pages: unknown
+  /** The answer. A page that it links is not listed again. */
+  text: string
 }
 
 /** Where to go on when the pages do not hold the answer: the closest of them, and somebody to ask. */
-export function NearestPages({ pages }: NearestPagesProps): JSX.Element | null {
+export function NearestPages({ pages, text }: NearestPagesProps): JSX.Element | null {
   const texts = useLaterTexts()
   const { linkBase, options } = useWidget()
   const { contact } = options
-  const nearest = readNearest(pages, linkBase)
+  const nearest = readNearest(pages, text, linkBase)
   if (nearest.length === 0) return null
   return (
     <div className="sources">

@@ -11,14 +11,15 @@ export interface NearestPage {
   readonly isHere: boolean
 }
 
-/** Reads what the server says of such pages; one that is none is passed over. */
-export function readNearest(pages: unknown, base: LinkBase): NearestPage[] {
+/** Reads such pages from an annotation, without those that the answer links and malformed ones. */
+export function readNearest(pages: unknown, answer: string, base: LinkBase): NearestPage[] {
   if (!Array.isArray(pages)) return []
-  return pages.slice(0, MAX_NEAREST).flatMap((page) => readPage(page, base))
+  return pages.slice(0, MAX_NEAREST).flatMap((page) => readPage(page, answer, base))
 }
 
-function readPage(page: unknown, base: LinkBase): NearestPage[] {
+function readPage(page: unknown, answer: string, base: LinkBase): NearestPage[] {
   if (!isObject(page) || typeof page['url'] !== 'string') return []
+  if (answer.includes(`](${page['url']})`)) return []
   const address = readHref(page['url'], base.assistant)
   if (address === undefined) return []
   const title = typeof page['title'] === 'string' && page['title'] ? page['title'] : page['url']

@@ -33,8 +33,9 @@ export function Help({ onClose }: HelpProps): JSX.Element {
         {listKeys(texts, options.keys === true).map(({ does, keys }) => (
           <div key={does}>
             <dt>{does}</dt>
-            {keys.map((key) => (
+            {keys.map((key, index) => (
               <dd key={key}>
+                {index > 0 && `${texts.or} `}
                 <kbd>{key}</kbd>
               </dd>
             ))}

@@ -3,7 +3,6 @@ import type { NamedExoticComponent } from 'react'
 import { readText } from '@docent/protocol'
 import type { ChatMessage } from '@docent/protocol'
 import type { Cut } from '@docent/chat'
-import { Chips } from '../composer/Chips.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Sources } from '../sources/Sources.tsx'
 import { readAnswerNotes } from './annotations.ts'
@@ -30,7 +29,7 @@ export interface AssistantMessageProps {
   /** It is still arriving. */
   isRunning: boolean
   cut: Cut | undefined
-  /** It is the last answer, and questions can be asked: it offers another answer and follow-ups. */
+  /** It is the last answer, and questions can be asked: it offers another answer. */
   canFollow: boolean
 }
 
@@ -47,7 +46,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
     const sources = readSources(message)
     const files = message.parts.filter((part) => part.type === 'file')
     const notes = useMemo(() => readAnswerNotes(message), [message])
-    const { language, isFromPages, isUngrounded, nearest, followUps } = notes
+    const { language, isFromPages, isUngrounded, nearest } = notes
     const model = useLater(showReasoning || isUngrounded, loadModel)
 
     return (
@@ -69,7 +68,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           </SourcesContext.Provider>
           {files.length > 0 && <Files files={files} />}
         </div>
-        {nearest !== undefined && <NearestPages pages={nearest} />}
+        {nearest !== undefined && <NearestPages pages={nearest} text={text} />}
         {sources.length > 0 && !isRunning && <Sources sources={sources} />}
         <div className="acts">
           {text !== '' && <CopyButton text={text} answer={{ drawn, sources }} />}
@@ -86,7 +85,6 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           {isFromPages && <span className="note">{texts.fromPages}</span>}
           {model && isUngrounded && <model.Ungrounded />}
         </div>
-        {canFollow && <Chips label={texts.followUps} questions={followUps} isDisabled={false} />}
       </article>
     )
   },

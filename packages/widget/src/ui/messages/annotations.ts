@@ -1,4 +1,6 @@
 import { isObject } from '@docent/protocol'
+import { isPending } from '@docent/chat'
+import type { ChatState } from '@docent/chat'
 import type { ChatMessage } from '@docent/protocol'
 import { MAX_FOLLOWUPS, MAX_FOLLOWUP_LENGTH } from '../timing.ts'
 
@@ -33,6 +35,12 @@ export function readAnswerNotes({
     nearest: nearest?.['pages'],
     followUps: [...new Set(listOf(next?.['questions']))].filter(isQuestion).slice(0, MAX_FOLLOWUPS),
   }
+}
+
+/** The questions that follow from the last answer, once it is complete. */
+export function readFollowUps(state: ChatState): readonly string[] {
+  const last = isPending(state) ? undefined : state.messages.at(-1)
+  return last ? readAnswerNotes(last).followUps : []
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -8,6 +8,7 @@ import { Conversation } from './Conversation.tsx'
 import { PanelHeader } from './Header.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
 import { WidgetContext } from '../contexts.ts'
+import { readFollowUps } from '../messages/annotations.ts'
 import { readChoices } from '../settings/choices.ts'
 import type { ShownSettings } from '../settings/settings.ts'
 import { useAnnouncements } from '../announcing/useAnnouncements.ts'
@@ -87,9 +88,15 @@ export function Panel({ widget, shown, isFullScreen, isLeaving }: PanelProps): J
       >
         <PanelHeader titleId={titleId} titleRef={title} back={back} earlierRef={earlier} />
         <Conversation back={back} />
+        <Chips
+          label={texts.followUps}
+          questions={isClosed || back.isShown ? [] : readFollowUps(state)}
+          isDisabled={false}
+        />
         <Chips label={texts.suggestions} questions={options.quickReplies} isDisabled={isClosed} />
         <Composer
-          draft={state.draft}
+          // A question that failed stays in the list, with Retry above. The session holds it as its draft.
+          draft={state.failure && state.draft === state.sentDraft ? '' : state.draft}
           status={state.status}
           maxLength={state.maxLength}
           isOff={isOff}

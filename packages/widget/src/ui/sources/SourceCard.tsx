@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { JSX, RefObject } from 'react'
 import type { SourceLink } from './sources.ts'
+import { SourceAnchor } from './SourceAnchor.tsx'
+import { hasTouch } from '../hasTouch.ts'
+import { useLaterTexts } from '../later/laterTexts.ts'
 import { usePressOutside } from '../panel/usePressOutside.ts'
 
 export interface SourceCardProps {
@@ -11,19 +14,37 @@ export interface SourceCardProps {
   onDismiss: () => void
 }
 
-/** What a mark stands for: the page, the section, and the sentence. */
+/**
+ * What a mark refers to: the page, where it is, and the sentence. On touch a row opens the passage;
+ * a pointer clicks the mark.
+ */
 export function SourceCard({ id, source, mark, onDismiss }: SourceCardProps): JSX.Element {
   const cardRef = useRef<HTMLSpanElement>(null)
   usePlaceByMark(cardRef)
   usePressOutside(mark, onDismiss)
-  const { title, section, quote } = source
+  const texts = useLaterTexts()
+  const { title, quote } = source
+  const trail = readTrail(source)
+  const isTouch = hasTouch()
   return (
-    <span ref={cardRef} className="card" role="tooltip" id={id}>
+    <span ref={cardRef} className="card" role={isTouch ? undefined : 'tooltip'} id={id}>
       <b dir="auto">{title}</b>
-      {section && <small dir="auto">{section}</small>}
+      {trail !== title && <small dir="auto">{trail}</small>}
       {quote && <q dir="auto">{quote}</q>}
+      {isTouch && (
+        <SourceAnchor className="open" source={source}>
+          {texts.openPassage}
+        </SourceAnchor>
+      )}
     </span>
   )
+}
+
+/** The folders of a page, its title and the section: "Products › Site › Measures". */
+function readTrail({ address, title, section }: SourceLink): string {
+  const folders = address ? new URL(address).pathname.split('/').filter(Boolean).slice(0, -1) : []
+  const names = folders.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+  return [...names, title, ...(section && section !== title ? [section] : [])].join(' › ')
 }
 
 const GAP = 6

@@ -14,9 +14,8 @@ export interface SourceMarkProps {
 }
 
 /**
- * The mark of a source in an answer's text: a link to the passage, with a card that shows it. A
- * finger, which points at nothing before it presses, has the card from the first press and the
- * passage from the second. A number that no source has is left as it was written.
+ * The mark of a source in an answer's text: a link to the passage, with a card that shows it. On
+ * touch the first tap shows the card, whose last row opens the passage; so does a second tap. A number that no source has is left as it was written.
  */
 export function SourceMark({ number }: SourceMarkProps): JSX.Element {
   const texts = usePanelTexts()
@@ -32,6 +31,10 @@ export function SourceMark({ number }: SourceMarkProps): JSX.Element {
 
   function showOnFocus({ target }: FocusEvent): void {
     if (target.matches(':focus-visible')) setNear(true)
+  }
+
+  function dismissOnLeave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) dismiss()
   }
 
   function showOnTap(event: MouseEvent): void {
@@ -51,7 +54,7 @@ export function SourceMark({ number }: SourceMarkProps): JSX.Element {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setNear(false)}
       onFocus={showOnFocus}
-      onBlur={dismiss}
+      onBlur={dismissOnLeave}
       onClickCapture={showOnTap}
     >
       <SourceAnchor

@@ -59,7 +59,7 @@ it('shows as many sources and nearest pages as can be of use', () => {
   const parts = Array.from({ length: 5000 }, (_, index) => cite(`/${index}`))
   expect(readSources({ parts }, here)).toHaveLength(999)
   const pages = parts.map(({ source }) => ({ url: source.url, title: source.url }))
-  expect(readNearest(pages, here)).toHaveLength(12)
+  expect(readNearest(pages, '', here)).toHaveLength(12)
 })
 
 describe('createSourceReader', () => {
@@ -91,10 +91,11 @@ describe('readAnswerNotes', () => {
     const annotations = [null, 'text', 7, ['list'], { type: 'nearest', pages }, { type: 'else' }]
     const { nearest, ...notes } = readAnswerNotes({ annotations })
     expect(notes).toEqual({ isFromPages: false, isUngrounded: false, followUps: [] })
-    expect(readNearest(nearest, here)).toEqual([
+    expect(readNearest(nearest, '', here)).toEqual([
       { title: '/b', address: 'https://shop.example/b', isHere: true },
     ])
-    expect(readNearest('/b', here)).toEqual([])
+    expect(readNearest('/b', '', here)).toEqual([])
+    expect(readNearest(nearest, 'See [B](/b): it is near.', here)).toEqual([])
   })
 
   it.each([
