@@ -119,7 +119,7 @@ export type Vote = 'up' | 'down'
 
 export interface AnswerFeedback {
   vote: Vote
-  /** Why, in the words of the endpoint: see `REASONS`. */
+  /** Why, in the words of the endpoint: see `FEEDBACK_REASONS`. */
   reasons: readonly string[]
   note: string
   givenAt: number

@@ -5,11 +5,11 @@ import type { WidgetContact } from './ContactLink.tsx'
 import { SourceAnchor } from '../sources/SourceAnchor.tsx'
 import { LinkBaseContext } from '../contexts.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
+import type { PageLink } from '@docent/protocol/api'
 import { readNearest } from './nearest.ts'
 
 export interface NearestPagesProps {
-  /** As the server says. */
-  pages: unknown
+  pages: readonly PageLink[]
   contact: WidgetContact | undefined
 }
 

@@ -75,7 +75,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           </SourcesContext.Provider>
           {files.length > 0 && <Files files={files} />}
         </div>
-        {nearest !== undefined && <NearestPages pages={nearest} contact={contact} />}
+        {nearest.length > 0 && <NearestPages pages={nearest} contact={contact} />}
         {sources.length > 0 && !isRunning && <Sources sources={sources} />}
         <div className="acts">
           {text !== '' && <CopyButton text={text} answer={{ drawn, sources }} />}

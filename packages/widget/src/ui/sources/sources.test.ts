@@ -94,7 +94,8 @@ describe('readAnswerNotes', () => {
     expect(readNearest(nearest, here)).toEqual([
       { title: '/b', address: 'https://shop.example/b', isHere: true },
     ])
-    expect(readNearest('/b', here)).toEqual([])
+    const unlisted = [{ type: 'nearest', pages: '/b' }]
+    expect(readAnswerNotes({ annotations: unlisted }).nearest).toEqual([])
   })
 
   it.each([
