@@ -1,3 +1,4 @@
+import type { Vote } from '@docent/protocol/api'
 import type { Receipt } from '@docent/answers'
 import type { JSONValue, MessagePart, TokenUsage } from '@docent/protocol'
 
@@ -114,8 +115,6 @@ export interface FinishedAnswer {
   startedAt: number
   finishedAt: number
 }
-
-export type Vote = 'up' | 'down'
 
 export interface AnswerFeedback {
   vote: Vote
