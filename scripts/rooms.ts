@@ -15,7 +15,7 @@ interface Rule {
 const RULES: readonly Rule[] = [
   { at: 'packages/protocol/src/', may: [] },
   { at: 'packages/texts/src/', may: [] },
-  { at: 'packages/content/src/', may: ['packages/texts/', 'marked', 'yaml'] },
+  { at: 'packages/content/src/', may: ['packages/protocol/', 'packages/texts/', 'marked', 'yaml'] },
   { at: 'packages/chat/src/', may: ['packages/protocol/'] },
   {
     at: 'packages/widget/src/ui/',
@@ -36,6 +36,7 @@ const RULES: readonly Rule[] = [
     at: 'packages/widget/src/embed/',
     may: [
       'packages/chat/attempt.ts',
+      'packages/protocol/api.ts',
       'packages/widget/src/storageNames.ts',
       'packages/widget/src/ui/mini/mark.ts',
       // Only its type.
@@ -53,7 +54,7 @@ const RULES: readonly Rule[] = [
       'react-dom',
     ],
   },
-  { at: 'packages/retrieval/src/', may: ['packages/content/'] },
+  { at: 'packages/retrieval/src/', may: ['packages/protocol/', 'packages/content/'] },
   // What every engine keeps: it knows no engine.
   { at: 'packages/answers/src/contract/', may: ['packages/protocol/', 'packages/retrieval/'] },
   {
@@ -125,6 +126,7 @@ const RULES: readonly Rule[] = [
   {
     at: 'apps/site/',
     may: [
+      'packages/protocol/api.ts',
       'packages/content/',
       'packages/texts/',
       'packages/widget/',

@@ -1,4 +1,15 @@
 import {
+  API_FOLDER,
+  ASSISTANT_ENDPOINT,
+  CHAT_PATH,
+  CONVERSATION_ENDPOINT,
+  FEEDBACK_ENDPOINT,
+  MCP_PATH,
+  PACE_ENDPOINT,
+  PAGE_FEEDBACK_ENDPOINT,
+  SEARCH_ENDPOINT,
+} from '@docent/protocol/api'
+import {
   createAddressReader,
   createApi,
   createChatHandler,
@@ -90,25 +101,33 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const search: Handler = (request, from) => current.search(request, from)
   const isPage = (route: string) => current.knowledge.pages().some((page) => page.route === route)
   const api = createApi({
-    '/api/gen-ai': limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
-    '/api/gen-ai/stop': chat,
-    '/api/gen-ai/*/stream': chat,
-    '/api/pace': limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
-    '/api/assistant': settings,
-    '/api/search': limitRates(search, {
+    [CHAT_PATH]: limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
+    [`${CHAT_PATH}/stop`]: chat,
+    [`${CHAT_PATH}/*/stream`]: chat,
+    [API_FOLDER + PACE_ENDPOINT]: limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
+    [API_FOLDER + ASSISTANT_ENDPOINT]: settings,
+    [API_FOLDER + SEARCH_ENDPOINT]: limitRates(search, {
       ...rates,
       name: 'search',
       method: 'GET',
       times: SEARCHES_PER_QUESTION,
     }),
-    '/api/conversation': createConversationHandler({ conversations, replies, tokens, log }),
-    '/api/feedback': createFeedbackHandler(shared),
-    '/api/page-feedback': limitRates(createPageFeedbackHandler({ ...shared, isPage }), {
-      ...rates,
-      name: 'page-feedback',
-      method: 'POST',
+    [API_FOLDER + CONVERSATION_ENDPOINT]: createConversationHandler({
+      conversations,
+      replies,
+      tokens,
+      log,
     }),
-    '/mcp': limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
+    [API_FOLDER + FEEDBACK_ENDPOINT]: createFeedbackHandler(shared),
+    [API_FOLDER + PAGE_FEEDBACK_ENDPOINT]: limitRates(
+      createPageFeedbackHandler({ ...shared, isPage }),
+      {
+        ...rates,
+        name: 'page-feedback',
+        method: 'POST',
+      },
+    ),
+    [MCP_PATH]: limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
   const keeping = startRetention({ conversations, keepDays: limits.keepDays, log })
   return {

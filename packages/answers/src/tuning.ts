@@ -62,11 +62,9 @@ export const AUTHORED_CONFIDENCE = 0.98
 /** How sure the pages must be to answer what could as well be meant of the assistant itself. */
 export const SURE_OF_SITE = 0.7
 
-/** How many links a refusal offers, entries a list shows, and questions follow an answer. */
-export const MAX_NEAREST = 3
+/** How many entries a list shows. */
 export const MAX_LISTED = 8
 export const MAX_NEWS = 5
-export const MAX_FOLLOWUPS = 3
 
 /** A passage that holds less of the question than this is no place to look. */
 export const NEAREST_COVERAGE = 0.3

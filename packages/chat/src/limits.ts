@@ -1,12 +1,10 @@
-/** The longest message in UTF-16 units, unless the owner sets another limit. */
-export const MAX_MESSAGE_LENGTH = 2000
+import { MAX_REQUEST_DEPTH } from '@docent/protocol/api'
 
-/** What is sent of the conversation: its newest turns, within both of these. */
-export const MAX_HISTORY_MESSAGES = 60
+/** A request carries the newest turns of the conversation that fit into this. */
 export const MAX_HISTORY_BYTES: number = 200 * 1024
 
-/** How deep one of them may nest: the endpoint reads 32, and two are those of the body around it. */
-export const MAX_HISTORY_DEPTH = 30
+/** How deep one of them may nest: the body around it takes two levels. */
+export const MAX_HISTORY_DEPTH: number = MAX_REQUEST_DEPTH - 2
 
 /** Turns that were replaced, and are kept to be looked at: the newest of the conversation. */
 export const MAX_REPLACED = 20

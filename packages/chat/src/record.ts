@@ -1,5 +1,6 @@
 import { isDeeperThan, isObject } from '@docent/protocol'
 import type { ChatMessage } from '@docent/protocol'
+import { isChatId } from '@docent/protocol/api'
 import { KEPT_FOR_MS, MAX_KEPT_LENGTH, MAX_RECORD_DEPTH, MAX_RECORD_LENGTH } from './limits.ts'
 import { readMessages, writeMessage } from './keptMessage.ts'
 import type { KeptChat } from './session.ts'
@@ -18,9 +19,6 @@ export interface ChatRecord extends Required<KeptChat> {
 
 /** Another number for another shape: what an older page has written is then not read. */
 const VERSION = 1
-
-/** As the endpoint demands it: with another id, every question would be refused. */
-const CHAT_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 export interface WriteRecordOptions {
   readonly id: string
@@ -130,8 +128,8 @@ export function readRecord(
   const messages = readMessages(record['messages'])
   const replaced = readReplaced(record['replaced'] ?? [])
   const cut = readCut(record['cut'])
-  if (typeof id !== 'string' || !CHAT_ID.test(id) || !messages || !replaced || !cut)
-    return undefined
+  // The endpoint refuses every question of a chat with another kind of id.
+  if (!isChatId(id) || !messages || !replaced || !cut) return undefined
   if (typeof at !== 'number' || now - at > maxAgeMs) return undefined
   return { id, at, token, messages, replaced, cut, isRunning: isRunning === true }
 }

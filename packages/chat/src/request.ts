@@ -1,6 +1,7 @@
 import { isDeeperThan } from '@docent/protocol'
 import type { ChatMessage, JSONValue } from '@docent/protocol'
-import { MAX_HISTORY_BYTES, MAX_HISTORY_DEPTH, MAX_HISTORY_MESSAGES } from './limits.ts'
+import { MAX_HISTORY_MESSAGES } from '@docent/protocol/api'
+import { MAX_HISTORY_BYTES, MAX_HISTORY_DEPTH } from './limits.ts'
 import { withoutOpenCalls } from './toolResults.ts'
 
 /** One question and what was said before it, as the session hands it to a transport. */

@@ -1,5 +1,5 @@
 import type { ChatMessage, JSONValue } from '@docent/protocol'
-import { MAX_MESSAGE_LENGTH } from './limits.ts'
+import { MAX_MESSAGE_LENGTH } from '@docent/protocol/api'
 
 /**
  * `submitted` from sending until the first visible content, `streaming` until the reply ends. An

@@ -1,3 +1,4 @@
+import { CHAT_HEADER, SESSION_HEADER } from '@docent/protocol/api'
 import { attempt } from './attempt.ts'
 
 /** As much of the Web Storage interface as is needed. */
@@ -14,9 +15,6 @@ export interface TokenKeeper extends ChatTokens {
   headersFor(chatId: string): Record<string, string>
   keep(chatId: string, headers: Headers): void
 }
-
-const CHAT_HEADER = 'x-docent-chat'
-const SESSION_HEADER = 'x-docent-session'
 
 /** Ours are far shorter; what is longer, or not fit for a header, is not a token. */
 const TOKEN = /^[\x21-\x7e]{1,1024}$/

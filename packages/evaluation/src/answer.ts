@@ -1,4 +1,5 @@
-import { applyPart, isObject, readReply, readText, startReply } from '@docent/protocol'
+import { readAnswerAnnotations } from '@docent/protocol/api'
+import { applyPart, readReply, readText, startReply } from '@docent/protocol'
 import type { Source, StreamPart } from '@docent/protocol'
 
 /** An answer as whoever reads it has it in the end. */
@@ -34,10 +35,9 @@ export async function collectAnswer(parts: AsyncIterable<StreamPart>): Promise<R
 function readAnnotation(
   notes: readonly unknown[],
 ): Pick<ReceivedAnswer, 'grounded' | 'confidence'> {
-  const note = notes.find((one) => isObject(one) && one['type'] === 'answer')
-  const { grounded, confidence } = isObject(note) ? note : {}
+  const { grounded, confidence } = readAnswerAnnotations(notes)
   return {
-    ...(typeof grounded === 'boolean' && { grounded }),
-    ...(typeof confidence === 'number' && { confidence }),
+    ...(grounded !== undefined && { grounded }),
+    ...(confidence !== undefined && { confidence }),
   }
 }

@@ -1,7 +1,6 @@
 import { decodeStream, EMPTY_BODY, type StreamPart } from '@docent/protocol'
+import { CHAT_PATH } from '@docent/protocol/api'
 import type { Question } from '@docent/answers'
-
-const CHAT_PATH = '/api/gen-ai'
 
 /**
  * Asks a running server, which may answer by a model, each question in a conversation of its own.

@@ -1,3 +1,4 @@
+import { isChatId } from './api/chatId.ts'
 import { ChatRequestError } from './errors.ts'
 import { isObject } from './json.ts'
 import type { JSONValue } from './json.ts'
@@ -34,7 +35,6 @@ export interface ToolResult {
   readonly result: JSONValue
 }
 
-const CHAT_ID = /^[A-Za-z0-9_-]{8,64}$/
 const MAX_MESSAGE_ID = 64
 
 /**
@@ -66,7 +66,7 @@ function isTrigger(value: unknown): value is Trigger {
 
 function readChatId(id: unknown): string {
   if (id === undefined || id === null) return ''
-  if (typeof id === 'string' && CHAT_ID.test(id)) return id
+  if (isChatId(id)) return id
   throw new ChatRequestError('id', 'must be 8 to 64 letters, digits, hyphens or underscores')
 }
 

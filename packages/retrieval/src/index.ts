@@ -1,7 +1,6 @@
 export { audienceId, readPage } from './passages/passages.ts'
 export type { Query } from './ranking/query.ts'
 export { SIMILAR_STRENGTH } from './ranking/tuning.ts'
-export type { Search, SearchResults } from './search/createSearch.ts'
 export { createSearch } from './search/createSearch.ts'
 export type { Hit, Knowledge, PageInfo, Passage, Unit } from './types.ts'
 export { readTerms, readWords } from './words/analyze.ts'

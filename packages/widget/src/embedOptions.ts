@@ -1,12 +1,10 @@
 import { chooseLanguage, fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
+import { readAssistantSettings, readBehaviour } from '@docent/protocol/api'
+import type { ReadSettings } from '@docent/protocol/api'
 import type { EmbedOptions } from './embed/types.ts'
 import type { WidgetOptions } from './ui/settings/options.ts'
-import { applySettings, readPanelSettings } from './ui/settings/settings.ts'
-import type { PanelSettings } from './ui/settings/settings.ts'
-
-/** What the server says beside its texts, of which nothing is certain. */
-type Owners = Partial<Record<keyof WidgetOptions, unknown>>
+import { applySettings } from './ui/settings/settings.ts'
 
 /** What the tag says, and for the rest what the server says. */
 export async function toEmbedWidgetOptions(
@@ -14,7 +12,7 @@ export async function toEmbedWidgetOptions(
   value: unknown,
   panel: WidgetTexts,
 ): Promise<WidgetOptions> {
-  const settings = readPanelSettings(value)
+  const settings = readAssistantSettings(value)
   const brand = settings.brand ?? ''
   // The pill was seen before the server was asked: the owner's name for it would come too late. Only
   // where neither tag nor page names a language is it drawn in English, and said in that of the server.
@@ -23,34 +21,26 @@ export async function toEmbedWidgetOptions(
   const base = { ...fixed, texts: words, quickReplies: await findQuickReplies(settings, panel) }
   const built = { options: base, panel, texts: fillTexts(panel, brand, words) }
   const { options, texts } = applySettings(built, settings)
-  const { scroll, persist, restoreOpen, announce, feedback, showReasoning, contact } =
-    value as Owners
+  const behaviour = readBehaviour(value)
   return {
     ...options,
     texts,
-    scroll: scroll === 'always' ? scroll : 'follow',
-    persist: own.persist ?? readPersist(persist),
-    restoreOpen: own.restoreOpen ?? restoreOpen === true,
-    announce: announce === 'sentences' || announce === 'off' ? announce : 'end',
-    feedback: feedback !== false,
-    showReasoning: showReasoning === true,
-    contact: readContact(contact, endpoint),
+    ...behaviour,
+    persist: own.persist ?? behaviour.persist,
+    restoreOpen: own.restoreOpen ?? behaviour.restoreOpen,
+    contact: readContact(Object(value)['contact'], endpoint),
   }
 }
 
 /** The owner's are in the language of the owner's site; on a page in another, ours are shown. */
 async function findQuickReplies(
-  { language }: PanelSettings,
+  { language }: ReadSettings,
   panel: WidgetTexts,
 ): Promise<readonly string[]> {
   const shown = chooseLanguage(panel.language)
   if (chooseLanguage(language) === shown) return []
   const { DEFAULTS } = await import('@docent/texts/defaults')
   return DEFAULTS[shown].quickReplies
-}
-
-function readPersist(value: unknown): WidgetOptions['persist'] {
-  return value === 'none' || value === 'local' ? value : 'session'
 }
 
 /** A path is one of the assistant's own site, and not of the page. */

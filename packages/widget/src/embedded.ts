@@ -1,5 +1,6 @@
 // What the embed loads when somebody means to use it: the chat as it is on our own site.
 
+import { readAssistantSettings } from '@docent/protocol/api'
 import { rewordPill } from './embed/drawPill.ts'
 import type { EmbeddedChat, EmbedPlace } from './embed/types.ts'
 import { toEmbedWidgetOptions } from './embedOptions.ts'
@@ -7,17 +8,16 @@ import { seedGet } from './fetching/useGet.ts'
 import { followUnread, followFeedback } from './followChat.ts'
 import { mountWidget } from './mount.tsx'
 import { formatOwnersTheme } from './ownersTheme.ts'
-import { readPanelSettings } from './ui/settings/settings.ts'
 import { createWidget, loadTexts } from './widget.ts'
 
 /** Brings the pill that stands on a page to life as it is. */
 export async function startEmbedded(place: EmbedPlace, rules: string): Promise<EmbeddedChat> {
   const { container, options, settings, tell, addRules } = place
-  const known = readPanelSettings(settings)
+  const known = readAssistantSettings(settings)
   const { language = known.language } = options
   const panel = await loadTexts({ language: language ?? 'en' })
   const widget = createWidget(await toEmbedWidgetOptions(options, settings, panel), panel)
-  if (widget.settingsAddress) seedGet(widget.settingsAddress, readPanelSettings, known)
+  if (widget.settingsAddress) seedGet(widget.settingsAddress, readAssistantSettings, known)
   addRules(rules + formatOwnersTheme(Object(settings).theme))
   container.lang = panel.language
   container.dir = panel.direction

@@ -1,3 +1,5 @@
+import { CHAT_PATH } from '@docent/protocol/api'
+
 /** Under which names a chat keeps what outlives its page. */
 export interface StorageNames {
   readonly chat: string
@@ -10,15 +12,12 @@ export interface StorageNames {
   readonly votes: string
 }
 
-/** Where a site has its own assistant. */
-const OWN = '/api/gen-ai'
-
 /**
  * The names for the assistant at an address. On its own site they are plain; a page of another site
  * may hold the chats of several assistants, and none may read the conversation of another.
  */
 export function nameStorage(assistant: string): StorageNames {
-  const at = assistant === location.origin + OWN ? '' : `@${assistant}`
+  const at = assistant === location.origin + CHAT_PATH ? '' : `@${assistant}`
   const name = (what: string): string => `docent:${what}${at}`
   return {
     chat: name('chat'),

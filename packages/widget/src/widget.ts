@@ -1,3 +1,4 @@
+import { ASSISTANT_ENDPOINT, CONVERSATION_ENDPOINT, FEEDBACK_ENDPOINT } from '@docent/protocol/api'
 import { findStorage, keepChat } from './keepChat.ts'
 import type { JSONObject } from '@docent/protocol'
 import { createChatSession, createFetchTransport } from '@docent/chat'
@@ -47,11 +48,11 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
     panel,
     texts: fillTexts(panel, options.brand, options.texts),
     linkBase: { assistant: own, page },
-    settingsAddress: beside('assistant'),
+    settingsAddress: beside(ASSISTANT_ENDPOINT),
     session,
     feedback: feedback
       ? {
-          tell: (rating) => transport.tell(session.id, beside('feedback'), rating),
+          tell: (rating) => transport.tell(session.id, beside(FEEDBACK_ENDPOINT), rating),
           storage: persist === 'none' ? undefined : findStorage(`${persist}Storage`),
           key: names.votes,
           noteLength: options.noteLength,
@@ -68,7 +69,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
     },
     forget({ id, token }) {
       transport.tokens.adopt(id, token)
-      return transport.erase(id, beside('conversation'))
+      return transport.erase(id, beside(CONVERSATION_ENDPOINT))
     },
     view,
     start() {

@@ -1,3 +1,4 @@
+import { API_FOLDER, CHAT_PATH, PACE_ENDPOINT } from '@docent/protocol/api'
 import { statfs } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { PACE } from '@docent/chat-server'
@@ -137,7 +138,7 @@ const SEEN_SHARE = 0.5
 async function checkPace(site: string, say: Say): Promise<void> {
   if (!URL.canParse(site))
     throw new CommandError(`"${site}" is no address: doctor --at https://docent.example`)
-  const address = new URL('/api/pace', site)
+  const address = new URL(API_FOLDER + PACE_ENDPOINT, site)
   const times: number[] = []
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(15_000) })
@@ -157,6 +158,6 @@ async function checkPace(site: string, say: Say): Promise<void> {
   say(
     'fail',
     `something before ${address.origin} holds answers back until they are whole: ` +
-      'in nginx set "proxy_buffering off", and turn compression off for /api/gen-ai',
+      `in nginx set "proxy_buffering off", and turn compression off for ${CHAT_PATH}`,
   )
 }

@@ -1,3 +1,4 @@
+import { API_FOLDER, MCP_PATH } from '@docent/protocol/api'
 import type { Handler } from '@docent/chat-server'
 import type { Limits } from '@docent/content'
 import { sendAnswer, serveRequest } from './adapter.ts'
@@ -37,7 +38,7 @@ export function createRoutes(routes: Routes): Serve {
     const [path] = (request.url ?? '/').split('?', 1)
     if (path === '/healthz') return say(200, 'ok')
     if (path === '/readyz') return isReady() ? say(200, 'ready') : say(503, 'leaving')
-    if (path?.startsWith('/api/') || path === '/mcp') {
+    if (path?.startsWith(API_FOLDER) || path === MCP_PATH) {
       return serveRequest(api, request, response, limits)
     }
     if (path !== undefined && EMBED_PATH.test(path)) return embed(request, response)

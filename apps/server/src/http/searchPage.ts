@@ -1,3 +1,4 @@
+import { API_FOLDER, SEARCH_ENDPOINT } from '@docent/protocol/api'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Handler } from '@docent/chat-server'
@@ -31,7 +32,9 @@ export function createSearchPageHandler(page: SearchPage, api: Handler): Handler
     if (query.trim() === '') return toPage(page.begin())
 
     const call = new URLSearchParams({ q: query, limit: HITS })
-    const request = new Request(new URL(`/api/search?${call}`, url), { headers })
+    const request = new Request(new URL(`${API_FOLDER}${SEARCH_ENDPOINT}?${call}`, url), {
+      headers,
+    })
     const answer = await api(request, from)
     if (answer.ok) return toPage(page.fill(query, (await answer.json()) as Results))
 

@@ -1,3 +1,4 @@
+import { CHAT_PATH } from '@docent/protocol/api'
 import { spawn } from 'node:child_process'
 import { ENTRY } from './runDocent.ts'
 
@@ -44,7 +45,7 @@ export async function startDocent(
       return said
     },
     async ask(question) {
-      const response = await fetch(`${address}/api/gen-ai`, {
+      const response = await fetch(address + CHAT_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ messages: [{ role: 'user', content: question }] }),

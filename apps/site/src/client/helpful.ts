@@ -1,6 +1,8 @@
 // Loaded once a reader comes near the end of a text: asks whether it was helpful, and counts what they say.
 
-import { keepVote, readVote, type KeptVote, type Vote } from './reading/keptVotes.ts'
+import { ASSISTANT_ENDPOINT, CHAT_ENDPOINT, SESSION_HEADER } from '@docent/protocol/api'
+import type { Vote } from '@docent/protocol/api'
+import { keepVote, readVote, type KeptVote } from './reading/keptVotes.ts'
 
 let isAnswered: Promise<boolean> | undefined
 
@@ -55,7 +57,7 @@ export async function askHelpful(row: HTMLElement): Promise<void> {
 /** Some hosts answer every address with a page. */
 async function findServer(address: URL): Promise<boolean> {
   try {
-    const { ok, headers } = await fetch(new URL('assistant', address), { method: 'HEAD' })
+    const { ok, headers } = await fetch(new URL(ASSISTANT_ENDPOINT, address), { method: 'HEAD' })
     return ok && headers.get('content-type')?.startsWith('application/json') === true
   } catch {
     // Away: the next text asks again.
@@ -78,10 +80,10 @@ async function send(address: URL, page: string, ballot: string, vote?: Vote): Pr
 
 /** The session that a chat with the same server was given, under the name by which that keeps it. */
 function readSession(address: URL): Record<string, string> {
-  const at = address.origin === location.origin ? '' : `@${new URL('gen-ai', address).href}`
+  const at = address.origin === location.origin ? '' : `@${new URL(CHAT_ENDPOINT, address).href}`
   try {
     const session = sessionStorage.getItem(`docent:session${at}`)
-    return session === null ? {} : { 'x-docent-session': session }
+    return session === null ? {} : { [SESSION_HEADER]: session }
   } catch {
     // Forbidden: then there is no session either.
     return {}

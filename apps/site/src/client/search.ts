@@ -1,5 +1,6 @@
 // The search as it is loaded on intent: a dialog over any page, and the page of its own.
 
+import { CHAT_PATH, SEARCH_ENDPOINT } from '@docent/protocol/api'
 import '../styles/search.css'
 import { createSearchDialog, type SearchDialog } from './search/dialog.ts'
 import { loadIndex } from './search/loadIndex.ts'
@@ -23,6 +24,6 @@ export function startPage(): void {
 /** The assistant's, which may be on another host: it stands beside the endpoint of the chat. */
 function findAddress(): string {
   const options = document.querySelector<HTMLElement>('.docent')?.dataset['options'] ?? '{}'
-  const { endpoint = '/api/gen-ai' } = JSON.parse(options) as { endpoint?: string }
-  return new URL('search', new URL(endpoint, location.href)).href
+  const { endpoint = CHAT_PATH } = JSON.parse(options) as { endpoint?: string }
+  return new URL(SEARCH_ENDPOINT, new URL(endpoint, location.href)).href
 }

@@ -1,3 +1,4 @@
+import { API_FOLDER, MCP_PATH } from '@docent/protocol/api'
 import { findPage, listRoutes } from '../pages/index.ts'
 import type { Site } from '../site.ts'
 import { toAddress } from './addresses.ts'
@@ -25,6 +26,6 @@ export function formatSitemap(site: Site): string {
 /** `robots.txt`: pages for everybody, and no calls. */
 export function formatRobots(site: Site): string {
   const sitemap = toAddress(site, '/sitemap.xml')
-  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /mcp', '']
+  const rules = ['User-agent: *', `Disallow: ${API_FOLDER}`, `Disallow: ${MCP_PATH}`, '']
   return [...rules, ...(sitemap === undefined ? [] : [`Sitemap: ${sitemap}`, ''])].join('\n')
 }

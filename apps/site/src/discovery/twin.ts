@@ -1,7 +1,7 @@
 // Every page as the Markdown that it was made from, for readers that take no HTML.
 
 import type { Document } from '@docent/content'
-import { readFacts } from '../meta.ts'
+import { readFacts } from '@docent/content'
 import { listArticles } from '../pages/ArticleList.tsx'
 import { findPage } from '../pages/index.ts'
 import type { Site } from '../site.ts'

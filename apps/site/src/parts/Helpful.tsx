@@ -1,3 +1,4 @@
+import { API_FOLDER, PAGE_FEEDBACK_ENDPOINT } from '@docent/protocol/api'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 
@@ -18,7 +19,7 @@ export function Helpful({ page, assistantUrl }: HelpfulProps): ReactNode {
     <fieldset
       className="helpful"
       data-page={page}
-      data-to={`${assistantUrl}/api/page-feedback`}
+      data-to={assistantUrl + API_FOLDER + PAGE_FEEDBACK_ENDPOINT}
       data-thanks={helpful.thanks}
       data-failed={helpful.failed}
     >

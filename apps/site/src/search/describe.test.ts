@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeMarked, describeResults, fill } from './describe.ts'
 import { createLabels } from './groups.ts'
 import { writeHtml } from './tree.ts'
-import type { SearchHit } from './types.ts'
+import type { SearchHit } from '@docent/protocol/api'
 
 const texts = SEARCHES.en
 const labelOf = createLabels(new Map([['/articles', 'Blog']]))

@@ -1,7 +1,8 @@
 import type { SearchTexts } from '@docent/texts'
 import { groupHits } from './groups.ts'
 import { branch, type Tree } from './tree.ts'
-import type { LabelOf, Mark, SearchHit, SearchResults } from './types.ts'
+import type { Mark, SearchHit, SearchResults } from '@docent/protocol/api'
+import type { LabelOf } from './types.ts'
 
 /** What a list of results is written with. */
 export interface Wording {

@@ -3,7 +3,7 @@ import { SEARCHES } from '@docent/texts/searches'
 import { describeLine, describeResults } from './describe.ts'
 import { createLabels } from './groups.ts'
 import { escapeHtml, writeHtml } from './tree.ts'
-import type { SearchResults } from './types.ts'
+import type { SearchResults } from '@docent/protocol/api'
 
 export interface SearchPageOptions {
   /** The page of the search as it was built: nothing has been searched for in it. */

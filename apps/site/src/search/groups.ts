@@ -1,4 +1,5 @@
-import type { LabelOf, SearchHit } from './types.ts'
+import type { SearchHit } from '@docent/protocol/api'
+import type { LabelOf } from './types.ts'
 
 export interface HitGroup {
   readonly label: string

@@ -5,7 +5,7 @@
 import type { SearchIndex } from './indexFile.ts'
 import { createMatcher } from './matchWord.ts'
 import { openIndex, type IndexedPage as Page, type IndexedSection as Section } from './openIndex.ts'
-import type { Mark, SearchHit, SearchResults } from './types.ts'
+import type { Mark, SearchHit, SearchResults } from '@docent/protocol/api'
 import { placeWords, splitWords } from './words.ts'
 
 const MOST_OF_PAGE = 3

@@ -1,9 +1,8 @@
+import { CHAT_PATH } from '@docent/protocol/api'
 import type { Config } from '@docent/content'
 import { chooseLanguage, fillTexts } from '@docent/texts'
 import { PANELS } from '@docent/texts/panels'
 import type { WidgetOptions, WidgetTexts } from '@docent/widget'
-
-const HOME = '/api/gen-ai'
 
 /** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
 export function toSiteWidgetOptions(config: Config): WidgetOptions {
@@ -13,8 +12,8 @@ export function toSiteWidgetOptions(config: Config): WidgetOptions {
   const panel = PANELS[chooseLanguage(language)]
   return {
     brand,
-    endpoint: assistantUrl + HOME,
-    ...(assistantUrl && { home: HOME }),
+    endpoint: assistantUrl + CHAT_PATH,
+    ...(assistantUrl && { home: CHAT_PATH }),
     // Said, since a browser that translates the page says another one of it.
     language,
     texts: withoutDefaults({ ...texts, notice }, fillTexts(panel, brand)),

@@ -1,3 +1,4 @@
+import type { PageLink } from '@docent/protocol/api'
 import type { Passage } from '@docent/retrieval'
 
 /** A mark in the text that stands for a passage; it becomes `[n]` when the answer is written. */
@@ -20,7 +21,7 @@ export interface Draft {
   /** Questions to go on with, which the site answers. */
   readonly followups?: readonly string[]
   /** Where to look instead, with a refusal. */
-  readonly nearest?: readonly { readonly url: string; readonly title: string }[]
+  readonly nearest?: readonly PageLink[]
   /** The language that it is in, where that is another than the visitor's page has. */
   readonly language?: string
   /** How many pages were read for it, where that is worth telling while the visitor waits. */

@@ -6,7 +6,8 @@ import { escapeMarkdown, type Draft } from '../contract/draft.ts'
 import { linkTo } from '../compose/pageLine.ts'
 import { sayUnmentioned } from '../phrases.ts'
 import { readSiteMap } from '../intents/siteMap.ts'
-import { MAX_NEAREST, NEAREST_COVERAGE } from '../tuning.ts'
+import { MAX_NEAREST } from '@docent/protocol/api'
+import { NEAREST_COVERAGE } from '../tuning.ts'
 
 export interface Contact {
   readonly label: string

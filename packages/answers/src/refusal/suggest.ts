@@ -1,6 +1,7 @@
 import { readTerms } from '@docent/retrieval'
 import type { PageInfo } from '@docent/retrieval'
-import { MAX_FOLLOWUPS, SAME_QUESTION } from '../tuning.ts'
+import { MAX_FOLLOWUPS } from '@docent/protocol/api'
+import { SAME_QUESTION } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
 
 /**

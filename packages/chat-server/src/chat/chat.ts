@@ -3,7 +3,7 @@ import type { ServerTexts } from '@docent/texts'
 import type { BegunQuestion, Conversations } from '../conversations/types.ts'
 import type { Counters } from '../counters/types.ts'
 import type { AnswerEngine, QuestionFile, Log } from '@docent/answers'
-import { createId } from '@docent/protocol/api'
+import { CHAT_HEADER, createId } from '@docent/protocol/api'
 import type { Limits } from '@docent/content'
 import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
 import type { Masker } from '../masking/createMasker.ts'
@@ -49,9 +49,6 @@ export interface ChatHandlerOptions {
 
 /** Answers a web-standard request. */
 export type Handler = (request: Request, from: Asker) => Promise<Response>
-
-/** The conversation's token, on its way to the visitor's page and back. */
-export const CHAT_HEADER = 'x-docent-chat'
 
 /**
  * Answers `/api/gen-ai`, `/api/gen-ai/stop`, and `/api/gen-ai/CHAT/stream`, where today's AI SDK looks

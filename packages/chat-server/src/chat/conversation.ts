@@ -1,7 +1,7 @@
 import type { Conversations, StoredAnswer, StoredTurn } from '../conversations/types.ts'
 import type { Log } from '@docent/answers'
 import type { LiveReplies } from '../replies/types.ts'
-import { CHAT_HEADER } from './chat.ts'
+import { CHAT_HEADER } from '@docent/protocol/api'
 import type { Handler } from './chat.ts'
 import type { ChatTokenSigner } from '../requests/chatToken.ts'
 import { toFailure } from '../requests/failure.ts'

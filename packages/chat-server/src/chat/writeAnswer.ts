@@ -1,4 +1,5 @@
-import { applyPart, encodePart, isObject, readReply, readText, startReply } from '@docent/protocol'
+import { applyPart, encodePart, readReply, readText, startReply } from '@docent/protocol'
+import { readAnswerAnnotations } from '@docent/protocol/api'
 import type { ChatMessage, Reply, StreamPart, StreamUsage } from '@docent/protocol'
 import type { ServerTexts } from '@docent/texts'
 import type { AnswerStatus, BegunQuestion, Conversations } from '../conversations/types.ts'
@@ -169,14 +170,13 @@ function createSender(
 
 function describe(message: ChatMessage) {
   const { parts, annotations = [] } = message
-  const answer = annotations.find((note) => isObject(note) && note['type'] === 'answer')
-  const { grounded, confidence } = isObject(answer) ? answer : {}
+  const { grounded, confidence } = readAnswerAnnotations(annotations)
   return {
     content: readText(message),
     parts,
     annotations,
-    grounded: typeof grounded === 'boolean' ? grounded : undefined,
-    confidence: typeof confidence === 'number' ? confidence : undefined,
+    grounded,
+    confidence,
   }
 }
 

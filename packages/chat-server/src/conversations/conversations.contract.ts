@@ -1,3 +1,4 @@
+import type { Vote } from '@docent/protocol/api'
 import { describe, expect, it } from 'vitest'
 import type { Receipt } from '@docent/answers'
 import type {
@@ -6,7 +7,6 @@ import type {
   FinishedAnswer,
   NewQuestion,
   PageRating,
-  Vote,
 } from './types.ts'
 
 /** What every store of conversations does, however it keeps them. `open` gives an empty one. */

@@ -1,3 +1,4 @@
+import type { Vote } from '@docent/protocol/api'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Receipt } from '@docent/answers'
 import { openToRead, openToWrite } from './database.node.ts'
@@ -16,7 +17,6 @@ import type {
   StoredConversation,
   StoredTurn,
   Turn,
-  Vote,
 } from './types.ts'
 
 type Row = Record<string, SQLOutputValue>

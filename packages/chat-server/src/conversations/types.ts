@@ -1,3 +1,4 @@
+import type { Vote } from '@docent/protocol/api'
 import type { Receipt } from '@docent/answers'
 import type { JSONValue, MessagePart, TokenUsage } from '@docent/protocol'
 
@@ -115,11 +116,9 @@ export interface FinishedAnswer {
   finishedAt: number
 }
 
-export type Vote = 'up' | 'down'
-
 export interface AnswerFeedback {
   vote: Vote
-  /** Why, in the words of the endpoint: see `REASONS`. */
+  /** Why, in the words of the endpoint: see `FEEDBACK_REASONS`. */
   reasons: readonly string[]
   note: string
   givenAt: number

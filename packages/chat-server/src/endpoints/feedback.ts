@@ -1,10 +1,11 @@
 import { isObject } from '@docent/protocol'
-import type { Conversations, AnswerFeedback, Vote } from '../conversations/types.ts'
+import type { Conversations, AnswerFeedback } from '../conversations/types.ts'
 import type { Limits } from '@docent/content'
 import type { Log } from '@docent/answers'
 import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
 import type { Masker } from '../masking/createMasker.ts'
-import { CHAT_HEADER } from '../chat/chat.ts'
+import { CHAT_HEADER, FEEDBACK_REASONS, isFeedbackReason, isVote } from '@docent/protocol/api'
+import type { FeedbackReason } from '@docent/protocol/api'
 import type { Handler } from '../chat/chat.ts'
 import type { ChatTokenSigner } from '../requests/chatToken.ts'
 import { toFailure } from '../requests/failure.ts'
@@ -21,9 +22,6 @@ export interface FeedbackHandlerOptions {
   /** In milliseconds since 1970. @default Date.now */
   now?: () => number
 }
-
-/** Why an answer may be of no use. What an owner sees counted has few names. */
-const REASONS = ['wrong', 'incomplete', 'outdated', 'unclear', 'off-topic'] as const
 
 /**
  * Answers `POST /api/feedback`: `{chatId, messageId, vote, reasons?, note?}`, where a vote of `none`
@@ -79,19 +77,11 @@ function readFeedback(
   return { answerId: messageId, feedback }
 }
 
-export function isVote(vote: unknown): vote is Vote {
-  return vote === 'up' || vote === 'down'
-}
-
-function readReasons(reasons: unknown): string[] {
-  if (!Array.isArray(reasons) || !reasons.every(isReason)) {
-    throw new Refusal(400, `The reasons of the feedback can be: ${REASONS.join(', ')}.`)
+function readReasons(reasons: unknown): FeedbackReason[] {
+  if (!Array.isArray(reasons) || !reasons.every(isFeedbackReason)) {
+    throw new Refusal(400, `The reasons of the feedback can be: ${FEEDBACK_REASONS.join(', ')}.`)
   }
   return [...new Set(reasons)]
-}
-
-function isReason(reason: unknown): reason is (typeof REASONS)[number] {
-  return REASONS.some((known) => known === reason)
 }
 
 function readNote(note: unknown, maxLength: number): string {

@@ -1,11 +1,10 @@
 import { isObject } from '@docent/protocol'
 import type { Conversations, PageRating } from '../conversations/types.ts'
-import { digest } from '@docent/protocol/api'
+import { digest, isBallot, isVote } from '@docent/protocol/api'
 import type { Limits } from '@docent/content'
 import type { Log } from '@docent/answers'
 import type { Handler } from '../chat/chat.ts'
 import { toFailure } from '../requests/failure.ts'
-import { isVote } from './feedback.ts'
 import { readJson } from '../requests/readJson.ts'
 import { Refusal } from '../requests/refusal.ts'
 
@@ -18,9 +17,6 @@ export interface PageFeedbackHandlerOptions {
   /** In milliseconds since 1970. @default Date.now */
   now?: () => number
 }
-
-/** As the ids of chats: what a browser draws for one vote. */
-const BALLOT = /^[A-Za-z0-9_-]{8,64}$/
 
 /**
  * Answers `POST /api/page-feedback`: `{page, ballot, vote}`, where a vote of `none` takes an earlier
@@ -52,7 +48,7 @@ function readRating(body: unknown, givenAt: number): PageRating {
   if (!isObject(body)) throw new Refusal(400, 'The feedback is no JSON object.')
   const { page, ballot, vote } = body
   if (typeof page !== 'string') throw new Refusal(400, 'The feedback names no page.')
-  if (typeof ballot !== 'string' || !BALLOT.test(ballot)) {
+  if (!isBallot(ballot)) {
     throw new Refusal(
       400,
       'The ballot of the feedback must be 8 to 64 letters, digits, hyphens or underscores.',

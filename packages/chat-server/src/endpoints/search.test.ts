@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchResults } from '@docent/retrieval'
+import type { SearchResults } from '@docent/protocol/api'
 import { createSearchHandler } from './search.ts'
 
 const HIT = {

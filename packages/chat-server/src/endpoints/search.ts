@@ -1,7 +1,7 @@
 import { fillText } from '@docent/texts'
 import type { ServerTexts } from '@docent/texts'
 import type { Log } from '@docent/answers'
-import type { Search, SearchResults } from '@docent/retrieval'
+import type { Search, SearchResults } from '@docent/protocol/api'
 import type { Handler } from '../chat/chat.ts'
 import { toFailure } from '../requests/failure.ts'
 import { Refusal } from '../requests/refusal.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSettingsHandler } from './settings.ts'
-import type { AssistantSettings } from './settings.ts'
+import type { AssistantSettings } from '@docent/protocol/api'
 
 const SETTINGS: AssistantSettings = {
   brand: 'Acme',

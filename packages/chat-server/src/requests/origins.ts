@@ -1,3 +1,4 @@
+import { CHAT_HEADER, MCP_PATH, SESSION_HEADER } from '@docent/protocol/api'
 import type { Handler } from '../chat/chat.ts'
 
 export interface OriginRules {
@@ -8,13 +9,10 @@ export interface OriginRules {
 }
 
 /** What a page of another site may read of an answer, beside its body. */
-const EXPOSED =
-  'x-docent-chat, x-docent-session, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag'
+const EXPOSED = `${CHAT_HEADER}, ${SESSION_HEADER}, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag`
 
 /** What it may send along. */
-const SENT = 'content-type, x-docent-chat, x-docent-session'
-
-const MCP_PATH = '/mcp'
+const SENT = `content-type, ${CHAT_HEADER}, ${SESSION_HEADER}`
 
 /** At `/mcp` it is the protocol that says what a client sends and reads, and no token is ours. */
 const MCP_SENT =

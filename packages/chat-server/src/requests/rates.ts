@@ -8,7 +8,8 @@ import type { Handler } from '../chat/chat.ts'
 import { ENGLISH, toFailure } from './failure.ts'
 import { Refusal } from './refusal.ts'
 import type { RefusalSentence } from './refusal.ts'
-import { SESSION_HEADER, createSessionId } from './sessionToken.ts'
+import { SESSION_HEADER } from '@docent/protocol/api'
+import { createSessionId } from './sessionToken.ts'
 import type { SessionTokens } from './sessionToken.ts'
 
 type RateNames =

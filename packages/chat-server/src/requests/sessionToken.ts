@@ -8,9 +8,6 @@ import type { SignedIds } from './signedIds.ts'
  */
 export type SessionTokens = SignedIds
 
-/** On its way to the visitor's page and back. */
-export const SESSION_HEADER = 'x-docent-session'
-
 /** @param secret At least 32 bytes that only this site's servers know. */
 export function createSessionTokens(secret: Uint8Array<ArrayBuffer>): Promise<SessionTokens> {
   return createSignedIds(secret, 'docent session')

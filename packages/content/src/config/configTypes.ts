@@ -1,3 +1,4 @@
+import type { AnnounceMode, PersistMode, ScrollMode } from '@docent/protocol/api'
 /**
  * What an owner writes in `docent.config.ts`. In texts, `{brand}` stands for the brand, and `{days}`
  * for how long conversations are kept.
@@ -19,13 +20,13 @@ export interface DocentConfig {
   /** The side of the window that the assistant stands on. */
   position?: 'left' | 'right'
   /** Whether a reader who has scrolled up is left in peace by an arriving answer. */
-  scroll?: 'follow' | 'always'
+  scroll?: ScrollMode
   /** How long a visitor's conversation lasts: as long as its page, its tab, or from visit to visit. */
-  persist?: 'none' | 'session' | 'local'
+  persist?: PersistMode
   /** Whether a panel that was open is open again after a load of the page, in the same tab. */
   restoreOpen?: boolean
   /** What a screen reader is told of an answer: all of it at its end, sentence by sentence, nothing. */
-  announce?: 'end' | 'sentences' | 'off'
+  announce?: AnnounceMode
   /** Whether Ctrl or Command with a slash opens the chat, and F6 leads to it and back. */
   keys?: boolean
   /** Whether visitors are asked what they think of an answer, and whether a page was helpful. */
@@ -86,10 +87,10 @@ export interface Config {
   readonly assistant: AssistantTexts
   readonly theme: Readonly<Record<string, string>>
   readonly position: 'left' | 'right'
-  readonly scroll: 'follow' | 'always'
-  readonly persist: 'none' | 'session' | 'local'
+  readonly scroll: ScrollMode
+  readonly persist: PersistMode
   readonly restoreOpen: boolean
-  readonly announce: 'end' | 'sentences' | 'off'
+  readonly announce: AnnounceMode
   readonly keys: boolean
   readonly feedback: boolean
   readonly showReasoning: boolean

@@ -1,3 +1,9 @@
+import {
+  MAX_HISTORY_MESSAGES,
+  MAX_MESSAGE_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_REQUEST_DEPTH,
+} from '@docent/protocol/api'
 import { KEEP_DAYS } from '../limits.ts'
 import { findNearest } from '../pages/nearest.ts'
 
@@ -14,16 +20,16 @@ export const DEFAULT_LIMITS = {
   drainBytes: 1_048_576,
   drainMs: 2_000,
   /** How deep the JSON of a body may nest. */
-  jsonDepth: 32,
+  jsonDepth: MAX_REQUEST_DEPTH as number,
   headerBytes: 16_384,
   urlBytes: 4_096,
 
   /** A visitor's message, in UTF-16 units, as the counter in the panel shows them. */
-  messageLength: 2_000,
+  messageLength: MAX_MESSAGE_LENGTH as number,
   /** What a visitor may write about an answer, in UTF-16 units. */
-  noteLength: 1_000,
+  noteLength: MAX_NOTE_LENGTH as number,
   /** What is used of the conversation that a request carries: its newest messages. */
-  historyMessages: 60,
+  historyMessages: MAX_HISTORY_MESSAGES as number,
   historyCharacters: 60_000,
   /** Turns that an engine is given. */
   engineTurns: 12,

@@ -1,6 +1,6 @@
 import { AUDIENCE_ANCHOR, lexMarkdown, MarkdownLimitError, questionAnchor } from '@docent/content'
 import type { Document, Section } from '@docent/content'
-import { readFacts } from './facts.ts'
+import { readFacts } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
 import { splitSentences } from './sentences.ts'
 import type { PageInfo, Passage, Unit } from '../types.ts'

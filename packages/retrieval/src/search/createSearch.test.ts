@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, PLANT_SHOP, type TestSite } from '../testing/site.node.ts'
-import { createSearch, type Search } from './createSearch.ts'
+import type { Search } from '@docent/protocol/api'
+import { createSearch } from './createSearch.ts'
 
 let site: TestSite
 let search: Search

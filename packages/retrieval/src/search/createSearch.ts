@@ -1,36 +1,9 @@
+import type { Search } from '@docent/protocol/api'
 import { readTerms } from '../words/analyze.ts'
 import { toLetters } from '../words/toLetters.ts'
 import type { Hit, Knowledge, Passage } from '../types.ts'
-import { markWords, type Mark } from './markWords.ts'
+import { markWords } from './markWords.ts'
 import { writeSnippet } from './writeSnippet.ts'
-
-/** A section of a page that was found. Nothing in it is HTML: marks are places in the texts. */
-interface SearchHit {
-  /** The page's title. */
-  readonly title: string
-  /** The headings that it stands under: `Install › On Windows`; empty at the top of a page. */
-  readonly section: string
-  /** The page's route with the section's anchor. */
-  readonly url: string
-  /** The top folder that the page stands in; empty for a page at the top. */
-  readonly collection: string
-  readonly snippet: string
-  /** The words of each text that were asked for. */
-  readonly marks: {
-    readonly title: readonly Mark[]
-    readonly section: readonly Mark[]
-    readonly snippet: readonly Mark[]
-  }
-}
-
-export interface SearchResults {
-  readonly hits: readonly SearchHit[]
-  /** The words that stand on no page, with those that were looked for in their place. */
-  readonly corrected: readonly { readonly from: string; readonly to: string }[]
-}
-
-/** Finds what a visitor is typing. Never throws for what was typed. */
-export type Search = (typed: string, limit: number) => SearchResults
 
 type Query = ReturnType<Knowledge['readQuery']>
 

@@ -1,7 +1,5 @@
+import type { Mark } from '@docent/protocol/api'
 import { readTerms } from '../words/analyze.ts'
-
-/** The place of a word in a text, in UTF-16 units; the end is behind it. */
-export type Mark = readonly [start: number, end: number]
 
 /** The words of a text as the terms of a site are cut, where they stand in it. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’._-]+[\p{L}\p{N}\p{M}]+)*/gu

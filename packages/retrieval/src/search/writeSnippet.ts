@@ -1,6 +1,7 @@
 import { readTerms } from '../words/analyze.ts'
 import type { Passage } from '../types.ts'
-import { markWords, type Mark } from './markWords.ts'
+import type { Mark } from '@docent/protocol/api'
+import { markWords } from './markWords.ts'
 
 export interface Snippet {
   readonly text: string

@@ -1,3 +1,4 @@
+import { ASSISTANT_ENDPOINT } from '@docent/protocol/api'
 import { attempt } from '@docent/chat/attempt'
 import { nameStorage } from '../storageNames.ts'
 import { createEmitter } from './emitter.ts'
@@ -112,7 +113,7 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
 
 async function askSettings(endpoint: string, gone: AbortSignal): Promise<unknown> {
   // It stands beside the chat: /api/gen-ai, /api/assistant.
-  const address = new URL('assistant', endpoint).href
+  const address = new URL(ASSISTANT_ENDPOINT, endpoint).href
   const late = new AbortController()
   const timer = setTimeout(() => {
     const patience = `${GIVE_UP_MS / 1000} s`

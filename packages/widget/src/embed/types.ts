@@ -1,3 +1,4 @@
+import type { PersistMode } from '@docent/protocol/api'
 import type { ChatHandle } from '../mount.tsx'
 
 /** What a page can hear of its chat, and what it is told with it. */
@@ -54,7 +55,7 @@ export interface EmbedOptions {
   readonly isHidden: boolean
   /** Undefined as the language has it. */
   readonly label: string | undefined
-  readonly persist: 'none' | 'session' | 'local' | undefined
+  readonly persist: PersistMode | undefined
   readonly restoreOpen: boolean | undefined
 }
 

@@ -33,13 +33,6 @@ export const SAID_FROM = 16_000
 /** Sources that are shown: a mark in the text has three digits at most. */
 export const MAX_SOURCES = 999
 
-/** Nearest pages that are shown. More would be no help. */
-export const MAX_NEAREST = 12
-
-/** Follow-up questions that are shown, and how long one may be: a line or two, to be read at a glance. */
-export const MAX_FOLLOWUPS = 3
-export const MAX_FOLLOWUP_LENGTH = 160
-
 /** Within this distance of its end the list is followed again. */
 export const FOLLOW_WITHIN_PX = 32
 

@@ -1,10 +1,11 @@
 // What a visitor thinks of the pages is remembered in their browser alone: a vote that is shown as
 // pressed, and a random ballot, by which the server knows which vote is to be changed.
 
+import { isBallot, isVote } from '@docent/protocol/api'
+import type { Vote } from '@docent/protocol/api'
+
 const STORE = 'docent:helpful'
 const MOST_KEPT = 200
-
-export type Vote = 'up' | 'down'
 
 export interface KeptVote {
   readonly vote: Vote
@@ -38,13 +39,15 @@ function readAll(): Readonly<Record<string, KeptVote>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
     const entries = Object.entries(kept ?? {}) as [string, unknown][]
-    return Object.fromEntries(entries.filter((one): one is [string, KeptVote] => isVote(one[1])))
+    return Object.fromEntries(
+      entries.filter((one): one is [string, KeptVote] => isKeptVote(one[1])),
+    )
   } catch {
     return {}
   }
 }
 
-function isVote(value: unknown): value is KeptVote {
+function isKeptVote(value: unknown): value is KeptVote {
   const { vote, ballot } = Object(value) as Partial<KeptVote>
-  return (vote === 'up' || vote === 'down') && /^[\w-]{8,64}$/.test(ballot ?? '')
+  return isVote(vote) && isBallot(ballot)
 }

@@ -9,7 +9,7 @@ import {
 } from '../../search/describe.ts'
 import { groupHits } from '../../search/groups.ts'
 import { type Branch, branch, type Tree } from '../../search/tree.ts'
-import type { SearchHit } from '../../search/types.ts'
+import type { SearchHit } from '@docent/protocol/api'
 import type { Outcome } from './typing.ts'
 
 const LIST = 'SearchList'

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../../search/indexFile.ts'
-import type { SearchResults } from '../../search/types.ts'
+import type { SearchResults } from '@docent/protocol/api'
 
 let loading: Promise<(typed: string, limit: number) => SearchResults> | undefined
 

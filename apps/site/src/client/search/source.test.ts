@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SearchResults } from '../../search/types.ts'
+import type { SearchResults } from '@docent/protocol/api'
 import { createSource } from './source.ts'
 
 const FROM_SERVER: SearchResults = { hits: [], corrected: [{ from: 'a', to: 'server' }] }

@@ -1,4 +1,5 @@
-import type { SearchResults } from '../../search/types.ts'
+import { API_FOLDER, SEARCH_ENDPOINT } from '@docent/protocol/api'
+import type { SearchResults } from '@docent/protocol/api'
 
 /** Finds what is typed, wherever it can be found. */
 export interface SearchSource {
@@ -16,7 +17,7 @@ const MOST_KEPT = 50
 /** Asks the server, and where it does not answer searches (a host of plain files) the site's index. */
 export function createSource(
   loadIndex: () => Promise<FindInIndex>,
-  address = '/api/search',
+  address: string = API_FOLDER + SEARCH_ENDPOINT,
 ): SearchSource {
   const kept = new Map<string, SearchResults>()
   let hasServer = true

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SearchResults } from '../../search/types.ts'
+import type { SearchResults } from '@docent/protocol/api'
 import type { SearchSource } from './source.ts'
 import { createTyping, type Outcome } from './typing.ts'
 

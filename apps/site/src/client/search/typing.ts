@@ -1,4 +1,4 @@
-import type { SearchResults } from '../../search/types.ts'
+import type { SearchResults } from '@docent/protocol/api'
 import type { SearchSource } from './source.ts'
 
 /** What there is to show for a text. */

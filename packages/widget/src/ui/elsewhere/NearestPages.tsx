@@ -3,11 +3,11 @@ import { ContactAnchor } from './ContactLink.tsx'
 import { SourceAnchor } from '../sources/SourceAnchor.tsx'
 import { useWidget } from '../contexts.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
+import type { PageLink } from '@docent/protocol/api'
 import { readNearest } from './nearest.ts'
 
 export interface NearestPagesProps {
-  /** As the server says. */
-  pages: unknown
+  pages: readonly PageLink[]
   /** The answer. A page that it links is not listed again. */
   text: string
 }

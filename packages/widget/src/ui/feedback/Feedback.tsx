@@ -6,7 +6,8 @@ import { useStore } from '../useStore.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { ThumbIcon } from './ThumbIcon.tsx'
 import { raterOf } from './rater.ts'
-import type { RaterOptions, OwnRating, Vote } from './rater.ts'
+import type { Vote } from '@docent/protocol/api'
+import type { RaterOptions, OwnRating } from './rater.ts'
 
 export interface FeedbackProps {
   messageId: string

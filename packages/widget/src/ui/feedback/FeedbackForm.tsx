@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, JSX } from 'react'
+import { FEEDBACK_REASONS, MAX_NOTE_LENGTH } from '@docent/protocol/api'
+import type { FeedbackReason } from '@docent/protocol/api'
 import { useLaterTexts } from '../later/laterTexts.ts'
 import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
-import type { OwnRating, FeedbackReason } from './rater.ts'
+import type { OwnRating } from './rater.ts'
 
 export interface FeedbackFormProps {
   /** Of the note, in UTF-16 units. @default 1000 */
@@ -19,11 +21,9 @@ const TEXT_OF = {
   'off-topic': 'isOffTopic',
 } as const satisfies Record<FeedbackReason, string>
 
-const REASONS = Object.keys(TEXT_OF) as FeedbackReason[]
-
 /** Asks why an answer was of no use: reasons to choose from, and room for a note. */
 export function FeedbackForm({
-  maxLength = 1000,
+  maxLength = MAX_NOTE_LENGTH,
   onSend,
   onLeave,
 }: FeedbackFormProps): JSX.Element {
@@ -56,7 +56,7 @@ export function FeedbackForm({
     <form ref={form} className="why" onSubmit={(event) => void send(event)}>
       <fieldset>
         <legend>{texts.why}</legend>
-        {REASONS.map((reason) => (
+        {FEEDBACK_REASONS.map((reason) => (
           <label key={reason} className="reason">
             <input
               type="checkbox"

@@ -1,11 +1,8 @@
 import { isObject } from '@docent/protocol'
+import { isVote } from '@docent/protocol/api'
+import type { FeedbackReason, Vote } from '@docent/protocol/api'
 import { attempt, createStore } from '@docent/chat'
 import type { ReadableStore } from '@docent/chat'
-
-export type Vote = 'up' | 'down'
-
-/** Why an answer was of no use, in the words of the endpoint. */
-export type FeedbackReason = 'wrong' | 'incomplete' | 'outdated' | 'unclear' | 'off-topic'
 
 export interface OwnRating {
   /** `none` takes back what was said before. */
@@ -54,7 +51,7 @@ export function createRater({ tell, storage, key }: RaterOptions): Rater {
   function show(messageId: string, vote: Vote | 'none' | undefined): void {
     const next = new Map(votes.get())
     next.delete(messageId)
-    if (vote === 'up' || vote === 'down') next.set(messageId, vote)
+    if (isVote(vote)) next.set(messageId, vote)
     votes.set(next)
     const kept = [...next].slice(-MAX_VOTES)
     attempt(() => storage?.setItem(key, JSON.stringify(Object.fromEntries(kept))))
@@ -85,8 +82,6 @@ function readVotes(text: string | null | undefined): Votes {
   if (!isObject(value)) return new Map()
   const entries = Object.entries(value).slice(-MAX_VOTES)
   return new Map(
-    entries.flatMap(([id, vote]): [string, Vote][] =>
-      vote === 'up' || vote === 'down' ? [[id, vote]] : [],
-    ),
+    entries.flatMap(([id, vote]): [string, Vote][] => (isVote(vote) ? [[id, vote]] : [])),
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { JSX } from 'react'
 import type { LaterTexts } from '@docent/texts'
 import type { Choices } from '../settings/choices.ts'
-import type { Announce } from '../settings/options.ts'
+import type { AnnounceMode } from '@docent/protocol/api'
 import { useWidget } from '../contexts.ts'
 import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
 import { MiniChoice } from '../mini/index.ts'
@@ -73,7 +73,7 @@ const MODES = [
   ['end', 'readAtEnd'],
   ['sentences', 'readSentences'],
   ['off', 'readOff'],
-] as const satisfies readonly (readonly [Announce, keyof LaterTexts])[]
+] as const satisfies readonly (readonly [AnnounceMode, keyof LaterTexts])[]
 
 function isMode(name: Choices['announce']): boolean {
   return MODES.some(([mode]) => mode === name)

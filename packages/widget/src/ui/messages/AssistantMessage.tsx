@@ -68,7 +68,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           </SourcesContext.Provider>
           {files.length > 0 && <Files files={files} />}
         </div>
-        {nearest !== undefined && <NearestPages pages={nearest} text={text} />}
+        {nearest.length > 0 && <NearestPages pages={nearest} text={text} />}
         {sources.length > 0 && !isRunning && <Sources sources={sources} />}
         <div className="acts">
           {text !== '' && <CopyButton text={text} answer={{ drawn, sources }} />}

@@ -1,8 +1,8 @@
-import { isObject } from '@docent/protocol'
 import { isPending } from '@docent/chat'
 import type { ChatState } from '@docent/chat'
 import type { ChatMessage } from '@docent/protocol'
-import { MAX_FOLLOWUPS, MAX_FOLLOWUP_LENGTH } from '../timing.ts'
+import { readAnswerAnnotations } from '@docent/protocol/api'
+import type { PageLink } from '@docent/protocol/api'
 
 /** What the server says about an answer, beside its text. */
 export interface AnswerNotes {
@@ -12,28 +12,21 @@ export interface AnswerNotes {
   readonly isFromPages: boolean
   /** A model wrote it, and none of what it says is known to stand on a page. */
   readonly isUngrounded: boolean
-  /** What it says of the pages that come closest to a question that none of them answers. */
-  readonly nearest: unknown
+  /** The pages that come closest to a question that none of them answers. */
+  readonly nearest: readonly PageLink[]
   /** Questions that the pages answer, to go on with. */
   readonly followUps: readonly string[]
 }
 
-/** Reads the annotations of an answer; those that are not known, or not whole, are passed over. */
-export function readAnswerNotes({
-  annotations = [],
-}: Pick<ChatMessage, 'annotations'>): AnswerNotes {
-  const records = annotations.flatMap((note): Record<string, unknown>[] =>
-    isObject(note) ? [{ ...note }] : [],
-  )
-  const answer = records.find(({ type }) => type === 'answer')
-  const nearest = records.find(({ type }) => type === 'nearest')
-  const next = records.find(({ type }) => type === 'followups')
+/** Reads the annotations of an answer; unknown and invalid ones are ignored. */
+export function readAnswerNotes({ annotations }: Pick<ChatMessage, 'annotations'>): AnswerNotes {
+  const { engine, grounded, language, followups, nearest } = readAnswerAnnotations(annotations)
   return {
-    language: isTag(answer?.['language']) ? answer['language'] : undefined,
-    isFromPages: answer?.['engine'] === 'extractive' && answer['grounded'] === true,
-    isUngrounded: answer?.['engine'] === 'model' && answer['grounded'] === false,
-    nearest: nearest?.['pages'],
-    followUps: [...new Set(listOf(next?.['questions']))].filter(isQuestion).slice(0, MAX_FOLLOWUPS),
+    language,
+    isFromPages: engine === 'extractive' && grounded === true,
+    isUngrounded: engine === 'model' && grounded === false,
+    nearest,
+    followUps: followups,
   }
 }
 
@@ -41,17 +34,4 @@ export function readAnswerNotes({
 export function readFollowUps(state: ChatState): readonly string[] {
   const last = isPending(state) ? undefined : state.messages.at(-1)
   return last ? readAnswerNotes(last).followUps : []
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-/** Whether it has the form of a BCP 47 tag. */
-function isTag(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z]{2,3}(-\w{1,8}){0,4}$/i.test(value)
-}
-
-function isQuestion(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_FOLLOWUP_LENGTH
 }

@@ -2,7 +2,7 @@ import { attempt } from '@docent/chat'
 
 /** What a visitor has chosen for themselves, as their browser remembers it. */
 export interface Choices {
-  /** The name of an `Announce`, unless something else has written it. */
+  /** The name of an `AnnounceMode`, unless something else has written it. */
   readonly announce: string | null | undefined
   /** Answers are shown once they are complete. */
   readonly isWhole: boolean

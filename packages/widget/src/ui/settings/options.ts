@@ -1,6 +1,5 @@
+import type { AnnounceMode, ContactSetting, PersistMode, ScrollMode } from '@docent/protocol/api'
 import type { WidgetTexts } from '@docent/texts'
-
-export type Announce = 'end' | 'sentences' | 'off'
 
 /** What a site decides about its chat. Plain data: it can travel in an attribute, as JSON. */
 export interface WidgetOptions {
@@ -38,14 +37,14 @@ export interface WidgetOptions {
   /** The physical side of the window, whatever the direction of the text. */
   readonly position: 'left' | 'right'
   /** `follow`: who has scrolled up is left alone. `always`: every update scrolls. @default 'follow' */
-  readonly scroll?: 'follow' | 'always' | undefined
+  readonly scroll?: ScrollMode | undefined
   /**
    * How long a conversation lasts: as long as its page, its tab, or from visit to visit, the same in
    * all tabs. After a day that nobody touched it, it begins anew.
    *
    * @default 'session'
    */
-  readonly persist?: 'none' | 'session' | 'local' | undefined
+  readonly persist?: PersistMode | undefined
   /**
    * Whether a panel that was open is open again after the browser has loaded another page, in the
    * same tab and beside the page: it never covers a page that was just loaded. It needs `persist`.
@@ -59,7 +58,7 @@ export interface WidgetOptions {
    *
    * @default 'end'
    */
-  readonly announce?: Announce | undefined
+  readonly announce?: AnnounceMode | undefined
   /**
    * Whether the chat has keys of its own on the page around it: Ctrl or Command with a slash opens
    * it, and F6 leads to the open panel and back.
@@ -76,5 +75,5 @@ export interface WidgetOptions {
    */
   readonly showReasoning?: boolean | undefined
   /** Offered where the pages do not hold the answer. */
-  readonly contact?: { readonly label: string; readonly href: string } | undefined
+  readonly contact?: ContactSetting | undefined
 }

@@ -3,18 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { fillTexts } from '@docent/texts'
 import { panel } from '@docent/texts/en/panel'
 import { OPTIONS } from '../../../testing/options.ts'
-import { applySettings, readPanelSettings } from './settings.ts'
+import { readAssistantSettings } from '@docent/protocol/api'
+import { applySettings } from './settings.ts'
 import type { Built, ShownSettings } from './settings.ts'
 
 const BUILT: Built = { options: OPTIONS, panel, texts: fillTexts(panel, OPTIONS.brand) }
 
 function show(answer: object, built: Built = BUILT): ShownSettings {
-  return applySettings(built, readPanelSettings(answer))
+  return applySettings(built, readAssistantSettings(answer))
 }
 
 describe('readSettings', () => {
   it.each([null, undefined, 'on', 1, true])('throws at %o', (value) => {
-    expect(() => readPanelSettings(value)).toThrow('Cannot read the settings: they are no object.')
+    expect(() => readAssistantSettings(value)).toThrow(
+      'Cannot read the settings: they are no object.',
+    )
   })
 })
 

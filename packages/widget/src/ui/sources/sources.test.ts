@@ -1,3 +1,4 @@
+import { MAX_NEAREST } from '@docent/protocol/api'
 import type { JSONValue } from '@docent/protocol'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../../../chat/testing/builders.ts'
@@ -59,7 +60,8 @@ it('shows as many sources and nearest pages as can be of use', () => {
   const parts = Array.from({ length: 5000 }, (_, index) => cite(`/${index}`))
   expect(readSources({ parts }, here)).toHaveLength(999)
   const pages = parts.map(({ source }) => ({ url: source.url, title: source.url }))
-  expect(readNearest(pages, '', here)).toHaveLength(12)
+  const { nearest } = readAnswerNotes({ annotations: [{ type: 'nearest', pages }] })
+  expect(nearest).toHaveLength(MAX_NEAREST)
 })
 
 describe('createSourceReader', () => {
@@ -94,8 +96,9 @@ describe('readAnswerNotes', () => {
     expect(readNearest(nearest, '', here)).toEqual([
       { title: '/b', address: 'https://shop.example/b', isHere: true },
     ])
-    expect(readNearest('/b', '', here)).toEqual([])
     expect(readNearest(nearest, 'See [B](/b): it is near.', here)).toEqual([])
+    const unlisted = [{ type: 'nearest', pages: '/b' }]
+    expect(readAnswerNotes({ annotations: unlisted }).nearest).toEqual([])
   })
 
   it.each([

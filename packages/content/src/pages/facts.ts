@@ -1,4 +1,4 @@
-import type { Document } from '@docent/content'
+import type { Document } from '../types.ts'
 
 /** One line of the small table of facts that a page shows under its title. */
 export interface Fact {
@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: string
 }
 
-/** Reads `facts` of the front matter as the site does: a map, or a list of `label` and `value`. */
+/** Reads `facts` of the front matter: a map, or a list of `label` and `value`. Other values are ignored. */
 export function readFacts({ meta }: Pick<Document, 'meta'>): Fact[] {
   const { facts } = meta
   if (typeof facts !== 'object' || facts === null) return []
