@@ -41,6 +41,11 @@ describe('createSlugger', () => {
     ])
   })
 
+  it('numbers a heading that is written like a repeat that came before it', () => {
+    const slug = createSlugger()
+    expect(['Notes', 'Notes', 'Notes 1'].map(slug)).toEqual(['notes', 'notes-1', 'notes-1-1'])
+  })
+
   it('gives an anchor to a heading of signs alone', () => {
     const slug = createSlugger()
     expect(['???', '…'].map(slug)).toEqual(['section', 'section-1'])
