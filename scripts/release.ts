@@ -11,7 +11,7 @@ const VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
 /** Releases a version, and returns what stopped it, if anything did. */
 export async function release(args: readonly string[]): Promise<string | undefined> {
-  const [version = ''] = args.filter((arg) => !arg.startsWith('--'))
+  const version = args.find((arg) => !arg.startsWith('--')) ?? ''
   const isDry = args.includes('--dry-run')
   if (!VERSION.test(version)) return 'Name a version: npm run release -- 0.3.0 [--dry-run]'
   const status = await run('git', ['status', '--porcelain'])

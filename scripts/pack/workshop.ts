@@ -122,7 +122,7 @@ function startServer(command: string, cwd: string, env: NodeJS.ProcessEnv): Prom
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    void ended.then(() => {
+    child.once('close', () => {
       clearTimeout(timer)
       reject(new Error(`${command} ended before it printed an address: ${said}`))
     })
