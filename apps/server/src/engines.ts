@@ -1,5 +1,4 @@
 import { createExtractiveEngine } from '@docent/answers'
-import { createMemorySums } from '@docent/models'
 import type { AnswerEngine, Log } from '@docent/answers'
 import type { Conversations } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
@@ -63,7 +62,7 @@ async function openModels(choices: readonly ModelChoice[]): Promise<ReadyModel[]
 }
 
 async function openPurse({ limits, log, conversations }: EngineParts): Promise<Purse> {
-  const { createPurse } = await import('@docent/models')
+  const { createMemorySums, createPurse } = await import('@docent/models')
   const purse = createPurse({ sums: createMemorySums(), limits, log })
   const today = new Date()
   // A process that was started anew has not forgotten what the day has cost.

@@ -16,7 +16,8 @@ import {
 } from './bundle.ts'
 import { keepTogether } from './chunks.ts'
 import { slim } from './slim/slim.ts'
-import { CARD_SHEETS, CLIENT, MANIFEST, type KitManifest } from './siteKit.ts'
+import { CARD_SHEETS, CLIENT, MANIFEST, THEME, type KitManifest } from './siteKit.ts'
+import { collectThemeTokens } from './themeTokens.ts'
 
 /** The letters that the face of the cards has. */
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const
@@ -32,6 +33,8 @@ export async function buildSiteKit(folder: string): Promise<void> {
   const manifest = await buildClient(join(folder, CLIENT))
   await buildRenderer(folder)
   await copyCardParts(join(folder, 'cards'))
+  const tokens = Object.fromEntries(await collectThemeTokens())
+  await writeFile(join(folder, THEME), JSON.stringify(tokens))
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`)
 }
 

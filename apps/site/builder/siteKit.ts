@@ -8,6 +8,8 @@ import { formatTheme } from './themeSheet.ts'
 
 export const MANIFEST = 'kit.json'
 export const CLIENT = 'client'
+/** What an owner's theme may set. */
+export const THEME = 'theme.json'
 /** The sheets whose colours the pictures of shared links take. */
 export const CARD_SHEETS = ['art', 'tokens'] as const
 

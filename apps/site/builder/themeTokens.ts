@@ -1,14 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SITE } from './bundle.ts'
 
-const TOKENS = join(import.meta.dirname, 'src/styles/tokens.css')
-const PANEL_STYLES = join(import.meta.dirname, '../../packages/widget/src/styles')
+const TOKENS = join(SITE, 'src/styles/tokens.css')
+const PANEL_STYLES = join(SITE, '../../packages/widget/src/styles')
 
 /**
  * The custom properties that an owner's theme may set, without their dashes, each with its value in
  * the shipped design; empty for those of the chat alone.
  */
-export async function readThemeTokens(): Promise<ReadonlyMap<string, string>> {
+export async function collectThemeTokens(): Promise<ReadonlyMap<string, string>> {
   const sheet = await readFile(TOKENS, 'utf8')
   const [root = ''] = /:root \{[^}]*\}/.exec(sheet) ?? []
   const tokens = new Map<string, string>()

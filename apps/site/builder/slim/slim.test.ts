@@ -101,7 +101,7 @@ describe('what loads a module with its sheet', () => {
   it('is ours, and no longer than it has to be', async () => {
     await writeFile(join(folder, 'late.css'), '.late { color: red }')
     await writeFile(join(folder, 'late.js'), `import './late.css'\nexport const late = 1`)
-    const code = await bundle(`import('../../late.js').then(({ late }) => console.log(late))`)
+    const code = await bundle(`import('./late.js').then(({ late }) => console.log(late))`)
     expect(code).toMatch(/late-[\w-]+\.css/)
     expect(code).toContain('Cannot load ')
     expect(code).not.toMatch(/modulepreload|csp-nonce|preloadError/)

@@ -29,7 +29,7 @@ export function SourceCard({ id, source, mark, onDismiss }: SourceCardProps): JS
   return (
     <span ref={cardRef} className="card" role={isTouch ? undefined : 'tooltip'} id={id}>
       <b dir="auto">{title}</b>
-      {trail !== title && <small dir="auto">{trail}</small>}
+      {trail && <small dir="auto">{trail}</small>}
       {quote && <q dir="auto">{quote}</q>}
       {isTouch && (
         <SourceAnchor className="open" source={source}>
@@ -40,11 +40,12 @@ export function SourceCard({ id, source, mark, onDismiss }: SourceCardProps): JS
   )
 }
 
-/** The folders of a page, its title and the section: "Products › Site › Measures". */
+/** Where the passage is: "Products › Site › Measures", or the section alone of a page at the top. */
 function readTrail({ address, title, section }: SourceLink): string {
   const folders = address ? new URL(address).pathname.split('/').filter(Boolean).slice(0, -1) : []
   const names = folders.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
-  return [...names, title, ...(section && section !== title ? [section] : [])].join(' › ')
+  const page = names.length > 0 ? [...names, title] : []
+  return [...page, ...(section && section !== title ? [section] : [])].join(' › ')
 }
 
 const GAP = 6

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findSiteKit } from './kit.ts'
+import { THEME } from './siteKit.ts'
+
+/**
+ * The custom properties that an owner's theme may set, without their dashes, each with its value in
+ * the shipped design; empty for those of the chat alone.
+ */
+export async function readThemeTokens(): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(join(await findSiteKit(), THEME), 'utf8')
+  return new Map(Object.entries(JSON.parse(text) as Record<string, string>))
+}
