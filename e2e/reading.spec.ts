@@ -319,19 +319,20 @@ test('the card of a mark stays while the pointer is on it, and goes with Escape'
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('the first press on a mark shows its card, the second leads to its page', async ({
+  test('the first press on a mark shows its card, whose last row leads to the passage', async ({
     page,
   }) => {
     await askFor(page, ...SOURCED, finish)
     const mark = answersOf(page).getByRole('link', { name: 'Source 1' })
-    const card = answersOf(page).getByRole('tooltip')
+    const row = answersOf(page).getByRole('link', { name: 'Open the passage' })
     await mark.tap()
-    await expect(card).toBeVisible()
+    await expect(row).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
     await panelOf(page).getByRole('heading', { level: 2 }).tap()
-    await expect(card).toBeHidden()
+    await expect(row).toBeHidden()
     await mark.tap()
-    await mark.tap()
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await row.tap()
     await expect(page).toHaveURL(/\/products\/widget#Audience$/)
   })
 })

@@ -14,8 +14,9 @@ export interface SourceMarkProps {
 }
 
 /**
- * The mark of a source in an answer's text: a link to the passage, with a card that shows it. On
- * touch the first tap shows the card, whose last row opens the passage; so does a second tap. A number that no source has is left as it was written.
+ * The mark of a source in an answer's text: a link to the passage, with a card that shows it. On touch
+ * the first tap shows the card, whose last row opens the passage; so does a second tap. A number that no
+ * source has is left as it was written.
  */
 export function SourceMark({ number }: SourceMarkProps): JSX.Element {
   const texts = usePanelTexts()
