@@ -1,5 +1,5 @@
-# One node with its data in /data. No container engine runs where this file is written and tested:
-# `npm run test:long` runs its steps, in this order, as plain commands in an empty folder.
+# One node with its data in /data. No container engine runs where this file was written: its commands were
+# tried one by one, and the image was never built.
 FROM node:24-slim AS build
 WORKDIR /docent
 COPY . .

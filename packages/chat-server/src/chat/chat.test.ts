@@ -352,22 +352,31 @@ describe('a conversation', () => {
   })
 
   it('joins a question that comes twice at once to one answer', async () => {
-    const { handle, engine } = await setUpChat()
+    // The answer goes on until both requests are there, however busy the machine is.
+    let whenBothAreThere = Promise.resolve()
+    const { handle, engine } = await setUpChat({ script: () => [whenBothAreThere, ...HELLO] })
     const first = await handle(ask('First'))
     const token = first.headers.get('x-docent-chat')
     await readParts(first)
+    const gate = Promise.withResolvers<void>()
+    whenBothAreThere = gate.promise
     const responses = await Promise.all([
       handle(ask('Same', { token })),
       handle(ask('Same', { token })),
     ])
+    gate.resolve()
     const [one, two] = await Promise.all(responses.map((response) => response.text()))
     expect(one).toBe(two)
     expect(engine.asked).toHaveLength(2)
   })
 
   it('begins once when its first request comes twice at once', async () => {
-    const { handle, engine, conversations } = await setUpChat()
+    const gate = Promise.withResolvers<void>()
+    const { handle, engine, conversations } = await setUpChat({
+      script: () => [gate.promise, ...HELLO],
+    })
     const responses = await Promise.all([handle(ask('Hello')), handle(ask('Hello'))])
+    gate.resolve()
     const [one, two] = await Promise.all(responses.map((response) => response.text()))
     expect(one).toBe(two)
     expect(engine.asked).toHaveLength(1)

@@ -40,14 +40,19 @@ describe('an answer from the pages', () => {
   })
 
   it('that comes twice at once is one', async () => {
-    const { handle, engine } = await setUpChat()
+    // The answer goes on until both requests are there, however busy the machine is.
+    let whenBothAreThere = Promise.resolve()
+    const { handle, engine } = await setUpChat({ script: () => [whenBothAreThere, ...HELLO] })
     const first = await handle(ask('', { messages }))
     await readParts(first)
     const token = first.headers.get('x-docent-chat')
+    const gate = Promise.withResolvers<void>()
+    whenBothAreThere = gate.promise
     const responses = await Promise.all([
       handle(ask('', { messages, token, data })),
       handle(ask('', { messages, token, data })),
     ])
+    gate.resolve()
     const [one, two] = await Promise.all(responses.map((response) => response.text()))
     expect(one).toBe(two)
     expect(engine.asked).toHaveLength(2)
