@@ -10,9 +10,13 @@ export type Gate = Readonly<Record<string, number>>
 const GATED = [
   'headline',
   'correct',
-  ...['sourceFirst', 'sourceInThree', 'sectionInThree', 'saysFacts', 'answered', 'correct'].map(
-    (name) => `kinds.natural.${name}`,
-  ),
+  'kinds.natural.sourceFirst',
+  'kinds.natural.sourceInThree',
+  'kinds.natural.sectionInThree',
+  'kinds.natural.saysFacts',
+  'kinds.natural.saysFactsAtGlance',
+  'kinds.natural.answered',
+  'kinds.natural.correct',
   'kinds.natural.support',
   'kinds.faq.sourceInThree',
   'kinds.faq.correct',

@@ -75,6 +75,18 @@ describe('judgeAnswer', () => {
     expect(judge({ ...fern, text: late }, facts).saysFacts).toBe(false)
   })
 
+  it('sees at a glance what the first 350 characters say', () => {
+    const facts = { facts: [/twice/i, /week/i] }
+    expect(judge({ ...fern, text: 'Twice a week.' }, facts).saysFactsAtGlance).toBe(true)
+    const late = `Twice${' or'.repeat(120)} in a week`
+    expect(judge({ ...fern, text: late }, facts)).toMatchObject({
+      saysFacts: true,
+      saysFactsAtGlance: false,
+      isCorrect: true,
+    })
+    expect(judge(fern).saysFactsAtGlance).toBeUndefined()
+  })
+
   it('takes an answer that is not sure of itself for a refusal', () => {
     expect(judge({ ...fern, grounded: false })).toMatchObject({
       isRefused: true,

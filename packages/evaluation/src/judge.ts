@@ -18,6 +18,8 @@ export interface Judgement {
   readonly sectionInThree: boolean | undefined
   /** Whether all facts are said early enough. */
   readonly saysFacts: boolean | undefined
+  /** Whether all facts are said where a reader's first look falls. */
+  readonly saysFactsAtGlance: boolean | undefined
   readonly saysForbidden: boolean | undefined
   /** The share of its sentences that stand on the pages it shows. */
   readonly support: number | undefined
@@ -29,6 +31,8 @@ export interface Judgement {
 
 /** A fact counts in this many first characters of an answer: telling everything does not pay. */
 const FACT_LENGTH = 1200
+/** This many are what a visitor takes in without scrolling. */
+const GLANCE_LENGTH = 350
 const SHOWN = 3
 
 /** `headingOf` knows the passages that sources stand for. */
@@ -46,7 +50,10 @@ export function judgeAnswer(
     if (expected.length === 0) return undefined
     return places.some(({ file }) => shown.some((route) => route === site.routeOf(file)))
   }
-  const text = answer.text.slice(0, FACT_LENGTH)
+  const saysFactsWithin = (length: number) => {
+    const text = answer.text.slice(0, length)
+    return facts.length === 0 ? undefined : facts.every((fact) => fact.test(text))
+  }
   const judged = {
     isRefused,
     isBroken,
@@ -55,7 +62,8 @@ export function judgeAnswer(
     sourceInThreeLenient: among([...expected, ...also], pages.slice(0, SHOWN)),
     sectionInThree:
       expected.length === 0 ? undefined : citesSection(question, answer, site, headingOf),
-    saysFacts: facts.length === 0 ? undefined : facts.every((fact) => fact.test(text)),
+    saysFacts: saysFactsWithin(FACT_LENGTH),
+    saysFactsAtGlance: saysFactsWithin(GLANCE_LENGTH),
     saysForbidden: forbid.length === 0 ? undefined : forbid.some((one) => one.test(answer.text)),
     support: isRefused ? undefined : measureWordSupport(answer.text, pages, site),
     length: answer.text.length,

@@ -9,7 +9,10 @@ const refused = { isRefused: true, isCorrect: false, sourceFirst: false, sourceI
 const silent = { isRefused: true, isCorrect: true }
 
 const RESULTS: readonly Evaluated[] = [
-  createResult({ subkind: 'how-to' }, { ...right, support: 1, saysFacts: true }),
+  createResult(
+    { subkind: 'how-to' },
+    { ...right, support: 1, saysFacts: true, saysFactsAtGlance: false },
+  ),
   createResult({ subkind: 'how-to', page: 4 }, { ...below, saysFacts: false }),
   createResult({ subkind: 'number', page: 0 }, refused),
   createResult({ kind: 'faq', page: 2 }, right),
@@ -26,6 +29,7 @@ describe('summarise', () => {
       sourceInThree: 2 / 3,
       sectionInThree: 1,
       saysFacts: 0.5,
+      saysFactsAtGlance: 0,
       answered: 2 / 3,
       correct: 2 / 3,
       support: 0.75,

@@ -26,6 +26,7 @@ export interface KindSummary {
   readonly sourceInThreeLenient: Rate
   readonly sectionInThree: Rate
   readonly saysFacts: Rate
+  readonly saysFactsAtGlance: Rate
   readonly answered: Rate
   readonly correct: Rate
   readonly support: Rate
@@ -95,6 +96,7 @@ function summariseKind(results: readonly Evaluated[]): KindSummary {
     sourceInThreeLenient: mean(judgements.map((one) => one.sourceInThreeLenient)),
     sectionInThree: mean(judgements.map((one) => one.sectionInThree)),
     saysFacts: mean(judgements.map((one) => one.saysFacts)),
+    saysFactsAtGlance: mean(judgements.map((one) => one.saysFactsAtGlance)),
     answered: mean(judgements.map((one) => !one.isRefused && !one.isBroken)),
     correct: mean(judgements.map((one) => one.isCorrect)),
     support: mean(judgements.map((one) => one.support)),

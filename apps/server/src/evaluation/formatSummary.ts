@@ -25,6 +25,7 @@ function formatAnswers({ kinds }: Summary): string {
     ['lenient@3', ({ sourceInThreeLenient }) => formatRate(sourceInThreeLenient)],
     ['section@3', ({ sectionInThree }) => formatRate(sectionInThree)],
     ['facts', ({ saysFacts }) => formatRate(saysFacts)],
+    ['glance', ({ saysFactsAtGlance }) => formatRate(saysFactsAtGlance)],
     ['answered', ({ answered }) => formatRate(answered)],
     ['right', ({ correct }) => formatRate(correct)],
     ['support', ({ support }) => formatRate(support)],

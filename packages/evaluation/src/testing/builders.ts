@@ -61,6 +61,7 @@ export function createResult(
       sourceInThreeLenient: undefined,
       sectionInThree: undefined,
       saysFacts: undefined,
+      saysFactsAtGlance: undefined,
       saysForbidden: undefined,
       support: undefined,
       isCorrect: true,
