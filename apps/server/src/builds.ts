@@ -5,14 +5,13 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildKnowledge } from '@docent/retrieval/node'
-import { describeFault, isStorageFault } from '@docent/chat-server/node'
 import type { Config } from '@docent/content'
 import type { BuiltSite, CardTally } from '@docent/site/build'
-import { CommandError } from './commandError.ts'
 import { readConfigFile, readContent } from './content.ts'
 import { fingerprint } from './fingerprint.ts'
 import { addSiteImage } from './siteImage.ts'
 import type { ServerSettings } from './settings.ts'
+import { writeBuild } from './writeBuild.ts'
 
 export interface Build {
   readonly hash: string
@@ -48,7 +47,7 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   if (current === hash) return { ...build, isNew: false }
 
   const { cards } = await make(settings, config, folder)
-  await tryToWrite(buildFolder, async () => {
+  await writeBuild(buildFolder, async () => {
     await writeCurrent(buildFolder, hash)
     await removeOld(buildFolder, hash)
   })
@@ -59,7 +58,7 @@ async function make(settings: ServerSettings, config: Config, folder: string): P
   const { contentFolder, configFile } = settings
   const content = addSiteImage(await readContent(contentFolder), config, configFile)
   const draft = `${folder}.${process.pid}.draft`
-  return tryToWrite(settings.buildFolder, async () => {
+  return writeBuild(settings.buildFolder, async () => {
     await rm(draft, { recursive: true, force: true })
     await mkdir(draft, { recursive: true })
     try {
@@ -73,18 +72,6 @@ async function make(settings: ServerSettings, config: Config, folder: string): P
       await rm(draft, { recursive: true, force: true })
     }
   })
-}
-
-async function tryToWrite<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write()
-  } catch (error) {
-    if (!isStorageFault(error)) throw error
-    throw new CommandError(
-      `Docent cannot write to its build folder ${folder}, because ${describeFault(error)}: ` +
-        'make room or make it writable, or name another one in BUILD_DIR.',
-    )
-  }
 }
 
 async function readCurrent(buildFolder: string): Promise<string | undefined> {

@@ -54,3 +54,12 @@ it('is not made again while the code is the same, and leaves older ones where th
   expect(await prepareEmbed(folder)).toEqual(embed)
   expect(await read('widget-older.js')).toBe('')
 })
+
+// A full or locked build folder used to end `docent build` in a stack trace.
+it('says what to do when the build folder cannot be written', async () => {
+  const taken = join(folder, 'taken')
+  await writeFile(taken, '')
+  await expect(prepareEmbed(taken)).rejects.toThrow(
+    `Docent cannot write to its build folder ${taken}, because a part of its path is a file`,
+  )
+})

@@ -1,6 +1,7 @@
 import { access, copyFile, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findEmbedKit, fingerprintCode } from '@docent/site/kit'
+import { writeBuild } from './writeBuild.ts'
 
 /** The embed as it is built of today's code. */
 export interface Embed {
@@ -21,7 +22,7 @@ export function embedFolder(buildFolder: string): string {
  * The embed of today's code; made if there is none yet. It depends on nothing that an owner writes.
  * Older ones stay beside it: their addresses stand in pages of other sites.
  *
- * @throws {Error} that says why it cannot be built.
+ * @throws {CommandError} that says why it cannot be written.
  */
 export async function prepareEmbed(buildFolder: string): Promise<Embed> {
   const folder = embedFolder(buildFolder)
@@ -29,8 +30,12 @@ export async function prepareEmbed(buildFolder: string): Promise<Embed> {
   const known = await readKnown(folder)
   if (known?.made === made) return { folder, file: known.file, integrity: known.integrity }
 
-  await mkdir(folder, { recursive: true })
   const kit = await findEmbedKit()
+  return writeBuild(buildFolder, () => copyKit(kit, folder, made))
+}
+
+async function copyKit(kit: string, folder: string, made: string): Promise<Embed> {
+  await mkdir(folder, { recursive: true })
   const built = await readDescription(kit)
   for (const name of await readdir(kit)) {
     if (name !== DESCRIPTION)

@@ -1,14 +1,16 @@
 import type { Log } from '@docent/answers'
+import type { Config } from '@docent/content'
 import { embedFolder, prepareEmbed } from './embedBuild.ts'
+import { labelEmbed } from './embedLabel.ts'
 import { openEmbedFiles } from './http/embedFiles.ts'
 import type { Serve } from './http/listen.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** Serves the embed from the build folder, and makes it there when it is first asked for. */
-export function serveEmbed({ buildFolder }: ServerSettings, log: Log): Serve {
+export function serveEmbed({ buildFolder }: ServerSettings, config: Config, log: Log): Serve {
   return openEmbedFiles({
     folder: embedFolder(buildFolder),
-    prepare: () => prepareEmbed(buildFolder),
+    prepare: async () => labelEmbed(await prepareEmbed(buildFolder), config),
     onError: (error) => log.error('the embed cannot be served', error),
   })
 }

@@ -48,7 +48,7 @@ export async function dev(args: string[]): Promise<void> {
   let search: Handler = async () => new Response(null, { status: 503 })
   const serve = createRoutes({
     api,
-    embed: serveEmbed(settings, log),
+    embed: serveEmbed(settings, edition.config, log),
     limits,
     pages: (request, response) => pages(request, response),
     search: (request, from) => search(request, from),

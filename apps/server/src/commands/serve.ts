@@ -41,7 +41,7 @@ export async function serve(args: string[]): Promise<void> {
   const { limits, api } = assistant
   const serveRequest = createRoutes({
     api,
-    embed: serveEmbed(settings, log),
+    embed: serveEmbed(settings, config, log),
     limits,
     headers: createSecurityHeaders(config.assistantUrl),
     isReady: () => isReady,
