@@ -88,7 +88,7 @@ test.describe('without script', () => {
     await page.goto(forms.address + TUTORIAL)
     await page.getByText('macOS').first().click()
     await expect(page.getByText('brew install keeper')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Ask this' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Ask this question' })).toBeHidden()
     await page.locator('sup > a').click()
     await expect(page).toHaveURL(/#Note-1$/)
   })
@@ -173,7 +173,7 @@ test('a page is copied as Markdown, where its head says that there is some', asy
 
 test('a picture of the panel opens the real one, with its question', async ({ page, forms }) => {
   await page.goto(forms.address + TUTORIAL)
-  await page.getByRole('button', { name: 'Ask this' }).click()
+  await page.getByRole('button', { name: 'Ask this question' }).click()
   await expect(page.getByPlaceholder('Type your message...')).toHaveValue(
     'When does the north gate open?',
   )
@@ -211,7 +211,7 @@ test('every tab is on paper, and nothing that can only be pressed', async ({ pag
   for (const words of ['chmod', 'brew install keeper', 'Take the installer'])
     await expect(page.getByText(words)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Ask this' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ask this question' })).toHaveCount(0)
 })
 
 test('forced colours tell the chosen tab and the marked lines', async ({ page, forms }) => {

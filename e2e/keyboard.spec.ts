@@ -105,7 +105,7 @@ test('the theme is chosen by key, and remembered', async ({ page }) => {
   await tabTo(page, 'Theme')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: 'As the system' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'System' })).toBeFocused()
   await tab(page, 2, 'ArrowDown')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -166,7 +166,7 @@ test('Tab goes through the panel in the order that one sees', async ({ page }) =
     'Who should get these products?',
   ]
   expect(await tab(page, 24)).toEqual([
-    'Keys and reading aloud',
+    'Shortcuts and accessibility',
     'New conversation',
     'Close',
     'Conversation',

@@ -67,7 +67,7 @@ test('what a model thought is opened where its reader is, and is plain text', as
   await ask(page, 'Is the lamp red?')
   const answer = answersOf(page)
   await expect(answer.getByRole('button', { name: 'Regenerate' })).toBeVisible()
-  const summary = answer.getByText('How this answer came about')
+  const summary = answer.getByText('How this answer was made')
   await summary.focus()
   await page.keyboard.press('Enter')
   await expect(answer.getByText('They ask about the lamp.')).toBeVisible()

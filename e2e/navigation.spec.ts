@@ -221,5 +221,5 @@ test('an address that leads nowhere is still answered with the page for it', asy
     document.querySelector('main')?.append(link)
   })
   await page.getByRole('link', { name: 'nowhere' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })

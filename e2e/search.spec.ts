@@ -175,7 +175,7 @@ test.describe('the dialog', () => {
     await page.goto('/')
     await openSearch(page)
     await search(page, 'xylophone')
-    await expect(dialogOf(page)).toContainText('Nothing was found for “xylophone”.')
+    await expect(dialogOf(page)).toContainText('No results for “xylophone”.')
     await expect(optionsOf(page)).toHaveCount(1)
   })
 
@@ -195,7 +195,7 @@ test.describe('the dialog', () => {
     await openSearch(page)
     await page.route(/\/api\/search|\/search\.json/, (route) => route.abort())
     await page.keyboard.type('widget')
-    await expect(dialogOf(page)).toContainText('The search cannot be reached just now.')
+    await expect(dialogOf(page)).toContainText('The search is unavailable.')
     await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('fetch')])
     await page.unrouteAll()
     await fieldOf(page).fill('protocol')

@@ -16,7 +16,7 @@ test.describe('the page of the search', () => {
     const page = await context.newPage()
     await page.goto('/products')
     await page.getByRole('link', { name: 'Search' }).click()
-    await expect(page.locator('#Results')).toHaveText(/^Type what you look for/)
+    await expect(page.locator('#Results')).toHaveText(/^Type what you are looking for/)
     await page.getByRole('textbox', { name: 'Search for' }).fill('command line')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveTitle(/^command line · Search/)
@@ -34,7 +34,7 @@ test.describe('the page of the search', () => {
     const context = await withoutScript(browser, process.env['DOCENT_URL'] ?? '')
     const page = await context.newPage()
     await page.goto('/search?q=xylophone')
-    await expect(page.locator('#Results')).toContainText('Nothing was found for “xylophone”.')
+    await expect(page.locator('#Results')).toContainText('No results for “xylophone”.')
     await page.goto('/search?q=portocol')
     await expect(page.locator('#Results')).toContainText('Showing results for “protocol”.')
     const answer = await page.goto(`/search?q=${'a'.repeat(201)}`)
@@ -158,7 +158,7 @@ test.describe('on a host of plain files', () => {
     const page = await context.newPage()
     await page.goto('/search')
     await expect(page.locator('#Results')).toContainText(
-      'On this host the search needs JavaScript.',
+      'The search needs JavaScript on this site.',
     )
     await context.close()
   })

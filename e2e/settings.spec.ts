@@ -143,7 +143,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 640 })
       await page.goto('/')
       await pill(page).click()
-      const sentence = page.locator('.banner').getByText('switched off at the moment')
+      const sentence = page.locator('.banner').getByText('currently switched off')
       await expect(sentence).toBeVisible()
       await expect(field(page)).toBeDisabled()
       await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()

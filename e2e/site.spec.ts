@@ -66,7 +66,7 @@ test.describe('on a small screen', () => {
 test('an address that leads nowhere is answered with 404 and a way on', async ({ page }) => {
   const response = await page.goto('/nowhere')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expect(page.getByRole('link', { name: 'Products' }).first()).toBeVisible()
 })
 

@@ -119,7 +119,7 @@ test('links, a lost address and the Markdown of a page are there without a serve
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials')
   expect((await page.goto(`${pair.site}/nowhere`))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   expect(await (await request.get(`${pair.site}/products/widget.md`)).text()).toContain('# Widget')
   expect(await (await request.get(`${pair.site}/sitemap.xml`)).text()).toContain(
     `<loc>${pair.site}/products/widget</loc>`,

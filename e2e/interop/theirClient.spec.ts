@@ -143,7 +143,7 @@ test('their resume finds nothing, and says nothing', async ({ page }) => {
   expect(await page.evaluate(() => window.their.failures)).toEqual([])
 })
 
-const TOO_LONG = 'The message is 2001 characters long; at most 2000 can be sent.'
+const TOO_LONG = 'The message is 2001 characters long. The limit is 2000.'
 
 test('a message that is too long fails with our sentence, and the chat goes on', async ({
   page,

@@ -52,5 +52,5 @@ test('a client of version 7 takes quietly that there is nothing to resume', asyn
 })
 
 test('a client of version 7 reads in a sentence why it is refused', async () => {
-  await expect(ask('a'.repeat(2_001))).rejects.toThrow('at most 2000 can be sent.')
+  await expect(ask('a'.repeat(2_001))).rejects.toThrow('The limit is 2000.')
 })

@@ -30,5 +30,5 @@ for (const width of [320, 1440]) {
 
 test('a site in German says what it does not find in German', async ({ page, german }) => {
   await page.goto(`${german.address}/search?q=Xylophon`)
-  await expect(page.locator('#Results')).toContainText('Zu „Xylophon“ wurde nichts gefunden.')
+  await expect(page.locator('#Results')).toContainText('Keine Ergebnisse für „Xylophon“.')
 })

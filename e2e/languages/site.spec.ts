@@ -72,5 +72,5 @@ test('a site in German says its own words in German', async ({ page, german }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText('Über uns')
   await page.goto(`${german.address}/nirgends`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden')
 })

@@ -139,7 +139,7 @@ it('ends in order on a full disk, and has what it acknowledged', async () => {
   for (let question = 0; question < 200 && answers.every(isAcknowledged); question++) {
     answers.push(await server.ask(`Is lamp ${question} red? ${'y'.repeat(1_500)}`))
   }
-  expect(answers.at(-1)).toMatch(/^The assistant cannot answer just now|^3:/m)
+  expect(answers.at(-1)).toMatch(/^The assistant cannot answer right now|^3:/m)
   expect(await server.end('SIGTERM')).toBe(0)
   expect(server.said).not.toContain('ERR_SQLITE_ERROR')
 

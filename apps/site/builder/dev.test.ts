@@ -79,7 +79,7 @@ it.each(['/..%2fkit.json', '/assets/../kit.json', '/kit.json', '/render.js'])(
 it('answers an address without a page with the page for that', async () => {
   const { status, text } = await read('/nothing/here')
   expect(status).toBe(404)
-  expect(text).toContain('No such page')
+  expect(text).toContain('Page not found')
 })
 
 // Docent's own icon took the place of one that lay in the content folder.

@@ -125,7 +125,7 @@ describe('an answer that is asked for anew', () => {
       answer = await ask(text, { again, avoid: seen })
     }
     expect(seen[0]).toBe('/products/fern#repotting')
-    expect(answer.text).toMatch(/^I could not find more about that on this site/)
+    expect(answer.text).toMatch(/^I could not find anything more about that on this site/)
     expect(answer.notes['answer']).toMatchObject({ grounded: false })
   })
 })
@@ -155,7 +155,7 @@ describe('a question that the pages do not answer', () => {
 
   it('is told what the site has where nothing comes near', async () => {
     const { text, notes } = await ask('Who won the world cup in 2018?')
-    expect(text).toContain('It has these pages, among others:')
+    expect(text).toContain('The site has these pages, among others:')
     expect(notes['nearest']).toBeDefined()
   })
 

@@ -1,13 +1,13 @@
-/** What a site says in the place of its owner, where they have not said it themselves. */
+/** The texts that a site uses until its owner writes their own. */
 export interface DefaultTexts {
   /** The names of the five pages that every site has, by their routes. */
   readonly navigation: Readonly<
     Record<'/' | '/products' | '/tutorials' | '/articles' | '/about-us', string>
   >
-  /** What the site does, what there is to get, and for whom: each is understood by the engine. */
+  /** What the site does, which products it has, and who they are for. The engine understands each. */
   readonly quickReplies: readonly [what: string, which: string, who: string]
-  /** Before the first question and at the foot of each page. `{days}`: how long is kept. */
+  /** Shown before the first question and in each footer. `{days}`: how long conversations are kept. */
   readonly notice: string
-  /** The page on privacy, as Markdown: true of any site, whatever its owner has chosen. */
+  /** The privacy page, as Markdown. It has to be true for every configuration. */
   readonly privacy: string
 }

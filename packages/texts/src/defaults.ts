@@ -4,5 +4,5 @@ import { defaults as en } from './en/defaults.ts'
 import type { Language } from './language.ts'
 import type { DefaultTexts } from './defaultTexts.ts'
 
-/** What is said in an owner's place, in each language. */
+/** The default texts in each language. */
 export const DEFAULTS: Readonly<Record<Language, DefaultTexts>> = { en, de, ar }

@@ -54,7 +54,7 @@ function bracesOf(text: string | Counted): string[] {
 describe.each(EACH)('the %s in %s', (name, language, texts, english) => {
   const ours = list(texts)
 
-  it('says everything, and nothing twice as empty', () => {
+  it('has every text, and none is empty', () => {
     expect(ours.map(([path]) => path)).toEqual(list(english).map(([path]) => path))
     const empty = ours.filter(([path, text]) => {
       return !(name === 'panel' && MAY_BE_EMPTY.has(path)) && formsOf(text).includes('')
@@ -67,7 +67,7 @@ describe.each(EACH)('the %s in %s', (name, language, texts, english) => {
     expect(braces(ours)).toEqual(braces(list(english)))
   })
 
-  it('counts in every way that the language has, or in one for all', () => {
+  it('has every plural form of the language, or one for all', () => {
     const ways = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
     const counted = ours.filter(([, text]) => typeof text !== 'string')
     for (const [path, text] of counted) {
@@ -76,7 +76,7 @@ describe.each(EACH)('the %s in %s', (name, language, texts, english) => {
     }
   })
 
-  it('names the number wherever it can be more than two', () => {
+  it('shows the number wherever it can be more than two', () => {
     const silent = ours.flatMap(([path, text]) => {
       if (typeof text === 'string') return []
       return Object.entries(text)
@@ -88,7 +88,7 @@ describe.each(EACH)('the %s in %s', (name, language, texts, english) => {
   })
 })
 
-it.each(OTHERS)('leaves no sentence of the panel in English: %s', (language) => {
+it.each(OTHERS)('translates every sentence of the panel: %s', (language) => {
   const english = new Map(list(PANELS.en))
   const same = list(PANELS[language]).filter(([path, text]) => english.get(path) === text)
   // What is no sentence, and one word that German has taken over.

@@ -1,4 +1,4 @@
-/** The scripts that are written from right to left, as ISO 15924 has them. */
+/** The scripts written from right to left, by their ISO 15924 codes. */
 const FROM_THE_RIGHT = new Set([
   'Adlm',
   'Arab',
@@ -11,7 +11,7 @@ const FROM_THE_RIGHT = new Set([
   'Thaa',
 ])
 
-/** The direction that a language is written in, by its BCP 47 tag; of no language, left to right. */
+/** The writing direction of a BCP 47 language tag. Left to right if the tag is invalid. */
 export function readDirection(tag: string): 'ltr' | 'rtl' {
   return FROM_THE_RIGHT.has(readScript(tag) ?? '') ? 'rtl' : 'ltr'
 }
@@ -20,7 +20,7 @@ function readScript(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).maximize().script
   } catch {
-    // A tag that is none has no script.
+    // An invalid tag has no script.
     return undefined
   }
 }

@@ -8,7 +8,7 @@ const { ar } = PANELS
 const texts = fillTexts(panel, 'Acme')
 
 describe('fillTexts', () => {
-  it('has the texts of the specification, to the letter', () => {
+  it('has the exact texts of the specification', () => {
     expect(texts).toMatchObject({
       launcher: 'Talk to the assistant',
       tooltip: 'Ask a question about Acme',
@@ -25,17 +25,17 @@ describe('fillTexts', () => {
     })
   })
 
-  it('leaves no brace for the brand', () => {
+  it('fills every brand placeholder', () => {
     expect(JSON.stringify(texts)).not.toContain('{brand}')
   })
 
-  it('puts what a site words differently over the dictionary', () => {
+  it('overrides the dictionary with the texts of the site', () => {
     expect(fillTexts(panel, 'Acme', { send: 'Go' })).toEqual({ ...texts, send: 'Go' })
   })
 })
 
 describe('countText', () => {
-  it('counts as the language does', () => {
+  it('follows the plural rules of the language', () => {
     expect(countText(texts, texts.reading, 1)).toBe('Reading 1 page')
     expect(countText(texts, texts.reading, 3)).toBe('Reading 3 pages')
     expect(countText({ language: 'ar' }, { few: '{count} few', other: 'x' }, 3)).toBe('3 few')
@@ -65,14 +65,14 @@ describe('countText', () => {
 })
 
 describe('formatCount', () => {
-  it('writes the digits of the language, and no marks between them', () => {
+  it('uses the digits of the language, without separators', () => {
     expect(formatCount('en', 2000)).toBe('2000')
     expect(formatCount('ar-EG', 2000)).toBe('٢٠٠٠')
   })
 })
 
 describe('fillText', () => {
-  it('leaves a brace that it has no value for', () => {
+  it('keeps a placeholder without a value', () => {
     expect(fillText('{a} {b}', { a: 1 })).toBe('1 {b}')
   })
 })

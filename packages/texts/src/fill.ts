@@ -1,14 +1,14 @@
-/** A text with a number in it: one form for each way in which the language counts. */
+/** A text with a number in it, with one form for each plural category of the language. */
 export type CountedText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string
 }
 
-/** Puts values into the braces of a text. A brace without a value stays as it is. */
+/** Replaces the placeholders of a text. A placeholder without a value stays as it is. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
 }
 
-/** The form of a text that fits a number, with the number in place of `{count}`. */
+/** The plural form that fits the number, with the number in place of `{count}`. */
 export function countText(
   { language }: { readonly language: string },
   text: CountedText,
@@ -18,12 +18,12 @@ export function countText(
   return fillText(text[form] ?? text.other, { count: formatCount(language, count) })
 }
 
-/** A whole number in the digits of a language, without marks between them. */
+/** A whole number in the digits of a language, without separators. */
 export function formatCount(language: string, count: number): string {
   return new Intl.NumberFormat(language, { useGrouping: false }).format(count)
 }
 
-/** The texts of a dictionary with the brand in them, over them those that a site words differently. */
+/** The texts of a dictionary with the brand filled in, overridden by the site's own texts. */
 export function fillTexts<Texts extends object>(
   dictionary: Texts,
   brand: string,

@@ -32,7 +32,7 @@ describe('readDirection', () => {
     },
   )
 
-  it.each(LANGUAGES)('is what the panel says of itself: %s', (language) => {
+  it.each(LANGUAGES)('matches the direction of the panel: %s', (language) => {
     expect(PANELS[language].direction).toBe(readDirection(language))
   })
 })

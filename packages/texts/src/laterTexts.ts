@@ -1,70 +1,70 @@
 import type { CountedText } from './fill.ts'
 
 /**
- * What is said by what the panel loads on demand: changing a question, the help, waiting for another
- * try, a model at work, where to turn to, feedback, and the list of earlier conversations.
+ * The texts of everything the panel loads on demand: editing a question, help, retry countdown, model
+ * progress, contact, feedback, and the list of earlier conversations.
  */
 export interface LaterTexts {
-  /** On the last question: changes it. */
+  /** The button that edits the last question. */
   readonly edit: string
-  /** Above the field while it holds the last question. */
+  /** Above the field while the visitor edits the last question. */
   readonly editing: string
-  /** What a screen reader is told when the question stays as it was. */
+  /** Announced to screen readers when the visitor cancels editing. */
   readonly editCancelled: string
-  /** On a turn that another one stands in the place of. */
+  /** On a turn that a later edit has replaced. */
   readonly replaced: string
-  /** Which of the versions of a turn is shown: `{number}` of `{count}`. */
+  /** Which version of a turn is visible: `{number}` of `{count}`. */
   readonly version: string
   readonly previousVersion: string
   readonly nextVersion: string
 
   readonly newLine: string
-  /** Between two keys that do the same. */
+  /** Between two keys with the same function. */
   readonly or: string
   readonly editLast: string
   readonly previousMessage: string
   readonly nextMessage: string
   readonly toPage: string
-  /** Above the three that follow it. */
+  /** The heading of the next three options. */
   readonly readAloud: string
   readonly readAtEnd: string
   readonly readSentences: string
   readonly readOff: string
   readonly showWhole: string
-  /** Has the pill be its icon alone. */
+  /** Reduces the pill to its icon. */
   readonly showIcon: string
-  /** Has the pill say its name again. */
+  /** Restores the pill's label. */
   readonly showName: string
 
-  /** On the button that tries again, while the server takes no other try: for so many seconds. */
+  /** On the retry button while the server refuses retries: seconds left. */
   readonly retryIn: CountedText
   readonly retryInMinutes: CountedText
-  /** What a screen reader is told when it is time. */
+  /** Announced to screen readers when the visitor can retry. */
   readonly canRetry: string
 
-  /** While the owner has turned answering off. */
+  /** Shown while the owner has switched the assistant off. */
   readonly switchedOff: string
-  /** On touch, the last row of a source's card. */
+  /** The last row of a source card on touch screens. */
   readonly openPassage: string
-  /** Above the pages that come closest to a question that none answers. */
+  /** Above the closest pages when no page answers the question. */
   readonly nearest: string
 
-  /** Above an answer: opens what a model thought before it wrote. */
+  /** Above an answer: opens the model's reasoning. */
   readonly howItCame: string
-  /** Below the indicator, while it thinks. */
+  /** Below the typing indicator while the model reasons. */
   readonly reasons: string
-  /** In the place of thoughts that its provider keeps to itself. */
+  /** Replaces reasoning that the provider redacts. */
   readonly redacted: string
-  /** On the button that asks for an answer without a model. */
+  /** The button that requests an answer without a model. */
   readonly answerNow: string
-  /** What a screen reader is told when that button is there. */
+  /** Announced to screen readers when that button appears. */
   readonly answerOffered: string
-  /** Below an answer that no page is known to bear out. */
+  /** Below an answer without a verified source. */
   readonly ungrounded: string
 
   readonly helpful: string
   readonly notHelpful: string
-  /** Asks whoever found an answer of no use what was wrong; below it are the five reasons. */
+  /** Asks after a negative vote what was wrong, above the five reasons. */
   readonly why: string
   readonly isWrong: string
   readonly isIncomplete: string
@@ -76,12 +76,12 @@ export interface LaterTexts {
   readonly cancel: string
   readonly thanks: string
   readonly feedbackFailed: string
-  /** Takes one of them out of the list: `{title}` is its first question. */
+  /** Deletes an earlier conversation. `{title}` is its first question. */
   readonly forget: string
   readonly forgetFailed: string
   readonly noEarlier: string
   readonly picture: string
-  /** What saves a file of another kind: `{type}` is its MIME type. */
+  /** The link that saves a file. `{type}` is its MIME type. */
   readonly file: string
   readonly words: CountedText
   readonly spokenSources: CountedText

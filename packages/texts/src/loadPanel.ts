@@ -3,7 +3,7 @@ import { chooseLanguage } from './language.ts'
 import type { Language } from './language.ts'
 import type { WidgetTexts } from './widgetTexts.ts'
 
-/** English is at hand; each other language is loaded by those who read it, and then all of it. */
+/** English is bundled. Visitors of another language load its whole dictionary at once. */
 const LOAD: Readonly<Record<Language, () => Promise<WidgetTexts>>> = {
   en: async () => en,
   de: async () => (await import('./de/index.ts')).whole,
@@ -11,14 +11,14 @@ const LOAD: Readonly<Record<Language, () => Promise<WidgetTexts>>> = {
 }
 
 /**
- * The panel's texts in the language that a BCP 47 tag asks for, in English where it is none of ours,
- * or where it cannot be loaded now.
+ * The panel's texts for a BCP 47 tag. English if Docent does not ship the language, or if it cannot
+ * be loaded.
  */
 export async function loadPanel(tag: string | undefined): Promise<WidgetTexts> {
   try {
     return await LOAD[chooseLanguage(tag)]()
   } catch {
-    // A chat in English is better than none.
+    // An English chat is better than none.
     return en
   }
 }

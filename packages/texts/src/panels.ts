@@ -4,5 +4,5 @@ import { panel as en } from './en/panel.ts'
 import type { Language } from './language.ts'
 import type { WidgetTexts } from './widgetTexts.ts'
 
-/** The panel in each language, for builds and servers. A browser loads what it needs: `loadPanel`. */
+/** The panel texts in each language, for builds and servers. A browser loads one: `loadPanel`. */
 export const PANELS: Readonly<Record<Language, WidgetTexts>> = { en, de, ar }

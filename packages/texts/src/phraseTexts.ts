@@ -1,11 +1,11 @@
 import type { CountedText } from './fill.ts'
 
 /**
- * What the engine says in its own words, as templates; everything else is kept from the pages.
- * Links that stand in braces are Markdown, and so is what comes of a phrase.
+ * The engine's own phrases, as templates. Everything else in an answer comes from the pages.
+ * Link placeholders are filled with Markdown, so a filled phrase is Markdown too.
  */
 export interface Phrases {
-  /** The language of these phrases, as a BCP 47 tag: it decides how numbers and lists are written. */
+  /** The BCP 47 tag of these phrases. It sets the format of numbers and lists. */
   readonly language: string
 
   readonly greeting: string
@@ -14,29 +14,29 @@ export interface Phrases {
   readonly identity: string
   readonly help: string
   readonly declined: string
-  /** To a message without a word. */
+  /** The reply to a message without words. */
   readonly empty: string
 
   readonly notFound: string
-  /** The same, when it is asked for once more. */
+  /** The same, when the visitor regenerates the answer. */
   readonly noMore: string
-  /** `{words}` is a list of the visitor's own words, each as `quoted`. */
+  /** `{words}` is a list of the visitor's words, each formatted with `quoted`. */
   readonly unmentioned: string
   readonly quoted: string
   readonly nearest: string
-  /** The site's main pages, where none comes near. */
+  /** Above the site's main pages when no page is close. */
   readonly covers: string
   readonly contact: string
-  /** Above an answer that may not be what was meant. */
+  /** Above an answer with low confidence. */
   readonly doubt: string
-  /** Below an answer of the pages, for a visitor who has used the model's tokens of the day. */
+  /** Below an answer from the pages when the visitor's daily model tokens are used up. */
   readonly limitReached: string
-  /** Stands for an address that a model wrote and that no visitor is led to. */
+  /** Replaces an address that a model wrote and that is not allowed. */
   readonly removedAddress: string
 
-  /** How many pages a folder has: `{name}` is the folder's own name, `{title}` that of its page. */
+  /** How many pages a folder has. `{name}` is the folder name, `{title}` the title of its page. */
   readonly listed: CountedText
-  /** The same, where the folder's name is an English plural: `products`. */
+  /** The same when the folder name is an English plural: `products`. */
   readonly listedPlural: CountedText
   readonly more: CountedText
   readonly sections: string
@@ -45,6 +45,6 @@ export interface Phrases {
   readonly isNotFor: string
   readonly pageIsFor: string
   readonly pageIsNotFor: string
-  /** Between the reasons that a sentence lists. */
+  /** Between the listed audiences. */
   readonly separator: string
 }

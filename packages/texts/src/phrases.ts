@@ -4,5 +4,5 @@ import { phrases as en } from './en/phrases.ts'
 import type { Language } from './language.ts'
 import type { Phrases } from './phraseTexts.ts'
 
-/** What the engine says in its own words, in each language. */
+/** The engine's own phrases, in each language. */
 export const PHRASES: Readonly<Record<Language, Phrases>> = { en, de, ar }

@@ -1,27 +1,27 @@
-/** What the search of the site says, in its dialog and on its page. */
+/** The texts of the search, in its dialog and on its page. */
 export interface SearchTexts {
   readonly title: string
-  /** The name of the field. */
+  /** The label of the field. */
   readonly field: string
   readonly placeholder: string
   readonly submit: string
   readonly close: string
   readonly results: string
-  /** What a screen reader is told once there are some. */
+  /** Announced to screen readers when results arrive. */
   readonly count: string
-  /** Instead of words that stand on no page: `{words}` are those of the pages. */
+  /** After a spelling correction. `{words}` are the corrected words. */
   readonly corrected: string
   readonly none: string
   readonly noneLine: string
-  /** Where neither the server nor an index answers. */
+  /** When neither the server nor the static index answers. */
   readonly failed: string
-  /** Where nothing has been searched for yet. */
+  /** Before the first search. */
   readonly begin: string
-  /** On a host of plain files, which needs script for it. */
+  /** On a static host, where search works in the browser only. */
   readonly needsScript: string
-  /** The group of pages that stand in no folder. */
+  /** The group of pages outside any folder. */
   readonly others: string
   readonly ask: string
-  /** What the keys do, in the dialog. */
+  /** The keyboard hint in the dialog. */
   readonly keys: string
 }

@@ -4,5 +4,5 @@ import { search as en } from './en/search.ts'
 import type { Language } from './language.ts'
 import type { SearchTexts } from './searchTexts.ts'
 
-/** The search of the site in each language: few enough words to be loaded together. */
+/** The search texts in each language. They are small enough to load together. */
 export const SEARCHES: Readonly<Record<Language, SearchTexts>> = { en, de, ar }

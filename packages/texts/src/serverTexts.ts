@@ -1,22 +1,22 @@
 import type { CountedText } from './fill.ts'
 
 /**
- * What the server says to a visitor, in the panel or on the page of the search, where it gives no
- * answer. What only a programmer can do wrong it says in English.
+ * What the server tells a visitor, in the panel or on the search page, when it cannot answer.
+ * Errors that only a programmer can cause are in English.
  */
 export interface ServerTexts {
   /** The language of these texts, as a BCP 47 tag. */
   readonly language: string
 
-  /** Something of ours broke. */
+  /** An internal error. */
   readonly failed: string
-  /** The server goes while it is answering. */
+  /** The server shuts down while it is answering. */
   readonly leaves: string
-  /** The visitor erased the conversation while an answer was written. */
+  /** The visitor deleted the conversation while the server was answering. */
   readonly erased: string
   readonly busy: string
   readonly tooManyAtOnce: string
-  /** `{time}` is one of the three below. */
+  /** `{time}` is filled with one of the next three texts. */
   readonly tooOften: string
   readonly seconds: CountedText
   readonly minutes: CountedText

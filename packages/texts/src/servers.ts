@@ -4,5 +4,5 @@ import { server as en } from './en/server.ts'
 import type { Language } from './language.ts'
 import type { ServerTexts } from './serverTexts.ts'
 
-/** What the server says where it gives no answer, in each language. */
+/** The server's error messages for visitors, in each language. */
 export const SERVERS: Readonly<Record<Language, ServerTexts>> = { en, de, ar }

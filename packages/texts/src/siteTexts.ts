@@ -1,12 +1,12 @@
 import type { CountedText } from './fill.ts'
 
-/** The words of the site's own furniture. All else on a page is the owner's. */
+/** The interface texts of the site. Everything else on a page is the owner's. */
 export interface SiteTexts {
-  /** The language of these texts, as a BCP 47 tag: it decides how numbers are counted. */
+  /** The BCP 47 tag of these texts. It sets the plural rules. */
   readonly language: string
-  /** The form in which this language writes days. */
+  /** The locale for dates. */
   readonly dates: string
-  /** Whether a name is written small within a line: `All products`. */
+  /** Whether names are lowercase inside a sentence: `All products`. */
   readonly hasSmallNames: boolean
 
   readonly skip: string
@@ -22,14 +22,14 @@ export interface SiteTexts {
   readonly onThisPage: string
   readonly notes: string
   readonly backToText: string
-  /** Before an item of a list of tasks, for those who do not see its box. */
+  /** Before a task list item, for screen readers. */
   readonly done: string
   readonly toDo: string
   readonly copy: string
   readonly copied: string
-  /** Leads to where the text of a page can be changed. */
+  /** The link to the page's source file. */
   readonly editPage: string
-  /** Asked at the end of a text, with what can be said to it, and what is said then. */
+  /** The vote at the end of a page: its question, its two answers and the replies. */
   readonly helpful: {
     readonly question: string
     readonly yes: string
@@ -37,19 +37,19 @@ export interface SiteTexts {
     readonly thanks: string
     readonly failed: string
   }
-  /** Copies a whole page, as its author wrote it. */
+  /** Copies the Markdown source of the page. */
   readonly copyPage: string
   readonly code: string
   readonly table: string
-  /** Several forms of the same, of which one is shown: as for one system or another. */
+  /** The label of a tab list, for example one tab per operating system. */
   readonly tabs: string
-  /** Described of a link, for those who do not see its arrow. */
+  /** Describes an external link to screen readers. */
   readonly leadsAway: string
-  /** Where a reader is among the steps of a tutorial. */
+  /** The current step of a tutorial. */
   readonly stepOf: string
-  /** Below a picture of the chat. */
+  /** The caption of a picture of the chat. */
   readonly demo: string
-  /** Opens the chat with the question of such a picture. */
+  /** Opens the chat with the question from that picture. */
   readonly askThis: string
   readonly for: string
   readonly whoShould: string
@@ -60,7 +60,7 @@ export interface SiteTexts {
   readonly beside: string
   readonly related: string
   readonly latest: string
-  /** A link to a whole list: `{label}` is the list's name. */
+  /** The link to a full list. `{label}` is the name of the list. */
   readonly all: string
   readonly backTo: string
   readonly previous: string
@@ -68,7 +68,7 @@ export interface SiteTexts {
   readonly newer: string
   readonly older: string
   readonly pages: string
-  /** The title of a list's further pages. */
+  /** The title of page two and later of a list. */
   readonly pageOf: string
   readonly minutes: CountedText
   readonly reading: CountedText
@@ -76,7 +76,7 @@ export interface SiteTexts {
   readonly empty: string
   readonly closing: string
   readonly ask: string
-  /** At the end of a text: opens the chat, which knows what page it is on. */
+  /** At the end of a page: opens the chat, which knows the current page. */
   readonly askPage: string
   readonly askLine: string
   readonly askHeading: string

@@ -4,5 +4,5 @@ import { site as en } from './en/site.ts'
 import type { Language } from './language.ts'
 import type { SiteTexts } from './siteTexts.ts'
 
-/** The site's furniture in each language. */
+/** The interface texts of the site, in each language. */
 export const SITES: Readonly<Record<Language, SiteTexts>> = { en, de, ar }

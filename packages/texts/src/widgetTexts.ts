@@ -2,40 +2,40 @@ import type { CountedText } from './fill.ts'
 import type { LaterTexts } from './laterTexts.ts'
 
 /**
- * Every text of the widget that a visitor can see or hear. What a moment adds stands in braces, as
- * `{count}` does; in a dictionary `{brand}` does so too.
+ * Every text of the widget that a visitor can see or hear. Placeholders such as `{count}` are filled
+ * at runtime, `{brand}` when the dictionary is loaded.
  */
 export interface WidgetTexts extends Partial<LaterTexts> {
-  /** The language of these texts, as a BCP 47 tag: it decides how numbers are counted. */
+  /** The BCP 47 tag of these texts. It sets the plural rules. */
   readonly language: string
-  /** The direction that the language is written in, and the panel laid out. */
+  /** The writing direction of the language, and of the panel layout. */
   readonly direction: 'ltr' | 'rtl'
 
   readonly launcher: string
   readonly tooltip: string
-  /** Joined to the launcher's label when an answer came while the panel was closed. */
+  /** Added to the launcher's label when an answer arrived while the panel was closed. */
   readonly unread: string
 
   readonly title: string
   readonly subtitle: string
   readonly thinking: string
   readonly close: string
-  /** Puts the conversation away; also what a screen reader is told when that is done. */
+  /** Starts a new conversation; also announced to screen readers. */
   readonly newConversation: string
-  /** Opens the list of keys, with what a visitor may choose about answers. */
+  /** Opens the list of shortcuts and the visitor's options. */
   readonly help: string
-  /** What was said before, in conversations that were put away. */
+  /** Opens the list of earlier conversations. */
   readonly earlier: string
 
   readonly error: string
-  /** Below it, where no answer of any kind came back. */
+  /** Below it, when the server did not respond at all. */
   readonly unreachable: string
   readonly retry: string
 
   readonly conversation: string
   readonly welcome: string
   readonly greeting: string
-  /** What a visitor should know before asking; empty for nothing. */
+  /** What a visitor should know before asking. Empty for none. */
   readonly notice: string
   readonly youSaid: string
   readonly assistantSaid: string
@@ -50,7 +50,7 @@ export interface WidgetTexts extends Partial<LaterTexts> {
 
   readonly copy: string
   readonly copied: string
-  /** Nothing could be copied, and the text is selected for the visitor to do it. */
+  /** Copying failed; the text is selected so the visitor can copy it. */
   readonly copyFailed: string
   readonly regenerate: string
   readonly fromPages: string
@@ -60,7 +60,7 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   readonly code: string
 
   readonly suggestions: string
-  /** Questions to go on with, below an answer. */
+  /** Follow-up questions, below an answer. */
   readonly followUps: string
   readonly message: string
   readonly placeholder: string
@@ -74,5 +74,5 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   readonly isStopped: string
 }
 
-/** With all that is loaded on demand. */
+/** The panel texts with everything that is loaded on demand. */
 export type WholeTexts = WidgetTexts & LaterTexts

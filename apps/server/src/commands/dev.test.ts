@@ -46,7 +46,7 @@ it('fills the page of the search for who has no script, and follows the content'
     (await fetch(`${address}/search?q=${query}`)).text()
 
   expect(await find('lamp')).toContain('The <mark>lamp</mark> is red.')
-  expect(await find('chair')).toContain('Nothing was found for “chair”.')
+  expect(await find('chair')).toContain('No results for “chair”.')
   expect(await (await fetch(`${address}/search`)).text()).toContain('<div id="Results"')
 
   write('The chair is green.')

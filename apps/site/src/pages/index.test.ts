@@ -51,7 +51,9 @@ describe('findPage', () => {
   it('says of privacy what the configuration says, unless a page of the owner does', () => {
     const page = findPage(createTestSite(), '/privacy')
     expect(page?.description).toContain('kept for 90 days')
-    expect(renderToStaticMarkup(page?.main)).toContain('erased 90 days after the last question')
+    expect(renderToStaticMarkup(page?.main)).toContain(
+      'deletes all of this 90 days after the last question',
+    )
 
     const own = createDocument('', { route: '/privacy', title: 'Our promise' })
     expect(findPage(createTestSite([own]), '/privacy')?.heading).toBe('Our promise')

@@ -92,7 +92,7 @@ describe('a picture of the chat', () => {
   it('shows the question and the answer, and offers to ask the real one', () => {
     const page = render(DEMO)
     const figure = page.querySelector('figure')
-    expect(figure?.getAttribute('aria-label')).toBe('A picture of the panel')
+    expect(figure?.getAttribute('aria-label')).toBe('Picture of the chat panel')
     expect(figure?.textContent).toContain('Docent assistant')
     expect(listTexts(page, '.demo-you')).toEqual(['You said Do I need a key?'])
     expect(page.querySelector('.demo-reply a')?.getAttribute('href')).toBe('/start')

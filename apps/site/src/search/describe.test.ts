@@ -58,7 +58,7 @@ describe('describeResults', () => {
     const ask = '<button class="btn line" type="button" data-ask="a fern"'
     expect(describeHits(createHit('/', ''))).toContain(ask)
     expect(describeHits()).toContain(ask)
-    expect(describeHits()).toContain('Nothing was found for “a fern”.')
+    expect(describeHits()).toContain('No results for “a fern”.')
   })
 
   it('says which words were looked for in place of others', () => {

@@ -48,7 +48,7 @@ describe('a request that is not one', () => {
     [
       'a message over 2,000 characters',
       [{ role: 'user', content: 'a'.repeat(2001) }],
-      'The message is 2001 characters long; at most 2000 can be sent.',
+      'The message is 2001 characters long. The limit is 2000.',
     ],
     ['a lone surrogate', [{ role: 'user', content: 'a\ud800' }], 'characters that are not text'],
     ['a null character', [{ role: 'user', content: 'a\u0000' }], 'characters that are not text'],
@@ -138,9 +138,7 @@ describe('a visitor of a German site', () => {
   it('is told in German that a message is too long', async () => {
     const { handle } = await setUpChat(german)
     const response = await handle(ask('a'.repeat(2001)))
-    expect(await response.text()).toBe(
-      'Die Nachricht hat 2001 Zeichen; höchstens 2000 können gesendet werden.',
-    )
+    expect(await response.text()).toBe('Die Nachricht hat 2001 Zeichen. Erlaubt sind 2000.')
   })
 
   it('is told in German that the answer has failed', async () => {

@@ -85,7 +85,7 @@ describe('a client of version 7', () => {
   it('is told in a sentence why it is refused', async () => {
     const { chat } = await setUp()
     await chat.sendMessage({ text: 'a'.repeat(2_001) })
-    expect(chat.error?.message).toContain('at most 2000 can be sent.')
+    expect(chat.error?.message).toContain('The limit is 2000.')
   })
 
   it('ends an answer that it stops', async () => {

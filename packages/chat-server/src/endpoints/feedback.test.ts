@@ -115,7 +115,7 @@ describe('createFeedbackHandler', () => {
     [
       'a note that is too long',
       feedback({ note: 'a'.repeat(1001) }),
-      'The note is 1001 characters long; at most 1000 can be sent.',
+      'The note is 1001 characters long. The limit is 1000.',
     ],
   ])('refuses %s', async (_, body, sentence) => {
     const { send, kept } = await setUp()

@@ -87,10 +87,7 @@ function readReasons(reasons: unknown): FeedbackReason[] {
 function readNote(note: unknown, maxLength: number): string {
   if (typeof note !== 'string') throw new Refusal(400, 'The note of the feedback is no text.')
   if (note.length > maxLength) {
-    throw new Refusal(
-      400,
-      `The note is ${note.length} characters long; at most ${maxLength} can be sent.`,
-    )
+    throw new Refusal(400, `The note is ${note.length} characters long. The limit is ${maxLength}.`)
   }
   return note.toWellFormed().replaceAll('\u0000', '').trim()
 }

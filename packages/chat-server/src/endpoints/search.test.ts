@@ -48,10 +48,7 @@ describe('createSearchHandler', () => {
 
   it.each([
     ['', 'The search has no q: ask for /api/search?q=WORDS.'],
-    [
-      `?q=${'a'.repeat(201)}`,
-      'The search is 201 characters long; at most 200 can be searched for.',
-    ],
+    [`?q=${'a'.repeat(201)}`, 'The search is 201 characters long. The limit is 200.'],
     ...['0', '21', '-1', '1.5', 'many', '', '0x5'].map((limit) => [
       `?q=a&limit=${limit}`,
       'The limit of a search is a whole number from 1 to 20.',

@@ -52,8 +52,8 @@ describe('readConfig', () => {
       hosts: [],
       mcp: true,
       contact: undefined,
-      notice: 'Answers are automatic and can be wrong. Conversations are kept for 90 days.',
-      privacy: expect.stringContaining('is erased 90 days after the last question'),
+      notice: 'Answers are automatic and may be wrong. Conversations are kept for 90 days.',
+      privacy: expect.stringContaining('deletes all of this 90 days after the last question'),
       footer: '',
       repository: '',
       editUrl: '',
@@ -113,7 +113,7 @@ describe('readConfig', () => {
       limits: { keepDays: 7 },
     })
     expect(notice).toBe('Kept 7 days by Acme.')
-    expect(privacy).toContain('erased 7 days after')
+    expect(privacy).toContain('deletes all of this 7 days after')
     expect(readConfig({ brand: 'Acme', privacy: '' }).privacy).toBe('')
   })
 

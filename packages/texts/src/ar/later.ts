@@ -50,7 +50,7 @@ export const later: LaterTexts = {
   redacted: 'جزء من ذلك لا يعرضه مزوّد النموذج.',
   answerNow: 'أجب من الصفحات الآن',
   answerOffered: 'يمكنك الحصول على الإجابة من الصفحات الآن',
-  ungrounded: 'بلا مصدر في هذا الموقع',
+  ungrounded: 'لا مصدر في هذا الموقع',
 
   helpful: 'مفيدة',
   notHelpful: 'غير مفيدة',

@@ -18,10 +18,10 @@ export const defaults: DefaultTexts = {
     'Antworten entstehen automatisch und können falsch sein. Gespräche werden {days} Tage aufbewahrt.',
   privacy: `Wenn Sie den Assistenten fragen, speichert der Server dieser Website Ihre Frage, die Antwort, die Adresse der Seite, von der aus Sie gefragt haben, und Ihre Bewertung der Antwort, falls Sie eine abgeben. All das wird {days} Tage nach der letzten Frage des Gesprächs gelöscht.
 
-Wo ein Sprachmodell die Antworten schreibt, werden Ihre Frage und das zuvor Gesagte an dieses Modell gesendet.
+Wenn ein Sprachmodell die Antworten schreibt, sendet der Server Ihre Frage und das bisherige Gespräch an dieses Modell.
 
-Wenn Sie sagen, ob eine Seite hilfreich war, wird das für die Seite gezählt, ohne etwas, das verrät, wer Sie sind. Die Zahl bleibt erhalten, und wo Sie es gesagt haben, können Sie es zurücknehmen.
+Wenn Sie eine Seite als hilfreich oder nicht hilfreich bewerten, zählt der Server Ihre Stimme für diese Seite und speichert nichts, was Sie erkennbar macht. Auf derselben Seite können Sie Ihre Stimme zurücknehmen.
 
-Ihr Browser bewahrt das Gespräch auf, damit es auf der nächsten Seite noch da ist. Es wird kein Cookie gesetzt und kein Konto angelegt. Netzwerkadressen werden eine Weile gezählt, damit niemand zu oft fragt, und nicht gespeichert.
+Ihr Browser bewahrt das Gespräch auf, damit es auf der nächsten Seite noch da ist. Der Assistent setzt keine Cookies und braucht kein Konto. Um zu begrenzen, wie oft jemand fragen kann, zählt der Server für kurze Zeit die Fragen je Netzwerkadresse. Er speichert die Adressen nicht.
 `,
 }

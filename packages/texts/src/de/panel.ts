@@ -14,7 +14,7 @@ export const panel: WidgetTexts = {
   thinking: 'Denkt nach …',
   close: 'Schließen',
   newConversation: 'Neue Unterhaltung',
-  help: 'Tasten und Vorlesen',
+  help: 'Tastenkürzel und Bedienhilfen',
   earlier: 'Frühere Unterhaltungen',
 
   error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',

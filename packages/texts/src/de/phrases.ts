@@ -22,14 +22,13 @@ export const phrases: Phrases = {
   empty: 'Stellen Sie mir eine Frage zu dieser Website, und ich schlage sie in ihren Seiten nach.',
 
   notFound: 'Darauf habe ich auf dieser Website keine Antwort gefunden.',
-  noMore: 'Mehr als das, was ich gesagt habe, habe ich dazu auf dieser Website nicht gefunden.',
+  noMore: 'Mehr habe ich dazu auf dieser Website nicht gefunden.',
   unmentioned: 'Keine ihrer Seiten erwähnt {words}.',
   quoted: '„{word}“',
-  nearest: 'Diese Seiten kommen Ihrer Frage am nächsten:',
-  covers: 'Unter anderem hat sie diese Seiten:',
+  nearest: 'Diese Seiten passen am besten zu Ihrer Frage:',
+  covers: 'Auf dieser Website gibt es unter anderem diese Seiten:',
   contact: 'Für alles Weitere: {link}.',
-  doubt:
-    'Ich bin nicht sicher, ob Sie das meinen. Es kommt Ihrer Frage von allem, was ich gefunden habe, am nächsten:',
+  doubt: 'Ich bin nicht sicher, ob Sie das meinen. Das passt am besten zu Ihrer Frage:',
   limitReached:
     'Sie haben das heutige Limit für Antworten des Sprachmodells erreicht. Diese Antwort stammt aus den Seiten dieser Website.',
   removedAddress: '(Adresse entfernt)',

@@ -10,13 +10,13 @@ export const search: SearchTexts = {
   results: 'Ergebnisse',
   count: 'Ergebnisse: {count}',
   corrected: 'Ergebnisse für „{words}“.',
-  none: 'Zu „{query}“ wurde nichts gefunden.',
+  none: 'Keine Ergebnisse für „{query}“.',
   noneLine: 'Versuchen Sie es mit weniger oder mit anderen Wörtern.',
   failed:
     'Die Suche ist gerade nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   begin: 'Geben Sie ein, was Sie suchen: Ein Wort genügt.',
   needsScript:
-    'Auf diesem Server braucht die Suche JavaScript. Die Links oben führen zu allen Seiten.',
+    'Auf dieser Website braucht die Suche JavaScript. Die Links oben führen zu allen Seiten.',
   others: 'Seiten',
   ask: 'Den Assistenten fragen: „{query}“',
   keys: '↑ ↓ zum Auswählen, Enter zum Öffnen, Esc zum Schließen',

@@ -13,6 +13,6 @@ export const server: ServerTexts = {
   seconds: { one: '{count} Sekunde', other: '{count} Sekunden' },
   minutes: { one: '{count} Minute', other: '{count} Minuten' },
   hours: { one: '{count} Stunde', other: '{count} Stunden' },
-  messageTooLong: 'Die Nachricht hat {length} Zeichen; höchstens {most} können gesendet werden.',
-  searchTooLong: 'Die Suche hat {length} Zeichen; nach höchstens {most} kann gesucht werden.',
+  messageTooLong: 'Die Nachricht hat {length} Zeichen. Erlaubt sind {most}.',
+  searchTooLong: 'Die Suche hat {length} Zeichen. Erlaubt sind {most}.',
 }

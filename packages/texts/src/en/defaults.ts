@@ -1,6 +1,6 @@
 import type { DefaultTexts } from '../defaultTexts.ts'
 
-/** In English, to the letter of the specification. */
+/** The English defaults. The specification fixes the navigation and the quick replies. */
 export const defaults: DefaultTexts = {
   navigation: {
     '/': 'Home',
@@ -14,13 +14,13 @@ export const defaults: DefaultTexts = {
     'What products are available?',
     'Who should get these products?',
   ],
-  notice: 'Answers are automatic and can be wrong. Conversations are kept for {days} days.',
-  privacy: `When you ask the assistant, this site's server stores your question, its answer, the address of the page that you asked from, and what you think of the answer if you say so. All of it is erased {days} days after the last question of the conversation.
+  notice: 'Answers are automatic and may be wrong. Conversations are kept for {days} days.',
+  privacy: `When you ask the assistant, this site's server stores your question, the answer, the address of the page you asked from, and your feedback if you give any. It deletes all of this {days} days after the last question in the conversation.
 
-Where a language model writes the answers, your question and what was said before it are sent to that model.
+If a language model writes the answers, the server sends your question and the conversation so far to that model.
 
-If you say whether a page was helpful, that is counted for the page, without anything that says who you are. The count is kept, and you can take it back where you gave it.
+If you rate a page as helpful or not, the server adds your vote to the count for that page and stores nothing that identifies you. You can withdraw your vote on the same page.
 
-Your browser keeps the conversation, so that it is there on the next page. No cookie is set and no account is made. Network addresses are counted for a while, so that nobody asks too often, and are not stored.
+Your browser keeps the conversation so that you still have it on the next page. The assistant sets no cookies and needs no account. To limit how often one visitor can ask, the server counts questions per network address for a short time. It does not store the addresses.
 `,
 }

@@ -1,6 +1,6 @@
 import type { WidgetTexts } from '../widgetTexts.ts'
 
-/** The panel in English, to the letter of the specification. */
+/** The English panel. The specification fixes many of these texts. */
 export const panel: WidgetTexts = {
   language: 'en',
   direction: 'ltr',
@@ -14,7 +14,7 @@ export const panel: WidgetTexts = {
   thinking: 'Thinking...',
   close: 'Close',
   newConversation: 'New conversation',
-  help: 'Keys and reading aloud',
+  help: 'Shortcuts and accessibility',
   earlier: 'Earlier conversations',
 
   error: 'Something went wrong. Please try again.',
@@ -60,5 +60,5 @@ export const panel: WidgetTexts = {
 
   isThinking: 'Assistant is thinking',
   isReplying: 'Assistant is replying',
-  isStopped: 'Response stopped',
+  isStopped: 'Answer stopped',
 }

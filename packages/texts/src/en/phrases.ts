@@ -5,23 +5,23 @@ export const phrases: Phrases = {
   language: 'en',
 
   greeting:
-    'Hello. I am the virtual assistant of {brand}. Ask me about anything on this site: I answer from its pages and say where I found it.',
+    'Hello. I am the virtual assistant of {brand}. Ask me anything about this site. I answer from its pages and show where I found each answer.',
   thanks: 'You are welcome. Ask me anything else about this site.',
   farewell: 'Goodbye, and thank you for your visit.',
   identity:
-    'I am the virtual assistant of {brand}: a program, not a person. I look up your question in the pages of this site and answer with sentences from them, each with its source.',
-  help: 'Ask me about {brand} in your own words: what it does, how to do something, or what suits you. I answer from the pages of this site and say where I found it.',
+    'I am the virtual assistant of {brand}: a program, not a person. I search the pages of this site and answer with sentences from them, each with its source.',
+  help: 'Ask me about {brand} in your own words: what it does, how to do something, or which product suits you. I answer from the pages of this site and show where I found each answer.',
   declined: 'I cannot do that. I only answer questions about this site, from its pages.',
-  empty: 'Ask me a question about this site, and I will look it up in its pages.',
+  empty: 'Ask me a question about this site, and I will search its pages.',
 
   notFound: 'I could not find an answer to that on this site.',
-  noMore: 'I could not find more about that on this site than I have said.',
+  noMore: 'I could not find anything more about that on this site.',
   unmentioned: 'None of its pages mentions {words}.',
   quoted: '“{word}”',
-  nearest: 'These pages come nearest:',
-  covers: 'It has these pages, among others:',
-  contact: 'For everything else: {link}.',
-  doubt: 'I am not sure that this is what you mean. It is the closest that I found:',
+  nearest: 'These pages are the closest match:',
+  covers: 'The site has these pages, among others:',
+  contact: 'For anything else: {link}.',
+  doubt: 'I am not sure this is what you mean. It is the closest match I found:',
   limitReached:
     'You have reached today’s limit for answers from the language model. This answer comes from the pages of this site.',
   removedAddress: '(address removed)',

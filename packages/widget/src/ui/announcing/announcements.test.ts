@@ -48,9 +48,9 @@ describe('announceReply', () => {
 
   it('says that the reply was stopped, before it began or after', () => {
     const stopped = { ...finished('Half'), cut: { a: 'stopped' } as const }
-    expect(announceReply(arriving, stopped, texts)).toBe('Response stopped')
+    expect(announceReply(arriving, stopped, texts)).toBe('Answer stopped')
     expect(announceReply(asked, stateWith({ messages: asked.messages }), texts)).toBe(
-      'Response stopped',
+      'Answer stopped',
     )
   })
 

@@ -58,7 +58,7 @@ describe('complaint 3: what is said of each event', () => {
     ['the pieces of an answer', [], [], []],
     ['a short answer', ['It is so Source 1.'], ['It is so Source 1. Answer complete'], []],
     ['an answer at once', ['It is so.'], ['It is so.'], []],
-    ['an answer that is stopped', ['Response stopped'], ['Response stopped'], []],
+    ['an answer that is stopped', ['Answer stopped'], ['Answer stopped'], []],
     ['an answer that failed', [], [], []],
     ['a new conversation', ['New conversation'], ['New conversation'], []],
     ['a long draft', draft, draft, draft],

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const texts = { ...english, ...later }
 
-const help = () => screen.getByRole('button', { name: 'Keys and reading aloud' })
+const help = () => screen.getByRole('button', { name: 'Shortcuts and accessibility' })
 
 async function open(options: Partial<WidgetOptions> = {}): Promise<Stage> {
   const stage = renderWidget(options)
@@ -30,7 +30,7 @@ async function open(options: Partial<WidgetOptions> = {}): Promise<Stage> {
 async function openHelp(options: Partial<WidgetOptions> = {}): Promise<Stage> {
   const stage = await open(options)
   await stage.user.click(help())
-  await screen.findByRole('region', { name: 'Keys and reading aloud' })
+  await screen.findByRole('region', { name: 'Shortcuts and accessibility' })
   return stage
 }
 
@@ -38,17 +38,17 @@ describe('the help', () => {
   it('lists the keys, those of the page only where the chat has them', async () => {
     await openHelp()
     expect(screen.getByText('Edit your last question')).toBeTruthy()
-    expect(screen.queryByText('To the page and back')).toBeNull()
+    expect(screen.queryByText('Switch between chat and page')).toBeNull()
     cleanup()
     await openHelp({ keys: true })
-    expect(screen.getByText('To the page and back')).toBeTruthy()
+    expect(screen.getByText('Switch between chat and page')).toBeTruthy()
   })
 
   it('goes with Escape before the panel does, and gives its button the focus', async () => {
     const { user } = await openHelp()
     expect(help().getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('region', { name: 'Keys and reading aloud' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Shortcuts and accessibility' })).toBeNull()
     expect(document.activeElement).toBe(help())
     expect(pill().getAttribute('aria-expanded')).toBe('true')
   })
@@ -67,7 +67,7 @@ describe('what a visitor chooses', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'When complete' }).checked).toBe(
       true,
     )
-    await stage.user.click(screen.getByRole('radio', { name: 'Not at all' }))
+    await stage.user.click(screen.getByRole('radio', { name: 'Never' }))
     await stage.user.click(pill())
     await stage.user.click(pill())
     await stage.user.click(screen.getByRole('button', { name: 'Explain what you do.' }))

@@ -28,7 +28,7 @@ describe('what a model thinks', () => {
     await ask(stage, 'one')
     const linked = 'See **this**: https://a.example [1]'
     await stage.arrive(think('They ask.\n'), think(linked), text('It is.'), finish)
-    const summary = await screen.findByText('How this answer came about')
+    const summary = await screen.findByText('How this answer was made')
     const reply = screen.getByRole('article', { name: 'Acme said' })
     expect(summary.closest('article')).toBe(reply)
     expect(thoughts()?.open).toBe(false)
@@ -42,10 +42,10 @@ describe('what a model thinks', () => {
     const stage = await open(renderWidget({ showReasoning: true }))
     await ask(stage, 'one')
     await stage.arrive(think('First.'), hide, hide, think('Last.'), text('It is.'), finish)
-    await screen.findByText('How this answer came about')
+    await screen.findByText('How this answer was made')
     expect([...thoughts()!.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
       'First.',
-      'Part of this is not shown by the model’s provider.',
+      'The model’s provider hides part of this.',
       'Last.',
     ])
   })
@@ -69,7 +69,7 @@ describe('what a model thinks', () => {
     expect(doing()).toBe('Reading 3 pages')
     await stage.arrive(text('It is.'), note('model', false), finish)
     // What would show it is there.
-    await screen.findByText('Without a source on this site')
+    await screen.findByText('No source on this site')
     expect(thoughts()).toBeNull()
     expect(document.body.textContent).not.toContain('They ask.')
   })
@@ -78,7 +78,7 @@ describe('what a model thinks', () => {
     const stage = await open(renderWidget({ showReasoning: true }))
     await ask(stage, 'one')
     await stage.arrive(think('  \n'), text('It is.'), note('model', false), finish)
-    await screen.findByText('Without a source on this site')
+    await screen.findByText('No source on this site')
     expect(thoughts()).toBeNull()
   })
 })
@@ -111,7 +111,7 @@ describe('a tool in the middle of an answer', () => {
 
 describe('an answer of a model', () => {
   it.each([
-    ['model', false, 'Without a source on this site'],
+    ['model', false, 'No source on this site'],
     ['extractive', true, 'From our pages'],
   ])('says quietly where it comes from: %s, grounded %s', async (engine, grounded, said) => {
     const stage = await open()
@@ -150,7 +150,7 @@ describe('an answer that lets itself be waited for', () => {
     expect(screen.queryByRole('button', OFFER)).toBeNull()
     await wait(4000)
     const offer = await screen.findByRole('button', OFFER)
-    await vi.waitFor(() => expect(spoken()).toBe('You can have the answer from the pages now'))
+    await vi.waitFor(() => expect(spoken()).toBe('You can get an answer from the pages now'))
 
     await stage.user.click(offer)
     await stage.arrive()

@@ -9,7 +9,7 @@ import type { WidgetOptions } from './options.ts'
 
 const ADDRESS = 'https://docent.example/api/assistant'
 const CONTACT = { label: 'Write to us', href: '/about-us' }
-const SWITCHED_OFF = 'The assistant is switched off at the moment.'
+const SWITCHED_OFF = 'The assistant is currently switched off.'
 
 const ask = vi.fn<(address: string) => Promise<Response>>()
 
