@@ -7,6 +7,35 @@ import { createDrafter, type FormedDraft } from '../drafter.ts'
 // assistant or a question about the site as a whole: "battery type" used to get "You are welcome."
 
 const ENGLISH = `
+stop loading typefaces
+how old are the plants when you ship them
+how tall is the large fern
+what time is delivery
+weather resistant planter
+weather widget on the home page
+will it survive rain
+what is the date of the sale
+what is 20 % off worth to me
+convert 5 pots to self-watering ones
+translate the checkout into German
+capital letters in the password
+population of the test data
+who is the president of your company
+do you have any friends discount
+do you have kids sizes
+are you happy with returns
+where do you live stream the workshop
+I love this fern, how big does it get
+I am bored of green, is there another colour
+tell me a size that fits a small window
+tell me the story behind the brand
+write a song with the sequencer
+write a story for Storybook
+write a short text on the gift card
+good night light with a timer
+bye-bye weeds spray
+take care of a cactus
+who won the photo contest
 battery type
 cable type
 message type
@@ -195,6 +224,15 @@ name tag size
 show me a fern for a dark room`
 
 const GERMAN = `
+Wie alt sind die Pflanzen beim Versand
+das Wetter-Widget einbinden
+Wird es heute geliefert?
+Wer hat die Wahl zwischen zwei Farben
+Wer hat den Fehler entdeckt?
+Erzählen Sie mir eine Kurzfassung der Pflege
+Was halten die Töpfe aus?
+Schreibe einen Text auf die Grußkarte
+Wo wohnt der Kundendienst
 Batterietyp
 Kabeltyp
 Nachrichtentyp
@@ -264,6 +302,11 @@ Unterschied zwischen den Deckeln
 zeig mir einen Farn für dunkle Räume`
 
 const ARABIC = `
+الطقس البارد والنباتات
+من رئيس الشركة
+كم عمر النبتة عند الشحن
+اكتب نصا على بطاقة الهدية
+ما رأي العملاء في السرخس
 نوع البطارية
 نوع الكابل
 ما نوع البطارية؟

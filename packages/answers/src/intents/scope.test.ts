@@ -83,7 +83,7 @@ it.each([
   'Tell me a joke about lawyers',
 ])('complaint 22: what is not about the site is refused, with no source: %j', async (question) => {
   const { text, sources } = await ask(question)
-  expect(text).toMatch(/^I could not find an answer to that on this site\./)
+  expect(text).toMatch(/^I (?:could not find an answer to that on this site\.|cannot do that\.)/)
   expect(sources).toEqual([])
 })
 

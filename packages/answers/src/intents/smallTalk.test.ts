@@ -19,9 +19,43 @@ describe('createSmallTalk', () => {
     (text) => expect(answer(text)).toBe(phrases.thanks),
   )
 
-  it.each(['bye', 'See you later!', 'Have a nice day'])('says goodbye for %j', (text) => {
-    expect(answer(text)).toBe(phrases.farewell)
+  it.each([
+    'tell me a joke',
+    'Can you tell me a funny joke about ferns?',
+    'write a short poem about autumn',
+    'tell me a story',
+    'What do you think about the election?',
+    'what’s your opinion on pineapple pizza',
+    'who won the 2018 world cup',
+    'what is the capital of Australia',
+    'whats the weather in Paris tomorrow',
+    'What time is it in Tokyo right now?',
+    'what is 17 percent of 240',
+    'convert 5 miles to kilometers',
+    'how tall is mount everest',
+    'how do you say good night in spanish',
+    'who painted the mona lisa',
+    'who is the president of France?',
+  ])('declines %j, unless a page answers it', (text) => {
+    expect(reply(text)).toEqual({ said: phrases.declined, isAboutSite: true })
   })
+
+  it.each([
+    'how old are you',
+    'what’s your favourite colour?',
+    'Do you have feelings?',
+    'i love you',
+    'who trained you',
+  ])('says what it is when asked about itself: %j', (text) => {
+    expect(answer(text)).toBe(phrases.identity)
+  })
+
+  it.each(['bye', 'See you later!', 'Have a nice day', 'ok bye, see you tomorrow', 'Good night!'])(
+    'says goodbye for %j',
+    (text) => {
+      expect(answer(text)).toBe(phrases.farewell)
+    },
+  )
 
   it.each(['Who are you?', 'are you a real person?', 'Am I talking to a bot?', 'what’s your name'])(
     'says who it is for %j',
@@ -60,7 +94,9 @@ describe('in German', () => {
   const german = fillTexts(PHRASES.de, 'Green Corner')
   const sayIn = (text: string) => answerSmallTalk(text, german)?.said
 
-  it.each<[topic: 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help', text: string]>([
+  it.each<
+    [topic: 'greeting' | 'thanks' | 'farewell' | 'identity' | 'declined' | 'help', text: string]
+  >([
     ['greeting', 'Hallo!'],
     ['greeting', 'Guten Tag, wie geht es Ihnen?'],
     ['greeting', 'Grüß Gott zusammen'],
@@ -71,6 +107,14 @@ describe('in German', () => {
     ['farewell', 'Tschüss!'],
     ['identity', 'Wer sind Sie?'],
     ['identity', 'Bist du ein Mensch?'],
+    ['farewell', 'Tschüss, bis morgen!'],
+    ['identity', 'Wie alt bist du?'],
+    ['declined', 'Erzähl mir einen Witz'],
+    ['declined', 'Können Sie mir ein kurzes Gedicht schreiben?'],
+    ['declined', 'Wie wird das Wetter morgen in Köln?'],
+    ['declined', 'Was halten Sie von der neuen Regierung?'],
+    ['declined', 'Was ist die Hauptstadt von Frankreich?'],
+    ['declined', 'Wer hat die WM 2014 gewonnen?'],
     ['help', 'Hilfe'],
     ['help', 'Können Sie mir helfen?'],
     ['help', 'Was kann ich Sie fragen?'],
@@ -88,7 +132,9 @@ describe('in Arabic', () => {
   const arabic = fillTexts(PHRASES.ar, 'Green Corner')
   const say = (text: string) => answerSmallTalk(text, arabic)?.said
 
-  it.each<[topic: 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help', text: string]>([
+  it.each<
+    [topic: 'greeting' | 'thanks' | 'farewell' | 'identity' | 'declined' | 'help', text: string]
+  >([
     ['greeting', 'مرحبًا'],
     ['greeting', 'السلام عليكم ورحمة الله وبركاته'],
     ['greeting', 'أهلا، كيف حالك اليوم؟'],
@@ -98,6 +144,11 @@ describe('in Arabic', () => {
     ['farewell', 'مع السلامة'],
     ['identity', 'من أنت؟'],
     ['identity', 'هل أنت إنسان؟'],
+    ['identity', 'كم عمرك؟'],
+    ['declined', 'احك لي نكتة'],
+    ['declined', 'كيف الطقس في باريس غدا؟'],
+    ['declined', 'ما عاصمة فرنسا؟'],
+    ['declined', 'ما رأيك في الانتخابات؟'],
     ['help', 'ساعدني'],
     ['help', 'ماذا يمكنني أن أسأل؟'],
   ])('has the %s for %j', (topic, text) => {

@@ -13,7 +13,7 @@ interface Reply {
   readonly isAboutSite: boolean
 }
 
-type Topic = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help'
+type Topic = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help' | 'declined'
 
 /** Words to the assistant are understood in every language, and answered in that of `phrases`. */
 export function createSmallTalk(brand: string): AnswerSmallTalk {
@@ -42,7 +42,7 @@ function createTopicReader(
   const greeting = whole(smallTalk.greeting)
   const thanks = whole(smallTalk.thanks)
   const asks = create(smallTalk.asks)
-  const others = (['farewell', 'identity', 'help'] as const).map(
+  const others = (['farewell', 'identity', 'help', 'declined'] as const).map(
     (topic) => [topic, whole(smallTalk[topic])] as const,
   )
   const onSite = smallTalk.onSite === undefined ? undefined : create(smallTalk.onSite)
@@ -56,6 +56,7 @@ function createTopicReader(
   return (normal) => {
     const said = fold(normal)
     const topic = pick(said)
-    return topic && { topic, isAboutSite: onSite?.test(said) ?? false }
+    const isAboutSite = topic === 'declined' || (onSite?.test(said) ?? false)
+    return topic && { topic, isAboutSite }
   }
 }

@@ -76,6 +76,34 @@ const MACHINE = '(?:bot|chatbot|roboter|ki|maschine|programm|computer|sprachmode
 /** What may follow the question whether a person answers: a longer one is about something else. */
 const ALONE = '(?: hier| gerade| jetzt| oder (?:eine?[mr]? )?[^ ]+(?: [^ ]+)?)?'
 
+const BYE =
+  "(?:auf wiedersehen|tschüss|tschüß|tschau|ciao|gute nacht|bis (?:bald|später|dann|morgen|nächste woche|zum nächsten mal)|(?:einen )?schönen (?:tag|abend) noch|schönes wochenende|mach(?:en sie)?'?s gut)"
+
+const ART =
+  '(?:witze?|rätsel|gedichte?|haiku|reim|lied|songs?|rap|geschichte|märchen|liebesbrief|aufsatz|gutenachtgeschichte)'
+const NUMBER = String.raw`\d[\d.,]*`
+const TONGUE =
+  '(?:spanisch|französisch|englisch|italienisch|portugiesisch|niederländisch|arabisch|chinesisch|japanisch|russisch|türkisch|polnisch|latein|griechisch)'
+
+const DECLINED = [
+  `(?:(?:kannst du|können sie|bitte) )?(?:erzähl|sag|sing|schreib|dichte|lies)(?:e|en)?(?: sie)?(?: mir| uns)?(?: bitte)? (?:eine?n?|noch eine?n?|deinen besten)(?: [a-zäöüß]+){0,2} ${ART}(?: (?:über|für|von|auf) .{1,80})?`,
+  `(?:kannst du|können sie)(?: mir| uns)? eine?n?(?: [a-zäöüß]+){0,2} ${ART} (?:erzählen|schreiben|vorsingen|vorlesen|dichten)`,
+  `kenn(?:st du|en sie) (?:eine?n? )?(?:guten? )?${ART}`,
+  'bring(?:e|en sie)? mich zum lachen|mir ist langweilig|unterhalte mich',
+  '(?:was|wie) (?:hältst du|halten sie|denkst du|denken sie) (?:von|über) .{1,80}',
+  'was ist (?:deine|ihre) (?:meinung|ansicht) (?:zu|über|von) .{1,80}',
+  '(?:wen|was) soll(?:te)? ich wählen|wer (?:gewinnt|gewann|hat) .{0,40}(?:wahl|weltmeisterschaft|wm|em|bundesliga|oscar)(?: [0-9]{4})?(?: gewonnen)?',
+  'was ist der sinn des lebens|gibt es (?:einen )?gott|glaubst du an .{1,40}',
+  'wie (?:ist|wird) das wetter(?: .{1,40})?|wird es (?:morgen |heute )?(?:regnen|schneien)(?: .{1,40})?',
+  'wie (?:spät ist es|viel uhr ist es|ist das wetter)(?: .{1,40})?|welcher (?:tag|wochentag) ist heute',
+  `(?:was (?:ist|sind|ergibt) |wie ?viel (?:ist|sind|ergibt) |berechne )${NUMBER} ?(?:%|prozent) von ${NUMBER}`,
+  `(?:was (?:ist|ergibt) |wie ?viel (?:ist|sind|ergibt) |berechne )${NUMBER}(?: ?(?:[-+*x×/÷^]|plus|minus|mal|geteilt durch) ?${NUMBER})+ ?=?`,
+  `(?:wie sagt man|was heißt) .{1,60} auf ${TONGUE}|übersetze ["'„“].{1,80} ins? ${TONGUE}e?`,
+  '(?:was|wie) (?:ist|heißt) die hauptstadt von .{1,40}|wie viele einwohner hat .{1,40}',
+  'wer (?:malte|komponierte) .{1,60}|wer hat .{1,60} (?:gemalt|komponiert)',
+  'wer (?:ist|war) (?:der |die )?(?:erste |aktuelle |letzte )?(?:bundeskanzler(?:in)?|könig(?:in)?|papst)(?: .{1,40})?',
+]
+
 export const german: LanguagePatterns = {
   smallTalk: {
     please: 'bitte ',
@@ -86,16 +114,19 @@ export const german: LanguagePatterns = {
       `das (?:hilft|hat (?:mir )?geholfen)${GRATITUDE}`,
     ],
     asks: String.raw`\b(?:wie|was|wo|warum|wieso|wann|welche[rsn]?|wer|kann|können|gibt|ist|sind)\b`,
-    farewell: [
-      '(?:ok(?:ay)?,? )?(?:auf wiedersehen|tschüss|tschüß|tschau|ciao|bis (?:bald|später|dann|morgen))',
-      '(?:einen )?schönen (?:tag|abend) noch|schönes wochenende',
-    ],
+    farewell: [`(?:(?:ok(?:ay)?|gut|danke|das war's),? )?${BYE}(?:[,.!]? (?:und )?${BYE}){0,2}`],
+    declined: DECLINED,
     identity: [
       '(?:wer|was) (?:bist du|sind sie)',
       'wie (?:heißt du|heißen sie|ist (?:dein|ihr) name)',
       `(?:bist du|sind sie) (?:eine? )?(?:echte[rs]? |richtige[rs]? )?(?:mensch|person|${MACHINE})${ALONE}`,
       `(?:spreche|rede|schreibe|chatte) ich (?:hier )?(?:gerade )?mit (?:dir|ihnen|jemandem|(?:eine[mr] )?(?:echten |richtigen )?(?:menschen|person|mitarbeiter(?:in)?|${MACHINE}))${ALONE}`,
       'wer hat (?:dich|sie) (?:gemacht|gebaut|erstellt|programmiert)',
+      'wie alt (?:bist du|sind sie)|wo wohn(?:st du|en sie)|wann hast du geburtstag',
+      '(?:was|welche[rs]?) ist (?:deine?|ihre?) (?:lieblings[a-zäöüß]+)',
+      'bist du (?:verheiratet|single|glücklich|traurig|müde|einsam|dumm|schlau|intelligent|lebendig|männlich|weiblich|ein(?:e)? (?:mann|frau|junge|mädchen)|verliebt)',
+      '(?:schläfst|träumst|isst|trinkst|weinst) du|hast du (?:gefühle|eine? (?:freundin|freund|seele|familie|frau|mann)|kinder|freunde|hobbys|haustiere)',
+      '(?:magst|liebst|hasst) du (?:mich|uns|menschen|deine arbeit)|ich (?:liebe|hasse|mag) dich|willst du mich heiraten',
     ],
     help: [
       'hilfe(?: bitte)?|hilf mir|helfen sie mir',

@@ -93,6 +93,42 @@ const MACHINE = '(?:bot|chatbot|robot|ai|machine|program|computer|language model
 const ALONE =
   '(?: here| now| behind (?:this|it|that|the chat)| answering.{0,20}| or (?:an? )?[^ ]+(?: [^ ]+)?)?'
 
+const BYE =
+  '(?:good ?bye|good night|bye(?: bye)?|see (?:you|ya)(?: (?:later|soon|tomorrow|around|next (?:time|week)))?|have a (?:nice|good|great|lovely) (?:day|one|evening|night|weekend)|take care)'
+
+const ART =
+  '(?:joke|riddle|pun|poem|haiku|limerick|sonnet|rhyme|song|rap|fun fact|bedtime story|short story|fairy tale|love letter|essay)s?'
+const NUMBER = String.raw`\d[\d.,]*`
+const MEASURE =
+  '(?:miles?|kilomet(?:er|re)s?|km|met(?:er|re)s?|feet|foot|inch(?:es)?|yards?|pounds?|lbs?|kilos?|kg|grams?|ounces?|gallons?|lit(?:er|re)s?|celsius|fahrenheit|usd|eur|dollars?|euros?)'
+const TONGUE =
+  '(?:spanish|french|german|italian|portuguese|dutch|arabic|chinese|japanese|korean|russian|turkish|polish|hindi|english|latin|greek|swedish)'
+
+const DECLINED = [
+  `(?:(?:can|could|will|would) you )?(?:tell|give|sing|write|compose|make up|read)(?: me| us)? (?:an?|another|some|one more|your best|the best)(?: [a-z]+){0,2} ${ART}(?: (?:about|for) .{1,80})?`,
+  '(?:tell|read) (?:me|us) (?:an?|another)(?: [a-z]+)? story(?: about .{1,80})?',
+  `do you know (?:any|an?)(?: good| funny)? ${ART}`,
+  "make me (?:laugh|smile)|entertain me|i(?:'m| am) (?:so )?bored|sing (?:for me|something)",
+  'what do you (?:personally )?think (?:of|about) .{1,80}',
+  "what(?:'s| is| are) your (?:personal )?(?:opinion|view|thoughts?|take)s? (?:on|of|about) .{1,80}",
+  'who (?:should|would|will|do) (?:i|you|we) vote for.{0,40}',
+  '(?:who|which team|which party) (?:will|is going to|won|has won) .{0,40}(?:election|world cup|super ?bowl|olympics?|oscars?|champions league|grand prix|world series).{0,20}',
+  "what(?:'s|s| is) the meaning of life|(?:is there a|does) god(?: exist)?|do you believe in .{1,40}",
+  "(?:(?:what(?:'s|s| is)|how(?:'s|s| is)) the )?weather(?: like)?(?: forecast)? (?:in|for|today|tomorrow|this|next) ?.{0,40}",
+  "what(?:'s|s| is) the weather(?: like| forecast)?|will it (?:rain|snow)(?: .{1,40})?",
+  "what(?:'s|s| is)? (?:the )?(?:current )?(?:time|day|date) (?:is it|in|today|now|right now)(?: .{1,40})?",
+  `(?:what(?:'s|s| is) |how much is |calculate |compute )${NUMBER} ?(?:%|percent) of ${NUMBER}`,
+  `(?:what(?:'s|s| is) |how much is |calculate |compute )${NUMBER}(?: ?(?:[-+*x×/÷^]|plus|minus|times|divided by) ?${NUMBER})+ ?=?`,
+  "what(?:'s|s| is) the square root of .{1,20}",
+  `(?:convert |how (?:much|many ${MEASURE}) (?:is|are) )?${NUMBER} ?${MEASURE} (?:to|into|in) ${MEASURE}`,
+  `how many ${MEASURE} (?:are )?(?:there )?in (?:an?|one|${NUMBER}) ?${MEASURE}`,
+  `how (?:do|would) (?:you|i|we) say .{1,60} in ${TONGUE}`,
+  "what(?:'s|s| is) the (?:capital(?: city)?|population|national anthem) of .{1,40}",
+  'who (?:painted|composed|sang) .{1,60}',
+  "(?:who(?:'s|s| is| was) )?the (?:current |first |last |next )?(?:president|prime minister|king|queen|chancellor|pope) of (?!(?:the |your |this |our )?(?:company|board|BRAND)).{1,40}",
+  'how (?:tall|high|deep|far|old|big|hot) is (?:mount .{1,30}|the (?:moon|sun|earth|universe|eiffel tower|great wall.{0,10}))(?: .{1,30})?',
+]
+
 export const english: LanguagePatterns = {
   smallTalk: {
     please: 'please ',
@@ -104,16 +140,23 @@ export const english: LanguagePatterns = {
     ],
     asks: String.raw`\b(?:how|what|where|why|when|which|who|can|could|do|does|is)\b`,
     farewell: [
-      '(?:ok(?:ay)?,? )?(?:good ?bye|bye(?: bye)?|see you(?: later| soon)?)',
-      'have a (?:nice|good|great) (?:day|one|evening|weekend)',
+      `(?:(?:ok(?:ay)?|well|alright|great|that's all),? )?${BYE}(?:[,.!]? (?:and )?${BYE}){0,2}`,
     ],
+    declined: DECLINED,
     identity: [
       '(?:who|what) are you',
       "what(?:'s| is) your name",
       `are you (?:an? |the )?(?:real |live )?(?:real|human(?: being)?|person|people|${MACHINE})${ALONE}`,
       `am i (?:talking|speaking|chatting|writing) (?:to|with) (?:you|someone|somebody|anyone|people|(?:an? )?(?:real |live )?(?:human(?: being)?|person|agent|${MACHINE}))${ALONE}`,
       `is (?:this|there) an? (?:real |live )?(?:person|human(?: being)?|${MACHINE})${ALONE}`,
-      'who (?:made|built|created|wrote) you',
+      'who (?:made|built|created|wrote|programmed|trained) you',
+      "how old are you|where do you live|when(?: is|'s) your birthday|how do you feel(?: today)?",
+      "(?:what(?:'s|s| is)|do you have an?) (?:your )?favou?rite (?:colou?r|food|movie|film|book|song|band|animal|number|game|sport|team|city|country)",
+      'are you (?:married|single|happy|sad|alive|conscious|sentient|bored|tired|lonely|stupid|dumb|smart|intelligent|evil|male|female|an? (?:man|woman|boy|girl)|in love)',
+      'do you (?:ever )?(?:sleep|dream|eat|drink|cry|get (?:tired|bored))',
+      'do you have (?:any |an? )?(?:feelings|emotions|soul|girlfriend|boyfriend|wife|husband|kids|children|family|friends|pets?|hobbies|birthday)',
+      'do you (?:like|love|hate|miss) (?:me|us|humans|people|your (?:job|work))',
+      'i (?:love|hate|like|miss) you|will you marry me',
     ],
     // Who says "you" means the assistant; "is there an LLM behind it" can be asked of a product.
     onSite: String.raw`^is (?:this|there) an?\b`,

@@ -17,6 +17,11 @@ interface SmallTalkPatterns {
   /** What asks something after its thanks is a question; it may stand anywhere. */
   readonly asks: string
   readonly farewell: readonly string[]
+  /**
+   * Jokes, opinions, sums and other questions that no site of products answers. Where a page is sure
+   * to answer one, the page does.
+   */
+  readonly declined: readonly string[]
   readonly identity: readonly string[]
   /** Of these, what may be asked of the site as well; it may stand anywhere. */
   readonly onSite?: string
