@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const TESTS = '{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'
-const EXCLUDED = ['**/node_modules/**', 'build/**']
+const STORES = '{packages,apps}/**/*.stores.test.ts'
+const BUILT = ['**/node_modules/**', 'build/**']
+const EXCLUDED = [...BUILT, STORES]
 
 /**
  * Tests that can share a process: they neither replace anything global, for which they would need
@@ -28,6 +30,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'isolated', include: [TESTS], exclude: [...EXCLUDED, ...shared] },
       },
+      // These need a Postgres and a Redis: the step "stores" of `npm test` starts both.
+      ...(process.env['DOCENT_TEST_POSTGRES']
+        ? [{ extends: true as const, test: { name: 'stores', include: [STORES], exclude: BUILT } }]
+        : []),
     ],
   },
 })

@@ -13,6 +13,7 @@ import { checkNames } from './names.ts'
 import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
 import { checkSpecification } from './specification.ts'
+import { withServices } from './services/withServices.ts'
 import type { Step, Tally } from './step.ts'
 import { checkTypes, TYPED_ROOMS } from './types.ts'
 
@@ -80,6 +81,10 @@ export const testSteps: readonly Step[] = [
   ...checkSteps,
   { name: 'tutorials', run: () => runTutorials([]) },
   { name: 'packages', run: () => tryPackages({ oldest: false }) },
+  {
+    name: 'stores',
+    run: (args) => withServices((env) => runUnitTests(['run', '--project=stores', ...args], env)),
+  },
   { name: 'browser tests', run: runBrowserTests },
 ]
 
@@ -209,14 +214,17 @@ function unitTests(chosen: readonly string[]): Step {
 
 const REPORTERS = ['--reporter=default', '--reporter=./scripts/progressReporter.ts']
 
-async function runUnitTests(args: readonly string[]): Promise<Tally> {
+async function runUnitTests(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   return withReport(async (report) => {
     const { code, output } = await runTool(
       'vitest',
       [...args, ...REPORTERS, '--reporter=json', `--outputFile.json=${report}`],
       // A step before, or the person who runs it, may have said production: React would leave out
       // what its tests need.
-      { NODE_ENV: 'test' },
+      { NODE_ENV: 'test', ...env },
       {
         describeWork: (output) => `Still running: ${listRunning(output).join(', ') || 'no file'}.`,
       },

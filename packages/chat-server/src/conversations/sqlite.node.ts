@@ -1,25 +1,18 @@
-import type { Vote } from '@docent/protocol/api'
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Receipt } from '@docent/answers'
+import type { DatabaseSync } from 'node:sqlite'
 import { openToRead, openToWrite } from './database.node.ts'
 import { createCommitWriter } from './groupCommit.node.ts'
 import { openPageVotes } from './pageVotes.node.ts'
+import { readAnswer, readCited, readHistory, readTurn, toColumns } from './rows.ts'
 import type {
-  AnswerStatus,
   BegunQuestion,
   Conversations,
   ConversationsReader,
-  AnswerFeedback,
   FinishedAnswer,
   NewQuestion,
   AnswerRating,
-  StoredAnswer,
   StoredConversation,
   StoredTurn,
-  Turn,
 } from './types.ts'
-
-type Row = Record<string, SQLOutputValue>
 
 /**
  * Opens the conversations in one SQLite file, and makes it if there is none. One process at a time
@@ -180,49 +173,16 @@ function beginQuestion(statements: Statements, question: NewQuestion): BegunQues
   return {
     questionId,
     version,
-    citedBefore: earlier.flatMap((row) => citedIn(json(row['parts']))),
+    citedBefore: earlier.flatMap(readCited),
     history: statements.turnsBefore
       .all(conversationId, questionId, turns)
       .toReversed()
-      .flatMap(toTurns),
+      .flatMap(readHistory),
   }
 }
 
-function toTurns(row: Row): Turn[] {
-  const turns: Turn[] = [{ role: 'user', text: String(row['question']) }]
-  if (row['answer'] !== null) turns.push({ role: 'assistant', text: String(row['answer']) })
-  return turns
-}
-
-function citedIn(parts: FinishedAnswer['parts']): string[] {
-  return parts.flatMap((part) => (part.type === 'source' ? [part.source.id] : []))
-}
-
 function fillAnswer(statements: Statements, answer: FinishedAnswer): boolean {
-  const { promptTokens, completionTokens, totalTokens, cost } = answer.usage
-  const { changes } = statements.fillAnswer.run({
-    question: answer.questionId,
-    version: answer.version,
-    status: answer.status,
-    engine: answer.engine,
-    content: answer.content,
-    parts: JSON.stringify(answer.parts),
-    annotations: JSON.stringify(answer.annotations),
-    reason: answer.finishReason,
-    promptTokens: known(promptTokens),
-    completionTokens: known(completionTokens),
-    totalTokens: known(totalTokens),
-    promptCost: cost?.promptCost ?? 0,
-    completionCost: cost?.completionCost ?? 0,
-    totalCost: cost?.totalCost ?? 0,
-    currency: cost?.currency ?? 'USD',
-    grounded: answer.grounded === undefined ? null : Number(answer.grounded),
-    confidence: answer.confidence ?? null,
-    receipt: answer.receipt ? JSON.stringify(answer.receipt) : null,
-    startedAt: answer.startedAt,
-    finishedAt: answer.finishedAt,
-  })
-  return Number(changes) > 0
+  return Number(statements.fillAnswer.run(toColumns(answer)).changes) > 0
 }
 
 function rateAnswer(
@@ -250,17 +210,10 @@ function rateAnswer(
 }
 
 function readTurns(statements: Statements, conversationId: string): StoredTurn[] {
-  return statements.questions.all(conversationId).map((row) => {
-    const url = row['page_url']
-    return {
-      key: String(row['key']),
-      text: String(row['text']),
-      ...(url !== null && { page: { url: String(url), title: String(row['page_title'] ?? '') } }),
-      askedAt: Number(row['asked_at']),
-      isReplaced: row['replaced'] === 1,
-      answers: statements.answers.all(Number(row['id'])).map(toAnswer),
-    }
-  })
+  return statements.questions.all(conversationId).map((row) => ({
+    ...readTurn(row),
+    answers: statements.answers.all(Number(row['id'])).map(readAnswer),
+  }))
 }
 
 /** Conversations that are read in one go: the event loop does not wait for all of them. */
@@ -275,58 +228,4 @@ function listConversations(
     const createdAt = Number(row['created_at'])
     return { id, label: String(row['label']), createdAt, turns: readTurns(statements, id) }
   })
-}
-
-function toAnswer(row: Row): StoredAnswer {
-  return {
-    id: String(row['id']),
-    questionId: Number(row['question_id']),
-    version: Number(row['version']),
-    status: String(row['status']) as AnswerStatus,
-    engine: String(row['engine']),
-    content: String(row['content']),
-    parts: json(row['parts']),
-    annotations: json(row['annotations']),
-    finishReason: String(row['finish_reason']),
-    usage: {
-      promptTokens: count(row['prompt_tokens']),
-      completionTokens: count(row['completion_tokens']),
-      totalTokens: count(row['total_tokens']),
-      cost: {
-        promptCost: Number(row['prompt_cost']),
-        completionCost: Number(row['completion_cost']),
-        totalCost: Number(row['total_cost']),
-        currency: String(row['currency']),
-      },
-    },
-    grounded: row['grounded'] === null ? undefined : row['grounded'] === 1,
-    confidence: row['confidence'] === null ? undefined : Number(row['confidence']),
-    ...(row['receipt'] !== null && { receipt: json<Receipt>(row['receipt']) }),
-    startedAt: Number(row['started_at']),
-    finishedAt: Number(row['finished_at']),
-    ...(row['vote'] !== null && { feedback: toFeedback(row) }),
-  }
-}
-
-function toFeedback(row: Row): AnswerFeedback {
-  return {
-    vote: String(row['vote']) as Vote,
-    reasons: json(row['reasons']),
-    note: String(row['note']),
-    givenAt: Number(row['given_at']),
-  }
-}
-
-// An unknown count is NaN with us, and NULL in a table.
-function known(value: number): number | null {
-  return Number.isNaN(value) ? null : value
-}
-
-function count(value: SQLOutputValue | undefined): number {
-  return value === null || value === undefined ? Number.NaN : Number(value)
-}
-
-/** Text that this module wrote itself. */
-function json<Value>(value: SQLOutputValue | undefined): Value {
-  return JSON.parse(String(value)) as Value
 }

@@ -1,0 +1,92 @@
+import pg from 'pg'
+import type { PoolClient, QueryConfig } from 'pg'
+import { bind } from './bind.ts'
+import type { Values } from './bind.ts'
+import type { Row } from '../rows.ts'
+
+/** One place to send statements to: the pool, or one connection within a transaction. */
+export interface Sql {
+  rows(text: string, values?: Values): Promise<Row[]>
+  /** The number of rows that a statement changed. */
+  change(text: string, values?: Values): Promise<number>
+}
+
+export interface PostgresConnection extends Sql {
+  /** Runs work in one transaction: all of it is kept, or none. */
+  atomically<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>
+  /** Runs reads that all see the database at one moment, and wait for no writer. */
+  atOneMoment<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** Connections of one node. Postgres allows 100 in all by default. */
+const CONNECTIONS = 10
+/** A database that does not answer for so long fails the request instead of holding it. */
+const CONNECT_MS = 3_000
+const STATEMENT_MS = 10_000
+const LOCK_MS = 5_000
+
+/** Connects when the first statement is sent, and again after Postgres was away. */
+export function connectPostgres(url: string, onError: (error: Error) => void): PostgresConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+    application_name: 'docent',
+    types: { getTypeParser: readType as typeof pg.types.getTypeParser },
+  })
+  // An idle connection that Postgres closes is replaced by the next statement; unheard, the event
+  // would end the process.
+  pool.on('error', onError)
+
+  async function within<Result>(begin: string, work: (sql: Sql) => Promise<Result>) {
+    const client = await pool.connect()
+    try {
+      await client.query(begin)
+      const result = await work(createSql(client))
+      await client.query('COMMIT')
+      client.release()
+      return result
+    } catch (error) {
+      await rollBack(client)
+      throw error
+    }
+  }
+
+  return {
+    ...createSql(pool),
+    atomically: (work) => within('BEGIN', work),
+    atOneMoment: (work) => within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work),
+    close: () => pool.end(),
+  }
+}
+
+/** A connection whose rollback fails is broken and must not be used again. */
+async function rollBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query('ROLLBACK')
+    client.release()
+  } catch (error) {
+    client.release(error instanceof Error ? error : true)
+  }
+}
+
+interface Queried {
+  query(config: QueryConfig): Promise<{ rows: Row[]; rowCount: number | null }>
+}
+
+function createSql(queried: Queried): Sql {
+  return {
+    rows: async (text, values) => (await queried.query(bind(text, values))).rows,
+    change: async (text, values) => (await queried.query(bind(text, values))).rowCount ?? 0,
+  }
+}
+
+/** `bigint` and `numeric`: times, counts and sums here are all exact as numbers. */
+const NUMBERS: ReadonlySet<number> = new Set([20, 1700])
+
+function readType(oid: number, format: 'text' | 'binary' = 'text'): (text: string) => unknown {
+  return NUMBERS.has(oid) ? Number : pg.types.getTypeParser(oid, format as 'text')
+}

@@ -1,0 +1,151 @@
+import type {
+  AnswerRating,
+  BegunQuestion,
+  Conversations,
+  NewQuestion,
+  StoredConversation,
+  StoredTurn,
+} from '../types.ts'
+import { readAnswer, readCited, readHistory, readTurn, toColumns } from '../rows.ts'
+import type { Row } from '../rows.ts'
+import type { PostgresConnection, Sql } from './connect.node.ts'
+import { createPageVotes } from './pageVotes.node.ts'
+import { ADD, FILL, READ, REMOVE } from './statements.ts'
+
+/** Conversations listed at once. */
+const AT_ONCE = 50
+
+/** Keeps conversations in Postgres, for any number of nodes. Its tables must be up to date. */
+export function createPostgresConversations(connection: PostgresConnection): Conversations {
+  const pageVotes = createPageVotes(connection)
+  return {
+    begin: (question) => connection.atomically((sql) => beginQuestion(sql, question)),
+    finish: async (answer) => (await connection.change(FILL.answer, toColumns(answer))) > 0,
+    rate: (rating) => connection.atomically((sql) => rateAnswer(sql, rating)),
+    ratePage: (rating) => pageVotes.rate(rating),
+    countPageVotes: () => pageVotes.count(),
+    read: (conversationId) =>
+      connection.atOneMoment(async (sql) => {
+        const turns = await readTurns(sql, [conversationId])
+        return turns.get(conversationId) ?? []
+      }),
+    list: () => listAll(connection),
+    async costSince(at) {
+      const [row] = await connection.rows(READ.costSince, { at })
+      return Number(row?.['cost'] ?? 0)
+    },
+    async remove(conversationId) {
+      await connection.change(REMOVE.conversation, { id: conversationId })
+    },
+    removeBefore: (at, atMost) => connection.change(REMOVE.before, { at, atMost }),
+    close: () => connection.close(),
+  }
+}
+
+/**
+ * The first statement locks the conversation's row until the end, so that two nodes which begin the
+ * same question number its answers one after the other.
+ */
+async function beginQuestion(sql: Sql, question: NewQuestion): Promise<BegunQuestion> {
+  const { conversationId, label, key, text, page, askedAt, answerId, turns } = question
+  await sql.change(ADD.conversation, { id: conversationId, label, at: askedAt })
+  const [added] = await sql.rows(ADD.question, {
+    conversation: conversationId,
+    key,
+    text,
+    url: page?.url ?? null,
+    title: page?.title ?? null,
+    at: askedAt,
+  })
+  const id = Number(added?.['id'])
+  const replaced = question.replaces ?? []
+  if (replaced.length > 0) {
+    await sql.change(FILL.replaced, { conversation: conversationId, replaced, id })
+  }
+  const earlier = await sql.rows(READ.earlierAnswers, { id })
+  const version = earlier.length === 0 ? 0 : Number(earlier.at(-1)?.['version']) + 1
+  await sql.change(ADD.answer, { question: id, version, id: answerId, at: askedAt })
+  const before = await sql.rows(READ.turnsBefore, { conversation: conversationId, id, turns })
+  return {
+    questionId: id,
+    version,
+    citedBefore: earlier.flatMap(readCited),
+    history: before.toReversed().flatMap(readHistory),
+  }
+}
+
+async function rateAnswer(
+  sql: Sql,
+  { conversationId, answerId, feedback }: AnswerRating,
+): Promise<boolean> {
+  const ids = { answer: answerId, conversation: conversationId }
+  const [answer] = await sql.rows(READ.findAnswer, ids)
+  if (!answer) return false
+  const place = { question: Number(answer['question_id']), version: Number(answer['version']) }
+  if (feedback) {
+    const { vote, reasons, note, givenAt } = feedback
+    const columns = { vote, reasons: JSON.stringify(reasons), note, at: givenAt }
+    await sql.change(ADD.feedback, { ...place, ...columns })
+  } else {
+    await sql.change(REMOVE.feedback, place)
+  }
+  return true
+}
+
+async function* listAll(connection: PostgresConnection): AsyncGenerator<StoredConversation> {
+  let after = { at: -1, id: '' }
+  for (;;) {
+    const page = await connection.atOneMoment((sql) => listAfter(sql, after))
+    yield* page
+    const last = page.at(-1)
+    if (!last) return
+    after = { at: last.createdAt, id: last.id }
+  }
+}
+
+async function listAfter(
+  sql: Sql,
+  after: { at: number; id: string },
+): Promise<StoredConversation[]> {
+  const rows = await sql.rows(READ.conversationsAfter, { ...after, atMost: AT_ONCE })
+  const ids = rows.map((row) => String(row['id']))
+  const turns = await readTurns(sql, ids)
+  return rows.map((row) => {
+    const id = String(row['id'])
+    const createdAt = Number(row['created_at'])
+    return { id, label: String(row['label']), createdAt, turns: turns.get(id) ?? [] }
+  })
+}
+
+/** The turns of several conversations in two statements, oldest first. */
+async function readTurns(
+  sql: Sql,
+  conversationIds: readonly string[],
+): Promise<Map<string, StoredTurn[]>> {
+  const ids = { ids: conversationIds }
+  const answers = group(await sql.rows(READ.answers, ids), (row) => String(row['question_id']))
+  const questions = await sql.rows(READ.questions, ids)
+  const turns = new Map<string, StoredTurn[]>()
+  for (const [id, rows] of group(questions, (row) => String(row['conversation_id']))) {
+    turns.set(
+      id,
+      rows.map((row) => ({ ...readTurn(row), answers: answersOf(row) })),
+    )
+  }
+  return turns
+
+  function answersOf(row: Row): StoredTurn['answers'] {
+    return (answers.get(String(row['id'])) ?? []).map(readAnswer)
+  }
+}
+
+function group(rows: readonly Row[], nameOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const name = nameOf(row)
+    const known = groups.get(name)
+    if (known) known.push(row)
+    else groups.set(name, [row])
+  }
+  return groups
+}

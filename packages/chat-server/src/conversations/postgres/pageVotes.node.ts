@@ -1,0 +1,40 @@
+import type { Conversations } from '../types.ts'
+import type { PostgresConnection } from './connect.node.ts'
+
+/** What visitors think of pages, in Postgres. */
+export function createPageVotes(connection: PostgresConnection): {
+  rate: Conversations['ratePage']
+  count: Conversations['countPageVotes']
+} {
+  return {
+    rate: ({ page, ballot, session = null, vote, givenAt }) =>
+      connection.atomically(async (sql) => {
+        const visitor = { page, ballot, session }
+        // Two votes of one session at once would else both stay: the second waits here.
+        await sql.rows('SELECT pg_advisory_xact_lock(hashtextextended(:page, 0))', { page })
+        await sql.change(REMOVE, visitor)
+        if (vote) await sql.change(ADD, { ...visitor, vote, at: givenAt })
+      }),
+    async count() {
+      const rows = await connection.rows(COUNT)
+      return rows.map((row) => ({
+        page: String(row['page']),
+        up: Number(row['up']),
+        down: Number(row['down']),
+        lastAt: Number(row['last_at']),
+      }))
+    },
+  }
+}
+
+const REMOVE =
+  'DELETE FROM page_votes WHERE page = :page AND (ballot = :ballot OR session = :session)'
+
+const ADD = `
+  INSERT INTO page_votes (page, ballot, session, vote, given_at)
+  VALUES (:page, :ballot, :session, :vote, :at)`
+
+const COUNT = `
+  SELECT page, count(*) FILTER (WHERE vote = 'up') AS up,
+    count(*) FILTER (WHERE vote = 'down') AS down, max(given_at) AS last_at
+  FROM page_votes GROUP BY page ORDER BY down DESC, page`

@@ -1,0 +1,125 @@
+// How turns and answers become rows and rows become turns, the same for every SQL database.
+
+import type { Receipt } from '@docent/answers'
+import type { Vote } from '@docent/protocol/api'
+import type {
+  AnswerFeedback,
+  AnswerStatus,
+  FinishedAnswer,
+  StoredAnswer,
+  StoredTurn,
+  Turn,
+} from './types.ts'
+
+/** A row by the names of its columns, as a driver gives it. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** What a column can hold that these tables need. */
+export type Column = string | number | null
+
+/** The columns that `finish` fills. */
+export function toColumns(answer: FinishedAnswer): Record<string, Column> {
+  const { promptTokens, completionTokens, totalTokens, cost } = answer.usage
+  return {
+    question: answer.questionId,
+    version: answer.version,
+    status: answer.status,
+    engine: answer.engine,
+    content: answer.content,
+    parts: JSON.stringify(answer.parts),
+    annotations: JSON.stringify(answer.annotations),
+    reason: answer.finishReason,
+    promptTokens: toCount(promptTokens),
+    completionTokens: toCount(completionTokens),
+    totalTokens: toCount(totalTokens),
+    promptCost: cost?.promptCost ?? 0,
+    completionCost: cost?.completionCost ?? 0,
+    totalCost: cost?.totalCost ?? 0,
+    currency: cost?.currency ?? 'USD',
+    grounded: answer.grounded === undefined ? null : Number(answer.grounded),
+    confidence: answer.confidence ?? null,
+    receipt: answer.receipt ? JSON.stringify(answer.receipt) : null,
+    startedAt: answer.startedAt,
+    finishedAt: answer.finishedAt,
+  }
+}
+
+/** The turn of a row of questions, without its answers. */
+export function readTurn(row: Row): Omit<StoredTurn, 'answers'> {
+  const url = row['page_url']
+  return {
+    key: String(row['key']),
+    text: String(row['text']),
+    ...(url !== null && { page: { url: String(url), title: String(row['page_title'] ?? '') } }),
+    askedAt: Number(row['asked_at']),
+    isReplaced: row['replaced'] === 1,
+  }
+}
+
+/** The answer of a row of answers that is joined with its feedback. */
+export function readAnswer(row: Row): StoredAnswer {
+  return {
+    id: String(row['id']),
+    questionId: Number(row['question_id']),
+    version: Number(row['version']),
+    status: String(row['status']) as AnswerStatus,
+    engine: String(row['engine']),
+    content: String(row['content']),
+    parts: readJson(row['parts']),
+    annotations: readJson(row['annotations']),
+    finishReason: String(row['finish_reason']),
+    usage: {
+      promptTokens: readCount(row['prompt_tokens']),
+      completionTokens: readCount(row['completion_tokens']),
+      totalTokens: readCount(row['total_tokens']),
+      cost: {
+        promptCost: Number(row['prompt_cost']),
+        completionCost: Number(row['completion_cost']),
+        totalCost: Number(row['total_cost']),
+        currency: String(row['currency']),
+      },
+    },
+    grounded: row['grounded'] === null ? undefined : row['grounded'] === 1,
+    confidence: row['confidence'] === null ? undefined : Number(row['confidence']),
+    ...(row['receipt'] !== null && { receipt: readJson<Receipt>(row['receipt']) }),
+    startedAt: Number(row['started_at']),
+    finishedAt: Number(row['finished_at']),
+    ...(row['vote'] !== null && { feedback: readFeedback(row) }),
+  }
+}
+
+/** The history for an engine: a row holds a question and its last answer that has words, if any. */
+export function readHistory(row: Row): Turn[] {
+  const turns: Turn[] = [{ role: 'user', text: String(row['question']) }]
+  if (row['answer'] !== null) turns.push({ role: 'assistant', text: String(row['answer']) })
+  return turns
+}
+
+/** The passages that a stored answer cites. */
+export function readCited(row: Row): string[] {
+  const parts = readJson<FinishedAnswer['parts']>(row['parts'])
+  return parts.flatMap((part) => (part.type === 'source' ? [part.source.id] : []))
+}
+
+function readFeedback(row: Row): AnswerFeedback {
+  return {
+    vote: String(row['vote']) as Vote,
+    reasons: readJson(row['reasons']),
+    note: String(row['note']),
+    givenAt: Number(row['given_at']),
+  }
+}
+
+// An unknown count is NaN in messages, and NULL in a table.
+function toCount(value: number): number | null {
+  return Number.isNaN(value) ? null : value
+}
+
+function readCount(value: unknown): number {
+  return value === null || value === undefined ? Number.NaN : Number(value)
+}
+
+/** Text that `toColumns` wrote. */
+function readJson<Value>(value: unknown): Value {
+  return JSON.parse(String(value)) as Value
+}

@@ -1,0 +1,30 @@
+import { createId } from '@docent/protocol/api'
+import pg from 'pg'
+
+/** An empty database of its own for a test, in the Postgres that the step "stores" runs. */
+export async function openTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = readVariable('DOCENT_TEST_POSTGRES')
+  const name = `docent_test_${createId().toLowerCase().replace(/\W/g, '_')}`
+  await runOn(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+/** The Redis that the step "stores" runs. Tests share it, so each uses names of its own. */
+export function readTestRedis(): string {
+  return readVariable('DOCENT_TEST_REDIS')
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+function readVariable(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`Run these tests with "npm test -- stores", which sets ${name}.`)
+  return value
+}

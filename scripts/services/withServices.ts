@@ -1,0 +1,33 @@
+import { startPostgres } from './postgres.ts'
+import { startRedis } from './redis.ts'
+import type { Service } from './startService.ts'
+
+/** The environment by which tests find the stores. */
+export type StoresEnvironment = Readonly<
+  Record<'DOCENT_TEST_POSTGRES' | 'DOCENT_TEST_REDIS', string>
+>
+
+/**
+ * Runs work beside a Postgres and a Redis: those that `DATABASE_URL` and `REDIS_URL` name, else ones
+ * that run only meanwhile. Tests make a database of their own in the first, and use names of their
+ * own in the second.
+ */
+export async function withServices<Result>(
+  work: (environment: StoresEnvironment) => Promise<Result>,
+): Promise<Result> {
+  const started: Service[] = []
+  async function find(named: string | undefined, start: () => Promise<Service>): Promise<string> {
+    if (named) return named
+    const service = await start()
+    started.push(service)
+    return service.url
+  }
+  try {
+    return await work({
+      DOCENT_TEST_POSTGRES: await find(process.env['DATABASE_URL'], startPostgres),
+      DOCENT_TEST_REDIS: await find(process.env['REDIS_URL'], startRedis),
+    })
+  } finally {
+    for (const service of started) await service.stop()
+  }
+}
