@@ -37,13 +37,14 @@ import { chooseLanguage } from '@docent/texts'
 import type { ServerTexts } from '@docent/texts'
 import { SERVERS } from '@docent/texts/servers'
 import { openKnowledge } from '@docent/retrieval/node'
-import { openData } from './dataFolder.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
 import { startRetention } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
+import { openStore } from './stores/openStore.ts'
+import type { StorePlace } from './stores/openStore.ts'
 
 export interface Assistant {
   readonly api: Handler
@@ -54,20 +55,19 @@ export interface Assistant {
   close(): Promise<void>
 }
 
-export interface AssistantOptions {
+export interface AssistantOptions extends StorePlace {
   config: Config
-  dataFolder: string
   knowledgeFile: string
   /** False where anybody may ask as often as they like. */
   isLimited: boolean
   log: Log
 }
 
-/** Puts the assistant's parts together for one process: SQLite, memory, its own engine. */
+/** Puts the assistant's parts together for one process. */
 export async function openAssistant(options: AssistantOptions): Promise<Assistant> {
   const { dataFolder, log } = options
   const limits = readOwnersLimits(options.config)
-  const conversations = openData(dataFolder)
+  const conversations = await openStore(options, log)
   const secret = await readSecret(dataFolder, { log })
   const tokens = await createChatTokens(secret)
   const counters = openCounters(options.isLimited, limits)

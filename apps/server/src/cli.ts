@@ -56,6 +56,11 @@ const commands: Readonly<Record<string, Command>> = {
     takes: '--pages (what visitors think of each page, in place of conversations)',
     load: async () => (await import('./commands/export.ts')).exportConversations,
   },
+  migrate: {
+    does: 'copy all conversations and votes into another store',
+    takes: '--from sqlite:DIR, --to postgres://HOST/NAME (or the other way round)',
+    load: async () => (await import('./commands/migrate.ts')).migrate,
+  },
 }
 
 const VERSION = new Set(['--version', '-v'])

@@ -1,9 +1,11 @@
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CommandError } from './commandError.ts'
+import { readStoreAddresses } from './stores/addresses.ts'
+import type { StoreAddresses } from './stores/addresses.ts'
 
 /** What was set for this run: the command line wins over the environment. */
-export interface ServerSettings {
+export interface ServerSettings extends StoreAddresses {
   port: number
   host: string
   dataFolder: string
@@ -71,6 +73,7 @@ export function toSettings(values: Values, words: string[], env: Environment): S
     site: values.site,
     limits: values.limits,
     words,
+    ...readStoreAddresses(env),
   }
 }
 

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createExplainer } from '@docent/answers'
 import type { AnswerEngine, Question, Receipt } from '@docent/answers'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContentLeniently } from '../content.ts'
-import { openData } from '../dataFolder.ts'
+import { hasData } from '../dataFolder.ts'
 import { createEngines } from '../engines.ts'
 import type { EngineParts } from '../engines.ts'
 import { formatExplanation } from '../explanation.ts'
@@ -13,6 +11,8 @@ import { createLog } from '../log.ts'
 import { chooseModels } from '../modelChoices.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
+import { openStoreToRead } from '../stores/openStore.ts'
 import { tellEngine } from '../tellEngine.ts'
 import { withKnowledge } from '../temporaryKnowledge.ts'
 
@@ -28,11 +28,8 @@ export async function ask(args: string[]): Promise<void> {
       before: { type: 'string', multiple: true, default: [] },
     },
   })
-  const { configFile, contentFolder, dataFolder, words } = toSettings(
-    values,
-    positionals,
-    process.env,
-  )
+  const settings = toSettings(values, positionals, process.env)
+  const { configFile, contentFolder, words } = settings
   const text = words.join(' ').trim()
   if (text === '') throw new CommandError('Ask something: docent ask "What is this?"')
 
@@ -42,7 +39,7 @@ export async function ask(args: string[]): Promise<void> {
     limits: readOwnersLimits(config),
     // Why a model did not answer is said in a sentence below the answer.
     log: { ...createLog(), info: () => undefined },
-    conversations: readCosts(dataFolder),
+    conversations: readCosts(settings),
   })
   const history = values.before.map((before) => ({ role: 'user' as const, text: before }))
   const question: Question = { text, history, again: 0, avoid: [] }
@@ -56,11 +53,11 @@ export async function ask(args: string[]): Promise<void> {
 }
 
 /** What today's answers have cost: nothing where no server has kept any. */
-function readCosts(dataFolder: string): EngineParts['conversations'] {
+function readCosts(settings: ServerSettings): EngineParts['conversations'] {
   return {
     async costSince(at) {
-      if (!existsSync(join(dataFolder, 'docent.db'))) return 0
-      const conversations = openData(dataFolder)
+      if (settings.databaseUrl === undefined && !hasData(settings.dataFolder)) return 0
+      const conversations = await openStoreToRead(settings, createLog())
       try {
         return await conversations.costSince(at)
       } finally {

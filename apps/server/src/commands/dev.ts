@@ -36,8 +36,8 @@ export async function dev(args: string[]): Promise<void> {
   let edition = await readEdition()
   const log = createLog()
   const assistant = await openAssistant({
+    ...settings,
     ...edition,
-    dataFolder,
     isLimited: settings.limits,
     log,
   })

@@ -11,6 +11,9 @@ import { adviseOn } from '../modelAdvice.ts'
 import { chooseModels } from '../modelChoices.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
+import { createLog } from '../log.ts'
+import { nameStore } from '../stores/addresses.ts'
+import { openStoreToRead } from '../stores/openStore.ts'
 import type { ServerSettings } from '../settings.ts'
 
 type Say = (verdict: 'ok' | 'note' | 'fail', sentence: string) => void
@@ -63,7 +66,12 @@ async function checkContent({ contentFolder }: ServerSettings, say: Say): Promis
 /** Less is soon full. */
 const LITTLE_SPACE = 500_000_000
 
-async function checkData({ dataFolder }: ServerSettings, say: Say): Promise<void> {
+async function checkData(settings: ServerSettings, say: Say): Promise<void> {
+  const { dataFolder, databaseUrl } = settings
+  if (databaseUrl !== undefined) {
+    await (await openStoreToRead(settings, createLog())).close()
+    say('ok', `the database ${nameStore(databaseUrl)} answers`)
+  }
   await makeDataFolder(dataFolder)
   if (hasData(dataFolder)) await openDataToRead(dataFolder).close()
   const { bavail, bsize } = await statfs(dataFolder)

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { ConversationsReader, StoredConversation, StoredTurn } from '@docent/chat-server'
-import { openDataToRead, toReadError } from '../dataFolder.ts'
+import { toReadError } from '../dataFolder.ts'
+import { createLog } from '../log.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
+import { openStoreToRead } from '../stores/openStore.ts'
 
 /**
  * `docent export`: writes every conversation as a line of JSON, receipts included, oldest first; with
@@ -14,8 +16,9 @@ export async function exportConversations(args: string[]): Promise<void> {
     allowNegative: true,
     options: { ...OPTIONS, pages: { type: 'boolean', default: false } },
   })
-  const { dataFolder } = toSettings(values, positionals, process.env)
-  const conversations = openDataToRead(dataFolder)
+  const settings = toSettings(values, positionals, process.env)
+  const { dataFolder } = settings
+  const conversations = await openStoreToRead(settings, createLog())
   try {
     await print(values.pages ? listPages(conversations) : listAll(conversations))
   } catch (error) {

@@ -27,11 +27,11 @@ export async function serve(args: string[]): Promise<void> {
   const folder = await ownDataFolder(settings.dataFolder)
   const opened = await (settings.site ? openSite : openAnswers)(settings)
   const { config, knowledgeFile, site, follow } = opened
-  const { dataFolder, host, port } = settings
+  const { host, port } = settings
   const log = createLog()
   const assistant = await openAssistant({
+    ...settings,
     config,
-    dataFolder,
     knowledgeFile,
     isLimited: settings.limits,
     log,

@@ -242,6 +242,45 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
+    it('takes over whole conversations as another store lists them', async () => {
+      const store = await open()
+      const begun = await store.begin(question({ page: { url: '/a', title: 'A' } }))
+      await store.finish(answer(begun))
+      await store.begin(question({ key: 'k2', askedAt: 5000, answerId: 'a2', replaces: ['k1'] }))
+      const feedback: AnswerFeedback = { vote: 'up', reasons: ['clear'], note: 'Hi', givenAt: 1 }
+      await store.rate({ conversationId: 'chat', answerId: 'a1', feedback })
+      const [listed] = await Array.fromAsync(store.list())
+
+      await store.remove('chat')
+      await store.add(listed!)
+      const [taken] = await Array.fromAsync(store.list())
+      const withoutIds = (turns = listed!.turns) =>
+        turns.map((turn) => ({
+          ...turn,
+          answers: turn.answers.map((one) => ({ ...one, questionId: 0 })),
+        }))
+      expect({ ...taken, turns: withoutIds(taken!.turns) }).toEqual({
+        ...listed,
+        turns: withoutIds(),
+      })
+      // It is as young as its last question.
+      expect(await store.removeBefore(4000, 10)).toBe(0)
+      await expect(store.add(listed!)).rejects.toThrow()
+      await store.close()
+    })
+
+    it('lists every vote on a page', async () => {
+      const store = await open()
+      const ratings: PageRating[] = [
+        { page: '/a', ballot: 'one', vote: 'up', givenAt: 1 },
+        { page: '/a', ballot: 'two', session: 's', vote: 'down', givenAt: 2 },
+        { page: '/b', ballot: 'one', vote: 'up', givenAt: 3 },
+      ]
+      for (const rating of ratings) await store.ratePage(rating)
+      expect(await Array.fromAsync(store.listPageRatings())).toEqual(ratings)
+      await store.close()
+    })
+
     it('erases a conversation, and nothing of another', async () => {
       const store = await open()
       await store.begin(question())

@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { RATINGS_AT_ONCE, readPageRating } from './rows.ts'
 import type { PageRating, PageVotes } from './types.ts'
 
 /** What visitors think of pages, in a database that has the tables for it. */
 export function openPageVotes(database: DatabaseSync): {
   rate(rating: PageRating): void
   count(): PageVotes[]
+  /** The votes after one of them, in the order of pages and ballots. */
+  listAfter(page: string, ballot: string): PageRating[]
 } {
   const remove = database.prepare(`
     DELETE FROM page_votes WHERE page = :page AND (ballot = :ballot OR session = :session)`)
@@ -16,7 +19,12 @@ export function openPageVotes(database: DatabaseSync): {
       count(*) FILTER (WHERE vote = 'down') AS down, max(given_at) AS last_at
     FROM page_votes GROUP BY page ORDER BY down DESC, page`)
 
+  const after = database.prepare(`
+    SELECT page, ballot, session, vote, given_at FROM page_votes
+    WHERE (page, ballot) > (:page, :ballot) ORDER BY page, ballot LIMIT ${RATINGS_AT_ONCE}`)
+
   return {
+    listAfter: (page, ballot) => after.all({ page, ballot }).map(readPageRating),
     rate({ page, ballot, session = null, vote, givenAt }) {
       remove.run({ page, ballot, session })
       if (vote) add.run({ page, ballot, session, vote, at: givenAt })

@@ -6,7 +6,9 @@ import type {
   AnswerFeedback,
   AnswerStatus,
   FinishedAnswer,
+  PageRating,
   StoredAnswer,
+  StoredConversation,
   StoredTurn,
   Turn,
 } from './types.ts'
@@ -16,6 +18,11 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** What a column can hold that these tables need. */
 export type Column = string | number | null
+
+/** When the last question of a conversation was asked: its age counts from there. */
+export function readUpdatedAt({ createdAt, turns }: StoredConversation): number {
+  return Math.max(createdAt, ...turns.map(({ askedAt }) => askedAt))
+}
 
 /** The columns that `finish` fills. */
 export function toColumns(answer: FinishedAnswer): Record<string, Column> {
@@ -85,6 +92,37 @@ export function readAnswer(row: Row): StoredAnswer {
     startedAt: Number(row['started_at']),
     finishedAt: Number(row['finished_at']),
     ...(row['vote'] !== null && { feedback: readFeedback(row) }),
+  }
+}
+
+/** How many votes on pages are read at once. */
+export const RATINGS_AT_ONCE = 500
+
+/** The vote of a row of page votes. */
+export function readPageRating(row: Row): PageRating {
+  return {
+    page: String(row['page']),
+    ballot: String(row['ballot']),
+    ...(row['session'] !== null && { session: String(row['session']) }),
+    vote: String(row['vote']) as Vote,
+    givenAt: Number(row['given_at']),
+  }
+}
+
+/**
+ * All votes on pages, by a function that reads those after a place. Places are pages and ballots, and
+ * no text is less than the empty one.
+ */
+export async function* walkPageRatings(
+  readAfter: (page: string, ballot: string) => Promise<PageRating[]>,
+): AsyncGenerator<PageRating> {
+  let last = { page: '', ballot: '' }
+  for (;;) {
+    const ratings = await readAfter(last.page, last.ballot)
+    yield* ratings
+    const next = ratings.at(-1)
+    if (!next) return
+    last = next
   }
 }
 

@@ -2,7 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openToRead, openToWrite } from './database.node.ts'
 import { createCommitWriter } from './groupCommit.node.ts'
 import { openPageVotes } from './pageVotes.node.ts'
-import { readAnswer, readCited, readHistory, readTurn, toColumns } from './rows.ts'
+import {
+  readAnswer,
+  readCited,
+  readHistory,
+  readTurn,
+  readUpdatedAt,
+  toColumns,
+  walkPageRatings,
+} from './rows.ts'
 import type {
   BegunQuestion,
   Conversations,
@@ -10,6 +18,7 @@ import type {
   FinishedAnswer,
   NewQuestion,
   AnswerRating,
+  StoredAnswer,
   StoredConversation,
   StoredTurn,
 } from './types.ts'
@@ -31,6 +40,7 @@ export function openConversations(file: string): Conversations {
     finish: (answer) => writer.run(() => fillAnswer(statements, answer)),
     rate: (rating) => writer.run(() => rateAnswer(statements, rating)),
     ratePage: (rating) => writer.run(() => pageVotes.rate(rating)),
+    add: (conversation) => writer.run(() => addConversation(statements, conversation)),
     remove: (conversationId) =>
       writer.run(() => void statements.removeConversation.run(conversationId)),
     removeBefore: (at, atMost) =>
@@ -68,6 +78,8 @@ function createReading(
     countPageVotes: () => read(() => pageVotes.count()),
     read: (conversationId) => read(() => readTurns(statements, conversationId)),
     costSince: (at) => read(() => Number(statements.costSince.get(at)?.['cost'] ?? 0)),
+    listPageRatings: () =>
+      walkPageRatings((page, ballot) => read(() => pageVotes.listAfter(page, ballot))),
     async *list() {
       let after = { at: -1, id: '' }
       for (;;) {
@@ -110,6 +122,7 @@ function prepare(database: DatabaseSync) {
     replaceQuestion: sql(
       'UPDATE questions SET replaced = 1 WHERE conversation_id = ? AND key = ? AND id < ?',
     ),
+    markReplaced: sql('UPDATE questions SET replaced = 1 WHERE id = ?'),
     earlierAnswers: sql(
       'SELECT version, parts FROM answers WHERE question_id = ? ORDER BY version',
     ),
@@ -179,6 +192,32 @@ function beginQuestion(statements: Statements, question: NewQuestion): BegunQues
       .toReversed()
       .flatMap(readHistory),
   }
+}
+
+function addConversation(statements: Statements, conversation: StoredConversation): void {
+  const { id, label, createdAt, turns } = conversation
+  statements.addConversation.run({ id, label, at: createdAt })
+  for (const { key, text, page, askedAt, isReplaced, answers } of turns) {
+    const added = statements.addQuestion.run({
+      conversation: id,
+      key,
+      text,
+      url: page?.url ?? null,
+      title: page?.title ?? null,
+      at: askedAt,
+    })
+    const question = Number(added.lastInsertRowid)
+    if (isReplaced) statements.markReplaced.run(question)
+    for (const answer of answers) addAnswer(statements, { ...answer, questionId: question }, id)
+  }
+  statements.addConversation.run({ id, label, at: readUpdatedAt(conversation) })
+}
+
+function addAnswer(statements: Statements, answer: StoredAnswer, conversationId: string): void {
+  const { questionId, version, id, startedAt, feedback } = answer
+  statements.openAnswer.run({ question: questionId, version, id, at: startedAt })
+  fillAnswer(statements, answer)
+  if (feedback) rateAnswer(statements, { conversationId, answerId: id, feedback })
 }
 
 function fillAnswer(statements: Statements, answer: FinishedAnswer): boolean {

@@ -44,6 +44,12 @@ export interface Conversations {
   /** What the answers have cost that were begun since a time. */
   costSince(at: number): Promise<number>
 
+  /** Stores a whole conversation that another store listed. Its id must be new here. */
+  add(conversation: StoredConversation): Promise<void>
+
+  /** Every vote on a page, as `ratePage` took it. */
+  listPageRatings(): AsyncIterable<PageRating>
+
   /** Erases a conversation with all that belongs to it. */
   remove(conversationId: string): Promise<void>
 
@@ -60,7 +66,7 @@ export interface Conversations {
 /** What can be read of conversations, also beside the process that writes them. */
 export type ConversationsReader = Pick<
   Conversations,
-  'countPageVotes' | 'read' | 'list' | 'costSince' | 'close'
+  'countPageVotes' | 'read' | 'list' | 'listPageRatings' | 'costSince' | 'close'
 >
 
 export interface NewQuestion {

@@ -1,5 +1,5 @@
 import { createId } from '@docent/protocol/api'
-import pg from 'pg'
+import { Client } from 'pg'
 
 /** An empty database of its own for a test, in the Postgres that the step "stores" runs. */
 export async function openTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -17,7 +17,7 @@ export function readTestRedis(): string {
 }
 
 async function runOn(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(statement)
   await client.end()

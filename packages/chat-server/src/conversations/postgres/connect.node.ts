@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import type { PoolClient, QueryConfig } from 'pg'
 import { bind } from './bind.ts'
 import type { Values } from './bind.ts'
@@ -28,18 +28,20 @@ const LOCK_MS = 5_000
 
 /** Connects when the first statement is sent, and again after Postgres was away. */
 export function connectPostgres(url: string, onError: (error: Error) => void): PostgresConnection {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     lock_timeout: LOCK_MS,
     application_name: 'docent',
-    types: { getTypeParser: readType as typeof pg.types.getTypeParser },
+    types: { getTypeParser: readType as typeof types.getTypeParser },
   })
   // An idle connection that Postgres closes is replaced by the next statement; unheard, the event
   // would end the process.
-  pool.on('error', onError)
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error)
+  })
 
   async function within<Result>(begin: string, work: (sql: Sql) => Promise<Result>) {
     const client = await pool.connect()
@@ -88,5 +90,5 @@ function createSql(queried: Queried): Sql {
 const NUMBERS: ReadonlySet<number> = new Set([20, 1700])
 
 function readType(oid: number, format: 'text' | 'binary' = 'text'): (text: string) => unknown {
-  return NUMBERS.has(oid) ? Number : pg.types.getTypeParser(oid, format as 'text')
+  return NUMBERS.has(oid) ? Number : types.getTypeParser(oid, format as 'text')
 }

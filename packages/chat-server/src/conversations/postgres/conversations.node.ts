@@ -6,7 +6,15 @@ import type {
   StoredConversation,
   StoredTurn,
 } from '../types.ts'
-import { readAnswer, readCited, readHistory, readTurn, toColumns } from '../rows.ts'
+import {
+  readAnswer,
+  readCited,
+  readHistory,
+  readTurn,
+  readUpdatedAt,
+  toColumns,
+  walkPageRatings,
+} from '../rows.ts'
 import type { Row } from '../rows.ts'
 import type { PostgresConnection, Sql } from './connect.node.ts'
 import { createPageVotes } from './pageVotes.node.ts'
@@ -34,6 +42,8 @@ export function createPostgresConversations(connection: PostgresConnection): Con
       const [row] = await connection.rows(READ.costSince, { at })
       return Number(row?.['cost'] ?? 0)
     },
+    add: (conversation) => connection.atomically((sql) => addConversation(sql, conversation)),
+    listPageRatings: () => walkPageRatings(pageVotes.listAfter),
     async remove(conversationId) {
       await connection.change(REMOVE.conversation, { id: conversationId })
     },
@@ -90,6 +100,28 @@ async function rateAnswer(
     await sql.change(REMOVE.feedback, place)
   }
   return true
+}
+
+async function addConversation(sql: Sql, conversation: StoredConversation): Promise<void> {
+  const { id, label, createdAt, turns } = conversation
+  await sql.change(ADD.conversation, { id, label, at: createdAt })
+  for (const turn of turns) await addTurn(sql, id, turn)
+  await sql.change(ADD.conversation, { id, label, at: readUpdatedAt(conversation) })
+}
+
+async function addTurn(sql: Sql, conversationId: string, turn: StoredTurn): Promise<void> {
+  const { key, text, page, askedAt, isReplaced, answers } = turn
+  const place = { conversation: conversationId, key, text, at: askedAt }
+  const shown = { url: page?.url ?? null, title: page?.title ?? null }
+  const [added] = await sql.rows(ADD.question, { ...place, ...shown })
+  const question = Number(added?.['id'])
+  if (isReplaced) await sql.change(FILL.isReplaced, { id: question })
+  for (const answer of answers) {
+    const { id, version, startedAt, feedback } = answer
+    await sql.change(ADD.answer, { question, version, id, at: startedAt })
+    await sql.change(FILL.answer, toColumns({ ...answer, questionId: question }))
+    if (feedback) await rateAnswer(sql, { conversationId, answerId: id, feedback })
+  }
 }
 
 async function* listAll(connection: PostgresConnection): AsyncGenerator<StoredConversation> {

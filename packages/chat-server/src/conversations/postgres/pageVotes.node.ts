@@ -1,12 +1,17 @@
-import type { Conversations } from '../types.ts'
+import { RATINGS_AT_ONCE, readPageRating } from '../rows.ts'
+import type { Conversations, PageRating } from '../types.ts'
 import type { PostgresConnection } from './connect.node.ts'
 
 /** What visitors think of pages, in Postgres. */
 export function createPageVotes(connection: PostgresConnection): {
   rate: Conversations['ratePage']
   count: Conversations['countPageVotes']
+  /** The votes after one of them, in the order of pages and ballots. */
+  listAfter(this: void, page: string, ballot: string): Promise<PageRating[]>
 } {
   return {
+    listAfter: async (page, ballot) =>
+      (await connection.rows(AFTER, { page, ballot })).map(readPageRating),
     rate: ({ page, ballot, session = null, vote, givenAt }) =>
       connection.atomically(async (sql) => {
         const visitor = { page, ballot, session }
@@ -33,6 +38,10 @@ const REMOVE =
 const ADD = `
   INSERT INTO page_votes (page, ballot, session, vote, given_at)
   VALUES (:page, :ballot, :session, :vote, :at)`
+
+const AFTER = `
+  SELECT page, ballot, session, vote, given_at FROM page_votes
+  WHERE (page, ballot) > (:page, :ballot) ORDER BY page, ballot LIMIT ${RATINGS_AT_ONCE}`
 
 const COUNT = `
   SELECT page, count(*) FILTER (WHERE vote = 'up') AS up,

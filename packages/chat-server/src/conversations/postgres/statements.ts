@@ -28,6 +28,7 @@ export const FILL = {
       currency = :currency, grounded = :grounded, confidence = :confidence, receipt = :receipt,
       started_at = :startedAt, finished_at = :finishedAt
     WHERE question_id = :question AND version = :version`,
+  isReplaced: 'UPDATE questions SET replaced = 1 WHERE id = :id',
   replaced: `
     UPDATE questions SET replaced = 1
     WHERE conversation_id = :conversation AND key = ANY(:replaced) AND id < :id`,

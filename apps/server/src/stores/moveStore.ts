@@ -1,0 +1,47 @@
+import type { Conversations, ConversationsReader, StoredConversation } from '@docent/chat-server'
+
+export interface StoreCounts {
+  conversations: number
+  questions: number
+  answers: number
+  /** On answers. */
+  votes: number
+  pageVotes: number
+}
+
+/** Copies everything of one store into another, and says how much that was. */
+export async function moveStore(
+  from: ConversationsReader,
+  to: Conversations,
+): Promise<StoreCounts> {
+  const counts = nothing()
+  for await (const conversation of from.list()) {
+    await to.add(conversation)
+    count(conversation, counts)
+  }
+  for await (const rating of from.listPageRatings()) {
+    await to.ratePage(rating)
+    counts.pageVotes += 1
+  }
+  return counts
+}
+
+/** How much a store holds. */
+export async function countStore(store: ConversationsReader): Promise<StoreCounts> {
+  const counts = nothing()
+  for await (const conversation of store.list()) count(conversation, counts)
+  for (const { up, down } of await store.countPageVotes()) counts.pageVotes += up + down
+  return counts
+}
+
+function nothing(): StoreCounts {
+  return { conversations: 0, questions: 0, answers: 0, votes: 0, pageVotes: 0 }
+}
+
+function count({ turns }: StoredConversation, counts: StoreCounts): void {
+  const answers = turns.flatMap((turn) => turn.answers)
+  counts.conversations += 1
+  counts.questions += turns.length
+  counts.answers += answers.length
+  counts.votes += answers.filter(({ feedback }) => feedback).length
+}

@@ -1,0 +1,52 @@
+import type { Log } from '@docent/answers'
+import type { Conversations, ConversationsReader } from '@docent/chat-server'
+import { CommandError } from '../commandError.ts'
+import { openData, openDataToRead } from '../dataFolder.ts'
+import { nameStore } from './addresses.ts'
+import type { StoreAddresses } from './addresses.ts'
+
+/** Where the conversations of one server are. */
+export interface StorePlace extends StoreAddresses {
+  readonly dataFolder: string
+}
+
+/**
+ * Opens the conversations to write them: in Postgres where an address is given, else in the data
+ * folder.
+ *
+ * @throws {CommandError} if they cannot be opened.
+ */
+export async function openStore(place: StorePlace, log: Log): Promise<Conversations> {
+  const { databaseUrl, dataFolder } = place
+  return databaseUrl === undefined ? openData(dataFolder) : openDatabase(databaseUrl, log)
+}
+
+/**
+ * Opens the conversations to read them, also while servers write them.
+ *
+ * @throws {CommandError} if they cannot be opened.
+ */
+export async function openStoreToRead(place: StorePlace, log: Log): Promise<ConversationsReader> {
+  const { databaseUrl, dataFolder } = place
+  return databaseUrl === undefined ? openDataToRead(dataFolder) : openDatabase(databaseUrl, log)
+}
+
+/** The driver is loaded only where it is needed. */
+export async function openDatabase(url: string, log: Log): Promise<Conversations> {
+  const { openPostgres } = await import('@docent/chat-server/postgres')
+  try {
+    return await openPostgres(url, log)
+  } catch (error) {
+    throw new CommandError(
+      `Docent cannot open the database ${nameStore(url)}: ${describe(error)}. ` +
+        'Check DATABASE_URL, and that Postgres is running.',
+    )
+  }
+}
+
+/** Where a name leads to several addresses, Node reports one error for all of them, without words. */
+function describe(error: unknown): string {
+  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
+  const text = first instanceof Error ? first.message : String(first)
+  return text.replace(/\.$/, '')
+}
