@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
   },
   {
     at: 'packages/chat-server/src/conversations/',
-    may: ['packages/protocol/', 'packages/answers/'],
+    may: ['packages/protocol/', 'packages/answers/', 'pg'],
   },
   // Other people's language models read the pages here, next to the chat.
   {
