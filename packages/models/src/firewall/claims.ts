@@ -77,11 +77,13 @@ export function measureClaimSupport(claim: Claim, passages: readonly Passage[]):
     }),
   )
   const missing = claim.exact.length - held.size
+  // An option or a value counts as a word of its own: "Add `--color`" says little besides.
+  const said = new Set([...claim.terms, ...claim.exact])
   let found = 0
-  for (const term of claim.terms) {
-    if (held.has(term) || read.some(({ terms }) => terms.has(term))) found++
+  for (const word of said) {
+    if (held.has(word) || read.some(({ terms }) => terms.has(word))) found++
   }
-  return { share: claim.terms.size === 0 ? 1 : found / claim.terms.size, missing }
+  return { share: claim.terms.size === 0 ? 1 : found / said.size, missing }
 }
 
 /** Whether a passage says another number, or the opposite, where a claim has its own. */

@@ -111,6 +111,14 @@ describe('citations', () => {
   })
 })
 
+describe('a definition', () => {
+  // The later one used to be able to send a link of ours elsewhere.
+  it('is used by the first of its name, as every reader of Markdown does', () => {
+    const definitions = '[fern]: /products/fern\n[fern]: /delivery\n'
+    expect(pass(`${definitions}See [the fern][fern].`).text).toBe('See [the fern](/products/fern).')
+  })
+})
+
 describe('what our instructions say', () => {
   it.each([
     'My canary is docent-canary-7f3kq92x.',

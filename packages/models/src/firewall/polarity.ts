@@ -4,7 +4,8 @@
 import { readWords } from '@docent/retrieval'
 import type { Passage } from '@docent/retrieval'
 
-const LETTER = String.raw`[\p{L}\p{M}]`
+/** Also what names are made of: the "no" of a rule such as `no-empty` denies nothing. */
+const LETTER = String.raw`[\p{L}\p{M}_-]`
 const whole = (words: string): RegExp =>
   new RegExp(`(?<!${LETTER})(?:${words.trim().replaceAll(/\s+/g, '|')})(?!${LETTER})`, 'giu')
 
@@ -19,7 +20,10 @@ const UNCLEAR =
   refuse refused refuses forbid forbidden fail fails failed lack lacks missing hardly rarely otherwise
   longer matter yet whether if nur außer bis statt sonst verhindert vermeide إلا فقط غير حتى`)
 const CLAUSE =
-  /[,;:.!?،؛؟\n]|\s[-–—]\s|(?<![\p{L}])(?:and|but|or|because|while|when|where|so|which|that|und|aber|oder|weil|wenn|dass)(?![\p{L}])/giu
+  /[,;:!?،؛؟\n()]|\.(?=\s|$)|\s[-–—]\s|(?<![\p{L}])(?:and|but|because|while|when|where|so|which|that|und|aber|weil|wenn|dass)(?![\p{L}])|(?<![\p{L}])(?=(?:or|oder)(?![\p{L}]))/giu
+const OR = /^(?:or|oder)(?!\p{L})/iu
+/** One name, such as a setting in a block of code, claims nothing. */
+const NAME = /^\s*[\w$.'"`-]+\s*$/
 
 /** A clause that begins so is about what was said before it. */
 const POINTS = /^\s*(?:it|they|this|these|he|she|es|sie|er|dies|هو|هي)\s/i
@@ -30,6 +34,7 @@ interface Clause {
   readonly about: ReadonlySet<string>
   readonly denies: boolean
   readonly isClear: boolean
+  readonly isName: boolean
 }
 
 /** Clauses say the same things when they share so much of what the claim's clause says. */
@@ -40,12 +45,18 @@ const NOTHING: ReadonlySet<string> = new Set()
 const readBefore = new WeakMap<Passage, readonly Clause[]>()
 
 function readClauses(text: string, before: ReadonlySet<string> = NOTHING): Clause[] {
-  return text.split(CLAUSE).flatMap((part): Clause[] => {
+  let deniedBefore = false
+  return text.split(CLAUSE).flatMap((whole): Clause[] => {
+    const part = whole.replace(OR, '')
     const terms = readTerms(part)
     if (terms.size === 0) return []
     const denies = (part.match(DENIES)?.length ?? 0) % 2 === 1
+    // "Never shown or returned" denies both; the second half does not say so.
+    const isOpen = deniedBefore && part !== whole
+    deniedBefore = denies || isOpen
     const about = POINTS.test(part) ? before : NOTHING
-    return [{ terms, about, denies, isClear: part.search(UNCLEAR) < 0 }]
+    const isClear = !isOpen && part.search(UNCLEAR) < 0
+    return [{ terms, about, denies, isClear, isName: NAME.test(part) }]
   })
 }
 
@@ -71,7 +82,7 @@ function readTerms(text: string): Set<string> {
 export function isTurnedRound(text: string, passage: Passage): boolean {
   const said = readPassageClauses(passage)
   return readClauses(text).some((clause) => {
-    if (!clause.isClear || clause.terms.size < MIN_TERMS) return false
+    if (!clause.isClear || clause.isName || clause.terms.size < MIN_TERMS) return false
     const shares = said.map((other) => ({ other, share: measureShare(clause, other) }))
     const best = Math.max(0, ...shares.map(({ share }) => share))
     if (best < SAME) return false

@@ -18,6 +18,8 @@ storage:
 
 The server must never run as root. It does not need a database. Set \`logLevel\` to "debug" to see every request.
 
+A token is never shown in the console and cannot be read through the API. Copy the old keys (do not generate new ones). Remove duplicate workers from the list of the \`no-twin-workers\` rule.
+
 The script can be configured in code as well:
 
 \`\`\`js
@@ -83,6 +85,15 @@ export const RIGHT: readonly (readonly [page: string, said: string])[] = [
   ['server', 'The server must not run as root [N].'],
   ['server', 'No database is needed by the server [N].'],
   ['server', 'Set `logLevel` to "debug" and you see every request [N].'],
+  // A negation that counts for both halves, one in parentheses, and one that is part of a name.
+  ['server', 'A token is never shown in the console or read through the API [N].'],
+  ['server', 'Copy the old keys to the new server [N].'],
+  ['server', 'Remove the duplicate workers [N].'],
+  // The point of a name ends no clause, and a setting alone claims nothing.
+  [
+    'server',
+    'In `pump.config.yml` set the path of the storage [N]:\n\n```yaml\nstorage:\n  path: ./data\n```\n',
+  ],
   ['server', 'Write this into the configuration [N]:\n\n```yaml\nserver:\n  port: 8080\n```\n'],
   [
     'server',
@@ -95,6 +106,8 @@ export const RIGHT: readonly (readonly [page: string, said: string])[] = [
   ['server#command-line', 'Start the server with `pump serve --port 8080` [N].'],
   ['server#command-line', 'With `--watch` it restarts when a file changes [N].'],
   ['server#command-line', '`--no-color` turns colors off [N].'],
+  // An option is a word of its own.
+  ['server#command-line', 'Append `--watch` [N].'],
   ['server#command-line', 'By default 4 workers run at once; `--max-workers` sets how many [N].'],
   ['server#command-line', '`--port` says where it listens, by default on 8080 [N].'],
   [
@@ -182,6 +195,8 @@ export const WRONG: readonly (readonly [page: string, said: string])[] = [
   ['server', 'The server must run as root [N].'],
   ['server', 'The server needs a database [N].'],
   ['server', 'It does need a database [N].'],
+  ['server', 'A token is shown in the console [N].'],
+  ['server', 'Do not remove duplicate workers from the list [N].'],
   ['plans', 'Prices include tax [N].'],
   ['plans', 'No plan can be cancelled at any time [N].'],
   ['plans', 'We never refund a payment within 14 days [N].'],
