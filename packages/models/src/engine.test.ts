@@ -4,7 +4,7 @@ import type { ProviderCall } from './testing/provider/startProvider.node.ts'
 import { setUpModel } from './testing/modelStage.ts'
 import type { ModelReply, ModelStage } from './testing/modelStage.ts'
 import { createAnswerCache } from './cache.ts'
-import { NO_ANSWER } from './prompt.ts'
+import { NO_ANSWER } from './instructions.ts'
 
 let stage: ModelStage
 
@@ -94,7 +94,7 @@ function lookThenTell(sentence: string): (call: ProviderCall) => ScriptedReply {
 /** The number under which a call was told a passage. */
 function findNumber(body: unknown, name: string): string {
   const told = JSON.stringify(body).replaceAll(/\\+"/g, '"')
-  return new RegExp(`passage number="(\\d+)" from="${name}"`).exec(told)?.[1] ?? 'none'
+  return new RegExp(`passage number="(\\d+)" from="[^"]*${name}"`).exec(told)?.[1] ?? 'none'
 }
 
 describe('what is asked of a model', () => {

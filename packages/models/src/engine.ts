@@ -1,7 +1,6 @@
 import type { StreamPart } from '@docent/protocol'
 import type { Phrases } from '@docent/texts'
 import {
-  countPages,
   createDrafter,
   createPhraseReader,
   EXTRACTIVE,
@@ -31,7 +30,9 @@ import { toCacheKey } from './cache.ts'
 import type { AnswerCache } from './cache.ts'
 import { ModelFailure } from './failure.ts'
 import type { FailureKind } from './failure.ts'
-import { fitPassages, writeInstructions } from './prompt.ts'
+import { selectPassages } from './selectPassages.ts'
+import { writeInstructions } from './instructions.ts'
+import { isForModel } from './isForModel.ts'
 import { write } from './writing.ts'
 import type { WritingTools } from './writing.ts'
 
@@ -95,7 +96,7 @@ async function* answer(
     passages: hits.map(({ passage, score }) => ({ id: passage.id, score })),
     calls: [],
   })
-  if (!fromPages || !isForModel(question, fromPages)) return yield* tellDraft(draft)
+  if (!fromPages || !isForModel(question, fromPages.findings)) return yield* tellDraft(draft)
 
   const key = desk.cache && (await toCacheKey(question, givenFor(desk)))
   const kept = key === undefined ? undefined : desk.cache?.find(key)
@@ -104,7 +105,7 @@ async function* answer(
     return yield* kept
   }
 
-  const writing = startWriting(fitPassages(hits.map(({ passage }) => passage)))
+  const writing = startWriting(selectPassages(hits.map(({ passage }) => passage)))
   const parts: StreamPart[] = []
   try {
     for await (const part of writeAnswer(question, fromPages, writing, desk, signal)) {
@@ -146,11 +147,6 @@ function chooseDraft(
   return { ...draft, said: [...draft.said, `\n\n${readPhrases(language).limitReached}`] }
 }
 
-/** Below the score gate nothing is asked: the pages do not have it. */
-function isForModel({ isPlain }: Question, { findings: { verdict } }: FromPages): boolean {
-  return isPlain !== true && (verdict === 'answer' || verdict === 'doubt')
-}
-
 function givenFor({ knowledge, models, prompt }: Desk): string[] {
   return [knowledge.hash, prompt, ...models.map(({ model }) => model.name)]
 }
@@ -169,7 +165,7 @@ async function* writeAnswer(
     createFirewall: (passages) =>
       createFirewall({ passages: () => passages, allow, secrets: instructions, phrases }),
   }
-  yield tellReading(countPages(findings.hits.slice(0, writing.passages.length)))
+  yield tellReading(new Set(writing.passages.map(({ route }) => route)).size)
 
   // The firewall's runs are whole: half of one could be read as something that it is not.
   const say = createSaidWriter((run) => [run])

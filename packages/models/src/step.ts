@@ -6,8 +6,8 @@ import { callModel } from './call.ts'
 import type { CallContext, CallEvent } from './call.ts'
 import { ModelFailure } from './failure.ts'
 import { readToolInput } from './toolInput.ts'
-import { NO_ANSWER } from './prompt.ts'
-import type { Instructions } from './prompt.ts'
+import { NO_ANSWER } from './instructions.ts'
+import type { Instructions } from './instructions.ts'
 
 /** What one call to a model has come to. */
 export interface Step {

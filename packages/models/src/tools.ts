@@ -3,11 +3,15 @@ import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider'
 import { readRoute } from '@docent/answers'
 import type { Knowledge, Passage } from '@docent/retrieval'
 import { readToolInput } from './toolInput.ts'
-import { fitPassages, writePassages } from './prompt.ts'
+import { selectPassages, fitPassages } from './selectPassages.ts'
+import { fence } from './fence.ts'
+import { writePassage } from './writePassage.ts'
 
 /** Passages that one search brings at most. */
 const FOUND = 5
 const ARGUMENT_LENGTH = 300
+/** Characters of the names of sections that did not fit. */
+const REST_LENGTH = 600
 
 /** What a model may call to look further. */
 export const TOOLS: LanguageModelV4FunctionTool[] = [
@@ -43,7 +47,7 @@ export interface Look {
   readonly shown: JSONValue
 }
 
-/** Runs a call. Passages that the model has already keep their numbers, new ones get the next. */
+/** Runs a call. Passages that it brings for the first time are added to those that are known. */
 export function look(
   name: string,
   input: string,
@@ -52,16 +56,32 @@ export function look(
 ): Look {
   const argument = readArgument(name, input)
   if (argument === undefined) return nothing(`There is no such call, or its arguments are wrong.`)
-  const all = name === 'search_site' ? search(argument, knowledge) : read(argument, knowledge)
-  const found = fitPassages(all)
+  const isSearch = name === 'search_site'
+  const all = isSearch ? search(argument, knowledge) : read(argument, knowledge)
+  const found = isSearch ? selectPassages(all) : fitPassages(all)
   if (found.length === 0) return nothing('The site has nothing for that.')
-  const told = found.map((passage) => {
-    let place = known.findIndex(({ id }) => id === passage.id)
-    if (place < 0) place = known.push(passage) - 1
-    return writePassages([passage], place + 1).join('\n')
-  })
   const shown = found.map(({ id, title, section, url }) => ({ id, title, section, url }))
-  return { told: told.join('\n'), shown: { passages: shown } }
+  const rest = isSearch || all.length === found.length ? [] : [writeRest(all, found)]
+  return { told: [...tell(found, known), ...rest].join('\n'), shown: { passages: shown } }
+}
+
+/** Gives what is new with the next numbers; of what the model has already, the numbers. */
+function tell(found: readonly Passage[], known: Passage[]): string[] {
+  const had: number[] = []
+  const told: string[] = []
+  for (const passage of found) {
+    const place = known.findIndex(({ id }) => id === passage.id)
+    if (place >= 0) had.push(place + 1)
+    else told.push(writePassage(passage, known.push(passage)))
+  }
+  if (had.length > 0) told.push(`You have these passages already: ${had.join(', ')}.`)
+  return told
+}
+
+/** The sections of a long page that were left out, by their names, for a search. */
+function writeRest(all: readonly Passage[], found: readonly Passage[]): string {
+  const names = all.filter((passage) => !found.includes(passage)).map(({ section }) => section)
+  return fence(`The page also has these sections: ${names.join('; ')}.`).slice(0, REST_LENGTH)
 }
 
 function nothing(told: string): Look {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Hit, Passage } from '@docent/retrieval'
+import { createPassage } from './testing/createPassage.ts'
+import { look } from './tools.ts'
+
+const SECTIONS = ['Water', 'Light', 'Soil'].map((section) =>
+  createPassage(`/fern#${section.toLowerCase()}`, `${section} is what a fern needs most of all.`, {
+    title: 'Fern',
+    section,
+  }),
+)
+const LONG = Array.from({ length: 9 }, (_, place) =>
+  createPassage(`/long#${place}`, 'Some words again. '.repeat(120), { section: `Part ${place}` }),
+)
+
+const knowledge = {
+  search: () => SECTIONS.map((passage) => ({ passage, score: 1 }) as Hit),
+  page: (route: string) => (route === '/long' ? LONG : SECTIONS),
+}
+
+function search(known: Passage[]): string {
+  return look('search_site', '{"query": "fern"}', knowledge, known).told
+}
+
+describe('look', () => {
+  it('gives only what is new, and the numbers of what the model has', () => {
+    const known = SECTIONS.slice(0, 1)
+    const told = search(known)
+    expect(told).not.toContain('Water is what')
+    expect(told).toContain('<passage number="2" from="Fern › Light"')
+    expect(told).toContain('You have these passages already: 1.')
+    expect(known).toHaveLength(3)
+  })
+
+  it('gives nothing twice', () => {
+    const known: Passage[] = []
+    search(known)
+    expect(search(known)).toBe('You have these passages already: 1, 2, 3.')
+  })
+
+  it('names the sections of a long page that it left out', () => {
+    const { told } = look('read_page', '{"url": "/long"}', knowledge, [])
+    expect(told).toMatch(/<\/passage>\nThe page also has these sections: .*Part 8\.$/)
+  })
+
+  it.each(['{"url": ""}', '[]', 'x'])('says that a call is wrong: %s', (input) => {
+    expect(look('read_page', input, knowledge, []).told).toMatch(/^There is no such call/)
+  })
+})
