@@ -16,6 +16,11 @@ const RULES: readonly Rule[] = [
   { at: 'packages/protocol/src/', may: [] },
   { at: 'packages/texts/src/', may: [] },
   { at: 'packages/content/src/', may: ['packages/protocol/', 'packages/texts/', 'marked', 'yaml'] },
+  // What is imported is read here and nowhere else: its HTML goes no further than this room.
+  {
+    at: 'packages/sources/src/',
+    may: ['packages/content/', 'htmlparser2', 'css-select', 'domhandler'],
+  },
   { at: 'packages/chat/src/', may: ['packages/protocol/'] },
   {
     at: 'packages/widget/src/ui/',
@@ -158,6 +163,7 @@ const RULES: readonly Rule[] = [
     may: [
       'packages/protocol/',
       'packages/content/',
+      'packages/sources/',
       'packages/texts/',
       'packages/retrieval/',
       'packages/answers/',

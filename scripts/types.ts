@@ -9,6 +9,7 @@ export const TYPED_ROOMS = [
   'packages/protocol',
   'packages/texts',
   'packages/content',
+  'packages/sources',
   'packages/retrieval',
   'packages/answers',
   'packages/models',

@@ -1,0 +1,41 @@
+import { attributeOf, findFirst, isElement, lineOf } from './dom.ts'
+import type { AnyNode, Element } from './dom.ts'
+
+/** The id that leads to an element: its own, one inside it, or that of what it begins. */
+export function anchorOf(element: Element): string {
+  return attributeOf(element, 'id') || readInner(element) || readOuter(element)
+}
+
+function readInner(element: Element): string {
+  return idOf(findFirst('[id],a[name]', element))
+}
+
+/** DocBook and Sphinx have the id on the section that a heading opens, or on an empty link before. */
+function readOuter(element: Element): string {
+  let at: AnyNode = element
+  for (;;) {
+    const before = readBefore(at)
+    if (before !== undefined) return before
+    const parent: AnyNode | null = at.parent
+    // These begin with the heading, and their ids are places of the template.
+    if (!isElement(parent) || /^(?:body|main|article)$/.test(parent.name)) return ''
+    if (idOf(parent) !== '') return idOf(parent)
+    at = parent
+  }
+}
+
+/** The id of an empty element right before; empty where text is between, undefined for nothing at all. */
+function readBefore(node: AnyNode): string | undefined {
+  let isNearest = true
+  for (let at = node.prev; at; at = at.prev) {
+    if (lineOf(at) !== '') return ''
+    if (!isElement(at)) continue
+    if (isNearest && idOf(at) !== '') return idOf(at)
+    isNearest = false
+  }
+  return undefined
+}
+
+function idOf(element: Element | undefined): string {
+  return attributeOf(element, 'id') || (element?.name === 'a' ? attributeOf(element, 'name') : '')
+}

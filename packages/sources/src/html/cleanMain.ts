@@ -1,0 +1,87 @@
+import {
+  ancestorsOf,
+  attributeOf,
+  nodesIn,
+  findAll,
+  findFirst,
+  isElement,
+  lineOf,
+  rawText,
+  removeNodes,
+} from './dom.ts'
+import type { AnyNode, Element } from './dom.ts'
+import { BOILERPLATE, BOILERPLATE_BOXES } from './generators.ts'
+
+/** The attribute that a tab's panel has its label in, once the list of labels is gone. */
+export const TAB_LABEL = 'data-docent-tab'
+
+const HEADINGS = 'h1,h2,h3,h4,h5,h6'
+
+/**
+ * Takes out of the main element what is not text, and leaves what hidden tabs hold: `hidden` says only
+ * that a reader has not clicked yet.
+ */
+export function cleanMain(main: Element): void {
+  nameTabPanels(main)
+  keepHeadingAnchors(main)
+  removeNodes([...findBoilerplate(main), ...findAll(BOILERPLATE_BOXES, main)])
+  // Dropping every header would take the titles that some themes put there.
+  removeNodes(findAll('header', main).filter((header) => !findFirst('h1,h2,h3', header)))
+  removeNodes(findAll('h1 a,h2 a,h3 a,h4 a,h5 a,h6 a', main).filter(isHeadingMark))
+}
+
+function* findBoilerplate(node: AnyNode): Generator<Element> {
+  for (const child of nodesIn(node)) {
+    if (!isElement(child)) continue
+    if (isBoilerplate(child)) yield child
+    else yield* findBoilerplate(child)
+  }
+}
+
+function isBoilerplate(element: Element): boolean {
+  const { name, attribs } = element
+  const { id, role, class: classes } = attribs
+  if (BOILERPLATE.has(name)) return true
+  if (id !== undefined && BOILERPLATE.has(`#${id}`)) return true
+  if (role !== undefined && BOILERPLATE.has(`[${role}]`)) return true
+  if (classes === undefined) return false
+  return classes
+    .split(/\s+/)
+    .some((one) => BOILERPLATE.has(`.${one}`) || BOILERPLATE.has(`${name}.${one}`))
+}
+
+function nameTabPanels(main: Element): void {
+  for (const list of findAll('[role=tablist],.vp-code-group>.tabs,.tabbed-labels', main)) {
+    const labels = findAll('[role=tab],label', list).map(lineOf)
+    const panels = findPanels(list, labels.length)
+    panels.forEach((panel, index) => {
+      panel.attribs[TAB_LABEL] = labels[index] ?? ''
+    })
+  }
+}
+
+/** The panels are near the list of their labels, and as many. */
+function findPanels(list: Element, count: number): Element[] {
+  if (count === 0) return []
+  let levels = 0
+  for (const up of ancestorsOf(list)) {
+    const panels = findAll('[role=tabpanel],.blocks>*,.tabbed-block', up)
+    if (panels.length === count) return panels
+    if (++levels === 3) break
+  }
+  return []
+}
+
+/** Node.js and others put the id of a heading on the link inside it, which goes. */
+function keepHeadingAnchors(main: Element): void {
+  for (const heading of findAll(HEADINGS, main)) {
+    if (attributeOf(heading, 'id') !== '') continue
+    const inner = findFirst('a[id],a[name],span[id]', heading)
+    const id = attributeOf(inner, 'id') || attributeOf(inner, 'name')
+    if (id !== '') heading.attribs['id'] = id
+  }
+}
+
+function isHeadingMark(link: Element): boolean {
+  return /^[#¶§🔗\u200b\s]*$/u.test(rawText(link))
+}

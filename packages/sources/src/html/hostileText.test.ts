@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { measureWork, MOST_WORK } from '../testing/growth.ts'
+import { writeMarkdown } from '../markdown/blocks.ts'
+import { openHtmlPage, readHtmlPage } from './readHtmlPage.ts'
+
+function work(html: string): void {
+  const opened = openHtmlPage(html)
+  if (!opened) return
+  const { sections } = readHtmlPage(opened, new Set(), 'https://a.example/')
+  for (const { blocks } of sections) writeMarkdown(blocks)
+}
+
+// What a hostile page could repeat: each has to be read in time that grows with its length.
+it.each([
+  '<div>',
+  '<ul><li>',
+  '<dl><dt id=a>x<dd>',
+  '<h2 id=a>x</h2><p>y',
+  '<aside class=admonition>',
+  '<table><tr><td>a',
+  '<section><a id=a></a>',
+  ' ',
+  '\n',
+  '`',
+  '\\',
+  '_',
+  '&amp;',
+  '<code>`',
+])('reads a page of %j in linear time', (piece) => {
+  expect(measureWork(work, (times) => piece.repeat(times))).toBeLessThan(MOST_WORK)
+})

@@ -1,0 +1,95 @@
+import { MAX_HEADING_LENGTH } from '../limits.ts'
+import type { TextBlock } from '../markdown/blocks.ts'
+import { escapeForMarkdown } from '../markdown/escapeForMarkdown.ts'
+
+/** A section of a page as it was found, with what it holds. */
+export interface OutlineSection {
+  /** Empty for the text before the first heading, and only there. */
+  readonly anchor: string
+  readonly heading: string
+  /** 1 to 6; 0 for the text before the first heading. */
+  readonly depth: number
+  readonly path: readonly string[]
+  readonly blocks: readonly TextBlock[]
+}
+
+export interface NewSection {
+  readonly heading: string
+  readonly depth: number
+  /** Empty where the page has none: the section is then found by its heading's words. */
+  readonly anchor: string
+}
+
+/** The place in an outline to which a list of terms comes back at its end. */
+export interface OutlineMark {
+  readonly depth: number
+  readonly open: readonly OpenSection[]
+}
+
+/** Collects the sections of a page. */
+export interface Outline {
+  readonly put: (block: TextBlock) => void
+  open(section: NewSection): void
+  mark(): OutlineMark
+  leave(mark: OutlineMark): void
+  sections(): readonly OutlineSection[]
+}
+
+export interface OpenSection extends OutlineSection {
+  readonly blocks: TextBlock[]
+  /** How deep it is for sections below it: terms may be deeper than any heading. */
+  readonly level: number
+}
+
+export function createOutline(): Outline {
+  const first: OpenSection = { anchor: '', heading: '', depth: 0, path: [], blocks: [], level: 0 }
+  const sections = [first]
+  const anchors = new Set<string>()
+  // The sections that are open, outermost first.
+  let open: readonly OpenSection[] = [first]
+
+  const put = (block: TextBlock): void => void open.at(-1)?.blocks.push(block)
+
+  return {
+    put,
+    open({ heading, depth, anchor }) {
+      const name = cutHeading(heading)
+      const above = open.filter(({ level }) => level < depth)
+      const own = [anchor, toTextAnchor(name)].find((one) => one !== '' && !anchors.has(one))
+      // A second section of the same name without an anchor cannot be told from the first.
+      if (own === undefined) return put({ type: 'paragraph', text: escapeForMarkdown(name) })
+      anchors.add(own)
+      const path = [...above.filter((one) => one.heading !== '').map((one) => one.heading), name]
+      const section = {
+        anchor: own,
+        heading: name,
+        depth: Math.min(depth, 6),
+        path,
+        blocks: [],
+        level: depth,
+      }
+      sections.push(section)
+      open = [...above, section]
+    },
+    mark: () => ({ depth: open.at(-1)?.level ?? 0, open }),
+    leave(mark) {
+      open = mark.open
+    },
+    sections: () => sections,
+  }
+}
+
+function cutHeading(heading: string): string {
+  return heading.length <= MAX_HEADING_LENGTH
+    ? heading
+    : `${heading.slice(0, MAX_HEADING_LENGTH).toWellFormed()}…`
+}
+
+/**
+ * Leads to a heading without an id by its words, which browsers look for. Signs that have a meaning
+ * there end it: the words before them are found as well.
+ */
+function toTextAnchor(heading: string): string {
+  const [words = ''] = heading.split(/[,&\-–%…]/, 1)
+  return words.trim() === '' ? '' : `:~:text=${words.trim()}`
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { writeMarkdown } from '../markdown/blocks.ts'
+import { GENERATOR_PAGES, LAMP_CODE } from '../testing/generatorPages.ts'
+import { openHtmlPage, readHtmlPage } from './readHtmlPage.ts'
+import type { HtmlPage } from './readHtmlPage.ts'
+
+const BASE = 'https://lamps.example/docs/dim'
+
+function read(html: string, selector?: string): HtmlPage {
+  const opened = openHtmlPage(html, selector)
+  if (!opened) throw new Error('The page was left out.')
+  return readHtmlPage(opened, new Set(), BASE)
+}
+
+/** Each section of a page as its heading with its anchor, and its Markdown. */
+function readTexts(html: string): Record<string, string> {
+  const { sections } = read(html)
+  return Object.fromEntries(
+    sections.map(({ path, anchor, blocks }) => [
+      `${path.join(' > ')}#${anchor}`,
+      writeMarkdown(blocks),
+    ]),
+  )
+}
+
+const inBody = (html: string): string =>
+  `<html><body><main><h1>Lamps</h1>${html}</main></body></html>`
+
+describe.each(Object.entries(GENERATOR_PAGES))('a page of %s', (name, html) => {
+  const page = read(html)
+  const whole = page.sections.map(({ blocks }) => writeMarkdown(blocks)).join('\n\n')
+  const steps = page.sections.find(({ heading }) => heading === 'Steps')
+  const text = writeMarkdown(steps?.blocks ?? [])
+
+  it('is recognised, has its title, and nothing of what is beside the text', () => {
+    expect(page).toMatchObject({ generator: name, title: 'Dim the lamp', language: 'en' })
+    expect(whole).not.toContain('BOILERPLATE')
+    expect(whole).toContain('The lamp has five levels.')
+    expect(page.sections.map(({ heading }) => heading).join()).not.toMatch(/BOILERPLATE|¶|\u200b/)
+  })
+
+  it('keeps anchors, lists, boxes, tables, and code as it is', () => {
+    expect(steps).toMatchObject({ anchor: 'steps', depth: 2 })
+    expect(text).toContain('1. Hold the switch.\n2. Release it:\n\n   - at the level you want')
+    expect(text).toMatch(/\*\*(?:Warning|WARNING|warning):\*\* The lamp gets hot\./)
+    expect(text).toContain(`\`\`\`bash\n${LAMP_CODE}\n\`\`\``)
+    expect(text).toContain('| Level | Watts |\n| --- | --- |\n| 1 | 2 \\| 3 |')
+  })
+
+  it('names the panels of tabs, the hidden ones too', () => {
+    if (!/role="?tab|tabbed-labels|class="tabs"/.test(html)) return
+    expect(text).toMatch(/\*\*npm\*\*[^]*npm lamp[^]*\*\*Yarn\*\*[^]*yarn lamp/)
+  })
+})
+
+describe('readHtmlPage', () => {
+  it('makes sections of API signatures, and goes on after them where it was', () => {
+    const texts = readTexts(GENERATOR_PAGES['sphinx'] ?? '')
+    expect(texts).toMatchObject({
+      'Steps > class lamp.Lamp(level)#lamp.Lamp': 'One lamp.',
+      'Steps > class lamp.Lamp(level) > dim()#lamp.Lamp.dim': 'Goes one level down.',
+    })
+    expect(texts['Steps#steps']).toMatch(/After the class\.$/)
+  })
+
+  it('writes terms without an anchor as a list, those that share a text together', () => {
+    const texts = readTexts(GENERATOR_PAGES['asciidoc'] ?? '')
+    expect(texts['Steps#steps']).toContain('- -l, --level: How bright it is.\n- -c: Its colour.')
+    expect(texts['Name#:~:text=Name']).toBe('lamp - dims a lamp')
+  })
+
+  it('reads the version that a page names', () => {
+    expect(read(GENERATOR_PAGES['docusaurus'] ?? '').version).toBe('2.1')
+  })
+
+  it('leads to a heading without an id by its words, and never to one anchor twice', () => {
+    const html = inBody(
+      '<h2>Dim, then off</h2><p>a</p><h2 id="x">X</h2><p>b</p><h2 id="x">Y</h2><p>c</p><h2>X</h2><h2>X</h2><p>d</p>',
+    )
+    const anchors = read(html).sections.map(({ anchor }) => anchor)
+    expect(anchors).toEqual(['', ':~:text=Dim', 'x', ':~:text=Y', ':~:text=X'])
+    expect(new Set(anchors).size).toBe(anchors.length)
+  })
+
+  it('finds the id of a heading on its link, on an empty link before it, and on its section', () => {
+    const html = inBody(
+      '<h2>A<a id="a" href="#a">#</a></h2><p>1</p><a id="b"></a><h2>B</h2><p>2</p><section id="c"><h2>C</h2><p>3</p></section>',
+    )
+    expect(read(html).sections.map(({ anchor }) => anchor)).toEqual(['', 'a', 'b', 'c'])
+  })
+
+  it('takes an owner’s selector before all others', () => {
+    const html =
+      '<html><body><main><p>Menu</p></main><div class="real"><h1>Lamp</h1><p>Text</p></div></body></html>'
+    expect(writeMarkdown(read(html, '.real').sections[0]?.blocks ?? [])).toBe('Text')
+  })
+
+  it('keeps links with whole web addresses, and of all others the label', () => {
+    const html = inBody(
+      '<p><a href="../other#x">A</a> <a href="javascript:alert(1)">B</a> <a href="data:text/html,x">C</a> <a href="//evil.example/(x)">D</a> <a href="mailto:a@b.example">E</a></p>',
+    )
+    expect(readTexts(html)['#']).toBe(
+      '[A](https://lamps.example/other#x) B C [D](https://evil.example/%28x%29) E',
+    )
+  })
+
+  // A page about HTML shows tags as text: written as they are, Markdown would read HTML.
+  it('never lets the text of a page become HTML or another block', () => {
+    const html = inBody(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt; [a](b) *c* _d_ `e` # f</p><p># no heading</p><p>- no list</p><p>1. no step</p><p>&gt; no quote</p><p>===</p>',
+    )
+    const markdown = readTexts(html)['#'] ?? ''
+    expect(markdown).not.toMatch(/(?<!\\)</)
+    expect(markdown.split('\n\n').slice(1)).toEqual([
+      '\\# no heading',
+      '\\- no list',
+      '1\\. no step',
+      '\\> no quote',
+      '\\===',
+    ])
+  })
+
+  it.each([
+    [
+      'noindex',
+      '<html><head><meta name="ROBOTS" content="noindex, follow"></head><body><p>a</p></body></html>',
+    ],
+    [
+      'a redirect',
+      '<html><head><meta http-equiv="Refresh" content="0; url=/x"></head><body><p>a</p></body></html>',
+    ],
+  ])('leaves out a page with %s', (_, html) => {
+    expect(openHtmlPage(html)).toBeUndefined()
+  })
+})

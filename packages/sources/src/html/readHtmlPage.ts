@@ -1,0 +1,117 @@
+import { attributeOf, countWords, findAll, findFirst, foldSpaces, lineOf, rawText } from './dom.ts'
+import type { Element } from './dom.ts'
+import { cleanMain } from './cleanMain.ts'
+import { findMain, findOuterTitle } from './findMain.ts'
+import { GENERATOR_SIGNS } from './generators.ts'
+import type { GeneratorName } from './generators.ts'
+import { MAX_HEADING_LENGTH } from '../limits.ts'
+import { parsePage } from './parsePage.ts'
+import type { HtmlTree } from './parsePage.ts'
+import { readHtmlSections } from './readSections.ts'
+import type { OutlineSection } from './outline.ts'
+import { dropTemplate } from './templateLines.ts'
+import type { TemplateLines } from './templateLines.ts'
+
+/** A page of HTML with its main element found and cleaned. */
+export interface OpenedPage {
+  readonly tree: HtmlTree
+  readonly main: Element
+}
+
+/** What the head of a page says about it. */
+export interface HtmlHead {
+  readonly title: string
+  readonly description: string
+  readonly language: string
+  readonly version: string
+  readonly generator: GeneratorName
+}
+
+export interface HtmlPage extends HtmlHead {
+  readonly sections: readonly OutlineSection[]
+  /** Words of the template that were inside the main element and were taken out. */
+  readonly droppedWords: number
+}
+
+/**
+ * Opens a page whose text is meant to be found; undefined for one that says `noindex`, that only leads
+ * elsewhere, or that holds nothing.
+ *
+ * @param selector of the main element, in place of those that are known.
+ */
+export function openHtmlPage(html: string, selector?: string): OpenedPage | undefined {
+  const tree = parsePage(html)
+  const robots = findAll('meta[name=robots i]', tree).map((tag) => attributeOf(tag, 'content'))
+  if (robots.some((rule) => /noindex|none/i.test(rule))) return undefined
+  if (findFirst('meta[http-equiv=refresh i]', tree)) return undefined
+  const main = findMain(tree, selector)
+  if (!main) return undefined
+  cleanMain(main)
+  return { tree, main }
+}
+
+/**
+ * Reads an opened page, which is used up by it.
+ *
+ * @param base the address that its links are resolved against, where it is known.
+ */
+export function readHtmlPage(
+  { tree, main }: OpenedPage,
+  template: TemplateLines,
+  base: string | undefined,
+): HtmlPage {
+  const droppedWords = dropTemplate(main, template)
+  const head = readHead(tree, main)
+  const title = findTitleElement(main)
+  const sections = readHtmlSections(main, title, base)
+  return { ...head, sections, droppedWords }
+}
+
+function readHead(tree: HtmlTree, main: Element): HtmlHead {
+  const meta = (name: string): string =>
+    attributeOf(findFirst(`meta[name="${name}" i]`, tree), 'content').trim()
+  const heading = findTitleElement(main) ?? findOuterTitle(tree) ?? findFirst('h2', main)
+  const written = heading ? lineOf(heading) : ''
+  const named = findFirst('title', tree)
+  return {
+    title: (written || (named ? foldSpaces(rawText(named)) : ''))
+      .slice(0, MAX_HEADING_LENGTH)
+      .toWellFormed(),
+    description: foldSpaces(meta('description')),
+    language: readLanguage(tree, main),
+    version: meta('docusaurus_version') || meta('docsearch:version').split(',')[0] || '',
+    generator: findGenerator(meta('generator'), tree),
+  }
+}
+
+/** The address that a page names as its own, as it is written; empty where it names none. */
+export function readCanonical({ tree }: Pick<OpenedPage, 'tree'>): string {
+  return attributeOf(findFirst('link[rel=canonical i]', tree), 'href').trim()
+}
+
+function findTitleElement(main: Element): Element | undefined {
+  return findFirst('h1', main)
+}
+
+/** Pages that are not translated yet name their real language on the main element. */
+function readLanguage(tree: HtmlTree, main: Element): string {
+  const root = findFirst('html', tree)
+  const named = findFirst('main[lang]', tree)
+  return (
+    attributeOf(main, 'lang') ||
+    attributeOf(named, 'lang') ||
+    attributeOf(root, 'lang') ||
+    attributeOf(root, 'xml:lang')
+  )
+}
+
+function findGenerator(named: string, tree: HtmlTree): GeneratorName {
+  const told = GENERATOR_SIGNS.find(([, pattern]) => pattern.test(named))
+  const shown = told ?? GENERATOR_SIGNS.find(([, , selector]) => findFirst(selector, tree))
+  return shown?.[0] ?? 'unknown'
+}
+
+/** The words of what is left of a page. */
+export function countPageWords({ main }: OpenedPage): number {
+  return countWords(rawText(main))
+}

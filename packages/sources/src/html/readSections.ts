@@ -1,0 +1,239 @@
+import { anchorOf } from './anchorOf.ts'
+import { TAB_LABEL } from './cleanMain.ts'
+import { verbatimOf, languageOf } from './codeBlock.ts'
+import {
+  attributeOf,
+  nodesIn,
+  classOf,
+  findAll,
+  findFirst,
+  foldSpaces,
+  hasBlock,
+  isBlock,
+  isElement,
+  lineOf,
+  matches,
+  removeNodes,
+} from './dom.ts'
+import type { AnyNode, Element } from './dom.ts'
+import { ADMONITION, ADMONITION_TITLE } from './generators.ts'
+import { MAX_IMPORTED_CELLS, MAX_LIST_DEPTH } from '../limits.ts'
+import type { TextBlock } from '../markdown/blocks.ts'
+import { escapeForMarkdown } from '../markdown/escapeForMarkdown.ts'
+import { createOutline } from './outline.ts'
+import type { Outline, OutlineSection } from './outline.ts'
+import { writeInline, writeInlines } from './writeInline.ts'
+
+/**
+ * Cuts the text of a page at its headings and at the terms that have an anchor: options of a command,
+ * functions of a module.
+ *
+ * @param title the heading that opens no section, because it is the page's title.
+ * @param base what links are resolved against.
+ */
+export function readHtmlSections(
+  main: Element,
+  title: Element | undefined,
+  base: string | undefined,
+): readonly OutlineSection[] {
+  const outline = createOutline()
+  readChildren(main, { outline, put: outline.put, title, base, listDepth: 0 })
+  return outline.sections()
+}
+
+interface Reading {
+  readonly outline: Outline
+  /** Where blocks go: into the open section, or into the item of a list. */
+  readonly put: (block: TextBlock) => void
+  readonly title: Element | undefined
+  readonly base: string | undefined
+  readonly listDepth: number
+}
+
+function readChildren(parent: Element, reading: Reading): void {
+  let run: AnyNode[] = []
+  const flush = (): void => {
+    const text = writeInlines(run, reading.base)
+    if (text !== '') reading.put({ type: 'paragraph', text })
+    run = []
+  }
+  for (const child of nodesIn(parent)) {
+    if (isElement(child) && (isBlock(child) || hasBlock(child))) {
+      flush()
+      readElement(child, reading)
+    } else if (child.type !== 'comment') run.push(child)
+  }
+  flush()
+}
+
+function readElement(element: Element, reading: Reading): void {
+  const label = attributeOf(element, TAB_LABEL)
+  if (label !== '') reading.put({ type: 'paragraph', text: `**${escapeForMarkdown(label)}**` })
+  const { name } = element
+  if (/^h[1-6]$/.test(name)) return readHeading(element, reading)
+  if (name === 'pre') return readCode(element, reading)
+  if (name === 'table' && isDataTable(element)) return readTable(element, reading)
+  if (name === 'ul' || name === 'ol') return readList(element, reading)
+  if (name === 'dl') return readTerms(element, reading)
+  if (matches(element, ADMONITION)) return readAdmonition(element, reading)
+  return readChildren(element, reading)
+}
+
+function readHeading(heading: Element, reading: Reading): void {
+  if (heading === reading.title) return
+  const text = lineOf(heading)
+  if (text === '') return
+  // A heading in an item of a list cannot open a section.
+  if (reading.listDepth > 0) return reading.put({ type: 'paragraph', text: writeInline(heading) })
+  reading.outline.open({ heading: text, depth: Number(heading.name[1]), anchor: anchorOf(heading) })
+}
+
+function readCode(pre: Element, { put }: Reading): void {
+  const code = verbatimOf(pre)
+  if (code.trim() !== '') put({ type: 'code', code, language: languageOf(pre) })
+}
+
+/** Tables that hold blocks are there for their looks, or code stands beside its line numbers. */
+function isDataTable(table: Element): boolean {
+  if (findFirst('pre,h1,h2,h3,table,dl', table)) return false
+  return findAll('tr', table).length > 1 && !matches(table, '.admonitionblock *')
+}
+
+function readTable(table: Element, { put, base }: Reading): void {
+  const caption = findFirst('caption', table)
+  if (caption) put({ type: 'paragraph', text: writeInline(caption, base) })
+  const rows: string[][] = []
+  let cells = 0
+  for (const row of findAll('tr', table)) {
+    const written = nodesIn(row)
+      .filter((cell) => isElement(cell) && /^t[dh]$/.test(cell.name))
+      .map((cell) => writeInline(cell, base))
+    cells += written.length
+    if (cells > MAX_IMPORTED_CELLS) break
+    if (written.length > 0) rows.push(written)
+  }
+  put({ type: 'table', rows })
+}
+
+function readList(list: Element, reading: Reading): void {
+  const items = nodesIn(list)
+    .filter(isElement)
+    .map((item) => readItem(item, reading))
+    .filter((blocks) => blocks.length > 0)
+  if (items.length === 0) return
+  // Deeper lists go on at the deepest level.
+  if (reading.listDepth >= MAX_LIST_DEPTH) return items.flat().forEach(reading.put)
+  const start = Number(attributeOf(list, 'start') || 1)
+  const isOrdered = list.name === 'ol' && Number.isSafeInteger(start) && start >= 0
+  reading.put({ type: 'list', items, ...(isOrdered && { start }) })
+}
+
+function readItem(item: Element, reading: Reading): TextBlock[] {
+  const blocks: TextBlock[] = []
+  const put = (block: TextBlock): void => void blocks.push(block)
+  readChildren(item, { ...reading, put, listDepth: reading.listDepth + 1 })
+  return blocks
+}
+
+/** Terms with an anchor open sections, and the text after the list goes on where it was. */
+function readTerms(list: Element, reading: Reading): void {
+  const { outline, listDepth } = reading
+  const back = outline.mark()
+  let items: TextBlock[][] = []
+  const flush = (): void => {
+    if (listDepth >= MAX_LIST_DEPTH) items.flat().forEach(reading.put)
+    else if (items.length > 0) reading.put({ type: 'list', items })
+    items = []
+  }
+  for (const { terms, details } of pairTerms(list)) {
+    const anchor = listDepth > 0 ? '' : readTermAnchor(terms)
+    if (anchor === '') {
+      items.push(readPlainTerm(terms, details, reading))
+      continue
+    }
+    flush()
+    outline.open({ heading: terms.map(lineOf).join(', '), depth: back.depth + 1, anchor })
+    for (const detail of details) readChildren(detail, reading)
+    outline.leave(back)
+  }
+  flush()
+}
+
+interface TermPair {
+  readonly terms: Element[]
+  readonly details: Element[]
+}
+
+/** Several terms in a row share what follows them: `-f` and `--force`. */
+function pairTerms(list: Element): TermPair[] {
+  const pairs: TermPair[] = []
+  for (const child of listTermNodes(list)) {
+    const last = pairs.at(-1)
+    if (child.name === 'dt') {
+      if (last && last.details.length === 0) last.terms.push(child)
+      else pairs.push({ terms: [child], details: [] })
+    } else if (last) last.details.push(child)
+    else pairs.push({ terms: [], details: [child] })
+  }
+  return pairs
+}
+
+/** A `div` may group a term and what belongs to it. */
+function listTermNodes(list: Element): Element[] {
+  return nodesIn(list).flatMap((child) => {
+    if (!isElement(child)) return []
+    return child.name === 'div' ? nodesIn(child).filter(isElement) : [child]
+  })
+}
+
+function readTermAnchor(terms: readonly Element[]): string {
+  for (const term of terms) {
+    const inner = findFirst('[id],a[name]', term)
+    const id = attributeOf(term, 'id') || attributeOf(inner, 'id') || attributeOf(inner, 'name')
+    if (id !== '') return id
+  }
+  return ''
+}
+
+/** A term and what it says as one item of a list. */
+function readPlainTerm(
+  terms: readonly Element[],
+  details: readonly Element[],
+  reading: Reading,
+): TextBlock[] {
+  const blocks = details.flatMap((detail) => readItem(detail, reading))
+  const names = terms.map((term) => writeInline(term, reading.base))
+  const name = names.filter((text) => text !== '').join(', ')
+  const [first, ...rest] = blocks
+  if (first?.type !== 'paragraph') {
+    return name === '' ? blocks : [{ type: 'paragraph', text: name }, ...blocks]
+  }
+  return [{ type: 'paragraph', text: joinTerm(name, first.text) }, ...rest]
+}
+
+function joinTerm(term: string, text: string): string {
+  if (term === '') return text
+  return /[:.?!]$/.test(term) ? `${term} ${text}` : `${term}: ${text}`
+}
+
+function readAdmonition(box: Element, reading: Reading): void {
+  const title = findFirst(ADMONITION_TITLE, box)
+  const label = foldSpaces(title ? lineOf(title) : attributeOf(box, 'aria-label')) || readKind(box)
+  if (title) removeNodes([title])
+  let isFirst = true
+  const put = (block: TextBlock): void => {
+    const names = isFirst && block.type === 'paragraph'
+    if (isFirst && !names)
+      reading.put({ type: 'paragraph', text: `**${escapeForMarkdown(label)}:**` })
+    reading.put(
+      names ? { ...block, text: `**${escapeForMarkdown(label)}:** ${block.text}` } : block,
+    )
+    isFirst = false
+  }
+  readChildren(box, { ...reading, put })
+}
+
+function readKind(box: Element): string {
+  const kind = /note|tip|warning|caution|important|danger|info/i.exec(classOf(box))?.[0] ?? 'note'
+  return kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase()
+}

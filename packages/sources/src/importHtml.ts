@@ -1,0 +1,131 @@
+import { createAddresses } from './addresses.ts'
+import type { CanonicalOf } from './addresses.ts'
+import { learnTemplate } from './html/templateLines.ts'
+import type { TemplateLines } from './html/templateLines.ts'
+import { openHtmlPage, readCanonical, readHtmlPage } from './html/readHtmlPage.ts'
+import { countWords } from './html/dom.ts'
+import { TEMPLATE_PAGES } from './limits.ts'
+import { writeMarkdown } from './markdown/blocks.ts'
+import { createTally } from './tally.ts'
+import type { HtmlEntry, ImportTally, ImportedPage, ImportedSection } from './types.ts'
+import { readPathVersion } from './version.ts'
+
+export interface HtmlImportOptions {
+  /** Where the pages are for readers; found out from the pages where it is not given. */
+  readonly url?: string
+  /** Of the main text, in place of those that are known. */
+  readonly selector?: string
+  /** Takes the place of what the pages say. */
+  readonly version?: string
+  readonly language?: string
+}
+
+export interface HtmlImport {
+  /** Reads page after page. What they share is learned before the first. */
+  readonly pages: () => Generator<ImportedPage>
+  /** Whole once all pages are read. */
+  readonly tally: ImportTally
+  /** Where the pages are for readers; undefined where neither they nor the options say. */
+  readonly url: string | undefined
+}
+
+/** Reads the pages of one site of HTML. */
+export function importHtml(
+  entries: readonly HtmlEntry[],
+  options: HtmlImportOptions = {},
+): HtmlImport {
+  const sample = openSample(entries, options)
+  const addresses = createAddresses(sample.canonicals, options.url)
+  const tally = createTally()
+  return {
+    tally,
+    url: addresses.base,
+    *pages() {
+      const seen = new Set<string>()
+      for (const entry of entries) {
+        const page = readEntry(entry, {
+          options,
+          template: sample.template,
+          addresses,
+          tally,
+          seen,
+        })
+        if (page) yield page
+      }
+    },
+  }
+}
+
+interface Sample {
+  readonly template: TemplateLines
+  readonly canonicals: readonly CanonicalOf[]
+}
+
+/** Some pages from all over the site: neighbours are more alike than the site is. */
+function openSample(entries: readonly HtmlEntry[], { selector }: HtmlImportOptions): Sample {
+  const step = Math.max(1, Math.ceil(entries.length / TEMPLATE_PAGES))
+  const opened = entries.flatMap((entry, index) => {
+    if (index % step !== 0) return []
+    const page = openHtmlPage(entry.read(), selector)
+    return page ? [{ page, path: entry.path }] : []
+  })
+  return {
+    template: learnTemplate(opened.map(({ page }) => page.main)),
+    canonicals: opened.map(({ page, path }) => ({ path, canonical: readCanonical(page) })),
+  }
+}
+
+interface EntryReading {
+  readonly options: HtmlImportOptions
+  readonly template: TemplateLines
+  readonly addresses: ReturnType<typeof createAddresses>
+  readonly tally: ImportTally
+  readonly seen: Set<string>
+}
+
+function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | undefined {
+  const { options, template, addresses, tally, seen } = reading
+  const opened = openHtmlPage(entry.read(), options.selector)
+  if (!opened) return void tally.hidden.push(entry.path)
+  const url = addresses.find(entry, readCanonical(opened))
+  if (seen.has(url)) return void tally.duplicates.push(entry.path)
+  seen.add(url)
+  const { sections, droppedWords, generator, ...head } = readHtmlPage(opened, template, toBase(url))
+  const written = sections.map(toImportedSection).filter(isWorthKeeping)
+  const words = written.reduce((sum, { markdown }) => sum + countWords(markdown), 0)
+  if (words === 0) return void tally.empty.push(entry.path)
+  tally.pages++
+  tally.sections += written.length
+  tally.words += words
+  tally.droppedWords += droppedWords
+  tally.generators.set(generator, (tally.generators.get(generator) ?? 0) + 1)
+  return {
+    url,
+    title: head.title || entry.path,
+    description: head.description,
+    language: options.language ?? head.language,
+    version: options.version ?? (head.version || readPathVersion(entry.path)),
+    sections: written,
+  }
+}
+
+/** Links are resolved against whole addresses only: a path would lead to another host. */
+function toBase(url: string): string | undefined {
+  return /^https?:/.test(url) ? url : undefined
+}
+
+function toImportedSection(section: {
+  anchor: string
+  heading: string
+  depth: number
+  path: readonly string[]
+  blocks: Parameters<typeof writeMarkdown>[0]
+}): ImportedSection {
+  const { anchor, heading, depth, path, blocks } = section
+  return { anchor, heading, depth, path, markdown: writeMarkdown(blocks) }
+}
+
+/** A heading without text below it still names what its subsections are about; the first has none. */
+function isWorthKeeping({ heading, markdown }: ImportedSection, index: number): boolean {
+  return index === 0 || heading !== '' || markdown !== ''
+}

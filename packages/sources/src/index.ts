@@ -1,0 +1,5 @@
+export { importHtml } from './importHtml.ts'
+export type { HtmlImport, HtmlImportOptions } from './importHtml.ts'
+export { describeTally } from './tally.ts'
+export { toDocument } from './toDocument.node.ts'
+export type { HtmlEntry, ImportTally, ImportedPage, ImportedSection } from './types.ts'

@@ -1,0 +1,60 @@
+import { walkTokens } from '@docent/content'
+import { describe, expect, it } from 'vitest'
+import { importHtml } from './importHtml.ts'
+import { toDocument } from './toDocument.node.ts'
+
+function read(body: string) {
+  const html = `<html><body><main><h1>Lamp</h1>${body}</main></body></html>`
+  const [page] = importHtml([{ path: 'a.html', read: () => html }], {
+    url: 'https://a.example',
+  }).pages()
+  if (!page) throw new Error('There is no page.')
+  return toDocument(page, 'docs')
+}
+
+describe('toDocument', () => {
+  it('has a heading among the tokens for each section but the first', () => {
+    const { tokens, sections, route } = read(
+      '<p>a</p><h2 id="x">X <i>y</i></h2><p>b</p><h3>Z</h3><pre># c</pre>',
+    )
+    expect(route).toBe('https://a.example/a.html')
+    expect(sections.map(({ heading, text }) => [heading, text])).toEqual([
+      ['', 'a'],
+      ['X y', 'b'],
+      ['Z', '# c'],
+    ])
+    expect(tokens.filter(({ type }) => type === 'heading')).toHaveLength(2)
+  })
+
+  it.each([
+    'a * b * c _d_ __e__ ~f~ ~~g~~ `h` [i](j) [k] <l> </m> <!-- n --> &amp; &#60; \\ \\* | o',
+    '# p',
+    '- q',
+    '+ r',
+    '12. s',
+    '3) t',
+    '> u',
+    '---',
+    '***',
+    '===',
+    '| a | b |',
+    '::: v',
+    '[x]: https://y.example',
+    '~~~',
+    '```',
+    '<div>w</div>',
+    '!\\[z](a.png)',
+  ])('shows %j as it was', (text) => {
+    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const { sections, tokens } = read(`<p>${escaped}</p><p>${escaped} end</p>`)
+    expect(sections[0]?.text).toBe(`${text}\n\n${text} end`)
+    walkTokens(tokens, 1, ({ type }) => expect(type).not.toMatch(/html|image|heading/))
+  })
+
+  it('shows code as it was, whatever marks are in it', () => {
+    const { sections } = read(
+      '<p>Use <code>a`b</code> and <code>``</code>.</p><pre>```\n~~~\n  &lt;b&gt;</pre>',
+    )
+    expect(sections[0]?.text).toBe('Use a`b and ``.\n\n```\n~~~\n  <b>')
+  })
+})
