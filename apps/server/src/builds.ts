@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { buildKnowledge } from '@docent/retrieval/node'
 import type { Config } from '@docent/content'
 import type { BuiltSite, CardTally } from '@docent/site/build'
+import { answerHero } from './answerHero.ts'
 import { readConfigFile, readContent } from './content.ts'
 import { fingerprint } from './fingerprint.ts'
 import { addSiteImage } from './siteImage.ts'
@@ -63,8 +64,10 @@ async function make(settings: ServerSettings, config: Config, folder: string): P
     await mkdir(draft, { recursive: true })
     try {
       const { buildSite } = await import('@docent/site/build')
-      const built = await buildSite({ content, config, folder: join(draft, 'site') })
-      buildKnowledge(content, join(draft, 'knowledge.db'))
+      const knowledgeFile = join(draft, 'knowledge.db')
+      buildKnowledge(content, knowledgeFile)
+      const hero = answerHero(content, config, knowledgeFile)
+      const built = await buildSite({ content, config, hero, folder: join(draft, 'site') })
       await rm(folder, { recursive: true, force: true })
       await rename(draft, folder)
       return built

@@ -7,6 +7,7 @@ import { type CardTally, makeCards } from './cards.ts'
 import { readImageSizes } from './imageSize.ts'
 import { needsExtended } from './extended.ts'
 import { favicon } from './favicon.ts'
+import type { HeroAnswer, HeroSource } from '../src/hero/types.ts'
 import { createSearchIndex } from '../src/search/indexFile.ts'
 import { findSiteKit } from './kit.ts'
 import { openSiteKit } from './siteKit.ts'
@@ -14,11 +15,13 @@ import { openSiteKit } from './siteKit.ts'
 export interface BuildSiteOptions {
   readonly content: Content
   readonly config: Config
+  /** What the assistant answers to the questions of the home page. */
+  readonly hero?: readonly HeroAnswer[]
   /** Where the files go. It is made where it is missing; what is in it already is left there. */
   readonly folder: string
 }
 
-export type { CardTally }
+export type { CardTally, HeroAnswer, HeroSource }
 
 export interface BuiltSite {
   readonly files: number
@@ -34,7 +37,7 @@ export interface BuiltSite {
  * @throws {Error} that names what could not be built.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
-  const { content, config, folder } = options
+  const { content, config, hero, folder } = options
   const kit = await openSiteKit(await findSiteKit())
   await mkdir(folder, { recursive: true })
   await copyAssets(content, folder)
@@ -42,7 +45,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const client = await kit.writeClient(folder, { theme: config.theme, isExtended })
   const images = await readImageSizes(content.folder, content.assets)
 
-  const renderer = kit.createRenderer({ content, config, images }, client.assets)
+  const renderer = kit.createRenderer({ content, config, images, hero }, client.assets)
   const cards = await makeCards(renderer, folder, kit.cardFolder)
   await writeAll(
     folder,

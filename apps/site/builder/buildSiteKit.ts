@@ -9,6 +9,7 @@ import {
   EXTENDED_FONTS,
   READING_STYLES,
   RENDER,
+  SHOWN_STYLES,
   runBuild,
   SITE,
   STYLES,
@@ -58,6 +59,7 @@ async function buildClient(folder: string): Promise<KitManifest> {
           site: STYLES,
           extended: EXTENDED_FONTS,
           reading: READING_STYLES,
+          shown: SHOWN_STYLES,
         },
         output: {
           codeSplitting: keepTogether('chat', CHAT, BOOT),
@@ -85,6 +87,7 @@ async function buildClient(folder: string): Promise<KitManifest> {
     extendedSheet,
     extendedFont,
     reading: findSheet('reading.css'),
+    shown: findSheet('shown.css'),
     search: findSheet('search.css'),
     script: find('script', /^assets\/boot-[^/]*\.js$/),
     font: find('font', /-latin-wght-normal[^/]*\.woff2$/),

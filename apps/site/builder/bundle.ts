@@ -11,6 +11,8 @@ export const STYLES = 'src/styles/index.css'
 export const EXTENDED_FONTS = 'src/styles/fontsExtended.css'
 /** The sheet of pages with a text to read. */
 export const READING_STYLES = 'src/styles/reading.css'
+/** The sheet of pages that show something. */
+export const SHOWN_STYLES = 'src/styles/shown.css'
 export const BOOT = 'src/client/boot.ts'
 export const CHAT = 'src/client/chat.ts'
 export const THEME_SCRIPT = 'src/client/theme.ts'

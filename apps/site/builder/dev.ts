@@ -10,10 +10,11 @@ import { createReloads } from './reloads.ts'
 import { readPath, RELOAD_TAG, send, sendProblem, typeOf } from './respond.ts'
 import { openSiteKit } from './siteKit.ts'
 import type { Renderer } from '../src/render.tsx'
+import type { SiteData } from '../src/site.ts'
 
 export interface DevSiteOptions {
   /** Reads what the owner wrote, as it is now. May throw: the page then shows why. */
-  readonly load: () => Promise<{ content: Content; config: Config }>
+  readonly load: () => Promise<Pick<SiteData, 'content' | 'config' | 'hero'>>
 }
 
 export interface DevSite {
@@ -45,12 +46,12 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
 
   async function readState(): Promise<State> {
     const kit = await openSiteKit(await findSiteKit())
-    const { content, config } = await load()
+    const { content, config, hero } = await load()
     const images = await readImageSizes(content.folder, content.assets)
     const isExtended = needsExtended(content, config)
     const { assets, sheet } = await kit.style({ theme: config.theme, isExtended })
     return {
-      renderer: kit.createRenderer({ content, config, images }, assets),
+      renderer: kit.createRenderer({ content, config, images, hero }, assets),
       clientFolder: kit.clientFolder,
       sheet: { path: assets.styles[0] ?? '', text: sheet },
       content,

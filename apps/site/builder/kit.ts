@@ -16,7 +16,8 @@ const ROOT = join(SITE, '../..')
 const CODE = [
   'apps/site/**/*.{ts,tsx,css,json,woff2}',
   'packages/{content,protocol,texts,widget}/src/**/*.{ts,tsx,css}',
-  'packages/retrieval/src/**/*.ts',
+  'packages/{answers,retrieval}/src/**/*.ts',
+  'apps/server/src/answerHero.ts',
   'package-lock.json',
 ]
 

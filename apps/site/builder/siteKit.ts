@@ -21,6 +21,8 @@ export interface KitManifest {
   readonly extendedFont: string
   /** The sheet of pages with a text to read. */
   readonly reading: string
+  /** The sheet of pages that show something. */
+  readonly shown: string
   readonly search: string
   readonly script: string
   /** The font of the first words. */
@@ -62,6 +64,7 @@ export async function openSiteKit(folder: string): Promise<SiteKit> {
     const assets: Assets = {
       styles: [`/assets/site-${hash}.css`],
       reading: `/${manifest.reading}`,
+      shown: `/${manifest.shown}`,
       scripts: [`/${manifest.script}`],
       search: `/${manifest.search}`,
       fonts: [`/${manifest.font}`],

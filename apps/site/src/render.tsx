@@ -12,7 +12,7 @@ import { describePage, formatThings, type Thing } from './discovery/structuredDa
 import type { Page } from './page.ts'
 import { createNotFound } from './pages/NotFound.tsx'
 import { findPage, listRoutes } from './pages/index.ts'
-import { dropReadingSheet } from './readingSheet.ts'
+import { dropSheets } from './sheets.ts'
 import type { Assets } from './shell/assets.ts'
 import { Shell } from './shell/Shell.tsx'
 import { toSiteWidgetOptions } from './shell/widgetOptions.ts'
@@ -53,7 +53,7 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
     )
     const whole = `<!doctype html>${html.slice(0, -END.length)}${pill}${END}`
     const things = describePage(site, page, findImage(site, page, card))
-    return addThings(slimHtml(dropReadingSheet(whole, assets.reading)), things)
+    return addThings(slimHtml(dropSheets(whole, assets)), things)
   }
 
   return {

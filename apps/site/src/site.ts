@@ -11,6 +11,7 @@ import { chooseLanguage, fillTexts, type SiteTexts, type WidgetTexts } from '@do
 import { PANELS } from '@docent/texts/panels'
 import { SITES } from '@docent/texts/sites'
 import { createBlank } from './blank.ts'
+import type { HeroAnswer } from './hero/types.ts'
 
 /** Width and height of a picture in its own pixels. */
 export interface ImageSize {
@@ -24,6 +25,8 @@ export interface SiteData {
   readonly config: Config
   /** The sizes of the pictures in the content folder, by their path on the site. */
   readonly images: ReadonlyMap<string, ImageSize>
+  /** What the assistant answers to the questions of the home page; none where it was not asked. */
+  readonly hero?: readonly HeroAnswer[] | undefined
 }
 
 /** Everything that a page may ask about the other pages. */
@@ -34,6 +37,7 @@ export interface Site {
   /** The words of the chat, with the owner's own in them. */
   readonly panel: WidgetTexts
   readonly documents: readonly Document[]
+  readonly hero: readonly HeroAnswer[]
   /** The path of the owner's icon, or of the one that is drawn in their accent. */
   readonly icon: string
   find(route: string): Document | undefined
@@ -44,7 +48,7 @@ export interface Site {
   sizeOf(path: string): ImageSize | undefined
 }
 
-export function createSite({ content, config, images }: SiteData): Site {
+export function createSite({ content, config, images, hero = [] }: SiteData): Site {
   const texts = SITES[chooseLanguage(config.language)]
   const documents = [...content.documents, ...createPrivacyPage(content, config, texts)]
   const byRoute = new Map(documents.map((document) => [document.route, document]))
@@ -61,6 +65,7 @@ export function createSite({ content, config, images }: SiteData): Site {
     texts,
     panel: readPanelTexts(config),
     documents,
+    hero,
     find: (route) => byRoute.get(route),
     list: (collection) => byCollection.get(collection) ?? [],
     labelOf: (route) => labels.get(route),

@@ -51,6 +51,10 @@ export interface SiteTexts {
   readonly demo: string
   /** Opens the chat with the question from that picture. */
   readonly askThis: string
+  /** Opens the chat below questions that are answered already. */
+  readonly askOwn: string
+  /** Names those questions, for screen readers. */
+  readonly chooseQuestion: string
   readonly for: string
   readonly whoShould: string
   readonly whoShouldNot: string

@@ -6,6 +6,7 @@ import type { Config } from '@docent/content'
 import { createDevSite } from '@docent/site/dev'
 import type { DevSite } from '@docent/site/dev'
 import { createSearchPageForm } from '@docent/site/search'
+import { answerHero } from '../answerHero.ts'
 import { openAssistant } from '../assistant.ts'
 import { CommandError } from '../commandError.ts'
 import { openContent } from '../content.ts'
@@ -57,10 +58,11 @@ export async function dev(args: string[]): Promise<void> {
     isReady: () => true,
   })
   const { server, port: opened } = await listen(serve, { port, host, limits })
-  const load = async () => ({
-    ...edition,
-    content: addSiteImage(edition.content, edition.config, configFile),
-  })
+  const load = async () => {
+    const { config, knowledgeFile } = edition
+    const content = addSiteImage(edition.content, config, configFile)
+    return { content, config, hero: answerHero(content, config, knowledgeFile) }
+  }
   const site = await createDevSite({ load })
   pages = async (request, response) => {
     site.handle(request, response, () => response.writeHead(404).end())

@@ -47,7 +47,8 @@ export function Picture({ art: Art, image, name, alt, eager = false }: ExhibitPr
   )
 }
 
-function WallLabel({ caption }: { readonly caption: string }): ReactNode {
+/** The label on the wall: its first sentence is the name. */
+export function WallLabel({ caption }: { readonly caption: string }): ReactNode {
   const [, name, line] = /^(.+?)(?:[.:]\s+(.+))?$/s.exec(caption) ?? []
   return (
     <figcaption className="label">

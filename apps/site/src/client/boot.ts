@@ -41,7 +41,7 @@ function helpReading(): void {
 
 /** Has code and pages copied, notes shown beside their calls, and readers asked whether it helped. */
 async function offerTools(): Promise<void> {
-  if (!document.querySelector('.prose, .code, sup')) return
+  if (!document.querySelector('.prose, [data-copy], sup')) return
   const tools = await import('./readerTools.ts')
   tools.offerTools()
 }

@@ -4,6 +4,7 @@
 // something is not as expected, the browser loads the page as it always did.
 
 import reading from '../styles/reading.css?url'
+import shown from '../styles/shown.css?url'
 import { createPageSource } from './pageSource.ts'
 import type { PageSource } from './pageSource.ts'
 import { isSameBuild, loadSheets, showPage } from './showPage.ts'
@@ -63,7 +64,7 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
     })
   })
   prefetchOnIntent(source)
-  prefetchReading()
+  prefetchSheets()
   landOnSentences()
 }
 
@@ -223,14 +224,15 @@ function prefetchOnIntent(source: PageSource): void {
 }
 
 /**
- * Fetches the style sheet of texts into the browser's cache, which pages without a text do not link
- * (`readingSheet.ts`). By `fetch`: to a `<link rel=prefetch>` Firefox applies `default-src 'none'`,
+ * Fetches the style sheets that only some pages link (`sheets.ts`) into the browser's cache. By `fetch`: to a `<link rel=prefetch>` Firefox applies `default-src 'none'`,
  * and reports an error on every page.
  */
-function prefetchReading(): void {
+function prefetchSheets(): void {
   if (isSavingData()) return
-  // The page that needs the sheet links it, and says so itself when it cannot be loaded.
-  fetch(reading, { priority: 'low' }).catch(() => undefined)
+  // The page that needs a sheet links it, and says so itself when it cannot be loaded.
+  for (const sheet of [reading, shown]) {
+    fetch(sheet, { priority: 'low' }).catch(() => undefined)
+  }
 }
 
 function isSavingData(): boolean {

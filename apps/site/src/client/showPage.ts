@@ -14,7 +14,7 @@ function readAssets(page: Document): string {
   const loaded = page.head.querySelectorAll('link[rel=stylesheet], script[src]')
   const names = [...loaded].map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
   // A sheet that was loaded with the chat, the search or a text, is on one page and not on the other.
-  return names.filter((name) => !/\/(chat|reading|search)-/.test(name)).join(' ')
+  return names.filter((name) => !/\/(chat|reading|search|shown)-/.test(name)).join(' ')
 }
 
 /**

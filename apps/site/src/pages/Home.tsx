@@ -1,11 +1,13 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
-import { Exhibit, type ExhibitProps } from '../art/Exhibit.tsx'
+import { Exhibit } from '../art/Exhibit.tsx'
+import { Pointing } from '../hero/Pointing.tsx'
 import { readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { AskButton } from '../parts/AskButton.tsx'
 import { Cards } from '../parts/Cards.tsx'
+import { Command } from '../parts/Command.tsx'
 import { readPicture } from '../parts/pictures.ts'
 import { leadsTo } from '../parts/related.ts'
 import { Rows } from '../parts/Rows.tsx'
@@ -31,7 +33,7 @@ export function createHome(site: Site, document: Document): Page {
     image: document.image,
     main: (
       <>
-        <Hero document={document} manuscript={manuscript} headline={headline} />
+        <Hero site={site} document={document} manuscript={manuscript} headline={headline} />
         <Poster manuscript={manuscript} />
         <Products site={site} document={document} />
         <Latest site={site} />
@@ -45,31 +47,37 @@ function titleOfHome(brand: string, words: string): string {
   return words === brand ? brand : titleOf(`${brand}: ${words}`, brand)
 }
 
-interface HeroProps {
+interface PartProps {
+  readonly site: Site
   readonly document: Document
+}
+
+interface HeroProps extends PartProps {
   readonly manuscript: Manuscript
   readonly headline: string
 }
 
-function Hero({ document, manuscript, headline }: HeroProps): ReactNode {
-  const picture: ExhibitProps | undefined = readPicture(document, manuscript)
+function Hero({ site, document, manuscript, headline }: HeroProps): ReactNode {
+  const picture = readPicture(document, manuscript)
+  const isAlone = site.hero.length === 0 && !picture
   const eyebrow = readMetaText(document, 'eyebrow')
+  const command = readMetaText(document, 'command')
   return (
-    <div className={picture ? 'wrap section hero' : 'wrap section hero alone'}>
+    <div className={isAlone ? 'wrap section hero alone' : 'wrap section hero'}>
       <div>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className="h-hero">{headline}</h1>
         {document.summary && <p className="lede">{document.summary}</p>}
         <Actions actions={document.actions} manuscript={manuscript} />
+        {command && <Command command={command} />}
       </div>
-      {picture && <Exhibit {...picture} eager />}
+      {site.hero.length > 0 ? (
+        <Pointing answers={site.hero} manuscript={manuscript} caption={picture?.caption} />
+      ) : (
+        picture && <Exhibit {...picture} eager />
+      )}
     </div>
   )
-}
-
-interface PartProps {
-  readonly site: Site
-  readonly document: Document
 }
 
 /** The products as cards, unless the page's own text already leads to each of them. */

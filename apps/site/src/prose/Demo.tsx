@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AskButton } from '../parts/AskButton.tsx'
+import { Door } from '../parts/Door.tsx'
 import { useTexts } from '../texts.ts'
 import type { DrawBlocks } from './drawBlocks.ts'
 import type { Demo as Moment } from './readDemo.ts'
@@ -77,15 +78,5 @@ function Talk({ demo: { state, question, answer }, manuscript, draw }: DemoProps
         </div>
       )}
     </div>
-  )
-}
-
-/** The sign of the panel: a door with somebody in it. */
-function Door(): ReactNode {
-  return (
-    <svg className="door" viewBox="0 0 72 72" aria-hidden="true">
-      <path d="M18 64V34a18 18 0 0 1 36 0v30M24 64V34a12 12 0 0 1 24 0v30M4 64h64" />
-      <circle cx="36" cy="48" r="5" />
-    </svg>
   )
 }

@@ -44,6 +44,7 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      <link rel="stylesheet" href={assets.shown} />
       <link rel="stylesheet" href={assets.reading} />
       {page.isSearch && <link rel="stylesheet" href={assets.search} />}
       {assets.scripts.map((src) => (

@@ -3,6 +3,8 @@ export interface Assets {
   readonly styles: readonly string[]
   /** The sheet of pages with a text to read. */
   readonly reading: string
+  /** The sheet of pages with pictures of the panel, and of the home page. */
+  readonly shown: string
   readonly scripts: readonly string[]
   /** The sheet of the search, which its page loads at once, and its dialog on intent. */
   readonly search: string

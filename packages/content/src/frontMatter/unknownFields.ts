@@ -3,7 +3,8 @@ import type { Report } from '../pages/problem.ts'
 import type { Fields } from './value.ts'
 
 /** Fields that only the site reads: they reach it as they are written. */
-const OF_THE_SITE = 'alt art ask author closing eyebrow facts group headline label level minutes'
+const OF_THE_SITE =
+  'alt art ask author closing command eyebrow facts group headline hero label level minutes'
 
 /** Names that other tools have for a field of ours. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([

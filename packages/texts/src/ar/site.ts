@@ -39,6 +39,8 @@ export const site: SiteTexts = {
   stepOf: 'الخطوة {number} من {count}',
   demo: 'صورة للوحة المساعد',
   askThis: 'اطرح هذا السؤال',
+  askOwn: 'اطرح سؤالك',
+  chooseQuestion: 'اختر سؤالًا',
   for: 'لمن',
   whoShould: 'لمن يناسب',
   whoShouldNot: 'لمن لا يناسب',

@@ -40,6 +40,8 @@ export const site: SiteTexts = {
   stepOf: 'Schritt {number} von {count}',
   demo: 'Bild des Chatfensters',
   askThis: 'Diese Frage stellen',
+  askOwn: 'Selbst fragen',
+  chooseQuestion: 'Eine Frage wählen',
   for: 'Für',
   whoShould: 'Für wen es ist',
   whoShouldNot: 'Für wen nicht',

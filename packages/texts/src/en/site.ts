@@ -39,6 +39,8 @@ export const site: SiteTexts = {
   stepOf: 'Step {number} of {count}',
   demo: 'Picture of the chat panel',
   askThis: 'Ask this question',
+  askOwn: 'Ask your own',
+  chooseQuestion: 'Choose a question',
   for: 'For',
   whoShould: 'Who should get it',
   whoShouldNot: 'Who should not',

@@ -1,0 +1,90 @@
+// The home page shows a few questions with their answers. They are asked of the assistant when the site
+// is built, so that what the page shows is what a visitor gets.
+
+import { createDrafter } from '@docent/answers'
+import type { Citation, Draft } from '@docent/answers'
+import { readHeroQuestions } from '@docent/content'
+import type { Config, Content } from '@docent/content'
+import type { Knowledge, Passage } from '@docent/retrieval'
+import { openKnowledge } from '@docent/retrieval/node'
+import type { HeroAnswer, HeroSource } from '@docent/site/build'
+
+/** The questions of the home page that the pages answer, each with its answer and its source. */
+export function answerHero(content: Content, config: Config, knowledgeFile: string): HeroAnswer[] {
+  const home = content.documents.find(({ route }) => route === '/')
+  const questions = home ? readHeroQuestions(home) : []
+  if (questions.length === 0) return []
+  const knowledge = openKnowledge(knowledgeFile)
+  try {
+    const { brand, language, contact } = config
+    const answer = createDrafter({ knowledge, brand, language, contact })
+    return questions.flatMap((text) => {
+      const { draft } = answer({ text, history: [], again: 0, avoid: [] })
+      return readAnswer(text, draft, knowledge) ?? []
+    })
+  } finally {
+    knowledge.close()
+  }
+}
+
+/** A refusal, and an answer without a mark, have nothing to point to. */
+function readAnswer(question: string, draft: Draft, knowledge: Knowledge): HeroAnswer | undefined {
+  const place = draft.said.findIndex((said) => typeof said !== 'string')
+  const citation = draft.said[place] as Citation | undefined
+  if (!draft.grounded || !citation) return undefined
+  return {
+    question,
+    answer: draft.said.slice(0, place).join('').trim(),
+    others: countSources(draft) - 1,
+    source: readSource(citation, knowledge),
+  }
+}
+
+/** A shorter sentence, such as "Yes.", is shown together with the next one. */
+const MIN_CITED_LENGTH = 40
+/** Passages of the page that are shown after the cited one: more than the frame has room for. */
+const PASSAGES_AFTER = 4
+
+function readSource({ passage, quote }: Citation, knowledge: Knowledge): HeroSource {
+  const { title, route, heading, url } = passage
+  const sentences = listSentences(passage)
+  const start = sentences.findIndex((text) => quote.includes(text) || text.includes(quote))
+  const isShort = quote.length < MIN_CITED_LENGTH && start >= 0
+  const end = start + (isShort ? 2 : 1)
+  const cited = isShort ? sentences.slice(start, end).join(' ') : quote
+  return {
+    title,
+    route,
+    url: `${url}${url.includes('#') ? '' : '#'}:~:text=${encodeQuote(cited)}`,
+    heading: heading === title ? '' : heading,
+    before: sentences.slice(0, Math.max(0, start)).join(' '),
+    cited,
+    after: [
+      { heading: '', text: sentences.slice(end).join(' ') },
+      ...listFollowing(passage, knowledge),
+    ].filter(({ text }) => text !== ''),
+  }
+}
+
+/** What stands after a passage on its page. */
+function listFollowing({ id, route }: Passage, knowledge: Knowledge): HeroSource['after'] {
+  const passages = knowledge.page(route)
+  const place = passages.findIndex((passage) => passage.id === id) + 1
+  return passages
+    .slice(place, place + PASSAGES_AFTER)
+    .map((passage) => ({ heading: passage.heading, text: listSentences(passage).join(' ') }))
+}
+
+function listSentences({ units }: Passage): string[] {
+  return units.filter(({ kind }) => kind === 'sentence').map(({ text }) => text)
+}
+
+function countSources({ said }: Draft): number {
+  const citations = said.filter((one) => typeof one !== 'string')
+  return new Set(citations.map(({ passage }) => passage.id)).size
+}
+
+/** A dash is a sign of the directive itself; commas and ampersands are encoded anyway. */
+function encodeQuote(quote: string): string {
+  return encodeURIComponent(quote.toWellFormed()).replaceAll('-', '%2D')
+}

@@ -1,0 +1,24 @@
+/** A question with what the assistant answers, and the place on a page that the answer points to. */
+export interface HeroAnswer {
+  readonly question: string
+  /** Markdown: the answer up to its first mark. */
+  readonly answer: string
+  /** How many more sources the whole answer has. */
+  readonly others: number
+  readonly source: HeroSource
+}
+
+/** The page behind a mark, as much of it as a small frame shows. */
+export interface HeroSource {
+  readonly title: string
+  readonly route: string
+  /** Leads to the sentence itself. */
+  readonly url: string
+  /** The heading above the sentence; empty where the page's title is the only one. */
+  readonly heading: string
+  /** What stands under that heading, in plain text: before the cited sentence, and the sentence. */
+  readonly before: string
+  readonly cited: string
+  /** What the page says after it. */
+  readonly after: readonly { readonly heading: string; readonly text: string }[]
+}

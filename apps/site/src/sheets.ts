@@ -1,0 +1,25 @@
+import type { Assets } from './shell/assets.ts'
+
+// By what stands in the HTML, since Markdown comes from everywhere: from a text, a list, an answer in
+// the front matter. Words of an author cannot look like it, for their quotation marks are escaped.
+const READ =
+  / class="(?:[^"]* )?(?:prose|code|note|notes|tabs|terms)[ "]|<kbd>|<table [^>]*data-sticky/
+const SHOWN = / class="(?:[^"]* )?(?:command|demo|hero)[ "]/
+
+/**
+ * Leaves the sheets of texts and of what is shown out of a page that has none of what they are for. There
+ * they are fetched at the first sign of a visitor (`navigate.ts`), so that the next page is not kept
+ * waiting, and a reader of this one alone does not load them.
+ *
+ * @param html of a whole page, which links both sheets.
+ */
+export function dropSheets(
+  html: string,
+  { reading, shown }: Pick<Assets, 'reading' | 'shown'>,
+): string {
+  const unused = [READ.test(html) ? [] : reading, SHOWN.test(html) ? [] : shown].flat()
+  return unused.reduce(
+    (page, address) => page.replace(`<link rel="stylesheet" href="${address}"/>`, ''),
+    html,
+  )
+}
