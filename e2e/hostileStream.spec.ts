@@ -195,7 +195,7 @@ const BAD: Record<string, BadReply[]> = {
 }
 
 function endless(lines: string): BadReply {
-  const reason = /Cannot read the reply: it goes on after 4194304 bytes\./
+  const reason = /Cannot read the reply: it is longer than 4194304 bytes\./
   return { what: lines.trim() || 'heartbeats', send: writeOn(lines), reason }
 }
 
@@ -290,7 +290,7 @@ test('what follows the end of a reply changes nothing for the visitor', async ({
   await expect(answersOf(page)).toContainText(firstWords(0))
   await expect(answersOf(page)).not.toContainText('Too late.')
   await expect(alertOf(page)).toBeEmpty()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('went on after its end')])
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('continued after its end')])
   await expectUsable(page)
 })
 

@@ -51,7 +51,7 @@ describe('docent on a Node that is too old', () => {
 
     writeFileSync(join(folder, 'vase.md'), '---\ntitle: Vase\ndate: soon\n---\n')
     const wrong = await start([ENTRY, 'check', '--content', '.']).ended
-    expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('1 error to mend')])
+    expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('1 error to fix')])
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

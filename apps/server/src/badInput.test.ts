@@ -71,7 +71,7 @@ const FAULTS: readonly Fault[] = [
     name: 'a file of 5 MB',
     file: 'large.md',
     text: page('Large') + 'A lamp. '.repeat(655_360),
-    message: 'large.md  The file is larger than 2 MiB: part it into pages.',
+    message: 'large.md  The file is larger than 2 MiB: split it into several pages.',
   },
   {
     name: 'a file in Latin-1',
@@ -83,7 +83,7 @@ const FAULTS: readonly Fault[] = [
     name: 'two pages with one route',
     file: 'notes/index.md',
     text: page('Notes again'),
-    message: 'notes/index.md  The route /notes is that of notes.md already. Rename one of the two',
+    message: 'notes/index.md  The route /notes already belongs to notes.md. Rename one of the two',
   },
   {
     name: 'a title of 500 characters',
@@ -95,7 +95,7 @@ const FAULTS: readonly Fault[] = [
     name: 'a missing image',
     file: 'image.md',
     text: `${page('Image')}![A lamp](green.svg)\n`,
-    message: 'image.md:5  The image "green.svg" is no file of the content folder.',
+    message: 'image.md:5  The image "green.svg" is not in the content folder.',
   },
 ]
 
@@ -103,7 +103,7 @@ it.each(FAULTS)('check names $name', async ({ file, text, message }) => {
   write(file, text)
   const { code, said } = await runDocent(folder, ['check'])
   expect([code, said]).toEqual([1, expect.stringContaining(message)])
-  expect(said).toContain(', 1 error to mend')
+  expect(said).toContain(', 1 error to fix')
 })
 
 describe('docent dev', () => {

@@ -31,7 +31,7 @@ const KEPT = 2
 /**
  * The build of today's content, configuration and code; made if there is none yet.
  *
- * @throws {CommandError} listing what an author has to mend.
+ * @throws {CommandError} listing what an author has to fix.
  */
 export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const { buildFolder, contentFolder, configFile } = settings

@@ -47,7 +47,7 @@ describe('docent', () => {
     expect([code, said]).toEqual([
       1,
       expect.stringMatching(
-        /^Docent cannot write to its data folder [^\n]+ name another one in DATA_DIR\.\n$/,
+        /^Docent cannot write to its data folder [^\n]+ set DATA_DIR to another folder\.\n$/,
       ),
     ])
   })
@@ -66,7 +66,7 @@ describe('docent', () => {
       `---\ntitle: Lamp\nsummary: ${summary}\n---\nIt is red.\n`,
     )
     const { code, said } = await run(['check', '--content', '.'])
-    expect([code, said]).toEqual([0, '1 page, nothing to mend.\n'])
+    expect([code, said]).toEqual([0, '1 page, no problems.\n'])
   })
 
   it('ends with 1 over a warning only where it is strict, and tells machines as well', async () => {
@@ -92,7 +92,7 @@ describe('docent', () => {
     expect(code).toBe(1)
     expect(said).toContain('a.md:3  date: expected a day such as 2026-11-21, found "yesterday"')
     expect(said).toContain('a.md:5  The link "/b" leads nowhere.')
-    expect(said).toContain('2 errors to mend')
+    expect(said).toContain('2 errors to fix')
   })
 
   it('lists the wrong keys of a configuration', async () => {
@@ -112,15 +112,12 @@ describe('docent', () => {
     writeFileSync(join(folder, 'docent.config.ts'), config)
     const { code, said } = await run(['build', '--content', '.', '--config', 'docent.config.ts'])
     expect(code).toBe(1)
-    expect(said).toMatch(/^docent\.config\.ts:3  image: "\/images\/card\.png" is no file/)
+    expect(said).toMatch(/^docent\.config\.ts:3  image: "\/images\/card\.png" is not in/)
   })
 
   it.each([
     [['nonsense'], 'docent COMMAND [OPTIONS]'],
-    [
-      ['serve', '--prot', '1'],
-      `Unknown option '--prot'. "docent serve --help" lists what there is.`,
-    ],
+    [['serve', '--prot', '1'], `Unknown option '--prot'. "docent serve --help" lists the options.`],
     [['serve', '--port'], `Option '--port <value>' argument missing. "docent serve --help"`],
     [['serve', '--content', 'nowhere'], 'Cannot read the content folder'],
     [['ask'], 'Ask something'],
@@ -140,7 +137,7 @@ describe('docent', () => {
   ])('says for %j what there is to type, and does nothing else', async (args) => {
     const { code, said } = await run(args)
     expect(code).toBe(0)
-    expect(said).toContain('--no-site (the assistant alone)')
+    expect(said).toContain('--no-site (only the assistant)')
     expect(said.includes('docent COMMAND')).toBe(args.length === 1)
   })
 
@@ -185,7 +182,7 @@ describe('docent', () => {
   it('reads a question after those before it', async () => {
     const before = ['--before', 'What is the lamp?', '--content', '.']
     const { said } = await run(['ask', '--explain', 'And is it red?', ...before])
-    expect(said).toContain('It leans on what was asked before: What is the lamp?')
+    expect(said).toContain('It depends on the previous question: What is the lamp?')
     expect(said).toMatch(/lamp +[\d.]+ +[\d.]+ +1 +1 +context/)
     expect(said).toMatch(/Chosen: \/lamp[^]*kept +[\d.]+ +sentence +The lamp is red\./)
   })

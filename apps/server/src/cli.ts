@@ -13,12 +13,12 @@ interface Command {
 // for the build.
 const commands: Readonly<Record<string, Command>> = {
   serve: {
-    does: 'build what is stale, then serve the site and its assistant',
-    takes: '--port N, --host H, --no-site (the assistant alone), --no-limits',
+    does: 'build what has changed, then serve the site and the assistant',
+    takes: '--port N, --host H, --no-site (only the assistant), --no-limits',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
   dev: {
-    does: 'serve with live reload, content included',
+    does: 'serve with live reload for code and content',
     load: async () => (await import('./commands/dev.ts')).dev,
   },
   build: {
@@ -26,34 +26,33 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./commands/build.ts')).build,
   },
   check: {
-    does: 'list what has to be mended in the content and the configuration, and what could be better',
-    takes: '--strict (warnings fail it too), --json',
+    does: 'list errors and warnings in the content and the configuration',
+    takes: '--strict (warnings fail too), --json',
     load: async () => (await import('./commands/check.ts')).check,
   },
   ask: {
-    does: 'ask the assistant a question here in the terminal',
-    takes:
-      '"QUESTION", --explain (how the answer came to be), --before "…" (what was asked before)',
+    does: 'ask the assistant a question in the terminal',
+    takes: '"QUESTION", --explain (show how it was answered), --before "…" (the previous question)',
     load: async () => (await import('./commands/ask.ts')).ask,
   },
   eval: {
-    does: 'ask the questions of a file, and measure the answers',
+    does: 'ask the questions in a file and measure the answers',
     takes: 'FILE, --verbose, --json OUT, --endpoint URL, --gate, --update-gate',
     load: async () => (await import('./commands/eval.ts')).runEval,
   },
   init: {
-    does: 'make a new site in a folder of its own, which one command starts',
-    takes: 'DIR, --brand "…" (the name of the site, in place of the folder\'s)',
+    does: 'create a new site that one command starts',
+    takes: 'DIR, --brand "…" (the name of the site, instead of the folder name)',
     load: async () => (await import('./commands/init.ts')).init,
   },
   doctor: {
-    does: 'try what answers need, the language model above all, and say what to mend',
-    takes: '--at URL (whether answers of the server there reach visitors as they are written)',
+    does: 'test everything that answers need, including the language model',
+    takes: '--at URL (check that the server there streams its answers)',
     load: async () => (await import('./commands/doctor.ts')).doctor,
   },
   export: {
-    does: 'write all conversations, a line of JSON each, with what every answer was made of',
-    takes: '--pages (what visitors think of each page, in place of conversations)',
+    does: 'print every conversation with the receipt of each answer, as lines of JSON',
+    takes: '--pages (the votes for each page instead of conversations)',
     load: async () => (await import('./commands/export.ts')).exportConversations,
   },
   migrate: {
@@ -115,10 +114,10 @@ function usage(of = ''): string {
         ...Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(8)}${does}`),
         '',
         ...Object.entries(commands).flatMap(([name, { takes }]) =>
-          takes === undefined ? [] : `Options of ${name}: ${takes}.`,
+          takes === undefined ? [] : `Options for ${name}: ${takes}.`,
         ),
       ]
-  return [...lines, 'Options of every command: --content DIR, --data DIR, --config FILE.'].join(
+  return [...lines, 'Options for every command: --content DIR, --data DIR, --config FILE.'].join(
     '\n',
   )
 }
@@ -130,5 +129,5 @@ function tellPeople(error: unknown, command: string): string {
   if (!code.startsWith('ERR_PARSE_ARGS')) throw error
   // Node's parser says in its first sentence which option it is, and goes on to how it parses.
   const [what] = (error as Error).message.split('. ')
-  return `${what}. "docent ${command} --help" lists what there is.`
+  return `${what}. "docent ${command} --help" lists the options.`
 }

@@ -58,7 +58,7 @@ function refuseErrors(content: Content): Content {
     [
       ...errors.map(formatProblem),
       '',
-      `The content cannot be built: ${count(errors.length, 'error')} to mend.`,
+      `The content cannot be built: ${count(errors.length, 'error')} to fix.`,
     ].join('\n'),
   )
 }
@@ -84,7 +84,7 @@ function open(folder: string, lenient: boolean): ReadContent {
       return await read()
     } catch (error) {
       if (!(error instanceof ContentFolderError)) throw error
-      throw new CommandError(`${error.message} Another folder can be named with --content.`)
+      throw new CommandError(`${error.message} Choose another folder with --content.`)
     }
   }
 }

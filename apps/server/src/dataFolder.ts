@@ -29,7 +29,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
   } catch (error) {
     throw new CommandError(
       `Docent cannot write to its data folder ${folder} (${codeOf(error)}): ` +
-        'make it writable, or name another one in DATA_DIR.',
+        'make it writable, or set DATA_DIR to another folder.',
     )
   }
 }
@@ -46,7 +46,7 @@ export async function ownDataFolder(folder: string): Promise<OwnedFolder> {
   if (!lock) {
     throw new CommandError(
       `Another Docent server is using the data folder ${folder}: ` +
-        'stop that server, or name another folder in DATA_DIR.',
+        'stop that server, or set DATA_DIR to another folder.',
     )
   }
   for (const name of findReadable(folder)) restrict(join(folder, name))
@@ -72,7 +72,7 @@ export function openDataToRead(folder: string): ConversationsReader {
     if (codeOf(error) !== 'ENOENT') throw new CommandError(tell(file, 'open', codeOf(error)))
     throw new CommandError(
       `There is no database in the data folder ${folder}: ` +
-        'name the folder of your server in DATA_DIR or with --data.',
+        'pass the data folder of your server with DATA_DIR or --data.',
     )
   }
   return orSay(file, 'open', () => openConversationsToRead(file))
@@ -120,7 +120,7 @@ function takeLock(folder: string): OwnedFolder | undefined {
   } catch (error) {
     throw new CommandError(
       `Docent cannot lock its data folder ${folder}: ${describeFault(error)}. ` +
-        'Put it on a local disk that has space, or name another one in DATA_DIR.',
+        'Put it on a local disk with free space, or set DATA_DIR to another folder.',
     )
   }
 }

@@ -6,17 +6,17 @@ type Findings = Explanation['findings']
 type Verdict = Findings['verdict']
 
 const FORMS: Readonly<Record<Explanation['form'], string>> = {
-  'small talk': 'Taken for small talk or an instruction: what the pages have did not count.',
+  'small talk': 'Treated as small talk or an instruction. The pages were not used.',
   catalogue:
-    'Taken for a question about the site: answered from its structure, not from what was found.',
-  pages: 'Looked for in the pages.',
+    'Treated as a question about the site. Answered from its structure, not from a search.',
+  pages: 'Searched the pages.',
 }
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   answer: 'enough to answer',
   doubt: 'enough to answer with a doubt',
-  refuse: 'too little to answer',
-  exhausted: 'everything that fits was said before',
+  refuse: 'not enough to answer',
+  exhausted: 'everything relevant was said before',
 }
 
 /** Longer units are cut in a line of their own. */
@@ -46,12 +46,12 @@ function formatReading({ query, context }: Findings): string {
   ])
   const heads = ['term', 'weight', 'page weight', 'passages', 'pages', 'from', 'like']
   const notes = [
-    ...query.corrected.map(({ from, to }) => `"${from}" is on no page, and was read as "${to}".`),
+    ...query.corrected.map(({ from, to }) => `"${from}" is on no page. Searched for "${to}".`),
     ...query.unknown.map((word) => `"${word}" is on no page.`),
     ...(query.unknown.length > 0 ? [sayUnknown(query.unknownWeights)] : []),
     ...(query.quoted.length > 0 ? [`Quoted phrases: ${query.quoted.length}.`] : []),
-    ...[...query.collections].map((name) => `It names the part /${name} of the site.`),
-    ...(context === '' ? [] : [`It leans on what was asked before: ${context}`]),
+    ...[...query.collections].map((name) => `It names the section /${name}.`),
+    ...(context === '' ? [] : [`It depends on the previous question: ${context}`]),
   ]
   return ['The question', indent([formatTable(heads, rows), ...notes].join('\n'), 2)].join('\n')
 }

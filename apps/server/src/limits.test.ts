@@ -135,7 +135,7 @@ describe('docent check', () => {
     ])
     expect([code, said]).toEqual([
       1,
-      expect.stringContaining('limits.addressBurst to 0, where a whole number from 1 to'),
+      expect.stringContaining('limits.addressBurst to 0. Expected: a whole number from 1 to'),
     ])
   })
 })

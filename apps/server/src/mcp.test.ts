@@ -115,7 +115,9 @@ describe.each(['legacy', 'auto'] as const)('the endpoint, asked by a client of m
     const client = await connect(mode)
     const page = await client.callTool({ name: 'fetch', arguments: { id: '/nowhere' } })
     expect(page.isError).toBe(true)
-    expect(textOf(page)).toBe('There is no page "/nowhere". Search names the pages that there are.')
+    expect(textOf(page)).toBe(
+      'The page "/nowhere" does not exist. Search lists the available pages.',
+    )
     await client.close()
   })
 })

@@ -24,7 +24,7 @@ export function openMcp(options: OpenOptions): Handler {
 }
 
 function refuse(): Response {
-  return new Response('This site offers nothing here.', {
+  return new Response('This site does not offer MCP.', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

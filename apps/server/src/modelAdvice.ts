@@ -11,25 +11,27 @@ export function adviseOn(
   switch (kind) {
     case 'connect':
     case 'network':
-      return `${place} cannot be reached: is it running, is the address right, may this machine call it?`
+      return `${place} cannot be reached. Check that it is running, that the address is right, and that this machine may connect.`
     case 'slow':
-      return 'No token came in time: a smaller model is quicker; a local one may have to be loaded first, then ask again.'
+      return 'No token arrived in time. Use a smaller model. A local model may still be loading: try again.'
     case 'empty':
-      return 'It answered without a word: a model that thinks before it writes needs more tokens, limits.modelTokens.'
+      return 'The answer was empty. A reasoning model needs more tokens: raise limits.modelTokens.'
     case 'http':
       return adviseOnStatus(status ?? 0, place, id, hasTools === true)
     default:
-      return `What ${place} sent could not be read to its end: is the address that of the API, its version (/v1) included?`
+      return `What ${place} sent is not a complete response. Check that it is the address of the API, including its version (/v1).`
   }
 }
 
 function adviseOnStatus(status: number, place: string, id: string, hasTools: boolean): string {
-  if (status === 401 || status === 403) return 'The key was refused: set DOCENT_MODEL_KEY anew.'
-  if (status === 404) return `${place} knows no model "${id}": look up its exact name.`
-  if (status === 429) return 'It has too many requests, or no credit: look at your account with it.'
+  if (status === 401 || status === 403)
+    return 'The provider rejected the key. Set DOCENT_MODEL_KEY to a valid one.'
+  if (status === 404) return `${place} has no model "${id}". Check the exact name.`
+  if (status === 429)
+    return 'Too many requests, or no credit left. Check your account with the provider.'
   if (status === 400 && hasTools) {
-    return 'It refused the request. Many local models cannot call tools: set tools: false beside the model.'
+    return 'It refused the request. Many local models cannot call tools: set tools: false for this model.'
   }
-  if (status >= 500) return 'It failed by itself: try again in a while.'
-  return 'It refused the request: is the address that of the API, its version (/v1) included?'
+  if (status >= 500) return 'The provider has an internal error. Try again later.'
+  return 'It refused the request. Check that it is the address of the API, including its version (/v1).'
 }

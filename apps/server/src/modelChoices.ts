@@ -29,7 +29,7 @@ export function chooseModels({ use }: ModelsConfig, env: Environment): ModelChoi
   const all = changed ? [changed, ...others.filter(({ model }) => model !== named)] : []
   if (all.length > MOST) {
     throw new CommandError(
-      `The configuration names ${all.length} models: at most ${MOST} are used, one to answer and one to stand in.`,
+      `The configuration names ${all.length} models. The maximum is ${MOST}: one to answer and one as fallback.`,
     )
   }
   return all.map((model, place) => toChoice(model, place === 0, env))
@@ -44,19 +44,19 @@ function toChoice(config: ModelConfig, isFirst: boolean, env: Environment): Mode
   const { model, keyFrom, tools = true, files = false, price } = config
   if (!isModelName(model)) {
     throw new CommandError(
-      `"${model}" names no model: write openai:NAME, anthropic:NAME, google:NAME or openai-compatible:NAME.`,
+      `"${model}" is not a model name: write openai:NAME, anthropic:NAME, google:NAME or openai-compatible:NAME.`,
     )
   }
   const [provider, id] = splitName(model)
   const url = (isFirst ? env['DOCENT_MODEL_URL'] : undefined) || config.url
   if (provider === 'openai-compatible' && url === undefined) {
     throw new CommandError(
-      `${model} needs to know where it is: set DOCENT_MODEL_URL, for instance to http://localhost:11434/v1.`,
+      `${model} needs an address: set DOCENT_MODEL_URL, for example to http://localhost:11434/v1.`,
     )
   }
   if (url !== undefined && !/^https?:\/\//.test(url)) {
     throw new CommandError(
-      `DOCENT_MODEL_URL must be an address such as http://localhost:11434/v1, and "${url}" is none.`,
+      `DOCENT_MODEL_URL must be an address such as http://localhost:11434/v1, not "${url}".`,
     )
   }
   const key = findKey(provider, keyFrom, isFirst, env)
@@ -91,5 +91,5 @@ function findKey(
   // An endpoint of one's own may want none.
   if (usual === undefined) return undefined
   const wanted = [...new Set(names)].filter((name) => name !== undefined).join(' or ')
-  throw new CommandError(`${provider} wants a key, and there is none: set ${wanted}.`)
+  throw new CommandError(`${provider} needs a key: set ${wanted}.`)
 }

@@ -106,12 +106,12 @@ describe('docent serve', () => {
   })
 
   it.each([
-    [{ DOCENT_MODEL: 'claude' }, /^"claude" names no model: write openai:NAME/],
+    [{ DOCENT_MODEL: 'claude' }, /^"claude" is not a model name: write openai:NAME/],
     [
       { DOCENT_MODEL: 'anthropic:x', ANTHROPIC_API_KEY: '' },
-      /^anthropic wants a key, .*ANTHROPIC_API_KEY\.\n$/,
+      /^anthropic needs a key: .*ANTHROPIC_API_KEY\.\n$/,
     ],
-    [{ DOCENT_MODEL: 'openai-compatible:x' }, /^openai-compatible:x needs to know where it is/],
+    [{ DOCENT_MODEL: 'openai-compatible:x' }, /^openai-compatible:x needs an address/],
     [
       { DOCENT_MODEL: 'openai-compatible:x', DOCENT_MODEL_URL: 'localhost:11434' },
       /^DOCENT_MODEL_URL must be an address/,
@@ -166,9 +166,9 @@ describe('docent doctor', () => {
     reply = { pieces, pieceMs: 10, usage: { promptTokens: 20, completionTokens: 40 } }
     const { code, said } = await runDocent(folder, args, { env: model() })
     expect(said).toMatch(
-      /ok {4}openai-compatible:small at 127\.0\.0\.1:\d+, with the key that ends in 6789/,
+      /ok {4}openai-compatible:small at 127\.0\.0\.1:\d+, with the key ending in 6789/,
     )
-    expect(said).toMatch(/answered: first word after \d+ ms, all after \d+ ms, 60 tokens/)
+    expect(said).toMatch(/answered: first word after \d+ ms, complete after \d+ ms, 60 tokens/)
     expect(said).toMatch(/streams: 12 pieces over \d+ ms/)
     expect(said).toContain('has no price')
     expect(said).not.toContain(KEY)
@@ -178,14 +178,14 @@ describe('docent doctor', () => {
   it('notices that something holds the stream back', async () => {
     reply = { pieces: ['one two three four'] }
     const { code, said } = await runDocent(folder, args, { env: model() })
-    expect(said).toMatch(/came in 1 piece .* holds its stream back/)
+    expect(said).toMatch(/came in 1 piece .* buffers its stream/)
     expect(code).toBe(0)
   })
 
   it.each([
-    [{ status: 401 }, /The key was refused/],
-    [{ status: 404 }, /knows no model "small"/],
-    [{ status: 429 }, /too many requests, or no credit/],
+    [{ status: 401 }, /The provider rejected the key/],
+    [{ status: 404 }, /has no model "small"/],
+    [{ status: 429 }, /Too many requests, or no credit/],
     [{ status: 400 }, /set tools: false/],
     [{ pieces: [] }, /limits\.modelTokens/],
     [{ fault: 'reset' as const }, /cannot be reached/],
@@ -200,7 +200,7 @@ describe('docent doctor', () => {
     const { address } = await start({ DOCENT_MODEL: '' })
     const { code, said } = await runDocent(folder, [...args, '--at', address])
     expect(said).toMatch(/ok {4}no language model/)
-    expect(said).toMatch(/ok {4}answers reach visitors of http:\S+ as they are written/)
+    expect(said).toMatch(/ok {4}http:\S+ streams answers to its visitors/)
     expect(code).toBe(0)
   })
 })

@@ -13,7 +13,7 @@ export function ignoreGoneReaders(): void {
 
 function endWithoutOutput(error: NodeJS.ErrnoException): never {
   if (process.stderr.writable) {
-    process.stderr.write(`The output is not complete: it cannot be written (${error.code}).\n`)
+    process.stderr.write(`The output is incomplete. It cannot be written (${error.code}).\n`)
   }
   process.exit(1)
 }

@@ -52,7 +52,7 @@ it('refuses a short one in one sentence, and keeps it', async () => {
   writeFileSync(file, 'hunter2')
   await expect(readSecret(folder, { log })).rejects.toMatchObject({
     name: 'CommandError',
-    message: expect.stringMatching(/is 7 bytes long and must have at least 32: restore it/),
+    message: expect.stringMatching(/is 7 bytes long. It needs at least 32: restore it/),
   })
   expect(readFileSync(file, 'utf8')).toBe('hunter2')
 })

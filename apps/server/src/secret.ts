@@ -31,7 +31,7 @@ export async function readSecret(
     if (error instanceof CommandError || code === undefined) throw error
     throw new CommandError(
       `Docent cannot read or write the secret ${file} (${code}): ` +
-        'make room and give its user the right to it, or set DOCENT_SECRET.',
+        'free up space and give the server permission, or set DOCENT_SECRET.',
     )
   }
 }
@@ -40,8 +40,8 @@ function readGiven(given: string): Uint8Array<ArrayBuffer> {
   const secret = new TextEncoder().encode(given)
   if (secret.byteLength >= MIN_BYTES) return secret
   throw new CommandError(
-    `DOCENT_SECRET is ${secret.byteLength} bytes long and must have at least ${MIN_BYTES}: ` +
-      'for instance what "openssl rand -base64 48" prints.',
+    `DOCENT_SECRET is ${secret.byteLength} bytes long. It needs at least ${MIN_BYTES}: ` +
+      'for example the output of "openssl rand -base64 48".',
   )
 }
 
@@ -56,7 +56,7 @@ async function readOrMake(file: string, log: Log): Promise<Uint8Array<ArrayBuffe
   const secret = await readFile(file)
   if (secret.byteLength >= MIN_BYTES) return new Uint8Array(secret)
   throw new CommandError(
-    `The secret ${file} is ${secret.byteLength} bytes long and must have at least ${MIN_BYTES}: ` +
+    `The secret ${file} is ${secret.byteLength} bytes long. It needs at least ${MIN_BYTES}: ` +
       'restore it from a backup, or delete it. ' +
       'Without it, visitors can no longer open their earlier conversations.',
   )

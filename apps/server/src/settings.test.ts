@@ -39,7 +39,7 @@ describe('readSettings', () => {
       site: false,
     })
     expect(() => readServerSettings(['--no-limits', '--host', '0.0.0.0'], {})).toThrow(
-      '0.0.0.0 can be reached',
+      'other machines can reach 0.0.0.0',
     )
   })
 })

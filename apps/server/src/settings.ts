@@ -58,8 +58,8 @@ export function toSettings(values: Values, words: string[], env: Environment): S
   const host = values.host ?? named('HOST') ?? '127.0.0.1'
   if (!values.limits && !LOOPBACK.test(host)) {
     throw new CommandError(
-      `--no-limits is for this machine alone, and ${host} can be reached from others: ` +
-        'leave out --no-limits, or serve on 127.0.0.1.',
+      `--no-limits works on this machine only, but other machines can reach ${host}: ` +
+        'remove --no-limits, or serve on 127.0.0.1.',
     )
   }
   const contentFolder = resolve(values.content ?? named('CONTENT_DIR') ?? 'content')
@@ -80,5 +80,5 @@ export function toSettings(values: Values, words: string[], env: Environment): S
 function readPort(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
-  throw new CommandError(`The port must be a number from 0 to 65535, and "${text}" is none.`)
+  throw new CommandError(`The port must be a number from 0 to 65535, not "${text}".`)
 }

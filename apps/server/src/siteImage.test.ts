@@ -41,7 +41,7 @@ describe('addSiteImage', () => {
     'says where a picture is named that is not there: %s',
     async (image) => {
       await expect(listAssets(image)).rejects.toThrow(
-        `docent.config.ts:3  image: "${image}" is no file of the content folder`,
+        `docent.config.ts:3  image: "${image}" is not in the content folder`,
       )
     },
   )

@@ -18,7 +18,7 @@ export function addSiteImage(content: Content, config: Config, configFile: strin
     return { ...content, assets: [...content.assets, file].toSorted() }
 
   const problem = tellMissing(config, basename(configFile), readFileSync(configFile, 'utf8'))
-  throw new CommandError(`${formatProblem(problem)}\n\nThe site cannot be built: 1 error to mend.`)
+  throw new CommandError(`${formatProblem(problem)}\n\nThe site cannot be built: 1 error to fix.`)
 }
 
 /** What is wrong with the picture that the configuration names: nothing, where it is there. */
@@ -46,7 +46,7 @@ function tellMissing({ image }: Config, file: string, configText: string): Probl
     file,
     line: findConfigLine(configText, image),
     field: 'image',
-    message: `"${image}" is no file of the content folder: put the picture there, or name another.`,
+    message: `"${image}" is not in the content folder: put the picture there, or use another one.`,
     found: image,
   }
 }

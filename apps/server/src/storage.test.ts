@@ -94,7 +94,9 @@ it('lets no second server at its data, and lets the next one at it once the firs
   const { code, said } = await runDocent(folder, args)
   expect([code, said]).toEqual([
     1,
-    expect.stringMatching(/^Another Docent server is using the data folder [^\n]+ DATA_DIR\.\n$/),
+    expect.stringMatching(
+      /^Another Docent server is using the data folder [^\n]+ DATA_DIR to another folder\.\n$/,
+    ),
   ])
   expect(isAcknowledged(await first.ask('Is the lamp red?'))).toBe(true)
 
@@ -202,12 +204,12 @@ it('says in one sentence why an export has nothing to read, or cannot be written
   const command = `"${process.execPath}" "${ENTRY}" export --data data`
   expect(await runShell(`(${command}; echo "code $?" >&2) | head -n 1 | wc -l`)).toBe('1\ncode 0')
   expect(await runShell(`ulimit -f 200; ${command} >out`)).toBe(
-    'The output is not complete: it cannot be written (EFBIG).',
+    'The output is incomplete. It cannot be written (EFBIG).',
   )
   writeFileSync(join(folder, 'data/docent.db'), 'this is no database, and long enough to be sure')
   const { said } = await runExport()
   expect(said).toMatch(
-    /^Docent cannot open its database [^\n]+: the file is no SQLite database\.\n$/,
+    /^Docent cannot open its database [^\n]+: the file is not an SQLite database\.\n$/,
   )
 }, 60_000)
 

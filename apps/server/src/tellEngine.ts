@@ -3,9 +3,9 @@ import type { ModelChoice } from '@docent/models'
 
 /** Why no model wrote the answer, where a call's own outcome does not say it. */
 const REASONS: Readonly<Partial<Record<NonNullable<Receipt['fallback']>, string>>> = {
-  budget: 'the budget of the day is spent',
-  counter: 'what it costs cannot be counted',
-  open: 'it has failed too often just now',
+  budget: "today's budget is spent",
+  counter: 'its cost cannot be counted',
+  open: 'it failed too often in the last minutes',
   slow: 'it was too slow',
   'no answer': 'it found no answer in the passages',
 }

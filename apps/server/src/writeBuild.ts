@@ -16,7 +16,7 @@ export async function writeBuild<Result>(
     if (!isStorageFault(error)) throw error
     throw new CommandError(
       `Docent cannot write to its build folder ${folder}, because ${describeFault(error)}: ` +
-        'make room or make it writable, or name another one in BUILD_DIR.',
+        'free up space, make it writable, or set BUILD_DIR to another folder.',
     )
   }
 }

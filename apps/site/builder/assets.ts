@@ -14,7 +14,7 @@ export async function copyAssets({ folder, assets }: Content, target: string): P
   const reserved = assets.find((file) => file.startsWith(`${RESERVED}/`))
   if (reserved !== undefined) {
     throw new Error(
-      `Cannot copy ${join(folder, reserved)}: /${RESERVED}/ is kept for the site's own files. ` +
+      `Cannot copy ${join(folder, reserved)}: /${RESERVED}/ is reserved for the site's own files. ` +
         'Give the folder another name, such as images.',
     )
   }

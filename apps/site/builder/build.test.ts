@@ -239,6 +239,6 @@ it('refuses a picture in the folder that the site keeps for itself', async () =>
   const config = readConfig({ brand: 'Docent' })
   const taken = { ...content, assets: ['assets/map.png'] }
   await expect(buildSite({ content: taken, config, folder: join(work, 'no') })).rejects.toThrow(
-    "/assets/ is kept for the site's own files",
+    "/assets/ is reserved for the site's own files",
   )
 })

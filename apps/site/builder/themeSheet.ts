@@ -9,8 +9,8 @@ export function formatTheme(theme: Readonly<Record<string, string>>): string {
     ([name, value]) => {
       if (!/^[a-z][a-z0-9-]*$/.test(name) || /[;{}<>\\]|\/\*/.test(value)) {
         throw new Error(
-          `Cannot use the theme of the configuration: "${name}: ${value}" is no custom property. ` +
-            'Write a name in small letters without dashes in front, and one CSS value.',
+          `Cannot use the theme of the configuration: "${name}: ${value}" is not a custom property. ` +
+            'Write a lowercase name without leading dashes, and one CSS value.',
         )
       }
       return `--${name}:${value};--docent-${name}:${value};`

@@ -23,7 +23,7 @@ it('unpacks a font whose tables add up to what it says of them', async () => {
 })
 
 it('refuses what is no WOFF', () => {
-  expect(() => unpackWoff(Buffer.from('wOF2 and more'))).toThrow('it is no WOFF')
+  expect(() => unpackWoff(Buffer.from('wOF2 and more'))).toThrow('it is not a WOFF file')
 })
 
 function sum(table: Buffer): number {

@@ -10,7 +10,8 @@ const ENTRY = { woff: 20, sfnt: 16 } as const
  * @throws {Error} if it is none.
  */
 export function unpackWoff(file: Buffer): Buffer {
-  if (file.readUInt32BE(0) !== SIGNATURE) throw new Error('Cannot unpack a font: it is no WOFF.')
+  if (file.readUInt32BE(0) !== SIGNATURE)
+    throw new Error('Cannot unpack a font: it is not a WOFF file.')
   const tables = readTables(file)
   const head = Buffer.alloc(HEAD.sfnt + tables.length * ENTRY.sfnt)
   writeHead(head, file.readUInt32BE(4), tables.length)

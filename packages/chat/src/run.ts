@@ -112,5 +112,5 @@ const ACTS = /^(text|file|tool)|reasoning$/
 /** Data and annotations may follow the end of a reply, and nothing else. */
 function refuseAfterFinish({ finish }: Reply, { type }: StreamPart): void {
   if (!finish || type === 'data' || type === 'message_annotations') return
-  throw new Error(`The chat stream went on after its end, with a part of type ${type}.`)
+  throw new Error(`The chat stream continued after its end, with a part of type ${type}.`)
 }

@@ -155,7 +155,7 @@ describe('what follows the end of a reply', () => {
     await feed(stage, text('a'), finish, text('b'))
     expect(stage.session.state.get()).toMatchObject({ status: 'ready', failure: undefined })
     expect(contents(stage)).toEqual(['one', 'a'])
-    expect(String(stage.errors[0])).toContain('went on after its end')
+    expect(String(stage.errors[0])).toContain('continued after its end')
     expect(stage.transport.signals[0]?.aborted).toBe(true)
   })
 

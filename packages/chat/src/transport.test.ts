@@ -147,7 +147,7 @@ describe('the answer', () => {
       const { signal } = new AbortController()
       for await (const _ of transport.send(turn, { signal })) count += 1
     }
-    await expect(read()).rejects.toThrow('Cannot read the reply: it goes on after 4194304 bytes.')
+    await expect(read()).rejects.toThrow('Cannot read the reply: it is longer than 4194304 bytes.')
     expect(count).toBe(180_000)
     await cancelled
   })

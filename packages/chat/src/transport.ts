@@ -120,7 +120,7 @@ function addressOf(url: string, chatId: string): string {
 
 const JSON_BODY = { 'content-type': 'application/json' }
 
-const REPLY_TOO_LONG = `Cannot read the reply: it goes on after ${MAX_REPLY_BYTES} bytes.`
+const REPLY_TOO_LONG = `Cannot read the reply: it is longer than ${MAX_REPLY_BYTES} bytes.`
 
 type Decoder = (body: AsyncIterable<Uint8Array>) => AsyncIterable<StreamPart>
 

@@ -19,8 +19,8 @@ describe('checkGate', () => {
     expect(
       checkGate({ 'retrieval.natural.page.recall.1': 0.334, 'kinds.faq.correct': 0.5 }, summary),
     ).toEqual([
-      'retrieval.natural.page.recall.1 has fallen to 0.333, and 0.334 is held.',
-      'kinds.faq.correct is held at 0.5, and there is no such figure.',
+      'retrieval.natural.page.recall.1 has fallen to 0.333. The gate is 0.334.',
+      'kinds.faq.correct has a limit of 0.5, but this figure does not exist.',
     ])
   })
 

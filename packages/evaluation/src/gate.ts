@@ -48,9 +48,10 @@ export function readGate(source: string): Gate {
 export function checkGate(gate: Gate, summary: Summary): string[] {
   return Object.entries(gate).flatMap(([name, least]) => {
     const value = readFigure(summary, name)
-    if (value === undefined) return [`${name} is held at ${least}, and there is no such figure.`]
+    if (value === undefined)
+      return [`${name} has a limit of ${least}, but this figure does not exist.`]
     if (value >= least) return []
-    return [`${name} has fallen to ${value.toFixed(3)}, and ${least} is held.`]
+    return [`${name} has fallen to ${value.toFixed(3)}. The gate is ${least}.`]
   })
 }
 

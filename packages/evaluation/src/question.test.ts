@@ -41,13 +41,13 @@ describe('readQuestions', () => {
     ['7', 'line 1  expected an object, found 7'],
     ['{"id": "a"}', 'question: expected a text, found none'],
     ['{"question": 7}', 'question: expected a text, found 7'],
-    ['{"question": "How?", "kind": "faq"}', 'expected: a question of the kind faq names where'],
+    ['{"question": "How?", "kind": "faq"}', 'expected: a question of the kind faq needs the'],
     ['{"question": "How?", "expected": "a.md"}', 'expected: expected a list, found "a.md"'],
     ['{"question": "How?", "expected": ["a.md"]}', 'expected[0]: expected an object with a file'],
     ['{"question": "How?", "facts": ["("]}', 'facts[0]: expected a regular expression: '],
     ['{"question": "How?", "forbid": [1]}', 'forbid[0]: expected a text, found 1'],
-    [`${LINE}\n${LINE}`, 'id: "a" stands for several questions'],
-    ['\n', 'There is none in the file.'],
+    [`${LINE}\n${LINE}`, 'id: "a" belongs to several questions'],
+    ['\n', 'The file has no questions.'],
   ])('refuses %j', (source, problem) => {
     expect(() => readQuestions(source)).toThrow(problem)
   })

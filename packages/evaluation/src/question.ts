@@ -58,7 +58,7 @@ export function readQuestions(source: string): EvalQuestion[] {
     }
   })
   problems.push(...findRepeated(questions))
-  if (questions.length + problems.length === 0) problems.push('There is none in the file.')
+  if (questions.length + problems.length === 0) problems.push('The file has no questions.')
   if (problems.length > 0) throw new QuestionFileError(problems)
   return questions
 }
@@ -71,7 +71,7 @@ function readQuestion(text: string, line: number): EvalQuestion {
   if (question.trim() === '') throw new Error('question: expected a text, found none')
   const kind = readText(value, 'kind') || (expected.length > 0 ? 'natural' : UNANSWERABLE)
   if (kind !== UNANSWERABLE && expected.length === 0) {
-    throw new Error(`expected: a question of the kind ${kind} names where its answer stands`)
+    throw new Error(`expected: a question of the kind ${kind} needs the place of its answer`)
   }
   return {
     id: readText(value, 'id') || `line-${line}`,
@@ -130,5 +130,5 @@ function readPatterns(fields: Fields, name: string): RegExp[] {
 function findRepeated(questions: readonly EvalQuestion[]): string[] {
   const ids = questions.map(({ id }) => id)
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
-  return [...repeated].map((id) => `id: "${id}" stands for several questions`)
+  return [...repeated].map((id) => `id: "${id}" belongs to several questions`)
 }

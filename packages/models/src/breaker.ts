@@ -1,4 +1,4 @@
-/** Spares a model that fails, and its visitors the wait: it is not asked until it had time to mend. */
+/** Stops asking a model that keeps failing, so visitors do not wait for it. Tries it again later. */
 export interface Breaker {
   /** Whether the model may be asked now. Where it was spared, one may try it again. */
   allows(): boolean

@@ -82,6 +82,6 @@ describe('createPurse', () => {
     const { purse, info } = setUp(13)
     for (let time = 0; time < 4; time += 1) await spend(purse)
     expect(info).toHaveBeenCalledTimes(1)
-    expect(info.mock.calls[0]?.[0]).toMatch(/most of the money/)
+    expect(info.mock.calls[0]?.[0]).toMatch(/budget for models is spent/)
   })
 })

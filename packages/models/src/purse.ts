@@ -47,7 +47,7 @@ export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions)
     if (sum < limits.dayCost * WARN_AT || warnedOf === name) return
     warnedOf = name
     const spent = Math.round(sum * 100) / 100
-    log.info('most of the money for models is spent today', { spent, of: limits.dayCost })
+    log.info("most of today's budget for models is spent", { spent, of: limits.dayCost })
   }
 
   return {

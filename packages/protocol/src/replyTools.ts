@@ -89,7 +89,7 @@ function readCall(calls: ToolCalls, call: OpenCall): void {
 
 function invocationAt(calls: ToolCalls, call: OpenCall): ToolInvocation {
   const part = calls.parts[call.place]
-  if (part?.type !== 'tool-invocation') throw new TypeError('A tool invocation has lost its place.')
+  if (part?.type !== 'tool-invocation') throw new TypeError('A tool invocation is out of place.')
   return part.toolInvocation
 }
 

@@ -84,7 +84,9 @@ async function print(engine: AnswerEngine, question: Question): Promise<Partial<
   } catch (error) {
     const failed = receipt.calls?.at(-1)
     if (failed === undefined) throw error
-    throw new CommandError(`\n${failed.model} broke off its answer (${failed.outcome}).`)
+    throw new CommandError(
+      `\n${failed.model} stopped in the middle of its answer (${failed.outcome}).`,
+    )
   }
   console.log()
   for (const [index, url] of sources.entries()) console.log(`[${index + 1}] ${url}`)

@@ -11,7 +11,7 @@ export async function build(args: string[]): Promise<void> {
   console.log(isNew ? `Built ${siteFolder} in ${seconds} s.` : `${siteFolder} is up to date.`)
   if (cards && cards.made + cards.kept > 0) {
     const { made, kept, ms } = cards
-    console.log(`Pictures of shared links: ${made} made, ${kept} kept, in ${toSeconds(ms)} s more.`)
+    console.log(`Link preview images: ${made} created, ${kept} reused, in ${toSeconds(ms)} s more.`)
   }
   const { file, integrity } = await prepareEmbed(settings.buildFolder)
   console.log(`For other sites: /widget.js, or pinned /${file} with integrity="${integrity}"`)

@@ -74,9 +74,9 @@ function formatReview({ pages, errors, warnings }: Review): string {
   const lists = [errors, warnings].filter((list) => list.length > 0)
   const counts = [
     count(pages, 'page'),
-    ...(errors.length > 0 ? [`${count(errors.length, 'error')} to mend`] : []),
+    ...(errors.length > 0 ? [`${count(errors.length, 'error')} to fix`] : []),
     ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
-    ...(lists.length === 0 ? ['nothing to mend'] : []),
+    ...(lists.length === 0 ? ['no problems'] : []),
   ]
   return [...lists.map((list) => list.map(formatProblem).join('\n')), `${counts.join(', ')}.`].join(
     '\n\n',

@@ -18,7 +18,7 @@ import type { ServerSettings } from '../settings.ts'
 
 type Say = (verdict: 'ok' | 'note' | 'fail', sentence: string) => void
 
-/** `docent doctor`: tries what answers need, and says what to mend. */
+/** `docent doctor`: tries what answers need, and says what to fix. */
 export async function doctor(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -41,9 +41,7 @@ export async function doctor(args: string[]): Promise<void> {
   if (config) await orSay(say, () => checkModels(config, say))
   if (values.at !== undefined) await checkPace(values.at, say)
   if (failures > 0) {
-    throw new CommandError(
-      `\n${failures} ${failures === 1 ? 'thing has' : 'things have'} to be mended.`,
-    )
+    throw new CommandError(`\n${failures} ${failures === 1 ? 'problem' : 'problems'} to fix.`)
   }
 }
 
@@ -82,14 +80,14 @@ async function checkData(settings: ServerSettings, say: Say): Promise<void> {
   const readable = findReadable(dataFolder)
   if (readable.length > 0) {
     const names = readable.join(', ')
-    say('note', `other users of this machine can read ${names} in the data folder: chmod 600`)
+    say('note', `other users of this machine can read ${names} in the data folder: run chmod 600`)
   }
 }
 
 async function checkModels(config: Config, say: Say): Promise<void> {
   const choices = chooseModels(config.models, process.env)
   if (choices.length === 0) {
-    say('ok', 'no language model: answers are made of the sentences of your pages')
+    say('ok', 'no language model: answers consist of sentences from your pages')
     return
   }
   const { openModel, probeModel, watchConnect } = await import('@docent/models')
@@ -103,14 +101,14 @@ async function checkModels(config: Config, say: Say): Promise<void> {
     )
     tellProbe(probe, choice, name, say)
     if (!choice.price) {
-      say('note', `${name} has no price: what it costs is not counted, only its tokens are limited`)
+      say('note', `${name} has no price: Docent limits its tokens but cannot count its cost`)
     }
   }
 }
 
 /** Enough to tell one key from another, and of no use to anybody else. */
 function describeKey({ key }: ModelChoice): string {
-  return key === undefined || key.length < 12 ? '' : `, with the key that ends in ${key.slice(-4)}`
+  return key === undefined || key.length < 12 ? '' : `, with the key ending in ${key.slice(-4)}`
 }
 
 /** Of so many pieces, some are apart, unless something collects them. */
@@ -126,13 +124,16 @@ function tellProbe(probe: Probe, choice: ModelChoice, name: string, say: Say): v
     return
   }
   const { firstMs, totalMs, pieces, spreadMs, tokens } = probe
-  const counted = Number.isNaN(tokens) ? 'tokens are not counted' : `${tokens} tokens`
-  say('ok', `${name} answered: first word after ${firstMs} ms, all after ${totalMs} ms, ${counted}`)
+  const counted = Number.isNaN(tokens) ? 'no token count' : `${tokens} tokens`
+  say(
+    'ok',
+    `${name} answered: first word after ${firstMs} ms, complete after ${totalMs} ms, ${counted}`,
+  )
   const isHeld = pieces < 3 || (pieces >= ENOUGH_PIECES && spreadMs < totalMs * APART_SHARE)
   if (isHeld) {
     say(
       'note',
-      `${name} came in ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} within ${spreadMs} ms: something between here and it holds its stream back`,
+      `${name} came in ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} within ${spreadMs} ms: a proxy or the provider buffers its stream`,
     )
   } else {
     say('ok', `${name} streams: ${pieces} pieces over ${spreadMs} ms`)
@@ -145,7 +146,7 @@ const SEEN_SHARE = 0.5
 /** Reads the pace of a running server as a visitor would, through whatever stands before it. */
 async function checkPace(site: string, say: Say): Promise<void> {
   if (!URL.canParse(site))
-    throw new CommandError(`"${site}" is no address: doctor --at https://docent.example`)
+    throw new CommandError(`"${site}" is not an address: docent doctor --at https://docent.example`)
   const address = new URL(API_FOLDER + PACE_ENDPOINT, site)
   const times: number[] = []
   try {
@@ -160,12 +161,12 @@ async function checkPace(site: string, say: Say): Promise<void> {
   const expected = (PACE.lines - 1) * PACE.everyMs
   const spread = (times.at(-1) ?? 0) - (times[0] ?? 0)
   if (spread >= expected * SEEN_SHARE) {
-    say('ok', `answers reach visitors of ${address.origin} as they are written`)
+    say('ok', `${address.origin} streams answers to its visitors`)
     return
   }
   say(
     'fail',
-    `something before ${address.origin} holds answers back until they are whole: ` +
+    `a proxy in front of ${address.origin} buffers answers until they are complete: ` +
       `in nginx set "proxy_buffering off", and turn compression off for ${CHAT_PATH}`,
   )
 }

@@ -87,7 +87,7 @@ describe('docent eval', () => {
   it('holds a gate that was made of its own figures, until one falls', async () => {
     expect(await evaluate('--gate')).toEqual({
       code: 1,
-      said: expect.stringContaining('There is no gate.json: make one with --update-gate.'),
+      said: expect.stringContaining('gate.json does not exist. Create it with --update-gate.'),
     })
     expect((await evaluate('--update-gate', '--gate')).code).toBe(0)
     expect((await evaluate('--gate')).code).toBe(0)
@@ -95,15 +95,15 @@ describe('docent eval', () => {
     write('pages/lamp.md', '---\ntitle: Lamp\n---\n\nThe lamp is blue.\n')
     const { code, said } = await evaluate('--gate')
     expect(code).toBe(1)
-    expect(said).toContain('The gate gate.json is shut:\n')
-    expect(said).toMatch(/kinds\.natural\.correct has fallen to 0\.000, and 0\.5 is held\./)
+    expect(said).toContain('The answers fail the gate gate.json:\n')
+    expect(said).toMatch(/kinds\.natural\.correct has fallen to 0\.000\. The gate is 0\.5\./)
     expect(said).not.toContain('    at ')
   })
 
   it.each([
-    [[], 'Name one file of questions: docent eval FILE'],
+    [[], 'Pass one file of questions: docent eval FILE'],
     [['gone.jsonl'], 'Cannot read the file of questions gone.jsonl: ENOENT'],
-    [['asked.jsonl', 'more.jsonl'], 'Name one file of questions'],
+    [['asked.jsonl', 'more.jsonl'], 'Pass one file of questions'],
     [
       ['asked.jsonl', '--endpoint', 'localhost'],
       'must be an address such as http://localhost:3000',
@@ -119,6 +119,6 @@ describe('docent eval', () => {
 
   it('says that a server gave no answer at all', async () => {
     const { code, said } = await evaluate('--endpoint', 'http://127.0.0.1:1')
-    expect([code, said]).toEqual([1, 'None of 3 questions was answered: fetch failed.\n'])
+    expect([code, said]).toEqual([1, 'None of the 3 questions was answered: fetch failed.\n'])
   })
 })

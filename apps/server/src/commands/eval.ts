@@ -65,7 +65,7 @@ async function measure(settings: EvalSettings): Promise<Evaluation> {
 function requireAnswers(results: readonly Evaluated[]): void {
   const failures = results.map(({ answer }) => answer.failure)
   if (failures.some((failure) => failure === undefined)) return
-  throw new CommandError(`None of ${failures.length} questions was answered: ${failures[0]}.`)
+  throw new CommandError(`None of the ${failures.length} questions was answered: ${failures[0]}.`)
 }
 
 function print(evaluation: Evaluation, verbose: boolean): void {

@@ -12,7 +12,7 @@ export async function init(args: string[]): Promise<void> {
   })
   const [name, ...others] = positionals
   if (name === undefined || others.length > 0) {
-    throw new CommandError('Name one folder for the new site: docent init ../my-site')
+    throw new CommandError('Pass one folder for the new site: docent init ../my-site')
   }
   const folder = resolve(name)
   const setUp = await writeSite(folder, values.brand)
@@ -24,7 +24,7 @@ export async function init(args: string[]): Promise<void> {
       ...(setUp === undefined ? [] : [`  ${setUp}`]),
       '  npm start',
       '',
-      'Then write your own pages in content/, and your brand in docent.config.ts: README.md says more.',
+      'Then write your pages in content/ and set your brand in docent.config.ts. README.md explains both.',
     ].join('\n'),
   )
 }

@@ -103,7 +103,7 @@ async function openAnswers({
           edition = next
           await assistant.use(next.knowledgeFile, next.config)
         } catch (error) {
-          // The answers stay as they were: whoever changed the files reads what to mend.
+          // The answers stay as they were: whoever changed the files reads what to fix.
           if (!(error instanceof CommandError)) throw error
           console.error(error.message)
         }

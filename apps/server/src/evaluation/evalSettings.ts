@@ -34,7 +34,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
   })
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) {
-    throw new CommandError('Name one file of questions: docent eval FILE')
+    throw new CommandError('Pass one file of questions: docent eval FILE')
   }
   return {
     ...toSettings(values, positionals, process.env),
@@ -52,6 +52,6 @@ export function readEvalSettings(args: string[]): EvalSettings {
 function readAddress(text: string): URL {
   if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text)
   throw new CommandError(
-    `The endpoint must be an address such as http://localhost:3000, and "${text}" is none.`,
+    `The endpoint must be an address such as http://localhost:3000, not "${text}".`,
   )
 }

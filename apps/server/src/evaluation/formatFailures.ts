@@ -47,7 +47,7 @@ function describeFacts({ question, judgement, answer }: Evaluated): string[] {
   if (forbidden.length > 0) return [`said: ${forbidden.map(String).join(' ')}`]
   if (judgement.saysFacts !== false || judgement.isRefused) return []
   const missing = question.facts.filter((fact) => !fact.test(answer.text))
-  if (missing.length === 0) return ['says the facts too late']
+  if (missing.length === 0) return ['states the facts too late']
   return [`not said: ${missing.map(String).join(' ')}`]
 }
 

@@ -7,12 +7,12 @@ import { CommandError } from '../commandError.ts'
 export async function holdGate(file: string, summary: Summary): Promise<void> {
   const gate = await readGateFile(file)
   if (gate === undefined) {
-    throw new CommandError(`There is no ${file}: make one with --update-gate.`)
+    throw new CommandError(`${file} does not exist. Create it with --update-gate.`)
   }
   const problems = checkGate(gate, summary)
   if (problems.length === 0) return
-  const advice = 'Where this is meant to be, --update-gate takes the new figures.'
-  throw new CommandError([`The gate ${file} is shut:`, ...problems, advice].join('\n'))
+  const advice = 'If you expected this, accept the new figures with --update-gate.'
+  throw new CommandError([`The answers fail the gate ${file}:`, ...problems, advice].join('\n'))
 }
 
 /** Writes today's figures into the gate; a new one is made where there is none. */

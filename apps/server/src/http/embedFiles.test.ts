@@ -65,7 +65,7 @@ describe('openEmbedFiles', () => {
     const { get } = await setUp()
     const response = await get('/widget-none.js')
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain('/widget.js is the one of today')
+    expect(await response.text()).toContain('The current one is /widget.js')
   })
 
   it('says that it cannot, and tries again for the next who asks', async () => {

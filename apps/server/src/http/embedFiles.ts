@@ -55,20 +55,20 @@ export function openEmbedFiles({ folder, prepare, onError }: EmbedFilesOptions):
   return async (request, response) => {
     for (const [name, value] of Object.entries(FOR_ALL)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return say(response, 405, 'Scripts are read with GET.', { allow: 'GET, HEAD' })
+      return say(response, 405, 'Use GET to read scripts.', { allow: 'GET, HEAD' })
     }
     const path = readPath(request)
     try {
       const name = await find(path)
       if (name === undefined) {
-        return say(response, 404, 'There is no such script here: /widget.js is the one of today.')
+        return say(response, 404, 'This script does not exist. The current one is /widget.js.')
       }
       const file = join(folder, name)
       const caching = path === '/widget.js' ? MOVING : PINNED
       await sendFile(cache, request, response, { path, file, status: 200, caching })
     } catch (error) {
       onError(error)
-      say(response, 503, 'The script could not be made. The log of this server says why.')
+      say(response, 503, 'The script could not be built. The server log says why.')
     }
   }
 }

@@ -47,12 +47,12 @@ export async function listen(
 function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken: stop the program that uses it, or choose another one, for instance with PORT=${port + 1}.`
+      return `Port ${port} is taken: stop the program that uses it, or choose another port, for example PORT=${port + 1}.`
     case 'EACCES':
-      return `Port ${port} may not be used without special rights: choose one above 1023, for instance with PORT=3000.`
+      return `Port ${port} needs special rights: choose a port above 1023, for example PORT=3000.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `This machine has no address ${host}: choose another one in HOST, for instance 127.0.0.1.`
+      return `This machine has no address ${host}: set HOST to another one, for example 127.0.0.1.`
     default:
       return `Docent cannot listen on ${host}:${port}: ${message}`
   }

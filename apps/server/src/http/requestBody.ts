@@ -23,7 +23,7 @@ export function openBody(request: IncomingMessage): RequestBody {
       }
       const onClose = (): void => {
         detach()
-        controller.error(new Error('The request was cut off.'))
+        controller.error(new Error('The request was incomplete.'))
       }
       request.on('data', onData).on('end', onEnd).on('close', onClose)
       detach = () => void request.off('data', onData).off('end', onEnd).off('close', onClose)

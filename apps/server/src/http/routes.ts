@@ -32,7 +32,7 @@ export function createRoutes(routes: Routes): Serve {
     if (!readTarget(request)) return say(400, 'The address is not one of this site.')
     // Web-standard requests cannot have this method.
     if (request.method === 'TRACE') {
-      return say(405, 'No address of this site answers TRACE.', { allow: 'GET, HEAD, POST' })
+      return say(405, 'This site does not support TRACE.', { allow: 'GET, HEAD, POST' })
     }
 
     const [path] = (request.url ?? '/').split('?', 1)
@@ -47,7 +47,7 @@ export function createRoutes(routes: Routes): Serve {
       return serveRequest(search, request, response, limits)
     }
     if (pages) return pages(request, response)
-    return say(404, 'This server answers questions, and has no pages.')
+    return say(404, 'This server has no pages. It only answers questions.')
   }
 }
 

@@ -45,7 +45,7 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
     async serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
-        response.end('Pages are read with GET.')
+        response.end('Use GET to read pages.')
         return
       }
       const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`)
@@ -63,7 +63,8 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
       const file = paths.get(served)
       const caching = cacheControl(served)
       if (file) await sendFile(cache, request, response, { path: served, file, status, caching })
-      else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.')
+      else
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('This page does not exist.')
     },
   }
 }

@@ -94,7 +94,7 @@ it('makes a site in which there is nothing to mend, whatever its brand', async (
   const brand = `L'Étoile: "A" & Söhne \\ {x}`
   expect((await runDocent(folder, ['init', site, '--brand', brand])).code).toBe(0)
   const { code, said } = await runDocent(site, ['check', '--strict'])
-  expect([code, said]).toEqual([0, '5 pages, nothing to mend.\n'])
+  expect([code, said]).toEqual([0, '5 pages, no problems.\n'])
   expect(readFileSync(join(site, 'content/about-us.md'), 'utf8')).toContain(`\n${brand} is a small`)
 })
 
@@ -110,9 +110,9 @@ it('finds Docent also from a folder that is a link to another place', async () =
 })
 
 it.each([
-  ['full', /full is not empty, and nothing in it is to be lost: [^\n]+\n$/],
-  ['full/file.txt', /file\.txt is a file: name a folder that is empty or not there yet\.\n$/],
-  ['full/file.txt/below', /below is a file|cannot make a site in [^\n]+ \(ENOTDIR\)/],
+  ['full', /full is not empty\. Choose an empty or new folder[^\n]+\n$/],
+  ['full/file.txt', /file\.txt is a file\. Choose an empty or new folder\.\n$/],
+  ['full/file.txt/below', /below is a file|cannot create a site in [^\n]+ \(ENOTDIR\)/],
 ])('leaves %s as it is, and says why', async (name, sentence) => {
   mkdirSync(join(folder, 'full'))
   writeFileSync(join(folder, 'full/file.txt'), 'Mine.')
@@ -123,5 +123,5 @@ it.each([
 
 it('asks for a folder where none is named', async () => {
   const { code, said } = await runDocent(folder, ['init'])
-  expect([code, said]).toEqual([1, 'Name one folder for the new site: docent init ../my-site\n'])
+  expect([code, said]).toEqual([1, 'Pass one folder for the new site: docent init ../my-site\n'])
 })

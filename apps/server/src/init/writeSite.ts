@@ -31,7 +31,9 @@ export async function writeSite(folder: string, brand?: string): Promise<string 
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (error instanceof CommandError || code === undefined) throw error
-    throw new CommandError(`Docent cannot make a site in ${folder} (${code}): name another folder.`)
+    throw new CommandError(
+      `Docent cannot create a site in ${folder} (${code}). Choose another folder.`,
+    )
   }
 }
 
@@ -62,11 +64,11 @@ async function requireEmpty(folder: string): Promise<void> {
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     if (error.code !== 'ENOTDIR') throw error
-    throw new CommandError(`${folder} is a file: name a folder that is empty or not there yet.`)
+    throw new CommandError(`${folder} is a file. Choose an empty or new folder.`)
   })
   if (entries.length === 0) return
   throw new CommandError(
-    `${folder} is not empty, and nothing in it is to be lost: name a folder that is empty or not there yet.`,
+    `${folder} is not empty. Choose an empty or new folder, so that no file is overwritten.`,
   )
 }
 

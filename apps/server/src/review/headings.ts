@@ -13,7 +13,7 @@ function reviewPage(document: Document): Problem[] {
   let above = 1
   for (const { heading, depth, line } of document.sections.slice(1)) {
     if (depth > above + 1) {
-      const message = `The heading "${heading}" is of level ${depth} below one of level ${above}: make it ${'#'.repeat(above + 1)}.`
+      const message = `The heading "${heading}" has level ${depth} below level ${above}: change it to ${'#'.repeat(above + 1)}.`
       problems.push(warn(document, line, message))
     }
     above = depth

@@ -47,7 +47,7 @@ function tellUnread(
   target: string,
   field: string | undefined,
 ): Problem {
-  const message = `The image "${target}" cannot be read as a picture: is the file whole, and of the kind that its name says?`
+  const message = `The image "${target}" cannot be read. Check that the file is complete and that its extension matches its format.`
   return warn(document, line, message, field)
 }
 
@@ -70,12 +70,12 @@ function tellSize(
   const faults = [
     ...(bytes > MOST_BYTES
       ? [
-          `is ${(bytes / 1e6).toFixed(1)} MB large, and visitors wait for it: save it below 1 MB, as WebP or AVIF`,
+          `is ${(bytes / 1e6).toFixed(1)} MB large, which is slow to load: save it below 1 MB, as WebP or AVIF`,
         ]
       : []),
     ...(width > MOST_PX
       ? [
-          `is ${width} pixels wide, and shown in at most ${SHOWN_PX}: ${MOST_PX} are enough for the finest screen`,
+          `is ${width} pixels wide but shown at ${SHOWN_PX} at most: ${MOST_PX} pixels are enough for any screen`,
         ]
       : []),
   ]
@@ -87,7 +87,7 @@ function findWordless(document: Document): Problem[] {
   walkTokens(lexWhole(document), document.sections[0]?.line ?? 1, (token, line) => {
     // The house's own drawings adorn what stands beside them.
     if (token.type !== 'image' || token.text.trim() !== '' || token.href.startsWith('art:')) return
-    const message = `The image "${token.href}" has no text that says what it shows: ![text](${token.href})`
+    const message = `The image "${token.href}" has no alternative text: write ![text](${token.href})`
     problems.push(warn(document, line, message))
   })
   return problems
@@ -96,6 +96,6 @@ function findWordless(document: Document): Problem[] {
 function reviewFieldImage(document: Document, site: Reviewed): Problem[] {
   const { image, meta } = document
   if (image === undefined || (typeof meta['alt'] === 'string' && meta['alt'] !== '')) return []
-  const message = 'has no text beside it that says what it shows: add a line "alt: …"'
+  const message = 'has no alternative text: add a line "alt: …"'
   return [warn(document, site.lineOf(document, 'image'), message, 'image')]
 }

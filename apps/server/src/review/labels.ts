@@ -33,7 +33,7 @@ function reviewSummary(document: Document, site: Reviewed): Problem[] {
   const { length } = document.summary
   const line = site.lineOf(document, 'summary')
   if (length === 0) {
-    const message = `is missing: one or two sentences of ${SUMMARY.least} to ${SUMMARY.most} characters that say what the page is about`
+    const message = `is missing: one or two sentences of ${SUMMARY.least} to ${SUMMARY.most} characters that summarise the page`
     return [warn(document, line, message, 'summary')]
   }
   const fault = measure(length, SUMMARY)
@@ -42,8 +42,10 @@ function reviewSummary(document: Document, site: Reviewed): Problem[] {
 }
 
 function measure(length: number, { least, most }: typeof TITLE): string | undefined {
-  if (length > most) return `and search engines cut it after about ${most}: say it in fewer words`
-  return length < least ? `where ${least} to ${most} are of use in a search: say more` : undefined
+  if (length > most) return `and search engines cut it after about ${most}: shorten it`
+  return length < least
+    ? `and ${least} to ${most} work best in search results: add detail`
+    : undefined
 }
 
 function findTwins(
@@ -59,7 +61,7 @@ function findTwins(
     const twin = first.get(key)
     if (twin === undefined) first.set(key, document)
     else if (key !== '') {
-      const message = `is that of ${twin.file} too: nobody can tell the two apart in a list`
+      const message = `is also the one of ${twin.file}: visitors cannot tell the pages apart in a list`
       problems.push(warn(document, site.lineOf(document, field), message, field))
     }
   }

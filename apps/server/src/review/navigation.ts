@@ -32,7 +32,7 @@ function tell({ configName, configText }: Reviewed, field: string, to: string): 
     file: configName,
     line: findConfigLine(configText, to),
     field,
-    message: `"${to}" leads to no page of the site: write the page, or lead elsewhere.`,
+    message: `"${to}" does not exist: write the page, or link to another one.`,
     found: to,
   }
 }
@@ -46,7 +46,7 @@ function findPrivacyLinks({ content }: Reviewed): Problem[] {
         severity: 'error' as const,
         file,
         line,
-        message: `The link "${to}" leads nowhere: the configuration says that there is no page on privacy.`,
+        message: `The link "${to}" leads nowhere: the configuration disables the privacy page.`,
       })),
   )
 }

@@ -22,7 +22,7 @@ export async function reviewQuestions(site: Reviewed): Promise<Problem[]> {
     const sources = answers[place] ?? []
     if (sources.includes(document.route)) return []
     const field = `questions[${index}]`
-    const message = `"${question}" is ${tellSources(sources)}: say it on the page in the words of the question`
+    const message = `"${question}" is ${tellSources(sources)}: answer it on the page in the words of the question`
     return [warn(document, site.lineOf(document, field), message, field)]
   })
 }
@@ -41,6 +41,6 @@ function withoutBareQuestions(content: Content): Content {
 
 function tellSources(sources: readonly string[]): string {
   return sources.length === 0
-    ? 'not answered from this page, nor from another'
-    : `answered from ${sources.join(' and ')}, not from this page`
+    ? 'not answered by any page'
+    : `answered by ${sources.join(' and ')}, not by this page`
 }

@@ -12,10 +12,10 @@ export function reviewReach(site: Reviewed): Problem[] {
     .filter(({ route }) => !reached.has(route))
     .map((document) => {
       const message =
-        'No link leads here from the navigation or from a page that can be reached: link to it' +
+        'No page that visitors can reach links here: add a link' +
         (document.collection === ''
           ? '.'
-          : `, or write ${document.collection}/index.md and link to that, which lists its pages.`)
+          : `, or write ${document.collection}/index.md, which lists these pages, and link to that.`)
       return warn(document, 0, message)
     })
 }

@@ -49,7 +49,7 @@ it('finds nothing where nothing is wrong', async () => {
 it('keeps what was found when the content was read, in the order of file and line', async () => {
   writePage('a.md', 'Text.\n\n#### Deep\n\n[Nowhere](/nowhere)\n')
   expect(await review()).toEqual([
-    'a.md:7  warning: The heading "Deep" is of level 4 below one of level 1: make it ##.',
+    'a.md:7  warning: The heading "Deep" has level 4 below level 1: change it to ##.',
     'a.md:9  The link "/nowhere" leads nowhere.',
   ])
 })
@@ -61,11 +61,11 @@ describe('of titles and descriptions', () => {
     writePage('c.md', 'Text.', { summary: '' })
     const cut = 'and search engines cut it after about'
     expect(await review()).toEqual([
-      `a.md:2  warning: title: "${'Long '.repeat(13).trim()} · Lamps" has 72 characters, ${cut} 65: say it in fewer words`,
-      `a.md:3  warning: summary: has 199 characters, ${cut} 160: say it in fewer words`,
-      'b.md:2  warning: title: "L · Lamps" has 9 characters, where 10 to 65 are of use in a search: say more',
-      'b.md:3  warning: summary: has 6 characters, where 50 to 160 are of use in a search: say more',
-      'c.md:1  warning: summary: is missing: one or two sentences of 50 to 160 characters that say what the page is about',
+      `a.md:2  warning: title: "${'Long '.repeat(13).trim()} · Lamps" has 72 characters, ${cut} 65: shorten it`,
+      `a.md:3  warning: summary: has 199 characters, ${cut} 160: shorten it`,
+      'b.md:2  warning: title: "L · Lamps" has 9 characters, and 10 to 65 work best in search results: add detail',
+      'b.md:3  warning: summary: has 6 characters, and 50 to 160 work best in search results: add detail',
+      'c.md:1  warning: summary: is missing: one or two sentences of 50 to 160 characters that summarise the page',
     ])
   })
 
@@ -74,8 +74,8 @@ describe('of titles and descriptions', () => {
     writePage('a.md', 'Text.', { title: 'The red lamp', summary })
     writePage('b.md', 'Text.', { title: 'The Red Lamp', summary: '', description: summary })
     expect(await review()).toEqual([
-      'b.md:2  warning: title: is that of a.md too: nobody can tell the two apart in a list',
-      'b.md:3  warning: summary: is that of a.md too: nobody can tell the two apart in a list',
+      'b.md:2  warning: title: is also the one of a.md: visitors cannot tell the pages apart in a list',
+      'b.md:3  warning: summary: is also the one of a.md: visitors cannot tell the pages apart in a list',
     ])
   })
 })
@@ -89,14 +89,14 @@ describe('of the ways through the site', () => {
     writePage('products/lamp.md', 'The product list leads here.\n')
     writePage('imprint.md', 'The foot of each page leads here.\n')
     expect(await review()).toEqual([
-      'notes/three.md  warning: No link leads here from the navigation or from a page that can be reached: link to it, or write notes/index.md and link to that, which lists its pages.',
+      'notes/three.md  warning: No page that visitors can reach links here: add a link, or write notes/index.md, which lists these pages, and link to that.',
     ])
   })
 
   it('finds that the picture of the site is missing, with its line', async () => {
     writePage('index.md', 'Text.\n')
     expect(await review({ image: '/images/card.png' })).toEqual([
-      'docent.config.ts:3  image: "/images/card.png" is no file of the content folder: put the picture there, or name another.',
+      'docent.config.ts:3  image: "/images/card.png" is not in the content folder: put the picture there, or use another one.',
     ])
     write('images/card.png', '')
     expect(await review({ image: '/images/card.png' })).toEqual([])
@@ -118,7 +118,7 @@ describe('of the ways through the site', () => {
       ],
       contact: { label: 'Write', href: '/contact' },
     })
-    const reason = 'leads to no page of the site: write the page, or lead elsewhere.'
+    const reason = 'does not exist: write the page, or link to another one.'
     expect(problems).toEqual([
       `docent.config.ts:10  navigation[1].to: "/prices" ${reason}`,
       `docent.config.ts:19  contact.href: "/contact" ${reason}`,
@@ -129,7 +129,7 @@ describe('of the ways through the site', () => {
     writePage('index.md', '[Privacy](/privacy)\n')
     expect(await review()).toEqual([])
     expect(await review({ privacy: '' })).toEqual([
-      'index.md:5  The link "/privacy" leads nowhere: the configuration says that there is no page on privacy.',
+      'index.md:5  The link "/privacy" leads nowhere: the configuration disables the privacy page.',
     ])
   })
 })
@@ -144,8 +144,8 @@ describe('of pictures', () => {
     writePage('b.md', 'Text.', { image: '/red.svg' })
     writePage('c.md', 'Text.', { image: '/red.svg', alt: 'A red lamp' })
     expect(await review()).toEqual([
-      'a.md:10  warning: The image "red.svg" has no text that says what it shows: ![text](red.svg)',
-      'b.md:4  warning: image: has no text beside it that says what it shows: add a line "alt: …"',
+      'a.md:10  warning: The image "red.svg" has no alternative text: write ![text](red.svg)',
+      'b.md:4  warning: image: has no alternative text: add a line "alt: …"',
     ])
   })
 
@@ -154,8 +154,8 @@ describe('of pictures', () => {
     write('fine.svg', svg(2_400))
     writePage('a.md', '![A](large.svg) ![B](fine.svg)\n\n![C](none.png)\n')
     expect(await review()).toEqual([
-      'a.md:5  warning: The image "/large.svg" is 2401 pixels wide, and shown in at most 1200: 2400 are enough for the finest screen.',
-      'a.md:7  The image "none.png" is no file of the content folder.',
+      'a.md:5  warning: The image "/large.svg" is 2401 pixels wide but shown at 1200 at most: 2400 pixels are enough for any screen.',
+      'a.md:7  The image "none.png" is not in the content folder.',
     ])
   })
 
@@ -164,10 +164,10 @@ describe('of pictures', () => {
     write('heavy.svg', `${svg(90)}${' '.repeat(1_200_000)}`)
     write('my both.svg', `${svg(3_000)}${' '.repeat(23_900_000)}`)
     writePage('a.md', '![A](heavy.svg)\n\n![B](<my both.svg>)\n')
-    const wait = 'and visitors wait for it: save it below 1 MB, as WebP or AVIF'
+    const wait = 'which is slow to load: save it below 1 MB, as WebP or AVIF'
     expect(await review()).toEqual([
       `a.md:5  warning: The image "/heavy.svg" is 1.2 MB large, ${wait}.`,
-      `a.md:7  warning: The image "/my%20both.svg" is 23.9 MB large, ${wait}; it is 3000 pixels wide, and shown in at most 1200: 2400 are enough for the finest screen.`,
+      `a.md:7  warning: The image "/my%20both.svg" is 23.9 MB large, ${wait}; it is 3000 pixels wide but shown at 1200 at most: 2400 pixels are enough for any screen.`,
     ])
   })
 })
@@ -186,7 +186,7 @@ it('finds files that are no pictures, whatever their names say', async () => {
   write('fake.png', 'Not found')
   writePage('a.md', '![A](fake.png)\n')
   expect(await review()).toEqual([
-    'a.md:5  warning: The image "/fake.png" cannot be read as a picture: is the file whole, and of the kind that its name says?',
+    'a.md:5  warning: The image "/fake.png" cannot be read. Check that the file is complete and that its extension matches its format.',
   ])
 })
 
@@ -196,7 +196,7 @@ describe('of the theme', () => {
   it('finds names that no style has', async () => {
     const theme = { acent: '#b23a1e', shade: 'red', radius: '2px', serif: 'Georgia' }
     expect(await review({ theme })).toEqual([
-      'docent.config.ts:4  warning: theme.acent: "#b23a1e" is no custom property of the design. Did you mean "accent"?',
+      'docent.config.ts:4  warning: theme.acent: "#b23a1e" is not a custom property of the theme. Did you mean "accent"?',
       expect.stringMatching(/:5 {2}warning: theme\.shade: .* The names are accent, accent-hover, /),
     ])
   })
@@ -207,7 +207,7 @@ describe('of the theme', () => {
       'docent.config.ts:4  warning: theme.accent: "#ffd400" has a contrast of',
     )
     expect(fault).toContain('1.3')
-    expect(fault).toContain('in the light theme (#ffd400 with #fbfaf7), where text needs 4.5 to 1')
+    expect(fault).toContain('in the light theme (#ffd400 with #fbfaf7). Text needs 4.5 to 1')
     const nearest = /write "(light-dark\(#\w{6}, #ffd400\))"/.exec(fault ?? '')?.[1]
     expect(await review({ theme: { accent: nearest ?? '' } })).toEqual([])
   })
@@ -231,7 +231,7 @@ it('finds questions that are not answered from the page that names them', async 
     '## How long does the lamp last?\n\nThe lamp lasts for eight hours.\n',
   )
   expect(await review()).toEqual([
-    'products/lamp.md:5  warning: questions[0]: "How long does the lamp last?" is answered from /products/last, not from this page: say it on the page in the words of the question',
+    'products/lamp.md:5  warning: questions[0]: "How long does the lamp last?" is answered by /products/last, not by this page: answer it on the page in the words of the question',
   ])
 })
 
@@ -246,7 +246,7 @@ it('finds the same of so many questions that several threads ask them', async ()
   expect(found.filter((line) => line.includes('questions[0]'))).toEqual(
     [1, 121, 241].map(
       (page) =>
-        `lamp${String(page).padStart(3, '0')}.md:5  warning: questions[0]: "Who plays the trombone?" is not answered from this page, nor from another: say it on the page in the words of the question`,
+        `lamp${String(page).padStart(3, '0')}.md:5  warning: questions[0]: "Who plays the trombone?" is not answered by any page: answer it on the page in the words of the question`,
     ),
   )
 })

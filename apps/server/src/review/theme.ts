@@ -28,7 +28,7 @@ function findUnknown(site: Reviewed, tokens: ReadonlyMap<string, string>): Probl
         meant === undefined
           ? `The names are ${names.toSorted().join(', ')}.`
           : `Did you mean "${meant}"?`
-      return warn(site, name, value, `is no custom property of the design. ${advice}`)
+      return warn(site, name, value, `is not a custom property of the theme. ${advice}`)
     })
 }
 
@@ -45,11 +45,11 @@ function reviewAccent(site: Reviewed, tokens: ReadonlyMap<string, string>): Prob
   const [light, dark] = judged.map(({ passing }) => passing && toHex(passing))
   const advice =
     light === undefined || dark === undefined
-      ? 'set "on-accent" as well, the colour of the words on it.'
-      : `write "${light === dark ? light : `light-dark(${light}, ${dark})`}", the nearest that passes.`
+      ? 'also set "on-accent", the colour of text on it.'
+      : `write "${light === dark ? light : `light-dark(${light}, ${dark})`}", the nearest colour that passes.`
   const message =
     `has a contrast of ${floor(fault.ratio)} to 1 in the ${fault.side} theme (${toHex(fault.colour)} with ` +
-    `${toHex(fault.against)}), where text needs ${NEEDED} to 1: ${advice}`
+    `${toHex(fault.against)}). Text needs ${NEEDED} to 1: ${advice}`
   return [warn(site, 'accent', theme['accent'], message)]
 }
 

@@ -92,7 +92,9 @@ describe('slim', () => {
 
 describe('toModule', () => {
   it('refuses what is not written as it expects', () => {
-    expect(() => toModule('module.exports = {}', 'react.js')).toThrow('leave out of react.js')
+    expect(() => toModule('module.exports = {}', 'react.js')).toThrow(
+      'the unused parts of react.js',
+    )
     expect(() => toModule('exports.a = 1;\nreturn require("b")', 'react.js')).toThrow('react.js')
   })
 })

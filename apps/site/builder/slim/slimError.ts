@@ -4,8 +4,8 @@ export class SlimError extends Error {
 
   constructor(file: string) {
     super(
-      `Cannot leave out of ${file} what the chat does not use: it is not written as it was. ` +
-        'See what changed in it, and adapt the plugin that apps/site/builder/slim/slim.ts has for it.',
+      `Cannot remove the unused parts of ${file}: its source has changed. ` +
+        'Compare the versions and adapt its plugin in apps/site/builder/slim/slim.ts.',
     )
   }
 }

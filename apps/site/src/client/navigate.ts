@@ -119,7 +119,7 @@ function isPage({ origin, pathname }: URL): boolean {
 async function show(source: PageSource, url: string, event: NavigateEvent): Promise<void> {
   const next = await source.get(withoutHash(url))
   if (event.signal.aborted) return
-  if (!isSameBuild(document, next.document)) throw new Error('The site was built anew.')
+  if (!isSameBuild(document, next.document)) throw new Error('The site has been rebuilt.')
 
   await loadSheets(next)
   if (event.signal.aborted) return

@@ -49,7 +49,7 @@ describe('createPageSource', () => {
   ])('refuses %s, and asks again the next time', async (_, respond) => {
     const source = createPageSource(parse)
     fetchPage.mockImplementationOnce(respond)
-    await expect(source.get('/a')).rejects.toThrow(/answer|fetch failed/)
+    await expect(source.get('/a')).rejects.toThrow(/response|fetch failed/)
     fetchPage.mockImplementation(async () => answer(PAGE))
     if (_ !== 'HTML without a main') await expect(source.get('/a')).resolves.toBeTruthy()
   })

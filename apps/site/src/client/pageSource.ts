@@ -38,7 +38,7 @@ export function createPageSource(parse: ParsePage, now: () => number = Date.now)
     async get(url) {
       const document = parse(await load(url))
       const main = document.querySelector('main')
-      if (!main) throw new Error('The answer holds no page.')
+      if (!main) throw new Error('The response has no page.')
       return { document, main }
     },
     prefetch(url) {
@@ -51,7 +51,8 @@ async function fetchHtml(url: string): Promise<string> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   // A page that is missing, or was moved, is the browser's own business, and its address too.
-  if (!response.ok || isMoved(response, url) || !isPage) throw new Error('The answer is no page.')
+  if (!response.ok || isMoved(response, url) || !isPage)
+    throw new Error('The response is not a page.')
   return response.text()
 }
 

@@ -31,7 +31,7 @@ async function preload(tag: HTMLScriptElement, address: string, integrity: strin
     await new Promise((resolve, reject) => {
       link.addEventListener('load', resolve)
       link.addEventListener('error', () => {
-        reject(new Error(`Cannot load ${address} as it should be.`))
+        reject(new Error(`Cannot load ${address}: it does not match its hash.`))
       })
       // The chat's own root keeps it out of the page's head, and takes it along when it goes.
       const root = document.querySelector('docent-chat')?.shadowRoot ?? document.head

@@ -51,7 +51,7 @@ export async function readAsked(
 ): Promise<AskedQuestion> {
   const place = request.messages.findLastIndex(({ role }) => role === 'user')
   const message = request.messages[place]
-  if (!message) throw new Refusal(400, 'The request holds no message of a user.')
+  if (!message) throw new Refusal(400, 'The request has no user message.')
 
   const text = masker.mask(readText(message.content, limits.messageLength))
   const page = readPage(request.data, masker)
@@ -77,7 +77,7 @@ function readText(content: string, maxLength: number): string {
     throw new Refusal(400, (texts) => fillText(texts.messageTooLong, { length, most: maxLength }))
   }
   if (!content.isWellFormed() || content.includes('\u0000')) {
-    throw new Refusal(400, 'The message holds characters that are not text.')
+    throw new Refusal(400, 'The message contains characters that are not text.')
   }
   return content
 }

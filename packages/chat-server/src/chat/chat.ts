@@ -71,7 +71,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
       if (pathname.endsWith('/stream')) return resumeToday(request)
       if (request.method === 'POST') return await answer(chat, request, from)
       if (request.method === 'GET') return resume(request)
-      throw new Refusal(405, 'Questions are sent with POST.', { allow: 'GET, POST' })
+      throw new Refusal(405, 'Use POST to send questions.', { allow: 'GET, POST' })
     } catch (error) {
       return toFailure(error, chat.log, chat.texts())
     }
@@ -232,11 +232,11 @@ function countBefore(
 
 async function stop(chat: Chat, request: Request): Promise<Response> {
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'Answers are stopped with POST.', { allow: 'POST' })
+    throw new Refusal(405, 'Use POST to stop answers.', { allow: 'POST' })
   }
   const body = await readJson(request, chat.limits)
   if (!isObject(body) || typeof body['chatId'] !== 'string') {
-    throw new Refusal(400, 'The request names no chatId.')
+    throw new Refusal(400, 'The request has no chatId.')
   }
   // The same answer for one's own chat, a foreign one and none: only the token opens anything.
   const conversationId = await chat.tokens.read(request.headers.get(CHAT_HEADER))

@@ -53,7 +53,7 @@ describe('a request that is not one', () => {
     ['a lone surrogate', [{ role: 'user', content: 'a\ud800' }], 'characters that are not text'],
     ['a null character', [{ role: 'user', content: 'a\u0000' }], 'characters that are not text'],
     ['an unknown role', [{ role: 'wizard', content: 'a' }], 'messages[0].role'],
-    ['no question', [{ role: 'assistant', content: 'a' }], 'holds no message of a user'],
+    ['no question', [{ role: 'assistant', content: 'a' }], 'has no user message'],
   ])('is refused when it holds %s', async (_, messages, reason) => {
     const { response, sentence } = await send({ body: JSON.stringify({ messages }), headers: json })
     expect(response.status).toBe(400)
@@ -97,10 +97,7 @@ describe('a request that is not one', () => {
     const headers = { 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body, duplex: 'half' as const }
     const response = await handle(new Request(CHAT_ADDRESS, init))
-    expect([response.status, await response.text()]).toEqual([
-      400,
-      'The request was cut off before its end.',
-    ])
+    expect([response.status, await response.text()]).toEqual([400, 'The request was incomplete.'])
     expect(log.error).not.toHaveBeenCalled()
     expect(log.info.mock.calls).toEqual([['request cut off', { bytes: 5 }]])
     expect(engine.asked).toEqual([])

@@ -23,16 +23,16 @@ export function createConversationHandler(options: ConversationHandlerOptions): 
   return async (request) => {
     try {
       if (!new URL(request.url).searchParams.get('chatId')) {
-        throw new Refusal(400, 'The request names no chatId.')
+        throw new Refusal(400, 'The request has no chatId.')
       }
       if (request.method !== 'GET' && request.method !== 'DELETE') {
-        throw new Refusal(405, 'A conversation is read with GET and erased with DELETE.', {
+        throw new Refusal(405, 'Use GET to read a conversation and DELETE to delete it.', {
           allow: 'GET, DELETE',
         })
       }
       const id = await tokens.read(request.headers.get(CHAT_HEADER))
       // The same for a foreign conversation and for none.
-      if (id === undefined) throw new Refusal(404, 'There is no such conversation.')
+      if (id === undefined) throw new Refusal(404, 'This conversation does not exist.')
       if (request.method === 'GET') return copy(await conversations.read(id))
 
       replies.stop(id)
@@ -45,7 +45,7 @@ export function createConversationHandler(options: ConversationHandlerOptions): 
 }
 
 function copy(turns: readonly StoredTurn[]): Response {
-  if (turns.length === 0) throw new Refusal(404, 'There is no such conversation.')
+  if (turns.length === 0) throw new Refusal(404, 'This conversation does not exist.')
   return Response.json(
     { turns: turns.map(describeTurn) },
     { headers: { 'cache-control': 'no-store' } },

@@ -23,10 +23,10 @@ describe('readFiles', () => {
   it.each([
     ['data:image/svg+xml,<svg/>', /can be images/],
     ['data:application/pdf;base64,AAAA', /can be images/],
-    ['data:image/png,raw', /not in base64/],
-    ['data:text/plain;base64,%%%', /not in base64/],
+    ['data:image/png,raw', /not base64-encoded/],
+    ['data:text/plain;base64,%%%', /not base64-encoded/],
     ['data:text/plain,%E0%A4%A', /cannot be read/],
-    ['data:text/plain', /no data: URL/],
+    ['data:text/plain', /not a readable data: URL/],
   ])('refuses %s', (url, reason) => {
     expect(() => readFiles([{ url }])).toThrow(reason)
   })

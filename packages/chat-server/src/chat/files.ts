@@ -25,13 +25,13 @@ export function readFiles(attachments: readonly Attachment[]): QuestionFile[] {
 
 function readFile({ url, name = '', contentType }: Attachment): QuestionFile {
   const head = DATA_URL.exec(url)
-  if (!head) throw new Refusal(400, 'An attached file is no data: URL that can be read.')
+  if (!head) throw new Refusal(400, 'An attached file is not a readable data: URL.')
   const [whole, ownType, , base64] = head
   const type = (ownType ?? contentType ?? 'text/plain').toLowerCase()
   const data = url.slice(whole.length)
   if (IMAGE.test(type)) {
     if (!base64 || !/^[A-Za-z\d+/]+={0,2}$/.test(data)) {
-      throw new Refusal(400, 'An attached image is not in base64.')
+      throw new Refusal(400, 'An attached image is not base64-encoded.')
     }
     return { type: 'image', mediaType: type, base64: data }
   }
@@ -47,7 +47,7 @@ function fromBase64(data: string): string {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
     return new TextDecoder().decode(bytes)
   } catch {
-    throw new Refusal(400, 'An attached text is not in base64, as it says.')
+    throw new Refusal(400, 'An attached text is not base64-encoded, although its URL says so.')
   }
 }
 

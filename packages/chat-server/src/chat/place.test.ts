@@ -165,7 +165,7 @@ describe('a place', () => {
     await vi.waitFor(() => expect(bodies).toHaveLength(2))
     expect((await stage.handle(ask('Three'), visitor)).status).toBe(503)
 
-    for (const body of bodies) body.error(new Error('The request was cut off.'))
+    for (const body of bodies) body.error(new Error('The request was incomplete.'))
     await Promise.all(waiting)
     expect(await countFree(stage)).toBe(6)
   })

@@ -9,14 +9,14 @@ import { EVENTS, chooseForm } from './replyForm.ts'
  */
 export function resume(request: Request): Response {
   const { searchParams } = new URL(request.url)
-  if (!searchParams.get('chatId')) throw new Refusal(400, 'The request names no chatId.')
+  if (!searchParams.get('chatId')) throw new Refusal(400, 'The request has no chatId.')
   const form = chooseForm(request.headers.get('accept'))
   return form === EVENTS ? nothing() : new Response('', { headers: form.headers })
 }
 
 /** The same at `/CHAT/stream`, where today's SDK looks. */
 export function resumeToday({ method }: Request): Response {
-  if (method !== 'GET') throw new Refusal(405, 'Answers are resumed with GET.', { allow: 'GET' })
+  if (method !== 'GET') throw new Refusal(405, 'Use GET to resume answers.', { allow: 'GET' })
   return nothing()
 }
 

@@ -123,5 +123,5 @@ function migrate(database: DatabaseSync): void {
 function readVersion(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
   if (version <= MIGRATIONS.length) return version
-  throw new Error('The database was written by a newer version of Docent.')
+  throw new Error('A newer version of Docent wrote this database. Update Docent.')
 }

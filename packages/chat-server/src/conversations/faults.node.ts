@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<number, string>> = {
   11: 'the file is damaged',
   13: 'the disk is full',
   14: 'the file or its folder cannot be read or written',
-  26: 'the file is no SQLite database',
+  26: 'the file is not an SQLite database',
 }
 
 /** Tells that the database is not where it was: it was deleted or replaced while it was open. */
@@ -42,9 +42,9 @@ export function describeFault(error: unknown): string {
 /** The same by the codes of the file system. */
 const FILE_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'its permissions do not allow it',
-  EDQUOT: 'its user may not store more',
+  EDQUOT: 'the disk quota of its user is used up',
   EEXIST: 'a part of its path is a file',
-  EFBIG: 'it may not grow any further',
+  EFBIG: 'it has reached the maximum file size',
   EIO: 'the disk cannot be read or written',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of its path is a file',

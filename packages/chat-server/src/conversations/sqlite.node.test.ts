@@ -82,7 +82,7 @@ describe('openConversations', () => {
     const database = new DatabaseSync(file)
     database.exec('PRAGMA user_version = 999')
     database.close()
-    expect(() => openConversations(file)).toThrow('written by a newer version of Docent')
+    expect(() => openConversations(file)).toThrow('A newer version of Docent wrote this database')
   })
 
   it('rejects what could not be stored, and goes on', async () => {
@@ -189,6 +189,8 @@ describe('openConversationsToRead', () => {
     const database = new DatabaseSync(file)
     database.exec('PRAGMA user_version = 999')
     database.close()
-    expect(() => openConversationsToRead(file)).toThrow('written by a newer version of Docent')
+    expect(() => openConversationsToRead(file)).toThrow(
+      'A newer version of Docent wrote this database',
+    )
   })
 })

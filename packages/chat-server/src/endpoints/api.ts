@@ -9,7 +9,7 @@ export function createApi(handlers: Readonly<Record<string, Handler>>): Handler 
     const path = new URL(request.url).pathname.replace(CHAT_IN_PATH, '*')
     const handler = Object.hasOwn(handlers, path) ? handlers[path] : undefined
     if (handler) return handler(request, from)
-    return new Response('There is no such call.', {
+    return new Response('This endpoint does not exist.', {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     })

@@ -98,8 +98,8 @@ describe('createFeedbackHandler', () => {
   })
 
   it.each([
-    ['no object', 'down', 'The feedback is no JSON object.'],
-    ['no message', feedback({ messageId: 7 }), 'The feedback names no messageId.'],
+    ['no object', 'down', 'The feedback is not a JSON object.'],
+    ['no message', feedback({ messageId: 7 }), 'The feedback has no messageId.'],
     [
       'another vote',
       feedback({ vote: 'meh' }),
@@ -111,7 +111,7 @@ describe('createFeedbackHandler', () => {
       /^The reasons of the feedback can be: wrong/,
     ],
     ['reasons that are no list', feedback({ reasons: 'wrong' }), /^The reasons/],
-    ['a note that is no text', feedback({ note: {} }), 'The note of the feedback is no text.'],
+    ['a note that is no text', feedback({ note: {} }), 'The note of the feedback is not text.'],
     [
       'a note that is too long',
       feedback({ note: 'a'.repeat(1001) }),

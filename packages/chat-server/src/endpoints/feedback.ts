@@ -32,7 +32,7 @@ export function createFeedbackHandler(options: FeedbackHandlerOptions): Handler 
   return async (request) => {
     try {
       if (request.method !== 'POST') {
-        throw new Refusal(405, 'Feedback is sent with POST.', { allow: 'POST' })
+        throw new Refusal(405, 'Use POST to send feedback.', { allow: 'POST' })
       }
       const { mask } = isMasking() ? createMasker() : NO_MASKER
       const body = await readJson(request, limits)
@@ -42,7 +42,7 @@ export function createFeedbackHandler(options: FeedbackHandlerOptions): Handler 
         conversationId !== undefined &&
         (await conversations.rate({ conversationId, answerId, ...rest }))
       // The same for a foreign conversation and for none: only the token opens anything.
-      if (!isKept) throw new Refusal(404, 'There is no such answer in this conversation.')
+      if (!isKept) throw new Refusal(404, 'This conversation has no such answer.')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     } catch (error) {
       return toFailure(error, log)
@@ -59,10 +59,10 @@ function readFeedback(
   { noteLength, mask }: Pick<Limits, 'noteLength'> & Pick<Masker, 'mask'>,
   givenAt: number,
 ): { answerId: string; feedback?: AnswerFeedback } {
-  if (!isObject(body)) throw new Refusal(400, 'The feedback is no JSON object.')
+  if (!isObject(body)) throw new Refusal(400, 'The feedback is not a JSON object.')
   const { messageId, vote, reasons = [], note = '' } = body
   if (typeof messageId !== 'string' || messageId === '') {
-    throw new Refusal(400, 'The feedback names no messageId.')
+    throw new Refusal(400, 'The feedback has no messageId.')
   }
   if (vote === 'none') return { answerId: messageId }
   if (!isVote(vote)) {
@@ -85,7 +85,7 @@ function readReasons(reasons: unknown): FeedbackReason[] {
 }
 
 function readNote(note: unknown, maxLength: number): string {
-  if (typeof note !== 'string') throw new Refusal(400, 'The note of the feedback is no text.')
+  if (typeof note !== 'string') throw new Refusal(400, 'The note of the feedback is not text.')
   if (note.length > maxLength) {
     throw new Refusal(400, `The note is ${note.length} characters long. The limit is ${maxLength}.`)
   }

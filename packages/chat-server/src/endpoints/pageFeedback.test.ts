@@ -51,9 +51,9 @@ describe('createPageFeedbackHandler', () => {
   })
 
   it.each([
-    ['no object', 'up', 400, 'The feedback is no JSON object.'],
-    ['no page', { ...VOTE, page: 1 }, 400, 'The feedback names no page.'],
-    ['a page that there is not', { ...VOTE, page: '/nowhere' }, 404, 'There is no such page.'],
+    ['no object', 'up', 400, 'The feedback is not a JSON object.'],
+    ['no page', { ...VOTE, page: 1 }, 400, 'The feedback has no page.'],
+    ['a page that there is not', { ...VOTE, page: '/nowhere' }, 404, 'This page does not exist.'],
     ['no vote', { ...VOTE, vote: 5 }, 400, 'The vote of the feedback must be up, down or none.'],
     ['a ballot that is none', { ...VOTE, ballot: 'a' }, 400, expect.stringContaining('8 to 64')],
     ['a ballot too long', { ...VOTE, ballot: 'a'.repeat(65) }, 400, expect.stringContaining('8')],
@@ -66,7 +66,7 @@ describe('createPageFeedbackHandler', () => {
   it('is sent with POST', async () => {
     expect(await setUp().send(undefined, { method: 'GET' })).toEqual({
       status: 405,
-      said: 'Feedback is sent with POST.',
+      said: 'Use POST to send feedback.',
     })
   })
 })

@@ -28,10 +28,10 @@ export function createPageFeedbackHandler(options: PageFeedbackHandlerOptions): 
   return async (request, { session }) => {
     try {
       if (request.method !== 'POST') {
-        throw new Refusal(405, 'Feedback is sent with POST.', { allow: 'POST' })
+        throw new Refusal(405, 'Use POST to send feedback.', { allow: 'POST' })
       }
       const rating = readRating(await readJson(request, limits), now())
-      if (!isPage(rating.page)) throw new Refusal(404, 'There is no such page.')
+      if (!isPage(rating.page)) throw new Refusal(404, 'This page does not exist.')
       await conversations.ratePage({
         ...rating,
         // With the page: votes of one visitor for several pages are not to be told to be theirs.
@@ -45,9 +45,9 @@ export function createPageFeedbackHandler(options: PageFeedbackHandlerOptions): 
 }
 
 function readRating(body: unknown, givenAt: number): PageRating {
-  if (!isObject(body)) throw new Refusal(400, 'The feedback is no JSON object.')
+  if (!isObject(body)) throw new Refusal(400, 'The feedback is not a JSON object.')
   const { page, ballot, vote } = body
-  if (typeof page !== 'string') throw new Refusal(400, 'The feedback names no page.')
+  if (typeof page !== 'string') throw new Refusal(400, 'The feedback has no page.')
   if (!isBallot(ballot)) {
     throw new Refusal(
       400,

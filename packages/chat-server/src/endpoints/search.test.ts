@@ -47,11 +47,11 @@ describe('createSearchHandler', () => {
   })
 
   it.each([
-    ['', 'The search has no q: ask for /api/search?q=WORDS.'],
+    ['', 'The search has no q parameter: use /api/search?q=WORDS.'],
     [`?q=${'a'.repeat(201)}`, 'The search is 201 characters long. The limit is 200.'],
     ...['0', '21', '-1', '1.5', 'many', '', '0x5'].map((limit) => [
       `?q=a&limit=${limit}`,
-      'The limit of a search is a whole number from 1 to 20.',
+      'The search limit must be a whole number from 1 to 20.',
     ]),
   ])('refuses with a sentence: %s', async (query, sentence) => {
     const response = await ask(query)

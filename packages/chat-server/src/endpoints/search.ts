@@ -30,7 +30,7 @@ export function createSearchHandler({ search, log, texts }: SearchHandlerOptions
   return async (request) => {
     try {
       if (request.method !== 'GET') {
-        throw new Refusal(405, 'The search is asked with GET.', { allow: 'GET' })
+        throw new Refusal(405, 'Use GET to search.', { allow: 'GET' })
       }
       const { searchParams } = new URL(request.url)
       const query = readWords(searchParams.get('q'))
@@ -52,7 +52,8 @@ export function createSearchHandler({ search, log, texts }: SearchHandlerOptions
 const NOTHING: SearchResults = { hits: [], corrected: [] }
 
 function readWords(query: string | null): string {
-  if (query === null) throw new Refusal(400, 'The search has no q: ask for /api/search?q=WORDS.')
+  if (query === null)
+    throw new Refusal(400, 'The search has no q parameter: use /api/search?q=WORDS.')
   if (query.length > MAX_QUERY) {
     const { length } = query
     throw new Refusal(400, (texts) => fillText(texts.searchTooLong, { length, most: MAX_QUERY }))
@@ -65,5 +66,5 @@ function readLimit(limit: string | null): number {
   if (limit === null) return DEFAULT_HITS
   const hits = /^\d{1,3}$/.test(limit) ? Number(limit) : 0
   if (hits >= 1 && hits <= MAX_HITS) return hits
-  throw new Refusal(400, `The limit of a search is a whole number from 1 to ${MAX_HITS}.`)
+  throw new Refusal(400, `The search limit must be a whole number from 1 to ${MAX_HITS}.`)
 }

@@ -11,7 +11,7 @@ export function createSettingsHandler(settings: AssistantSettings): Handler {
   const digested = digest(body)
   return async ({ method, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') {
-      return new Response('The settings are read with GET.', {
+      return new Response('Use GET to read the settings.', {
         status: 405,
         headers: {
           allow: 'GET, HEAD',

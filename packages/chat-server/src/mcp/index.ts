@@ -36,7 +36,7 @@ export function createMcpEndpoint({ read, limits, log }: McpOptions): Handler {
       // Bounded here as everywhere: bytes as they arrive, and the depth before anything is parsed.
       const parsedBody = await readJson(request, limits)
       // An older protocol allowed lists: one request would be counted, and any number answered.
-      if (Array.isArray(parsedBody)) throw new Refusal(400, 'One message is taken at a time.')
+      if (Array.isArray(parsedBody)) throw new Refusal(400, 'Send one message at a time.')
       return await fetch(request, { parsedBody })
     } catch (error) {
       return toFailure(error, log)

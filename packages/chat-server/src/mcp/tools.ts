@@ -25,7 +25,7 @@ type SearchInput = ReturnType<typeof fromJsonSchema<{ query: string }>>
  * requests, since a schema is compiled when it is first used.
  */
 export function createSearchInput({ messageLength }: Pick<Limits, 'messageLength'>): SearchInput {
-  const description = 'A question, or words to look for'
+  const description = 'A question, or words to search for'
   return fromJsonSchema<{ query: string }>({
     type: 'object',
     properties: {
@@ -91,7 +91,7 @@ export function createToolServer(
     'search',
     {
       title: `Search ${brand}`,
-      description: `Finds the pages of ${brand} that fit a question best, each with its id, its address and the passage that was found.`,
+      description: `Finds the pages of ${brand} that match a question best, each with its id, its address and the matching passage.`,
       inputSchema: searchInput,
       outputSchema: SEARCH_OUTPUT,
       annotations: READING,
@@ -102,20 +102,23 @@ export function createToolServer(
     'fetch',
     {
       title: `Read a page of ${brand}`,
-      description: `Reads a whole page of ${brand} as Markdown, by the id that search gave.`,
+      description: `Reads a whole page of ${brand} as Markdown, by its id from search.`,
       inputSchema: FETCH_INPUT,
       outputSchema: FETCH_OUTPUT,
       annotations: READING,
     },
     ({ id }) => {
       const page = fetchPage(knowledge, url, id)
-      return page ? toResult({ ...page }) : toError(`There is no page ${JSON.stringify(id)}.`)
+      return page
+        ? toResult({ ...page })
+        : toError(`The page ${JSON.stringify(id)} does not exist.`)
     },
   )
   return server
 }
 
-const HOW = 'Search first, then fetch what is needed whole, and name the address of what you use.'
+const HOW =
+  'Search first, then fetch the pages you need in full, and cite the address of every page you use.'
 
 function toResult(value: Record<string, unknown>): {
   content: { type: 'text'; text: string }[]
@@ -125,7 +128,7 @@ function toResult(value: Record<string, unknown>): {
 }
 
 function toError(reason: string): { content: { type: 'text'; text: string }[]; isError: true } {
-  const text = `${reason} Search names the pages that there are.`
+  const text = `${reason} Search lists the available pages.`
   return { content: [{ type: 'text', text }], isError: true }
 }
 

@@ -12,9 +12,9 @@ export type ReadAddress = (headers: Headers, connectedFrom: string) => string
 const UNKNOWN = 'unknown'
 
 const PROXY_HINT =
-  'a request came with a forwarded address, which is not trusted: if a proxy stands before this ' +
-  'server, all visitors count as one and are soon refused; set limits: { proxyHops: 1 } in the ' +
-  'configuration, or as many as there are proxies in a row'
+  'a request has a forwarded address, which Docent does not trust: if a proxy is in front of this ' +
+  'server, all visitors count as one and are soon rate-limited; set limits: { proxyHops: 1 } in the ' +
+  'configuration, or the number of proxies in a row'
 
 /**
  * Reads addresses of requests that come through `proxyHops` proxies, each of which adds to

@@ -33,8 +33,8 @@ export function guardHosts(handler: Handler, readRules: () => HostRules, log: Lo
 }
 
 const HINT =
-  'a request for another host was refused: if visitors reach this server by that name, or a proxy ' +
-  'sends it in place of theirs, add it to hosts in the configuration'
+  'refused a request for an unknown host: if visitors use that name for this server, or a proxy ' +
+  'sends it instead of theirs, add it to hosts in the configuration'
 
 const MAX_SAID = 100
 
@@ -57,7 +57,7 @@ function readName(address: string): string | undefined {
 
 function refuse(host: string): Response {
   return new Response(
-    `This server does not answer for the host ${host.slice(0, MAX_SAID)}, which its owner has not named in hosts.`,
+    `This server does not answer for the host ${host.slice(0, MAX_SAID)}. Its owner has not listed it in hosts.`,
     {
       status: 421,
       headers: {

@@ -88,7 +88,7 @@ function refuse(request: Request): Response {
   const origin = originOf(request).slice(0, MAX_SAID)
   const who = origin === '' || origin === 'null' ? 'other sites' : origin
   return new Response(
-    `This assistant does not answer pages of ${who} that its owner has not named in allowedOrigins.`,
+    `This assistant does not answer pages of ${who}. Its owner has not listed it in allowedOrigins.`,
     {
       status: 403,
       headers: {

@@ -10,7 +10,7 @@ export const PACE = { lines: 5, everyMs: 200 } as const
  */
 export const handlePace: Handler = async (request) => {
   if (request.method !== 'GET') {
-    return new Response('The pace is read with GET.', { status: 405, headers: { allow: 'GET' } })
+    return new Response('Use GET to read the pace.', { status: 405, headers: { allow: 'GET' } })
   }
   let sent = 0
   const body = new ReadableStream<Uint8Array>(

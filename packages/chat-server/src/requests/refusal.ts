@@ -35,7 +35,7 @@ export class CutOff extends Refusal {
   readonly bytes: number
 
   constructor(bytes: number, cause: unknown) {
-    super(400, 'The request was cut off before its end.')
+    super(400, 'The request was incomplete.')
     this.cause = cause
     this.bytes = bytes
   }

@@ -79,7 +79,7 @@ describe('readConfig', () => {
     expect(readConfig({ brand: 'Acme', editUrl }).editUrl).toBe(editUrl)
     for (const wrong of ['https://code.example/acme', '/edit/{path}', 'javascript:alert({path})']) {
       expect(() => readConfig({ brand: 'Acme', editUrl: wrong })).toThrow(
-        'editUrl: expected an address with {path} for the file of a page, such as ' +
+        'editUrl: expected an address with {path} for the page file, such as ' +
           `https://code.example/docent/edit/{path}, found "${wrong}"`,
       )
     }
@@ -185,7 +185,7 @@ describe('readConfig', () => {
         '  theme.surface: expected a value of CSS, found "red; } body { display: none"',
         '  position: expected "left" or "right", found "bottom"',
         '  allowedOrigins[0]: expected the address of a site such as https://shop.example, without a path, found "https://a.example/path": write "https://a.example"',
-        '  allowedOrigins[1]: expected the address of a site such as https://shop.example, without a path, found "*": a "*" stands for nothing here, so name each site by itself',
+        '  allowedOrigins[1]: expected the address of a site such as https://shop.example, without a path, found "*": wildcards do not work here, so list each site',
         '  hosts[0]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "https://a.example"',
         '  hosts[1]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "a.example:80"',
         '  hosts[2]: expected the name of a host such as www.docent.example, without a scheme, port or path, found "a.example/x"',
@@ -216,10 +216,7 @@ describe('readConfig', () => {
 
   // These were taken, and meant nothing or broke something later.
   it.each([
-    [
-      { allowedOrigins: ['https://*.example'] },
-      '"https://*.example": a "*" stands for nothing here',
-    ],
+    [{ allowedOrigins: ['https://*.example'] }, '"https://*.example": wildcards do not work here'],
     [
       { allowedOrigins: ['https://a.example/'] },
       'found "https://a.example/": write "https://a.exa',

@@ -32,7 +32,7 @@ export const webAddress: Reader<string> = textLike(
 )
 
 export const editAddress: Reader<string> = textLike(
-  'an address with {path} for the file of a page, such as https://code.example/docent/edit/{path}',
+  'an address with {path} for the page file, such as https://code.example/docent/edit/{path}',
   (value) => isWebAddress(value) && value.includes('{path}'),
 )
 
@@ -49,7 +49,7 @@ export function isWebAddress(value: string): boolean {
 
 function adviseOnOrigin(value: unknown): string {
   if (typeof value !== 'string') return ''
-  if (value.includes('*')) return ': a "*" stands for nothing here, so name each site by itself'
+  if (value.includes('*')) return ': wildcards do not work here, so list each site'
   return isWebAddress(value) ? `: write "${toOrigin(value)}"` : ''
 }
 

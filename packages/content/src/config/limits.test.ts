@@ -20,24 +20,20 @@ describe('readLimits', () => {
   })
 
   it.each([
-    [
-      'bodyBytes',
-      0,
-      'limits.bodyBytes to 0, where a whole number from 1 to 1000000000 is expected.',
-    ],
+    ['bodyBytes', 0, 'limits.bodyBytes to 0. Expected: a whole number from 1 to 1000000000'],
     [
       'addressBurst',
       0.5,
-      'limits.addressBurst to 0.5, where a whole number from 1 to 1000000000 is expected.',
+      'limits.addressBurst to 0.5. Expected: a whole number from 1 to 1000000000',
     ],
-    ['proxyHops', 1.5, 'limits.proxyHops to 1.5, where a whole number from 0 to 100 is expected.'],
+    ['proxyHops', 1.5, 'limits.proxyHops to 1.5. Expected: a whole number from 0 to 100'],
     // A number that no date can hold ended the deletion of old conversations, not the start.
-    ['keepDays', 1e308, 'limits.keepDays to 1e+308, where a whole number from 1 to 36500 is'],
-    ['stallMs', 1e12, 'where a whole number from 1 to 86400000 is expected.'],
-    ['ratesRemembered', 1e9, 'where a whole number from 1 to 10000000 is expected.'],
-    ['dayCost', 1e308, 'where a number from 0 to 1000000000 is expected.'],
+    ['keepDays', 1e308, 'limits.keepDays to 1e+308. Expected: a whole number from 1 to 36500'],
+    ['stallMs', 1e12, 'Expected: a whole number from 1 to 86400000.'],
+    ['ratesRemembered', 1e9, 'Expected: a whole number from 1 to 10000000.'],
+    ['dayCost', 1e308, 'Expected: a number from 0 to 1000000000.'],
     ['requestTimeoutMs', 500, 'a request cannot take less time than its headers.'],
-    ['proxyHops', -1, 'limits.proxyHops to -1, where a whole number from 0 to 100 is expected.'],
+    ['proxyHops', -1, 'limits.proxyHops to -1. Expected: a whole number from 0 to 100'],
   ])('refuses %s of %s', (name, value, reason) => {
     expect(() => readLimits({ [name]: value })).toThrow(reason)
   })

@@ -154,7 +154,7 @@ function requireSense(name: string, value: number): void {
   if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return
   const what = isWhole ? 'a whole number' : 'a number'
   throw new RangeError(
-    `The configuration sets limits.${name} to ${value}, where ${what} from ${least} to ${most} is expected.`,
+    `The configuration sets limits.${name} to ${value}. Expected: ${what} from ${least} to ${most}.`,
   )
 }
 

@@ -23,14 +23,14 @@ it.each([
   ['publish: true', 'publish', 'draft'],
   ['Keywords: a', 'Keywords', 'tags'],
 ])('asks after %j', (yaml, name, meant) => {
-  const message = `is not a field of Docent's own. Did you mean "${meant}"?`
+  const message = `is not a Docent field. Did you mean "${meant}"?`
   expect(review(yaml)).toEqual([`a.md:2  warning: ${name}: ${message}`])
 })
 
 it('says where a field goes that means nothing to Docent', () => {
   expect(review('title: A\nsku: 12\ntags: [a]\ntag: b')).toEqual([
-    `a.md:3  warning: sku: is not a field of Docent's own. Nobody reads it: leave it out, or put what is your own under "extra".`,
-    `a.md:5  warning: tag: is not a field of Docent's own. Nobody reads it: leave it out, or put what is your own under "extra".`,
+    `a.md:3  warning: sku: is not a Docent field. Docent ignores it: remove it, or put your own fields under "extra".`,
+    `a.md:5  warning: tag: is not a Docent field. Docent ignores it: remove it, or put your own fields under "extra".`,
   ])
 })
 

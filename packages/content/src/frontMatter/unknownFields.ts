@@ -46,12 +46,12 @@ export function reportUnknownFields(
     const isMeant = meant !== undefined && !fields.has(meant)
     const advice = isMeant
       ? `Did you mean "${meant}"?`
-      : `Nobody reads it: leave it out, or put what is your own under "${OWN}".`
+      : `Docent ignores it: remove it, or put your own fields under "${OWN}".`
     report({
       severity: 'warning',
       line,
       field: name,
-      message: `is not a field of Docent's own. ${advice}`,
+      message: `is not a Docent field. ${advice}`,
       found: name,
       ...(isMeant && { expected: meant }),
     })

@@ -30,18 +30,18 @@ describe('readYaml', () => {
   })
 
   it.each([
-    ['title: Docent: the guide', 2, 'has a ": " inside a value; put quotes round the value'],
+    ['title: Docent: the guide', 2, 'has a ": " inside a value; put quotes around the value'],
     ['title: a\ntitle: b', 3, 'has this field twice'],
     ['tags: [a, b', 2, 'has a list that starts with "[" and has no "]"'],
     ['for:\n\t- a', 3, 'is indented with a tab; use spaces'],
     [
       "title: 'It's'",
       2,
-      'has text where none belongs: behind a closing quote, or below a field that is indented otherwise',
+      'has unexpected text after a closing quote or below a field with different indentation',
     ],
-    ['title: @docent', 2, 'has a value that starts with a sign; put quotes round it'],
-    ['title: *very*', 2, 'has a value that starts with "*"; put quotes round it'],
-    ['title: a\nfoo', 3, 'has a line that is no field such as "title: My page"'],
+    ['title: @docent', 2, 'has a value that starts with a special character; put quotes around it'],
+    ['title: *very*', 2, 'has a value that starts with "*"; put quotes around it'],
+    ['title: a\nfoo', 3, 'has a line that is not a field such as "title: My page"'],
     ['- a\n- b', 2, 'holds no fields such as "title: My page"'],
     [`a: ${'x'.repeat(70_000)}`, 2, 'is longer than 65536 characters; move its text below it'],
   ])('says of %j why it cannot be read', (yaml, line, message) => {
@@ -49,8 +49,8 @@ describe('readYaml', () => {
   })
 
   it.each([
-    ['brackets inside each other', `a: ${'['.repeat(9_000)}`, 'nests too deep'],
-    ['an alias of what it stands in', 'a: &a [*a]', 'nests too deep'],
+    ['brackets inside each other', `a: ${'['.repeat(9_000)}`, 'is nested too deeply'],
+    ['an alias of what it stands in', 'a: &a [*a]', 'is nested too deeply'],
     ['aliases that stand for billions', bomb(), 'holds too many values'],
   ])('refuses %s', (_name, yaml, message) => {
     expect(() => readYaml(yaml, 2)).toThrow(message)

@@ -5,20 +5,23 @@ import { readSimpleYaml } from './simpleYaml.ts'
 import type { Fields, Value } from './value.ts'
 
 const REASONS: readonly (readonly [start: string, reason: string])[] = [
-  ['Nested mappings', 'has a ": " inside a value; put quotes round the value'],
+  ['Nested mappings', 'has a ": " inside a value; put quotes around the value'],
   ['Map keys must be unique', 'has this field twice'],
   ['Tabs are not allowed', 'is indented with a tab; use spaces'],
   ['Missing closing', 'has a value whose quotes are not closed'],
   [
     'Unexpected scalar at node end',
-    'has text where none belongs: behind a closing quote, or below a field that is indented otherwise',
+    'has unexpected text after a closing quote or below a field with different indentation',
   ],
   ['All mapping items must start at the same column', 'has fields that are indented differently'],
-  ['Plain value cannot start', 'has a value that starts with a sign; put quotes round it'],
-  ['Implicit', 'has a line that is no field such as "title: My page"'],
+  [
+    'Plain value cannot start',
+    'has a value that starts with a special character; put quotes around it',
+  ],
+  ['Implicit', 'has a line that is not a field such as "title: My page"'],
   ['Flow sequence', 'has a list that starts with "[" and has no "]"'],
   ['Flow map', 'has a group that starts with "{" and has no "}"'],
-  ['Maximum call stack', 'nests too deep'],
+  ['Maximum call stack', 'is nested too deeply'],
 ]
 
 /** Front matter that is no YAML, or not a list of named fields. */
@@ -54,7 +57,7 @@ export function parseYaml(yaml: string, firstLine: number): Fields {
     return readFields(yaml, firstLine)
   } catch (cause) {
     // Thousands of brackets inside each other, or an alias inside what it stands for.
-    if (cause instanceof RangeError) throw new FrontMatterError('nests too deep', firstLine)
+    if (cause instanceof RangeError) throw new FrontMatterError('is nested too deeply', firstLine)
     throw cause
   }
 }
@@ -96,7 +99,7 @@ function createReader(
   function resolve(alias: Alias, line: number): Node {
     const node = alias.resolve(document)
     if (node !== undefined) return node
-    throw new FrontMatterError('has a value that starts with "*"; put quotes round it', line)
+    throw new FrontMatterError('has a value that starts with "*"; put quotes around it', line)
   }
 
   function readPairs(items: readonly unknown[], line: number): Fields {

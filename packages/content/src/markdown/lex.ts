@@ -35,13 +35,13 @@ const marked = new Marked(footnotes.extension, {
       if (!TABLE_START.test(src)) return false
       const [, header = '', , rows = ''] = this.rules.block.table.exec(src) ?? []
       if (header.split('|').length * countLineBreaks(rows) <= MAX_TABLE_CELLS) return false
-      throw new MarkdownLimitError(`has a table of more than ${MAX_TABLE_CELLS} cells`)
+      throw new MarkdownLimitError(`has a table with more than ${MAX_TABLE_CELLS} cells`)
     },
     // Each line that goes on without its mark copies all lines after it.
     blockquote(src: string): false {
       const quote = this.rules.block.blockquote.exec(src)?.[0] ?? ''
       if (countLineBreaks(quote) <= MAX_QUOTE_LINES) return false
-      throw new MarkdownLimitError(`has a quote of more than ${MAX_QUOTE_LINES} lines`)
+      throw new MarkdownLimitError(`has a quote longer than ${MAX_QUOTE_LINES} lines`)
     },
     // marked tries an address again for each mark that it cuts from its end.
     url(src: string): false | undefined {
@@ -99,14 +99,15 @@ class BoundedLexer extends Lexer {
   override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList
   override blockTokens(src: string, tokens?: Token[], clipped?: boolean): Token[] {
     this.blockWork -= src.length
-    if (this.blockWork < 0) throw new MarkdownLimitError('has blocks that are too entangled')
+    if (this.blockWork < 0)
+      throw new MarkdownLimitError('nests blocks in a way that is too complex to read')
     return this.nested(() => super.blockTokens(src, tokens, clipped))
   }
 
   override inlineTokens(src: string, tokens?: Token[]): Token[] {
     if (src.length > LONG_PARAGRAPH) {
       this.inlineWork -= src.length * (src.match(MARKS)?.length ?? 0)
-      if (this.inlineWork < 0) throw new MarkdownLimitError('has a paragraph of too many marks')
+      if (this.inlineWork < 0) throw new MarkdownLimitError('has a paragraph with too much markup')
     }
     return this.nested(() => super.inlineTokens(src, tokens))
   }

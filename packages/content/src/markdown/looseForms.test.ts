@@ -7,13 +7,16 @@ const read = (markdown: string) =>
 
 // Each was shown as it is written, and nothing was said.
 it.each([
-  ['a\n[[Other page]]', '2: The text "[[Other page]]" is the link of a wiki: write [text]('],
+  ['a\n[[Other page]]', '2: The text "[[Other page]]" is a wiki link: write [text]('],
   ['[a] (/b)', '1: The text "[a] (/b)" has a space before its address: write [a](/b)'],
-  ['A[^1]', '1: The text "[^1]" calls a note that there is not: write a line "[^1]: The note."'],
-  ['##Two words', '1: The text "##Two words" is no heading: write ## Two words'],
-  ['| a | b |\n| 1 | 2 |', '1: The table has no line of dashes below its header'],
-  ['a\n\n```ts\nconst a = 1\n\nText', '3: The code has no end, so all below it is code'],
-  ['> [!INFO]\n> a', '1: The quote begins with [!INFO], which is no kind of callout: the kinds'],
+  ['A[^1]', '1: The text "[^1]" refers to a missing footnote: add a line "[^1]: The note."'],
+  ['##Two words', '1: The text "##Two words" is not a heading: write ## Two words'],
+  ['| a | b |\n| 1 | 2 |', '1: The table has no delimiter row below its header'],
+  [
+    'a\n\n```ts\nconst a = 1\n\nText',
+    '3: The code block is not closed, so everything below it is code',
+  ],
+  ['> [!INFO]\n> a', '1: The quote begins with [!INFO], which is not a callout. The kinds'],
   ['<!-- Tabs: system -->\n\n- a', '1: The comment "Tabs" changes nothing. Did you mean <!-- tabs'],
   ['<!-- tab -->\n\n- a', 'Did you mean <!-- tabs -->?'],
 ])('names %j', (markdown, message) => {

@@ -24,7 +24,7 @@ interface Pattern {
 const IN_TEXT: readonly Pattern[] = [
   {
     pattern: /!?\[\[[^[\]\n]{1,200}\]\]/g,
-    explain: () => 'is the link of a wiki: write [text](address).',
+    explain: () => 'is a wiki link: write [text](address).',
   },
   {
     pattern: /!?\[[^[\]\n]{1,200}\][ \t]{1,3}\((?:\.{0,2}\/|#|https?:)[^()\s]{0,300}\)/g,
@@ -33,11 +33,11 @@ const IN_TEXT: readonly Pattern[] = [
   },
   {
     pattern: /\[\^\d{1,3}\]/g,
-    explain: (found) => `calls a note that there is not: write a line "${found}: The note."`,
+    explain: (found) => `refers to a missing footnote: add a line "${found}: The note."`,
   },
   {
     pattern: /^#{1,6}[^\s#][^\n]{0,200} [^\n#]{1,200}$/gm,
-    explain: (found) => `is no heading: write ${found.replace(/^#+/, '$& ')}`,
+    explain: (found) => `is not a heading: write ${found.replace(/^#+/, '$& ')}`,
   },
 ]
 
@@ -65,7 +65,7 @@ function readParagraph(token: Tokens.Paragraph, line: number): LooseForm[] {
   const lines = token.raw.trim().split('\n')
   const isTable = lines.length > 1 && lines.every((one) => /^\s*\|.*\|\s*$/.test(one))
   if (!isTable) return forms
-  const message = 'The table has no line of dashes below its header: write | --- | for each column.'
+  const message = 'The table has no delimiter row below its header: write | --- | for each column.'
   return [...forms, { message, found: shorten(lines[0] ?? ''), line }]
 }
 
@@ -81,13 +81,13 @@ function explainFence(raw: string): string | undefined {
   const last = raw.trimEnd().split('\n').slice(1).at(-1)?.trim() ?? ''
   const isClosed = last.startsWith(fence) && last === fence[0]?.repeat(last.length)
   if (isClosed) return undefined
-  return `The code has no end, so all below it is code: close it with a line of ${fence}`
+  return `The code block is not closed, so everything below it is code: close it with a line of ${fence}`
 }
 
 function explainCallout(raw: string): string | undefined {
   const [mark = '', name = ''] = /^ {0,3}>\s?\[!([a-z]{2,20})\]/i.exec(raw) ?? []
   if (mark === '' || CALLOUTS.includes(name.toUpperCase())) return undefined
-  return `The quote begins with [!${name}], which is no kind of callout: the kinds are ${CALLOUTS.join(', ')}.`
+  return `The quote begins with [!${name}], which is not a callout. The kinds are ${CALLOUTS.join(', ')}.`
 }
 
 /** A comment of one word that is nearly one of those that say something of the block below. */

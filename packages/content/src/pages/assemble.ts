@@ -72,7 +72,7 @@ const FOLLOWED = /^(?:https?|mailto|tel|art):|^[/\\]{2}/i
 /** An address that is taken away, since it could run something or leads into a machine's own files. */
 function checkScheme({ type, to, line, field }: Link, { file }: Document): Problem[] {
   if (FOLLOWED.test(to)) return []
-  const message = `The ${type} ${describeValue(to)} is shown as its words: pages lead to http, https, mailto and tel alone.`
+  const message = `The ${type} ${describeValue(to)} is shown as plain text: pages only link to http, https, mailto and tel addresses.`
   const place = field === undefined ? {} : { field }
   return [{ severity: 'warning', file, line, ...place, message, found: to }]
 }
@@ -84,8 +84,8 @@ const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i
 function checkKind({ to, line, field }: Link, { file }: Document, shown: string): Problem[] {
   if (PICTURE.test(shown)) return []
   const advice = FILM.test(shown)
-    ? `is a film, and pages show pictures alone: write a link, [text](${to})`
-    : 'is of a kind that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG'
+    ? `is a video, and pages only show pictures: write a link, [text](${to})`
+    : 'has a format that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG'
   return [
     {
       severity: 'error',
@@ -99,7 +99,7 @@ function checkKind({ to, line, field }: Link, { file }: Document, shown: string)
 }
 
 function reportDuplicate({ file, route }: Document, first: Document): Problem {
-  const message = `The route ${route} is that of ${first.file} already. Rename one of the two files.`
+  const message = `The route ${route} already belongs to ${first.file}. Rename one of the two files.`
   return { severity: 'error', file, line: 0, message, found: route }
 }
 

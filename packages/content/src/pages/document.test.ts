@@ -44,11 +44,11 @@ describe('readDocument', () => {
     ],
     [
       '---\ntitle: Docent: a guide\n---\n',
-      'a.md:2  The front matter has a ": " inside a value; put quotes round the value, in `title: Docent: a guide`.',
+      'a.md:2  The front matter has a ": " inside a value; put quotes around the value, in `title: Docent: a guide`.',
     ],
     [
       '---\ntitle: A\n\nText.\n',
-      'a.md:1  The front matter has no end: put a line of --- below its last field.',
+      'a.md:1  The front matter is not closed: put a line of --- below its last field.',
     ],
   ])('reports one problem for %j', (text, problem) => {
     expect(read(text, 'a.md').problems).toEqual([problem])
@@ -58,8 +58,8 @@ describe('readDocument', () => {
     const text =
       'A [guide][gide],\n[guide][], `[a][b]`, rows[0][1] and *[c][d]*.\n\n[guide]: /guide\n'
     expect(read(`---\ntitle: A\n---\n${text}`, 'a.md').problems).toEqual([
-      'a.md:4  warning: The text "[guide][gide]" is no link: there is no line "[gide]: address".',
-      'a.md:5  warning: The text "[c][d]" is no link: there is no line "[d]: address".',
+      'a.md:4  warning: The text "[guide][gide]" is not a link: there is no line "[gide]: address".',
+      'a.md:5  warning: The text "[c][d]" is not a link: there is no line "[d]: address".',
     ])
   })
 
@@ -69,11 +69,11 @@ describe('readDocument', () => {
       `---\ntitle: A\n---\n\n${text}\n\n> <iframe src="x"></iframe>\n`,
       'a.md',
     )
-    const tail = 'or put backticks round the tag.'
+    const tail = 'or put backticks around the tag.'
     expect(problems).toEqual([
       `a.md:5  warning: The HTML tag <div> is shown as text: write it in Markdown, ${tail}`,
       `a.md:9  warning: The HTML tag <b> is shown as text: write **bold**, ${tail}`,
-      `a.md:11  warning: The HTML tag <iframe> is shown as text: write a link to what it shows, ${tail}`,
+      `a.md:11  warning: The HTML tag <iframe> is shown as text: write a link to its page, ${tail}`,
     ])
     const form = read('---\ntitle: A\n---\n<form action="/a">\n', 'a.md')
     expect(form.problems).toEqual([expect.stringContaining('a.md:4  warning: The HTML tag <form>')])
@@ -82,7 +82,7 @@ describe('readDocument', () => {
   it('warns of links and pictures whose address has a space', () => {
     const text = '[a](my file.md) and\n![b](/my pic.png)\n\n`[c](d e.md)` [sic](see below)'
     const { problems } = read(`---\ntitle: A\n---\n${text}\n`, 'a.md')
-    const reason = 'is no link, because its address has a space: write'
+    const reason = 'is not a link, because its address has a space: write'
     expect(problems).toEqual([
       `a.md:4  warning: The text "[a](my file.md)" ${reason} [a](<my file.md>)`,
       `a.md:5  warning: The text "![b](/my pic.png)" ${reason} ![b](</my pic.png>)`,
@@ -98,7 +98,7 @@ describe('readDocument', () => {
 
   it('warns of a name that cannot stand in an address', () => {
     expect(read('---\ntitle: A\n---\n', 'notes/My page?.md').problems).toEqual([
-      "notes/My page?.md  warning: The page is at /notes/My-page: not every sign of its file's name can stand in an address.",
+      'notes/My page?.md  warning: The page is at /notes/My-page, because its file name has characters that an address cannot contain.',
     ])
   })
 
@@ -116,7 +116,7 @@ describe('readDocument', () => {
   it('shows a text that is not to be read as it is written', () => {
     const { document, problems } = read(`---\ntitle: A\n---\n${'> '.repeat(2_000)}deep`)
     expect(problems).toEqual([
-      'products/widget.md:4  The text nests more than 50 levels deep, so it is shown as it is written. Make it simpler.',
+      'products/widget.md:4  The text nests more than 50 levels deep, so it is shown as plain text. Simplify it.',
     ])
     expect(document.sections[0]?.text).toMatch(/^(> )+deep$/)
   })

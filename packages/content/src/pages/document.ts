@@ -71,7 +71,7 @@ export function readDocument(source: SourceFile, lenient: boolean, report: Repor
 /** Undefined, and reported, when they cannot be read: then nothing more is said about them. */
 function readFields(split: SplitText, report: Report): Fields | undefined {
   if (split.unclosed) {
-    const message = 'The front matter has no end: put a line of --- below its last field.'
+    const message = 'The front matter is not closed: put a line of --- below its last field.'
     report({ severity: 'error', line: 1, message })
     return undefined
   }
@@ -117,7 +117,7 @@ function lexOrQuote({ body, bodyLine }: SplitText, report: Report): Token[] {
     return lexMarkdown(body)
   } catch (cause) {
     if (!(cause instanceof MarkdownLimitError)) throw cause
-    const message = `The text ${cause.message}, so it is shown as it is written. Make it simpler.`
+    const message = `The text ${cause.message}, so it is shown as plain text. Simplify it.`
     report({ severity: 'error', line: bodyLine, message })
     return [{ type: 'code', raw: body, text: body }]
   }
@@ -125,21 +125,21 @@ function lexOrQuote({ body, bodyLine }: SplitText, report: Report): Token[] {
 
 function reportLooseReferences(tokens: readonly Token[], bodyLine: number, report: Report): void {
   for (const { raw, label, line } of findLooseReferences(tokens, bodyLine)) {
-    const message = `The text ${describeValue(raw)} is no link: there is no line "[${label}]: address".`
+    const message = `The text ${describeValue(raw)} is not a link: there is no line "[${label}]: address".`
     report({ severity: 'warning', line, message, found: raw })
   }
 }
 
 function reportLooseSpaces(tokens: readonly Token[], bodyLine: number, report: Report): void {
   for (const { raw, expected, line } of findLooseSpaces(tokens, bodyLine)) {
-    const message = `The text ${describeValue(raw)} is no link, because its address has a space: write ${expected}`
+    const message = `The text ${describeValue(raw)} is not a link, because its address has a space: write ${expected}`
     report({ severity: 'warning', line, message, found: raw, expected })
   }
 }
 
 function reportLooseHtml(tokens: readonly Token[], bodyLine: number, report: Report): void {
   for (const { tag, advice, line } of findLooseHtml(tokens, bodyLine)) {
-    const message = `The HTML tag ${tag} is shown as text: ${advice}, or put backticks round the tag.`
+    const message = `The HTML tag ${tag} is shown as text: ${advice}, or put backticks around the tag.`
     report({ severity: 'warning', line, message, found: tag })
   }
 }
@@ -158,7 +158,7 @@ function reportLooseDirectives(tokens: readonly Token[], bodyLine: number, repor
 function reportChangedName(file: string, report: Report): void {
   if (isNameKept(file)) return
   const route = toRoute(file)
-  const message = `The page is at ${route}: not every sign of its file's name can stand in an address.`
+  const message = `The page is at ${route}, because its file name has characters that an address cannot contain.`
   report({ severity: 'warning', line: 0, message, found: file, expected: route })
 }
 

@@ -29,12 +29,12 @@ const EMPTY: Problem = {
   severity: 'error',
   file: '',
   line: 0,
-  message: 'The content folder holds no page: write an index.md.',
+  message: 'The content folder has no pages: write an index.md.',
 }
 
 const TOO_LARGE: Unreadable = {
   line: 0,
-  message: `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB: part it into pages.`,
+  message: `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB: split it into several pages.`,
 }
 
 /**
@@ -88,7 +88,10 @@ async function readFolder(
   problems.push(...files.filter((file) => NEARLY_MARKDOWN.test(file)).map(reportNearlyMarkdown))
   if (pages.length === 0) problems.push(EMPTY)
   const absent = new Map(
-    outside.map((file) => [toRoute(file), `${file} is a symbolic link out of the folder`]),
+    outside.map((file) => [
+      toRoute(file),
+      `${file} is a symbolic link to a file outside the folder`,
+    ]),
   )
   const written: Document[] = []
   for (const [file, page] of read) {
@@ -171,7 +174,7 @@ function decode(bytes: Uint8Array): { text: string } | Unreadable {
 
 function reportOutside(file: string): Problem {
   const message =
-    'The symbolic link leads out of the content folder, so it is not followed: put a copy here instead.'
+    'The symbolic link leads out of the content folder, so Docent does not follow it: use a copy instead.'
   return { severity: 'error', file, line: 0, message }
 }
 
@@ -179,7 +182,7 @@ function reportOutside(file: string): Problem {
 const NEARLY_MARKDOWN = /\.(?:mdx|mdown|mkd|rst|adoc|docx?)$/i
 
 function reportNearlyMarkdown(file: string): Problem {
-  const message = 'The file is no page of the site: only files that end in .md or .markdown are.'
+  const message = 'The file is not a page: the name of a page ends in .md or .markdown.'
   return { severity: 'warning', file, line: 0, message }
 }
 

@@ -50,11 +50,11 @@ describe('loadContent', () => {
       'd.PNG': 'd',
     })
     const kind =
-      'is of a kind that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG.'
+      'has a format that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG.'
     expect(problems).toEqual([
       `index.md:3  image: The image "a.heic" ${kind}`,
       `index.md:5  The image "a.heic" ${kind}`,
-      'index.md:6  The image "b.mp4" is a film, and pages show pictures alone: write a link, [text](b.mp4).',
+      'index.md:6  The image "b.mp4" is a video, and pages only show pictures: write a link, [text](b.mp4).',
     ])
   })
 
@@ -63,12 +63,13 @@ describe('loadContent', () => {
       'index.md': page('Home', '[a](C:\\a.md)\n[b](javascript:b) [c](www.c.example) [d](tel:1)'),
       'notes.mdx': 'a',
     })
-    const reason = 'is shown as its words: pages lead to http, https, mailto and tel alone.'
+    const reason =
+      'is shown as plain text: pages only link to http, https, mailto and tel addresses.'
     expect(problems).toEqual([
       `index.md:4  warning: The link "C:\\\\a.md" ${reason}`,
       `index.md:5  warning: The link "javascript:b" ${reason}`,
       'index.md:5  The link "www.c.example" leads nowhere. Did you mean https://www.c.example?',
-      'notes.mdx  warning: The file is no page of the site: only files that end in .md or .markdown are.',
+      'notes.mdx  warning: The file is not a page: the name of a page ends in .md or .markdown.',
     ])
   })
 
@@ -86,9 +87,9 @@ describe('loadContent', () => {
     })
     expect(routes).toEqual(['/'])
     expect(problems).toEqual([
-      'index.md:4  The link "/latin" leads to a page that is not on the site: latin.md cannot be read.',
-      'index.md:4  The link "large.md" leads to a page that is not on the site: large.md cannot be read.',
-      'large.md  The file is larger than 2 MiB: part it into pages.',
+      'index.md:4  The link "/latin" leads to a page that is not published: latin.md cannot be read.',
+      'index.md:4  The link "large.md" leads to a page that is not published: large.md cannot be read.',
+      'large.md  The file is larger than 2 MiB: split it into several pages.',
       'latin.md:2  The file is not in UTF-8: save it as UTF-8.',
     ])
   })
@@ -115,8 +116,8 @@ describe('loadContent', () => {
     })
     expect(routes).toEqual(['/C-d', '/a'])
     expect(problems).toEqual([
-      'a/index.md  The route /a is that of a.md already. Rename one of the two files.',
-      'c-d.md  The route /c-d is that of C-d.md already. Rename one of the two files.',
+      'a/index.md  The route /a already belongs to a.md. Rename one of the two files.',
+      'c-d.md  The route /c-d already belongs to C-d.md. Rename one of the two files.',
     ])
   })
 
@@ -125,7 +126,7 @@ describe('loadContent', () => {
     const without = await load(files)
     expect(without.routes).toEqual(['/a'])
     expect(without.problems).toEqual([
-      'a.md:4  The link "b" leads to a page that is not on the site: b.md is a draft.',
+      'a.md:4  The link "b" leads to a page that is not published: b.md is a draft.',
     ])
     const drafts = await load(files, { drafts: true })
     expect(drafts).toMatchObject({ routes: ['/a', '/b'], problems: [] })
@@ -155,7 +156,7 @@ describe('loadContent', () => {
 
   it('says that a folder holds no page, or is none', async () => {
     expect((await load({ 'a.txt': '' })).problems).toEqual([
-      'The content folder holds no page: write an index.md.',
+      'The content folder has no pages: write an index.md.',
     ])
     const folder = await writeFolder({ 'a.md': page('A') })
     await expect(loadContent(join(folder, 'gone'))).rejects.toThrow('gone: it does not exist.')
@@ -184,11 +185,11 @@ describe('loadContent', () => {
     const { documents, assets, problems } = await loadContent(folder)
     expect(documents.map(({ route }) => route)).toEqual(['/'])
     expect(assets).toEqual([])
-    const reason = 'The symbolic link leads out of the content folder, so it is not followed'
+    const reason = 'The symbolic link leads out of the content folder, so Docent does not follow it'
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(`^c\\.md  ${reason}`),
-      'index.md:4  The image "secret.png" is no file of the content folder.',
-      'index.md:4  The link "/c" leads to a page that is not on the site: c.md is a symbolic link out of the folder.',
+      'index.md:4  The image "secret.png" is not in the content folder.',
+      'index.md:4  The link "/c" leads to a page that is not published: c.md is a symbolic link to a file outside the folder.',
       'index.md:4  The link "/other/c" leads nowhere.',
       expect.stringMatching(`^other  ${reason}`),
       expect.stringMatching(`^secret\\.png  ${reason}`),

@@ -80,7 +80,7 @@ describe('createResolver', () => {
       undefined,
     ],
     ['../../outside', 'leads out of the content folder', undefined],
-    ['/secret', 'leads to a page that is not on the site: secret.md is a draft', undefined],
+    ['/secret', 'leads to a page that is not published: secret.md is a draft', undefined],
     ['/images/b.png', 'leads nowhere', undefined],
     ['', 'has no address', undefined],
     ['%', 'leads nowhere', undefined],
@@ -92,7 +92,7 @@ describe('createResolver', () => {
 
   it('says which picture may be meant', () => {
     const resolution = resolve({ type: 'image', to: '/image/a%20%231.png' })
-    expect(resolution).toMatchObject({ reason: 'is no file of the content folder' })
+    expect(resolution).toMatchObject({ reason: 'is not in the content folder' })
     expect(resolution.type === 'broken' && resolution.nearest?.()).toBe('/images/a%20%231.png')
   })
 

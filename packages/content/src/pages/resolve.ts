@@ -62,12 +62,12 @@ export function createResolver(there: Destinations): (link: Link, from: Document
     }
     const absent = firstOf(paths, (path) => there.absent.get(toRoute(path)))
     if (type === 'link' && absent !== undefined) {
-      return { type: 'broken', reason: `leads to a page that is not on the site: ${absent}` }
+      return { type: 'broken', reason: `leads to a page that is not published: ${absent}` }
     }
     const [path] = paths
     if (path === undefined) return { type: 'broken', reason: 'leads out of the content folder' }
     if (type === 'image' || (!isMarkdown(path) && /\.\w+$/.test(path))) {
-      const reason = type === 'image' ? 'is no file of the content folder' : 'leads nowhere'
+      const reason = type === 'image' ? 'is not in the content folder' : 'leads nowhere'
       const files = (): string[] => Array.from(there.files, toFileAddress)
       return { type: 'broken', reason, nearest: () => suggest(toFileAddress(path), files()) }
     }

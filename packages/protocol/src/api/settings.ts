@@ -99,7 +99,7 @@ export interface ReadSettings {
  * @throws {TypeError} if the answer is no object.
  */
 export function readAssistantSettings(value: unknown): ReadSettings {
-  if (!isObject(value)) throw new TypeError('Cannot read the settings: they are no object.')
+  if (!isObject(value)) throw new TypeError('Cannot read the settings: they are not an object.')
   const { brand, language, title, texts, quickReplies, enabled, notice, limits } = value
   return {
     brand: isText(brand) && brand !== '' ? brand : undefined,

@@ -45,7 +45,7 @@ function readFacts(file: string, database: DatabaseSync): Facts {
   const facts = new Map(rows.map(({ name, value }) => [name, value]))
   const format = Number(facts.get('format'))
   if (format !== FORMAT) {
-    throw new KnowledgeFileError(file, `its format is ${format}, and ${FORMAT} is read here`)
+    throw new KnowledgeFileError(file, `its format is ${format}, but this version reads ${FORMAT}`)
   }
   return {
     hash: String(facts.get('hash')),

@@ -33,7 +33,7 @@ export const WidgetContext: Context<WidgetScope | undefined> = createContext<
 
 export function useWidget(): WidgetScope {
   const scope = useContext(WidgetContext)
-  if (!scope) throw new Error('Cannot render a part of the panel outside of it.')
+  if (!scope) throw new Error('Cannot render this component outside the panel.')
   return scope
 }
 

@@ -16,7 +16,7 @@ function show(answer: object, built: Built = BUILT): ShownSettings {
 describe('readSettings', () => {
   it.each([null, undefined, 'on', 1, true])('throws at %o', (value) => {
     expect(() => readAssistantSettings(value)).toThrow(
-      'Cannot read the settings: they are no object.',
+      'Cannot read the settings: they are not an object.',
     )
   })
 })
