@@ -10,10 +10,15 @@ export interface PageTerms {
   readonly own: Uint32Array
 }
 
-export function readPageTerms({ info, passages }: PagePassages, reader: TermReader): PageTerms {
+/** `by` is -1 for a page that is taken out of the index. */
+export function readPageTerms(
+  { info, passages }: PagePassages,
+  reader: TermReader,
+  by: 1 | -1 = 1,
+): PageTerms {
   const writer = new SkeletonWriter()
   const readPart = (text: string): void => {
-    reader.read(text, writer)
+    reader.read(text, writer, by)
     writer.endPart()
   }
   readPart(info.title)

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readTerms } from '../words/analyze.ts'
-import { readQuery, type Lexicon, type Query } from './query.ts'
+import { readQuery, type Lexicon, type Query, type SpellingContext } from './query.ts'
+
+const MISSPELT: Record<string, string> = {
+  watring: 'watering',
+  abuot: 'about',
+  normaly: 'normally',
+  strct: 'strict',
+  removd: 'removed',
+}
 
 /** A site of a hundred passages on ten pages; the numbers say how many passages hold a term. */
 function lexicon(terms: Record<string, number>): Lexicon {
@@ -17,7 +25,7 @@ function lexicon(terms: Record<string, number>): Lexicon {
     find: (term) => known.get(term),
     complete: (beginning) =>
       [...known.values()].filter(({ term }) => term.startsWith(beginning) && beginning.length > 1),
-    correct: (term) => (term === 'watr' ? known.get('water') : undefined),
+    correct: (word) => MISSPELT[word],
   }
 }
 
@@ -90,30 +98,47 @@ describe('readQuery', () => {
     expect(read('could somebody quickly explain the fern').unknown).toEqual([])
   })
 
-  it('puts a typing error right in the letters that a stem hangs on', () => {
-    const correct = (term: string) => (term === 'chnag' ? lexicon(TERMS).find('port') : undefined)
-    const query = readQuery('chnage', { ...lexicon(TERMS), correct })
-    expect(query.corrected).toEqual([{ from: 'chnage', to: 'port' }])
-  })
-
-  it('looks for nothing but swapped letters in short words', () => {
-    const slips: [string, string][] = []
-    const correct = (term: string, slip: string) => void slips.push([term, slip])
-    readQuery('prtx gardning', { ...lexicon(TERMS), correct })
-    expect(slips).toEqual([
-      ['prtx', 'swapped'],
-      ['gardn', 'any'],
-    ])
-  })
-
-  it('puts a typing error right', () => {
-    const query = readQuery('watring', {
-      ...lexicon(TERMS),
-      correct: () => lexicon(TERMS).find('water'),
-    })
-    expect(query.corrected).toEqual([{ from: 'watring', to: 'water' }])
+  it('puts a typing error right, and keeps a little doubt', () => {
+    const query = read('watring')
+    expect(query.corrected).toEqual([{ from: 'watring', to: 'watering' }])
     expect(query.terms[0]).toMatchObject({ term: 'water', origin: 'correction' })
     expect(query.unknown).toEqual([])
+    expect(query.unknownWeights.other).toBeGreaterThan(0)
+    expect(query.unknownWeights.other).toBeLessThan(read('wxyz').unknownWeights.other / 2)
+  })
+
+  it('takes a misspelt word that is never searched for for no word', () => {
+    const query = read('abuot the normaly fern')
+    expect(termsOf(query)).toEqual(['fern'])
+    expect([query.corrected, query.unknown, query.unknownWeights.other]).toEqual([[], [], 0])
+  })
+
+  it('puts a part of an identifier right', () => {
+    const query = read('--strct-port')
+    expect(query.corrected).toEqual([{ from: 'strct-port', to: 'strict-port' }])
+    expect(termsOf(query)).toEqual(['port', 'strict', 'strictport'])
+  })
+
+  it.each(['strct7', 'strct.x', 'wipd'])('leaves %s as it is', (word) => {
+    expect(read(word)).toMatchObject({ unknown: [word], corrected: [] })
+  })
+
+  it('asks for no word that has others of like meaning', () => {
+    const asked: string[] = []
+    const correct = (word: string) => void asked.push(word)
+    readQuery('purge the gardning fern', { ...lexicon({ fern: 5 }), correct })
+    expect(asked).toEqual(['gardning'])
+  })
+
+  it('tells whether a word looks like a name, and what else is asked for', () => {
+    const asked: unknown[] = []
+    const correct = (word: string, { isName, company }: SpellingContext) =>
+      void asked.push([word, isName, company.map(({ term }) => term)])
+    readQuery('is the Karaoke fern gardning', { ...lexicon(TERMS), correct })
+    expect(asked).toEqual([
+      ['karaoke', true, ['fern']],
+      ['gardning', false, ['fern']],
+    ])
   })
 
   it('reads an identifier as its parts and its whole', () => {

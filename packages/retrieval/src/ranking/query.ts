@@ -1,10 +1,9 @@
 // What a question asks for, in the terms of one site.
 
-import { readWords, type Word } from '../words/analyze.ts'
+import { readTerms, readWords, type Word } from '../words/analyze.ts'
 import { findKindred } from '../words/kindred.ts'
 import { LIGHT_TERMS } from '../words/lightWords.ts'
 import { readSmallWords } from '../words/smallWords.ts'
-import type { Slip } from '../words/spelling.ts'
 import { findSimilar } from '../words/thesaurus.ts'
 import {
   CONTEXT_WEIGHT,
@@ -12,7 +11,7 @@ import {
   LIGHT_WEIGHT,
   MAX_CORRECTIONS,
   MAX_QUERY_TERMS,
-  MIN_CORRECTED_LENGTH,
+  MISSPELT_DOUBT,
   UNKNOWN_WEIGHTS,
 } from './tuning.ts'
 import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
@@ -66,8 +65,15 @@ export interface Lexicon {
   find(term: string): IndexedTerm | undefined
   /** The commonest terms that a word may become of which only the beginning is written yet. */
   complete(beginning: string): readonly IndexedTerm[]
-  /** The term that a word on no page was meant to be. */
-  correct(term: string, slip: Slip): IndexedTerm | undefined
+  /** The word that one on no page was meant to be: of the pages, or an everyday one. */
+  correct(word: string, around: SpellingContext): string | undefined
+}
+
+export interface SpellingContext {
+  /** Whether the word has the form of a name, which is hardly ever another word. */
+  readonly isName: boolean
+  /** The other terms of the question that pages have. */
+  readonly company: readonly IndexedTerm[]
 }
 
 export interface QueryOptions {
@@ -111,6 +117,8 @@ class QueryReader {
   /** The word that may not be whole yet, as it stands in the question; empty where all are. */
   readonly #typed: string
   readonly #small: ReadonlySet<string>
+  /** The terms of the question that pages have, for what stands around a misspelt word. */
+  #company: readonly IndexedTerm[] = []
 
   constructor(
     lexicon: Lexicon,
@@ -126,7 +134,9 @@ class QueryReader {
 
   read(words: readonly Word[]): void {
     let last = -1
-    for (const word of this.#choose(words)) {
+    const chosen = this.#choose(words)
+    this.#company = this.#findAll(chosen.flatMap(({ parts }) => parts)).filter(isTelling)
+    for (const word of chosen) {
       const places = word.parts.map((part) => this.#add(part, 'question'))
       const whole = word.whole === undefined ? -1 : this.#add(word.whole, 'question')
       // Of `cy.intercept` one part may be known by chance: what it names is not.
@@ -235,27 +245,49 @@ class QueryReader {
     const [part] = word.parts
     if (part === undefined || LIGHT_TERMS.has(part)) return -1
     if (this.#small.has(word.raw.toLowerCase())) return -1
-    const tried = this.#corrected.length + this.#unknown.length
-    const single = word.parts.length === 1 && tried < MAX_CORRECTIONS
-    const slip = word.raw.length < MIN_CORRECTED_LENGTH ? 'swapped' : 'any'
-    const meant = single ? this.#findSpelt(part, slip) : undefined
-    if (meant === undefined) {
-      const kind = this.#readKind(word)
-      this.#unknown.push(word.raw)
-      this.#unknownWeights[kind] += UNKNOWN_WEIGHTS[kind] * this.#weight(0)
-      return -1
-    }
-    this.#corrected.push({ from: word.raw, to: meant.term })
-    const place = this.#place(meant.term)
-    return place >= 0 ? place : this.#push(meant, 'correction')
+    const kind = this.#readKind(word)
+    const meant = this.#findSpelt(word, kind)
+    if (meant === undefined) return this.#keepUnknown(word, kind, 1)
+    const terms = readTerms(meant)
+    if (terms.every((term) => LIGHT_TERMS.has(term) && !this.#lexicon.find(term))) return -1
+    const places = terms.map((term) => this.#add(term, 'correction'))
+    if (Math.max(...places) < 0) return this.#keepUnknown(word, 'ordinary', 1)
+    this.#corrected.push({ from: word.raw, to: meant })
+    this.#doubt(kind, MISSPELT_DOUBT)
+    return Math.max(...places)
   }
 
-  /** A stem keeps its last "e" or loses it by the letters before, which may be the wrong ones. */
-  #findSpelt(part: string, slip: Slip): IndexedTerm | undefined {
-    const spelt = this.#lexicon.correct(part, slip)
-    return (
-      spelt ?? (part.endsWith('e') ? this.#lexicon.correct(part.slice(0, -1), slip) : undefined)
-    )
+  /** What was meant, or nothing where a part of it is no slip. */
+  #findSpelt({ raw, parts }: Word, kind: UnknownKind): string | undefined {
+    const tried = this.#corrected.length + this.#unknown.length
+    if (kind === 'ordinary' || tried >= MAX_CORRECTIONS || /\p{N}/u.test(raw)) return undefined
+    const isCode = parts.length > 1
+    if (!isCode && parts.some(isEverydayTerm)) return undefined
+    let isMeant = true
+    const meant = raw.toLowerCase().replaceAll(/[\p{L}\p{M}]+/gu, (run) => {
+      const spelt = this.#isKnown(run) ? run : this.#findSpeltRun(run, isCode || kind === 'name')
+      isMeant &&= spelt !== undefined
+      return spelt ?? run
+    })
+    return isMeant ? meant : undefined
+  }
+
+  #findSpeltRun(run: string, isName: boolean): string | undefined {
+    return this.#lexicon.correct(run, { isName, company: this.#company })
+  }
+
+  #isKnown(run: string): boolean {
+    return readTerms(run).every((term) => this.#lexicon.find(term) !== undefined)
+  }
+
+  #keepUnknown(word: Word, kind: UnknownKind, share: number): number {
+    this.#unknown.push(word.raw)
+    this.#doubt(kind, share)
+    return -1
+  }
+
+  #doubt(kind: UnknownKind, share: number): void {
+    this.#unknownWeights[kind] += share * UNKNOWN_WEIGHTS[kind] * this.#weight(0)
   }
 
   /** What to look for in place of a word that stands on no page. */
@@ -283,6 +315,15 @@ class QueryReader {
   #weight(passages: number): number {
     return inverseFrequency(passages, this.#lexicon.passages)
   }
+}
+
+function isTelling({ term }: IndexedTerm): boolean {
+  return !LIGHT_TERMS.has(term)
+}
+
+/** A word that has a place in the lists of everyday words. */
+function isEverydayTerm(term: string): boolean {
+  return findSimilar(term).length > 0 || findKindred(term).length > 0
 }
 
 /** The last word of a text that nothing follows, as `readWords` reads it. */

@@ -6,11 +6,11 @@
 /** A question's rarest terms, as many as this, are searched for; two thousand characters hold more. */
 export const MAX_QUERY_TERMS = 24
 
-/** How many words of one question may be looked up for a typing error: each costs a walk of terms. */
+/** How many words of one question may be looked up for a typing error: each takes a millisecond. */
 export const MAX_CORRECTIONS = 3
 
-/** Shorter words have too many neighbours, but those of which two letters changed places. */
-export const MIN_CORRECTED_LENGTH = 6
+/** How much of a misspelt word stays unknown: what was meant is a guess. */
+export const MISSPELT_DOUBT = 0.1
 
 /** What a term counts for, beside one that was asked for as it stands. */
 export const CORRECTED_WEIGHT = 0.8

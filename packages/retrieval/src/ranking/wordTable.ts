@@ -14,6 +14,8 @@ export class WordTable {
   /** The words one after the other. */
   #bytes = new Uint8Array(FIRST_BYTES)
   #end = 0
+  /** Where each word ends, by its number; the next begins there. */
+  readonly #ends: number[] = [0]
   #size = 1
   /** An entry for each place that a hash leads to. Half of them stay empty, their word 0. */
   #entries = new Int32Array(2 * FIRST_WORDS * FIELDS)
@@ -43,7 +45,16 @@ export class WordTable {
     }
     this.#bytes.set(text.subarray(from, to), start)
     put(this.#entries, [hash, start, to - from, this.#size])
+    this.#ends.push(this.#end)
     return this.#size++
+  }
+
+  /** The words in the order of their numbers, the first being 1. */
+  *list(): Iterable<string> {
+    const decoder = new TextDecoder()
+    for (let word = 1; word < this.#size; word++) {
+      yield decoder.decode(this.#bytes.subarray(this.#ends[word - 1], this.#ends[word]))
+    }
   }
 
   #standsAt(start: number, text: Uint8Array, from: number, to: number): boolean {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Facts } from './file.node.ts'
 import type { IndexedTerm, Lexicon } from '../ranking/query.ts'
-import { correctSpelling, readSpellingRange, type SpellingRange } from '../words/spelling.ts'
+import { openSpelling } from './spelling.node.ts'
 
 /** How many words one beginning stands for at most. */
 const MAX_COMPLETIONS = 8
@@ -15,11 +15,6 @@ const ENDINGS =
 /** The terms of a site, looked up in its file. */
 export function openLexicon(database: DatabaseSync, facts: Facts): Lexicon {
   const byTerm = database.prepare('SELECT * FROM terms WHERE term = ?')
-  const byRange = database.prepare(`
-    SELECT term, passages FROM terms
-    WHERE term >= ? AND term < ? AND length(term) BETWEEN ? AND ?
-  `)
-
   const byBeginning = database.prepare(`
     SELECT * FROM terms WHERE term >= ? AND term < ? ORDER BY passages DESC, term LIMIT ?
   `)
@@ -40,23 +35,13 @@ export function openLexicon(database: DatabaseSync, facts: Facts): Lexicon {
     return stem ? [stem] : []
   }
 
-  function* walk({ letter, shortest, longest }: SpellingRange) {
-    for (const row of byRange.iterate(letter, `${letter}\u{10ffff}`, shortest, longest)) {
-      yield { term: String(row['term']), passages: Number(row['passages']) }
-    }
-  }
-
   return {
     passages: facts.passages,
     pages: facts.pages,
     collections: readCollections(database),
     find,
     complete,
-    correct(term, slip) {
-      const range = readSpellingRange(term)
-      const meant = range && correctSpelling(term, walk(range), { total: facts.passages, slip })
-      return meant === undefined ? undefined : find(meant)
-    },
+    correct: openSpelling(database, facts, find),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Changes when a file that an older program wrote has other tables, or other terms of its words. */
-export const FORMAT = 5
+export const FORMAT = 6
 
 // The full-text index holds our own terms, joined by spaces, and no texts. It keeps the places of
 // terms (`detail` is full): without them and without texts its ranking is zero for every row. Its
@@ -12,6 +12,8 @@ const SCHEMA = `
   CREATE TABLE terms (
     term TEXT PRIMARY KEY, number INTEGER NOT NULL, passages INTEGER NOT NULL, pages INTEGER NOT NULL
   ) WITHOUT ROWID;
+  -- The words as they are written, a row for each length.
+  CREATE TABLE words (length INTEGER PRIMARY KEY, words TEXT NOT NULL);
   CREATE TABLE pages (
     number INTEGER PRIMARY KEY, route TEXT NOT NULL UNIQUE, version TEXT NOT NULL,
     info TEXT NOT NULL, length INTEGER NOT NULL, counts BLOB NOT NULL

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { loadContent } from '@docent/content'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -66,7 +67,10 @@ function readFile(path: string) {
   const knowledge = openKnowledge(path)
   const told = tell(knowledge)
   knowledge.close()
-  return told
+  const database = new DatabaseSync(path, { readOnly: true })
+  const words = database.prepare('SELECT length, words FROM words').all()
+  database.close()
+  return { ...told, words }
 }
 
 async function readBuiltAnew() {

@@ -7,6 +7,7 @@ import { FORMAT } from './schema.node.ts'
 import { TermReader } from '../words/termReader.ts'
 import { TermTable, type TermCount } from '../words/termTable.ts'
 import { toLetters } from '../words/toLetters.ts'
+import { writeVocabulary } from './vocabulary.node.ts'
 import type { PageInfo, Passage } from '../types.ts'
 
 /** Adds pages to a knowledge file and takes them out of it. Nothing is right before `finish`. */
@@ -81,11 +82,12 @@ export function createIndexWriter(database: DatabaseSync): IndexWriter {
       insert.page.run(totals.lastPage, info.route, version, JSON.stringify(info), length, counts)
     },
     remove(route) {
-      count(readPageTerms(takePage(database, route), reader), -1)
+      count(readPageTerms(takePage(database, route), reader, -1), -1)
     },
     finish(hash) {
       totals.lastTerm = table.last
       for (const term of table.counts()) writeTerm(term, insert)
+      writeVocabulary(database, reader.uses())
       const facts = { format: FORMAT, hash, ...totals }
       for (const [name, value] of Object.entries(facts)) insert.fact.run(name, value)
     },

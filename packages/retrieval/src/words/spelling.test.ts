@@ -1,82 +1,64 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { correctSpelling, countSlips, readSpellingRange } from './spelling.ts'
+import { listSpelledWords, type SpellingOptions } from './spelling.ts'
+import { toCountedWord, type WordsOfLength } from './vocabulary.ts'
 
-/** The definition, as a recursion: slow and plain. */
-function naive(a: string, b: string): number {
-  if (a === '' || b === '') return a.length + b.length
-  const same = a.at(-1) === b.at(-1) ? 0 : 1
-  const swapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)
-  return Math.min(
-    naive(a.slice(0, -1), b) + 1,
-    naive(a, b.slice(0, -1)) + 1,
-    naive(a.slice(0, -1), b.slice(0, -1)) + same,
-    swapped ? naive(a.slice(0, -2), b.slice(0, -2)) + 1 : Infinity,
-  )
+/** The words of a site; the numbers say how often it has each. */
+function wordsOf(counts: Record<string, number>): WordsOfLength {
+  const words = Object.entries(counts).map(([word, count]) => toCountedWord(word, count))
+  return (length) => words.filter(({ word }) => word.length === length)
 }
 
-describe('countSlips', () => {
-  it('counts as its definition does, up to its limit', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
-    fc.assert(
-      fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
-        expect(Math.min(countSlips(a, b, limit), limit + 1)).toBe(Math.min(naive(a, b), limit + 1))
-      }),
-    )
-  })
-})
+function correct(
+  typed: string,
+  counts: Record<string, number>,
+  options: Partial<SpellingOptions> = {},
+): string[] {
+  const all = { passages: 5000, isName: false, ...options }
+  return listSpelledWords(typed, wordsOf(counts), all).map(({ word }) => word)
+}
 
-const LARGE = { total: 5000, slip: 'any' } as const
-
-describe('correctSpelling', () => {
-  const known = (terms: Record<string, number>) =>
-    Object.entries(terms).map(([term, passages]) => ({ term, passages }))
-
+describe('listSpelledWords', () => {
   it.each([
-    ['langaug', 'languag'],
-    ['packg', 'packag'],
+    ['langauge', 'language'],
+    ['langague', 'language'],
+    ['pakage', 'package'],
     ['configuratin', 'configuration'],
-  ])('finds for %s the term %s', (typed, meant) => {
-    expect(correctSpelling(typed, known({ [meant]: 5, other: 9 }), LARGE)).toBe(meant)
+    ['depolymnet', 'deployment'],
+    ['aerver', 'server'],
+    ['buld', 'build'],
+  ])('finds for %s the word %s', (typed, meant) => {
+    expect(correct(typed, { [meant]: 50, quantity: 90 })[0]).toBe(meant)
   })
 
-  it('prefers the nearest term, then the commonest', () => {
-    const terms = { watering: 3, waterings: 50, watring: 4 }
-    expect(correctSpelling('waterng', known(terms), LARGE)).toBe('watering')
-    expect(
-      correctSpelling('plantx', known({ plants: 3, planty: 9, planta: 5 }), LARGE),
-    ).toBeUndefined()
-    expect(correctSpelling('plantt', known({ plant: 3, plantts: 9 }), LARGE)).toBe('plantts')
+  it('prefers the likelier slip, then the commoner word', () => {
+    expect(correct('sevrer', { server: 5, severer: 9 })).toEqual(['server', 'severer'])
+    expect(correct('waterng', { watering: 5, waterang: 90 })).toEqual(['waterang', 'watering'])
   })
 
-  it('takes one letter for another only in long words', () => {
-    expect(correctSpelling('pretend', known({ pretens: 9 }), LARGE)).toBeUndefined()
-    expect(correctSpelling('deployement', known({ deploxement: 9 }), LARGE)).toBe('deploxement')
+  it('knows the everyday words that no page has', () => {
+    expect(correct('somehting', {})[0]).toBe('something')
   })
 
-  it('does not trust what hardly any passage says', () => {
-    expect(correctSpelling('waterin', known({ watering: 2 }), LARGE)).toBeUndefined()
+  it('leaves an everyday word as it is', () => {
+    expect(correct('flat', { float: 90 })).toEqual([])
   })
 
-  it('trusts a single passage of a small site', () => {
-    const small = { total: 80, slip: 'any' } as const
-    expect(correctSpelling('waterin', known({ watering: 1 }), small)).toBe('watering')
+  it('leaves a short word that is far from all others', () => {
+    expect(correct('quux', { plot: 90, fern: 90 })).toEqual([])
   })
 
-  it('takes nothing but swapped letters for a slip where that is asked', () => {
-    const swapped = { total: 80, slip: 'swapped' } as const
-    const terms = known({ port: 2, pro: 9, proto: 9, print: 9 })
-    expect(correctSpelling('prot', terms, swapped)).toBe('port')
-    expect(correctSpelling('potr', known({ pot: 9, pots: 9 }), swapped)).toBeUndefined()
-  })
-})
-
-describe('readSpellingRange', () => {
-  it('looks among terms of about the same length with the same first letter', () => {
-    expect(readSpellingRange('langaug')).toEqual({ letter: 'l', shortest: 6, longest: 8 })
+  it('puts a name right only for one likely slip', () => {
+    expect(correct('Raliway'.toLowerCase(), { railway: 90 }, { isName: true })).toEqual(['railway'])
+    expect(correct('runway', { railway: 90 }, { isName: true })).toEqual([])
+    expect(correct('viet', { vite: 90 }, { isName: true })).toEqual([])
   })
 
-  it.each(['cob', 'wsl2', 'プラント', ''])('looks nowhere for %j', (term) => {
-    expect(readSpellingRange(term)).toBeUndefined()
+  it('does not trust what a large site hardly ever says', () => {
+    expect(correct('waterin', { watering: 2 })).toEqual([])
+    expect(correct('waterin', { watering: 1 }, { passages: 80 })).toEqual(['watering'])
+  })
+
+  it.each(['cob', 'プラント', ''])('corrects nothing for %j', (typed) => {
+    expect(correct(typed, { cobs: 90, コンテナ: 90 })).toEqual([])
   })
 })

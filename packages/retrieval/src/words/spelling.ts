@@ -1,108 +1,123 @@
-/** A term of the index with the number of passages that hold it. */
-export interface KnownTerm {
-  readonly term: string
-  readonly passages: number
+// Finds the word that a misspelt one was meant to be, among the words of the pages and the everyday
+// words of English: the likeliest slip first, then how often the pages say the word, then whether they
+// say it together with the other words of the question.
+
+import { EVERYDAY_WORDS } from './everydayWords.ts'
+import { readSlipCost } from './slips.ts'
+import {
+  MIN_WORD,
+  readLetters,
+  toCountedWord,
+  type CountedWord,
+  type WordsOfLength,
+} from './vocabulary.ts'
+
+/** A word that may have been meant. */
+export interface SpelledWord {
+  readonly word: string
+  /** What the slips cost that lie between: 0.6 for the likeliest one. */
+  readonly cost: number
+  /** The logarithm of how likely it is, but for the words around it. */
+  readonly likelihood: number
 }
 
-/** The stem of the shortest word that is looked up. */
-const MIN_LENGTH = 4
-/** From here on, two slips may be put right, and a wrong letter as well as a missing one. */
-const LONG = 9
-const MIDDLE = 8
-/**
- * What hardly any passage says is as likely a rare name as the word that was meant: on a site of
- * thousands what less than three say; on a small one a single passage is enough.
- */
-const MIN_PASSAGES = [
-  { upTo: 200, passages: 1 },
-  { upTo: 1000, passages: 2 },
-  { upTo: Infinity, passages: 3 },
+/** How much may be wrong with a word of so many letters. */
+const LIMITS = [
+  { upTo: 5, cost: 0.9 },
+  { upTo: 7, cost: 1.2 },
+  { upTo: Infinity, cost: 2 },
 ]
-
-/** What to read of the index to find the term that was meant: first letter and lengths. */
-export interface SpellingRange {
-  readonly letter: string
-  readonly shortest: number
-  readonly longest: number
-}
-
-/** What a slip may be: two letters that changed places, or any other as well. */
-export type Slip = 'swapped' | 'any'
-
-/** Where the term that was meant can stand, or nothing when none is to be looked for. */
-export function readSpellingRange(term: string): SpellingRange | undefined {
-  const letter = /^[a-z]/.exec(term)?.[0]
-  if (letter === undefined || term.length < MIN_LENGTH || !/^[a-z]+$/.test(term)) return undefined
-  const slips = allowedSlips(term)
-  return { letter, shortest: term.length - slips, longest: term.length + slips }
-}
+/** A name is put right only where the likeliest slips explain it: it may be another name. */
+const NAME_LIMIT = 0.9
+const MIN_NAME = 6
 
 /**
- * The known term that an unknown one is most likely meant to be: the nearest, then the commonest.
- * `total` is how many passages the site has.
+ * What hardly any passage says is as likely a rare name or a slip of the author. The larger a site is,
+ * the more of both it has.
  */
-export function correctSpelling(
-  term: string,
-  known: Iterable<KnownTerm>,
-  { total, slip }: { total: number; slip: Slip },
-): string | undefined {
-  const least = MIN_PASSAGES.find(({ upTo }) => total <= upTo)?.passages ?? 0
-  let best: { term: string; slips: number; passages: number } | undefined
-  const limit = allowedSlips(term)
-  for (const { term: candidate, passages } of known) {
-    if (passages < least || (slip === 'swapped' && !hasSameLetters(term, candidate))) continue
-    const slips = countSlips(term, candidate, limit)
-    if (slips > limit || (slips === 1 && isOtherShortWord(term, candidate))) continue
-    if (best && (slips > best.slips || (slips === best.slips && passages <= best.passages)))
-      continue
-    best = { term: candidate, slips, passages }
-  }
-  return best?.term
+const MIN_COUNTS = [
+  { upTo: 200, count: 1 },
+  { upTo: 1000, count: 2 },
+  { upTo: Infinity, count: 3 },
+]
+/** An everyday word that no page has is less likely than one that a page says once. */
+const EVERYDAY_COUNT = 0.5
+/** How much less likely one more whole slip is. */
+const COST_OF_SLIP = 6
+/** How many words are compared by the words around them. */
+const MAX_CANDIDATES = 5
+/** A word that is so much less likely than the best is not meant, whatever stands around it. */
+const FAR_BEHIND = 5
+
+export interface SpellingOptions {
+  /** How many passages the site has. */
+  readonly passages: number
+  /** Whether the word has the form of a name. */
+  readonly isName: boolean
 }
 
-function allowedSlips(term: string): number {
-  return term.length >= LONG ? 2 : 1
-}
-
-/** One letter for another makes a different short word more often than a misspelt one. */
-function isOtherShortWord(term: string, candidate: string): boolean {
-  if (term.length !== candidate.length || term.length >= MIDDLE) return false
-  return !hasSameLetters(term, candidate)
-}
-
-function hasSameLetters(term: string, candidate: string): boolean {
-  if (term.length !== candidate.length) return false
-  return [...term].toSorted().join('') === [...candidate].toSorted().join('')
-}
-
-/**
- * Counts the letters that were left out, added, exchanged or swapped with their neighbour between
- * two words; a number past `limit` means only "too many".
- */
-export function countSlips(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1]
-      let slips = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-      )
-      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      if (row > 1 && column > 1 && swapped) slips = Math.min(slips, at(beforeLast, column - 2) + 1)
-      current.push(slips)
+/** The words that one may be meant to be, the likeliest first. */
+export function listSpelledWords(
+  typed: string,
+  wordsOf: WordsOfLength,
+  { passages, isName }: SpellingOptions,
+): SpelledWord[] {
+  const limit = readLimit(typed, isName)
+  if (limit === 0 || isEverydayWord(typed)) return []
+  const least = MIN_COUNTS.find(({ upTo }) => passages <= upTo)?.count ?? 0
+  const reach = Math.ceil(limit)
+  const letters = readLetters(typed)
+  const found: SpelledWord[] = []
+  const compare = (words: readonly CountedWord[]): void => {
+    for (const { word, count, letters: own } of words) {
+      if (countBits(letters ^ own) > 2 * reach) continue
+      const cost = readSlipCost(typed, word, limit)
+      if (cost <= limit) {
+        found.push({ word, cost, likelihood: Math.log(count) - COST_OF_SLIP * cost })
+      }
     }
-    if (Math.min(...current) > limit) return limit + 1
-    beforeLast = last
-    last = current
   }
-  return at(last, to.length)
+  for (let length = typed.length - reach; length <= typed.length + reach; length++) {
+    compare(wordsOf(length).filter(({ count }) => count >= least))
+    compare(everyday.get(length) ?? [])
+  }
+  return chooseLikeliest(found)
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity
+function readLimit(typed: string, isName: boolean): number {
+  if (typed.length < (isName ? MIN_NAME : MIN_WORD)) return 0
+  if (isName) return NAME_LIMIT
+  return LIMITS.find(({ upTo }) => typed.length <= upTo)?.cost ?? 0
+}
+
+/** Each word once, of those that are near the best. */
+function chooseLikeliest(found: readonly SpelledWord[]): SpelledWord[] {
+  const sorted = found.toSorted((a, b) => b.likelihood - a.likelihood || compareWords(a, b))
+  const best = sorted[0]?.likelihood ?? 0
+  const words = new Set<string>()
+  const isNew = ({ word }: SpelledWord) => words.size < words.add(word).size
+  return sorted
+    .filter(({ likelihood }) => likelihood >= best - FAR_BEHIND)
+    .filter(isNew)
+    .slice(0, MAX_CANDIDATES)
+}
+
+function compareWords(a: SpelledWord, b: SpelledWord): number {
+  return a.word < b.word ? -1 : 1
+}
+
+const everyday = Map.groupBy(
+  EVERYDAY_WORDS.map((word) => toCountedWord(word, EVERYDAY_COUNT)),
+  ({ word }) => word.length,
+)
+
+function isEverydayWord(typed: string): boolean {
+  return everyday.get(typed.length)?.some(({ word }) => word === typed) ?? false
+}
+
+function countBits(mask: number): number {
+  let left = mask
+  let count = 0
+  for (; left !== 0; count++) left &= left - 1
+  return count
 }

@@ -30,6 +30,9 @@ export class TermReader {
   readonly #numbers: number[] = []
   readonly #ends: number[] = [0]
   readonly #encoder = new TextEncoder()
+  /** How often each known word was read, less how often it was read to be taken out. */
+  readonly #uses: number[] = [0]
+  #by = 1
   /** The text that is being read. */
   #bytes = new Uint8Array(FIRST_BYTES)
 
@@ -37,8 +40,9 @@ export class TermReader {
     this.#table = table
   }
 
-  /** Writes the numbers of a text's terms, in order. */
-  read(text: string, writer: SkeletonWriter): void {
+  /** Writes the numbers of a text's terms, in order. `-1` takes its words out of those that are counted. */
+  read(text: string, writer: SkeletonWriter, by: 1 | -1 = 1): void {
+    this.#by = by
     if (this.#encode(text) === text.length) return this.#readAscii(text, writer)
     for (const word of splitRuns(text)) {
       const length = this.#encode(word)
@@ -46,6 +50,12 @@ export class TermReader {
       for (let at = 0; at < length; at++) hash = addToHash(hash, this.#bytes[at] ?? 0)
       if (!this.#writeKnown(0, length, hash, writer)) this.#writeNew(word, 0, length, hash, writer)
     }
+  }
+
+  /** Every word that was read, as it is written, and how often. */
+  *uses(): Iterable<readonly [word: string, count: number]> {
+    let word = 0
+    for (const text of this.#words.list()) yield [text, this.#uses[++word] ?? 0]
   }
 
   #encode(text: string): number {
@@ -78,6 +88,7 @@ export class TermReader {
   #writeKnown(from: number, to: number, hash: number, writer: SkeletonWriter): boolean {
     const word = this.#words.find(this.#bytes, from, to, hash)
     if (word === 0) return false
+    this.#uses[word] = (this.#uses[word] ?? 0) + this.#by
     const end = this.#ends[word] ?? 0
     for (let at = this.#ends[word - 1] ?? 0; at < end; at++) writer.push(this.#numbers[at] ?? 0)
     return true
@@ -90,6 +101,7 @@ export class TermReader {
     if (word.length > MAX_TERM_LENGTH) return
     this.#words.add(this.#bytes, from, to, hash)
     this.#numbers.push(...numbers)
+    this.#uses.push(this.#by)
     this.#ends.push(this.#numbers.length)
   }
 }

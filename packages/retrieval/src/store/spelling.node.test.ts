@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openSite, type TestSite } from '../testing/site.node.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await openSite({
+    'plants.md': `---
+title: Green plants
+---
+The fern likes shade. A fern in the sun dies.
+`,
+    'mattress.md': `---
+title: Mattresses
+---
+A firm mattress holds the back. Choose a firm one, firm but not hard.
+`,
+    'code.md': `---
+title: Settings
+---
+Set strictPort with \`createServer\`.
+`,
+  })
+})
+afterAll(() => site.close())
+
+function correct(question: string) {
+  return site.knowledge.readQuery(question).corrected.map(({ to }) => to)
+}
+
+it('lets the other words of the question choose between two words', () => {
+  // Each is one letter away, and the pages say the second one more often.
+  expect(correct('how much shade does a ferm like')).toEqual(['fern'])
+  expect(correct('is the mattress ferm')).toEqual(['firm'])
+})
+
+it('puts an identifier right', () => {
+  expect(correct('createServr')).toEqual(['createserver'])
+})
+
+it('leaves a word that the pages have', () => {
+  expect(correct('a mattres')).toEqual(['mattress'])
+  expect(correct('a mattress')).toEqual([])
+})

@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  readSpelledWords,
+  toCountedWord,
+  type CountedWord,
+  type WordsOfLength,
+} from '../words/vocabulary.ts'
+
+// The words of all pages as they are written, which terms do not tell: a row for each length, and in it
+// a line for each word, `deployment 12`. Only a misspelt word is compared with them, so that nothing is
+// read before the first one.
+
+/** Opens the words of a file: those of each length are read once, when they are first asked for. */
+export function openVocabulary(database: DatabaseSync): WordsOfLength {
+  const find = database.prepare('SELECT words FROM words WHERE length = ?')
+  const known = new Map<number, readonly CountedWord[]>()
+  return (length) => {
+    const words = known.get(length) ?? readLines(find.get(length)?.['words'])
+    known.set(length, words)
+    return words
+  }
+}
+
+/** Adds what was read of pages, and with counts below zero takes it out. */
+export function writeVocabulary(
+  database: DatabaseSync,
+  runs: Iterable<readonly [run: string, count: number]>,
+): void {
+  const rows = database.prepare('SELECT words FROM words').all()
+  const counts = new Map(
+    rows.flatMap(({ words }) => readLines(words).map(({ word, count }) => [word, count] as const)),
+  )
+  for (const [run, count] of runs) {
+    for (const word of readSpelledWords(run)) counts.set(word, (counts.get(word) ?? 0) + count)
+  }
+  const words = [...counts]
+    .filter(([, count]) => count > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const insert = database.prepare('INSERT INTO words VALUES (?, ?)')
+  database.exec('DELETE FROM words')
+  for (const [length, some] of Map.groupBy(words, ([word]) => word.length)) {
+    insert.run(length, some.map(([word, count]) => `${word} ${count}`).join('\n'))
+  }
+}
+
+function readLines(words: unknown): CountedWord[] {
+  if (typeof words !== 'string') return []
+  return words.split('\n').map((line) => {
+    const space = line.indexOf(' ')
+    return toCountedWord(line.slice(0, space), Number(line.slice(space + 1)))
+  })
+}
