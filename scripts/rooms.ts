@@ -99,6 +99,8 @@ const RULES: readonly Rule[] = [
       'packages/protocol/',
       // Only the interface of the sums that cap what models cost.
       'packages/models/',
+      'packages/answers/',
+      'packages/chat-server/src/redis/',
     ],
   },
   {
@@ -126,6 +128,7 @@ const RULES: readonly Rule[] = [
       'packages/answers/',
       'packages/retrieval/',
       'packages/chat-server/src/',
+      '@redis/client',
     ],
   },
   {

@@ -16,13 +16,10 @@ import {
   createChatTokens,
   createConversationHandler,
   createFeedbackHandler,
-  createMemoryCounters,
-  createMemoryReplies,
   createPageFeedbackHandler,
   createSearchHandler,
   createSessionTokens,
   createSettingsHandler,
-  createUnlimitedCounters,
   guardHosts,
   guardOrigins,
   handlePace,
@@ -30,7 +27,7 @@ import {
 } from '@docent/chat-server'
 import { createSearch } from '@docent/retrieval'
 import type { AnswerEngine, Log } from '@docent/answers'
-import type { Counters, Handler, LiveReplies, OriginRules, RateOptions } from '@docent/chat-server'
+import type { Handler, LiveReplies, OriginRules, RateOptions } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
 import type { Limits, Config } from '@docent/content'
 import { chooseLanguage } from '@docent/texts'
@@ -43,6 +40,7 @@ import { startRetention } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
+import { openShared } from './stores/openShared.ts'
 import { openStore } from './stores/openStore.ts'
 import type { StorePlace } from './stores/openStore.ts'
 
@@ -70,7 +68,8 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const conversations = await openStore(options, log)
   const secret = await readSecret(dataFolder, { log })
   const tokens = await createChatTokens(secret)
-  const counters = openCounters(options.isLimited, limits)
+  const state = await openShared({ ...options, limits })
+  const { replies, counters, twins, sums } = state
   const texts = () => current.texts
   const rates: Omit<RateOptions, 'name' | 'method'> = {
     counters,
@@ -80,9 +79,8 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     log,
     texts,
   }
-  const replies = createMemoryReplies(limits)
 
-  const makeEngine = createEngines({ limits, log, conversations })
+  const makeEngine = createEngines({ limits, log, conversations, ...(sums && { sums }) })
   let current = await open(options.knowledgeFile, options.config, { makeEngine, limits, log })
   const engine: AnswerEngine = {
     get name() {
@@ -95,7 +93,14 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
   const isMasking = () => current.isMasking
   const shared = { conversations, tokens, limits, log, isMasking }
-  const chat = createChatHandler({ ...shared, engine, replies, counters, texts })
+  const chat = createChatHandler({
+    ...shared,
+    engine,
+    replies,
+    counters,
+    texts,
+    ...(twins && { twins }),
+  })
   const settings: Handler = (request, from) => current.settings(request, from)
   const mcp = openMcp({ read: () => current, limits, log })
   const search: Handler = (request, from) => current.search(request, from)
@@ -146,6 +151,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       await keeping.stop()
       await settle(replies, limits.shutdownMs)
       await replies.stopAll()
+      await state.close()
       await conversations.close()
       current.knowledge.close()
     },
@@ -211,11 +217,6 @@ async function open(
     site: config,
     isMasking: config.masking,
   }
-}
-
-function openCounters(isLimited: boolean, { ratesRemembered }: Limits): Counters {
-  if (!isLimited) return createUnlimitedCounters()
-  return createMemoryCounters({ maxBuckets: ratesRemembered })
 }
 
 async function settle(replies: LiveReplies, withinMs: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { AnswerEngine, Log } from '@docent/answers'
 import type { Conversations } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
 import type { Limits, Config } from '@docent/content'
-import type { ModelChoice, Purse, ReadyModel } from '@docent/models'
+import type { ModelChoice, Purse, ReadyModel, Sums } from '@docent/models'
 import { chooseModels } from './modelChoices.ts'
 
 export interface EngineParts {
@@ -11,6 +11,8 @@ export interface EngineParts {
   readonly log: Log
   /** What was spent already today is read from here. */
   readonly conversations: Pick<Conversations, 'costSince'>
+  /** What is spent, where several nodes count it together. @default counted by this process */
+  readonly sums?: Sums
 }
 
 /** Makes the engine that the configuration asks for, over the knowledge of an edition of the site. */
@@ -61,9 +63,9 @@ async function openModels(choices: readonly ModelChoice[]): Promise<ReadyModel[]
   return models.map((model) => ({ model, breaker: createBreaker() }))
 }
 
-async function openPurse({ limits, log, conversations }: EngineParts): Promise<Purse> {
+async function openPurse({ limits, log, conversations, sums }: EngineParts): Promise<Purse> {
   const { createMemorySums, createPurse } = await import('@docent/models')
-  const purse = createPurse({ sums: createMemorySums(), limits, log })
+  const purse = createPurse({ sums: sums ?? createMemorySums(), limits, log })
   const today = new Date()
   // A process that was started anew has not forgotten what the day has cost.
   await purse.restore(await conversations.costSince(today.setUTCHours(0, 0, 0, 0)))

@@ -1,5 +1,6 @@
 export type { Handler } from './chat/chat.ts'
 export { createChatHandler } from './chat/chat.ts'
+export type { Twins } from './chat/twins.ts'
 export { createConversationHandler } from './chat/conversation.ts'
 export type {
   Conversations,

@@ -178,7 +178,9 @@ describe('money', () => {
   })
 
   it('that cannot be counted is not spent', async () => {
-    const sums = { reserve: () => Promise.reject(new Error('no Redis')), settle: async () => {} }
+    const nothing = async () => undefined
+    const reserve = () => Promise.reject(new Error('no Redis'))
+    const sums = { reserve, settle: nothing, restore: nothing }
     stage = await setUpModel({ script: [WELL], sums })
     const { notes, stored } = await stage.ask(WATER)
     expect(notes['answer']).toMatchObject({ engine: 'extractive' })

@@ -37,5 +37,8 @@ export function createMemorySums(now: () => number = Date.now): Sums {
     settle: async (entries) => {
       for (const { name, amount } of entries) add(name, amount)
     },
+    restore: async ({ name, amount }) => {
+      if (!kept.has(name)) add(name, amount)
+    },
   }
 }

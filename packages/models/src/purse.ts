@@ -42,6 +42,13 @@ const WARN_AT = 0.8
 
 export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions): Purse {
   let warnedOf = ''
+  /** What the day has cost already, while the sums cannot be told. */
+  let unrestored: { name: string; amount: number } | undefined
+
+  async function catchUp(): Promise<void> {
+    if (unrestored) await sums.restore(unrestored)
+    unrestored = undefined
+  }
 
   function warn(name: string, sum: number): void {
     if (sum < limits.dayCost * WARN_AT || warnedOf === name) return
@@ -51,9 +58,17 @@ export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions)
   }
 
   return {
-    restore: (cost) => sums.settle([{ name: nameMoney(now()), amount: cost }]),
+    async restore(cost) {
+      unrestored = { name: nameMoney(now()), amount: cost }
+      try {
+        await catchUp()
+      } catch (error) {
+        log.error('what the day has cost cannot be restored yet', error)
+      }
+    },
 
     async reserve(tokens, price, visitor) {
+      await reach(catchUp)
       const money = nameMoney(now())
       const day = dayOf(now())
       const shares = listShares(visitor, limits).map(({ name, cap }) => {

@@ -7,6 +7,8 @@ export interface Sums {
   reserve(entries: readonly CappedEntry[]): Promise<Reserved>
   /** Adds, or where it is below zero takes away, whatever the cap. */
   settle(entries: readonly Entry[]): Promise<void>
+  /** Sets a sum that is not known yet, such as today's, from what was kept of it elsewhere. */
+  restore(entry: Entry): Promise<void>
 }
 
 interface Entry {

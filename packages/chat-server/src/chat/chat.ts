@@ -3,11 +3,11 @@ import type { ServerTexts } from '@docent/texts'
 import type { BegunQuestion, Conversations } from '../conversations/types.ts'
 import type { Counters } from '../counters/types.ts'
 import type { AnswerEngine, QuestionFile, Log } from '@docent/answers'
-import { CHAT_HEADER, createId } from '@docent/protocol/api'
+import { CHAT_HEADER, RESUME_HEADER, createId } from '@docent/protocol/api'
 import type { Limits } from '@docent/content'
 import { NO_MASKER, createMasker } from '../masking/createMasker.ts'
 import type { Masker } from '../masking/createMasker.ts'
-import type { LiveReplies, LiveReply } from '../replies/types.ts'
+import type { LiveReplies, LiveReply, ReplyKey } from '../replies/types.ts'
 import { readAsked } from './asked.ts'
 import type { AskedQuestion } from './asked.ts'
 import { createConversationId } from '../requests/chatToken.ts'
@@ -45,6 +45,8 @@ export interface ChatHandlerOptions {
   now?: () => number
   /** Makes ids of answers and conversations. @default createId */
   ids?: () => string
+  /** Recognises the same first request when it comes twice. @default in this process */
+  twins?: Twins
 }
 
 /** Answers a web-standard request. */
@@ -62,15 +64,15 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
     texts: () => ENGLISH,
     ...options,
     beginning: new Map(),
-    twins: createTwins(),
+    twins: options.twins ?? createTwins(),
   }
   return async (request, from) => {
     try {
       const { pathname } = new URL(request.url)
       if (pathname.endsWith('/stop')) return await stop(chat, request)
-      if (pathname.endsWith('/stream')) return resumeToday(request)
+      if (pathname.endsWith('/stream')) return await resumeToday(chat, request)
       if (request.method === 'POST') return await answer(chat, request, from)
-      if (request.method === 'GET') return resume(request)
+      if (request.method === 'GET') return await resume(chat, request)
       throw new Refusal(405, 'Use POST to send questions.', { allow: 'GET, POST' })
     } catch (error) {
       return toFailure(error, chat.log, chat.texts())
@@ -83,12 +85,13 @@ interface Question extends AskedQuestion {
   /** What was masked in it, by kind. */
   readonly masked: Masker['counts']
   readonly files: readonly QuestionFile[]
+  /** Whether its reader may come back for the answer. */
+  readonly isResumable: boolean
 }
 
 interface Chat extends Required<ChatHandlerOptions> {
   /** Answers whose question is just being stored, by the keys of their replies. */
   readonly beginning: Map<string, Promise<LiveReply>>
-  readonly twins: Twins
 }
 
 async function answer(chat: Chat, request: Request, from: Asker): Promise<Response> {
@@ -118,6 +121,7 @@ async function answerIn(
     ...found,
     visitor: from,
     masked: masker.counts,
+    isResumable: request.headers.get(RESUME_HEADER) === 'on',
     // Without anybody to read them, what is attached is as if it were not.
     files: takesFiles ? readFiles(found.attachments) : [],
   }
@@ -161,9 +165,6 @@ async function joinOrBegin(
   const name = `${conversationId} ${question}`
   const other = beginning.get(name)
   if (other) return other
-  // Who is tired of waiting for a model would else be given the answer that they wait for.
-  if (asked.isPlain) replies.stop(conversationId)
-
   const begun = begin(chat, asked, meeting, place).finally(() => beginning.delete(name))
   beginning.set(name, begun)
   begun.catch(forget)
@@ -178,23 +179,42 @@ function nameReply({ key, isPlain = false }: AskedQuestion): string {
 async function begin(
   chat: Chat,
   asked: Question,
-  { conversationId, forget }: Meeting,
+  meeting: Meeting,
   place: ReplyPlace,
 ): Promise<LiveReply> {
-  const { conversations, limits, replies, beginning, now, ids } = chat
+  const { limits, replies, beginning } = chat
   if (replies.size + beginning.size >= limits.repliesAtOnce) {
     throw new Refusal(503, ({ busy }) => busy, {
       'retry-after': '5',
     })
   }
+  const key = { conversationId: meeting.conversationId, question: nameReply(asked) }
+  // A visitor who is tired of waiting for a model would else get the answer that they wait for.
+  if (asked.isPlain) await replies.stop(key.conversationId)
+  const elsewhere = await replies.claim(key)
+  if (elsewhere) return elsewhere
+  try {
+    return await startAnswer(chat, asked, meeting, { key, place })
+  } catch (error) {
+    replies.giveUp(key)
+    throw error
+  }
+}
 
+async function startAnswer(
+  chat: Chat,
+  asked: Question,
+  { conversationId, forget }: Meeting,
+  { key, place }: { key: ReplyKey; place: ReplyPlace },
+): Promise<LiveReply> {
+  const { conversations, limits, replies, now, ids } = chat
   const answerId = ids()
-  const { label, key, text, told, page, language, replaces, visitor, masked } = asked
+  const { label, text, told, page, language, replaces, visitor, masked, isResumable } = asked
   const hint = page ? { page } : {}
   const begun = await conversations.begin({
     conversationId,
     label,
-    key,
+    key: asked.key,
     text,
     ...hint,
     askedAt: now(),
@@ -214,8 +234,11 @@ async function begin(
     again: countBefore(asked, begun),
     avoid: begun.citedBefore,
   }
-  return replies.start({ conversationId, question: nameReply(asked) }, (writer) =>
-    place.during(writeAnswer({ answerId, begun, question, masked }, chat, writer).finally(forget)),
+  const job = { answerId, begun, question, masked }
+  return replies.start(
+    key,
+    (writer) => place.during(writeAnswer(job, chat, writer).finally(forget)),
+    { isResumable },
   )
 }
 
@@ -240,6 +263,6 @@ async function stop(chat: Chat, request: Request): Promise<Response> {
   }
   // The same answer for one's own chat, a foreign one and none: only the token opens anything.
   const conversationId = await chat.tokens.read(request.headers.get(CHAT_HEADER))
-  if (conversationId !== undefined) chat.replies.stop(conversationId)
+  if (conversationId !== undefined) await chat.replies.stop(conversationId)
   return new Response(null, { status: 204 })
 }

@@ -38,16 +38,16 @@ async function setUp() {
       finishedAt: 2000,
     })
   }
-  const stop = vi.fn<(conversationId: string) => void>()
+  const forget = vi.fn<(conversationId: string) => Promise<void>>(async () => undefined)
   const log = { info: () => undefined, error: () => undefined }
-  const handle = createConversationHandler({ conversations, replies: { stop }, tokens, log })
+  const handle = createConversationHandler({ conversations, replies: { forget }, tokens, log })
 
   async function send(method: string, { token = MINE, query = '?chatId=chat-0001' } = {}) {
     const headers = token ? { 'x-docent-chat': await tokens.write(token) } : {}
     const request = new Request(`http://localhost/api/conversation${query}`, { method, headers })
     return handle(request, { address: '' })
   }
-  return { send, conversations, stop }
+  return { send, conversations, forget }
 }
 
 describe('createConversationHandler', () => {
@@ -76,9 +76,9 @@ describe('createConversationHandler', () => {
   })
 
   it('erases it, with the answer that is being written', async () => {
-    const { send, conversations, stop } = await setUp()
+    const { send, conversations, forget } = await setUp()
     expect((await send('DELETE')).status).toBe(204)
-    expect(stop).toHaveBeenCalledWith(MINE)
+    expect(forget).toHaveBeenCalledWith(MINE)
     expect(await conversations.read(MINE)).toEqual([])
     expect(await conversations.read(OTHER)).toHaveLength(1)
     expect((await send('GET')).status).toBe(404)

@@ -9,7 +9,7 @@ import { Refusal } from '../requests/refusal.ts'
 
 export interface ConversationHandlerOptions {
   conversations: Pick<Conversations, 'read' | 'remove'>
-  replies: Pick<LiveReplies, 'stop'>
+  replies: Pick<LiveReplies, 'forget'>
   tokens: ChatTokenSigner
   log: Log
 }
@@ -35,7 +35,7 @@ export function createConversationHandler(options: ConversationHandlerOptions): 
       if (id === undefined) throw new Refusal(404, 'This conversation does not exist.')
       if (request.method === 'GET') return copy(await conversations.read(id))
 
-      replies.stop(id)
+      await replies.forget(id)
       await conversations.remove(id)
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     } catch (error) {

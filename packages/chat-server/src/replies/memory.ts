@@ -1,109 +1,99 @@
+import { createReplyLines } from './replyLines.ts'
+import type { ReplyLines } from './replyLines.ts'
 import { SHUTDOWN, STOPPED } from './types.ts'
-import type { LiveReplies, LiveReply, ReplyKey, ReplyReader, ReplyWriter } from './types.ts'
-
-export interface MemoryRepliesOptions {
-  /** How long an answer goes on once nobody reads it. */
-  leaveMs: number
-}
+import type { LiveReplies, LiveReply, ReplyKey, ReplyLimits } from './types.ts'
 
 interface OpenReply {
   readonly conversationId: string
-  readonly lines: Lines
+  readonly lines: ReplyLines
   readonly ended: Promise<void>
 }
 
-/** Keeps the answers under way in this process. */
-export function createMemoryReplies({ leaveMs }: MemoryRepliesOptions): LiveReplies {
+interface KeptReply {
+  readonly reply: LiveReply
+  forgetting?: ReturnType<typeof setTimeout>
+}
+
+export interface MemoryReplies extends LiveReplies {
+  /** Ends one answer where it is. */
+  abort(key: ReplyKey, reason: string): void
+}
+
+/** Keeps the answers under way, and those that have just ended, in this process. */
+export function createMemoryReplies(limits: ReplyLimits): MemoryReplies {
   const byKey = new Map<string, OpenReply>()
+  const kept = new Map<string, KeptReply>()
+
+  function keep(conversationId: string, lines: ReplyLines): KeptReply {
+    drop(conversationId)
+    const reply: KeptReply = { reply: lines.reply }
+    kept.set(conversationId, reply)
+    return reply
+  }
+
+  function drop(conversationId: string): void {
+    clearTimeout(kept.get(conversationId)?.forgetting)
+    kept.delete(conversationId)
+  }
+
+  /** An answer stays for a while, unless it is too long or the conversation has a newer one. */
+  function forgetLater(conversationId: string, reply: KeptReply, lines: ReplyLines): void {
+    if (kept.get(conversationId) !== reply) return
+    if (lines.length > limits.replayBytes) return drop(conversationId)
+    reply.forgetting = setTimeout(() => kept.delete(conversationId), limits.replayMs)
+    reply.forgetting.unref()
+  }
+
+  function stopWhere(isMeant: (open: OpenReply) => boolean, reason: string): Promise<void>[] {
+    const open = [...byKey.values()].filter(isMeant)
+    for (const { lines } of open) lines.stop(reason)
+    return open.map(({ ended }) => ended)
+  }
+
+  const ofConversation = (id: string) => (open: OpenReply) => open.conversationId === id
+
   return {
     get size() {
       return byKey.size
     },
-    find: (key) => byKey.get(nameOf(key))?.lines.reply,
-    start(key, write) {
-      const lines = createLines(leaveMs)
+    find: (key) => byKey.get(nameReply(key))?.lines.reply,
+    // No other node knows of these answers.
+    claim: async () => undefined,
+    giveUp: () => undefined,
+    start(key, write, { isResumable = false } = {}) {
+      const { conversationId } = key
+      const lines = createReplyLines(isResumable ? limits.resumeMs : limits.leaveMs)
       const ended = write(lines.writer).finally(() => {
-        byKey.delete(nameOf(key))
+        byKey.delete(nameReply(key))
         lines.end()
+        if (isResumable) forgetLater(conversationId, reply, lines)
+        else if (kept.get(conversationId) === reply) drop(conversationId)
       })
-      // Whoever writes answers for its own errors; here one only ends the reply.
+      // The writer reports its own errors; here one only ends the reply.
       ended.catch(() => undefined)
-      byKey.set(nameOf(key), { conversationId: key.conversationId, lines, ended })
+      byKey.set(nameReply(key), { conversationId, lines, ended })
+      const reply = keep(conversationId, lines)
       return lines.reply
     },
-    stop(conversationId) {
-      for (const open of byKey.values()) {
-        if (open.conversationId === conversationId) open.lines.stop(STOPPED)
-      }
+    abort: (key, reason) => byKey.get(nameReply(key))?.lines.stop(reason),
+    latest: async (conversationId) => kept.get(conversationId)?.reply,
+    async stop(conversationId) {
+      stopWhere(ofConversation(conversationId), STOPPED)
+    },
+    async forget(conversationId) {
+      stopWhere(ofConversation(conversationId), STOPPED)
+      drop(conversationId)
     },
     async stopAll() {
-      const all = [...byKey.values()]
-      for (const { lines } of all) lines.stop(SHUTDOWN)
-      await Promise.allSettled(all.map(({ ended }) => ended))
+      await Promise.allSettled(stopWhere(() => true, SHUTDOWN))
+    },
+    async close() {
+      for (const conversationId of kept.keys()) drop(conversationId)
     },
   }
 }
 
-function nameOf({ conversationId, question }: ReplyKey): string {
+/** What a reply is called in a store. Conversation ids have no space in them. */
+export function nameReply({ conversationId, question }: ReplyKey): string {
   return `${conversationId} ${question}`
-}
-
-interface Lines {
-  readonly writer: ReplyWriter
-  readonly reply: LiveReply
-  stop(reason: string): void
-  end(): void
-}
-
-function createLines(leaveMs: number): Lines {
-  const lines: string[] = []
-  const controller = new AbortController()
-  let hasEnded = false
-  let readers = 0
-  let leaving: ReturnType<typeof setTimeout> | undefined
-  let change = Promise.withResolvers<void>()
-
-  function announce(): void {
-    change.resolve()
-    change = Promise.withResolvers()
-  }
-
-  function read(): ReplyReader {
-    let place = 0
-    let isHere = true
-    readers += 1
-    clearTimeout(leaving)
-    return {
-      async next() {
-        while (place === lines.length && !hasEnded) await change.promise
-        if (place === lines.length) return undefined
-        const text = lines.slice(place).join('')
-        place = lines.length
-        return text
-      },
-      leave() {
-        if (!isHere) return
-        isHere = false
-        readers -= 1
-        if (readers === 0 && !hasEnded) leaving = setTimeout(() => controller.abort(), leaveMs)
-      },
-    }
-  }
-
-  return {
-    writer: {
-      signal: controller.signal,
-      write(line) {
-        lines.push(line)
-        announce()
-      },
-    },
-    reply: { read },
-    stop: (reason) => controller.abort(reason),
-    end() {
-      hasEnded = true
-      clearTimeout(leaving)
-      announce()
-    },
-  }
 }

@@ -74,7 +74,8 @@ describe('guardOrigins', () => {
     expect(Object.fromEntries(headers)).toEqual({
       'access-control-allow-origin': 'https://shop.example',
       'access-control-allow-methods': 'GET, POST, DELETE',
-      'access-control-allow-headers': 'content-type, x-docent-chat, x-docent-session',
+      'access-control-allow-headers':
+        'content-type, x-docent-chat, x-docent-session, x-docent-resume',
       'access-control-max-age': '7200',
       vary: 'origin',
     })

@@ -1,4 +1,4 @@
-import { CHAT_HEADER, MCP_PATH, SESSION_HEADER } from '@docent/protocol/api'
+import { CHAT_HEADER, MCP_PATH, RESUME_HEADER, SESSION_HEADER } from '@docent/protocol/api'
 import type { Handler } from '../chat/chat.ts'
 
 export interface OriginRules {
@@ -12,7 +12,7 @@ export interface OriginRules {
 const EXPOSED = `${CHAT_HEADER}, ${SESSION_HEADER}, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag`
 
 /** What it may send along. */
-const SENT = `content-type, ${CHAT_HEADER}, ${SESSION_HEADER}`
+const SENT = `content-type, ${CHAT_HEADER}, ${SESSION_HEADER}, ${RESUME_HEADER}`
 
 /** At `/mcp` it is the protocol that says what a client sends and reads, and no token is ours. */
 const MCP_SENT =

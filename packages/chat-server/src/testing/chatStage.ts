@@ -43,7 +43,7 @@ export async function setUpChat(changes: Changes = {}): Promise<ChatStage> {
   const { script = () => HELLO, ...options } = changes
   const engine = createScriptedEngine(script)
   const conversations = openMemoryConversations()
-  const replies = createMemoryReplies({ leaveMs: 0 })
+  const replies = createMemoryReplies({ ...DEFAULT_LIMITS, leaveMs: 0 })
   const log = { info: vi.fn<() => void>(), error: vi.fn<(event: string, error: unknown) => void>() }
   let ids = 0
   const handler = createChatHandler({

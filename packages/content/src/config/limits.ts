@@ -40,6 +40,11 @@ export const DEFAULT_LIMITS = {
   heartbeatMs: 10_000,
   /** How long an answer goes on after its last reader has left. */
   leaveMs: 2_000,
+  /** The same for an answer that its reader may come back for. */
+  resumeMs: 60_000,
+  /** How long such an answer is kept after its end, and how long it may be. */
+  replayMs: 120_000,
+  replayBytes: 65_536,
   /** A reader that takes nothing for so long is cut off. */
   stallMs: 10_000,
   /** Answers under way at once, over all visitors. */

@@ -3,3 +3,9 @@ export const CHAT_HEADER = 'x-docent-chat'
 
 /** Carries the token of a visitor's session, which tells visitors behind one address apart. */
 export const SESSION_HEADER = 'x-docent-session'
+
+/**
+ * Says with `on` that the client may come back for the answer with a GET: it is then written to its
+ * end without a reader, and kept for a while.
+ */
+export const RESUME_HEADER = 'x-docent-resume'

@@ -37,11 +37,13 @@ export function connectPostgres(url: string, onError: (error: Error) => void): P
     application_name: 'docent',
     types: { getTypeParser: readType as typeof types.getTypeParser },
   })
-  // An idle connection that Postgres closes is replaced by the next statement; unheard, the event
-  // would end the process.
-  pool.on('error', (error) => {
+  // Unheard, the event of a connection that Postgres closes would end the process. The pool listens
+  // to idle connections only, and a statement that was under way rejects by itself.
+  const hear = (error: Error): void => {
     if (!pool.ending) onError(error)
-  })
+  }
+  pool.on('connect', (client) => void client.on('error', hear))
+  pool.on('error', () => undefined)
 
   async function within<Result>(begin: string, work: (sql: Sql) => Promise<Result>) {
     const client = await pool.connect()

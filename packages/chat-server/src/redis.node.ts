@@ -1,0 +1,6 @@
+export { createFallbackCounters } from './counters/fallback.ts'
+export { createRedisCounters } from './counters/redis.node.ts'
+export { createRedisSums } from './counters/redisSums.node.ts'
+export { createRedisTwins } from './chat/redisTwins.node.ts'
+export { connectRedis } from './redis/connect.node.ts'
+export { createRedisReplies } from './replies/redis.node.ts'

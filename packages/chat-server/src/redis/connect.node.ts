@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createClient } from '@redis/client'
+import type { RedisClientType } from '@redis/client'
+import type { Log } from '@docent/answers'
+
+export type RedisClient = RedisClientType
+
+export interface RedisConnection {
+  /** Runs commands. Rejects at once while Redis is away, and soon where it does not answer. */
+  run<Result>(work: (client: RedisClient) => Promise<Result>): Promise<Result>
+  /** Runs one script in Redis, where nothing else runs in between. */
+  script(
+    text: string,
+    keys: readonly string[],
+    values: readonly (string | number)[],
+  ): Promise<unknown>
+  /** Another connection, for commands that wait. */
+  duplicate(): RedisClient
+  close(): Promise<void>
+}
+
+/** What a visitor's question may wait for Redis. */
+const ANSWER_MS = 1_000
+/** How long a start waits for the first connection before it goes on without it. */
+const FIRST_MS = 2_000
+const RECONNECT_MS = 250
+const RECONNECT_MAX_MS = 3_000
+/** A connection over which nothing comes back for so long is closed; pings keep a healthy one open. */
+const SILENT_MS = 5_000
+const PING_MS = 1_500
+
+/** Connects, and connects again whenever Redis was away. A start does not fail without it. */
+export async function connectRedis(url: string, log: Log): Promise<RedisConnection> {
+  const client = openClient(url)
+  sayWhenAway(client, log)
+  const connecting = client.connect().catch((error: unknown) => {
+    log.error('Redis cannot be used', error)
+  })
+  await Promise.race([connecting, delay(FIRST_MS, undefined, { ref: false })])
+  if (!client.isReady) log.info('Redis is away: this node goes on with limits of its own')
+
+  const run: RedisConnection['run'] = (work) => within(work(client), ANSWER_MS)
+  return {
+    run,
+    script: (text, keys, values) =>
+      run((ready) => ready.eval(text, { keys: [...keys], arguments: values.map(String) })),
+    duplicate: () => openClient(url),
+    async close() {
+      if (client.isOpen) client.destroy()
+    },
+  }
+}
+
+function openClient(url: string): RedisClient {
+  return createClient({
+    url,
+    // A question does not wait in a queue until Redis is back.
+    disableOfflineQueue: true,
+    pingInterval: PING_MS,
+    socket: {
+      connectTimeout: FIRST_MS,
+      socketTimeout: SILENT_MS,
+      reconnectStrategy: (retries) => Math.min(RECONNECT_MS * 2 ** retries, RECONNECT_MAX_MS),
+    },
+  })
+}
+
+/** One line when Redis goes and one when it is back, not one for every try. */
+function sayWhenAway(client: RedisClient, log: Log): void {
+  let isAway = false
+  client.on('error', (error: Error) => {
+    if (!isAway) log.error('Redis is away: this node goes on with limits of its own', error)
+    isAway = true
+  })
+  client.on('ready', () => {
+    if (isAway) log.info('Redis is back')
+    isAway = false
+  })
+}
+
+function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${ms} ms.`)), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { RedisConnection } from '../redis/connect.node.ts'
+import type { LiveReply, ReplyReader } from './types.ts'
+
+/** How often a reader looks for new lines of an answer that another node writes. */
+const LOOK_MS = 100
+/** Entries that are read at once. */
+const AT_ONCE = 200
+
+interface Entry {
+  readonly id: string
+  readonly message: Readonly<Record<string, string>>
+}
+
+/** An answer that another node writes, or wrote, read from its stream. */
+export function openRemoteReply(redis: RedisConnection, stream: string, claim: string): LiveReply {
+  return { read: () => createReader(redis, stream, claim) }
+}
+
+function createReader(redis: RedisConnection, stream: string, claim: string): ReplyReader {
+  let last = '-'
+  let hasEnded = false
+  let hasLeft = false
+
+  async function look(): Promise<string> {
+    const found = await redis.run((client) => client.xRange(stream, last, '+', { COUNT: AT_ONCE }))
+    const entries = found as unknown as Entry[]
+    const end = entries.at(-1)
+    if (end) last = `(${end.id}`
+    hasEnded = entries.some(({ message }) => message['e'] !== undefined)
+    return entries.map(({ message }) => message['l'] ?? '').join('')
+  }
+
+  /** Where nobody holds the claim, its writer is gone and no more will come. */
+  async function hasWriter(): Promise<boolean> {
+    return (await redis.run((client) => client.exists(claim))) > 0
+  }
+
+  return {
+    async next() {
+      try {
+        while (!hasEnded && !hasLeft) {
+          const isWritten = await hasWriter()
+          const text = await look()
+          if (text !== '') return text
+          if (!isWritten && !hasEnded) return undefined
+          if (!hasEnded) await delay(LOOK_MS)
+        }
+      } catch {
+        // Redis is away, which its connection logs. The reader sees an answer that breaks off, and
+        // may ask again.
+      }
+      return undefined
+    },
+    leave() {
+      hasLeft = true
+    },
+  }
+}
