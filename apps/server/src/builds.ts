@@ -8,9 +8,13 @@ import { buildKnowledge } from '@docent/retrieval/node'
 import type { Config } from '@docent/content'
 import type { BuiltSite, CardTally } from '@docent/site/build'
 import { answerHero } from './answerHero.ts'
-import { readConfigFile, readContent } from './content.ts'
+import { readContent } from './content.ts'
 import { fingerprint } from './fingerprint.ts'
 import { addSiteImage } from './siteImage.ts'
+import { mountAtRoot, openSources, withSources } from './sources/openSources.ts'
+import type { Mount, OpenSources } from './sources/openSources.ts'
+import { readSiteConfig } from './sources/readSiteConfig.ts'
+import { isStartOnly, trimNavigation } from './sources/startPage.ts'
 import type { ServerSettings } from './settings.ts'
 import { writeBuild } from './writeBuild.ts'
 
@@ -21,6 +25,10 @@ export interface Build {
   readonly knowledgeFile: string
   /** Whether it was made just now. */
   readonly isNew: boolean
+  /** Folders of other generators whose pages this server shows. */
+  readonly mounts: readonly Mount[]
+  /** What was kept of each source and what was left out, if it was. */
+  readonly imported?: readonly string[]
   /** The pictures of shared links, if it was. */
   readonly cards?: CardTally
 }
@@ -35,27 +43,39 @@ const KEPT = 2
  */
 export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const { buildFolder, contentFolder, configFile } = settings
-  const config = await readConfigFile(configFile)
-  const hash = await fingerprint(contentFolder, configFile)
+  const read = await readSiteConfig(settings)
+  const isBare = isStartOnly(settings)
+  const sources = await openSources(read, {
+    ...settings,
+    ...(isBare && { whereElse: mountAtRoot }),
+  })
+  const config = isBare ? trimNavigation(read, sources.mounts, settings.from) : read
+  const hash = await fingerprint(contentFolder, configFile, sources.hash)
   const folder = join(buildFolder, hash)
   const build = {
     hash,
     config,
     siteFolder: join(folder, 'site'),
     knowledgeFile: join(folder, 'knowledge.db'),
+    mounts: sources.mounts,
   }
   const current = await readCurrent(buildFolder)
   if (current === hash) return { ...build, isNew: false }
 
-  const { cards } = await make(settings, config, folder)
+  const { cards } = await make(settings, config, sources, folder)
   await writeBuild(buildFolder, async () => {
     await writeCurrent(buildFolder, hash)
     await removeOld(buildFolder, hash)
   })
-  return { ...build, isNew: true, cards }
+  return { ...build, isNew: true, cards, imported: sources.describe() }
 }
 
-async function make(settings: ServerSettings, config: Config, folder: string): Promise<BuiltSite> {
+async function make(
+  settings: ServerSettings,
+  config: Config,
+  sources: OpenSources,
+  folder: string,
+): Promise<BuiltSite> {
   const { contentFolder, configFile } = settings
   const content = addSiteImage(await readContent(contentFolder), config, configFile)
   const draft = `${folder}.${process.pid}.draft`
@@ -65,7 +85,7 @@ async function make(settings: ServerSettings, config: Config, folder: string): P
     try {
       const { buildSite } = await import('@docent/site/build')
       const knowledgeFile = join(draft, 'knowledge.db')
-      buildKnowledge(content, knowledgeFile)
+      buildKnowledge(withSources(content, sources), knowledgeFile)
       const hero = answerHero(content, config, knowledgeFile)
       const built = await buildSite({ content, config, hero, folder: join(draft, 'site') })
       await rm(folder, { recursive: true, force: true })

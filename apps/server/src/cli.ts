@@ -14,7 +14,8 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   serve: {
     does: 'build what has changed, then serve the site and the assistant',
-    takes: '--port N, --host H, --no-site (only the assistant), --no-limits',
+    takes:
+      '--port N, --host H, --from DIR (answer from documentation there), --mount PATH|none, --no-site (only the assistant), --no-limits',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
   dev: {
@@ -32,7 +33,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   ask: {
     does: 'ask the assistant a question in the terminal',
-    takes: '"QUESTION", --explain (show how it was answered), --before "…" (the previous question)',
+    takes:
+      '[DIR] "QUESTION", --explain (show how it was answered), --before "…" (the previous question)',
     load: async () => (await import('./commands/ask.ts')).ask,
   },
   eval: {

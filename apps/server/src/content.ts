@@ -43,6 +43,11 @@ export function readContentLeniently(folder: string): Promise<Content> {
   return openContentLeniently(folder)()
 }
 
+/** The content of an owner who has only sources. */
+export function noContent(folder: string): Content {
+  return { folder, documents: [], assets: [], problems: [], hash: '' }
+}
+
 /** The content with all that is to be said about it, however bad it is. */
 export function readContentAsItIs(folder: string): Promise<Content> {
   return open(folder, false)()

@@ -3,18 +3,23 @@ import { buildKnowledge, updateKnowledge } from '@docent/retrieval/node'
 import { describeFault, isStorageFault } from '@docent/chat-server/node'
 import type { Config, Content } from '@docent/content'
 import { CommandError } from './commandError.ts'
-import { readConfigFile, type ReadContent } from './content.ts'
+import type { ReadContent } from './content.ts'
+import { openSources, withSources } from './sources/openSources.ts'
+import { readSiteConfig } from './sources/readSiteConfig.ts'
+import type { ServerSettings } from './settings.ts'
 
 /** What a folder holds at one moment: its pages, its configuration, and the index of its pages. */
 export interface Edition {
   readonly content: Content
   readonly config: Config
   readonly knowledgeFile: string
+  /** Changes with the pages, and with what answers come from besides. */
+  readonly hash: string
 }
 
 /** Whether answers from both would be the same. */
 export function isSameEdition(a: Edition, b: Edition): boolean {
-  return a.content.hash === b.content.hash && isDeepStrictEqual(a.config, b.config)
+  return a.hash === b.hash && isDeepStrictEqual(a.config, b.config)
 }
 
 /**
@@ -23,23 +28,24 @@ export function isSameEdition(a: Edition, b: Edition): boolean {
  */
 export function createEditions(
   readContent: ReadContent,
-  configFile: string,
+  settings: Pick<ServerSettings, 'configFile' | 'from' | 'mount'>,
   knowledgeFile: string,
 ): () => Promise<Edition> {
   let edition: Edition | undefined
   return async () => {
-    const config = await readConfigFile(configFile)
+    const config = await readSiteConfig(settings)
     const content = await readContent()
+    const indexed = withSources(content, await openSources(config, settings))
     try {
-      if (!edition) buildKnowledge(content, knowledgeFile, { isPrivate: true })
-      else if (content.hash !== edition.content.hash) updateKnowledge(content, knowledgeFile)
+      if (!edition) buildKnowledge(indexed, knowledgeFile, { isPrivate: true })
+      else if (indexed.hash !== edition.hash) updateKnowledge(indexed, knowledgeFile)
     } catch (error) {
       if (!isStorageFault(error)) throw error
       throw new CommandError(
         `Docent cannot write its index ${knowledgeFile}: ${describeFault(error)}.`,
       )
     }
-    edition = { content, config, knowledgeFile }
+    edition = { content, config, knowledgeFile, hash: indexed.hash }
     return edition
   }
 }

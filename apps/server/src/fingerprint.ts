@@ -7,8 +7,13 @@ import { hashFiles } from '@docent/site/hashFiles'
  * Changes when anything changes that a build is made from, and only then. It compares bytes and not
  * times: a fresh clone of what was built before is the same build.
  */
-export async function fingerprint(contentFolder: string, configFile: string): Promise<string> {
+export async function fingerprint(
+  contentFolder: string,
+  configFile: string,
+  sources = '',
+): Promise<string> {
   const hash = createHash('sha256').update(await fingerprintCode())
+  hash.update(sources)
   hash.update(await readFile(configFile).catch(() => ''))
   return hashFiles([{ folder: contentFolder, patterns: ['**/*'] }], hash)
 }

@@ -15,6 +15,10 @@ export interface ServerSettings extends StoreAddresses {
   buildFolder: string
   site: boolean
   limits: boolean
+  /** Folders and addresses that answers come from, besides those of the configuration. */
+  from: string[]
+  /** The path that their pages are shown at, with a slash at its end; `none`, or empty for the usual. */
+  mount: string
   /** What stands on the command line besides options. */
   words: string[]
 }
@@ -34,7 +38,17 @@ export const OPTIONS = {
   limits: { type: 'boolean', default: true },
 } as const
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
+/** The options of commands that answer from documentation somewhere else. */
+export const SOURCE_OPTIONS = {
+  from: { type: 'string', multiple: true },
+  mount: { type: 'string' },
+} as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] & {
+  // A command may have a single `from` that means something else.
+  readonly from?: string | string[]
+  readonly mount?: string
+}
 
 /**
  * Reads the options and the environment.
@@ -46,7 +60,7 @@ export function readServerSettings(args: string[], env: Environment = process.en
     args,
     allowPositionals: true,
     allowNegative: true,
-    options: OPTIONS,
+    options: { ...OPTIONS, ...SOURCE_OPTIONS },
   })
   return toSettings(values, positionals, env)
 }
@@ -72,9 +86,17 @@ export function toSettings(values: Values, words: string[], env: Environment): S
     buildFolder: resolve(named('BUILD_DIR') ?? 'build'),
     site: values.site,
     limits: values.limits,
+    from: Array.isArray(values.from) ? values.from : [],
+    mount: readMount(values.mount ?? ''),
     words,
     ...readStoreAddresses(env),
   }
+}
+
+function readMount(text: string): string {
+  if (text === '' || text === 'none') return text
+  if (/^\/(?:[\w.~-]+\/?)*$/.test(text)) return text.endsWith('/') ? text : `${text}/`
+  throw new CommandError(`--mount must be a path such as /docs, or none, and "${text}" is neither.`)
 }
 
 function readPort(text: string): number {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knowledge } from '@docent/retrieval'
 import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
-import type { Content } from '@docent/content'
+import type { IndexedContent } from '@docent/retrieval/node'
 
 /** Builds the index of some content for as long as it is used, and leaves nothing behind. */
 export function withKnowledge<Result>(
-  content: Content,
+  content: IndexedContent,
   use: (knowledge: Knowledge) => Promise<Result>,
 ): Promise<Result> {
   return withKnowledgeFile(content, async (file) => {
@@ -22,7 +22,7 @@ export function withKnowledge<Result>(
 
 /** The same for who opens it themselves. */
 export async function withKnowledgeFile<Result>(
-  content: Content,
+  content: IndexedContent,
   use: (file: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'docent-'))

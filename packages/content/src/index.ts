@@ -11,14 +11,17 @@ export type {
   ModelConfig,
   ModelsConfig,
   NavigationLink,
+  SourceConfig,
 } from './config/configTypes.ts'
+export { readInterval } from './config/configSources.ts'
+export { readDocument } from './pages/document.ts'
 export { pairDirectives } from './markdown/directives.ts'
 export type { Directive, DirectedBlock } from './markdown/directives.ts'
 export { isDemo } from './markdown/demo.ts'
 export { toDensePath } from './pages/densePath.ts'
 export { decodeEntities } from './markdown/entities.ts'
 export { readFieldLines } from './frontMatter/fieldLines.ts'
-export { ContentFolderError, isFileWithin } from './pages/folder.node.ts'
+export { ContentFolderError, isFileWithin, listFiles } from './pages/folder.node.ts'
 export { lexInline, lexMarkdown, MarkdownLimitError } from './markdown/lex.ts'
 export { KEEP_DAYS } from './limits.ts'
 export { createContentReader, loadContent } from './pages/load.node.ts'

@@ -1,2 +1,3 @@
 export { buildKnowledge, updateKnowledge } from './store/build.node.ts'
+export type { IndexedContent } from './store/build.node.ts'
 export { openKnowledge } from './store/open.node.ts'

@@ -2,11 +2,11 @@ import { createAddresses } from './addresses.ts'
 import type { CanonicalOf } from './addresses.ts'
 import { learnTemplate } from './html/templateLines.ts'
 import type { TemplateLines } from './html/templateLines.ts'
+import { MOUNTED } from './html/writeInline.ts'
 import { openHtmlPage, readCanonical, readHtmlPage } from './html/readHtmlPage.ts'
-import { countWords } from './html/dom.ts'
 import { TEMPLATE_PAGES } from './limits.ts'
 import { writeMarkdown } from './markdown/blocks.ts'
-import { createTally } from './tally.ts'
+import { createTally, tallyPage } from './tally.ts'
 import type { HtmlEntry, ImportTally, ImportedPage, ImportedSection } from './types.ts'
 import { readPathVersion } from './version.ts'
 
@@ -92,14 +92,7 @@ function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | unde
   seen.add(url)
   const { sections, droppedWords, generator, ...head } = readHtmlPage(opened, template, toBase(url))
   const written = sections.map(toImportedSection).filter(isWorthKeeping)
-  const words = written.reduce((sum, { markdown }) => sum + countWords(markdown), 0)
-  if (words === 0) return void tally.empty.push(entry.path)
-  tally.pages++
-  tally.sections += written.length
-  tally.words += words
-  tally.droppedWords += droppedWords
-  tally.generators.set(generator, (tally.generators.get(generator) ?? 0) + 1)
-  return {
+  const page = {
     url,
     title: head.title || entry.path,
     description: head.description,
@@ -107,11 +100,15 @@ function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | unde
     version: options.version ?? (head.version || readPathVersion(entry.path)),
     sections: written,
   }
+  if (!tallyPage(tally, entry.path, page)) return undefined
+  tally.droppedWords += droppedWords
+  tally.generators.set(generator, (tally.generators.get(generator) ?? 0) + 1)
+  return page
 }
 
-/** Links are resolved against whole addresses only: a path would lead to another host. */
-function toBase(url: string): string | undefined {
-  return /^https?:/.test(url) ? url : undefined
+/** A source that is served under a path has addresses without a host. */
+function toBase(url: string): string {
+  return /^https?:/.test(url) ? url : MOUNTED + url
 }
 
 function toImportedSection(section: {

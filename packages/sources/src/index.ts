@@ -1,5 +1,5 @@
-export { importHtml } from './importHtml.ts'
-export type { HtmlImport, HtmlImportOptions } from './importHtml.ts'
+export { nameSource, readLocalSource, SourceError } from './readFolder.node.ts'
+export type { SourceOptions } from './readFolder.node.ts'
 export { describeTally } from './tally.ts'
 export { toDocument } from './toDocument.node.ts'
-export type { HtmlEntry, ImportTally, ImportedPage, ImportedSection } from './types.ts'
+export type { ImportTally, ReadSource } from './types.ts'

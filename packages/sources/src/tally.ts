@@ -1,4 +1,5 @@
-import type { ImportTally } from './types.ts'
+import { countWords } from './html/dom.ts'
+import type { ImportedPage, ImportTally } from './types.ts'
 
 export function createTally(): ImportTally {
   return {
@@ -11,6 +12,19 @@ export function createTally(): ImportTally {
     hidden: [],
     generators: new Map(),
   }
+}
+
+/** Counts a page that was read; false for one without text, which is left out. */
+export function tallyPage(tally: ImportTally, path: string, page: ImportedPage): boolean {
+  const words = page.sections.reduce((sum, { markdown }) => sum + countWords(markdown), 0)
+  if (words === 0) {
+    tally.empty.push(path)
+    return false
+  }
+  tally.pages++
+  tally.sections += page.sections.length
+  tally.words += words
+  return true
 }
 
 /** What an import kept and left out, in one sentence. */

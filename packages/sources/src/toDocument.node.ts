@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { lexMarkdown, MarkdownLimitError, plainText } from '@docent/content'
-import type { Document, Section } from '@docent/content'
+import { lexMarkdown, MarkdownLimitError, plainText, walkTokens } from '@docent/content'
+import type { Document, Link, Section } from '@docent/content'
+import { MOUNTED, readAddress } from './html/writeInline.ts'
 import type { ImportedPage, ImportedSection } from './types.ts'
 
 type Tokens = Document['tokens'][number][]
@@ -29,7 +30,7 @@ export function toDocument(page: ImportedPage, source: string): Document {
     markdown: page.sections.map(({ markdown }) => markdown).join('\n\n'),
     tokens,
     sections: page.sections.map((section, index) => toSection(section, parts[index] ?? [])),
-    links: [],
+    links: findLinks(tokens, url),
     hash: hash('sha256', JSON.stringify(page)).slice(0, 32),
   }
 }
@@ -60,4 +61,21 @@ function toSection(
   tokens: Tokens,
 ): Section {
   return { anchor, heading, depth, path, markdown, text: plainText(tokens), line: 0 }
+}
+
+/** Links of pages of Markdown are relative, and lead to files of other pages. */
+function findLinks(tokens: Tokens, url: string): Link[] {
+  const links: Link[] = []
+  const base = /^https?:/.test(url) ? url : MOUNTED + url
+  walkTokens(tokens, 0, (token) => {
+    if (token.type !== 'link' || typeof token['href'] !== 'string') return
+    const target = readTarget(token['href'], base)
+    if (target !== undefined) links.push({ type: 'link', to: token['href'], target, line: 0 })
+  })
+  return links
+}
+
+function readTarget(href: string, base: string): string | undefined {
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return undefined
+  return readAddress(href.replace(/\.(?:md|mdx|markdown)(?=$|[?#])/i, ''), base)
 }

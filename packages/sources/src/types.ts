@@ -47,3 +47,14 @@ export interface ImportTally {
   readonly hidden: string[]
   readonly generators: Map<GeneratorName, number>
 }
+
+/** A source that can be read, page by page, as often as it takes. */
+export interface ReadSource {
+  readonly pages: () => Iterable<ImportedPage>
+  /** Whole once all pages are read. */
+  readonly tally: ImportTally
+  /** Where its root is for readers; undefined where nobody says. */
+  readonly url: string | undefined
+  /** Changes when something in a page may have changed. */
+  readonly hash: string
+}

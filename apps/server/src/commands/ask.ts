@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createExplainer } from '@docent/answers'
+import type { Config } from '@docent/content'
+import type { IndexedContent } from '@docent/retrieval/node'
 import type { AnswerEngine, Question, Receipt } from '@docent/answers'
 import { CommandError } from '../commandError.ts'
-import { readConfigFile, readContentLeniently } from '../content.ts'
+import { noContent, readContentLeniently } from '../content.ts'
 import { hasData } from '../dataFolder.ts'
 import { createEngines } from '../engines.ts'
 import type { EngineParts } from '../engines.ts'
@@ -10,8 +14,10 @@ import { formatExplanation } from '../explanation.ts'
 import { createLog } from '../log.ts'
 import { chooseModels } from '../modelChoices.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
-import { OPTIONS, toSettings } from '../settings.ts'
+import { OPTIONS, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
+import { openSources, withSources } from '../sources/openSources.ts'
+import { isWebPlace, readSiteConfig } from '../sources/readSiteConfig.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 import { tellEngine } from '../tellEngine.ts'
 import { withKnowledge } from '../temporaryKnowledge.ts'
@@ -24,16 +30,17 @@ export async function ask(args: string[]): Promise<void> {
     allowNegative: true,
     options: {
       ...OPTIONS,
+      ...SOURCE_OPTIONS,
       explain: { type: 'boolean', default: false },
       before: { type: 'string', multiple: true, default: [] },
     },
   })
-  const settings = toSettings(values, positionals, process.env)
-  const { configFile, contentFolder, words } = settings
+  const settings = takePlace(toSettings(values, positionals, process.env))
+  const { words } = settings
   const text = words.join(' ').trim()
   if (text === '') throw new CommandError('Ask something: docent ask "What is this?"')
 
-  const config = await readConfigFile(configFile)
+  const config = await readSiteConfig(settings)
   const models = chooseModels(config.models, process.env)
   const makeEngine = createEngines({
     limits: readOwnersLimits(config),
@@ -43,13 +50,37 @@ export async function ask(args: string[]): Promise<void> {
   })
   const history = values.before.map((before) => ({ role: 'user' as const, text: before }))
   const question: Question = { text, history, again: 0, avoid: [] }
-  await withKnowledge(await readContentLeniently(contentFolder), async (knowledge) => {
+  await withKnowledge(await readAll(settings, config), async (knowledge) => {
     const { brand, language, contact } = config
     const explain = createExplainer({ knowledge, brand, language, contact })
     if (values.explain) console.log(`${formatExplanation(explain(question))}\n`)
     const receipt = await print(await makeEngine(knowledge, config), question)
     console.log(`\n${tellEngine(receipt, models)}`)
   })
+}
+
+/** `docent ask ./build "…"`: a folder or an address before the question is where the answer is from. */
+function takePlace(settings: ServerSettings): ServerSettings {
+  const [place, ...words] = settings.words
+  if (place === undefined || words.length !== 1) return settings
+  if (!isWebPlace(place) && !existsSync(place)) return settings
+  return { ...settings, from: [...settings.from, place], words }
+}
+
+/** The own pages, unless a place was named, and those of the sources. */
+async function readAll(settings: ServerSettings, config: Config): Promise<IndexedContent> {
+  const { contentFolder, from } = settings
+  const content =
+    from.length > 0 ? noContent(contentFolder) : await readContentLeniently(contentFolder)
+  const named =
+    from.length > 0 ? { ...config, sources: config.sources.slice(-from.length) } : config
+  const sources = await openSources(named, { ...settings, whereElse: toFileAddress })
+  return withSources(content, sources)
+}
+
+/** Nothing is served here: a page without an address is a file. */
+function toFileAddress(folder: string): string {
+  return `${pathToFileURL(folder).href}/`
 }
 
 /** What today's answers have cost: nothing where no server has kept any. */

@@ -31,7 +31,7 @@ export async function dev(args: string[]): Promise<void> {
   const drafts = await mkdtemp(join(tmpdir(), 'docent-dev-'))
   const readEdition = createEditions(
     openContent(contentFolder),
-    configFile,
+    settings,
     join(drafts, 'knowledge.db'),
   )
   let edition = await readEdition()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@docent/content'
 import type { SearchPage } from '@docent/site/search'
@@ -5,12 +6,13 @@ import { openAssistant } from '../assistant.ts'
 import type { Assistant } from '../assistant.ts'
 import { prepareBuild } from '../builds.ts'
 import { CommandError } from '../commandError.ts'
-import { openContentLeniently } from '../content.ts'
+import { noContent, openContentLeniently } from '../content.ts'
 import { ownDataFolder } from '../dataFolder.ts'
 import { createEditions, isSameEdition } from '../edition.ts'
 import { serveEmbed } from '../serveEmbed.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
+import { serveMounted } from '../http/mountedFiles.ts'
 import { createRoutes } from '../http/routes.ts'
 import { createSearchPageHandler, openSearchPage } from '../http/searchPage.ts'
 import { createSecurityHeaders } from '../http/securityHeaders.ts'
@@ -19,12 +21,14 @@ import { createLog } from '../log.ts'
 import { readServerSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { closeOnSignal } from '../shutdown.ts'
+import { addStartPage } from '../sources/startPage.ts'
 import { watchPaths } from '../watch.ts'
 
 /** `docent serve`: builds what is stale, opens the database, and serves until it is told to stop. */
 export async function serve(args: string[]): Promise<void> {
-  const settings = readServerSettings(args)
-  const folder = await ownDataFolder(settings.dataFolder)
+  const read = readServerSettings(args)
+  const folder = await ownDataFolder(read.dataFolder)
+  const settings = read.site ? await addStartPage(read) : read
   const opened = await (settings.site ? openSite : openAnswers)(settings)
   const { config, knowledgeFile, site, follow } = opened
   const { host, port } = settings
@@ -74,21 +78,24 @@ interface Opened {
 }
 
 async function openSite(settings: ServerSettings): Promise<Opened> {
-  const { config, knowledgeFile, siteFolder } = await prepareBuild(settings)
+  const { config, knowledgeFile, siteFolder, mounts, imported = [] } = await prepareBuild(settings)
+  for (const line of imported) console.log(line)
   const files = await openSiteFiles(siteFolder)
+  const pages = mounts.reduce<Serve>(
+    (otherwise, mount) => serveMounted({ ...mount, otherwise }),
+    files.serve,
+  )
   const search = await openSearchPage(siteFolder, config)
-  return { config, knowledgeFile, site: { pages: files.serve, search } }
+  return { config, knowledgeFile, site: { pages, search } }
 }
 
 /** The assistant alone: any folder of Markdown will do, also one that could not be built. */
-async function openAnswers({
-  configFile,
-  contentFolder,
-  dataFolder,
-}: ServerSettings): Promise<Opened> {
+async function openAnswers(settings: ServerSettings): Promise<Opened> {
+  const { configFile, contentFolder, dataFolder, from } = settings
+  const isOwn = from.length === 0 || existsSync(contentFolder)
   const readEdition = createEditions(
-    openContentLeniently(contentFolder),
-    configFile,
+    isOwn ? openContentLeniently(contentFolder) : async () => noContent(contentFolder),
+    settings,
     join(dataFolder, 'knowledge.db'),
   )
   let edition = await readEdition()

@@ -60,6 +60,7 @@ describe('readConfig', () => {
       image: '',
       limits: {},
       models: { use: [], notes: '', cache: true, links: [], currency: 'USD' },
+      sources: [],
     })
   })
 
@@ -243,6 +244,30 @@ describe('readConfig', () => {
     const read = () => readConfig({ brand: 'A', models })
     expect(read).toThrow('models.use[0].keyFrom: expected the name of an environment variable')
     expect(read).not.toThrow('sk-secret')
+  })
+
+  it('reads sources, of which only the place is required', () => {
+    const [source] = readConfig({ brand: 'A', sources: [{ from: './build' }] }).sources
+    expect(source).toMatchObject({ from: './build', include: [], audience: 'public', every: '' })
+  })
+
+  it.each([
+    [
+      { from: 'ftp://a.example' },
+      'from: expected a folder, a file, or an address that begins with',
+    ],
+    [{ from: '' }, 'from: expected text that is not empty'],
+    [
+      { from: 'a', every: '1m' },
+      'every: expected a time such as "1d", "6h" or "30m", and no shorter',
+    ],
+    [{ from: 'a', every: 'daily' }, 'every: expected a time such as "1d"'],
+    [{ from: 'a', includes: [] }, 'includes: there is no such key. Did you mean "include"?'],
+    [{ from: 'a', include: [' '] }, 'include[0]: expected a pattern of paths such as "/guide/**"'],
+    [{ from: 'a', audience: 'staff' }, 'audience: expected "public" or "internal", found "staff"'],
+    [{ from: 'a', url: 'docs' }, 'url: expected an address such as https://docs.example.com/'],
+  ])('refuses the source %j', (source, reason) => {
+    expect(() => readConfig({ brand: 'A', sources: [source] })).toThrow(`sources[0].${reason}`)
   })
 
   it('lists the known keys for one that is like none of them', () => {

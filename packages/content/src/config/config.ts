@@ -27,6 +27,7 @@ import {
 import type { ConfigFault, Reader } from './configReaders.ts'
 import { KEEP_DAYS } from '../limits.ts'
 import { readModels } from './configModels.ts'
+import { readSourceConfigs } from './configSources.ts'
 import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
 
 /** A configuration with wrong keys, all of them listed in its message. */
@@ -102,6 +103,7 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
       {},
     ),
     models: (value, path, faults) => readModels(value ?? {}, path, faults),
+    sources: optional(readSourceConfigs, []),
   })
 }
 

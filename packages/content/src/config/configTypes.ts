@@ -73,7 +73,12 @@ export interface DocentConfig {
   limits?: Readonly<Record<string, number>>
   /** Language models that write the answers, over the same passages. */
   models?: Partial<ModelsConfig>
+  /** Documentation that the assistant answers from besides the own pages. */
+  sources?: readonly SourceSetting[]
 }
+
+/** A source as an owner writes it. */
+export type SourceSetting = Pick<SourceConfig, 'from'> & Partial<SourceConfig>
 
 /** The same with everything filled in; a text that an owner left out is empty. */
 export interface Config {
@@ -109,6 +114,30 @@ export interface Config {
   readonly image: string
   readonly limits: Readonly<Record<string, number>>
   readonly models: ModelsConfig
+  readonly sources: readonly SourceConfig[]
+}
+
+/** Documentation somewhere else. Where a text is empty, the pages themselves say it. */
+export interface SourceConfig {
+  /** A folder of built HTML or of Markdown, a file such as `llms-full.txt`, or the address of a site. */
+  readonly from: string
+  /** What messages call it; by default its folder or host. */
+  readonly name: string
+  /** Where readers find the pages of a folder: `https://docs.example.com/`. */
+  readonly url: string
+  /** Patterns of the paths that are taken, and of those that are left out: `/guide/**`. */
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  /** The element that holds the text of a page, where it is not found otherwise. */
+  readonly selector: string
+  readonly version: string
+  readonly language: string
+  /** How often a site is read again while the server runs: `1d`, `6h`. */
+  readonly every: string
+  /** Who may be answered from it: visitors, or only those who ask with the operator's token. */
+  readonly audience: 'public' | 'internal'
+  /** Whether a site may be at a private address, such as one in a company's own network. */
+  readonly allowPrivate: boolean
 }
 
 export interface ModelsConfig {

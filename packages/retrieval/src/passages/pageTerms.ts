@@ -22,7 +22,7 @@ export function readPageTerms(
     writer.endPart()
   }
   readPart(info.title)
-  readPart(info.route.replaceAll('/', ' '))
+  readPart(info.route.replace(ORIGIN, '').replaceAll('/', ' '))
   const own = writer.take()
   const skeletons = passages.map((passage, index) => {
     writer.append(own)
@@ -35,6 +35,9 @@ export function readPageTerms(
   })
   return { skeletons, own }
 }
+
+/** A page of another site has a whole address, whose host says nothing of the page. */
+const ORIGIN = /^[a-z]+:\/\/[^/]*/
 
 /** Words to find the page by that stand nowhere in its text. */
 function readHidden({ questions, tags }: PageInfo, passages: readonly Passage[]): string[] {

@@ -9,10 +9,17 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Content, Document } from '@docent/content'
+import type { Document } from '@docent/content'
 import { readPage } from '../passages/passages.ts'
 import { createTables, openForWriting } from './schema.node.ts'
 import { createIndexWriter, type IndexWriter } from './write.node.ts'
+
+/** What an index is made from. The documents are read once, one after another. */
+export interface IndexedContent {
+  readonly documents: Iterable<Document>
+  /** Changes when something in a document changes. */
+  readonly hash: string
+}
 
 /**
  * Writes everything that searching a site needs into one SQLite file, and makes its folder.
@@ -21,7 +28,7 @@ import { createIndexWriter, type IndexWriter } from './write.node.ts'
  * one, and nothing between. A private one can be read by its owner alone, also after updates.
  */
 export function buildKnowledge(
-  content: Content,
+  content: IndexedContent,
   file: string,
   { isPrivate = false }: { readonly isPrivate?: boolean } = {},
 ): void {
@@ -47,7 +54,7 @@ export interface Update {
  *
  * @throws {Error} if the file cannot be read.
  */
-export function updateKnowledge(content: Content, file: string): Update {
+export function updateKnowledge(content: IndexedContent, file: string): Update {
   return rewrite(file, 'from what it is', (database) => {
     const writer = createIndexWriter(database)
     const update = writeChanges(database, writer, content)
@@ -56,7 +63,11 @@ export function updateKnowledge(content: Content, file: string): Update {
   })
 }
 
-function writeChanges(database: DatabaseSync, writer: IndexWriter, { documents }: Content): Update {
+function writeChanges(
+  database: DatabaseSync,
+  writer: IndexWriter,
+  { documents }: IndexedContent,
+): Update {
   const rows = database.prepare('SELECT route, version FROM pages').all()
   const before = new Map(rows.map(({ route, version }) => [String(route), String(version)]))
   const gone = new Set(before.keys())

@@ -58,20 +58,21 @@ function writeLink(link: Element, label: string, base: string | undefined): stri
   const text = label.trim()
   // A link cannot hold another one, which a bare address in its label would become.
   if (address === undefined || text === '' || /https?:|www\.|@/i.test(text)) return label
-  const [, before = '', after = ''] = [
-    label,
-    label.startsWith(' ') ? ' ' : '',
-    label.endsWith(' ') ? ' ' : '',
-  ]
+  const before = label.startsWith(' ') ? ' ' : ''
+  const after = label.endsWith(' ') ? ' ' : ''
   return `${before}[${text}](${address})${after}`
 }
 
-/** A whole web address that can be written between parentheses; undefined for all others. */
+/** Stands for the host of a source that is served under a path: its links are paths. */
+export const MOUNTED = 'http://mounted.invalid'
+
+/** A web address, or a path, that can be written between parentheses; undefined for all others. */
 export function readAddress(href: string, base: string | undefined): string | undefined {
   if (base === undefined || href.trim() === '') return undefined
   const url = URL.parse(href.trim(), base)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') return undefined
-  return url.href.replace(
+  const address = url.origin === MOUNTED ? url.href.slice(MOUNTED.length) : url.href
+  return address.replace(
     /[()<>\\\s]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
   )

@@ -1,0 +1,146 @@
+import { dirname, resolve } from 'node:path'
+import type { Config, Document, SourceConfig } from '@docent/content'
+import type { IndexedContent } from '@docent/retrieval/node'
+import type { ReadSource, SourceOptions } from '@docent/sources'
+import { CommandError } from '../commandError.ts'
+import type { ServerSettings } from '../settings.ts'
+
+/** The sources of a configuration, ready to be read. */
+export interface OpenSources {
+  /** Changes when something in a page of theirs may have changed. */
+  readonly hash: string
+  /** Folders whose pages this server shows itself. */
+  readonly mounts: readonly Mount[]
+  readonly documents: () => Iterable<Document>
+  /** What was kept and left out, a line each, once the documents are read. */
+  readonly describe: () => string[]
+}
+
+export interface Mount {
+  /** With a slash at its end: `/docs/`. */
+  readonly path: string
+  readonly folder: string
+}
+
+export interface SourceSettings extends Pick<ServerSettings, 'configFile' | 'mount'> {
+  /** Where pages of a folder are that do not say it themselves: a path of this server, or an address. */
+  readonly whereElse?: (folder: string, index: number) => string
+}
+
+const NONE: OpenSources = { hash: '', mounts: [], documents: () => [], describe: () => [] }
+
+/**
+ * Opens the sources that a configuration names. Nothing of them is loaded where it names none.
+ *
+ * @throws {CommandError} for one that cannot be read.
+ */
+export async function openSources(config: Config, settings: SourceSettings): Promise<OpenSources> {
+  if (config.sources.length === 0) return NONE
+  const opened = await Promise.all(
+    config.sources.map((source, index) => openSource(source, index, settings)),
+  )
+  return joinSources(opened)
+}
+
+/** The pages of the sources behind the own ones; of two pages with one address the first. */
+export function withSources(content: IndexedContent, sources: OpenSources): IndexedContent {
+  if (sources.hash === '') return content
+  return {
+    hash: `${content.hash}${sources.hash}`,
+    documents: {
+      *[Symbol.iterator]() {
+        const seen = new Set<string>()
+        for (const document of chain(content.documents, sources.documents())) {
+          if (seen.has(document.route)) continue
+          seen.add(document.route)
+          yield document
+        }
+      },
+    },
+  }
+}
+
+interface Opened {
+  readonly name: string
+  readonly source: ReadSource
+  readonly mount?: Mount
+  readonly room: typeof import('@docent/sources')
+}
+
+function joinSources(opened: readonly Opened[]): OpenSources {
+  return {
+    hash: opened.map(({ name, source }) => `${name}${source.hash}`).join(),
+    mounts: opened.flatMap(({ mount }) => mount ?? []),
+    *documents() {
+      for (const { name, source, room } of opened) {
+        for (const page of source.pages()) yield room.toDocument(page, name)
+      }
+    },
+    describe: () =>
+      opened.map(({ name, source, room }) => `${name}: ${room.describeTally(source.tally)}`),
+  }
+}
+
+async function openSource(
+  source: SourceConfig,
+  index: number,
+  settings: SourceSettings,
+): Promise<Opened> {
+  const room = await import('@docent/sources')
+  const name = source.name || room.nameSource(source.from)
+  const place = resolve(dirname(settings.configFile), source.from)
+  try {
+    const found = await room.readLocalSource(place, toOptions(source))
+    const url = chooseAddress(found, place, index, settings)
+    if (url === found.url) return { name, source: found, room }
+    const moved = await room.readLocalSource(place, toOptions({ ...source, url }))
+    const mount = url.startsWith('/') ? { path: url, folder: place } : undefined
+    return { name, source: moved, room, ...(mount && { mount }) }
+  } catch (error) {
+    if (!(error instanceof room.SourceError)) throw error
+    throw new CommandError(error.message)
+  }
+}
+
+/** Pages keep their public address, unless they are to be shown here or have none. */
+function chooseAddress(
+  { url }: ReadSource,
+  place: string,
+  index: number,
+  { mount, whereElse = mountAtDocs }: SourceSettings,
+): string {
+  if (mount === 'none') return url ?? '/'
+  if (mount !== '') return index === 0 ? mount : `${mount}${index + 1}/`
+  return url ?? whereElse(place, index)
+}
+
+/** Where there are no other pages, the first folder is the site. */
+export function mountAtRoot(_: string, index: number): string {
+  return index === 0 ? '/' : mountAtDocs(_, index)
+}
+
+function mountAtDocs(_: string, index: number): string {
+  return index === 0 ? '/docs/' : `/docs-${index + 1}/`
+}
+
+function toOptions({
+  include,
+  exclude,
+  url,
+  selector,
+  version,
+  language,
+}: SourceConfig): SourceOptions {
+  return {
+    include,
+    exclude,
+    ...(url !== '' && { url }),
+    ...(selector !== '' && { selector }),
+    ...(version !== '' && { version }),
+    ...(language !== '' && { language }),
+  }
+}
+
+function* chain<T>(...lists: readonly Iterable<T>[]): Generator<T> {
+  for (const list of lists) yield* list
+}

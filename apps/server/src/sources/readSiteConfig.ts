@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { basename, relative, resolve, dirname } from 'node:path'
+import { readConfig } from '@docent/content'
+import type { Config } from '@docent/content'
+import { readConfigFile } from '../content.ts'
+import type { ServerSettings } from '../settings.ts'
+
+export type FromSettings = Pick<ServerSettings, 'configFile' | 'from'>
+
+/**
+ * The configuration with the sources that the command line names. A folder without a configuration gets
+ * the name of its first source as its brand.
+ *
+ * @throws {CommandError} listing every wrong key.
+ */
+export async function readSiteConfig({ configFile, from }: FromSettings): Promise<Config> {
+  const config = await readConfigFile(configFile)
+  if (from.length === 0) return config
+  const named = from.map((place) => ({ from: toPlace(place, configFile) }))
+  const [first = ''] = from
+  const base = existsSync(configFile) ? config : readConfig({ brand: brandOf(first) })
+  const { sources } = readConfig({ brand: base.brand, sources: named }, 'the sources of --from')
+  return { ...base, sources: [...base.sources, ...sources] }
+}
+
+/** What the command line names is below the working folder, the configuration's below its own. */
+function toPlace(place: string, configFile: string): string {
+  if (isWebPlace(place)) return place
+  return relative(dirname(configFile), resolve(place)) || '.'
+}
+
+export function isWebPlace(place: string): boolean {
+  return /^https?:\/\//i.test(place)
+}
+
+function brandOf(place: string): string {
+  if (isWebPlace(place)) return URL.canParse(place) ? new URL(place).hostname : 'Docent'
+  const name = basename(resolve(place))
+  const isBuild = /^(?:build|dist|out|public|site|html|_site|_build)$/.test(name)
+  return (isBuild ? basename(dirname(resolve(place))) : name) || 'Docent'
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '@docent/content'
+import type { ServerSettings } from '../settings.ts'
+import type { Mount } from './openSources.ts'
+import { isWebPlace, readSiteConfig } from './readSiteConfig.ts'
+
+/**
+ * Where only sources are named, and there is no content folder, the site is one page that leads to them.
+ * It is written beside the data, so that builds find it like any content.
+ */
+export async function addStartPage(settings: ServerSettings): Promise<ServerSettings> {
+  if (settings.from.length === 0 || existsSync(settings.contentFolder)) return settings
+  const { brand } = await readSiteConfig(settings)
+  const contentFolder = join(settings.dataFolder, 'start')
+  await mkdir(contentFolder, { recursive: true })
+  await writeFile(join(contentFolder, 'index.md'), writeStartPage(brand, settings.from))
+  return { ...settings, contentFolder }
+}
+
+/** Whether the site is nothing but its start page. */
+export function isStartOnly({ contentFolder, dataFolder }: ServerSettings): boolean {
+  return contentFolder === join(dataFolder, 'start')
+}
+
+/** The header of such a site has only what is there. */
+export function trimNavigation(
+  config: Config,
+  mounts: readonly Mount[],
+  from: readonly string[],
+): Config {
+  const [home] = config.navigation
+  const to = mounts[0]?.path ?? from.find(isWebPlace)
+  const docs = to === undefined || to === '/' ? [] : [{ label: config.brand, to }]
+  return { ...config, navigation: [...(home ? [home] : []), ...docs] }
+}
+
+function writeStartPage(brand: string, from: readonly string[]): string {
+  const places = from.filter(isWebPlace).map((place) => `- <${place}>`)
+  return [
+    '---',
+    `title: ${JSON.stringify(brand)}`,
+    '---',
+    '',
+    `Ask the assistant at the bottom of the page: it answers from the documentation of ${brand.replaceAll(/([\\`*_[\]<>])/g, '\\$1')} and shows where each answer is from.`,
+    '',
+    ...places,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { writeFolder } from '../../content/src/testing/folder.node.ts'
+import { nameSource, readLocalSource } from './readFolder.node.ts'
+
+const html = (title: string): string =>
+  `<html><body><main><h1>${title}</h1><p>About ${title}.</p></main></body></html>`
+
+describe('readLocalSource', () => {
+  it('takes the pages that are wanted, and none of a generator’s own', async () => {
+    const folder = await writeFolder({
+      'index.html': html('Home'),
+      'guide/a.html': html('A'),
+      'old/b.html': html('B'),
+      '404.html': html('Missing'),
+      'genindex.html': html('Index'),
+      '_modules/x.html': html('Code'),
+      'guide/notes.md': '# Not taken beside HTML',
+    })
+    const { pages, tally } = await readLocalSource(folder, { exclude: ['/old'] })
+    expect([...pages()].map(({ title }) => title)).toEqual(['A', 'Home'])
+    expect(tally.pages).toBe(2)
+  })
+
+  it('changes its hash with a page and with the options, and not with time', async () => {
+    const folder = await writeFolder({ 'a.html': html('A') })
+    const other = await writeFolder({ 'a.html': html('A') })
+    const changed = await writeFolder({ 'a.html': html('B') })
+    const { hash } = await readLocalSource(folder, {})
+    expect((await readLocalSource(other, {})).hash).toBe(hash)
+    expect((await readLocalSource(changed, {})).hash).not.toBe(hash)
+    expect((await readLocalSource(folder, { selector: 'main' })).hash).not.toBe(hash)
+  })
+
+  it('puts pages of Markdown where their paths are, index pages at their folder', async () => {
+    const filled = await writeFolder({
+      'README.md': '# Home\n\nx',
+      'guide/a.mdx': '# A\n\ny',
+      'x.md': '# Only a title',
+    })
+    const read = await readLocalSource(filled, { url: 'https://a.example/docs' })
+    expect([...read.pages()].map(({ url }) => url)).toEqual([
+      'https://a.example/docs/',
+      'https://a.example/docs/guide/a',
+    ])
+  })
+
+  it('reads one file of text with all pages', async () => {
+    const folder = await writeFolder({
+      'llms-full.txt': '# A\nSource: https://a.example/a\n\nText of A.',
+    })
+    const { pages } = await readLocalSource(`${folder}/llms-full.txt`, {})
+    expect([...pages()]).toMatchObject([{ url: 'https://a.example/a', title: 'A' }])
+  })
+
+  it.each([
+    ['nowhere', 'There is no folder or file'],
+    ['empty', 'holds no pages: name a folder of built HTML'],
+    ['a.png', 'is not a text file such as llms-full.txt'],
+  ])('refuses %s', async (name, reason) => {
+    const folder = await writeFolder({ 'empty/x.png': '', 'a.png': '' })
+    await expect(readLocalSource(`${folder}/${name}`, {})).rejects.toThrow(reason)
+  })
+})
+
+it.each([
+  ['./docs', 'docs'],
+  ['/home/me/lamps/build', 'lamps'],
+  ['https://docs.lamps.example/guide', 'docs.lamps.example'],
+])('calls %s %s', (from, name) => expect(nameSource(from)).toBe(name))

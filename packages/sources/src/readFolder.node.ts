@@ -1,0 +1,147 @@
+import { hash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { listFiles } from '@docent/content'
+import { createAddresses } from './addresses.ts'
+import { importHtml } from './importHtml.ts'
+import { MAX_PAGE_BYTES } from './limits.ts'
+import { createPathFilter } from './pathPatterns.ts'
+import type { PathRules } from './pathPatterns.ts'
+import { createTally, tallyPage } from './tally.ts'
+import { readFullText } from './text/readFullText.ts'
+import { readMarkdownPage } from './text/readMarkdownPage.ts'
+import type { ImportedPage, ImportTally, ReadSource } from './types.ts'
+import { readPathVersion } from './version.ts'
+
+export interface SourceOptions extends PathRules {
+  /** Where readers find the root of the source: an address, or the path where it is served. */
+  readonly url?: string
+  readonly selector?: string
+  readonly version?: string
+  readonly language?: string
+}
+
+/** A folder or file that cannot be a source. */
+export class SourceError extends Error {
+  override name = 'SourceError'
+}
+
+/** Pages that generators write for their own search and index, and the copies of their sources. */
+const NO_PAGES =
+  /(?:^|\/)(?:404|search|genindex(?:-\w+)?|py-modindex|print)\.html?$|(?:^|\/)_(?:modules|static|sources|images)\//
+const HTML = /\.html?$/i
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i
+
+/**
+ * Reads a folder of built HTML; one of Markdown or MDX, where it holds no HTML; or one file of text with
+ * all pages, `llms-full.txt`.
+ *
+ * @throws {SourceError} for what cannot be read, or holds no page.
+ */
+export async function readLocalSource(place: string, options: SourceOptions): Promise<ReadSource> {
+  const found = statSync(place, { throwIfNoEntry: false })
+  if (!found) throw new SourceError(`There is no folder or file ${place}: name one that is there.`)
+  if (found.isFile()) return readTextFile(place, options)
+  const wants = createPathFilter(options)
+  const { files } = await listFiles(place)
+  const wanted = files.filter(
+    (file) => !NO_PAGES.test(file) && wants(file) && isReadable(place, file),
+  )
+  const html = wanted.filter((file) => HTML.test(file))
+  if (html.length > 0) return readHtmlFolder(place, html, options)
+  const markdown = wanted.filter((file) => MARKDOWN.test(file))
+  if (markdown.length > 0) return readMarkdownFolder(place, markdown, options)
+  throw new SourceError(
+    `${place} holds no pages: name a folder of built HTML, such as ./build, or of Markdown.`,
+  )
+}
+
+function isReadable(folder: string, file: string): boolean {
+  return statSync(join(folder, file)).size <= MAX_PAGE_BYTES
+}
+
+function readHtmlFolder(
+  folder: string,
+  files: readonly string[],
+  options: SourceOptions,
+): ReadSource {
+  const entries = files.map((path) => ({
+    path,
+    read: () => readFileSync(join(folder, path), 'utf8'),
+  }))
+  const imported = importHtml(entries, options)
+  return { ...imported, hash: hashFolder(folder, files, options) }
+}
+
+function readMarkdownFolder(
+  folder: string,
+  files: readonly string[],
+  options: SourceOptions,
+): ReadSource {
+  const tally = createTally()
+  const addresses = createAddresses([], options.url)
+  return {
+    url: addresses.base,
+    tally,
+    hash: hashFolder(folder, files, options),
+    *pages() {
+      for (const path of files) {
+        const page = readMarkdownPage({
+          path,
+          url: addresses.find({ path: toPagePath(path) }, ''),
+          text: readFileSync(join(folder, path), 'utf8'),
+          version: options.version ?? readPathVersion(path),
+          ...(options.language !== undefined && { language: options.language }),
+        })
+        if (tallyPage(tally, path, page)) yield page
+      }
+    },
+  }
+}
+
+/** `guide/README.md` is at `guide/`, `guide/install.mdx` at `guide/install`. */
+function toPagePath(path: string): string {
+  return path.replace(MARKDOWN, '').replace(/(^|\/)(?:index|readme)$/i, '$1')
+}
+
+function readTextFile(file: string, options: SourceOptions): ReadSource {
+  if (!/\.(?:txt|md|mdx|markdown)$/i.test(file)) {
+    throw new SourceError(
+      `${file} is not a text file such as llms-full.txt: name one, or a folder.`,
+    )
+  }
+  const text = readFileSync(file, 'utf8')
+  const tally = createTally()
+  return {
+    url: options.url,
+    tally,
+    hash: hashText(`${JSON.stringify(options)}\0${text}`),
+    *pages(): Generator<ImportedPage> {
+      for (const page of readFullText(text, options.url ?? `/${basename(file)}`)) {
+        if (tallyPage(tally, page.url, page)) yield page
+      }
+    },
+  }
+}
+
+/** Changes with the bytes of the files, and with what is made of them. */
+function hashFolder(folder: string, files: readonly string[], options: SourceOptions): string {
+  const hashes = files.map((file) => `${file} ${hashText(readFileSync(join(folder, file)))}`)
+  return hashText([JSON.stringify(options), ...hashes].join('\n'))
+}
+
+function hashText(text: string | Uint8Array): string {
+  return hash('sha256', text).slice(0, 32)
+}
+
+/** What messages call a source that its owner has given no name. */
+export function nameSource(from: string): string {
+  if (/^https?:\/\//i.test(from) && URL.canParse(from)) return new URL(from).host
+  const name = basename(from)
+  // A build's own folder says nothing.
+  return /^(?:build|dist|out|public|site|html|_site|_build)$/.test(name)
+    ? basename(dirname(from))
+    : name
+}
+
+export type { ImportTally }

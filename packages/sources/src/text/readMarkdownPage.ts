@@ -1,0 +1,49 @@
+import { readDocument } from '@docent/content'
+import type { ImportedPage, ImportedSection } from '../types.ts'
+import { plainMdx } from './plainMdx.ts'
+
+export interface MarkdownFile {
+  /** Its path in the source: `guide/install.mdx`. */
+  readonly path: string
+  readonly url: string
+  readonly text: string
+  readonly language?: string
+  readonly version?: string
+}
+
+/** Reads a page of Markdown or MDX, as other tools write them, without any of the rules of our own. */
+export function readMarkdownPage(file: MarkdownFile): ImportedPage {
+  const text = plainMdx(file.text.replaceAll('\r\n', '\n').replace(/^\ufeff/, ''))
+  const source = { file: file.path, text, hash: '' }
+  const document = readDocument(source, true, ignoreProblems)
+  return {
+    url: file.url,
+    title: document.title,
+    description: document.summary || readMeta(document.meta['description']),
+    language: file.language ?? '',
+    version: file.version ?? '',
+    sections: document.sections.map(toSection),
+  }
+}
+
+/** Who imports a page cannot mend it. */
+function ignoreProblems(): void {}
+
+function readMeta(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Docusaurus and others write the id of a heading behind it: `## Install {#setup}`. */
+const OWN_ID = /\s*\{#([\w.:-]{1,100})\}$/
+
+function toSection(section: ImportedSection): ImportedSection {
+  const { heading, depth, path, markdown, anchor } = section
+  const own = OWN_ID.exec(heading)?.[1]
+  return {
+    anchor: own ?? anchor,
+    heading: heading.replace(OWN_ID, ''),
+    depth,
+    path: path.map((name) => name.replace(OWN_ID, '')),
+    markdown,
+  }
+}

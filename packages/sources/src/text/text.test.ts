@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readFullText } from './readFullText.ts'
+import { readMarkdownPage } from './readMarkdownPage.ts'
+
+describe('readMarkdownPage', () => {
+  it('reads MDX without what only its build understands', () => {
+    const page = readMarkdownPage({
+      path: 'guide/install.mdx',
+      url: 'https://a.example/guide/install',
+      text: [
+        '---\ntitle: Install\ndescription: How to install it.\nsidebar_position: 3\n---',
+        "import Tabs from '@theme/Tabs'\nexport const x = {\n  a: 1,\n}\n",
+        'First.\n\n{/* a note to us */}\n<Tabs groupId="os">\n<TabItem value="mac" label="macOS">\nRun brew.\n</TabItem>\n</Tabs>',
+        ':::warning Mind the gap\nIt is hot.\n:::\n',
+        '## Set up {#setup}\n\n```js\nimport a from "a"\n<Tabs>\n:::\n```',
+      ].join('\n'),
+    })
+    expect(page).toMatchObject({ title: 'Install', description: 'How to install it.' })
+    expect(page.sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
+      ['', ''],
+      ['setup', 'Set up'],
+    ])
+    const [first, second] = page.sections
+    expect(first?.markdown).not.toMatch(/import|export|a: 1|Tabs|note to us|:::/)
+    expect(first?.markdown).toContain('**macOS**')
+    expect(first?.markdown).toContain('**Mind the gap:**\nIt is hot.')
+    expect(second?.markdown).toBe('```js\nimport a from "a"\n<Tabs>\n:::\n```')
+  })
+})
+
+describe('readFullText', () => {
+  it('makes a page of each part that says where it is, and one of all others', () => {
+    const pages = readFullText(
+      '# Lamps\n> All about lamps.\n\n# Dim\nSource: https://a.example/dim\n\n## How\nHold it.\n\n```\n# no title\n```\n# Off\n\nPress it.\n',
+      'https://a.example/',
+    )
+    expect(pages.map(({ url, title }) => [url, title])).toEqual([
+      ['https://a.example/dim', 'Dim'],
+      ['https://a.example/', 'Lamps'],
+    ])
+    expect(pages[0]?.sections.at(-1)?.markdown).toBe('Hold it.\n\n```\n# no title\n```')
+    expect(pages[1]?.sections.map(({ heading }) => heading)).toEqual(['', 'Off'])
+  })
+
+  it('never leads elsewhere than to web addresses', () => {
+    const pages = readFullText('# A\nSource: javascript:alert(1)\n\nText.', 'https://a.example/')
+    expect(pages.map(({ url }) => url)).toEqual(['https://a.example/'])
+  })
+})
