@@ -6,6 +6,7 @@ import { createCatalogue } from './intents/catalogue.ts'
 import { answerFromPages, type FromPages } from './content.ts'
 import type { Draft } from './contract/draft.ts'
 import type { Contact } from './refusal/refusal.ts'
+import { createLanguageRefusal } from './languages/refuseOtherLanguage.ts'
 import { createSmallTalk } from './intents/smallTalk.ts'
 import { SURE_OF_SITE } from './tuning.ts'
 import type { Question } from './contract/types.ts'
@@ -42,6 +43,7 @@ export function createDrafter({
   const readPhrases = createPhraseReader(brand, language)
   const answerSmallTalk = createSmallTalk(brand)
   const answerCatalogue = createCatalogue(knowledge, brand)
+  const refuseOtherLanguage = createLanguageRefusal(knowledge, contact, language)
 
   return (question) => {
     const phrases = readPhrases(question.language)
@@ -53,7 +55,11 @@ export function createDrafter({
     }
     const draft = answerCatalogue(question, phrases)
     if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
-    return toFormed(answerFromPages(question, knowledge, contact, phrases), question, language)
+    const fromPages = answerFromPages(question, knowledge, contact, phrases)
+    const unwritten = refuseOtherLanguage(question, fromPages.findings.query)
+    return unwritten
+      ? { form: 'pages', draft: unwritten, fromPages }
+      : toFormed(fromPages, question, language)
   }
 }
 

@@ -31,7 +31,7 @@ export function refuse(
   phrases: Phrases,
 ): Draft {
   const unmentioned = isQuestion(query.text) ? showWords(query) : []
-  const near = findNearest(hits, readKnownShare(query))
+  const near = findNearestPages(hits, readKnownShare(query))
   const pages = near.length > 0 ? near : findMainPages(knowledge)
   const paragraphs = [
     [
@@ -39,7 +39,7 @@ export function refuse(
       ...(!exhausted && unmentioned.length > 0 ? [sayUnmentioned(phrases, unmentioned)] : []),
     ].join(' '),
     ...(pages.length > 0 ? [near.length > 0 ? phrases.nearest : phrases.covers] : []),
-    ...(pages.length > 0 ? [pages.map((page) => sayPage(page, knowledge)).join('\n')] : []),
+    ...(pages.length > 0 ? [pages.map((page) => sayNearPage(page, knowledge)).join('\n')] : []),
     ...(contact
       ? [fillText(phrases.contact, { link: `[${contact.label}](${contact.href})` })]
       : []),
@@ -53,14 +53,15 @@ export function refuse(
 }
 
 /** A page as a link, and what it is about. */
-function sayPage(page: Link, knowledge: Knowledge): string {
+export function sayNearPage(page: Link, knowledge: Knowledge): string {
   const summary = knowledge.pages().find(({ route }) => route === page.route)?.summary
   return summary ? `- ${linkTo(page)}: ${escapeMarkdown(summary)}` : `- ${linkTo(page)}`
 }
 
 type Link = Pick<PageInfo, 'route' | 'title'>
 
-function findNearest(hits: readonly Hit[], known: number): Link[] {
+/** The pages of the hits that hold enough of a question, of which the site knows this share. */
+export function findNearestPages(hits: readonly Hit[], known: number): Link[] {
   const pages = new Map<string, Link>()
   for (const { passage, features } of hits) {
     if (features.coverage * known >= NEAREST_COVERAGE) pages.set(passage.route, passage)

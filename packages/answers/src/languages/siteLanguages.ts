@@ -1,0 +1,27 @@
+import type { Knowledge } from '@docent/retrieval'
+import type { OtherLanguage } from '@docent/texts/otherLanguages'
+
+// Words that most pages of a language have. English has none here, since the index drops its small
+// words; a question in English gets the refusal of the page's language.
+const COMMON: Readonly<Record<OtherLanguage, string>> = {
+  de: 'und der die das ist nicht mit für',
+  fr: 'les des est dans pour une avec vous',
+  es: 'los las una para con por del como',
+  it: 'il che una sono della non con dei',
+  pt: 'os uma para com não do da que',
+  nl: 'het een van niet voor met zijn',
+  ar: 'في من على إلى هذا التي أن هذه',
+}
+
+/** The share of a site's pages that such a word is on, and how many of the words are. */
+const LEAST_PAGES = 0.3
+const LEAST_WORDS = 4
+
+/** Whether pages of a site are in a language, whatever its configuration says. */
+export function isWrittenIn(language: OtherLanguage, knowledge: Knowledge): boolean {
+  const { terms, pages } = knowledge.readQuery(COMMON[language])
+  const common = terms.filter((term) => {
+    return term.origin === 'question' && term.number > 0 && term.pages >= pages * LEAST_PAGES
+  })
+  return common.length >= LEAST_WORDS
+}
