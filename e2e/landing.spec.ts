@@ -74,7 +74,7 @@ test('complaint 19: a mark leads to the sentence on its page, which is marked th
 })
 
 test('complaint 19: a sentence of the page that is shown is marked in place', async ({ page }) => {
-  const quote = 'Marks in the text stand for passages: page, section and the sentence itself.'
+  const quote = 'Marks in the text link to passages: the page, the section and the sentence itself.'
   const source = cite('/products/widget#points-at-its-sources', `**${quote}**`)
   await askFor(page, '/products/widget', source)
   await markOf(page).click()

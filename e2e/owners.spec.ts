@@ -66,7 +66,7 @@ test('complaint 21: answers are said to be possibly wrong, and a refusal leads t
   await page.goto('/')
   await openPanel(page)
   await expect(
-    panelOf(page).getByText(/^Answers are .* can miss the point\. .* kept for 90 days\.$/),
+    panelOf(page).getByText(/^Answers are .* may be wrong\. .* kept for 90 days\.$/),
   ).toBeVisible()
   await ask(page, 'Which football team won the cup in 1974?')
   const answer = answersOf(page).last()

@@ -28,7 +28,7 @@ export const WRITING: readonly State[] = [
   {
     name: 'notice',
     options: {
-      texts: { notice: 'Answers are put together automatically, and can miss the point.' },
+      texts: { notice: 'Answers are automatic and may be wrong.' },
     },
     play: (stage) => stage.open(),
   },
