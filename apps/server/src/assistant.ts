@@ -202,6 +202,7 @@ async function open(
       enabled: true,
       notice,
       limits: { messageLength, noteLength },
+      resume: true,
       scroll,
       persist,
       restoreOpen,

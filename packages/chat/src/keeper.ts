@@ -83,8 +83,13 @@ export function createKeeper(options: KeeperOptions): Keeper {
   function begin(): void {
     const text = attempt(() => storage.getItem(key))
     const record = text ? readRecord(text, clock()) : undefined
-    if (record) restore(record)
-    else attempt(() => storage.removeItem(key))
+    if (record) {
+      restore(record)
+      // The page was left in the middle of an answer, which the server may have kept.
+      if (record.isRunning) void session.resume()
+    } else {
+      attempt(() => storage.removeItem(key))
+    }
     if (text && !record) onReplaced?.(text)
     settle()
   }

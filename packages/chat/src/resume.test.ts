@@ -80,3 +80,41 @@ describe('resume', () => {
     expect(contents(stage)).toEqual(['one', 'Fir'])
   })
 })
+
+describe('a reply that nobody has kept', () => {
+  it('is asked for once more by itself, where another server may answer', async () => {
+    const stage = open({ canResume: true })
+    stage.session.send('one')
+    await settle()
+    await feed(stage, start('a'), text('Ha'))
+    stage.transport.end()
+    await settle()
+    expect(stage.transport.turns).toHaveLength(2)
+    expect(statusOf(stage)).toBe('submitted')
+    await feed(stage, start('b'), text('Whole.'), finish)
+    expect(contents(stage)).toEqual(['one', 'Whole.'])
+    expect(stage.errors).toEqual([])
+  })
+
+  it('is asked for no third time', async () => {
+    const stage = open({ canResume: true })
+    stage.session.send('one')
+    for (const id of ['a', 'b']) {
+      await settle()
+      await feed(stage, start(id), text('Ha'))
+      stage.transport.end()
+    }
+    await settle()
+    expect(stage.transport.turns).toHaveLength(2)
+    expect(statusOf(stage)).toBe('error')
+  })
+})
+
+it('tells the server to stop a reply that would go on without a reader', async () => {
+  const stage = open()
+  stage.session.send('one')
+  await settle()
+  stage.session.stop()
+  stage.session.stop()
+  expect(stage.transport.stopped).toEqual([stage.session.id])
+})

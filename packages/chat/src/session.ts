@@ -98,6 +98,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   let current: Run | undefined
   /** How many requests the last question has led to. */
   let requests = 0
+  let isAskedAgain = false
 
   function dispatch(event: ChatEvent): void {
     state.set(transition(state.get(), event))
@@ -124,7 +125,21 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   function ask(event: ChatEvent & { type: 'sent' | 'resent' | 'continued' }): void {
     if (isPending(state.get())) return
     dispatch(event)
+    isAskedAgain = false
     if (isPending(state.get())) request(event.type === 'continued')
+  }
+
+  /**
+   * The server that wrote the reply is gone, and nobody has kept it. Where another may answer, the
+   * question goes out once more by itself.
+   */
+  function askAgain(): boolean {
+    if (!transport.canResume || isAskedAgain || requests > 1) return false
+    isAskedAgain = true
+    dispatch({ type: 'failed', failure: toChatFailure(new InterruptedError(), clock()) })
+    dispatch({ type: 'resent' })
+    request(false)
+    return true
   }
 
   function request(isContinued: boolean, more?: JSONObject): void {
@@ -142,6 +157,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       }),
       ask: (signal) => transport.send(turn, { signal }),
       onFail(error, isFinished) {
+        if (error instanceof InterruptedError && !isFinished && askAgain()) return
         onError?.(error)
         // A whole answer is not spoilt by what went wrong behind it.
         if (!isFinished) dispatch({ type: 'failed', failure: toChatFailure(error, clock()) })
@@ -226,12 +242,14 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     if (!isPending(state.get())) return
     current?.flush()
     current?.cancel()
+    transport.stop?.(id)
     dispatch({ type: 'aborted' })
   }
 
   function begin(nextId: string, event: ChatEvent): void {
     current?.cancel()
     current = undefined
+    if (isPending(state.get())) transport.stop?.(id)
     id = nextId
     dispatch(event)
   }

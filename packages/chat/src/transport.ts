@@ -1,5 +1,7 @@
 import { CHAT_FAILED, EMPTY_BODY, decodeStream, readChunks } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
+import { RESUME_HEADER } from '@docent/protocol/api'
+import { goOn } from './goOn.ts'
 import { MAX_REFUSAL_BYTES, MAX_REPLY_BYTES } from './limits.ts'
 import { writeRequest } from './request.ts'
 import type { ChatTurn } from './request.ts'
@@ -20,6 +22,10 @@ export interface Transport {
    * resume. Otherwise as `send`. A transport without it cannot resume.
    */
   resume?(chatId: string, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
+  /** Whether the server keeps replies for readers who come back. */
+  readonly canResume?: boolean
+  /** Has the server end the chat's running reply, where it would go on without a reader. */
+  stop?(chatId: string): void
 }
 
 export interface FetchTransportOptions {
@@ -36,6 +42,11 @@ export interface FetchTransportOptions {
 
 export interface FetchTransport extends Transport {
   readonly tokens: ChatTokens
+  /**
+   * Says that the server keeps replies for readers who come back. From then on a reply goes on after
+   * its connection broke, and is ended by `stop` alone.
+   */
+  expectResume(): void
   /**
    * Sends something about a chat to another address of the assistant, also while the page is left.
    * Rejects where it was not taken.
@@ -72,6 +83,9 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
   const decode = decoders[protocol]
   if (!decode) throw new Error(`Unknown stream protocol: ${String(protocol)}`)
   const tokens = createTokens(storage, options.storageKey)
+  let canResume = false
+  /** The next question waits for a stop that is under way, which would else end its answer. */
+  let stopping: Promise<void> | undefined
 
   async function request(chatId: string, url: string, init: RequestInit): Promise<Response> {
     // Looked up late, so that a page may still replace its own `fetch`.
@@ -85,21 +99,42 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
     return response
   }
 
+  async function tell(chatId: string, url: string, message: object): Promise<void> {
+    const body = JSON.stringify({ chatId, ...message })
+    await request(chatId, url, { method: 'POST', headers: JSON_BODY, body, keepalive: true })
+  }
+
+  const resume: Required<Transport>['resume'] = async function* (chatId, { signal }) {
+    yield* decode(readReply(await request(chatId, addressOf(endpoint, chatId), { signal })))
+  }
+
   return {
     tokens,
+    get canResume() {
+      return canResume
+    },
+    expectResume() {
+      canResume = true
+    },
     async *send(turn, { signal }) {
+      await stopping
       const response = await request(turn.chatId, endpoint, {
         method: 'POST',
-        headers: JSON_BODY,
+        headers: canResume ? { ...JSON_BODY, [RESUME_HEADER]: 'on' } : JSON_BODY,
         body: writeRequest(turn),
         signal,
       })
-      yield* decode(notEmpty(response))
+      const parts = decode(notEmpty(response))
+      const again = () => resume(turn.chatId, { signal })
+      yield* canResume ? goOn(parts, { signal, again }) : parts
     },
-    async tell(chatId, url, message) {
-      const body = JSON.stringify({ chatId, ...message })
-      await request(chatId, url, { method: 'POST', headers: JSON_BODY, body, keepalive: true })
+    resume,
+    stop(chatId) {
+      if (!canResume) return
+      // Where it cannot be told, the reply ends by itself.
+      stopping = tell(chatId, `${endpoint}/stop`, {}).catch(() => undefined)
     },
+    tell,
     async erase(chatId, url) {
       try {
         await request(chatId, addressOf(url, chatId), { method: 'DELETE' })
@@ -107,9 +142,6 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
         // It is forgotten already, or was never kept.
         if (!(error instanceof TransportError) || error.status !== 404) throw error
       }
-    },
-    async *resume(chatId, { signal }) {
-      yield* decode(readReply(await request(chatId, addressOf(endpoint, chatId), { signal })))
     },
   }
 }

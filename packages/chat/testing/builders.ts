@@ -56,6 +56,8 @@ export interface ScriptedTransport extends Transport {
   readonly signals: AbortSignal[]
   /** The chats that were to be resumed. */
   readonly resumed: string[]
+  /** The chats whose reply was to be stopped. */
+  readonly stopped: string[]
   /** Feeds the newest request. */
   push(...parts: StreamPart[]): void
   fail(error: unknown): void
@@ -63,10 +65,11 @@ export interface ScriptedTransport extends Transport {
 }
 
 /** A transport that a test plays by hand. It ends with an abort, as a network does. */
-export function createScriptedTransport(): ScriptedTransport {
+export function createScriptedTransport(canResume = false): ScriptedTransport {
   const turns: ChatTurn[] = []
   const signals: AbortSignal[] = []
   const resumed: string[] = []
+  const stopped: string[] = []
   let feed: ReadableStreamDefaultController<StreamPart>
 
   function open(signal: AbortSignal): AsyncIterable<StreamPart> {
@@ -83,6 +86,9 @@ export function createScriptedTransport(): ScriptedTransport {
     turns,
     signals,
     resumed,
+    stopped,
+    canResume,
+    stop: (chatId) => void stopped.push(chatId),
     push: (...parts) => {
       for (const part of parts) feed.enqueue(part)
     },

@@ -14,8 +14,13 @@ export interface Stage {
   errors: unknown[]
 }
 
-export function open(options: Partial<ChatSessionOptions> = {}): Stage {
-  const transport = createScriptedTransport()
+export interface StageOptions extends Partial<ChatSessionOptions> {
+  /** Whether the server keeps replies for readers who come back. */
+  readonly canResume?: boolean
+}
+
+export function open({ canResume = false, ...options }: StageOptions = {}): Stage {
+  const transport = createScriptedTransport(canResume)
   const errors: unknown[] = []
   let scheduled: (() => void)[] = []
   let next = 0

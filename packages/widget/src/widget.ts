@@ -50,6 +50,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
     linkBase: { assistant: own, page },
     settingsAddress: beside(ASSISTANT_ENDPOINT),
     session,
+    expectResume: transport.expectResume,
     feedback: feedback
       ? {
           tell: (rating) => transport.tell(session.id, beside(FEEDBACK_ENDPOINT), rating),

@@ -76,6 +76,8 @@ export interface AssistantSettings extends Partial<AssistantBehaviour> {
   /** That answers are automatic, and how long conversations are kept. */
   readonly notice: string
   readonly limits: FieldLimits
+  /** Whether an answer goes on without its reader, and can be resumed. */
+  readonly resume?: boolean
   /** Values of the design's custom properties, by name: the embed applies them. */
   readonly theme?: Readonly<Record<string, string>>
   readonly contact?: ContactSetting | undefined
@@ -89,6 +91,8 @@ export interface ReadSettings {
   readonly texts: Readonly<Record<string, unknown>>
   readonly quickReplies: readonly string[] | undefined
   readonly limits: Partial<FieldLimits>
+  /** The server keeps answers for readers who come back. */
+  readonly canResume: boolean
   /** The owner has turned answering off. */
   readonly isOff: boolean
 }
@@ -100,13 +104,14 @@ export interface ReadSettings {
  */
 export function readAssistantSettings(value: unknown): ReadSettings {
   if (!isObject(value)) throw new TypeError('Cannot read the settings: they are not an object.')
-  const { brand, language, title, texts, quickReplies, enabled, notice, limits } = value
+  const { brand, language, title, texts, quickReplies, enabled, notice, limits, resume } = value
   return {
     brand: isText(brand) && brand !== '' ? brand : undefined,
     language: isText(language) ? language : undefined,
     texts: { ...(isObject(texts) && texts), title, notice },
     quickReplies: Array.isArray(quickReplies) ? quickReplies.filter(isText) : undefined,
     limits: isObject(limits) ? readFieldLimits(limits) : {},
+    canResume: resume === true,
     isOff: enabled === false,
   }
 }

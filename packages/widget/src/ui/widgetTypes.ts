@@ -17,6 +17,8 @@ export interface Widget {
   /** Where the server says what has changed since the page was built. */
   readonly settingsAddress: string | undefined
   readonly session: ChatSession
+  /** From now on an answer goes on where its connection breaks. */
+  expectResume(): void
   /** How what a visitor thinks of an answer is told; absent where nobody is to be asked. */
   readonly feedback: RaterOptions | undefined
   /** Until then an open panel is not shown: the conversation may be another in a moment. */

@@ -1,0 +1,64 @@
+import { StreamParseError } from '@docent/protocol'
+import type { StreamPart } from '@docent/protocol'
+
+export interface GoOnOptions {
+  readonly signal: AbortSignal
+  /** Asks for the same reply again, from its start: no parts where the server has none. */
+  readonly again: () => AsyncIterable<StreamPart>
+  readonly wait?: (ms: number) => Promise<void>
+}
+
+/** How long to wait before each try: a server that restarts, or a phone between two networks. */
+const TRY_AFTER_MS = [0, 500, 1500]
+
+/**
+ * Yields the parts of a reply, and goes on with it where its connection broke. What came before is
+ * skipped. Where the server has no such reply any more, it merely ends.
+ */
+export async function* goOn(
+  first: AsyncIterable<StreamPart>,
+  { signal, again, wait = waitFor }: GoOnOptions,
+): AsyncGenerator<StreamPart> {
+  const seen: StreamPart[] = []
+  let isFinished = false
+
+  async function* read(parts: AsyncIterable<StreamPart>): AsyncGenerator<StreamPart> {
+    let place = 0
+    for await (const part of parts) {
+      const known = seen[place++]
+      if (!known) {
+        seen.push(part)
+        isFinished ||= part.type === 'finish_message'
+        yield part
+      } else if (isStart(known) && !isSame(known, part)) return
+    }
+  }
+
+  try {
+    yield* read(first)
+  } catch (error) {
+    if (error instanceof StreamParseError) throw error
+  }
+  for (const ms of TRY_AFTER_MS) {
+    if (isFinished || signal.aborted) return
+    await wait(ms)
+    try {
+      yield* read(again())
+      return
+    } catch (error) {
+      if (error instanceof StreamParseError) throw error
+    }
+  }
+}
+
+function isStart({ type }: StreamPart): boolean {
+  return type === 'start_step'
+}
+
+function isSame(one: StreamPart, other: StreamPart): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function waitFor(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
