@@ -91,6 +91,8 @@ describe('docent eval', () => {
     })
     expect((await evaluate('--update-gate', '--gate')).code).toBe(0)
     expect((await evaluate('--gate')).code).toBe(0)
+    const other = await evaluate('--gate', '--gate-file', 'other.json')
+    expect(other.said).toContain('There is no other.json')
 
     write('pages/lamp.md', '---\ntitle: Lamp\n---\n\nThe lamp is blue.\n')
     const { code, said } = await evaluate('--gate')

@@ -30,6 +30,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
       endpoint: { type: 'string' },
       gate: { type: 'boolean', default: false },
       'update-gate': { type: 'boolean', default: false },
+      'gate-file': { type: 'string' },
     },
   })
   const [file, ...others] = positionals
@@ -40,8 +41,8 @@ export function readEvalSettings(args: string[]): EvalSettings {
     ...toSettings(values, positionals, process.env),
     file,
     verbose: values.verbose,
-    // The gate belongs to its questions, and stands beside them.
-    gateFile: join(dirname(file), 'gate.json'),
+    // The gate belongs to its questions, and is beside them.
+    gateFile: values['gate-file'] ?? join(dirname(file), 'gate.json'),
     gate: values.gate,
     updateGate: values['update-gate'],
     ...(values.json !== undefined && { json: values.json }),
