@@ -26,7 +26,10 @@ export interface Document {
    * any script and `-._~+@`, in the case of the file's name, so it can stand in a link as it is.
    */
   readonly route: string
-  /** The top folder it stands in: `products`; empty for a file at the top. */
+  /**
+   * The top folder it is in: `products`; empty for a file at the top. For a page of a product it is
+   * the product's folder: `products/lamp`.
+   */
   readonly collection: string
   readonly title: string
   /** One or two sentences in plain text; empty where the author gave none. */

@@ -62,6 +62,8 @@ export interface SiteTexts {
   readonly product: string
   readonly questions: string
   readonly beside: string
+  /** What the pages of a product are together: facts to look up. */
+  readonly reference: string
   readonly related: string
   readonly latest: string
   /** The link to a full list. `{label}` is the name of the list. */

@@ -124,6 +124,17 @@ describe('llms.txt', () => {
     expect(read('/llms.txt')).toMatch(/^# Docent\n/)
   })
 
+  it('lists the pages of a product as its reference, and on the Markdown of the product', () => {
+    const care = createDocument('Dust it.', {
+      route: '/products/lamp/care',
+      collection: 'products/lamp',
+      title: 'Care',
+    })
+    const link = `- [Care](${HOST}/products/lamp/care.md)`
+    expect(read('/llms.txt', HOST, [lamp, care])).toContain(`## Reference\n\n${link}`)
+    expect(read('/products/lamp.md', HOST, [lamp, care])).toContain(link)
+  })
+
   it('has a long form with the text of all pages', () => {
     for (const { title } of documents) expect(read('/llms-full.txt')).toContain(`# ${title}\n`)
   })

@@ -1,15 +1,19 @@
 import { listRoutes } from '../pages/index.ts'
 import { LISTS } from '../pages/lists.ts'
+import { isReference } from '../pages/reference.ts'
 import type { Site } from '../site.ts'
 import { formatLink, formatTwin } from './twin.ts'
 
 /** `llms.txt`: what the site is, and where each of its pages can be read as Markdown. */
 export function formatLlms(site: Site): string {
   const { brand, description } = site.config
-  const lists = Object.values(LISTS).map(({ route, labelOf }) => ({
-    heading: labelOf(site),
-    documents: site.list(route.slice(1)),
-  }))
+  const lists = [
+    ...Object.values(LISTS).map(({ route, labelOf }) => ({
+      heading: labelOf(site),
+      documents: site.list(route.slice(1)),
+    })),
+    { heading: site.texts.reference, documents: site.documents.filter(isReference) },
+  ]
   const listed = new Set(lists.flatMap(({ documents }) => documents))
   const indexes = new Set(Object.values(LISTS).map(({ route }) => route))
   const others = site.documents.filter((one) => !listed.has(one) && !indexes.has(one.route))

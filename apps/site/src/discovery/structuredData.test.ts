@@ -1,6 +1,7 @@
 import type { Document } from '@docent/content'
 import { expect, it } from 'vitest'
 import type { Page } from '../page.ts'
+import { findPage } from '../pages/index.ts'
 import { createDocument, createTestSite } from '../testing.ts'
 import { describePage, formatThings } from './structuredData.ts'
 
@@ -99,6 +100,16 @@ it('leads from the home page down, by whole addresses', () => {
     [2, 'Articles/Blogs', `${HOST}/articles`],
     [3, 'Made', `${HOST}/articles/made`],
   ])
+})
+
+it('leads to a page of a product by way of the product', () => {
+  const care = { ...post, route: '/products/lamp/care', collection: 'products/lamp' }
+  const page = findPage(createTestSite([lamp, care]), care.route)
+  const things = page ? describePage(createTestSite([lamp, care]), page) : []
+  expect(things.map((thing) => thing['@type'])).toEqual(['TechArticle', 'BreadcrumbList'])
+  expect(JSON.stringify(things)).toContain(
+    `{"@type":"ListItem","position":3,"name":"${lamp.title}","item":"${HOST}/products/lamp"}`,
+  )
 })
 
 it('invents no address where that of the site is not known', () => {

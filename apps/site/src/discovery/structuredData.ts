@@ -5,6 +5,7 @@ import { type Document, lexMarkdown, plainText } from '@docent/content'
 import { readMetaText } from '../meta.ts'
 import type { Page } from '../page.ts'
 import { LISTS } from '../pages/lists.ts'
+import { findProduct, isReference } from '../pages/reference.ts'
 import { readStep } from '../prose/Steps.tsx'
 import type { Site } from '../site.ts'
 import { toAddress } from './addresses.ts'
@@ -42,6 +43,9 @@ function describeMatter(
   const common = {
     ...(document.summary !== '' && { description: document.summary }),
     ...(image !== undefined && { image }),
+  }
+  if (isReference(document)) {
+    return { '@type': 'TechArticle', ...describeText(document), ...common }
   }
   switch (document.collection) {
     case 'products':
@@ -137,9 +141,12 @@ function describeWay(site: Site, route: string, heading: string): Thing | undefi
   const { url, brand } = site.config
   const list = Object.values(LISTS).find((one) => route.startsWith(`${one.route}/`))
   if (url === '' || route === '/') return undefined
+  const document = site.find(route)
+  const product = document && findProduct(site, document)
   const stops = [
     { name: site.labelOf('/') ?? brand, item: `${url}/` },
     ...(list ? [{ name: list.labelOf(site), item: url + list.route }] : []),
+    ...(product ? [{ name: product.title, item: toAddress(site, product.route) }] : []),
     { name: heading, item: toAddress(site, route) },
   ]
   return {

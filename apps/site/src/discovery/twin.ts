@@ -96,11 +96,12 @@ function formatList(heading: string, items: readonly string[]): string {
     : [`## ${heading}\n`, ...items.map((item) => `- ${item}`)].join('\n')
 }
 
-/** The pages that a list leads to. */
+/** The pages that a list leads to, or that a product has. */
 function listChildren(site: Site, route: string): string[] {
-  const [, collection = '', number] = /^\/([^/]+)(?:\/page\/(\d+))?$/.exec(route) ?? []
+  const [, number] = /^\/articles\/page\/(\d+)$/.exec(route) ?? []
   // The first page of a list names all: here nothing is too long to be read at once.
-  const pages = number === undefined ? site.list(collection) : listArticles(site, Number(number))
+  const pages =
+    number === undefined ? site.list(route.slice(1)) : listArticles(site, Number(number))
   return [pages.map((document) => formatLink(site, document)).join('\n')]
 }
 

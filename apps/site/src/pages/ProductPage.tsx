@@ -17,6 +17,7 @@ import { Poster } from '../prose/Poster.tsx'
 import type { Site } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import { LISTS } from './lists.ts'
+import { listReference } from './reference.ts'
 
 const BESIDE = 3
 
@@ -83,6 +84,24 @@ function Summary({ document, manuscript }: SummaryProps): ReactNode {
   )
 }
 
+/** The pages of the product by their titles alone: each opens with what it is about. */
+function Reference({ documents }: { readonly documents: readonly Document[] }): ReactNode {
+  const texts = useTexts()
+  if (documents.length === 0) return null
+  return (
+    <section className="stack">
+      <h2 className="h3">{texts.reference}</h2>
+      <ul className="lines">
+        {documents.map(({ route, title }) => (
+          <li key={route}>
+            <a href={route}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 interface PairProps {
   readonly label: string
   readonly value: string
@@ -104,7 +123,7 @@ interface EndingProps extends SummaryProps {
   readonly site: Site
 }
 
-/** The questions, and the way on: to the other products, and to the tutorials that teach this one. */
+/** The questions, and the way on: to its reference, the other products, and tutorials that teach it. */
 function Ending({ site, document, manuscript }: EndingProps): ReactNode {
   const texts = useTexts()
   const siblings = findSiblings(site, document, BESIDE)
@@ -117,6 +136,7 @@ function Ending({ site, document, manuscript }: EndingProps): ReactNode {
     <div className={hasAnswers(document) ? 'wrap section split wide-gap' : 'wrap section'}>
       <Questions document={document} manuscript={manuscript} />
       <div className={hasAnswers(document) ? 'rows-64' : 'cols-2'}>
+        <Reference documents={listReference(site, document)} />
         {ways.map(({ heading, documents }) => (
           <section key={heading} className="stack">
             <h2 className="h3">{heading}</h2>

@@ -48,6 +48,28 @@ describe('findPage', () => {
     expect(findPage(createTestSite([document]), '/constructor/a')?.type).toBe('website')
   })
 
+  it('makes a reference page of what belongs to a product, with the way to its other pages', () => {
+    const inProducts = { collection: 'products', route: '/products/lamp', title: 'Lamp' }
+    const inLamp = { collection: 'products/lamp' }
+    const lamp = createDocument('', inProducts)
+    const care = createDocument('## Dust', {
+      ...inLamp,
+      route: '/products/lamp/care',
+      title: 'Care',
+    })
+    const parts = createDocument('', { ...inLamp, route: '/products/lamp/parts', title: 'Parts' })
+    const site = createTestSite([lamp, care, parts])
+
+    const page = renderToStaticMarkup(findPage(site, '/products/lamp/care')?.main)
+    expect(page).toContain('<a href="/products/lamp">Lamp</a>')
+    expect(page).toContain('aria-current="page">Care</a>')
+    expect(page).toContain('<a href="/products/lamp/parts">Parts</a>')
+    expect(renderToStaticMarkup(findPage(site, '/products/lamp')?.main)).toContain(
+      'href="/products/lamp/care"',
+    )
+    expect(renderToStaticMarkup(findPage(site, '/products')?.main)).not.toContain('Care')
+  })
+
   it('says of privacy what the configuration says, unless a page of the owner does', () => {
     const page = findPage(createTestSite(), '/privacy')
     expect(page?.description).toContain('kept for 90 days')

@@ -10,6 +10,8 @@ import { LISTS } from './lists.ts'
 import { createPlainPage } from './PlainPage.tsx'
 import { createProductList } from './ProductList.tsx'
 import { createProductPage } from './ProductPage.tsx'
+import { isReference } from './reference.ts'
+import { createReferencePage } from './ReferencePage.tsx'
 import { createSearchPage, SEARCH_ROUTE } from './SearchPage.tsx'
 import { createTutorialList } from './TutorialList.tsx'
 import { createTutorialPage } from './TutorialPage.tsx'
@@ -49,14 +51,18 @@ export function findPage(site: Site, route: string): Page | undefined {
 
   const document = site.find(route)
   if (document) {
-    const createDetail = DETAILS.get(document.collection) ?? createPlainPage
-    return createDetail(site, document)
+    return findForm(document)(site, document)
   }
 
   const number = Number(/^\/articles\/page\/([1-9]\d*)$/.exec(route)?.[1])
   return number > 1 && number <= countArticlePages(site)
     ? createArticleList(site, number)
     : undefined
+}
+
+function findForm(document: Document): (site: Site, document: Document) => Page {
+  if (isReference(document)) return createReferencePage
+  return DETAILS.get(document.collection) ?? createPlainPage
 }
 
 function find(site: Site, route: string, title: string): Document {

@@ -49,6 +49,14 @@ describe('describeResults', () => {
     ])
   })
 
+  it('groups the pages of a product with the products', () => {
+    const html = describeHits(
+      createHit('/products/lamp/care', 'products/lamp'),
+      createHit('/products/lamp', 'products'),
+    )
+    expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual(['Products'])
+  })
+
   it('names the section behind the page', () => {
     const hit = { ...createHit('/a#b', ''), title: 'Fern', section: 'Water › Winter' }
     expect(describeHits(hit)).toContain('>Fern › Water › Winter</a>')

@@ -12,7 +12,8 @@ export function groupHits(
   labelOf: LabelOf,
   others: string,
 ): readonly HitGroup[] {
-  const groups = Map.groupBy(hits, ({ collection }) => collection)
+  // The pages of a product stand with the products.
+  const groups = Map.groupBy(hits, ({ collection }) => collection.split('/')[0] ?? '')
   return [...groups].map(([collection, hits]) => ({
     label: collection === '' ? others : labelOf(collection),
     hits,

@@ -3,8 +3,10 @@ import type { Report } from '../pages/problem.ts'
 import type { Fields } from './value.ts'
 
 /** Fields that only the site reads: they reach it as they are written. */
-const OF_THE_SITE =
-  'alt art ask author closing command eyebrow facts group headline hero label level minutes'
+export const SITE_FIELDS: readonly string[] =
+  'alt art ask author closing command eyebrow facts group headline hero label level minutes'.split(
+    ' ',
+  )
 
 /** Names that other tools have for a field of ours. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
@@ -39,7 +41,7 @@ export function reportUnknownFields(
   known: readonly string[],
   report: Report,
 ): void {
-  const read = [...known, ...OF_THE_SITE.split(' ')]
+  const read = [...known, ...SITE_FIELDS]
   for (const [name, { line }] of fields) {
     if (read.includes(name) || name === OWN || name.startsWith(OWN_PREFIX)) continue
     const meant = SYNONYMS.get(name.toLowerCase()) ?? findNearest(name, read)

@@ -10,6 +10,7 @@ import type { SourceFile } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
 import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limits.ts'
 import { isKnownByName } from './ownFiles.ts'
+import { assignToProducts } from './productPages.ts'
 import { compareProblems, formatProblem } from './problem.ts'
 import { isMarkdown, toRoute } from './route.ts'
 import type { Content, Document, Problem } from '../types.ts'
@@ -103,7 +104,7 @@ async function readFolder(
   const { unique, duplicates } = dropDuplicates(written.filter(({ draft }) => drafts || !draft))
   const assembled = resolveLinks(
     {
-      documents: unique,
+      documents: assignToProducts(unique),
       absent,
       files: new Set(files.filter((file) => !isMarkdown(file))),
       routes: new Set(routes),

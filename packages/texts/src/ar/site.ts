@@ -48,6 +48,7 @@ export const site: SiteTexts = {
   product: 'المنتج',
   questions: 'أسئلة',
   beside: 'منتجات أخرى',
+  reference: 'المرجع',
   related: 'ذات صلة',
   latest: 'أحدث الدروس والمقالات',
   all: 'كل {label}',

@@ -49,6 +49,7 @@ export const site: SiteTexts = {
   product: 'Produkt',
   questions: 'Fragen',
   beside: 'Weitere Produkte',
+  reference: 'Referenz',
   related: 'Dazu passend',
   latest: 'Neueste Anleitungen und Artikel',
   all: 'Alle {label}',

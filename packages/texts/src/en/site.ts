@@ -48,6 +48,7 @@ export const site: SiteTexts = {
   product: 'Product',
   questions: 'Questions',
   beside: 'Other products',
+  reference: 'Reference',
   related: 'Related',
   latest: 'Latest tutorials and articles',
   all: 'All {label}',
