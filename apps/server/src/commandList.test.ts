@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { COMMANDS, COMMON_OPTIONS, formatUsage } from './commandList.ts'
+import type { CommandHelp, CommandName } from './commandList.ts'
+import { OPTIONS } from './settings.ts'
+
+const FOLDER = join(import.meta.dirname, 'commands')
+
+/** Where a command's options are read, if not in its own file. */
+const ELSEWHERE: Readonly<Record<string, string>> = { eval: '../evaluation/evalSettings.ts' }
+
+it('lists every command that has a file', async () => {
+  const files = (await readdir(FOLDER)).filter((file) => !file.includes('.test.'))
+  expect(files.map((file) => file.replace('.ts', '')).toSorted()).toEqual(
+    Object.keys(COMMANDS).toSorted(),
+  )
+})
+
+it.each(Object.keys(COMMANDS) as CommandName[])(
+  'lists every option that %s reads, and no other',
+  async (name) => {
+    const read = await readOptions(ELSEWHERE[name] ?? `${name}.ts`)
+    const { options = {} }: CommandHelp = COMMANDS[name]
+    const own = Object.keys(options).map(nameOf)
+    expect(own.filter((option) => !(option in OPTIONS)).toSorted()).toEqual(read.toSorted())
+  },
+)
+
+it('lists every option that all commands know', () => {
+  const shown = [...Object.keys(COMMANDS.serve.options), ...Object.keys(COMMON_OPTIONS)]
+  expect(shown.map(nameOf).toSorted()).toEqual(Object.keys(OPTIONS).toSorted())
+})
+
+it('prints one command, or all', () => {
+  expect(formatUsage('eval')).toMatch(
+    /^docent eval FILE: ask the questions in .*\n\n {2}--verbose /,
+  )
+  expect(formatUsage('eval')).toContain('\n  --content DIR ')
+  expect(formatUsage('toString')).toMatch(/^docent COMMAND \[OPTIONS\]\n\n {2}serve {3}build/)
+})
+
+/** The names in the options of `parseArgs` in a command's source. */
+async function readOptions(file: string): Promise<string[]> {
+  const source = await readFile(join(FOLDER, file), 'utf8')
+  return Array.from(source.matchAll(/(?:'([\w-]+)'|(\w+)): \{ type: '/g), (match) => {
+    return match[1] ?? match[2] ?? ''
+  })
+}
+
+/** `port` for `--port N`, and `limits` for `--no-limits`. */
+function nameOf(option: string): string {
+  return option.split(' ')[0]!.replace(/^--(?:no-)?/, '')
+}

@@ -1,0 +1,125 @@
+/** What a command does and takes, as `docent help` prints it and the site's reference shows it. */
+export interface CommandHelp {
+  readonly does: string
+  /** The words that it takes, such as `FILE`. */
+  readonly words?: string
+  /** Options as they are typed, with what each does. */
+  readonly options?: Readonly<Record<string, string>>
+}
+
+export const COMMANDS = {
+  serve: {
+    does: 'build what has changed, then serve the site and the assistant',
+    options: {
+      '--port N': 'listen on this port; 3000 by default',
+      '--host H': 'listen on this address; 127.0.0.1 by default, which only this machine can reach',
+      '--no-site': 'serve only the assistant, over any folder of Markdown',
+      '--no-limits': 'turn the rate limits off, for measuring; only on an address of this machine',
+    },
+  },
+  dev: {
+    does: 'serve with live reload for code and content',
+    options: {
+      '--port N': 'listen on this port; 3000 by default',
+      '--host H': 'listen on this address; 127.0.0.1 by default',
+    },
+  },
+  build: { does: 'build the site, its index and the script for other sites' },
+  check: {
+    does: 'list errors and warnings in the content and the configuration',
+    options: {
+      '--strict': 'exit with 1 for warnings too',
+      '--json': 'write the list as JSON',
+    },
+  },
+  ask: {
+    does: 'ask the assistant a question in the terminal',
+    words: '"QUESTION"',
+    options: {
+      '--explain': 'show how the answer was found',
+      '--before "…"': 'a question asked before this one; can be repeated',
+    },
+  },
+  eval: {
+    does: 'ask the questions in a file and measure the answers',
+    words: 'FILE',
+    options: {
+      '--verbose': 'show each wrong answer with the reason',
+      '--json OUT': 'write all figures and answers as JSON',
+      '--endpoint URL': 'ask a running server',
+      '--gate': 'exit with 1 when a figure falls below the gate',
+      '--update-gate': "save today's figures as the gate",
+      '--gate-file FILE': 'where the gate is; gate.json beside the questions by default',
+    },
+  },
+  init: {
+    does: 'create a new site that one command starts',
+    words: 'DIR',
+    options: { '--brand "…"': "the site's name; the folder's by default" },
+  },
+  doctor: {
+    does: 'test everything that answers need, including the language model',
+    options: {
+      '--at URL': 'also test whether a running server streams its answers without delay',
+    },
+  },
+  export: {
+    does: 'print every conversation with the receipt of each answer, as lines of JSON',
+    options: { '--pages': 'print the votes for each page instead' },
+  },
+  migrate: {
+    does: 'copy all conversations and votes into another store',
+    options: {
+      '--from STORE': 'the store to copy: sqlite:DIR or postgres://HOST/NAME',
+      '--to STORE': 'an empty store to copy into, named in the same way',
+    },
+  },
+} as const satisfies Readonly<Record<string, CommandHelp>>
+
+export type CommandName = keyof typeof COMMANDS
+
+/** The options of every command that reads a site: all but `init`. */
+export const COMMON_OPTIONS = {
+  '--content DIR': 'the content folder; ./content by default',
+  '--data DIR': 'the data folder; ./data by default',
+  '--config FILE': 'the configuration; docent.config.ts beside the content folder by default',
+} as const
+
+/** Of one command, where there is one of that name, and otherwise of all. */
+export function formatUsage(name?: string): string {
+  const command = findCommand(name)
+  return (command ? formatCommand(command) : formatAll()).join('\n')
+}
+
+export function findCommand(name: string | undefined): CommandName | undefined {
+  return name !== undefined && Object.hasOwn(COMMANDS, name) ? (name as CommandName) : undefined
+}
+
+function formatCommand(name: CommandName): string[] {
+  const { does, words, options = {} }: CommandHelp = COMMANDS[name]
+  return [
+    `docent ${[name, words].filter(Boolean).join(' ')}: ${does}`,
+    '',
+    ...formatOptions({ ...options, ...(name !== 'init' && COMMON_OPTIONS) }),
+  ]
+}
+
+function formatAll(): string[] {
+  const commands: [string, CommandHelp][] = Object.entries(COMMANDS)
+  return [
+    'docent COMMAND [OPTIONS]',
+    '',
+    ...commands.map(([name, { does }]) => `  ${name.padEnd(8)}${does}`),
+    '',
+    'Options of every command except init:',
+    ...formatOptions(COMMON_OPTIONS),
+    '',
+    '"docent help COMMAND" lists the options of one command.',
+  ]
+}
+
+const OPTION_WIDTH = 18
+
+function formatOptions(options: Readonly<Record<string, string>>): string[] {
+  return Object.entries(options).map(([name, does]) => `  ${name.padEnd(OPTION_WIDTH)}${does}`)
+}
