@@ -20,6 +20,7 @@ export const NAVIGATION = [
 export const PAGES = [
   ...NAVIGATION.map(([route]) => route),
   '/products/widget',
+  '/products/widget/embedding',
   '/tutorials/start',
   '/articles/the-last-line',
   '/nowhere',

@@ -41,8 +41,9 @@ describe('the tests', () => {
     [['packages/widget/src/a.ts'], ['packages/widget/src/a.ts']],
     [['e2e/chat.spec.ts'], ['e2e/chat.spec.ts']],
     [['README.md'], ['scripts/c.test.ts']],
-    [['docs/protocol.md'], tests],
-    [['content/index.md'], ['packages/content/src/a.test.ts', 'apps/server/src/b.test.ts']],
+    [['docs/firewall.md'], tests],
+    [['content/index.md'], tests],
+    [['evals/own.jsonl'], ['packages/content/src/a.test.ts', 'apps/server/src/b.test.ts']],
   ])('of %j', (changed, tested) => {
     expect(find(changed).tested).toEqual(tested)
   })

@@ -40,7 +40,7 @@ const PRODUCT = 'apps/server'
 
 /** Files outside the rooms that are read by tests, and the rooms of those tests. */
 const READ_BY: readonly (readonly [path: string, rooms: readonly string[]])[] = [
-  ['content/', ['packages', 'apps', 'bench']],
+  ['content/', ['packages', 'apps', 'bench', 'scripts']],
   ['evals/', ['packages', 'apps/server', 'bench']],
   ['docs/', ['packages', 'apps', 'scripts']],
   ['examples/', ['packages', 'apps', 'scripts']],

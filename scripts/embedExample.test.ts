@@ -6,7 +6,7 @@ import { ROOT } from './command.ts'
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')
 
 // A browser test opens the file: what the README shows is what was tried.
-it.each(['README.md', 'docs/embedding.md'])(
+it.each(['README.md', 'content/products/widget/embedding.md'])(
   '%s shows the tag of examples/embed.html',
   async (page) => {
     const tag = /<script[^>]*widget\.js[^>]*><\/script>/.exec(
@@ -17,21 +17,21 @@ it.each(['README.md', 'docs/embedding.md'])(
   },
 )
 
-it('docs/embedding.md names every attribute that a tag can have', async () => {
+it('content/products/widget/embedding.md names every attribute that a tag can have', async () => {
   const source = await read('packages/widget/src/embed/readTag.ts')
   const names = [...source.matchAll(/read\('([a-z-]+)'\)/g)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(8)
-  const page = await read('docs/embedding.md')
+  const page = await read('content/products/widget/embedding.md')
   for (const name of names) expect(page).toContain(`\`data-${name}\``)
 })
 
-it('docs/embedding.md names every token that the sheets read', async () => {
+it('content/products/widget/embedding.md names every token that the sheets read', async () => {
   const sheets = await Promise.all(
     ['launcher.css', 'panel/tokens.css', 'panel/frame.css', 'embed.css'].map((name) =>
       read(`packages/widget/src/styles/${name}`),
     ),
   )
   const tokens = sheets.join().matchAll(/var\(\s*(--docent-[a-z-]+)/g)
-  const page = await read('docs/embedding.md')
+  const page = await read('content/products/widget/embedding.md')
   for (const [, token] of tokens) expect(page).toContain(`\`${token}\``)
 })

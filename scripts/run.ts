@@ -9,6 +9,7 @@ import {
   longSteps,
   packSteps,
   pictureSteps,
+  referenceSteps,
   releaseSteps,
   sizeSteps,
   testSteps,
@@ -27,6 +28,7 @@ const plans: Record<string, readonly Step[]> = {
   release: releaseSteps,
   size: sizeSteps,
   pictures: pictureSteps,
+  reference: referenceSteps,
   tutorials: tutorialSteps,
 }
 

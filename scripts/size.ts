@@ -61,12 +61,21 @@ export async function weighAll(): Promise<Readonly<Record<string, number>>> {
   }
 }
 
+const PRODUCT = /^products\/[^/]+\/index\.html$/
+const REFERENCE = /^products\/[^/]+\/.+\/index\.html$/
+
+function addUp({ html, styles, scripts }: PageWeight): number {
+  return html + styles + scripts
+}
+
 async function weighFixed(site: string): Promise<Record<string, number>> {
   const pages = await weighPages(site)
-  const products = pages.filter(({ path }) => path.startsWith('products/'))
+  const products = pages.filter(({ path }) => PRODUCT.test(path))
+  const reference = pages.filter(({ path }) => REFERENCE.test(path))
   return {
     scriptBeforeIntent: Math.max(...pages.map(({ scripts }) => scripts)),
-    productPage: Math.max(...products.map(({ html, styles, scripts }) => html + styles + scripts)),
+    productPage: Math.max(...products.map(addUp)),
+    referencePage: Math.max(...reference.map(addUp)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
     searchFile: gzipSync(await readFile(join(site, 'search.json'))).byteLength,

@@ -14,6 +14,7 @@ import { checkRooms } from './rooms.ts'
 import { checkSizes } from './size.ts'
 import { checkSpecification } from './specification.ts'
 import { withServices } from './services/withServices.ts'
+import { checkReference, writeReference } from './reference/pages.ts'
 import type { Step, Tally } from './step.ts'
 import { checkTypes, TYPED_ROOMS } from './types.ts'
 
@@ -51,6 +52,7 @@ export const checkSteps: readonly Step[] = [
   independent(problems('circles', checkCircles)),
   independent(problems('names', checkNames)),
   independent(problems('specification', checkSpecification)),
+  independent(whenTouched(problems('reference', checkReference), 'scripts/', ...SITE)),
   independent(
     whenTouched(command('knip', 'knip', ['--no-progress']), 'knip.json', 'package', ...SOURCES),
   ),
@@ -58,6 +60,20 @@ export const checkSteps: readonly Step[] = [
   independent(
     whenTouched(
       command('eval', 'node', ['apps/server/docent.mjs', 'eval', 'evals/own.jsonl', '--gate']),
+      'evals/',
+      ...SITE,
+    ),
+  ),
+  independent(
+    whenTouched(
+      command('eval of strangers', 'node', [
+        'apps/server/docent.mjs',
+        'eval',
+        'evals/strangers.jsonl',
+        '--gate',
+        '--gate-file',
+        'evals/strangers.gate.json',
+      ]),
       'evals/',
       ...SITE,
     ),
@@ -126,6 +142,16 @@ export const sizeSteps: readonly Step[] = [
   command('build', 'node', ['apps/server/docent.mjs', 'build']),
   problems('sizes', checkSizes),
   { name: 'packages', run: () => tryPackages({ oldest: false }) },
+]
+
+export const referenceSteps: readonly Step[] = [
+  {
+    name: 'the pages made from the code',
+    async run() {
+      await writeReference()
+      return one(true)
+    },
+  },
 ]
 
 export const lockSteps: readonly Step[] = [

@@ -1,0 +1,61 @@
+import { COMMANDS, COMMON_OPTIONS } from '../../apps/server/src/commandList.ts'
+import type { CommandHelp } from '../../apps/server/src/commandList.ts'
+
+const OPENING = `---
+title: Commands and options
+summary: Every docent command with its options, and the environment variables that the server reads.
+order: 1
+tags: [CLI, Environment variables]
+---
+
+In a site made by \`npm create docent\`, write \`npx docent COMMAND\`. In a clone of Docent, write \`npm run docent -- COMMAND\`. \`docent help COMMAND\` prints the options of one command, and \`docent --version\` the version.
+
+A command that fails prints one sentence with the reason and what to do, and exits with 1.`
+
+/** The environment variables of the server. A test looks for others in the sources. */
+export const VARIABLES: Readonly<Record<string, string>> = {
+  PORT: 'the port, if `--port` is not given; 3000 by default',
+  HOST: 'the address to listen on, if `--host` is not given; 127.0.0.1 by default. Set 0.0.0.0 to be reached from other machines',
+  DATA_DIR: 'the data folder, if `--data` is not given; `./data` by default',
+  CONTENT_DIR: 'the content folder, if `--content` is not given; `./content` by default',
+  BUILD_DIR: 'the folder for builds; `./build` by default',
+  DOCENT_SECRET:
+    'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
+  DATABASE_URL:
+    'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',
+  DOCENT_MODEL:
+    'a [language model](/products/assistant/models), in place of the first one of the configuration',
+  DOCENT_MODEL_URL: 'the address of that model',
+  DOCENT_MODEL_KEY: 'the key of that model',
+  OPENAI_API_KEY: 'the key of models of OpenAI',
+  ANTHROPIC_API_KEY: 'the key of models of Anthropic',
+  GOOGLE_GENERATIVE_AI_API_KEY: 'the key of models of Google',
+}
+
+/** The page on the command line: what `docent help` prints, and the variables. */
+export function writeCommandsPage(): string {
+  const commands: [string, CommandHelp][] = Object.entries(COMMANDS)
+  const blocks = [
+    OPENING,
+    ...commands.map(([name, help]) => writeCommand(name, help)),
+    `## Options of every command\n\nAll commands except \`init\` have these options.\n\n${writeOptions(COMMON_OPTIONS)}`,
+    `## Environment variables\n\nAn option wins over its variable. An empty variable counts as not set.\n\n${writeVariables()}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function writeCommand(name: string, { does, words, options }: CommandHelp): string {
+  const call = [`docent ${name}`, words].filter(Boolean).join(' ')
+  const lines = [`## docent ${name}`, `\`${call}\`: ${does}.`]
+  return [...lines, ...(options ? [writeOptions(options)] : [])].join('\n\n')
+}
+
+function writeOptions(options: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(options).map(([name, does]) => `| \`${name}\` | ${does} |`)
+  return ['| Option | Effect |', '|---|---|', ...rows].join('\n')
+}
+
+function writeVariables(): string {
+  const rows = Object.entries(VARIABLES).map(([name, does]) => `| \`${name}\` | ${does} |`)
+  return ['| Variable | Sets |', '|---|---|', ...rows].join('\n')
+}

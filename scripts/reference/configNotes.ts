@@ -1,0 +1,263 @@
+// What each key of the configuration is for, in the words of the page that lists them. The types, the
+// defaults and the keys themselves come from the code; a test has the examples read by it.
+
+export interface ConfigNote {
+  readonly does: string
+  /** As it is written in `docent.config.ts`. */
+  readonly example: string
+}
+
+export interface ConfigChapter {
+  readonly heading: string
+  readonly opening?: string
+  readonly keys: Readonly<Record<string, ConfigNote>>
+}
+
+export const CHAPTERS: readonly ConfigChapter[] = [
+  {
+    heading: 'Name, language and menu',
+    keys: {
+      brand: {
+        does: 'The name of your product or company. `{brand}` stands for it in every text.',
+        example: "brand: 'Acme'",
+      },
+      url: {
+        does: 'The public address of the site. Needed for the sitemap, feeds, canonical addresses and pictures of shared links.',
+        example: "url: 'https://docs.acme.example'",
+      },
+      language: {
+        does: 'The language of the pages. Texts that you leave out come in English, German or Arabic.',
+        example: "language: 'de'",
+      },
+      description: {
+        does: 'One sentence about the site, for search engines, shared links and the footer.',
+        example: "description: 'Lamps that are easy to repair.'",
+      },
+      tagline: {
+        does: 'A few words after the brand, in the title of the home page.',
+        example: "tagline: 'Light that lasts'",
+      },
+      navigation: {
+        does: 'The links of the header and the footer.',
+        example: "navigation: [{ label: 'Lamps', to: '/products' }]",
+      },
+      'navigation[].label': { does: 'The text of a link.', example: "label: 'Lamps'" },
+      'navigation[].to': {
+        does: 'Where a link leads: a path of the site, or an address.',
+        example: "to: '/products'",
+      },
+      footer: {
+        does: 'One line at the foot of every page. Without it, `description`.',
+        example: "footer: '© Acme Ltd.'",
+      },
+      repository: {
+        does: 'The address of your source code, linked in the footer.',
+        example: "repository: 'https://github.com/acme/site'",
+      },
+      editUrl: {
+        does: 'Where a reader can edit a page. `{path}` stands for the file in the content folder.',
+        example: "editUrl: 'https://github.com/acme/site/edit/main/content/{path}'",
+      },
+      image: {
+        does: 'The picture of shared links, for pages without one. Without it Docent draws one for each page.',
+        example: "image: '/images/card.png'",
+      },
+    },
+  },
+  {
+    heading: 'Colours and fonts',
+    keys: {
+      theme: {
+        does: 'Colours, fonts and sizes of site and chat: the custom properties of the design without their dashes. The tutorial [Brand and theme](/tutorials/brand-and-theme) shows how.',
+        example: "theme: { accent: '#0a6647', 'accent-hover': '#07492f' }",
+      },
+    },
+  },
+  {
+    heading: 'How the chat behaves',
+    keys: {
+      position: {
+        does: 'The side of the window that the chat button and the panel are on: left or right.',
+        example: "position: 'right'",
+      },
+      scroll: {
+        does: 'Whether a growing answer scrolls the panel only while the reader is at its end (`follow`), or always.',
+        example: "scroll: 'always'",
+      },
+      persist: {
+        does: "How long the visitor's browser keeps a conversation: until they leave the page (`none`), until they close the tab (`session`), or from visit to visit, with a list of earlier ones (`local`).",
+        example: "persist: 'local'",
+      },
+      restoreOpen: {
+        does: 'Whether an open panel is open again after the page is reloaded.',
+        example: 'restoreOpen: true',
+      },
+      announce: {
+        does: 'When a screen reader reads an answer: at its end, sentence by sentence, or never.',
+        example: "announce: 'sentences'",
+      },
+      keys: {
+        does: 'Whether Ctrl or Command with a slash opens the chat, and F6 moves the focus to it and back.',
+        example: 'keys: false',
+      },
+      feedback: {
+        does: 'Whether visitors can rate answers and pages.',
+        example: 'feedback: false',
+      },
+      showReasoning: {
+        does: "Whether a model's reasoning is shown above its answer, folded.",
+        example: 'showReasoning: true',
+      },
+      contact: {
+        does: 'A link for visitors who need a person: shown where the pages have no answer.',
+        example: "contact: { label: 'Write to us', href: 'mailto:help@acme.example' }",
+      },
+      'contact.label': { does: 'The text of the link.', example: "label: 'Write to us'" },
+      'contact.href': {
+        does: 'A path of the site, a web address, `mailto:` or `tel:`.',
+        example: "href: 'mailto:help@acme.example'",
+      },
+    },
+  },
+  {
+    heading: 'Texts of the chat',
+    opening:
+      'Each replaces a text of the chosen language. `{brand}` stands for the brand. The defaults are the English ones.',
+    keys: {
+      assistant: { does: 'The group of these texts.', example: "assistant: { title: 'Ask Acme' }" },
+      'assistant.title': { does: 'The title of the panel.', example: "title: 'Ask Acme'" },
+      'assistant.subtitle': {
+        does: 'The line below the title.',
+        example: "subtitle: 'We answer from our manuals.'",
+      },
+      'assistant.thinking': {
+        does: 'The same line while an answer is awaited.',
+        example: "thinking: 'One moment …'",
+      },
+      'assistant.launcher': { does: 'The text of the button.', example: "launcher: 'Questions?'" },
+      'assistant.tooltip': {
+        does: 'The hint at the button.',
+        example: "tooltip: 'Ask us about lamps'",
+      },
+      'assistant.welcome': {
+        does: 'The heading of an empty conversation.',
+        example: "welcome: 'Hello'",
+      },
+      'assistant.greeting': {
+        does: 'The text below it.',
+        example: "greeting: 'What would you like to know?'",
+      },
+      'assistant.placeholder': {
+        does: 'The text in the empty field.',
+        example: "placeholder: 'Your question'",
+      },
+      'assistant.hint': { does: 'The line below the field.', example: "hint: 'Enter sends'" },
+      'assistant.typing': {
+        does: 'What the list of messages shows while an answer is awaited.',
+        example: "typing: 'Acme is reading …'",
+      },
+      'assistant.quickReplies': {
+        does: 'Questions that a visitor can send with one press.',
+        example: "quickReplies: ['Which lamp is the brightest?']",
+      },
+    },
+  },
+  {
+    heading: 'Privacy',
+    keys: {
+      notice: {
+        does: 'What visitors read about the answers before they ask. `{days}` stands for `limits.keepDays`.',
+        example: "notice: 'Answers come from our pages and are kept for {days} days.'",
+      },
+      privacy: {
+        does: 'The page `/privacy`, in Markdown. Empty text removes the page.',
+        example: "privacy: 'We store your questions for {days} days.'",
+      },
+      masking: {
+        does: 'Whether mail addresses, phone numbers and the like are removed from questions: [masking](/products/assistant/masking).',
+        example: 'masking: true',
+      },
+    },
+  },
+  {
+    heading: 'Hosts and access',
+    keys: {
+      allowedOrigins: {
+        does: 'Other sites whose pages may show the chat: [embedding](/products/widget/embedding).',
+        example: "allowedOrigins: ['https://shop.acme.example']",
+      },
+      assistantUrl: {
+        does: 'Where the assistant runs, if the pages are on a static host.',
+        example: "assistantUrl: 'https://assistant.acme.example'",
+      },
+      hosts: {
+        does: 'Further hosts that visitors reach the server by. Calls for any other host are refused.',
+        example: "hosts: ['www.acme.example']",
+      },
+      mcp: {
+        does: 'Whether language models may search and read the pages at `/mcp`.',
+        example: 'mcp: false',
+      },
+      limits: {
+        does: '[Limits](/products/assistant/limit-names) by name, such as how often visitors may ask.',
+        example: 'limits: { proxyHops: 1, keepDays: 30 }',
+      },
+    },
+  },
+  {
+    heading: 'Models',
+    opening: 'All are optional: see [language models](/products/assistant/models).',
+    keys: {
+      models: {
+        does: 'The group of everything about language models.',
+        example: "models: { notes: 'Be brief.' }",
+      },
+      'models.use': {
+        does: 'At most two models; the second is the fallback of the first.',
+        example: "use: [{ model: 'anthropic:claude-haiku-4-5' }]",
+      },
+      'models.use[].model': {
+        does: 'Provider and name: `openai:`, `anthropic:`, `google:` or `openai-compatible:`.',
+        example: "model: 'openai-compatible:llama3.2'",
+      },
+      'models.use[].url': {
+        does: 'The address of the model. Required for `openai-compatible`.',
+        example: "url: 'http://localhost:11434/v1'",
+      },
+      'models.use[].keyFrom': {
+        does: "The environment variable that holds the key, if it is not the provider's usual one.",
+        example: "keyFrom: 'ACME_MODEL_KEY'",
+      },
+      'models.use[].tools': { does: 'Whether the model can call tools.', example: 'tools: false' },
+      'models.use[].files': {
+        does: 'Whether the model reads images and texts that visitors attach.',
+        example: 'files: true',
+      },
+      'models.use[].price': {
+        does: 'What a million tokens cost, for `limits.dayCost`.',
+        example: 'price: { prompt: 1, completion: 5 }',
+      },
+      'models.use[].price.prompt': {
+        does: 'The price of a million tokens of input.',
+        example: 'prompt: 1',
+      },
+      'models.use[].price.completion': {
+        does: 'The price of a million tokens of output.',
+        example: 'completion: 5',
+      },
+      'models.notes': {
+        does: "What you add to Docent's instructions, such as a tone or names.",
+        example: "notes: 'Call our customers members.'",
+      },
+      'models.cache': {
+        does: 'Whether the answer to a first question is reused for other visitors who ask the same.',
+        example: 'cache: false',
+      },
+      'models.links': {
+        does: 'Where answers may link besides your site: addresses, with everything that begins like them.',
+        example: "links: ['https://status.acme.example']",
+      },
+      'models.currency': { does: 'The currency of the prices.', example: "currency: 'EUR'" },
+    },
+  },
+]

@@ -1,0 +1,94 @@
+import { listConfigKeys } from './configKeys.ts'
+import type { ConfigKey } from './configKeys.ts'
+import { CHAPTERS } from './configNotes.ts'
+import type { ConfigChapter, ConfigNote } from './configNotes.ts'
+
+const OPENING = `---
+title: Configuration
+summary: Every key of docent.config.ts with its type, its default and an example, from the brand to language models.
+order: 1
+tags: [docent.config.ts]
+questions:
+  - question: What can I set in docent.config.ts?
+    answer: The brand, the language and the menu, colours and fonts, the texts and the behaviour of the chat, privacy, hosts and access, limits, and language models. Only \`brand\` is required.
+  - question: How do I put the chat on the right?
+    answer: 'Set \`position: ''right''\`.'
+---
+
+\`docent.config.ts\` is beside the content folder. Only \`brand\` is required:
+
+\`\`\`ts title="docent.config.ts"
+import type { DocentConfig } from '@docent/content'
+
+const config: DocentConfig = { brand: 'Acme' }
+
+export default config
+\`\`\`
+
+\`docent check\` and the start of the server refuse an unknown key or a wrong value, and name the key that you may have meant. Restart the server after a change; \`docent dev\` follows by itself.`
+
+/** The page on the configuration: what the code takes, with what the notes say of it. */
+export function writeConfigPage(): string {
+  const keys = new Map(listConfigKeys().map((key) => [key.path, key]))
+  return `${[OPENING, ...CHAPTERS.map((chapter) => writeChapter(chapter, keys))].join('\n\n')}\n`
+}
+
+function writeChapter(
+  { heading, opening, keys }: ConfigChapter,
+  found: ReadonlyMap<string, ConfigKey>,
+): string {
+  const items = Object.entries(keys).flatMap(([path, note]) => {
+    const key = found.get(path)
+    return key ? [writeKey(key, note)] : []
+  })
+  return [
+    `## ${heading}`,
+    ...(opening ? [opening] : []),
+    '<!-- terms -->',
+    items.join('\n').trimEnd(),
+  ].join('\n\n')
+}
+
+function writeKey({ path, type, isRequired, fallback }: ConfigKey, note: ConfigNote): string {
+  const need = isRequired ? 'Required' : `Default: ${writeDefault(path, fallback)}`
+  return [
+    `- **${path}**: ${note.does}`,
+    '',
+    `  Takes ${toCode(type)}. ${need}. Example: \`${note.example}\``,
+    '',
+  ].join('\n')
+}
+
+/** Choices, addresses and paths as code, choices as they are written in the file. */
+function toCode(type: string): string {
+  return type.replaceAll(/"[^"]*"|https?:\/\/[^\s,]+|\/\w[\w./]+|\{\w+\}/g, (text) => {
+    return `\`${text.replaceAll('"', "'")}\``
+  })
+}
+
+const LONG = 120
+
+/** Defaults that are too long to be shown. */
+const SAID: Readonly<Record<string, string>> = {
+  assistant: 'the texts below',
+  models: 'no model',
+  navigation: 'home, products, tutorials, articles and about',
+}
+
+function writeDefault(path: string, value: unknown): string {
+  const said = SAID[path]
+  if (said !== undefined) return said
+  const text = toSource(value)
+  if (text === '') return 'none'
+  return text.length > LONG ? 'a text in the language of the site' : `\`${text}\``
+}
+
+/** A value as it is written in the configuration; empty for nothing. */
+function toSource(value: unknown): string {
+  if (value === undefined || value === '') return ''
+  if (typeof value === 'string') return value.includes("'") ? `"${value}"` : `'${value}'`
+  if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = Object.entries(value).map(([name, one]) => `${name}: ${toSource(one)}`)
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}

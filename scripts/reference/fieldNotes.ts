@@ -1,0 +1,89 @@
+// What each field of the front matter does, in the words of the page that lists them. Names and what
+// they take come from the code; a test has the examples read by it.
+
+export interface FieldNote {
+  readonly does: string
+  /** As it is written in the front matter. */
+  readonly example: string
+}
+
+export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, FieldNote>>>> = {
+  'All pages': {
+    title: {
+      does: 'The name of the page, in its heading, its tab and every list. Required.',
+      example: 'title: Desk lamp',
+    },
+    summary: {
+      does: 'What the page is about: below the title, in lists and for search engines. 50 to 160 characters work best.',
+      example: 'summary: A lamp that lights a desk and nothing else.',
+    },
+    description: {
+      does: 'The same as `summary`, for pages that come from other tools.',
+      example: 'description: A lamp that lights a desk.',
+    },
+    date: { does: 'The day the page was published. Feeds need it.', example: 'date: 2026-11-21' },
+    updated: { does: 'The day of the last change.', example: 'updated: 2026-11-22' },
+    tags: {
+      does: 'Short words: up to three on the card of a product, and the first one above an article.',
+      example: 'tags: [Oak, Dimmable]',
+    },
+    questions: {
+      does: 'Questions that the page answers, in the words of visitors. With an `answer` they are shown at the end of the page and answer in the chat. Without one they lead the search to the page.',
+      example: 'questions: [{ question: Is it warm?, answer: "Yes, 2700 K." }]',
+    },
+    order: { does: 'The place in lists; pages without it come last.', example: 'order: 2' },
+    draft: {
+      does: 'Whether the page is left out of the site. `docent dev` shows drafts.',
+      example: 'draft: true',
+    },
+    image: {
+      does: 'The picture of the page, also for shared links.',
+      example: 'image: /images/lamp.png',
+    },
+    alt: {
+      does: 'What the picture shows, for people who cannot see it.',
+      example: 'alt: A lamp on a desk.',
+    },
+    label: {
+      does: 'The caption of the picture: a name, then a sentence.',
+      example: 'label: Desk lamp. In oak.',
+    },
+    art: {
+      does: "One of Docent's own drawings in place of a picture, such as `panel`.",
+      example: 'art: panel',
+    },
+    ask: {
+      does: 'The question behind the button “Ask the assistant”.',
+      example: 'ask: Which bulb does it take?',
+    },
+  },
+  Products: {
+    for: {
+      does: 'Who should get the product, a phrase each.',
+      example: 'for: [people who read at night]',
+    },
+    notFor: { does: 'Who should not.', example: 'notFor: [workshops]' },
+    links: {
+      does: 'Buttons below the summary.',
+      example: 'links: [{ label: Set it up, to: /tutorials/set-it-up }]',
+    },
+    facts: {
+      does: 'A small table beside the summary: names and values.',
+      example: 'facts: { Height: 42 cm, Weight: 1.8 kg }',
+    },
+  },
+  'Tutorials and articles': {
+    group: { does: 'The group that a tutorial is listed under.', example: 'group: Run it' },
+    level: { does: 'What a tutorial asks of its reader.', example: 'level: Beginner' },
+    minutes: { does: 'How long a tutorial takes.', example: 'minutes: 10' },
+    author: { does: 'Who wrote an article. The brand by default.', example: 'author: Ada Byron' },
+  },
+  'Home page': {
+    headline: {
+      does: 'The large heading, in place of the title.',
+      example: 'headline: Light that lasts',
+    },
+    eyebrow: { does: 'The line above it.', example: 'eyebrow: Lamps from Basel' },
+    closing: { does: 'The heading at the end of the page.', example: 'closing: Any questions?' },
+  },
+}

@@ -1,0 +1,63 @@
+import { listFields } from './fieldKeys.ts'
+import { FIELD_CHAPTERS } from './fieldNotes.ts'
+import type { FieldNote } from './fieldNotes.ts'
+
+const OPENING = `---
+title: Front matter
+summary: Every field that a page can have above its text, with what it takes and an example, for products, tutorials, articles and the home page.
+order: 2
+tags: [Front matter, YAML]
+questions:
+  - question: Which front matter fields are there?
+    answer: All pages have title, summary, date, updated, tags, questions, order, draft and image. Products also have for, notFor, links and facts, tutorials group, level and minutes, and articles author. Only title is required.
+---
+
+Front matter is YAML between two lines of three dashes at the start of a file. Only \`title\` is required:
+
+\`\`\`md
+---
+title: Desk lamp
+summary: A lamp that lights a desk and nothing else.
+---
+
+The text of the page.
+\`\`\`
+
+A wrong value is an error of \`docent check\` with its file and line. An unknown field is kept, with a warning that names the field you may have meant. Put your own fields under \`extra\`, or let their names start with \`x-\`.`
+
+const CLOSING = `## Which file becomes which page
+
+| File | Becomes |
+|---|---|
+| \`content/index.md\` | the home page |
+| \`content/products/lamp.md\` | a product, at \`/products/lamp\` |
+| \`content/products/lamp/care.md\` | a page of that product, listed on it as reference |
+| \`content/tutorials/\`, \`content/articles/\` | tutorials and articles |
+| \`content/about-us.md\` | the about page |
+| \`content/terms.md\` | a plain page, linked in the footer |
+| \`content/guides/start.md\` | a plain page; \`guides/index.md\` lists its folder |
+| a file whose name starts with \`_\` | no page |
+
+The address is the path without its ending. Letters, digits and \`-._~+@\` are kept, and anything else becomes a hyphen.`
+
+/** The page on front matter: the fields that the code reads, with what the notes say of each. */
+export function writeFieldsPage(): string {
+  const types = new Map(listFields().map(({ name, type }) => [name, type]))
+  const chapters = Object.entries(FIELD_CHAPTERS).map(([heading, notes]) => {
+    const items = Object.entries(notes)
+      .filter(([name]) => types.has(name))
+      .map(([name, note]) => writeField(name, note, types.get(name)))
+    return [`## ${heading}`, '<!-- terms -->', items.join('\n').trimEnd()].join('\n\n')
+  })
+  return `${[OPENING, ...chapters, CLOSING].join('\n\n')}\n`
+}
+
+function writeField(name: string, { does, example }: FieldNote, type: string | undefined): string {
+  const takes = type === undefined ? '' : `Takes ${toCode(type)}. `
+  return [`- **${name}**: ${does}`, '', `  ${takes}Example: \`${example}\``, ''].join('\n')
+}
+
+/** Examples within what is expected. */
+function toCode(type: string): string {
+  return type.replace(/(such as |or )([{[/]\S.*|\d\S*)$/, '$1`$2`')
+}

@@ -1,0 +1,118 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../packages/content/src/index.ts'
+import { readPageFields } from '../../packages/content/src/frontMatter/pageFields.ts'
+import { readYaml } from '../../packages/content/src/frontMatter/yaml.ts'
+import { ROOT } from '../command.ts'
+import { VARIABLES, writeCommandsPage } from './commandsPage.ts'
+import { listConfigKeys } from './configKeys.ts'
+import { CHAPTERS } from './configNotes.ts'
+import { writeConfigPage } from './configPage.ts'
+import { listFields } from './fieldKeys.ts'
+import { FIELD_CHAPTERS } from './fieldNotes.ts'
+import { writeFieldsPage } from './fieldsPage.ts'
+import { listLimits } from './limitKeys.ts'
+import { LIMIT_CHAPTERS } from './limitNotes.ts'
+import { writeLimitsPage } from './limitsPage.ts'
+import { checkReference } from './pages.ts'
+
+it('is committed as the code says it', async () => {
+  expect(await checkReference()).toEqual([])
+})
+
+describe('the page on the configuration', () => {
+  const notes = CHAPTERS.flatMap(({ keys }) => Object.entries(keys))
+
+  it('has every key of the code once, and no other', () => {
+    const keys = listConfigKeys().map(({ path }) => path)
+    expect(keys.length).toBeGreaterThan(40)
+    expect(notes.map(([path]) => path).toSorted()).toEqual(keys.toSorted())
+    for (const key of keys) expect(writeConfigPage()).toContain(`- **${key}**: `)
+  })
+
+  it('says what a key takes, and what it is when left out', () => {
+    const page = writeConfigPage()
+    expect(page).toContain(
+      "Takes `'left'` or `'right'`. Default: `'left'`. Example: `position: 'right'`",
+    )
+    expect(page).toContain("Required. Example: `brand: 'Acme'`")
+    expect(page).toContain('Default: `true`. Example: `tools: false`')
+  })
+
+  it.each(notes)('shows an example of %s that the code takes', (path, { example }) => {
+    const value: unknown = new Function(`return { ${example} }`)()
+    expect(() => readConfig({ brand: 'Acme', ...place(path, value) })).not.toThrow()
+  })
+})
+
+describe('the page of limits', () => {
+  it('has every limit of the code once, and no other', () => {
+    const noted = Object.values(LIMIT_CHAPTERS).flatMap(Object.keys)
+    const limits = listLimits().map(({ name }) => name)
+    expect(noted.toSorted()).toEqual(limits.toSorted())
+    for (const name of limits) expect(writeLimitsPage()).toContain(`| \`${name}\` | `)
+  })
+
+  it('gives the default, and the range where it is not the usual one', () => {
+    expect(writeLimitsPage()).toMatch(/`keepDays` \| .* \| 90 \| 1 to 36,500 \|/)
+    expect(writeLimitsPage()).toMatch(/`sessionPerMinute` \| .* \| 8 \|  \|/)
+  })
+})
+
+describe('the page on front matter', () => {
+  const notes = Object.values(FIELD_CHAPTERS).flatMap((fields) => Object.entries(fields))
+
+  it('has every field of the code once, and no other', () => {
+    const fields = listFields().map(({ name }) => name)
+    expect(notes.map(([name]) => name).toSorted()).toEqual(fields.toSorted())
+    for (const name of fields) expect(writeFieldsPage()).toContain(`- **${name}**: `)
+  })
+
+  it.each(notes)('shows an example of %s that the code takes', (name, { example }) => {
+    const problems: unknown[] = []
+    const fields = readYaml(example, 1)
+    readPageFields(fields, (problem) => problems.push(problem))
+    expect([[...fields.keys()], problems]).toEqual([[name], []])
+  })
+})
+
+describe('the page of commands', () => {
+  it('has every environment variable that the server reads', async () => {
+    const sources = await readSources('apps/server/src')
+    const read = sources.matchAll(/(?:env\[|named\()'([A-Z_]+)'|'([A-Z_]+_API_KEY|DATABASE_URL)'/g)
+    const names = new Set(Array.from(read, ([, name, key]) => name ?? key ?? ''))
+    expect(names.has('DOCENT_MODEL')).toBe(true)
+    const missing = [...names].filter((name) => VARIABLES[name] === undefined)
+    expect(missing).toEqual([])
+  })
+
+  it('has the options of each command', () => {
+    expect(writeCommandsPage()).toContain('## docent export\n\n`docent export`: write all')
+    expect(writeCommandsPage()).toContain('| `--no-site` | serve only the assistant')
+  })
+})
+
+/** `{ position: … }` as it is, and what belongs into a group within that group. */
+function place(path: string, value: unknown): Record<string, unknown> {
+  const groups = path.split('.').slice(0, -1).toReversed()
+  return groups.reduce<unknown>((inner, name) => {
+    const whole = { ...REQUIRED[name], ...Object(inner) }
+    return name.endsWith('[]') ? { [name.slice(0, -2)]: [whole] } : { [name]: whole }
+  }, value) as Record<string, unknown>
+}
+
+/** What a group cannot be without, besides the example. */
+const REQUIRED: Readonly<Record<string, object>> = {
+  'navigation[]': { label: 'Lamps', to: '/products' },
+  'use[]': { model: 'openai:NAME' },
+  contact: { label: 'Write to us', href: '/contact' },
+  price: { prompt: 1, completion: 5 },
+}
+
+async function readSources(folder: string): Promise<string> {
+  const files = await readdir(join(ROOT, folder), { recursive: true })
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const texts = await Promise.all(sources.map((file) => readFile(join(ROOT, folder, file), 'utf8')))
+  return texts.join('\n')
+}
