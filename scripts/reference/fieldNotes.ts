@@ -84,6 +84,14 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
       example: 'headline: Light that lasts',
     },
     eyebrow: { does: 'The line above it.', example: 'eyebrow: Lamps from Basel' },
+    hero: {
+      does: 'Questions that the home page answers at its top, by the same engine as the chat.',
+      example: 'hero: [Which bulb does it take?]',
+    },
+    command: {
+      does: 'A command that visitors can copy, below the headline.',
+      example: 'command: npm create docent my-site',
+    },
     closing: { does: 'The heading at the end of the page.', example: 'closing: Any questions?' },
   },
 }

@@ -88,7 +88,7 @@ describe('the page of commands', () => {
   })
 
   it('has the options of each command', () => {
-    expect(writeCommandsPage()).toContain('## docent export\n\n`docent export`: write all')
+    expect(writeCommandsPage()).toContain('## docent export\n\n`docent export`: print every')
     expect(writeCommandsPage()).toContain('| `--no-site` | serve only the assistant')
   })
 })

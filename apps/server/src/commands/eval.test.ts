@@ -92,7 +92,7 @@ describe('docent eval', () => {
     expect((await evaluate('--update-gate', '--gate')).code).toBe(0)
     expect((await evaluate('--gate')).code).toBe(0)
     const other = await evaluate('--gate', '--gate-file', 'other.json')
-    expect(other.said).toContain('There is no other.json')
+    expect(other.said).toContain('other.json does not exist.')
 
     write('pages/lamp.md', '---\ntitle: Lamp\n---\n\nThe lamp is blue.\n')
     const { code, said } = await evaluate('--gate')

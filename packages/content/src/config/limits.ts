@@ -151,9 +151,14 @@ const MOST: Readonly<Record<string, number>> = {
 const MOST_MS = 86_400_000
 const MOST_OF_ANY = 1_000_000_000
 
-function requireSense(name: string, value: number): void {
-  const least = LEAST[name] ?? 1
+/** What a limit can be set to. */
+export function readRange(name: string): { least: number; most: number } {
   const most = MOST[name] ?? (name.endsWith('Ms') ? MOST_MS : MOST_OF_ANY)
+  return { least: LEAST[name] ?? 1, most }
+}
+
+function requireSense(name: string, value: number): void {
+  const { least, most } = readRange(name)
   // Money has parts; there is no half a byte, message or proxy.
   const isWhole = name !== 'dayCost'
   if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return
