@@ -23,6 +23,8 @@ export const VARIABLES: Readonly<Record<string, string>> = {
     'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
   DATABASE_URL:
     'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',
+  REDIS_URL:
+    'a Redis or Valkey server for limits and running answers of several servers, such as `redis://HOST`; by default they are in memory',
   DOCENT_MODEL:
     'a [language model](/products/assistant/models), in place of the first one of the configuration',
   DOCENT_MODEL_URL: 'the address of that model',

@@ -205,6 +205,61 @@ export const CHAPTERS: readonly ConfigChapter[] = [
     },
   },
   {
+    heading: 'Documentation from elsewhere',
+    opening:
+      'Documentation of other tools that the chat answers from as well: [how it works](/products/assistant/sources).',
+    keys: {
+      sources: {
+        does: 'The list of these sources.',
+        example: "sources: [{ from: '../docs/build' }]",
+      },
+      'sources[].from': {
+        does: 'A folder of built HTML or of Markdown, a file such as `llms-full.txt`, or the address of a site.',
+        example: "from: '../docs/build'",
+      },
+      'sources[].name': {
+        does: 'What messages call the source. By default its folder or host.',
+        example: "name: 'Handbook'",
+      },
+      'sources[].url': {
+        does: 'Where readers find the pages of a folder. By default the canonical links say it.',
+        example: "url: 'https://docs.acme.example/'",
+      },
+      'sources[].include': {
+        does: 'Patterns of the paths to read. By default all.',
+        example: "include: ['/guide/**']",
+      },
+      'sources[].exclude': {
+        does: 'Patterns of the paths to leave out.',
+        example: "exclude: ['/drafts']",
+      },
+      'sources[].selector': {
+        does: 'The CSS selector of the text of a page, if Docent does not find it.',
+        example: "selector: 'main article'",
+      },
+      'sources[].version': {
+        does: 'The version that all pages of the source describe.',
+        example: "version: '2.4'",
+      },
+      'sources[].language': {
+        does: 'The language of all pages of the source.',
+        example: "language: 'en'",
+      },
+      'sources[].every': {
+        does: 'How often a site is read again while the server runs.',
+        example: "every: '1d'",
+      },
+      'sources[].audience': {
+        does: "Whether visitors get answers from the source, or only callers with the operator's token.",
+        example: "audience: 'internal'",
+      },
+      'sources[].allowPrivate': {
+        does: 'Whether the site may have an address in a private network.',
+        example: 'allowPrivate: true',
+      },
+    },
+  },
+  {
     heading: 'Models',
     opening: 'All are optional: see [language models](/products/assistant/models).',
     keys: {

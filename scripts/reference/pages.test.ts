@@ -80,7 +80,9 @@ describe('the page on front matter', () => {
 describe('the page of commands', () => {
   it('has every environment variable that the server reads', async () => {
     const sources = await readSources('apps/server/src')
-    const read = sources.matchAll(/(?:env\[|named\()'([A-Z_]+)'|'([A-Z_]+_API_KEY|DATABASE_URL)'/g)
+    const read = sources.matchAll(
+      /(?:env\[|named\()'([A-Z_]+)'|'([A-Z_]+_API_KEY|(?:DATABASE|REDIS)_URL)'/g,
+    )
     const names = new Set(Array.from(read, ([, name, key]) => name ?? key ?? ''))
     expect(names.has('DOCENT_MODEL')).toBe(true)
     const missing = [...names].filter((name) => VARIABLES[name] === undefined)
@@ -105,6 +107,7 @@ function place(path: string, value: unknown): Record<string, unknown> {
 /** What a group cannot be without, besides the example. */
 const REQUIRED: Readonly<Record<string, object>> = {
   'navigation[]': { label: 'Lamps', to: '/products' },
+  'sources[]': { from: './docs' },
   'use[]': { model: 'openai:NAME' },
   contact: { label: 'Write to us', href: '/contact' },
   price: { prompt: 1, completion: 5 },

@@ -13,6 +13,8 @@ export const COMMANDS = {
     options: {
       '--port N': 'listen on this port; 3000 by default',
       '--host H': 'listen on this address; 127.0.0.1 by default, which only this machine can reach',
+      '--from DIR': 'answer from documentation that another tool built there; can be repeated',
+      '--mount PATH': 'where to serve its pages; none to serve only the chat',
       '--no-site': 'serve only the assistant, over any folder of Markdown',
       '--no-limits': 'turn the rate limits off, for measuring; only on an address of this machine',
     },
@@ -34,8 +36,9 @@ export const COMMANDS = {
   },
   ask: {
     does: 'ask the assistant a question in the terminal',
-    words: '"QUESTION"',
+    words: '[DIR] "QUESTION"',
     options: {
+      '--from DIR': 'answer from documentation that another tool built there; can be repeated',
       '--explain': 'show how the answer was found',
       '--before "…"': 'a question asked before this one; can be repeated',
     },
