@@ -57,7 +57,7 @@ test('a tooltip shows while the panel is closed', async ({ page }) => {
 })
 
 for (const [reply, words] of [
-  ['Explain what you do.', ['Docent makes a site from your Markdown', 'Assistant', 'Widget']],
+  ['Explain what you do.', ['Docent makes a site from Markdown', 'Assistant', 'Widget']],
   ['What products are available?', ['Site', 'Widget', 'Protocol', 'Assistant', 'Command line']],
   ['Who should get these products?', ['owners whose visitors come on slow phones', 'developers']],
 ] as const) {

@@ -39,7 +39,7 @@ test.describe('the page of the search', () => {
     await expect(page.locator('#Results')).toContainText('Showing results for “protocol”.')
     const answer = await page.goto(`/search?q=${'a'.repeat(201)}`)
     expect(answer?.status()).toBe(400)
-    await expect(page.locator('#Results')).toContainText('at most 200 can be searched for')
+    await expect(page.locator('#Results')).toContainText('The limit is 200.')
     await context.close()
   })
 

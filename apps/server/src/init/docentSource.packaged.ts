@@ -1,4 +1,4 @@
-// Takes the place of docentSource.ts in the published packages.
+// Replaces docentSource.ts in the published packages.
 
 import { join } from 'node:path'
 import { readVersion } from '../version.ts'
@@ -14,6 +14,6 @@ export async function findDocentSource(): Promise<DocentSource> {
     dependencies: { docent: `^${await readVersion()}` },
     setUp: 'npm install',
     about: `Docent is a package that this site depends on. To update it, change its version in \`package.json\` and run
-\`npm install\`: nothing else in this folder changes.`,
+\`npm install\`. Nothing else in this folder changes.`,
   }
 }
