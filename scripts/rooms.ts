@@ -86,6 +86,17 @@ const RULES: readonly Rule[] = [
       '@ai-sdk/google',
     ],
   },
+  // It writes notes with a model before anybody asks. Serving them needs nothing of it.
+  {
+    at: 'packages/study/src/',
+    may: [
+      'packages/protocol/',
+      'packages/content/',
+      'packages/answers/',
+      'packages/retrieval/',
+      'packages/models/firewall.ts',
+    ],
+  },
   // It judges engines from outside: no engine may know what judges it.
   {
     at: 'packages/evaluation/src/',
@@ -171,6 +182,7 @@ const RULES: readonly Rule[] = [
       'packages/retrieval/',
       'packages/answers/',
       'packages/models/',
+      'packages/study/',
       'packages/chat-server/',
       'packages/evaluation/',
       'apps/site/build.ts',

@@ -13,6 +13,7 @@ export const TYPED_ROOMS = [
   'packages/retrieval',
   'packages/answers',
   'packages/models',
+  'packages/study',
   'packages/chat-server',
   'packages/evaluation',
   'packages/chat',

@@ -10,6 +10,7 @@ import type { BuiltSite, CardTally } from '@docent/site/build'
 import { answerHero } from './answerHero.ts'
 import { readContent } from './content.ts'
 import { fingerprint } from './fingerprint.ts'
+import { withStudy } from './study/withStudy.ts'
 import { addSiteImage } from './siteImage.ts'
 import { mountAtRoot, openSources, withSources } from './sources/openSources.ts'
 import type { Mount, OpenSources } from './sources/openSources.ts'
@@ -85,7 +86,7 @@ async function make(
     try {
       const { buildSite } = await import('@docent/site/build')
       const knowledgeFile = join(draft, 'knowledge.db')
-      buildKnowledge(withSources(content, sources), knowledgeFile)
+      buildKnowledge(await withStudy(content, withSources(content, sources)), knowledgeFile)
       const hero = answerHero(content, config, knowledgeFile)
       const built = await buildSite({ content, config, hero, folder: join(draft, 'site') })
       await rm(folder, { recursive: true, force: true })

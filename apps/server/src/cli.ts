@@ -15,6 +15,7 @@ const RUNS: Readonly<Record<CommandName, () => Promise<Run>>> = {
   check: async () => (await import('./commands/check.ts')).check,
   ask: async () => (await import('./commands/ask.ts')).ask,
   eval: async () => (await import('./commands/eval.ts')).runEval,
+  study: async () => (await import('./commands/study.ts')).study,
   init: async () => (await import('./commands/init.ts')).init,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   export: async () => (await import('./commands/export.ts')).exportConversations,

@@ -50,9 +50,20 @@ export const COMMANDS = {
       '--verbose': 'show each wrong answer with the reason',
       '--json OUT': 'write all figures and answers as JSON',
       '--endpoint URL': 'ask a running server',
+      '--notes': 'answer with the notes of docent study too, as the site does',
       '--gate': 'exit with 1 when a figure falls below the gate',
       '--update-gate': "save today's figures as the gate",
       '--gate-file FILE': 'where the gate is; gate.json beside the questions by default',
+    },
+  },
+  study: {
+    does: 'have a language model write answers about each new or changed section',
+    options: {
+      '--pages ROUTES': 'only these pages and those below them, with commas between',
+      '--max-cost SUM': 'start no request that would cost more in all',
+      '--yes': 'do not ask before spending',
+      '--batch OUT': "write the requests for the provider's batch interface instead",
+      '--import FILE': 'read the results of a batch, or notes written by hand',
     },
   },
   init: {

@@ -7,6 +7,7 @@ import type { ReadContent } from './content.ts'
 import { openSources, withSources } from './sources/openSources.ts'
 import { readSiteConfig } from './sources/readSiteConfig.ts'
 import type { ServerSettings } from './settings.ts'
+import { withStudy } from './study/withStudy.ts'
 
 /** What a folder holds at one moment: its pages, its configuration, and the index of its pages. */
 export interface Edition {
@@ -35,7 +36,8 @@ export function createEditions(
   return async () => {
     const config = await readSiteConfig(settings)
     const content = await readContent()
-    const indexed = withSources(content, await openSources(config, settings))
+    const sources = await openSources(config, settings)
+    const indexed = await withStudy(content, withSources(content, sources))
     try {
       if (!edition) buildKnowledge(indexed, knowledgeFile, { isPrivate: true })
       else if (indexed.hash !== edition.hash) updateKnowledge(indexed, knowledgeFile)

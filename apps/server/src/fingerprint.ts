@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fingerprintCode } from '@docent/site/kit'
+import { findStudyFolder } from '@docent/study'
 import { hashFiles } from '@docent/site/hashFiles'
 
 /**
@@ -15,5 +16,6 @@ export async function fingerprint(
   const hash = createHash('sha256').update(await fingerprintCode())
   hash.update(sources)
   hash.update(await readFile(configFile).catch(() => ''))
-  return hashFiles([{ folder: contentFolder, patterns: ['**/*'] }], hash)
+  const notes = { folder: findStudyFolder(contentFolder), patterns: ['**/*.jsonl'] }
+  return hashFiles([{ folder: contentFolder, patterns: ['**/*'] }, notes], hash)
 }

@@ -12,6 +12,9 @@ const REASONS: Readonly<Partial<Record<NonNullable<Receipt['fallback']>, string>
 
 /** One sentence that says who wrote an answer, and why it was not the configured model. */
 export function tellEngine(receipt: Partial<Receipt>, models: readonly ModelChoice[]): string {
+  if (receipt.studied !== undefined) {
+    return 'Answered from a note that was written when the page was studied: no model was needed.'
+  }
   const [first] = models
   if (first === undefined) return 'Answered from the pages: no language model is configured.'
 

@@ -8,6 +8,7 @@ import type { Draft } from './contract/draft.ts'
 import type { Contact } from './refusal/refusal.ts'
 import { createLanguageRefusal } from './languages/refuseOtherLanguage.ts'
 import { createSmallTalk } from './intents/smallTalk.ts'
+import { answerFromNote } from './notes/answerFromNote.ts'
 import { SURE_OF_SITE } from './tuning.ts'
 import type { Question } from './contract/types.ts'
 
@@ -31,6 +32,8 @@ export interface FormedDraft {
   readonly draft: Draft
   /** What the pages have for it, where it was asked of them. */
   readonly fromPages?: FromPages
+  /** The key of the note that it was written from, where it was. */
+  readonly studied?: string
 }
 
 /** Prepares the drafting of answers to any question. */
@@ -56,6 +59,11 @@ export function createDrafter({
     const draft = answerCatalogue(question, phrases)
     if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
     const fromPages = answerFromPages(question, knowledge, contact, phrases)
+    const noted = answerFromNote(question, knowledge)
+    if (noted) {
+      const { key, draft: written } = noted
+      return { form: 'pages', draft: mark(written, question, language), fromPages, studied: key }
+    }
     const unwritten = refuseOtherLanguage(question, fromPages.findings.query)
     return unwritten
       ? { form: 'pages', draft: unwritten, fromPages }

@@ -14,9 +14,11 @@ export function createExtractiveEngine(options: ExtractiveOptions): AnswerEngine
 
   return {
     name: EXTRACTIVE,
-    async *answer(question, { signal }) {
+    async *answer(question, { signal, note }) {
       if (signal.aborted) return
-      for (const part of writeDraft(writeAnswer(question).draft, EXTRACTIVE)) {
+      const { draft, studied } = writeAnswer(question)
+      if (studied !== undefined) note?.({ studied })
+      for (const part of writeDraft(draft, EXTRACTIVE)) {
         yield part
         if (signal.aborted) return
       }

@@ -88,7 +88,7 @@ async function* answer(
   desk: Desk,
 ): AsyncGenerator<StreamPart> {
   if (signal.aborted) return
-  const { draft, fromPages } = desk.draft(question)
+  const { draft, fromPages, studied } = desk.draft(question)
   const hits = fromPages?.findings.hits ?? []
   note({
     content: desk.knowledge.hash,
@@ -96,7 +96,10 @@ async function* answer(
     passages: hits.map(({ passage, score }) => ({ id: passage.id, score })),
     calls: [],
   })
-  if (!fromPages || !isForModel(question, fromPages.findings)) return yield* tellDraft(draft)
+  if (!fromPages || !isForModel(question, fromPages.findings)) {
+    if (studied !== undefined) note({ studied })
+    return yield* tellDraft(draft)
+  }
 
   const key = desk.cache && (await toCacheKey(question, givenFor(desk)))
   const kept = key === undefined ? undefined : desk.cache?.find(key)
@@ -126,6 +129,7 @@ async function* answer(
     desk.log.info('no model answered', { why: error.outcome, calls: writing.calls })
     // What a visitor has begun to read is not begun anew.
     if (writing.hasSaid) throw error
+    if (studied !== undefined && error.kind !== 'no answer') note({ studied })
     yield* tellDraft(chooseDraft(error, draft, fromPages, question, desk), countUsage(writing))
   } finally {
     // Also of an answer that nobody waited for.

@@ -1,4 +1,5 @@
 export { audienceId, readPage } from './passages/passages.ts'
+export type { NoteHit, NoteSentence, StudyNote } from './notes/types.ts'
 export type { Query } from './ranking/query.ts'
 export { SIMILAR_STRENGTH } from './ranking/tuning.ts'
 export { createSearch } from './search/createSearch.ts'

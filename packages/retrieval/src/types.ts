@@ -1,3 +1,4 @@
+import type { NoteHit } from './notes/types.ts'
 import type { Features } from './ranking/features.ts'
 import type { Query, QueryOptions } from './ranking/query.ts'
 
@@ -9,6 +10,8 @@ export interface Knowledge {
   readQuery(question: string, options?: QueryOptions): Query
   /** The passages that fit best, best first. Never throws for what was asked. */
   search(question: string | Query, options?: SearchOptions): Hit[]
+  /** The notes that fit a question best, best first. Never throws for what was asked. */
+  notes(question: string, limit: number): NoteHit[]
   passage(id: string): Passage | undefined
   /** The passage that a page opens with. */
   opening(route: string): Passage | undefined

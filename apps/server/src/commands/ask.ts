@@ -19,6 +19,7 @@ import type { ServerSettings } from '../settings.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
 import { isWebPlace, readSiteConfig } from '../sources/readSiteConfig.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
+import { withStudy } from '../study/withStudy.ts'
 import { tellEngine } from '../tellEngine.ts'
 import { withKnowledge } from '../temporaryKnowledge.ts'
 
@@ -75,7 +76,7 @@ async function readAll(settings: ServerSettings, config: Config): Promise<Indexe
   const named =
     from.length > 0 ? { ...config, sources: config.sources.slice(-from.length) } : config
   const sources = await openSources(named, { ...settings, whereElse: toFileAddress })
-  return withSources(content, sources)
+  return withStudy(content, withSources(content, sources))
 }
 
 /** Nothing is served here: a page without an address is a file. */

@@ -6,6 +6,7 @@ import type { Config } from '@docent/content'
 import { createDevSite } from '@docent/site/dev'
 import type { DevSite } from '@docent/site/dev'
 import { createSearchPageForm } from '@docent/site/search'
+import { findStudyFolder } from '@docent/study'
 import { answerHero } from '../answerHero.ts'
 import { openAssistant } from '../assistant.ts'
 import { CommandError } from '../commandError.ts'
@@ -69,17 +70,20 @@ export async function dev(args: string[]): Promise<void> {
   }
   search = fillSearch(site, api, () => edition.config)
 
-  const stopWatching = watchPaths([contentFolder, configFile], async () => {
-    try {
-      edition = await readEdition()
-      await assistant.use(edition.knowledgeFile, edition.config)
-      site.reload()
-    } catch (error) {
-      // The site stays as it was: the author reads what to mend, and saves again.
-      if (!(error instanceof CommandError)) throw error
-      console.error(error.message)
-    }
-  })
+  const stopWatching = watchPaths(
+    [contentFolder, findStudyFolder(contentFolder), configFile],
+    async () => {
+      try {
+        edition = await readEdition()
+        await assistant.use(edition.knowledgeFile, edition.config)
+        site.reload()
+      } catch (error) {
+        // The site stays as it was: the author reads what to mend, and saves again.
+        if (!(error instanceof CommandError)) throw error
+        console.error(error.message)
+      }
+    },
+  )
   const close = async (): Promise<void> => {
     stopWatching()
     await site.close()

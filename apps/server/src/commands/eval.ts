@@ -21,6 +21,7 @@ import { readEvalSettings, type EvalSettings } from '../evaluation/evalSettings.
 import { formatFailures, formatReasons } from '../evaluation/formatFailures.ts'
 import { formatSummary } from '../evaluation/formatSummary.ts'
 import { toReport, type Evaluation } from '../evaluation/report.ts'
+import { withStudy } from '../study/withStudy.ts'
 import { withKnowledge } from '../temporaryKnowledge.ts'
 
 const NEVER = new AbortController().signal
@@ -45,7 +46,8 @@ async function measure(settings: EvalSettings): Promise<Evaluation> {
   const site = createEvalSite(content.documents, (page) =>
     readFileSync(join(contentFolder, page), 'utf8'),
   )
-  const results = await withKnowledge(content, async (knowledge) => {
+  const indexed = settings.notes ? await withStudy(content, content) : content
+  const results = await withKnowledge(indexed, async (knowledge) => {
     return evaluate(questions, await prepare(settings, knowledge, site))
   })
   requireAnswers(results)

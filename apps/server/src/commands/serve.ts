@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@docent/content'
 import type { SearchPage } from '@docent/site/search'
+import { findStudyFolder } from '@docent/study'
 import { openAssistant } from '../assistant.ts'
 import type { Assistant } from '../assistant.ts'
 import { prepareBuild } from '../builds.ts'
@@ -102,7 +103,7 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
   return {
     ...edition,
     follow: (assistant) =>
-      watchPaths([contentFolder, configFile], async () => {
+      watchPaths([contentFolder, findStudyFolder(contentFolder), configFile], async () => {
         try {
           const next = await readEdition()
           // The data folder may lie within: what is written there is no change.

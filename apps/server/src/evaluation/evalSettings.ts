@@ -15,6 +15,8 @@ export interface EvalSettings extends ServerSettings {
   readonly gateFile: string
   readonly gate: boolean
   readonly updateGate: boolean
+  /** Whether the notes beside the content answer too, as they do on the site. */
+  readonly notes: boolean
 }
 
 /** @throws {CommandError} for what makes no sense. */
@@ -31,6 +33,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
       gate: { type: 'boolean', default: false },
       'update-gate': { type: 'boolean', default: false },
       'gate-file': { type: 'string' },
+      notes: { type: 'boolean', default: false },
     },
   })
   const [file, ...others] = positionals
@@ -45,6 +48,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
     gateFile: values['gate-file'] ?? join(dirname(file), 'gate.json'),
     gate: values.gate,
     updateGate: values['update-gate'],
+    notes: values.notes,
     ...(values.json !== undefined && { json: values.json }),
     ...(values.endpoint !== undefined && { endpoint: readAddress(values.endpoint) }),
   }

@@ -10,6 +10,7 @@ import { reviewNavigation } from './navigation.ts'
 import { reviewQuestions } from './questions.ts'
 import { reviewSiteImage } from '../siteImage.ts'
 import { reviewReach } from './reach.ts'
+import { reviewStudyNotes } from './studyNotes.ts'
 import { reviewText } from './text.ts'
 import { reviewTheme } from './theme.ts'
 import type { Reviewed, Rule } from './types.ts'
@@ -24,6 +25,7 @@ const RULES: readonly Rule[] = [
   reviewText,
   reviewTheme,
   reviewQuestions,
+  reviewStudyNotes,
 ]
 
 /**

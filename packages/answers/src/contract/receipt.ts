@@ -12,6 +12,8 @@ export interface Receipt {
   readonly prompt?: string
   /** The passages that were at hand, best first, each with what the ranking gave it. */
   readonly passages: readonly { readonly id: string; readonly score: number }[]
+  /** The key of the note that the answer was, where somebody had studied the page. */
+  readonly studied?: string
   /** Every call to a model, in order, those that failed among them. */
   readonly calls: readonly ModelCall[]
   /** Why the configured model did not write it, where it did not. */

@@ -10,6 +10,8 @@ import {
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Document } from '@docent/content'
+import { writeNotes } from '../notes/tables.node.ts'
+import type { StudyNote } from '../notes/types.ts'
 import { readPage } from '../passages/passages.ts'
 import { createTables, openForWriting } from './schema.node.ts'
 import { createIndexWriter, type IndexWriter } from './write.node.ts'
@@ -19,6 +21,8 @@ export interface IndexedContent {
   readonly documents: Iterable<Document>
   /** Changes when something in a document changes. */
   readonly hash: string
+  /** What was written down about sections of these documents. */
+  readonly notes?: readonly StudyNote[]
 }
 
 /**
@@ -37,6 +41,7 @@ export function buildKnowledge(
     const writer = createIndexWriter(database)
     for (const document of content.documents) writer.add(readPage(document), readVersion(document))
     writer.finish(content.hash)
+    writeNotes(database, content.notes)
     database.exec("INSERT INTO passage_index (passage_index) VALUES ('optimize')")
   })
 }
@@ -59,6 +64,7 @@ export function updateKnowledge(content: IndexedContent, file: string): Update {
     const writer = createIndexWriter(database)
     const update = writeChanges(database, writer, content)
     writer.finish(content.hash)
+    writeNotes(database, content.notes)
     return update
   })
 }

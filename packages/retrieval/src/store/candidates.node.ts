@@ -10,17 +10,23 @@ export interface NumberedCandidate extends Candidate {
   readonly number: number
 }
 
-/** The first stage: the passages that the full-text index thinks best, for the ranking to judge. */
+/**
+ * The first stage: the passages that the full-text index thinks best, and `also` those with these
+ * numbers, for the ranking to judge.
+ */
 export function openCandidates(
   database: DatabaseSync,
   { passages }: Pick<Facts, 'passages'>,
-): (query: Query) => NumberedCandidate[] {
+): (query: Query, also?: Iterable<number>) => NumberedCandidate[] {
   // The plus keeps the sorting from FTS5, which sorts all that it found: SQLite keeps the best alone.
   const find = database.prepare(`
     SELECT passages.number, page, skeleton
     FROM (SELECT rowid FROM passage_index WHERE passage_index MATCH ? ORDER BY +rank LIMIT ?) AS found
     JOIN passages ON passages.number = found.rowid
   `)
+  const findNumbered = database.prepare(
+    'SELECT number, page, skeleton FROM passages WHERE number = ?',
+  )
   const findPage = database.prepare('SELECT route, length, counts FROM pages WHERE number = ?')
   const pages = new Map<number, { route: string; page: PageCounts }>()
 
@@ -38,15 +44,17 @@ export function openCandidates(
     return read
   }
 
-  return (query) => {
-    if (query.terms.length === 0) return []
-    return find
-      .all(toExpression(query, passages), FIRST_STAGE)
-      .map(({ number, page, skeleton }) => ({
-        number: Number(number),
-        skeleton: unpack(skeleton as Uint8Array),
-        ...readPage(Number(page)),
-      }))
+  return (query, also = []) => {
+    const found =
+      query.terms.length === 0 ? [] : find.all(toExpression(query, passages), FIRST_STAGE)
+    const known = new Set(found.map(({ number }) => Number(number)))
+    const more = [...also].filter((number) => !known.has(number))
+    const rows = more.map((number) => findNumbered.get(number)).filter((row) => row !== undefined)
+    return [...found, ...rows].map(({ number, page, skeleton }) => ({
+      number: Number(number),
+      skeleton: unpack(skeleton as Uint8Array),
+      ...readPage(Number(page)),
+    }))
   }
 }
 

@@ -4,6 +4,8 @@ import { openCandidates } from './candidates.node.ts'
 import { createFeatureReader, type Averages } from '../ranking/features.ts'
 import { openFile, type Facts } from './file.node.ts'
 import { openLexicon } from './lexicon.node.ts'
+import { openNotes } from '../notes/openNotes.node.ts'
+import { NOTE_WEIGHT } from '../notes/tuning.ts'
 import { readBody } from '../passages/passages.ts'
 import { readQuery } from '../ranking/query.ts'
 import { scoreFeatures } from '../ranking/rank.ts'
@@ -21,6 +23,7 @@ export function openKnowledge(file: string): Knowledge {
   const lexicon = openLexicon(database, facts)
   const findCandidates = openCandidates(database, facts)
   const averages = readAverages(facts)
+  const notes = openNotes(database)
   const byNumber = database.prepare('SELECT body FROM passages WHERE number = ?')
   const byId = database.prepare('SELECT body FROM passages WHERE id = ?')
   const ofPage = database.prepare(`
@@ -40,10 +43,13 @@ export function openKnowledge(file: string): Knowledge {
     search(question, { limit = DEFAULT_HITS, near } = {}) {
       const query = typeof question === 'string' ? readQuery(question, lexicon) : question
       const readFeatures = createFeatureReader(query, averages, near)
-      return findCandidates(query)
+      const noted = notes.findPassages(query.text)
+      return findCandidates(query, noted.keys())
         .map((candidate) => {
           const features = readFeatures(candidate)
-          return { number: candidate.number, score: scoreFeatures(features), features }
+          const { number } = candidate
+          const score = scoreFeatures(features) + NOTE_WEIGHT * (noted.get(number) ?? 0)
+          return { number, score, features }
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number)
         .slice(0, limit)
@@ -51,6 +57,7 @@ export function openKnowledge(file: string): Knowledge {
           return { passage: readBody(String(byNumber.get(number)?.['body'])), score, features }
         })
     },
+    notes: (question, limit) => notes.find(question, limit),
     passage(id) {
       const row = byId.get(id)
       return row && readBody(String(row['body']))

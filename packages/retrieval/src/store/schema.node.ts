@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { createNoteTables } from '../notes/tables.node.ts'
 
 /** Changes when a file that an older program wrote has other tables, or other terms of its words. */
 export const FORMAT = 6
@@ -38,6 +39,7 @@ export function createTables(database: DatabaseSync): void {
   database.exec('PRAGMA page_size = 8192')
   openForWriting(database)
   database.exec(SCHEMA)
+  createNoteTables(database)
 }
 
 /** Until a file is whole it has another name, and nobody reads it: no journal is needed. */

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { CommandError } from '../commandError.ts'
+import { readConfigFile, readContent } from '../content.ts'
+import { chooseModels } from '../modelChoices.ts'
+import { OPTIONS, toSettings } from '../settings.ts'
+import { chooseSections } from '../study/chooseSections.ts'
+import { formatEstimate } from '../study/formatEstimate.ts'
+import { importNotes } from '../study/importNotes.ts'
+import { runStudy } from '../study/runStudy.ts'
+import { writeBatch } from '../study/writeBatch.ts'
+import { askOwner } from '../study/askOwner.ts'
+
+/**
+ * `docent study`: has a model read the sections that are new or changed, and writes notes beside the
+ * content: what visitors may ask, and the answers.
+ */
+export async function study(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      ...OPTIONS,
+      yes: { type: 'boolean', default: false },
+      pages: { type: 'string' },
+      batch: { type: 'string' },
+      import: { type: 'string' },
+      'max-cost': { type: 'string' },
+    },
+  })
+  const settings = toSettings(values, positionals, process.env)
+  const config = await readConfigFile(settings.configFile)
+  const content = await readContent(settings.contentFolder)
+  if (values.import !== undefined) return importNotes(content, values.import)
+
+  const sections = await chooseSections(content, values.pages)
+  if (sections.length === 0) {
+    console.log('Every section has been studied as it is now: there is nothing to do.')
+    return
+  }
+  const [choice] = chooseModels(config.models, process.env)
+  if (values.batch !== undefined) return writeBatch(sections, choice, values.batch)
+  if (choice === undefined) {
+    throw new CommandError(
+      'No model is configured to read the pages: set DOCENT_MODEL, or write the requests into a ' +
+        'file with --batch out.jsonl.',
+    )
+  }
+  const maxCost = readMaxCost(values['max-cost'])
+  console.log(formatEstimate(sections, choice.price, config.models.currency))
+  if (!values.yes && !(await askOwner('Have the model read them?'))) return
+  await runStudy({ content, config, choice, sections, maxCost })
+}
+
+function readMaxCost(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const cost = Number(text)
+  if (Number.isFinite(cost) && cost >= 0) return cost
+  throw new CommandError(`--max-cost is an amount such as 0.50, and "${text}" is none.`)
+}

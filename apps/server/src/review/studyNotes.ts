@@ -1,0 +1,54 @@
+import type { Problem } from '@docent/content'
+import { findContradictions } from '@docent/study'
+import { readStudy } from '../study/readStudy.ts'
+import type { Reviewed } from './types.ts'
+
+/** What is wrong with the notes beside the content; nothing where nobody has studied it. */
+export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]> {
+  const { files, notes, unused, unread } = await readStudy(content)
+  const faults = files.flatMap(({ name, faults: found }) =>
+    found.map(({ line, reason }) => warnOf(name, `It cannot be read: ${reason}`, line)),
+  )
+  const stale = group(unused.filter(({ isStale }) => isStale)).map(([file, sections]) =>
+    warnOf(
+      file,
+      `${listSections('stale', sections)}: run docent study, and they are written again`,
+    ),
+  )
+  const wrong = unused
+    .filter(({ isStale }) => !isStale)
+    .map(({ file, section, reason }) => warnOf(file, `A note of ${section} is not used: ${reason}`))
+  const contrary = findContradictions(notes).map(({ question, one, other }) => {
+    const places = `${one.passage} and ${other.passage}`
+    return warnOf('', `The notes of ${places} answer "${question}" differently`)
+  })
+  const missing = Map.groupBy(files.length === 0 ? [] : unread, ({ file }) => file)
+  const open = [...missing].map(([file, sections]): Problem => {
+    const message = `${listSections(
+      'without notes',
+      sections.map(({ passage }) => passage.url),
+    )}: run docent study`
+    return { severity: 'warning', file, line: 0, message }
+  })
+  return [...faults, ...stale, ...wrong, ...contrary, ...open]
+}
+
+/** A file of notes is named as it is seen from the content folder. */
+function warnOf(name: string, message: string, line = 0): Problem {
+  return { severity: 'warning', file: `../study/${name}`, line, message }
+}
+
+function group(
+  unused: readonly { readonly file: string; readonly section: string }[],
+): [string, string[]][] {
+  const byFile = Map.groupBy(unused, ({ file }) => file)
+  return [...byFile].map(([file, notes]) => [file, notes.map(({ section }) => section)])
+}
+
+/** How many, and the first of them by name. */
+function listSections(what: string, sections: readonly string[]): string {
+  const distinct = [...new Set(sections)]
+  const more = distinct.length > 3 ? ` and ${distinct.length - 3} more` : ''
+  const noun = distinct.length === 1 ? 'section is' : 'sections are'
+  return `${distinct.length} ${noun} ${what}, ${distinct.slice(0, 3).join(', ')}${more}`
+}

@@ -1,0 +1,205 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startProvider } from '../../../packages/models/src/testing/provider/startProvider.node.ts'
+import type {
+  ProviderCall,
+  ScriptedProvider,
+} from '../../../packages/models/src/testing/provider/startProvider.node.ts'
+import type { ScriptedReply } from '../../../packages/models/src/testing/provider/script.ts'
+import { runDocent } from './testing/runDocent.ts'
+
+let folder: string
+let provider: ScriptedProvider
+let reply: (call: ProviderCall) => ScriptedReply
+
+const FERN = `---
+title: Fern
+summary: A soft fern for shady rooms, which wants some water.
+---
+## Watering
+
+Water the fern twice a week. It must never dry out.
+
+## Light
+
+The fern wants shade, and no sun at noon.
+`
+const PALM =
+  '---\ntitle: Palm\n---\n## Watering\n\nWater the palm once a week, and never at noon.\n'
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-study-'))
+  mkdirSync(join(folder, 'content'))
+  writeFileSync(join(folder, 'content/fern.md'), FERN)
+  writeFileSync(join(folder, 'content/palm.md'), PALM)
+  writeFileSync(
+    join(folder, 'docent.config.ts'),
+    `export default { brand: 'Plants', models: { use: [{ model: 'openai-compatible:small', price: { prompt: 1, completion: 5 } }] } }`,
+  )
+  reply = writeNotes
+  provider = await startProvider({ script: (call) => reply(call) })
+})
+
+afterEach(async () => {
+  await provider.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** A model that keeps the first sentence of each section. */
+function writeNotes({ body }: ProviderCall): ScriptedReply {
+  const asked = JSON.stringify(body)
+  const [, said = ''] = /<section>(?:\\+n)(.*?)(?:\\+n|<)/.exec(asked) ?? []
+  const answer = said.split(/(?<=\.) /)[0] ?? ''
+  const notes = [{ questions: ['What about this?', 'How is that?'], answer }]
+  const text = JSON.stringify({ notes, words: ['green'] })
+  const usage = { promptTokens: asked.length / 4, completionTokens: text.length / 4 }
+  return { pieces: [text], usage }
+}
+
+function study(...args: string[]): ReturnType<typeof runDocent> {
+  const env = { DOCENT_MODEL_URL: `${provider.url}/v1` }
+  return runDocent(folder, ['study', ...args], { env })
+}
+
+const listFiles = (): string[] => readdirSync(join(folder, 'study')).toSorted()
+const readNotes = (name: string): string => readFileSync(join(folder, 'study', name), 'utf8')
+
+describe('docent study', () => {
+  it('says first what it will take, and asks nobody where nobody is', async () => {
+    const { code, said } = await study()
+    expect(said).toMatch(/4 sections of 2 pages, about [\d,]+ tokens to read and [\d,]+ to write/)
+    expect(said).toContain('about 0.00')
+    expect(said).toContain('add --yes')
+    expect(code).toBe(1)
+    expect(provider.calls).toHaveLength(0)
+  })
+
+  it('writes a file for each page, and says how far it is and what it cost', async () => {
+    const { code, said } = await study('--yes')
+    expect(code).toBe(0)
+    expect(said).toMatch(/4 of 4 sections, 0\.00\d+ USD: \/(?:fern|palm)/)
+    expect(said).toContain('4 notes about 4 sections.')
+    expect(listFiles()).toEqual(['fern.jsonl', 'palm.jsonl'])
+    expect(readNotes('fern.jsonl')).toContain('"answer":"Water the fern twice a week."')
+    expect(readNotes('fern.jsonl')).toContain('"rests":["Water the fern twice a week."]')
+  })
+
+  it('reads only what is new or changed', async () => {
+    await study('--yes')
+    const before = readNotes('fern.jsonl').split('\n')
+    const calls = provider.calls.length
+    expect((await study('--yes')).said).toContain('there is nothing to do')
+    writeFileSync(join(folder, 'content/fern.md'), FERN.replace('wants shade', 'likes shade'))
+    await study('--yes')
+    expect(provider.calls).toHaveLength(calls + 1)
+    const after = readNotes('fern.jsonl').split('\n')
+    expect(after.filter((line) => !before.includes(line))).toEqual([
+      expect.stringContaining('The fern likes shade'),
+    ])
+  })
+
+  it('goes on where it was stopped', async () => {
+    await study('--yes', '--pages', '/palm')
+    expect(listFiles()).toEqual(['palm.jsonl'])
+    const { said } = await study('--yes')
+    expect(said).toContain('3 of 3 sections')
+    expect(provider.calls).toHaveLength(4)
+  })
+
+  it('spends no more than it may', async () => {
+    const { said } = await study('--yes', '--max-cost', '0.0000001')
+    expect(said).toContain('4 sections are left')
+    expect(provider.calls).toHaveLength(0)
+  })
+
+  it('leaves out what a section does not say, and lists it', async () => {
+    reply = () => {
+      const wrong = { questions: ['How often?'], answer: 'Water the fern nine times a week.' }
+      return { pieces: [JSON.stringify({ notes: [wrong] })] }
+    }
+    const { said } = await study('--yes', '--pages', '/fern')
+    expect(said).toContain('0 notes about 3 sections.')
+    expect(said).toContain('3 notes left out:')
+    expect(said).toContain('the section does not say "Water the fern nine times a week."')
+    expect(readNotes('fern.jsonl')).not.toContain('nine')
+  })
+
+  it('goes on with the other sections where one reply cannot be read', async () => {
+    reply = (call) =>
+      JSON.stringify(call.body).includes('palm') ? { pieces: ['Sorry!'] } : writeNotes(call)
+    const { said, code } = await study('--yes')
+    expect(said).toContain('1 section not studied:')
+    expect(said).toContain('/palm#watering: there is no JSON in the answer')
+    expect(code).toBe(0)
+  })
+
+  it('tries again where the provider is busy', async () => {
+    let busy = 2
+    reply = (call) => (busy-- > 0 ? { status: 429, retryAfter: 0 } : writeNotes(call))
+    const { said } = await study('--yes')
+    expect(said).toContain('4 notes about 4 sections.')
+  })
+
+  it.each([
+    [['--pages', '/cactus'], /--pages names \/cactus, and no page has that route/],
+    [['--max-cost', 'much'], /--max-cost is an amount such as 0\.50/],
+    [['--import', 'none.jsonl'], /cannot be read from none\.jsonl/],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    const { code, said } = await study('--yes', ...args)
+    expect(said).toMatch(sentence)
+    expect(code).toBe(1)
+  })
+})
+
+describe('a batch', () => {
+  it('is written for the provider, and its results come back', async () => {
+    expect((await study('--batch', 'out.jsonl')).said).toContain('4 requests are in out.jsonl')
+    const lines = readFileSync(join(folder, 'out.jsonl'), 'utf8').trim().split('\n')
+    const results = lines.map((line) => {
+      const { custom_id, body } = JSON.parse(line) as { custom_id: string; body: object }
+      const { pieces } = writeNotes({ body } as unknown as ProviderCall) as { pieces: string[] }
+      const choices = [{ message: { content: pieces.join('') } }]
+      return JSON.stringify({ custom_id, response: { status_code: 200, body: { choices } } })
+    })
+    const gone = JSON.stringify({ custom_id: 'a-key-of-before', notes: [] })
+    writeFileSync(join(folder, 'results.jsonl'), [...results, gone].join('\n'))
+    const { said } = await study('--import', 'results.jsonl')
+    expect(said).toContain('4 notes about 4 sections.')
+    expect(said).toContain('a-key-of-before: its section has changed')
+    expect(readNotes('palm.jsonl')).toContain('Water the palm once a week, and never at noon.')
+    expect(provider.calls).toHaveLength(0)
+    expect((await study('--yes')).said).toContain('there is nothing to do')
+  })
+})
+
+describe('docent check', () => {
+  it('says nothing of notes where nobody has studied the site', async () => {
+    expect((await runDocent(folder, ['check'])).said).not.toContain('study')
+  })
+
+  it('names notes that are stale or wrong, contradictions, and sections without notes', async () => {
+    await study('--yes')
+    writeFileSync(join(folder, 'content/palm.md'), PALM.replace('once', 'twice'))
+    const file = join(folder, 'study/fern.jsonl')
+    writeFileSync(file, `${readNotes('fern.jsonl').replace('twice', 'nine times')}{"key":3}\n`)
+    const { said } = await runDocent(folder, ['check'])
+    expect(said).toContain('../study/palm.jsonl  warning: 1 section is stale, /palm#watering')
+    expect(said).toMatch(/study\/fern\.jsonl .*A note of \/fern#watering is not used: the section/)
+    expect(said).toMatch(/study\/fern\.jsonl:4 .*It cannot be read/)
+    expect(said).toContain('palm.md  warning: 1 section is without notes, /palm#watering')
+  })
+})
+
+describe('a studied site', () => {
+  it('answers with its notes in the terminal too', async () => {
+    await study('--yes')
+    writeFileSync(join(folder, 'docent.config.ts'), `export default { brand: 'Plants' }`)
+    const file = join(folder, 'study/fern.jsonl')
+    writeFileSync(file, readNotes('fern.jsonl').replace('How is that?', 'crisp and droopy fronds'))
+    const { said } = await runDocent(folder, ['ask', 'droopy, crisp fronds?'])
+    expect(said).toContain('A soft fern for shady rooms, which wants some water. [1]')
+    expect(said).toContain('from a note')
+  })
+})

@@ -1,0 +1,15 @@
+import { createInterface } from 'node:readline/promises'
+import { CommandError } from '../commandError.ts'
+
+/** Asks whoever is at the terminal; only "y" and "yes" are a yes. */
+export async function askOwner(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    throw new CommandError('Nobody is at a terminal to agree to that: add --yes to go on.')
+  }
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^y(?:es)?$/i.test((await lines.question(`${question} [y/N] `)).trim())
+  } finally {
+    lines.close()
+  }
+}

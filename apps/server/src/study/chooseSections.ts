@@ -1,0 +1,35 @@
+import type { Content } from '@docent/content'
+import { listSections } from '@docent/study'
+import type { StudySection } from '@docent/study'
+import { CommandError } from '../commandError.ts'
+import { readStudy } from './readStudy.ts'
+
+/**
+ * The sections that nobody has studied as they are now.
+ *
+ * @param pages routes, or the beginnings of some, with commas between them; all pages where there is none.
+ */
+export async function chooseSections(
+  content: Content,
+  pages: string | undefined,
+): Promise<StudySection[]> {
+  const { files, unread } = await readStudy(content)
+  // Without a file nothing was compared.
+  const open = files.length === 0 ? await listSections(content) : unread
+  if (pages === undefined) return [...open]
+  const wanted = pages.split(',').map((page) => page.trim())
+  for (const page of wanted) requirePage(page, content)
+  return open.filter(({ passage }) => wanted.some((page) => isWithin(passage.route, page)))
+}
+
+function requirePage(page: string, { documents }: Content): void {
+  if (documents.some(({ route }) => isWithin(route, page))) return
+  throw new CommandError(
+    `--pages names ${page}, and no page has that route or one below it: write a route such as ` +
+      `${documents[0]?.route ?? '/'}.`,
+  )
+}
+
+function isWithin(route: string, page: string): boolean {
+  return route === page || route.startsWith(page.endsWith('/') ? page : `${page}/`)
+}

@@ -1,0 +1,32 @@
+import type { ModelChoice } from '@docent/models'
+import { estimateStudy } from '@docent/study'
+import type { StudySection } from '@docent/study'
+import { formatMoney } from './formatMoney.ts'
+
+const PER = 1_000_000
+
+/** What reading some sections will take, before anything is spent. */
+export function formatEstimate(
+  sections: readonly StudySection[],
+  price: ModelChoice['price'],
+  currency: string,
+): string {
+  const { pages, prompt, completion } = estimateStudy(sections)
+  const cost =
+    price && formatMoney((prompt * price.prompt + completion * price.completion) / PER, currency)
+  const counted = [
+    `${count(sections.length, 'section')} of ${count(pages, 'page')}`,
+    `about ${round(prompt)} tokens to read and ${round(completion)} to write`,
+    cost === undefined ? 'the model has no price in the configuration' : `about ${cost}`,
+  ]
+  return `${counted.join(', ')}.`
+}
+
+function round(tokens: number): string {
+  const step = tokens < 10_000 ? 100 : 1000
+  return (Math.ceil(tokens / step) * step).toLocaleString('en')
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

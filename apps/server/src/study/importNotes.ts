@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import type { Content } from '@docent/content'
+import { findStudyFolder, listSections, readBatchLine, ReplyError, takeNotes } from '@docent/study'
+import type { BatchResult, NoteLine, StudySection } from '@docent/study'
+import { CommandError } from '../commandError.ts'
+import { createTally, formatTally } from './tally.ts'
+import type { Tally } from './tally.ts'
+import { writePages } from './writePages.ts'
+
+/** Takes the results of a batch, or notes written by hand, into the files beside the content. */
+export async function importNotes(content: Content, file: string): Promise<void> {
+  const sections = await listSections(content)
+  const tally = createTally()
+  const found = new Map<string, readonly NoteLine[]>()
+  const byKey = new Map(sections.map((section) => [section.key, section]))
+  for (const result of readResults(await readText(file), file)) {
+    const section = byKey.get(result.key)
+    if (section === undefined) tally.failures.push(`${result.key}: its section has changed`)
+    else takeResult(result, section, found, tally)
+  }
+  await writePages(findStudyFolder(content.folder), sections, found)
+  console.log(formatTally(tally))
+}
+
+function takeResult(
+  result: BatchResult,
+  section: StudySection,
+  found: Map<string, readonly NoteLine[]>,
+  tally: Tally,
+): void {
+  if ('failure' in result) {
+    tally.failures.push(`${section.passage.url}: ${result.failure}`)
+    return
+  }
+  const { lines, dropped } = takeNotes(result.written, section)
+  // A person may write several lines about one section.
+  const before = (found.get(section.key) ?? []).filter((line) => !('none' in line))
+  const more = before.length === 0 ? lines : lines.filter((line) => !('none' in line))
+  found.set(section.key, [...before, ...more])
+  tally.add(section, lines, dropped)
+}
+
+function readResults(text: string, file: string): BatchResult[] {
+  return text.split('\n').flatMap((line, place) => {
+    if (line.trim() === '') return []
+    try {
+      return [readBatchLine(line)]
+    } catch (error) {
+      if (!(error instanceof ReplyError)) throw error
+      throw new CommandError(`Line ${place + 1} of ${file} is no result: ${error.message}.`)
+    }
+  })
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(`The results cannot be read from ${file}: ${reason}`)
+  }
+}

@@ -1,0 +1,19 @@
+import type { Content } from '@docent/content'
+import { findStudyFolder, listSections, readNoteFiles, selectNotes } from '@docent/study'
+import type { NoteFile, SelectedNotes, StudySection } from '@docent/study'
+
+/** What is written down about a site's sections, beside its content. */
+export interface Study extends SelectedNotes {
+  readonly files: readonly NoteFile[]
+  readonly sections: readonly StudySection[]
+}
+
+const NOTHING: Study = { files: [], sections: [], notes: [], unused: [], unread: [] }
+
+/** Reads the notes of some content; nothing is looked at where there are none. */
+export async function readStudy(content: Content): Promise<Study> {
+  const files = await readNoteFiles(findStudyFolder(content.folder))
+  if (files.length === 0) return NOTHING
+  const sections = await listSections(content)
+  return { files, sections, ...selectNotes(files, sections) }
+}

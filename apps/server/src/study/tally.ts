@@ -1,0 +1,41 @@
+import type { DroppedNote, NoteLine, StudySection } from '@docent/study'
+
+/** What became of the sections so far. */
+export interface Tally {
+  sections: number
+  notes: number
+  readonly dropped: DroppedNote[]
+  readonly failures: string[]
+  add(section: StudySection, lines: readonly NoteLine[], dropped: readonly DroppedNote[]): void
+}
+
+export function createTally(): Tally {
+  const tally: Tally = {
+    sections: 0,
+    notes: 0,
+    dropped: [],
+    failures: [],
+    add(_, lines, dropped) {
+      tally.sections += 1
+      tally.notes += lines.filter((line) => !('none' in line)).length
+      tally.dropped.push(...dropped)
+    },
+  }
+  return tally
+}
+
+/** The sum, with every note that was left out and every section that was not read. */
+export function formatTally({ sections, notes, dropped, failures }: Tally): string {
+  const left = dropped.map(({ section, answer, reason }) => `  ${section}: ${answer} (${reason})`)
+  return [
+    `${count(notes, 'note')} about ${count(sections, 'section')}.`,
+    ...(left.length > 0 ? [`${count(left.length, 'note')} left out:`, ...left] : []),
+    ...(failures.length > 0
+      ? [`${count(failures.length, 'section')} not studied:`, ...failures.map((one) => `  ${one}`)]
+      : []),
+  ].join('\n')
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

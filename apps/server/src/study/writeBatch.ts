@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises'
+import type { ModelChoice } from '@docent/models'
+import { writeBatchLine, writeRequest } from '@docent/study'
+import type { BatchModel, StudySection } from '@docent/study'
+import { CommandError } from '../commandError.ts'
+import { STUDY_TOKENS } from './limits.ts'
+
+/** Where no model is configured, people or another program read the file: it has the common form. */
+const BY_HAND = { provider: 'openai', id: 'by-hand' } as const
+
+/** Writes a request for each section into a file, as the provider's batch interface reads it. */
+export async function writeBatch(
+  sections: readonly StudySection[],
+  choice: ModelChoice | undefined,
+  file: string,
+): Promise<void> {
+  const { provider, id } = choice ?? BY_HAND
+  const model: BatchModel = { provider, id, maxTokens: STUDY_TOKENS }
+  const lines = sections.map((section) => {
+    return writeBatchLine(section.key, writeRequest(section), model)
+  })
+  try {
+    await writeFile(file, lines.map((line) => `${line}\n`).join(''))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(`The requests cannot be written to ${file}: ${reason}`)
+  }
+  console.log(
+    `${lines.length} requests are in ${file}. Import the results with docent study --import FILE.`,
+  )
+}

@@ -1,0 +1,74 @@
+import type { TokenCounts } from './purse.ts'
+import { callModel } from './call.ts'
+import { ModelFailure } from './failure.ts'
+import type { Model, ModelLimits } from './types.ts'
+import type { WritingTools } from './writing.ts'
+
+/** A text that nobody waits for, and what it took. */
+export interface Completion {
+  readonly text: string
+  /** As the provider counts them; not numbers where it does not. */
+  readonly tokens: TokenCounts
+}
+
+export interface CompletionRequest {
+  readonly system: string
+  readonly user: string
+  readonly maxTokens: number
+}
+
+/** Tries of one request, and the longest wait between two where the provider asks for none. */
+const TRIES = 5
+const LONGEST_WAIT_MS = 60_000
+const FIRST_WAIT_MS = 1_000
+
+export interface CompletionTools {
+  readonly limits: ModelLimits
+  readonly watchConnect: WritingTools['watchConnect']
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Has a model write a text that no visitor waits for: what may pass is tried again, with long waits.
+ *
+ * @throws {ModelFailure} where it cannot.
+ */
+export async function completeText(
+  model: Model,
+  request: CompletionRequest,
+  { limits, watchConnect, wait }: CompletionTools,
+  signal: AbortSignal,
+): Promise<Completion> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await complete(model, request, { limits, watchConnect, wait }, signal)
+    } catch (error) {
+      const mayTry = error instanceof ModelFailure && error.isPassing && tries < TRIES
+      if (!mayTry || signal.aborted) throw error
+      const asked = error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (tries - 1)
+      await wait(Math.min(asked, LONGEST_WAIT_MS), signal)
+    }
+  }
+}
+
+async function complete(
+  model: Model,
+  { system, user, maxTokens }: CompletionRequest,
+  { limits, watchConnect }: CompletionTools,
+  signal: AbortSignal,
+): Promise<Completion> {
+  const prompt = [
+    { role: 'system' as const, content: system },
+    { role: 'user' as const, content: [{ type: 'text' as const, text: user }] },
+  ]
+  const firstBy = performance.now() + limits.modelFirstNearMs
+  const context = { model, limits, signal, watchConnect, firstBy }
+  let text = ''
+  for await (const event of callModel({ prompt, maxOutputTokens: maxTokens }, context)) {
+    if (event.type === 'text-delta') text += event.delta
+    if (event.type !== 'end') continue
+    const { promptTokens, completionTokens } = event.usage
+    return { text, tokens: { prompt: promptTokens, completion: completionTokens } }
+  }
+  throw new ModelFailure('cut')
+}

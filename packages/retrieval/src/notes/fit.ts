@@ -1,0 +1,56 @@
+// How well a note fits a question. A note is short and says only one thing, so what decides is how much
+// of the question one of its own questions says, and whether the note knows the rest of it.
+
+import { readTerms } from '../words/analyze.ts'
+import { LIGHT_TERMS } from '../words/lightWords.ts'
+import { findSimilar } from '../words/thesaurus.ts'
+import type { StudyNote } from './types.ts'
+
+/** The text of a note besides its questions, and where it is. */
+export interface NotePlace {
+  readonly note: StudyNote
+  readonly title: string
+  readonly section: string
+}
+
+/** What a term tells: the rarer among the notes, the more. */
+export type WeighTerm = (term: string) => number
+
+/** A word such as "make" or "use" is in questions of every kind. */
+const LIGHT = 0.3
+/** A word that the table of everyday words puts beside another says nearly the same. */
+const SIMILAR = 0.8
+/** The note's best question against all that the note says. */
+const QUESTION_SHARE = 0.65
+
+/** From 0 to 1. */
+export function measureFit(question: string, place: NotePlace, weigh: WeighTerm): number {
+  const asked = [...new Set(readTerms(question))]
+  if (asked.length === 0) return 0
+  const value = (term: string): number => weigh(term) * (LIGHT_TERMS.has(term) ? LIGHT : 1)
+  const all = asked.reduce((sum, term) => sum + value(term), 0)
+  const held = (terms: ReadonlySet<string>): number =>
+    asked.reduce((sum, term) => sum + value(term) * findStrength(term, terms), 0)
+  const best = Math.max(
+    0,
+    ...place.note.questions.map((each) => {
+      const terms = new Set(readTerms(each))
+      const own = [...terms].reduce((sum, term) => sum + value(term), 0)
+      return (2 * held(terms)) / (all + own)
+    }),
+  )
+  const known = held(readAllTerms(place)) / all
+  return Math.min(1, QUESTION_SHARE * best + (1 - QUESTION_SHARE) * known)
+}
+
+function findStrength(term: string, terms: ReadonlySet<string>): number {
+  if (terms.has(term)) return 1
+  return findSimilar(term).some((other) => terms.has(other)) ? SIMILAR : 0
+}
+
+/** All terms of a note: what a question may hold without asking something else. */
+export function readAllTerms({ note, title, section }: NotePlace): Set<string> {
+  const { questions, words, answer } = note
+  const said = answer.map(({ markdown }) => markdown)
+  return new Set(readTerms([...questions, ...words, ...said, title, section].join('\n')))
+}

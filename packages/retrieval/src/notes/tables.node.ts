@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { readBody } from '../passages/passages.ts'
+import { readAllTerms } from './fit.ts'
+import type { StudyNote } from './types.ts'
+
+const SCHEMA = `
+  CREATE TABLE notes (
+    number INTEGER PRIMARY KEY, passage INTEGER NOT NULL, body TEXT NOT NULL
+  );
+  CREATE VIRTUAL TABLE note_index USING fts5 (
+    terms, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '.'"
+  );
+  -- How many notes hold a term.
+  CREATE VIRTUAL TABLE note_terms USING fts5vocab (note_index, row);
+`
+
+export function createNoteTables(database: DatabaseSync): void {
+  database.exec(SCHEMA)
+}
+
+/** Puts these notes in place of those that are there. A note of a passage that is gone is left out. */
+export function writeNotes(database: DatabaseSync, notes: readonly StudyNote[] = []): void {
+  database.exec('DELETE FROM note_index; DELETE FROM notes')
+  const find = database.prepare('SELECT number, body FROM passages WHERE id = ?')
+  const insert = database.prepare('INSERT INTO notes VALUES (?, ?, ?)')
+  const index = database.prepare('INSERT INTO note_index (rowid, terms) VALUES (?, ?)')
+  let number = 0
+  for (const note of notes) {
+    const row = find.get(note.passage)
+    if (!row) continue
+    number += 1
+    const { title, section } = readBody(String(row['body']))
+    insert.run(number, Number(row['number']), JSON.stringify(note))
+    index.run(number, [...readAllTerms({ note, title, section })].join(' '))
+  }
+}

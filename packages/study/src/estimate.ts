@@ -1,0 +1,36 @@
+import { writeRequest } from './writeRequest.ts'
+import type { StudySection } from './types.ts'
+
+/** What reading some sections will take. */
+export interface Estimate {
+  readonly sections: number
+  readonly pages: number
+  readonly prompt: number
+  readonly completion: number
+}
+
+/** Characters of a token, in English prose with some code. */
+const TOKEN_LENGTH = 4
+/** Tokens of a note: an answer of about 25 words, three questions, and the JSON around them. */
+const NOTE_TOKENS = 85
+/** Tokens of a reply besides its notes: its JSON, and the words. */
+const REPLY_TOKENS = 30
+
+/** Tokens of one request and of its reply. */
+export function estimateSection(section: StudySection): Pick<Estimate, 'prompt' | 'completion'> {
+  const { system, user, notes } = writeRequest(section)
+  return {
+    prompt: Math.ceil((system.length + user.length) / TOKEN_LENGTH),
+    completion: notes * NOTE_TOKENS + REPLY_TOKENS,
+  }
+}
+
+export function estimateStudy(sections: readonly StudySection[]): Estimate {
+  const each = sections.map(estimateSection)
+  return {
+    sections: sections.length,
+    pages: new Set(sections.map(({ file }) => file)).size,
+    prompt: each.reduce((sum, { prompt }) => sum + prompt, 0),
+    completion: each.reduce((sum, { completion }) => sum + completion, 0),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Content } from '@docent/content'
+import { digest } from '@docent/protocol/api'
+import { audienceId, readPage } from '@docent/retrieval'
+import type { Passage } from '@docent/retrieval'
+import type { StudySection } from './types.ts'
+
+/** Letters and digits of a key: as many as no two sections of any site share by chance. */
+const KEY_LENGTH = 16
+/** A section that says less has nothing to ask for. */
+const MIN_LENGTH = 40
+
+/** The sections of all pages that say something, in the order of the pages and their texts. */
+export async function listSections({ documents }: Content): Promise<StudySection[]> {
+  const listed = documents.flatMap((document) => {
+    const audience = audienceId(document.route)
+    return readPage(document)
+      .passages.filter(({ id, text }) => id !== audience && text.length >= MIN_LENGTH)
+      .map((passage) => ({ passage, file: document.file }))
+  })
+  return Promise.all(
+    listed.map(async ({ passage, file }) => ({ key: await hashSection(passage), passage, file })),
+  )
+}
+
+async function hashSection({ id, title, path, units }: Passage): Promise<string> {
+  const said = units.map(({ kind, markdown, head = '' }) => [kind, head, markdown])
+  return (await digest(JSON.stringify([id, title, path, said]))).slice(0, KEY_LENGTH)
+}

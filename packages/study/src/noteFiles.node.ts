@@ -1,0 +1,80 @@
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { NoteLineError, readNoteLine, writeNoteLine } from './noteLines.ts'
+import type { NoteLine, StudySection } from './types.ts'
+
+/** Where the notes of a site are: beside its content. */
+export function findStudyFolder(contentFolder: string): string {
+  return join(dirname(contentFolder), 'study')
+}
+
+/** The file of a page's notes, relative to their folder: `products/fern.jsonl`. */
+export function nameNoteFile(pageFile: string): string {
+  return pageFile.replace(/\.md$/, '.jsonl')
+}
+
+export interface NoteFile {
+  /** Relative to the folder. */
+  readonly name: string
+  readonly lines: readonly NoteLine[]
+  /** Lines that cannot be read, from 1, and why. */
+  readonly faults: readonly { readonly line: number; readonly reason: string }[]
+}
+
+/** All files of notes in a folder, in order; none where there is no such folder. */
+export async function readNoteFiles(folder: string): Promise<NoteFile[]> {
+  const names: string[] = []
+  for await (const name of glob('**/*.jsonl', { cwd: folder })) names.push(name)
+  return Promise.all(names.toSorted().map((name) => readNoteFile(folder, name)))
+}
+
+export async function readNoteFile(folder: string, name: string): Promise<NoteFile> {
+  const text = await readFile(join(folder, name), 'utf8').catch(readMissing)
+  const lines: NoteLine[] = []
+  const faults: { line: number; reason: string }[] = []
+  for (const [place, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    try {
+      lines.push(readNoteLine(line))
+    } catch (error) {
+      if (!(error instanceof NoteLineError)) throw error
+      faults.push({ line: place + 1, reason: error.message })
+    }
+  }
+  return { name: name.replaceAll('\\', '/'), lines, faults }
+}
+
+/**
+ * Writes what was found for sections of one page into its file. Notes of its other sections stay,
+ * those of sections that are no more go, and all are in the order of the page.
+ *
+ * @param sections all sections of the page.
+ */
+export async function writeNoteFile(
+  folder: string,
+  sections: readonly StudySection[],
+  found: ReadonlyMap<string, readonly NoteLine[]>,
+): Promise<void> {
+  const [first] = sections
+  if (first === undefined) return
+  const name = nameNoteFile(first.file)
+  const { lines: before } = await readNoteFile(folder, name)
+  const lines = sections.flatMap(({ key }) => {
+    return found.get(key) ?? before.filter((line) => line.key === key)
+  })
+  const file = join(folder, name)
+  await mkdir(dirname(file), { recursive: true })
+  // A run that is stopped leaves the file as it was, or as it is now.
+  const draft = `${file}.new`
+  try {
+    await writeFile(draft, lines.map((line) => `${writeNoteLine(line)}\n`).join(''))
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+function readMissing(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+  throw error
+}

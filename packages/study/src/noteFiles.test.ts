@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openSite, PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
+import { listSections } from './listSections.ts'
+import { readNoteFiles, writeNoteFile } from './noteFiles.node.ts'
+import { selectNotes } from './selectNotes.ts'
+import type { NoteLine, StudySection } from './types.ts'
+
+let folder: string
+let fern: StudySection[]
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-notes-'))
+  const site = await openSite(PLANT_SHOP)
+  const sections = await listSections(site.content)
+  fern = sections.filter(({ passage }) => passage.route === '/products/fern')
+  site.close()
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function toLine({ key, passage }: StudySection, answer: string): NoteLine {
+  return { key, section: passage.url, questions: ['How?'], answer, rests: [], words: [] }
+}
+
+async function write(...found: (readonly [StudySection | undefined, string])[]): Promise<void> {
+  const lines = found.map(([section, answer]) => {
+    if (section === undefined) throw new RangeError('The site has no such section.')
+    return [section.key, [toLine(section, answer)]] as const
+  })
+  await writeNoteFile(folder, fern, new Map(lines))
+}
+
+const read = (): string => readFileSync(join(folder, 'products/fern.jsonl'), 'utf8')
+
+it('keeps one file a page, in the order of its sections whatever came first', async () => {
+  await write([fern[1], 'Second.'])
+  await write([fern[0], 'First.'])
+  expect(readdirSync(folder, { recursive: true })).toEqual(['products', 'products/fern.jsonl'])
+  expect(read().match(/(?:First|Second)\./g)).toEqual(['First.', 'Second.'])
+})
+
+it('changes only the lines of what was read again', async () => {
+  await write([fern[0], 'First.'], [fern[1], 'Second.'])
+  const before = read().split('\n')
+  await write([fern[1], 'Other.'])
+  const after = read().split('\n')
+  expect(after[0]).toBe(before[0])
+  expect(after[1]).not.toBe(before[1])
+})
+
+it('drops notes of sections that are no more', async () => {
+  await write([fern[0], 'First.'])
+  const old = { key: 'old-key-0000', section: '/products/fern#old', none: true } as const
+  writeFileSync(join(folder, 'products/fern.jsonl'), `${JSON.stringify(old)}\n${read()}`)
+  await write([fern[1], 'Second.'])
+  expect(read()).not.toContain('old-key')
+})
+
+it('says of a line that cannot be read where it is and why', async () => {
+  writeFileSync(
+    join(folder, 'a.jsonl'),
+    '{"key":"abcdefgh","section":"/a","none":true}\n{"key":1}\n',
+  )
+  expect(await readNoteFiles(folder)).toEqual([
+    {
+      name: 'a.jsonl',
+      lines: [{ key: 'abcdefgh', section: '/a', none: true }],
+      faults: [{ line: 2, reason: expect.stringContaining('key of its section') }],
+    },
+  ])
+})
+
+it('finds nothing where there is no folder', async () => {
+  expect(await readNoteFiles(join(folder, 'none'))).toEqual([])
+})
+
+it('selects the notes of today, and names the stale, the wrong and the missing', async () => {
+  const [first, second, ...others] = fern
+  await write([first, 'Water the fern twice a week.'], [second, 'Cats like it.'])
+  const stale = { key: 'old-key-0000', section: '/products/fern#old', none: true } as const
+  const files = await readNoteFiles(folder)
+  const selected = selectNotes([...files, { name: 'b.jsonl', lines: [stale], faults: [] }], fern)
+  expect(selected.notes.map(({ passage }) => passage)).toEqual(['/products/fern#watering'])
+  expect(selected.unused).toMatchObject([
+    { file: 'products/fern.jsonl', section: second?.passage.url, isStale: false },
+    { file: 'b.jsonl', section: '/products/fern#old', isStale: true },
+  ])
+  expect(selected.unread).toEqual(others)
+})

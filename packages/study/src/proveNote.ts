@@ -1,0 +1,97 @@
+// A note is held against its own section before anybody may read it, with the firewall that stands
+// between a runtime model and a visitor. It is proven each time the index is built, so that a note
+// that somebody changed by hand, or that its section has left behind, never answers.
+
+import { createFirewall } from '@docent/models/firewall'
+import { readTerms } from '@docent/retrieval'
+import type { NoteSentence, Passage, StudyNote } from '@docent/retrieval'
+import type { StudySection, WrittenNote } from './types.ts'
+
+export const MAX_ANSWER_WORDS = 45
+const MAX_QUESTIONS = 8
+const MAX_QUESTION_LENGTH = 160
+const MAX_WORDS = 12
+const MAX_WORD_LENGTH = 40
+/** A sentence of fewer terms, such as "Yes.", is judged together with the next one. */
+const MIN_TERMS = 2
+
+const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\bmailto:|\]\s*[([]|<[a-z/!]/i
+const SENTENCE_END = /(?<=[.!?]["')\]]?)\s+(?=[\p{Lu}\p{N}`"'(*])/u
+
+export type Proof = { readonly note: StudyNote } | { readonly reason: string }
+
+/** Proves a note, or says why it cannot be used. */
+export function proveNote(written: WrittenNote, { key, passage }: StudySection): Proof {
+  const reason = findFault(written)
+  if (reason !== undefined) return { reason }
+  const answer: NoteSentence[] = []
+  for (const markdown of splitAnswer(written.answer)) {
+    const quote = findSupport(markdown, passage)
+    if (quote === undefined) return { reason: `the section does not say "${markdown}"` }
+    answer.push({ markdown, quote })
+  }
+  const { questions, words } = written
+  return { note: { key, passage: passage.id, questions, words, answer } }
+}
+
+function findFault({ questions, answer, words }: WrittenNote): string | undefined {
+  const count = countWords(answer)
+  if (questions.length === 0) return 'it has no question'
+  if (questions.length > MAX_QUESTIONS) {
+    return `it has ${questions.length} questions, and at most ${MAX_QUESTIONS} are kept`
+  }
+  if (questions.some((each) => each.trim() === '' || each.length > MAX_QUESTION_LENGTH)) {
+    return `a question has 1 to ${MAX_QUESTION_LENGTH} characters`
+  }
+  if (words.length > MAX_WORDS || words.some((word) => word.length > MAX_WORD_LENGTH)) {
+    return `it has at most ${MAX_WORDS} words of ${MAX_WORD_LENGTH} characters`
+  }
+  if (count === 0) return 'it has no answer'
+  if (count > MAX_ANSWER_WORDS) {
+    return `its answer has ${count} words, and at most ${MAX_ANSWER_WORDS} are kept`
+  }
+  if (answer.includes('\n')) return 'its answer has more than one paragraph'
+  if ([...questions, ...words, answer].some((each) => ADDRESS.test(each))) {
+    return 'it holds an address or HTML: the link to the section is added by itself'
+  }
+  return undefined
+}
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
+}
+
+/** Sentences; one that says next to nothing goes with the one after it. */
+function splitAnswer(answer: string): string[] {
+  const sentences: string[] = []
+  let begun = ''
+  for (const part of answer.trim().split(SENTENCE_END)) {
+    const sentence = begun === '' ? part : `${begun} ${part}`
+    const isShort = new Set(readTerms(sentence)).size < MIN_TERMS
+    if (!isShort) sentences.push(sentence)
+    begun = isShort ? sentence : ''
+  }
+  return begun === '' ? sentences : [...sentences, begun]
+}
+
+/** The sentence of a passage that supports this one; nothing where the firewall changes or doubts it. */
+function findSupport(sentence: string, passage: Passage): string | undefined {
+  const firewall = createFirewall({
+    passages: () => [passage],
+    allow: () => undefined,
+    secrets: NO_SECRETS,
+    phrases: { removedAddress: '' },
+  })
+  const said = [...firewall.push(cite(sentence)), ...firewall.end()]
+  const text = said.filter((part) => typeof part === 'string').join('')
+  const citation = said.find((part) => typeof part !== 'string')
+  return text.trim() === sentence.trim() ? citation?.quote : undefined
+}
+
+const NO_SECRETS = { canary: 'no canary is in a note', sentences: [] }
+
+/** With a mark before the full stop, as a runtime model is told to write it. */
+function cite(sentence: string): string {
+  const end = /[.!?]*["')\]]?$/.exec(sentence)?.index ?? sentence.length
+  return `${sentence.slice(0, end)} [1]${sentence.slice(end)}`
+}

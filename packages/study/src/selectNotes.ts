@@ -1,0 +1,50 @@
+import type { StudyNote } from '@docent/retrieval'
+import { isEmptyLine } from './noteLines.ts'
+import type { NoteFile } from './noteFiles.node.ts'
+import { proveNote } from './proveNote.ts'
+import type { StudySection } from './types.ts'
+
+/** A note that is not used, and where it is written. */
+export interface UnusedNote {
+  readonly file: string
+  readonly section: string
+  /** Its section has changed, or is gone; else it says something that the section does not. */
+  readonly isStale: boolean
+  readonly reason: string
+}
+
+export interface SelectedNotes {
+  /** In the order of the files. */
+  readonly notes: readonly StudyNote[]
+  readonly unused: readonly UnusedNote[]
+  /** Sections that nobody has read yet. */
+  readonly unread: readonly StudySection[]
+}
+
+/** The notes that may be used with these sections: those of today's text, and proven again. */
+export function selectNotes(
+  files: readonly NoteFile[],
+  sections: readonly StudySection[],
+): SelectedNotes {
+  const byKey = new Map(sections.map((section) => [section.key, section]))
+  const read = new Set<string>()
+  const notes: StudyNote[] = []
+  const unused: UnusedNote[] = []
+  for (const { name: file, lines } of files) {
+    for (const line of lines) {
+      const section = byKey.get(line.key)
+      if (section === undefined) {
+        unused.push({ file, section: line.section, isStale: true, reason: STALE })
+        continue
+      }
+      read.add(line.key)
+      if (isEmptyLine(line)) continue
+      const proof = proveNote(line, section)
+      if ('note' in proof) notes.push(proof.note)
+      else unused.push({ file, section: line.section, isStale: false, reason: proof.reason })
+    }
+  }
+  return { notes, unused, unread: sections.filter(({ key }) => !read.has(key)) }
+}
+
+const STALE = 'its section has changed or is gone'

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createExtractiveEngine } from '@docent/answers'
+import type { Receipt } from '@docent/answers'
+import { MANUAL, WRONG } from '../../models/src/firewall/testing/manual.ts'
+import { PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
+import { openStudiedSite } from './testing/openStudiedSite.ts'
+import type { SiteNote, StudiedSite } from './testing/openStudiedSite.ts'
+
+let site: StudiedSite
+
+afterEach(() => site.close())
+
+const THIRSTY: SiteNote = {
+  at: '/products/fern#watering',
+  questions: ['How often do I water the fern?', 'my fern is thirsty all the time'],
+  answer: 'Water the fern twice a week. In winter once a week is enough.',
+}
+
+interface Answered {
+  readonly text: string
+  readonly sources: readonly string[]
+  readonly receipt: Partial<Receipt>
+}
+
+async function ask(text: string, avoid: readonly string[] = []): Promise<Answered> {
+  const engine = createExtractiveEngine({ knowledge: site.knowledge, brand: 'Green Corner' })
+  const question = { text, history: [], again: avoid.length, avoid }
+  const said: string[] = []
+  const sources: string[] = []
+  let receipt: Partial<Receipt> = {}
+  const note = (facts: Partial<Receipt>): void => void (receipt = { ...receipt, ...facts })
+  for await (const part of engine.answer(question, {
+    signal: new AbortController().signal,
+    note,
+  })) {
+    if (part.type === 'text') said.push(part.value)
+    if (part.type === 'source') sources.push(part.value.url)
+  }
+  return { text: said.join(''), sources, receipt }
+}
+
+describe('a note that fits the question', () => {
+  it('is the answer, with its source and a link to the section', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
+    const { text, sources, receipt } = await ask('My fern is thirsty all the time!')
+    expect(text).toBe(
+      'Water the fern twice a week. In winter once a week is enough. [1]\n\n' +
+        '[Boston fern › Watering](/products/fern#watering)',
+    )
+    expect(sources).toEqual(['/products/fern#watering'])
+    expect(receipt.studied).toBe(site.selected.notes[0]?.key)
+  })
+
+  it('answers in words that no page has', async () => {
+    const question = 'fronds droopy and crisp'
+    site = await openStudiedSite(PLANT_SHOP, [])
+    expect((await ask(question)).sources).toEqual([])
+    site.close()
+    site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, questions: [question] }])
+    expect((await ask(question)).sources).toEqual(['/products/fern#watering'])
+  })
+
+  it('is not said again to who asks for another answer', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
+    const { receipt } = await ask('How often do I water the fern?', ['/products/fern#watering'])
+    expect(receipt.studied).toBeUndefined()
+  })
+})
+
+describe('without a note that fits', () => {
+  it.each(['How tall is a large fern?', 'Who won the football world cup in 1998?'])(
+    'the answer is that of the pages: %s',
+    async (question) => {
+      site = await openStudiedSite(PLANT_SHOP, [])
+      const without = await ask(question)
+      site.close()
+      site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
+      expect(await ask(question)).toEqual(without)
+    },
+  )
+})
+
+describe('the search', () => {
+  it('finds the section of a note whose words the page does not have', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, questions: ['droopy fronds'] }])
+    const [best] = site.knowledge.search('droopy fronds')
+    expect(best?.passage.url).toBe('/products/fern#watering')
+  })
+})
+
+describe('a note that cannot be used', () => {
+  it('is one whose section has changed', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, key: 'a-key-of-before' }])
+    expect(site.selected.unused).toMatchObject([{ isStale: true }])
+    expect((await ask('my fern is thirsty all the time')).receipt.studied).toBeUndefined()
+  })
+
+  // Whatever a model, or a person who edits the file, writes: what the page does not say is not said.
+  it('is any of fifty wrong ones: no visitor reads them', async () => {
+    const places: Readonly<Record<string, string>> = {
+      server: '/server#configuration',
+      plans: '/plans#prices',
+      care: '/care#cleaning',
+    }
+    const wrong = WRONG.map(([page, said], place): SiteNote => {
+      const answer = said.replaceAll(' [N]', '')
+      return { at: places[page] ?? `/${page}`, questions: [`riddle number${place}`], answer }
+    })
+    expect(wrong.length).toBeGreaterThanOrEqual(50)
+    site = await openStudiedSite(MANUAL, wrong)
+    expect(site.selected.notes).toEqual([])
+    for (const [place, { answer }] of wrong.entries()) {
+      const { text, receipt } = await ask(`riddle number${place}`)
+      expect(receipt.studied).toBeUndefined()
+      expect(text).not.toContain(answer)
+    }
+  })
+})

@@ -1,0 +1,28 @@
+import { proveNote } from './proveNote.ts'
+import type { DroppedNote, NoteLine, StudySection, WrittenNote } from './types.ts'
+
+/** What became of the notes that were written for a section. */
+export interface Taken {
+  /** The lines for the file of the page: one that says so where there is nothing to keep. */
+  readonly lines: readonly NoteLine[]
+  readonly dropped: readonly DroppedNote[]
+}
+
+/** Keeps the notes that their section supports. */
+export function takeNotes(written: readonly WrittenNote[], section: StudySection): Taken {
+  const lines: NoteLine[] = []
+  const dropped: DroppedNote[] = []
+  const { key, passage } = section
+  const place = { key, section: passage.url }
+  for (const note of written) {
+    const proof = proveNote(note, section)
+    if ('reason' in proof) {
+      dropped.push({ section: passage.url, answer: note.answer, reason: proof.reason })
+      continue
+    }
+    const rests = [...new Set(proof.note.answer.map(({ quote }) => quote))]
+    lines.push({ ...place, ...note, rests })
+  }
+  if (lines.length === 0) lines.push({ ...place, none: true })
+  return { lines, dropped }
+}

@@ -1,0 +1,42 @@
+import type { Passage } from '@docent/retrieval'
+
+/** A section of a page that a model may read. */
+export interface StudySection {
+  /** A hash of its text and its place: headings repeat, and texts change. */
+  readonly key: string
+  readonly passage: Passage
+  /** The page's file, relative to the content folder. */
+  readonly file: string
+}
+
+/** A note as a model, or a person, writes it. */
+export interface WrittenNote {
+  readonly questions: readonly string[]
+  /** Markdown of one paragraph, in whole sentences. */
+  readonly answer: string
+  readonly words: readonly string[]
+}
+
+/** A line of a file of notes: a note, or that nobody would ask anything of the section. */
+export type NoteLine = KeptNote | NoNote
+
+export interface KeptNote extends WrittenNote {
+  readonly key: string
+  /** Where the section is, for the people who read the file. */
+  readonly section: string
+  /** The sentences of the page that the answer rests on. */
+  readonly rests: readonly string[]
+}
+
+interface NoNote {
+  readonly key: string
+  readonly section: string
+  readonly none: true
+}
+
+/** A note that was left out, and why. */
+export interface DroppedNote {
+  readonly section: string
+  readonly answer: string
+  readonly reason: string
+}
