@@ -28,7 +28,7 @@ export async function readNoteFiles(folder: string): Promise<NoteFile[]> {
   return Promise.all(names.toSorted().map((name) => readNoteFile(folder, name)))
 }
 
-export async function readNoteFile(folder: string, name: string): Promise<NoteFile> {
+async function readNoteFile(folder: string, name: string): Promise<NoteFile> {
   const text = await readFile(join(folder, name), 'utf8').catch(readMissing)
   const lines: NoteLine[] = []
   const faults: { line: number; reason: string }[] = []

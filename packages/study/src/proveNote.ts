@@ -7,7 +7,7 @@ import { readTerms } from '@docent/retrieval'
 import type { NoteSentence, Passage, StudyNote } from '@docent/retrieval'
 import type { StudySection, WrittenNote } from './types.ts'
 
-export const MAX_ANSWER_WORDS = 45
+const MAX_ANSWER_WORDS = 45
 const MAX_QUESTIONS = 8
 const MAX_QUESTION_LENGTH = 160
 const MAX_WORDS = 12

@@ -202,7 +202,7 @@ describe('openKnowledge', () => {
     const database = new DatabaseSync(file)
     database.exec("CREATE TABLE facts (name, value); INSERT INTO facts VALUES ('format', 0)")
     database.close()
-    expect(() => openKnowledge(file)).toThrow(error('its format is 0, and 6 is read here'))
+    expect(() => openKnowledge(file)).toThrow(error('its format is 0, but this version reads 6'))
     rmSync(folder, { recursive: true })
   })
 })
