@@ -1,8 +1,8 @@
 // The files that providers' batch interfaces take and give: a request, or a result, a line. The id of
 // a request is the key of its section, so that a result finds it however long it took.
 
-import { readReply, readWritten, ReplyError } from './readReply.ts'
-import type { StudyRequest } from './writeRequest.ts'
+import { readWrittenText, readWritten, NotesError } from './readWritten.ts'
+import type { StudyRequest } from './writeStudyRequest.ts'
 import type { WrittenNote } from './types.ts'
 
 export type BatchProvider = 'openai' | 'openai-compatible' | 'anthropic' | 'google'
@@ -45,19 +45,19 @@ export function writeBatchLine(key: string, request: StudyRequest, model: BatchM
  * Reads a result of any of these providers, or a line that a person wrote:
  * `{"custom_id": "KEY", "notes": [{"questions": […], "answer": "…"}]}`.
  *
- * @throws {ReplyError} for a line that names no section.
+ * @throws {NotesError} for a line that names no section.
  */
 export function readBatchLine(line: string): BatchResult {
   const value = parseLine(line)
   const key = read(value, 'custom_id') ?? read(value, 'key')
-  if (typeof key !== 'string') throw new ReplyError('it has no custom_id')
+  if (typeof key !== 'string') throw new NotesError('it has no custom_id')
   try {
     if (read(value, 'notes') !== undefined) return { key, written: readWritten(value) }
     const text = findText(value)
     if (text === undefined) return { key, failure: readFailure(value) }
-    return { key, written: readReply(text) }
+    return { key, written: readWrittenText(text) }
   } catch (error) {
-    if (error instanceof ReplyError) return { key, failure: error.message }
+    if (error instanceof NotesError) return { key, failure: error.message }
     throw error
   }
 }
@@ -96,6 +96,6 @@ function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new ReplyError('it is no JSON')
+    throw new NotesError('it is no JSON')
   }
 }

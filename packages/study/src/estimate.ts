@@ -1,4 +1,4 @@
-import { writeRequest } from './writeRequest.ts'
+import { writeStudyRequest } from './writeStudyRequest.ts'
 import type { StudySection } from './types.ts'
 
 /** What reading some sections will take. */
@@ -18,7 +18,7 @@ const REPLY_TOKENS = 30
 
 /** Tokens of one request and of its reply. */
 export function estimateSection(section: StudySection): Pick<Estimate, 'prompt' | 'completion'> {
-  const { system, user, notes } = writeRequest(section)
+  const { system, user, notes } = writeStudyRequest(section)
   return {
     prompt: Math.ceil((system.length + user.length) / TOKEN_LENGTH),
     completion: notes * NOTE_TOKENS + REPLY_TOKENS,

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Content } from '@docent/content'
-import { findStudyFolder, listSections, readBatchLine, ReplyError, takeNotes } from '@docent/study'
+import { findStudyFolder, listSections, readBatchLine, NotesError, takeNotes } from '@docent/study'
 import type { BatchResult, NoteLine, StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
-import { createTally, formatTally } from './tally.ts'
-import type { Tally } from './tally.ts'
+import { createStudyTally, formatStudyTally } from './studyTally.ts'
+import type { StudyTally } from './studyTally.ts'
 import { writePages } from './writePages.ts'
 
 /** Takes the results of a batch, or notes written by hand, into the files beside the content. */
 export async function importNotes(content: Content, file: string): Promise<void> {
   const sections = await listSections(content)
-  const tally = createTally()
+  const tally = createStudyTally()
   const found = new Map<string, readonly NoteLine[]>()
   const byKey = new Map(sections.map((section) => [section.key, section]))
   for (const result of readResults(await readText(file), file)) {
@@ -19,14 +19,14 @@ export async function importNotes(content: Content, file: string): Promise<void>
     else takeResult(result, section, found, tally)
   }
   await writePages(findStudyFolder(content.folder), sections, found)
-  console.log(formatTally(tally))
+  console.log(formatStudyTally(tally))
 }
 
 function takeResult(
   result: BatchResult,
   section: StudySection,
   found: Map<string, readonly NoteLine[]>,
-  tally: Tally,
+  tally: StudyTally,
 ): void {
   if ('failure' in result) {
     tally.failures.push(`${section.passage.url}: ${result.failure}`)
@@ -46,7 +46,7 @@ function readResults(text: string, file: string): BatchResult[] {
     try {
       return [readBatchLine(line)]
     } catch (error) {
-      if (!(error instanceof ReplyError)) throw error
+      if (!(error instanceof NotesError)) throw error
       throw new CommandError(`Line ${place + 1} of ${file} is no result: ${error.message}.`)
     }
   })

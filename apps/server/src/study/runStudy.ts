@@ -5,17 +5,17 @@ import {
   estimateSection,
   findStudyFolder,
   listSections,
-  readReply,
-  ReplyError,
+  readWrittenText,
+  NotesError,
   takeNotes,
-  writeRequest,
+  writeStudyRequest,
 } from '@docent/study'
 import type { StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
 import { formatMoney } from './formatMoney.ts'
 import { STUDIES_AT_ONCE, STUDY_TOKENS } from './limits.ts'
-import { createTally, formatTally } from './tally.ts'
+import { createStudyTally, formatStudyTally } from './studyTally.ts'
 import { writePages } from './writePages.ts'
 
 export interface StudyRun {
@@ -34,7 +34,7 @@ export async function runStudy(run: StudyRun): Promise<void> {
   const all = await listSections(content)
   const ask = await openAsk(run)
   const spending = createSpending(run)
-  const tally = createTally()
+  const tally = createStudyTally()
   const stopped = stopOnSignal()
   let writing: Promise<void> = Promise.resolve()
 
@@ -45,7 +45,7 @@ export async function runStudy(run: StudyRun): Promise<void> {
       throw error
     })
     settle(tokens)
-    const { lines, dropped } = takeNotes(readReply(text), section)
+    const { lines, dropped } = takeNotes(readWrittenText(text), section)
     tally.add(section, lines, dropped)
     // One page is written at a time: two sections of one page would write over each other.
     writing = writing.then(() => writePages(folder, all, new Map([[section.key, lines]])))
@@ -73,7 +73,7 @@ export async function runStudy(run: StudyRun): Promise<void> {
     stopped.forget()
     await writing
   }
-  console.log(formatTally(tally))
+  console.log(formatStudyTally(tally))
   const left = sections.length - tally.sections - tally.failures.length
   if (left > 0) console.log(`${left} sections are left: run docent study again to go on.`)
   if (tally.sections === 0 && tally.failures.length > 0) {
@@ -82,13 +82,13 @@ export async function runStudy(run: StudyRun): Promise<void> {
 }
 
 function toRequest(section: StudySection): CompletionRequest {
-  const { system, user } = writeRequest(section)
+  const { system, user } = writeStudyRequest(section)
   return { system, user, maxTokens: STUDY_TOKENS }
 }
 
 /** What a model, or its reply, can do wrong: the other sections go on. */
 function isExpected(error: unknown): error is Error {
-  return error instanceof ReplyError || (error instanceof Error && error.name === 'ModelFailure')
+  return error instanceof NotesError || (error instanceof Error && error.name === 'ModelFailure')
 }
 
 type Ask = (request: CompletionRequest, signal: AbortSignal) => Promise<Completion>

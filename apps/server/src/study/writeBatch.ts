@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { ModelChoice } from '@docent/models'
-import { writeBatchLine, writeRequest } from '@docent/study'
+import { writeBatchLine, writeStudyRequest } from '@docent/study'
 import type { BatchModel, StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
 import { STUDY_TOKENS } from './limits.ts'
@@ -17,7 +17,7 @@ export async function writeBatch(
   const { provider, id } = choice ?? BY_HAND
   const model: BatchModel = { provider, id, maxTokens: STUDY_TOKENS }
   const lines = sections.map((section) => {
-    return writeBatchLine(section.key, writeRequest(section), model)
+    return writeBatchLine(section.key, writeStudyRequest(section), model)
   })
   try {
     await writeFile(file, lines.map((line) => `${line}\n`).join(''))

@@ -10,7 +10,7 @@ const FIRST_STAGE = 30
 /** Longer questions are told by their rarest words. */
 const MAX_TERMS = 24
 
-export interface Notes {
+export interface StudyNotes {
   /** The notes that fit best, best first. Never throws for what was asked. */
   find(question: string, limit: number): NoteHit[]
   /** How well the notes of each passage fit, by its number in the file. */
@@ -18,7 +18,7 @@ export interface Notes {
 }
 
 /** The notes of a knowledge file. */
-export function openNotes(database: DatabaseSync): Notes {
+export function openNotes(database: DatabaseSync): StudyNotes {
   const all = Number(database.prepare('SELECT count(*) AS count FROM notes').get()?.['count'])
   if (all === 0) return NO_NOTES
   const find = database.prepare(`
@@ -61,7 +61,7 @@ export function openNotes(database: DatabaseSync): Notes {
   }
 }
 
-const NO_NOTES: Notes = { find: () => [], findPassages: () => new Map() }
+const NO_NOTES: StudyNotes = { find: () => [], findPassages: () => new Map() }
 
 /** Terms hold no quotation mark, so that between two of them everything is a term. */
 function toExpression(question: string, weigh: WeighTerm): string {

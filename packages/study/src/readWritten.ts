@@ -2,26 +2,26 @@ import { isTexts } from './noteLines.ts'
 import type { WrittenNote } from './types.ts'
 
 /** Tells that a model wrote something else than notes. */
-export class ReplyError extends Error {
-  override readonly name = 'ReplyError'
+export class NotesError extends Error {
+  override readonly name = 'NotesError'
 }
 
 /**
  * Reads what a model wrote about a section. What stands around the JSON, such as a fence, is no fault.
  *
- * @throws {ReplyError} where no notes can be found in it.
+ * @throws {NotesError} where no notes can be found in it.
  */
-export function readReply(text: string): WrittenNote[] {
+export function readWrittenText(text: string): WrittenNote[] {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
-  if (from < 0 || to < from) throw new ReplyError('there is no JSON in the answer')
+  if (from < 0 || to < from) throw new NotesError('there is no JSON in the answer')
   return readWritten(parse(text.slice(from, to + 1)))
 }
 
 /** The same for a value that was read already, such as a line that a person wrote. */
 export function readWritten(value: unknown): WrittenNote[] {
   const { notes, words } = toRecord(value)
-  if (!Array.isArray(notes)) throw new ReplyError('"notes" is missing, or no list')
+  if (!Array.isArray(notes)) throw new NotesError('"notes" is missing, or no list')
   const own = isTexts(words) ? words : []
   return notes.map((note: unknown, place) => toNote(note, place, own))
 }
@@ -29,7 +29,7 @@ export function readWritten(value: unknown): WrittenNote[] {
 function toNote(value: unknown, place: number, words: readonly string[]): WrittenNote {
   const { questions, answer } = toRecord(value)
   if (!isTexts(questions) || typeof answer !== 'string') {
-    throw new ReplyError(`note ${place + 1} has no questions, or no answer`)
+    throw new NotesError(`note ${place + 1} has no questions, or no answer`)
   }
   const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
   return { questions: questions.map(tidy), answer: tidy(answer), words: words.map(tidy) }
@@ -39,11 +39,11 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw new ReplyError('its JSON cannot be read')
+    throw new NotesError('its JSON cannot be read')
   }
 }
 
 function toRecord(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new ReplyError('it is no JSON object')
+  if (typeof value !== 'object' || value === null) throw new NotesError('it is no JSON object')
   return Object.fromEntries(Object.entries(value))
 }

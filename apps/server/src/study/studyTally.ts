@@ -1,7 +1,7 @@
 import type { DroppedNote, NoteLine, StudySection } from '@docent/study'
 
 /** What became of the sections so far. */
-export interface Tally {
+export interface StudyTally {
   sections: number
   notes: number
   readonly dropped: DroppedNote[]
@@ -9,8 +9,8 @@ export interface Tally {
   add(section: StudySection, lines: readonly NoteLine[], dropped: readonly DroppedNote[]): void
 }
 
-export function createTally(): Tally {
-  const tally: Tally = {
+export function createStudyTally(): StudyTally {
+  const tally: StudyTally = {
     sections: 0,
     notes: 0,
     dropped: [],
@@ -25,7 +25,7 @@ export function createTally(): Tally {
 }
 
 /** The sum, with every note that was left out and every section that was not read. */
-export function formatTally({ sections, notes, dropped, failures }: Tally): string {
+export function formatStudyTally({ sections, notes, dropped, failures }: StudyTally): string {
   const left = dropped.map(({ section, answer, reason }) => `  ${section}: ${answer} (${reason})`)
   return [
     `${count(notes, 'note')} about ${count(sections, 'section')}.`,
