@@ -81,6 +81,14 @@ export const COMMANDS = {
     does: 'print every conversation with the receipt of each answer, as lines of JSON',
     options: { '--pages': 'print the votes for each page instead' },
   },
+  backup: {
+    does: 'copy the conversations and the secret into one file, also while the server runs',
+    words: 'FILE',
+  },
+  restore: {
+    does: 'put a backup into the data folder; what is there is kept under another name',
+    words: 'FILE',
+  },
   migrate: {
     does: 'copy all conversations and votes into another store',
     options: {

@@ -1,2 +1,3 @@
+export { openBackup, writeBackup } from './conversations/backup.node.ts'
 export { describeFault, isBusy, isStorageFault } from './conversations/faults.node.ts'
 export { openConversations, openConversationsToRead } from './conversations/sqlite.node.ts'

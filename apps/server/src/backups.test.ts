@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openConversations } from '@docent/chat-server/node'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { backUp, restore } from './backups.ts'
+import { ownDataFolder } from './dataFolder.ts'
+
+const NOW = new Date('2026-11-22T13:00:00Z')
+
+let folder: string
+let data: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-backup-'))
+  data = join(folder, 'data')
+  file = join(folder, 'site.backup')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A data folder that a server is writing to, with one conversation. */
+async function fill(where: string, conversationId: string) {
+  const owned = await ownDataFolder(where)
+  writeFileSync(join(where, 'secret'), `the secret of ${conversationId}`)
+  const store = openConversations(join(where, 'docent.db'))
+  await store.begin({
+    conversationId,
+    label: '',
+    key: 'k',
+    text: 'Hello',
+    askedAt: 1,
+    answerId: 'a',
+    turns: 1,
+  })
+  return {
+    async end() {
+      await store.close()
+      owned.release()
+    },
+  }
+}
+
+async function listIds(where: string): Promise<string[]> {
+  const store = openConversations(join(where, 'docent.db'))
+  const all = await Array.fromAsync(store.list())
+  await store.close()
+  return all.map(({ id }) => id)
+}
+
+describe('a backup', () => {
+  it('holds everything while the server writes, and brings it into an empty folder', async () => {
+    const server = await fill(data, 'mine')
+    await backUp(data, file)
+    await server.end()
+    expect(statSync(file).mode & 0o077).toBe(0)
+
+    const other = join(folder, 'other')
+    expect(await restore(file, other, NOW)).toEqual([])
+    expect(await listIds(other)).toEqual(['mine'])
+    expect(readFileSync(join(other, 'secret'), 'utf8')).toBe('the secret of mine')
+    expect(readdirSync(folder).toSorted()).toEqual(['data', 'other', 'site.backup'])
+  })
+
+  it('is never written over', async () => {
+    await (await fill(data, 'mine')).end()
+    writeFileSync(file, 'older')
+    await expect(backUp(data, file)).rejects.toThrow('exists already')
+    expect(readFileSync(file, 'utf8')).toBe('older')
+  })
+
+  it('needs a database, and a place to be written', async () => {
+    await expect(backUp(data, file)).rejects.toThrow('holds no database')
+    await (await fill(data, 'mine')).end()
+    await expect(backUp(data, join(folder, 'nowhere', 'x'))).rejects.toThrow(
+      'Docent cannot write the backup',
+    )
+  })
+})
+
+describe('restoring', () => {
+  it('keeps what was in the folder', async () => {
+    await (await fill(data, 'mine')).end()
+    await backUp(data, file)
+    const other = join(folder, 'other')
+    await (await fill(other, 'theirs')).end()
+
+    const kept = await restore(file, other, NOW)
+    expect(kept).toEqual(['docent.db.20261122130000', 'secret.20261122130000'])
+    expect(await listIds(other)).toEqual(['mine'])
+    expect(readFileSync(join(other, kept[1]!), 'utf8')).toBe('the secret of theirs')
+  })
+
+  it('waits for no running server: it says so, and changes nothing', async () => {
+    const server = await fill(data, 'mine')
+    await backUp(data, file)
+    await expect(restore(file, data, NOW)).rejects.toThrow('Another Docent server')
+    await server.end()
+    expect(await listIds(data)).toEqual(['mine'])
+  })
+
+  it('takes no other file, and changes nothing', async () => {
+    await (await fill(data, 'mine')).end()
+    writeFileSync(file, 'no database at all, but long enough to look like one'.repeat(100))
+    await expect(restore(file, data, NOW)).rejects.toThrow(
+      /^Docent cannot restore .*site\.backup: /,
+    )
+    await expect(restore(join(data, 'docent.db'), data, NOW)).rejects.toThrow('no backup of Docent')
+    expect(await listIds(data)).toEqual(['mine'])
+  })
+})

@@ -1,0 +1,72 @@
+import { chmod, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeFault, openBackup, writeBackup } from '@docent/chat-server/node'
+import { CommandError } from './commandError.ts'
+import { hasData, ownDataFolder } from './dataFolder.ts'
+
+/**
+ * Writes the conversations and the secret of a data folder into one file, readable by its owner
+ * alone. The server may run meanwhile.
+ *
+ * @throws {CommandError} if there is nothing to back up, or the file cannot be written.
+ */
+export async function backUp(dataFolder: string, file: string): Promise<void> {
+  if (!hasData(dataFolder)) {
+    throw new CommandError(
+      `The data folder ${dataFolder} holds no database: ` +
+        'name the folder of your server in DATA_DIR or with --data.',
+    )
+  }
+  if (existsSync(file)) {
+    throw new CommandError(`${file} exists already: name another file, such as one with the date.`)
+  }
+  const draft = `${file}.${process.pid}.draft`
+  try {
+    await writeFile(draft, '', { mode: 0o600 })
+    const secret = await readFile(join(dataFolder, 'secret')).catch(() => undefined)
+    writeBackup(join(dataFolder, 'docent.db'), secret, draft)
+    await rename(draft, file)
+  } catch (error) {
+    throw new CommandError(
+      `Docent cannot write the backup ${file}, because ${describeFault(error)}. ` +
+        'Make room, or name a file on another disk.',
+    )
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/**
+ * Puts a backup into a data folder. What is there stays beside it, under names that end in a date.
+ * Returns these names.
+ *
+ * @throws {CommandError} if a server uses the folder, or the file is no backup.
+ */
+export async function restore(file: string, dataFolder: string, now: Date): Promise<string[]> {
+  const folder = await ownDataFolder(dataFolder)
+  const draft = join(dataFolder, 'docent.db.new')
+  try {
+    await rm(draft, { force: true })
+    await copyFile(file, draft)
+    await chmod(draft, 0o600)
+    const secret = openBackup(draft)
+    const kept = await putAside(dataFolder, secret !== undefined, now)
+    await rename(draft, join(dataFolder, 'docent.db'))
+    if (secret) await writeFile(join(dataFolder, 'secret'), secret, { mode: 0o600 })
+    return kept
+  } catch (error) {
+    throw new CommandError(`Docent cannot restore ${file}: ${describeFault(error)}.`)
+  } finally {
+    await rm(draft, { force: true })
+    folder.release()
+  }
+}
+
+async function putAside(folder: string, hasSecret: boolean, now: Date): Promise<string[]> {
+  const date = now.toISOString().replace(/\D/g, '').slice(0, 14)
+  const names = ['docent.db', 'docent.db-wal', 'docent.db-shm', ...(hasSecret ? ['secret'] : [])]
+  const found = names.filter((name) => existsSync(join(folder, name)))
+  for (const name of found) await rename(join(folder, name), join(folder, `${name}.${date}`))
+  return found.map((name) => `${name}.${date}`)
+}

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+import { backUp } from '../backups.ts'
+import { CommandError } from '../commandError.ts'
+import { readServerSettings } from '../settings.ts'
+
+/** `docent backup FILE`: copies conversations and the secret into one file, also beside the server. */
+export async function backup(args: string[]): Promise<void> {
+  const { dataFolder, databaseUrl, words } = readServerSettings(args)
+  const [file] = words
+  if (file === undefined) throw new CommandError('Name the file to write: docent backup FILE')
+  if (databaseUrl !== undefined) {
+    throw new CommandError('The conversations are in Postgres: back them up with pg_dump.')
+  }
+  await backUp(dataFolder, resolve(file))
+  console.log(`Wrote ${file}. It holds what visitors asked: keep it as safe as the data folder.`)
+}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { restore } from '../backups.ts'
+import { CommandError } from '../commandError.ts'
+import { readServerSettings } from '../settings.ts'
+
+/** `docent restore FILE`: puts a backup into the data folder of a server that does not run. */
+export async function restoreBackup(args: string[]): Promise<void> {
+  const { dataFolder, databaseUrl, words } = readServerSettings(args)
+  const [file] = words
+  if (file === undefined) throw new CommandError('Name the backup: docent restore FILE')
+  if (databaseUrl !== undefined) {
+    throw new CommandError(
+      'A backup goes into a data folder. Restore it without DATABASE_URL, ' +
+        'then run docent migrate to copy it to Postgres.',
+    )
+  }
+  const kept = await restore(resolve(file), dataFolder, new Date())
+  console.log(`Restored ${file} into ${dataFolder}.`)
+  if (kept.length > 0) console.log(`What was there is kept as ${kept.join(' and ')}.`)
+}
