@@ -21,6 +21,9 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   BUILD_DIR: 'the folder for builds; `./build` by default',
   DOCENT_SECRET:
     'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
+  DOCENT_SYNC_TOKEN:
+    'the token of calls that start a sync, at least 16 characters; without it they are refused',
+  XDG_CACHE_HOME: 'where `docent ask URL` keeps what it has read; `~/.cache` by default',
   DATABASE_URL:
     'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',
   REDIS_URL:

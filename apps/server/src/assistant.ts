@@ -58,6 +58,8 @@ export interface AssistantOptions extends StorePlace {
   knowledgeFile: string
   /** False where anybody may ask as often as they like. */
   isLimited: boolean
+  /** More endpoints, by their path below `/api/`. */
+  endpoints?: Readonly<Record<string, Handler>>
   log: Log
 }
 
@@ -105,7 +107,9 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const mcp = openMcp({ read: () => current, limits, log })
   const search: Handler = (request, from) => current.search(request, from)
   const isPage = (route: string) => current.knowledge.pages().some((page) => page.route === route)
+  const more = Object.entries(options.endpoints ?? {})
   const api = createApi({
+    ...Object.fromEntries(more.map(([path, handler]) => [API_FOLDER + path, handler])),
     [CHAT_PATH]: limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
     [`${CHAT_PATH}/stop`]: chat,
     [`${CHAT_PATH}/*/stream`]: chat,

@@ -14,6 +14,7 @@ const RUNS: Readonly<Record<CommandName, () => Promise<Run>>> = {
   build: async () => (await import('./commands/build.ts')).build,
   check: async () => (await import('./commands/check.ts')).check,
   ask: async () => (await import('./commands/ask.ts')).ask,
+  sync: async () => (await import('./commands/sync.ts')).sync,
   eval: async () => (await import('./commands/eval.ts')).runEval,
   study: async () => (await import('./commands/study.ts')).study,
   init: async () => (await import('./commands/init.ts')).init,

@@ -13,7 +13,7 @@ export const COMMANDS = {
     options: {
       '--port N': 'listen on this port; 3000 by default',
       '--host H': 'listen on this address; 127.0.0.1 by default, which only this machine can reach',
-      '--from DIR': 'answer from documentation that another tool built there; can be repeated',
+      '--from DIR|URL': 'answer from documentation that another tool built there; can be repeated',
       '--mount PATH': 'where to serve its pages; none to serve only the chat',
       '--no-site': 'serve only the assistant, over any folder of Markdown',
       '--no-limits': 'turn the rate limits off, for measuring; only on an address of this machine',
@@ -36,11 +36,19 @@ export const COMMANDS = {
   },
   ask: {
     does: 'ask the assistant a question in the terminal',
-    words: '[DIR] "QUESTION"',
+    words: '[DIR|URL] "QUESTION"',
     options: {
-      '--from DIR': 'answer from documentation that another tool built there; can be repeated',
+      '--from DIR|URL': 'answer from documentation that another tool built there; can be repeated',
       '--explain': 'show how the answer was found',
       '--before "…"': 'a question asked before this one; can be repeated',
+    },
+  },
+  sync: {
+    does: 'read the sites again that answers come from, and build what has changed',
+    options: {
+      '--from URL': 'a site besides those of the configuration; can be repeated',
+      '--due': 'only sites whose time has come, as `every` says',
+      '--no-site': 'read the sites and build nothing',
     },
   },
   eval: {

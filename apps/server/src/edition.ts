@@ -29,7 +29,7 @@ export function isSameEdition(a: Edition, b: Edition): boolean {
  */
 export function createEditions(
   readContent: ReadContent,
-  settings: Pick<ServerSettings, 'configFile' | 'from' | 'mount'>,
+  settings: Pick<ServerSettings, 'configFile' | 'from' | 'mount' | 'dataFolder'>,
   knowledgeFile: string,
 ): () => Promise<Edition> {
   let edition: Edition | undefined

@@ -1,5 +1,5 @@
 import { createAddresses } from './addresses.ts'
-import type { CanonicalOf } from './addresses.ts'
+import type { Addresses, CanonicalOf } from './addresses.ts'
 import { learnTemplate } from './html/templateLines.ts'
 import type { TemplateLines } from './html/templateLines.ts'
 import { MOUNTED } from './html/writeInline.ts'
@@ -13,6 +13,8 @@ import { readPathVersion } from './version.ts'
 export interface HtmlImportOptions {
   /** Where the pages are for readers; found out from the pages where it is not given. */
   readonly url?: string
+  /** Whether the entries know where they were found, which then counts more than canonical links. */
+  readonly isCrawled?: boolean
   /** Of the main text, in place of those that are known. */
   readonly selector?: string
   /** Takes the place of what the pages say. */
@@ -34,13 +36,17 @@ export function importHtml(
   entries: readonly HtmlEntry[],
   options: HtmlImportOptions = {},
 ): HtmlImport {
-  const sample = openSample(entries, options)
-  const addresses = createAddresses(sample.canonicals, options.url)
+  let opened: { sample: Sample; addresses: Addresses } | undefined
+  // Whoever only asks whether anything has changed need not wait for the sample.
+  const open = () => (opened ??= openSite(entries, options))
   const tally = createTally()
   return {
     tally,
-    url: addresses.base,
+    get url() {
+      return open().addresses.base
+    },
     *pages() {
+      const { sample, addresses } = open()
       const seen = new Set<string>()
       for (const entry of entries) {
         const page = readEntry(entry, {
@@ -54,6 +60,15 @@ export function importHtml(
       }
     },
   }
+}
+
+function openSite(
+  entries: readonly HtmlEntry[],
+  options: HtmlImportOptions,
+): { sample: Sample; addresses: Addresses } {
+  const sample = openSample(entries, options)
+  const canonicals = options.isCrawled === true ? [] : sample.canonicals
+  return { sample, addresses: createAddresses(canonicals, options.url) }
 }
 
 interface Sample {
@@ -78,7 +93,7 @@ function openSample(entries: readonly HtmlEntry[], { selector }: HtmlImportOptio
 interface EntryReading {
   readonly options: HtmlImportOptions
   readonly template: TemplateLines
-  readonly addresses: ReturnType<typeof createAddresses>
+  readonly addresses: Addresses
   readonly tally: ImportTally
   readonly seen: Set<string>
 }

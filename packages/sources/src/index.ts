@@ -1,5 +1,8 @@
+export type { CrawlProgress, CrawlReport } from './crawl/crawlTypes.ts'
+export { readCrawledSource } from './readCrawled.node.ts'
 export { nameSource, readLocalSource, SourceError } from './readFolder.node.ts'
 export type { SourceOptions } from './readFolder.node.ts'
 export { describeTally } from './tally.ts'
 export { toDocument } from './toDocument.node.ts'
 export type { ImportTally, ReadSource } from './types.ts'
+export { describeCrawl, isOwnMachine, readSyncTime, syncSite } from './syncSite.node.ts'

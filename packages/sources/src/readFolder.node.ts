@@ -70,7 +70,14 @@ function readHtmlFolder(
     read: () => readFileSync(join(folder, path), 'utf8'),
   }))
   const imported = importHtml(entries, options)
-  return { ...imported, hash: hashFolder(folder, files, options) }
+  return {
+    pages: imported.pages,
+    tally: imported.tally,
+    get url() {
+      return imported.url
+    },
+    hash: hashFolder(folder, files, options),
+  }
 }
 
 function readMarkdownFolder(

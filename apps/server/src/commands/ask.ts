@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createExplainer } from '@docent/answers'
@@ -75,8 +77,26 @@ async function readAll(settings: ServerSettings, config: Config): Promise<Indexe
     from.length > 0 ? noContent(contentFolder) : await readContentLeniently(contentFolder)
   const named =
     from.length > 0 ? { ...config, sources: config.sources.slice(-from.length) } : config
-  const sources = await openSources(named, { ...settings, whereElse: toFileAddress })
+  const sources = await openSources(named, {
+    ...settings,
+    whereElse: toFileAddress,
+    ...(from.length > 0 && { ...QUICKLY, sourcesFolder: cacheFolder() }),
+  })
   return withStudy(content, withSources(content, sources))
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Somebody waits for the answer: as much of a site is read as a minute allows, at most once a day. */
+const QUICKLY = {
+  wantsSync: (readAt: number | undefined) => (readAt ?? 0) < Date.now() - DAY_MS,
+  crawl: { limits: { pages: 1_000, ms: 50_000 } },
+}
+
+/** A question from anywhere leaves nothing in the folder that it is asked in. */
+function cacheFolder(): string {
+  const base = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')
+  return join(base, 'docent', 'sources')
 }
 
 /** Nothing is served here: a page without an address is a file. */

@@ -6,6 +6,7 @@ import { findStudyFolder } from '@docent/study'
 import { openAssistant } from '../assistant.ts'
 import type { Assistant } from '../assistant.ts'
 import { prepareBuild } from '../builds.ts'
+import type { Build } from '../builds.ts'
 import { CommandError } from '../commandError.ts'
 import { noContent, openContentLeniently } from '../content.ts'
 import { ownDataFolder } from '../dataFolder.ts'
@@ -22,6 +23,9 @@ import { createLog } from '../log.ts'
 import { readServerSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { closeOnSignal } from '../shutdown.ts'
+import { syncedFile } from '../sources/syncedFile.ts'
+import { createSyncEndpoint, readSyncToken, SYNC_ENDPOINTS } from '../sources/syncEndpoint.ts'
+import { startSyncJob } from '../sources/syncJob.ts'
 import { addStartPage } from '../sources/startPage.ts'
 import { watchPaths } from '../watch.ts'
 
@@ -34,8 +38,14 @@ export async function serve(args: string[]): Promise<void> {
   const { config, knowledgeFile, site, follow } = opened
   const { host, port } = settings
   const log = createLog()
+  const syncing = startSyncJob({ args, config, log })
+  const syncEndpoint = createSyncEndpoint({
+    token: readSyncToken(process.env),
+    start: syncing.start,
+  })
   const assistant = await openAssistant({
     ...settings,
+    endpoints: Object.fromEntries(SYNC_ENDPOINTS.map((path) => [path, syncEndpoint])),
     config,
     knowledgeFile,
     isLimited: settings.limits,
@@ -62,6 +72,7 @@ export async function serve(args: string[]): Promise<void> {
   const close = async (): Promise<void> => {
     isReady = false
     stopFollowing?.()
+    await syncing.stop()
     await assistant.close()
     folder.release()
   }
@@ -79,15 +90,35 @@ interface Opened {
 }
 
 async function openSite(settings: ServerSettings): Promise<Opened> {
-  const { config, knowledgeFile, siteFolder, mounts, imported = [] } = await prepareBuild(settings)
-  for (const line of imported) console.log(line)
+  let build = await prepareBuild(settings)
+  for (const line of build.imported ?? []) console.log(line)
+  let pages = await openPages(build)
+  const { config, knowledgeFile, siteFolder } = build
+  const search = await openSearchPage(siteFolder, config)
+  return {
+    config,
+    knowledgeFile,
+    site: { pages: (request, response) => pages(request, response), search },
+    follow: (assistant) =>
+      // What a sync has built is served from then on, pages and answers together.
+      watchPaths([syncedFile(settings)], () =>
+        unlessWrong(async () => {
+          const next = await prepareBuild(settings)
+          if (next.hash === build.hash) return
+          build = next
+          pages = await openPages(next)
+          await assistant.use(next.knowledgeFile, next.config)
+        }),
+      ),
+  }
+}
+
+async function openPages({ siteFolder, mounts }: Build): Promise<Serve> {
   const files = await openSiteFiles(siteFolder)
-  const pages = mounts.reduce<Serve>(
+  return mounts.reduce<Serve>(
     (otherwise, mount) => serveMounted({ ...mount, otherwise }),
     files.serve,
   )
-  const search = await openSearchPage(siteFolder, config)
-  return { config, knowledgeFile, site: { pages, search } }
 }
 
 /** The assistant alone: any folder of Markdown will do, also one that could not be built. */
@@ -103,19 +134,27 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
   return {
     ...edition,
     follow: (assistant) =>
-      watchPaths([contentFolder, findStudyFolder(contentFolder), configFile], async () => {
-        try {
-          const next = await readEdition()
-          // The data folder may lie within: what is written there is no change.
-          if (isSameEdition(edition, next)) return
-          edition = next
-          await assistant.use(next.knowledgeFile, next.config)
-        } catch (error) {
-          // The answers stay as they were: whoever changed the files reads what to fix.
-          if (!(error instanceof CommandError)) throw error
-          console.error(error.message)
-        }
-      }),
+      watchPaths(
+        [contentFolder, findStudyFolder(contentFolder), configFile, syncedFile(settings)],
+        () =>
+          unlessWrong(async () => {
+            const next = await readEdition()
+            // The data folder may lie within: what is written there is no change.
+            if (isSameEdition(edition, next)) return
+            edition = next
+            await assistant.use(next.knowledgeFile, next.config)
+          }),
+      ),
+  }
+}
+
+/** The answers stay as they were: whoever changed the files reads what to fix. */
+async function unlessWrong(take: () => Promise<void>): Promise<void> {
+  try {
+    await take()
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    console.error(error.message)
   }
 }
 

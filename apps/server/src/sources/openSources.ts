@@ -1,8 +1,12 @@
-import { dirname, resolve } from 'node:path'
+import { hash } from 'node:crypto'
+import { dirname, join, resolve } from 'node:path'
 import type { Config, Document, SourceConfig } from '@docent/content'
 import type { IndexedContent } from '@docent/retrieval/node'
 import type { ReadSource, SourceOptions } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
+import { isWebPlace } from './readSiteConfig.ts'
+import { syncSource } from './syncSource.ts'
+import type { CrawlSettings } from './syncSource.ts'
 import type { ServerSettings } from '../settings.ts'
 
 /** The sources of a configuration, ready to be read. */
@@ -22,7 +26,15 @@ export interface Mount {
   readonly folder: string
 }
 
-export interface SourceSettings extends Pick<ServerSettings, 'configFile' | 'mount'> {
+export interface SourceSettings extends Pick<
+  ServerSettings,
+  'configFile' | 'mount' | 'dataFolder'
+> {
+  /** What has been read of sites, where it is not with the data. */
+  readonly sourcesFolder?: string
+  /** Decides whether a site is read again before it is opened; by default one that never was. */
+  readonly wantsSync?: (readAt: number | undefined) => boolean
+  readonly crawl?: CrawlSettings
   /** Where pages of a folder are that do not say it themselves: a path of this server, or an address. */
   readonly whereElse?: (folder: string, index: number) => string
 }
@@ -88,6 +100,7 @@ async function openSource(
 ): Promise<Opened> {
   const room = await import('@docent/sources')
   const name = source.name || room.nameSource(source.from)
+  if (isWebPlace(source.from)) return openSite(source, name, room, settings)
   const place = resolve(dirname(settings.configFile), source.from)
   try {
     const found = await room.readLocalSource(place, toOptions(source))
@@ -100,6 +113,28 @@ async function openSource(
     if (!(error instanceof room.SourceError)) throw error
     throw new CommandError(error.message)
   }
+}
+
+async function openSite(
+  source: SourceConfig,
+  name: string,
+  room: Opened['room'],
+  settings: SourceSettings,
+): Promise<Opened> {
+  const file = nameSiteFile(source, settings)
+  const { wantsSync = (readAt) => readAt === undefined } = settings
+  if (wantsSync(room.readSyncTime(file))) await syncSource(source, file, settings.crawl)
+  return { name, source: room.readCrawledSource(file, toOptions(source)), room }
+}
+
+/** The file that keeps what was read of a site. */
+export function nameSiteFile(
+  { from }: Pick<SourceConfig, 'from'>,
+  { sourcesFolder, dataFolder }: Pick<SourceSettings, 'sourcesFolder' | 'dataFolder'>,
+): string {
+  const { host } = new URL(from)
+  const name = `${host.replace(/[^\w.-]/g, '-')}-${hash('sha256', from).slice(0, 8)}.db`
+  return join(sourcesFolder ?? join(dataFolder, 'sources'), name)
 }
 
 /** Pages keep their public address, unless they are to be shown here or have none. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { basename, relative, resolve, dirname } from 'node:path'
 import { readConfig } from '@docent/content'
 import type { Config } from '@docent/content'
@@ -16,7 +17,10 @@ export type FromSettings = Pick<ServerSettings, 'configFile' | 'from'>
 export async function readSiteConfig({ configFile, from }: FromSettings): Promise<Config> {
   const config = await readConfigFile(configFile)
   if (from.length === 0) return config
-  const named = from.map((place) => ({ from: toPlace(place, configFile) }))
+  const named = from.map((place) => ({
+    from: toPlace(place, configFile),
+    allowPrivate: isTypedAddress(place),
+  }))
   const [first = ''] = from
   const base = existsSync(configFile) ? config : readConfig({ brand: brandOf(first) })
   const { sources } = readConfig({ brand: base.brand, sources: named }, 'the sources of --from')
@@ -31,6 +35,13 @@ function toPlace(place: string, configFile: string): string {
 
 export function isWebPlace(place: string): boolean {
   return /^https?:\/\//i.test(place)
+}
+
+/** Whoever types the address of their own machine or network means it. A name may lead anywhere. */
+function isTypedAddress(place: string): boolean {
+  if (!isWebPlace(place) || !URL.canParse(place)) return false
+  const host = new URL(place).hostname.replace(/^\[|\]$/g, '')
+  return host === 'localhost' || isIP(host) !== 0
 }
 
 function brandOf(place: string): string {

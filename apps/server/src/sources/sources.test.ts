@@ -1,10 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { endProcess, ENTRY, readAddress, runDocent } from '../testing/runDocent.ts'
+import { endProcess, ENTRY, runDocent } from '../testing/runDocent.ts'
 
 const page = (title: string, text: string, head = ''): string =>
   `<!doctype html><html lang="en"><head>${head}<title>${title} | Lamps</title></head><body><nav>Menu</nav><main><h1>${title}</h1>${text}</main></body></html>`
@@ -37,12 +40,26 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
+const TOKEN = 'a-token-of-the-operator'
+
+/** The address that it says it is served at: the addresses of sources come before. */
 function serve(...args: string[]): Promise<string> {
-  server = spawn(process.execPath, [ENTRY, 'serve', '--port', '0', '--no-limits', ...args], {
+  const child = spawn(process.execPath, [ENTRY, 'serve', '--port', '0', '--no-limits', ...args], {
     cwd: folder,
-    env: { ...process.env, BUILD_DIR: join(folder, 'site-build') },
+    env: { ...process.env, BUILD_DIR: join(folder, 'site-build'), DOCENT_SYNC_TOKEN: TOKEN },
   })
-  return readAddress(server)
+  server = child
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const read = (chunk: Buffer): void => {
+      said += chunk.toString()
+      const address = / is served at (http:\S+)\s/.exec(said)?.[1]
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('close', () => reject(new Error(`The server ended: ${said}`)))
+  })
 }
 
 async function ask(address: string, content: string): Promise<string> {
@@ -53,6 +70,82 @@ async function ask(address: string, content: string): Promise<string> {
   })
   return response.text()
 }
+
+/** A site of others, on this machine; its pages may change while a test runs. */
+async function openSite(pages: Record<string, string>): Promise<{ url: string; close(): void }> {
+  const site: Server = createServer(({ url = '' }, response) => {
+    const html = pages[url]
+    response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(html)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  return { url, close: () => void site.close() }
+}
+
+const SITE = {
+  '/docs/': page(
+    'Lamps',
+    '<p>Lamps for every table.</p><a href="dim">Dim</a><a href="clean">Clean</a>',
+  ),
+  '/docs/dim': BUILD['build/guide/dim.html'],
+  '/docs/clean': BUILD['build/guide/clean.html'],
+}
+
+describe('a site at an address', () => {
+  it('answers in the terminal, keeps nothing in the folder, and asks the site once', async () => {
+    const pages: Record<string, string> = { ...SITE }
+    const site = await openSite(pages)
+    const env = { XDG_CACHE_HOME: join(folder, 'cache') }
+    const question = ['ask', `${site.url}/docs/`, 'How do I dim the lamp?']
+    const first = await runDocent(folder, question, { env })
+    expect(first.said).toContain('3 pages read, 0 unchanged')
+    expect(first.said).toContain(`[1] ${site.url}/docs/dim#steps`)
+    for (const path of Object.keys(pages)) delete pages[path]
+    const second = await runDocent(folder, question, { env })
+    expect(second.said).not.toContain('pages read')
+    expect(second.said).toContain('hold the switch for two seconds')
+    expect(await readdir(folder)).toEqual(['cache'])
+    site.close()
+  })
+
+  it('refuses a private address that only the configuration names', async () => {
+    const site = await openSite(SITE)
+    await write({
+      'content/index.md': '---\ntitle: Home\n---\n\nThe shop.\n',
+      'docent.config.ts': `export default { brand: 'Lamps', sources: [{ from: '${site.url}/docs/' }] }\n`,
+    })
+    const { code, said } = await runDocent(folder, ['sync', '--no-site'])
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/private address\. Set allowPrivate: true/),
+    ])
+    site.close()
+  })
+
+  it('is served with a start page, and a sync brings what has changed to the running server', async () => {
+    const pages: Record<string, string> = { ...SITE }
+    const site = await openSite(pages)
+    const address = await serve('--from', `${site.url}/docs/`)
+    expect(await (await fetch(`${address}/`)).text()).toContain(
+      'it answers from the documentation of',
+    )
+    expect(await ask(address, 'How do I dim the lamp?')).toContain(
+      `"url":"${site.url}/docs/dim#steps"`,
+    )
+
+    pages['/docs/dim'] = BUILD['build/guide/dim.html'].replace('two seconds', 'nine seconds')
+    const authorization = `Bearer ${TOKEN}`
+    const started = await fetch(`${address}/api/admin/sync`, {
+      method: 'POST',
+      headers: { authorization },
+    })
+    expect(started.status).toBe(202)
+    await expect
+      .poll(() => ask(address, 'How do I dim the lamp?'), { timeout: 50_000, interval: 500 })
+      .toContain('nine seconds')
+    site.close()
+  }, 120_000)
+})
 
 describe('docent ask DIR', () => {
   it('answers from built pages, and cites them at their own address and anchor', async () => {

@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readInterval } from '@docent/content'
+import type { SourceConfig } from '@docent/content'
+import { CommandError } from '../commandError.ts'
+import { prepareBuild } from '../builds.ts'
+import { OPTIONS, SOURCE_OPTIONS, toSettings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
+import { nameSiteFile } from '../sources/openSources.ts'
+import { isWebPlace, readSiteConfig } from '../sources/readSiteConfig.ts'
+import { addStartPage } from '../sources/startPage.ts'
+import { syncedFile } from '../sources/syncedFile.ts'
+import { syncSource } from '../sources/syncSource.ts'
+
+/** `docent sync`: reads the sites again that answers come from, and builds what has changed. */
+export async function sync(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: { ...OPTIONS, ...SOURCE_OPTIONS, due: { type: 'boolean', default: false } },
+  })
+  const read = toSettings(values, positionals, process.env)
+  const settings = read.site ? await addStartPage(read) : read
+  const stop = new AbortController()
+  // What was read by then is kept, and the next run goes on from there.
+  process.once('SIGINT', () => stop.abort())
+  process.once('SIGTERM', () => stop.abort())
+  await syncAll(settings, await chooseSources(settings, values.due), stop.signal)
+  if (stop.signal.aborted) return
+  if (settings.site) await prepareBuild(settings)
+  await markSynced(settings)
+}
+
+async function chooseSources(settings: ServerSettings, isDue: boolean): Promise<SourceConfig[]> {
+  const { sources } = await readSiteConfig(settings)
+  const sites = sources.filter(({ from }) => isWebPlace(from))
+  if (sites.length === 0) {
+    throw new CommandError(
+      'No source is a site: name one in docent.config.ts, or with --from https://docs.example.com',
+    )
+  }
+  if (!isDue) return sites
+  const { readSyncTime } = await import('@docent/sources')
+  return sites.filter((source) => {
+    const every = readInterval(source.every)
+    if (every === undefined) return false
+    return (readSyncTime(nameSiteFile(source, settings)) ?? 0) + every <= Date.now()
+  })
+}
+
+/** One after another. A site that cannot be read today leaves the others as they are. */
+async function syncAll(
+  settings: ServerSettings,
+  sources: readonly SourceConfig[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const source of sources) {
+    if (signal.aborted) return
+    try {
+      await syncSource(source, nameSiteFile(source, settings), { signal })
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error
+      console.error(error.message)
+      process.exitCode = 1
+    }
+  }
+}
+
+async function markSynced(settings: ServerSettings): Promise<void> {
+  const file = syncedFile(settings)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${new Date().toISOString()}\n`)
+}

@@ -1,0 +1,53 @@
+import type { SourceConfig } from '@docent/content'
+import type { CrawlReport } from '@docent/sources'
+import { CommandError } from '../commandError.ts'
+
+export interface CrawlSettings {
+  readonly limits?: { readonly pages?: number; readonly ms?: number }
+  readonly signal?: AbortSignal
+}
+
+/** A line about the progress after so many pages, where no terminal shows it all the time. */
+const LINE_AFTER = 100
+
+/**
+ * Brings what is kept of a site up to date, and tells of it on the error output.
+ *
+ * @throws {CommandError} if the site cannot be read at all.
+ */
+export async function syncSource(
+  source: Pick<SourceConfig, 'from' | 'include' | 'exclude' | 'allowPrivate'>,
+  file: string,
+  crawl: CrawlSettings = {},
+): Promise<CrawlReport> {
+  const room = await import('@docent/sources')
+  const { from, include, exclude, allowPrivate } = source
+  const progress = createProgress(from)
+  try {
+    const options = { from, file, include, exclude, allowPrivate, ...crawl }
+    const report = await room.syncSite({ ...options, onProgress: progress.tell })
+    progress.end(`${from}: ${room.describeCrawl(report)}`)
+    return report
+  } catch (error) {
+    progress.end()
+    if (!(error instanceof room.SourceError)) throw error
+    throw new CommandError(error.message)
+  }
+}
+
+function createProgress(from: string) {
+  const isTerminal = process.stderr.isTTY
+  const startedAt = performance.now()
+  return {
+    tell({ read, waiting }: { readonly read: number; readonly waiting: number }): void {
+      const perSecond = (read / Math.max((performance.now() - startedAt) / 1000, 0.1)).toFixed(1)
+      const line = `${from}: ${read} pages read, ${waiting} to go, ${perSecond} a second`
+      if (isTerminal) process.stderr.write(`\r${line}\u001b[K`)
+      else if (read > 0 && read % LINE_AFTER === 0) console.error(line)
+    },
+    end(line?: string): void {
+      if (isTerminal) process.stderr.write('\r\u001b[K')
+      if (line !== undefined) console.error(line)
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { gunzipSync } from 'node:zlib'
+import { decodePage } from './decodePage.ts'
+import { FetchError } from './fetchPage.node.ts'
+import type { Fetched } from './fetchPage.node.ts'
+import type { CrawlOptions } from './crawlTypes.ts'
+import { readLlmsLinks, toTwinPage } from './llmsTxt.ts'
+import { readRobots } from './robots.ts'
+import type { Robots } from './robots.ts'
+import { readSitemap } from './sitemap.ts'
+
+/** What a site says of itself before its pages are read. */
+export interface Discovered {
+  /** Where the start address leads. */
+  readonly start: string
+  readonly robots: Robots
+  /** Pages that it names, to be read first. */
+  readonly pages: readonly string[]
+  /** Pages whose copies are read in their place, without what makes no difference in an address. */
+  readonly covered: ReadonlySet<string>
+  /** What named them, for the report. */
+  readonly found: readonly string[]
+}
+
+const MAX_SITEMAPS = 50
+const MAX_TEXT_BYTES = 20 * 1024 * 1024
+
+type Discovering = Pick<CrawlOptions, 'start' | 'fetchPage' | 'limits' | 'signal'>
+
+/**
+ * Finds out where a site is, what it forbids, and which pages it names: in `llms.txt`, whose copies as
+ * Markdown are read in place of the pages, and in its sitemaps.
+ *
+ * @throws {FetchError} if the start page cannot be read.
+ */
+export async function discover(options: Discovering): Promise<Discovered> {
+  const start = await findStart(options)
+  const { origin } = new URL(start)
+  const folder = new URL('.', start).href
+  const robots = await readSiteRobots(options, origin)
+  if (!robots.allows(new URL(start).pathname)) throw new FetchError('robots.txt forbids it', start)
+  const twins = await readTwins(options, [...new Set([folder, `${origin}/`])])
+  const maps = await readSitemaps(options, robots, [...new Set([folder, `${origin}/`])])
+  const found = [twins.length > 0 && 'llms.txt', maps.length > 0 && 'sitemap', 'links']
+  // A page whose copy is read need not be read itself.
+  const covered = new Set(twins.map((twin) => toPageKey(toTwinPage(twin) ?? twin)))
+  return {
+    start,
+    robots,
+    pages: [...twins, ...maps],
+    covered,
+    found: found.filter((one) => one !== false),
+  }
+}
+
+/** An address without what makes no difference: a slash at its end, the ending of its file. */
+export function toPageKey(url: string): string {
+  return url.replace(/(?:\/index\.html?|\.html?|\/)$/, '')
+}
+
+/** The start may lead to another host, such as that with `www`; the crawl then stays there. */
+async function findStart(options: Discovering): Promise<string> {
+  const { start } = options
+  const { status, url } = await read(
+    options,
+    start,
+    () => true,
+    (type) => /html|text/.test(type),
+  )
+  if (status === 200) return url
+  throw new FetchError(`the server answers with status ${status}`, start)
+}
+
+/** No `robots.txt` allows all; one that the server fails to send forbids all, as RFC 9309 has it. */
+async function readSiteRobots(options: Discovering, origin: string): Promise<Robots> {
+  const fetched = await readText(options, `${origin}/robots.txt`)
+  if (fetched !== undefined && fetched.status >= 500)
+    return readRobots('User-agent: *\nDisallow: /')
+  return readRobots(fetched?.text ?? '')
+}
+
+/** The copies as Markdown that an `llms.txt` names; none, if it leads to pages as they are. */
+async function readTwins(options: Discovering, folders: readonly string[]): Promise<string[]> {
+  for (const folder of folders) {
+    const found = await readText(options, `${folder}llms.txt`)
+    if (found?.text === undefined) continue
+    const links = readLlmsLinks(found.text).flatMap((link) => URL.parse(link, folder)?.href ?? [])
+    const twins = links.filter((link) => link.startsWith(folder) && toTwinPage(link) !== undefined)
+    if (twins.length > 0) return twins
+  }
+  return []
+}
+
+async function readSitemaps(
+  options: Discovering,
+  robots: Robots,
+  folders: readonly string[],
+): Promise<string[]> {
+  const named = folders.flatMap((folder) => [`${folder}sitemap.xml`, `${folder}sitemap-index.xml`])
+  const waiting = [...robots.sitemaps, ...named]
+  const seen = new Set<string>()
+  const pages = new Set<string>()
+  for (const url of waiting) {
+    if (seen.size >= MAX_SITEMAPS) break
+    if (seen.has(url) || !URL.canParse(url)) continue
+    seen.add(url)
+    // A sitemap of another host would make this crawler ask there.
+    if (!folders.some((folder) => new URL(url).origin === new URL(folder).origin)) continue
+    const sitemap = readSitemap((await readText(options, url))?.text ?? '')
+    for (const page of sitemap.pages) pages.add(page)
+    waiting.push(...sitemap.sitemaps)
+  }
+  return [...pages]
+}
+
+interface FoundText {
+  readonly status: number
+  readonly text: string | undefined
+}
+
+/** A text beside the pages; undefined where it cannot be read. */
+async function readText(options: Discovering, url: string): Promise<FoundText | undefined> {
+  try {
+    const sameHost = (next: URL): boolean => next.origin === new URL(url).origin
+    const fetched = await read(options, url, sameHost, isTextType)
+    const isPage = /html/.test(fetched.type)
+    const isThere = fetched.status === 200 && !isPage && fetched.body.byteLength > 0
+    return { status: fetched.status, text: isThere ? decodeText(fetched) : undefined }
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error
+    // Missing, in a loop, or packed wrongly: the pages are found by their links then.
+    return undefined
+  }
+}
+
+function isTextType(type: string): boolean {
+  return (
+    type === '' || /^(?:text\/|application\/(?:xml|gzip|x-gzip|octet-stream|rss\+xml))/.test(type)
+  )
+}
+
+function decodeText({ body, headers }: Fetched): string {
+  const isPacked = body[0] === 0x1f && body[1] === 0x8b
+  const plain = isPacked ? gunzipSync(body, { maxOutputLength: MAX_TEXT_BYTES }) : body
+  return decodePage(plain, String(headers['content-type']))
+}
+
+function read(
+  { fetchPage, limits, signal }: Discovering,
+  url: string,
+  follows: (next: URL) => boolean,
+  wants: (type: string) => boolean,
+): Promise<Fetched> {
+  return fetchPage(url, {
+    wants,
+    follows,
+    maxBytes: MAX_TEXT_BYTES,
+    timeoutMs: limits.pageMs,
+    ...(signal && { signal }),
+  })
+}

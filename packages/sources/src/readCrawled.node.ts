@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import { toTwinPage } from './crawl/llmsTxt.ts'
+import { openPageStore } from './crawl/pageStore.node.ts'
+import type { PageStore, StoredPage } from './crawl/pageStore.node.ts'
+import { importHtml } from './importHtml.ts'
+import { createPathFilter } from './pathPatterns.ts'
+import type { SourceOptions } from './readFolder.node.ts'
+import { tallyPage } from './tally.ts'
+import { readMarkdownPage } from './text/readMarkdownPage.ts'
+import type { ImportedPage, ImportTally, ReadSource } from './types.ts'
+import { readPathVersion } from './version.ts'
+
+/** Reads the pages that a crawl has brought. The file stays open as long as they are read. */
+export function readCrawledSource(file: string, options: SourceOptions): ReadSource {
+  const store = openPageStore(file)
+  const wants = createPathFilter(options)
+  const pages = store.pages().filter(({ url }) => wants(new URL(url).pathname))
+  const html = pages.filter(({ kind }) => kind === 'html').map((page) => toEntry(store, page))
+  const imported = importHtml(html, { ...options, isCrawled: true })
+  const twins = pages.filter(({ kind }) => kind === 'markdown')
+  return {
+    tally: imported.tally,
+    get url() {
+      return imported.url
+    },
+    hash: digest([JSON.stringify(options), ...pages.map(({ url, hash }) => `${url} ${hash}`)]),
+    *pages() {
+      yield* readTwins(store, twins, options, imported.tally)
+      yield* imported.pages()
+    },
+  }
+}
+
+function toEntry(store: PageStore, { url }: StoredPage) {
+  return { path: new URL(url).pathname.slice(1), url, read: () => store.readBody(url) }
+}
+
+function* readTwins(
+  store: PageStore,
+  twins: readonly StoredPage[],
+  { version, language }: SourceOptions,
+  tally: ImportTally,
+): Generator<ImportedPage> {
+  for (const { url } of twins) {
+    const { pathname } = new URL(url)
+    const page = readMarkdownPage({
+      path: pathname.slice(1),
+      url: toTwinPage(url) ?? url,
+      text: store.readBody(url),
+      version: version ?? readPathVersion(pathname.slice(1)),
+      ...(language !== undefined && { language }),
+    })
+    if (tallyPage(tally, pathname, page)) yield page
+  }
+}
+
+function digest(lines: readonly string[]): string {
+  return hash('sha256', lines.join('\n')).slice(0, 32)
+}
