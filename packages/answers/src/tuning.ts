@@ -32,32 +32,32 @@ export const OPENING_BONUS: readonly number[] = [0.25, 0.1]
 export const SEARCHED = 14
 
 /**
- * Confidence: a logistic model, fitted on answerable and unanswerable questions over sites of 10 to
- * 1,161 pages that were cut from six products' documentation, and on answerable ones where their
- * pages are not on the site. `size`, and the bias with it, was then set so that one threshold
- * refuses nine of ten unanswerable questions on sites of every size.
+ * Confidence: a logistic model over what the best single section holds of a question. It was fitted on
+ * 12,000 pairs of a question and a site, over 60 sites of 10 to 1,200 pages from the documentation of 15
+ * products; docs/retrieval.md says how. `size`, and the bias with it, was then set so that one
+ * threshold refuses one of twenty answerable questions on sites of every size.
  */
 export const CONFIDENCE = {
-  bias: -1.15,
-  passage: 3.9,
-  page: 2.4,
-  window: 0.8,
-  pairs: 1.3,
-  ordinary: -0.85,
-  other: -4.8,
-  name: -6.4,
-  size: -1.9,
+  bias: -4.76,
+  share: 3.83,
+  passage: 7.62,
+  terms: 6.8,
+  tail: -0.69,
+  foreign: -1.43,
+  other: -4.59,
+  name: -5.48,
+  size: -3.08,
 }
 
 /** Sites of fewer and of more pages count as these. */
-export const SITE_PAGES = { few: 10, many: 1200 }
+export const SITE_PAGES = { few: 10, many: 300 }
 
 /** Below the first the site does not say it; below the second it may not be what was meant. */
-export const REFUSE_BELOW = 0.26
-export const DOUBT_BELOW = 0.28
+export const REFUSE_BELOW = 0.36
+export const DOUBT_BELOW = 0.38
 
 /** Of a question that stands on a page as it was asked, which no model need judge. */
-export const AUTHORED_CONFIDENCE = 0.98
+export const AUTHORED_CONFIDENCE = 0.99
 
 /** How sure the pages must be to answer what could as well be meant of the assistant itself. */
 export const SURE_OF_SITE = 0.7

@@ -1,29 +1,32 @@
 import type { Query, Hit } from '@docent/retrieval'
+import { readHolding, readOwnTerms } from './holding.ts'
 import { CONFIDENCE, SITE_PAGES } from '../tuning.ts'
 
 /** The names of the signals, in the order of the sum. */
 export const SIGNALS = [
+  'share',
   'passage',
-  'page',
-  'window',
-  'pairs',
-  'ordinary',
+  'terms',
+  'tail',
+  'foreign',
   'other',
   'name',
   'size',
 ] as const
 
-/** What the model looks at: each from 0 to 1. */
+/** What the model looks at: each from 0 to about 1. */
 export type Signals = Readonly<Record<(typeof SIGNALS)[number], number>>
 
-/** The best hits, one of which holds the answer if the site has it. */
-const LOOKED_AT = 3
+/** More terms than these make a question no longer. */
+const MOST_TERMS = 10
+/** A term of less than this share of the heaviest one's weight is not what a question is about. */
+const HEAVY_SHARE = 0.25
 
 /**
  * How likely the site answers a question, from 0 to 1.
  *
- * A logistic model over a handful of signals. What counts most is how much of the question's weight
- * lies in words that no page knows, by their kind, and how much the best passage and page hold.
+ * A logistic model. What counts most is how much of the question one section holds: on a large site
+ * each word occurs somewhere, and says nothing.
  */
 export function judgeConfidence(query: Query, hits: readonly Hit[]): number {
   const signals = readSignals(query, hits)
@@ -38,16 +41,12 @@ export function readSignals(query: Query, hits: readonly Hit[]): Signals | undef
   const [best] = hits
   if (best === undefined) return undefined
   const known = readKnownShare(query)
-  const window = Math.max(...hits.slice(0, LOOKED_AT).map(({ features }) => features.window))
-  const { passage, page, pairs } = best.features
-  const { ordinary, other, name } = query.unknownWeights
   const whole = weighTerms(query) + weighUnknown(query) || 1
+  const { other, name } = query.unknownWeights
   return {
-    passage: passage * known,
-    page: page * known,
-    window: window * known,
-    pairs: pairs * known,
-    ordinary: ordinary / whole,
+    ...readHolding(query, hits, weighUnknown(query)),
+    passage: best.features.passage * known,
+    terms: Math.min(1, countTerms(query) / MOST_TERMS),
     other: other / whole,
     name: name / whole,
     size: readSize(query.pages),
@@ -60,12 +59,19 @@ export function readKnownShare(query: Query): number {
   return weight === 0 ? 0 : weight / (weight + weighUnknown(query))
 }
 
-function weighTerms({ terms }: Query): number {
-  return terms.reduce((sum, { weight }) => sum + weight, 0)
+function weighTerms(query: Query): number {
+  return readOwnTerms(query).reduce((sum, { weight }) => sum + weight, 0)
 }
 
 function weighUnknown({ unknownWeights: { ordinary, other, name } }: Query): number {
   return ordinary + other + name
+}
+
+/** How many words a question is about. */
+function countTerms(query: Query): number {
+  const weights = readOwnTerms(query).map(({ weight }) => weight)
+  const heavy = HEAVY_SHARE * Math.max(0, ...weights)
+  return weights.filter((weight) => weight > heavy).length + query.unknown.length
 }
 
 /** 0 for a site of a few pages, 1 for one of a thousand: the more, the more is found by chance. */

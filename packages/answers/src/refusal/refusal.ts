@@ -2,6 +2,7 @@ import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import type { Query, Hit, Knowledge, PageInfo } from '@docent/retrieval'
 import { readKnownShare } from './confidence.ts'
+import { hasLikeWord } from './likeWords.ts'
 import { escapeMarkdown, type Draft } from '../contract/draft.ts'
 import { linkTo } from '../compose/pageLine.ts'
 import { sayUnmentioned } from '../phrases.ts'
@@ -30,7 +31,7 @@ export function refuse(
   contact: Contact | undefined,
   phrases: Phrases,
 ): Draft {
-  const unmentioned = isQuestion(query.text) ? showWords(query) : []
+  const unmentioned = isQuestion(query.text) ? showWords(query, knowledge) : []
   const near = findNearestPages(hits, readKnownShare(query))
   const pages = near.length > 0 ? near : findMainPages(knowledge)
   const paragraphs = [
@@ -92,10 +93,13 @@ function isQuestion(text: string): boolean {
   return ASKS.test(text.trim()) || text.trim().split(/\s+/).length <= FEW_WORDS
 }
 
-/** The visitor's own words, made harmless: they stand in our sentence. None that they quote. */
-function showWords({ unknown, text }: Query): string[] {
+/**
+ * The visitor's own words that no page has in any form, made harmless: they stand in our sentence. None
+ * that they quote.
+ */
+function showWords({ unknown, text }: Query, knowledge: Knowledge): string[] {
   const quoted = text.match(/["“][^"”]*["”]?/g)?.join(' ') ?? ''
-  const own = unknown.filter((word) => !quoted.includes(word))
+  const own = unknown.filter((word) => !quoted.includes(word) && !hasLikeWord(word, knowledge))
   const shown = own.slice(0, 2).map((word) => findSpelling(word, text))
   return shown.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').slice(0, 30))
 }

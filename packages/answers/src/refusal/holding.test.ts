@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, PLANT_SHOP } from '../../../retrieval/src/testing/site.node.ts'
+import type { TestSite } from '../../../retrieval/src/testing/site.node.ts'
+import { readHolding, type Holding } from './holding.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await openSite(PLANT_SHOP)
+})
+
+afterAll(() => site.close())
+
+function read(question: string): Holding {
+  const query = site.knowledge.readQuery(question)
+  return readHolding(query, site.knowledge.search(query), 0)
+}
+
+describe('readHolding', () => {
+  it('takes the section that holds most, with its title, headings and address', () => {
+    expect(read('cactus watering month winter').share).toBeCloseTo(1)
+  })
+
+  it('does not add up what several sections hold', () => {
+    const together = read('water the cactus once a month').share
+    // A knife, the refund and the foam are each on another page.
+    expect(read('refund the knife of the foam balcony').share).toBeLessThan(0.6 * together)
+  })
+
+  it('takes a word whose spelling was corrected for partly unknown', () => {
+    const right = read('delivery costs').share
+    const slipped = read('delviery costs').share
+    expect(slipped).toBeLessThan(right)
+    expect(slipped).toBeGreaterThan(right / 2)
+  })
+
+  it('weighs what the question is about at its end, where the section does not have it', () => {
+    expect(read('How often do I water the fern?').tail).toBe(0)
+    expect(read('How often do I water the fern in a trampoline?').tail).toBe(1)
+    expect(read('How often do I water the cactus with a knife').tail).toBeGreaterThan(0)
+  })
+
+  it('weighs the name of a product that the section does not have', () => {
+    expect(read('How often do I water the fern?').foreign).toBe(0)
+    expect(read('How often do I water the fern on Instagram?').foreign).toBe(1)
+  })
+
+  it('holds nothing where nothing was found', () => {
+    expect(read('xyzzy')).toEqual({ share: 0, tail: 0, foreign: 0 })
+  })
+})

@@ -1,0 +1,117 @@
+// Whether one section holds a question together. On a large site every word of a question occurs
+// somewhere: "repair a flat tyre" finds a section about repairs and another about flat lists. What
+// tells is how much of the question the best single section has.
+
+import { readTerms } from '@docent/retrieval'
+import type { Hit, Query } from '@docent/retrieval'
+import { FOREIGN_TERMS } from './foreignNames.ts'
+
+/** What the best section has of a question, in shares from 0 to 1. */
+export interface Holding {
+  /** How much of the question's weight it holds, with its title, headings and address. */
+  readonly share: number
+  /** How much the word behind the last preposition weighs, where the section does not have it. */
+  readonly tail: number
+  /** How much a name weighs that the section does not have, and that is known everywhere. */
+  readonly foreign: number
+}
+
+type Term = Query['terms'][number]
+
+/** How well a section holds a term by a word of like meaning, and one whose spelling was corrected. */
+const SIMILAR = 0.6
+const CORRECTED = 0.7
+/** What the address of a page says is said for all of its sections. */
+const IN_ADDRESS = 0.5
+/** A section that holds a term less than this does not have it. */
+const HELD = 0.5
+
+/** How many sections are looked at: the right one is hardly ever further down. */
+const LOOKED_AT = 8
+
+/** Terms that weigh this much are rare enough to say what a question is about. */
+const HEAVY = 6
+
+const LAST_OBJECT =
+  /\b(?:in|on|with|for|from|to|into|by|using|at|of|via) (?:an? |the |my |your |our )?([\p{L}\p{N}.'-]+)\W*$/iu
+
+/** Looks for the section that holds most of a question. */
+export function readHolding(query: Query, hits: readonly Hit[], unknown: number): Holding {
+  const terms = readOwnTerms(query)
+  const whole = terms.reduce((sum, { weight }) => sum + weight, unknown) || 1
+  const strengths = readStrengths(terms)
+  const held = hits.slice(0, LOOKED_AT).map((hit) => look(hit, strengths))
+  const sums = held.map((one) =>
+    terms.reduce((sum, term) => sum + term.weight * holds(one, term), 0),
+  )
+  const share = Math.max(0, ...sums)
+  const best = held[sums.indexOf(share)] ?? new Map()
+  return {
+    share: share / whole,
+    tail: weighTail(query, terms, best),
+    foreign: weighForeign(query, terms, best),
+  }
+}
+
+/** The terms of the question itself; of one that only goes on with another, those of both. */
+export function readOwnTerms({ terms }: Query): readonly Term[] {
+  const own = terms.filter(({ origin }) => origin !== 'context')
+  return own.length > 0 ? own : terms
+}
+
+/** How well each term of a page holds each term of the question. */
+type Strengths = ReadonlyMap<string, readonly (readonly [term: string, strength: number])[]>
+
+function readStrengths(terms: readonly Term[]): Strengths {
+  const strengths = new Map<string, [string, number][]>()
+  const add = (word: string, term: string, strength: number) =>
+    strengths.set(word, [...(strengths.get(word) ?? []), [term, strength]])
+  for (const { term, similar, origin } of terms) {
+    add(term, term, origin === 'correction' ? CORRECTED : 1)
+    for (const other of similar) if (other.term !== term) add(other.term, term, SIMILAR)
+  }
+  return strengths
+}
+
+/** How well a section holds the question's terms. */
+type Held = ReadonlyMap<string, number>
+
+function look({ passage }: Hit, strengths: Strengths): Held {
+  const held = new Map<string, number>()
+  const see = (text: string, share: number) => {
+    for (const word of readTerms(text)) {
+      for (const [term, strength] of strengths.get(word) ?? []) {
+        held.set(term, Math.max(held.get(term) ?? 0, share * strength))
+      }
+    }
+  }
+  see(passage.route.replaceAll(/[/_-]/g, ' '), IN_ADDRESS)
+  see([passage.title, ...passage.path, passage.text].join('\n'), 1)
+  return held
+}
+
+function holds(held: Held, { term }: Term): number {
+  return held.get(term) ?? 0
+}
+
+/** "Lock cells in Google Sheets": what such a question is about mostly comes last. */
+function weighTail({ text, unknown }: Query, terms: readonly Term[], best: Held): number {
+  const tail = LAST_OBJECT.exec(text.trim())?.[1]
+  if (tail === undefined) return 0
+  if (unknown.includes(tail)) return 1
+  const words = new Set(readTerms(tail))
+  const missing = terms
+    .filter(({ term }) => words.has(term))
+    .map((term) => weighMissing(term, best))
+  return Math.max(0, ...missing)
+}
+
+function weighForeign({ unknown }: Query, terms: readonly Term[], best: Held): number {
+  if (unknown.flatMap(readTerms).some((term) => FOREIGN_TERMS.has(term))) return 1
+  const foreign = terms.filter((term) => FOREIGN_TERMS.has(term.term) && holds(best, term) < HELD)
+  return Math.max(0, ...foreign.map((term) => weighMissing(term, best)))
+}
+
+function weighMissing(term: Term, best: Held): number {
+  return (1 - holds(best, term)) * Math.min(1, term.weight / HEAVY)
+}
