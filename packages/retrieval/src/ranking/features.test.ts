@@ -12,7 +12,7 @@ function term(number: number, weight = 1, similar: readonly number[] = []): Quer
   const indexed = (other: number) => ({ term: `t${other}`, number: other, passages: 1, pages: 1 })
   return {
     ...indexed(number),
-    similar: similar.map(indexed),
+    similar: similar.map((other) => ({ ...indexed(other), strength: 0.5 })),
     weight,
     pageWeight: weight,
     origin: 'question',
@@ -121,7 +121,7 @@ describe('createFeatureReader', () => {
     )
   })
 
-  it('counts a similar term as half of the one that was asked for', () => {
+  it('counts a similar term by its strength', () => {
     const asked = read([term(1, 1, [9])], { units: [[1]] })
     const similar = read([term(1, 1, [9])], { units: [[9]] })
     expect(asked.coverage).toBe(1)

@@ -3,7 +3,7 @@
 
 import type { Query } from './query.ts'
 import { eachPart, findCount, FIRST_UNIT, HEADING, PATH, SLUG, TITLE } from '../words/skeleton.ts'
-import { BM25_LENGTH, BM25_SATURATION, SIMILAR_STRENGTH, WINDOW } from './tuning.ts'
+import { BM25_LENGTH, BM25_SATURATION, WINDOW } from './tuning.ts'
 
 export interface Features {
   /** BM25 of the passage with its title and headings. */
@@ -90,8 +90,8 @@ type Slots = ReadonlyMap<number, { readonly place: number; readonly strength: nu
 function readSlots({ terms }: Query): Slots {
   const slots = new Map(terms.map(({ number }, place) => [number, { place, strength: 1 }]))
   terms.forEach(({ similar }, place) => {
-    for (const { number } of similar) {
-      if (!slots.has(number)) slots.set(number, { place, strength: SIMILAR_STRENGTH })
+    for (const { number, strength } of similar) {
+      if (!slots.has(number)) slots.set(number, { place, strength })
     }
   })
   return slots
@@ -100,8 +100,10 @@ function readSlots({ terms }: Query): Slots {
 function readPageScore({ terms }: Query, page: PageCounts, { pageLength }: Averages): number {
   return sum(
     terms.map(({ number, similar, pageWeight }) => {
-      const near = sum(similar.map((other) => findCount(page.counts, other.number)))
-      const count = findCount(page.counts, number) + SIMILAR_STRENGTH * near
+      const near = sum(
+        similar.map((other) => other.strength * findCount(page.counts, other.number)),
+      )
+      const count = findCount(page.counts, number) + near
       return pageWeight * saturate(count, page.length / pageLength)
     }),
   )

@@ -94,6 +94,17 @@ describe('readQuery', () => {
     expect(unknown).toEqual(['expunge'])
   })
 
+  it('takes a saying for the words that pages have for it', () => {
+    const query = read('how can I throw out the fern')
+    expect(query.terms.map(({ term, origin }) => [term, origin])).toEqual([
+      ['throw out', 'saying'],
+      ['fern', 'question'],
+    ])
+    expect(query.unknown).toEqual([])
+    expect(query.terms[0]?.similar.map(({ term }) => term)).toEqual(['remov'])
+    expect(read('go together with the fern').terms).toHaveLength(1)
+  })
+
   it('does not count words that only carry a question as unknown', () => {
     expect(read('could somebody quickly explain the fern').unknown).toEqual([])
   })

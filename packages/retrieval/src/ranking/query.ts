@@ -1,8 +1,10 @@
 // What a question asks for, in the terms of one site.
 
 import { readTerms, readWords, type Word } from '../words/analyze.ts'
+import { findLoose } from '../words/everydayGroups.ts'
 import { findKindred } from '../words/kindred.ts'
 import { LIGHT_TERMS } from '../words/lightWords.ts'
+import { findSayings } from '../words/sayings.ts'
 import { readSmallWords } from '../words/smallWords.ts'
 import { findSimilar } from '../words/thesaurus.ts'
 import {
@@ -11,7 +13,11 @@ import {
   LIGHT_WEIGHT,
   MAX_CORRECTIONS,
   MAX_QUERY_TERMS,
+  LOOSE_DOUBT,
+  LOOSE_STRENGTH,
   MISSPELT_DOUBT,
+  SAYING_WEIGHT,
+  SIMILAR_STRENGTH,
   UNKNOWN_WEIGHTS,
 } from './tuning.ts'
 import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
@@ -40,14 +46,14 @@ export interface Query {
 }
 
 export interface QueryTerm extends IndexedTerm {
-  readonly similar: readonly IndexedTerm[]
+  readonly similar: readonly SimilarTerm[]
   /** How much it tells one passage, one page, from the others. */
   readonly weight: number
   readonly pageWeight: number
   readonly origin: Origin
 }
 
-type Origin = 'question' | 'correction' | 'context'
+type Origin = 'question' | 'correction' | 'saying' | 'context'
 
 export interface IndexedTerm {
   readonly term: string
@@ -55,6 +61,12 @@ export interface IndexedTerm {
   /** How many passages and pages hold it. */
   readonly passages: number
   readonly pages: number
+}
+
+/** A term that may stand for another one. */
+export interface SimilarTerm extends IndexedTerm {
+  /** What it counts, beside the other: from 0 to 1. */
+  readonly strength: number
 }
 
 /** The terms of a site. */
@@ -92,6 +104,7 @@ export function readQuery(text: string, lexicon: Lexicon, options: QueryOptions 
     isTyping ? findTyped(text) : '',
     readSmallWords(text),
   )
+  reader.readSayings(text)
   reader.read(readWords(text))
   const quoted = [...text.matchAll(/"([^"]{3,})"|“([^”]{3,})”/g)].map(([, plain, curly]) =>
     reader.placesOf(plain ?? curly ?? ''),
@@ -117,6 +130,8 @@ class QueryReader {
   /** The word that may not be whole yet, as it stands in the question; empty where all are. */
   readonly #typed: string
   readonly #small: ReadonlySet<string>
+  /** The words of sayings for which pages have others: by themselves they tell nothing. */
+  readonly #said: Set<string> = new Set()
   /** The terms of the question that pages have, for what stands around a misspelt word. */
   #company: readonly IndexedTerm[] = []
 
@@ -145,6 +160,16 @@ class QueryReader {
         if (last >= 0 && place >= 0 && place !== last) this.#pairs.push([last, place])
         last = place
       }
+    }
+  }
+
+  /** What the sayings of a question stand for, each as one term. */
+  readSayings(text: string): void {
+    for (const { saying, terms } of findSayings(text)) {
+      const similar = this.#rate(terms, 1)
+      if (similar.length === 0) continue
+      this.#push(this.#sumUp(saying, similar), 'saying', similar)
+      for (const { raw } of readWords(saying)) this.#said.add(raw.toLowerCase())
     }
   }
 
@@ -188,7 +213,10 @@ class QueryReader {
     const place = this.#place(term)
     if (place >= 0) return place
     const known = this.#lexicon.find(term) ?? this.#findMeant(term)
-    return known ? this.#push(known, origin) : -1
+    if (known === undefined) return -1
+    // A matter that is like the one that was asked for may be another.
+    if (known.number === NO_NUMBER && this.#isLoose(term)) this.#doubt('other', LOOSE_DOUBT)
+    return this.#push(known, origin)
   }
 
   /** A word that no page has, for which pages have another: as rare as those together. */
@@ -210,13 +238,18 @@ class QueryReader {
   #push(
     known: IndexedTerm,
     origin: Origin,
-    similar: readonly IndexedTerm[] = this.#findBeside(known),
+    similar: readonly SimilarTerm[] = this.#findBeside(known),
   ): number {
     // One word of a hundred hyphens is a hundred terms.
     if (this.#terms.length >= MAX_QUERY_TERMS) return -1
     const factor =
       (LIGHT_TERMS.has(known.term) ? LIGHT_WEIGHT : 1) *
-      { question: 1, correction: CORRECTED_WEIGHT, context: CONTEXT_WEIGHT }[origin]
+      {
+        question: 1,
+        correction: CORRECTED_WEIGHT,
+        saying: SAYING_WEIGHT,
+        context: CONTEXT_WEIGHT,
+      }[origin]
     const { passages, pages } = this.#lexicon
     this.#terms.push({
       ...known,
@@ -238,13 +271,15 @@ class QueryReader {
     const beginning = raw.slice(raw.search(LAST_PART)).toLowerCase()
     const terms = this.#lexicon.complete(beginning)
     if (terms.length === 0) return -1
-    return this.#push(this.#sumUp(beginning, terms), 'question', terms)
+    const similar = terms.map((term) => ({ ...term, strength: SIMILAR_STRENGTH }))
+    return this.#push(this.#sumUp(beginning, terms), 'question', similar)
   }
 
   #correct(word: Word): number {
     const [part] = word.parts
     if (part === undefined || LIGHT_TERMS.has(part)) return -1
-    if (this.#small.has(word.raw.toLowerCase())) return -1
+    const lower = word.raw.toLowerCase()
+    if (this.#small.has(lower) || this.#said.has(lower)) return -1
     const kind = this.#readKind(word)
     const meant = this.#findSpelt(word, kind)
     if (meant === undefined) return this.#keepUnknown(word, kind, 1)
@@ -291,17 +326,27 @@ class QueryReader {
   }
 
   /** What to look for in place of a word that stands on no page. */
-  #findReplacements(term: string): IndexedTerm[] {
+  #findReplacements(term: string): SimilarTerm[] {
     const similar = this.#findSimilar(term)
-    return similar.length > 0 ? similar : this.#findAll(findKindred(term))
+    if (similar.length > 0) return similar
+    const kindred = this.#rate(findKindred(term), SIMILAR_STRENGTH)
+    return kindred.length > 0 ? kindred : this.#rate(findLoose(term), LOOSE_STRENGTH)
   }
 
-  #findBeside({ term, number }: IndexedTerm): IndexedTerm[] {
+  #isLoose(term: string): boolean {
+    return this.#findAll([...findSimilar(term), ...findKindred(term)]).length === 0
+  }
+
+  #findBeside({ term, number }: IndexedTerm): SimilarTerm[] {
     return number === NO_NUMBER ? this.#findReplacements(term) : this.#findSimilar(term)
   }
 
-  #findSimilar(term: string): IndexedTerm[] {
-    return this.#findAll(findSimilar(term))
+  #findSimilar(term: string): SimilarTerm[] {
+    return this.#rate(findSimilar(term), SIMILAR_STRENGTH)
+  }
+
+  #rate(terms: readonly string[], strength: number): SimilarTerm[] {
+    return this.#findAll([...new Set(terms)]).map((found) => ({ ...found, strength }))
   }
 
   #findAll(terms: readonly string[]): IndexedTerm[] {

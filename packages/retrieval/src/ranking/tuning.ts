@@ -11,14 +11,18 @@ export const MAX_CORRECTIONS = 3
 
 /** How much of a misspelt word stays unknown: what was meant is a guess. */
 export const MISSPELT_DOUBT = 0.1
+/** The same of a word for which pages have only one of a like matter. */
+export const LOOSE_DOUBT = 0.6
 
 /** What a term counts for, beside one that was asked for as it stands. */
 export const CORRECTED_WEIGHT = 0.8
 export const CONTEXT_WEIGHT = 0.4
+export const SAYING_WEIGHT = 0.5
 export const LIGHT_WEIGHT = 0.15
 /** Words on no page: beside the rarest that there can be, since many are chance. */
 export const UNKNOWN_WEIGHTS = { ordinary: 0.3, other: 0.7, name: 0.7 } as const
 export const SIMILAR_STRENGTH = 0.5
+export const LOOSE_STRENGTH = 0.4
 
 /** How many passages the full-text index hands to the ranking. */
 export const FIRST_STAGE = 120

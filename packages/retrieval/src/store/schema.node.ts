@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createNoteTables } from '../notes/tables.node.ts'
 
 /** Changes when a file that an older program wrote has other tables, or other terms of its words. */
-export const FORMAT = 6
+export const FORMAT = 7
 
 // The full-text index holds our own terms, joined by spaces, and no texts. It keeps the places of
 // terms (`detail` is full): without them and without texts its ranking is zero for every row. Its

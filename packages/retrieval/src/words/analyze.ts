@@ -2,6 +2,7 @@
 // meet. Identifiers give their parts and their whole, so that "strict port", "strictPort" and
 // "--strict-port" find one another; scripts without spaces give pairs of characters.
 
+import { toOneSpelling } from './spellingVariants.ts'
 import { stem } from './stem.ts'
 import { STOP_WORDS } from './stopWords.ts'
 
@@ -119,7 +120,7 @@ function readPairs(run: string): Word[] {
 }
 
 function toTerm(word: string): string {
-  return cut(stem(word))
+  return cut(stem(toOneSpelling(word)))
 }
 
 function cut(term: string): string {

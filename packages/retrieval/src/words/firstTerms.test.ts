@@ -17,8 +17,8 @@ it('takes all terms of a question that few passages hold, the rarest first', () 
 it('counts words of like meaning among the terms, each term once', () => {
   const number = 7
   const similar = [
-    { term: 'directory', passages: 5, pages: 2, number },
-    { term: 'file', passages: 40, pages: 9, number },
+    { term: 'directory', passages: 5, pages: 2, number, strength: 1 },
+    { term: 'file', passages: 40, pages: 9, number, strength: 1 },
   ]
   const asked = [{ term: 'folder', passages: 30, similar }, ...terms({ file: 40 })]
   expect(chooseFirstTerms(asked, MANY)).toEqual(['directory', 'folder', 'file'])
