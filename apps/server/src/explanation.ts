@@ -90,7 +90,7 @@ function formatConfidence({ findings, signals, thresholds }: Explanation): strin
   ].join('\n')
 }
 
-function formatPassage({ hit, units }: Explanation['passages'][number]): string {
+function formatPassage({ hit, share, units }: Explanation['passages'][number]): string {
   const rows = units.map(({ unit, worth, isKept }) => [
     isKept ? 'kept' : 'left',
     worth.toFixed(2),
@@ -99,9 +99,10 @@ function formatPassage({ hit, units }: Explanation['passages'][number]): string 
   ])
   const { url, title, section } = hit.passage
   const name = section === '' ? title : `${title} › ${section}`
-  return [`Chosen: ${url}  ${name}`, indent(formatTable(['', 'worth', 'unit', ''], rows), 2)].join(
-    '\n',
-  )
+  return [
+    `Likely ${share.toFixed(2)}: ${url}  ${name}`,
+    indent(formatTable(['', 'worth', 'unit', ''], rows), 2),
+  ].join('\n')
 }
 
 function cut(text: string): string {

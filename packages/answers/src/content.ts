@@ -1,7 +1,8 @@
 import type { Phrases } from '@docent/texts'
 import type { Hit, Knowledge } from '@docent/retrieval'
-import { choosePassages, compose } from './compose/compose.ts'
-import type { Draft } from './contract/draft.ts'
+import { judgeSections } from './choosing/judgeSections.ts'
+import { chooseTelling, sayTelling } from './compose/tellSections.ts'
+import type { Draft, Said } from './contract/draft.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
 import { refuse, type Contact } from './refusal/refusal.ts'
 import { suggest } from './refusal/suggest.ts'
@@ -37,23 +38,30 @@ function tell(
   knowledge: Knowledge,
   phrases: Phrases,
 ): Draft {
-  const chosen = choosePassages(hits)
-  const said = compose(query, chosen)
-  const sure = verdict === 'answer'
+  const sections = judgeSections(query, hits)
+  const isSure = verdict === 'answer'
+  const telling = chooseTelling(sections, isSure)
+  const said = sayTelling(telling, query, sections, phrases)
+  const chosen = findCited(said)
   return {
-    said: sure ? said : [`${phrases.doubt}\n\n`, ...said],
-    grounded: sure,
+    said,
+    outcome: telling,
+    grounded: isSure,
     confidence,
     followups: suggest(findPages(knowledge, chosen), question),
     reading: countPages(chosen),
   }
 }
 
-function findPages(knowledge: Knowledge, hits: readonly Hit[]) {
+function findCited(said: readonly Said[]): Pick<Hit, 'passage'>[] {
+  return said.filter((one) => typeof one !== 'string')
+}
+
+function findPages(knowledge: Knowledge, hits: readonly Pick<Hit, 'passage'>[]) {
   const routes = new Set(hits.map(({ passage }) => passage.route))
   return knowledge.pages().filter(({ route }) => routes.has(route))
 }
 
-export function countPages(hits: readonly Hit[]): number {
+export function countPages(hits: readonly Pick<Hit, 'passage'>[]): number {
   return new Set(hits.map(({ passage }) => passage.route)).size
 }

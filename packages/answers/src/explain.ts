@@ -2,14 +2,15 @@
 // way of an answer need not carry what only its explanation tells.
 
 import type { Hit, Unit } from '@docent/retrieval'
-import { choosePassages, chooseUnits, type Excerpt } from './compose/compose.ts'
+import { judgeSections, type JudgedSection } from './choosing/judgeSections.ts'
+import { chooseCards } from './compose/cards.ts'
+import { chooseTelling } from './compose/tellSections.ts'
 import { readSignals, SIGNALS } from './refusal/confidence.ts'
 import { createDrafter, type ExtractiveOptions, type QuestionForm } from './drafter.ts'
-import { weighUnits } from './compose/excerpt.ts'
+import { keepOf } from './compose/compose.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
 import { CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW } from './tuning.ts'
 import type { Question } from './contract/types.ts'
-import { createJudge } from './compose/worth.ts'
 
 export interface Explanation {
   readonly form: QuestionForm
@@ -19,7 +20,7 @@ export interface Explanation {
   readonly signals: readonly ExplainedSignal[]
   /** Below the first the answer is a refusal, below the second a doubt. */
   readonly thresholds: { readonly refuse: number; readonly doubt: number }
-  /** The passages that an answer from the pages was made from; none where it was none. */
+  /** The likeliest sections, where the answer is from the pages. */
   readonly passages: readonly ExplainedPassage[]
 }
 
@@ -31,16 +32,21 @@ interface ExplainedSignal {
 
 interface ExplainedPassage {
   readonly hit: Hit
+  /** How likely the answer is in it and not in another that was found. */
+  readonly share: number
   readonly units: readonly ExplainedUnit[]
 }
 
 interface ExplainedUnit {
   readonly unit: Unit
-  /** How much of the question it holds, with what it gains by its place. */
+  /** How well it answers; comparable among all units of one question. */
   readonly worth: number
   /** Whether the answer has it. */
   readonly isKept: boolean
 }
+
+/** How many sections are explained. */
+const EXPLAINED = 4
 
 /** Prepares explanations of the answers that an engine with the same options gives. */
 export function createExplainer(options: ExtractiveOptions): (question: Question) => Explanation {
@@ -70,21 +76,24 @@ function explainSignals({ judged }: Findings): ExplainedSignal[] {
 
 function explainPassages({ query, hits, verdict }: Findings): ExplainedPassage[] {
   if (verdict === 'refuse' || verdict === 'exhausted') return []
-  const judge = createJudge(query)
-  const chosen = choosePassages(hits)
-  const excerpts = chooseUnits(query, chosen)
-  return chosen.map((hit) => {
-    const worths = weighUnits(hit.passage.units, judge)
-    const kept = findKept(excerpts, hit)
+  const sections = judgeSections(query, hits)
+  const telling = chooseTelling(sections, verdict === 'answer')
+  const kept = telling === 'answer' ? keepAnswer(sections) : keepCards(sections)
+  return sections.slice(0, EXPLAINED).map(({ hit, share, worths }) => {
+    const texts = new Set(kept.get(hit)?.map(({ text }) => text))
     const units = hit.passage.units.map((unit, place) => {
-      return { unit, worth: worths[place] ?? 0, isKept: kept.has(unit.text) }
+      return { unit, worth: worths[place] ?? 0, isKept: texts.has(unit.text) }
     })
-    return { hit, units }
+    return { hit, share, units }
   })
 }
 
-/** The texts that were kept of a passage; a unit that was too long is kept under the same text. */
-function findKept(excerpts: readonly Excerpt[], hit: Hit): Set<string> {
-  const units = excerpts.find((excerpt) => excerpt.hit === hit)?.units ?? []
-  return new Set(units.map(({ text }) => text))
+/** A unit that was too long is kept under the same text. */
+function keepAnswer([best]: readonly JudgedSection[]): Map<Hit, readonly Unit[]> {
+  if (best === undefined) return new Map()
+  return new Map([[best.hit, keepOf(best)]])
+}
+
+function keepCards(sections: readonly JudgedSection[]): Map<Hit, readonly Unit[]> {
+  return new Map(chooseCards(sections).map(({ section, unit }) => [section.hit, [unit]]))
 }

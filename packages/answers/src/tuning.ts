@@ -1,13 +1,23 @@
 // The numbers of composition and honesty.
 
-/** How many passages an answer is made from at most, and from how many pages. */
-export const MAX_PASSAGES = 5
-export const MAX_PAGES = 3
+/** What it counts for that an author answers a question here, most of all in the first unit. */
+export const WRITTEN_ANSWER = { section: 2, opening: 2 }
 
-/** A passage that scores this much less than the best says something else. */
-export const SCORE_GAP = 1.8
-/** So does one that holds less of the question than this share of what the best holds. */
-export const COVERAGE_SHARE = 0.6
+/** How much of what the weights claim is meant: the root that made the shares come true. */
+export const SHARPNESS = 0.5
+
+/** Below this share of what is likely, no section is sure to be the one that answers. */
+export const SURE_SECTION = 0.25
+
+/** Above this one, the others are shown by their headings alone. */
+export const CERTAIN_SECTION = 0.9
+
+/** What is this much less likely than the section that answers is not shown beside it. */
+export const SEE_ALSO_SHARE = 0.01
+
+/** How many cards show the closest passages, and how many characters of each. */
+export const MAX_CARDS = 3
+export const CARD_LENGTH = 160
 
 /** A heading or question of which the visitor said this share asks the same. */
 export const SAME_QUESTION = 0.6
@@ -15,18 +25,17 @@ export const SAME_QUESTION = 0.6
 /** An answer that is asked for anew goes this far down, and then says that there is no more. */
 export const AGAIN_GAP = 3
 
-/** Characters of Markdown: for the whole answer, for the best passage, for each further one. */
+/** Characters of Markdown: of prose, of a section that is kept whole, of any answer. */
+export const GLANCE_LENGTH = 400
+export const WHOLE_LENGTH = 500
 export const ANSWER_LENGTH = 1080
-export const FIRST_LENGTH = 600
-export const FURTHER_LENGTH = 200
+/** A block of code is cut after so many. */
+export const CODE_LENGTH = 600
+
+/** A unit is left out when it is worth this much less than the best of its section. */
+export const WORTH_GAP = 3
 /** A list of steps is kept whole where it is no longer than this. */
 export const STEPS_LENGTH = 900
-
-/** A unit is left out when it is worth less than this share of the passage's best. */
-export const WORTH_SHARE = 0.5
-
-/** The first units of a passage say what it is about: a definition comes before details. */
-export const OPENING_BONUS: readonly number[] = [0.25, 0.1]
 
 /** How many passages are looked at for an answer. */
 export const SEARCHED = 14

@@ -27,8 +27,10 @@ export interface Phrases {
   /** Above the site's main pages when no page is close. */
   readonly covers: string
   readonly contact: string
-  /** Above an answer with low confidence. */
-  readonly doubt: string
+  /** Above the passages that come closest, where none is sure to answer. */
+  readonly closest: string
+  /** Before the links below an answer. */
+  readonly seeAlso: string
   /** Below an answer from the pages when the visitor's daily model tokens are used up. */
   readonly limitReached: string
   /** Replaces an address that a model wrote and that is not allowed. */

@@ -1,76 +1,39 @@
-import { audienceId } from '@docent/retrieval'
-import type { Query, Hit, Passage, Unit } from '@docent/retrieval'
-import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
-import { excerpt, measureUnits } from './excerpt.ts'
-import { renderUnits } from './render.ts'
+import type { Passage, Unit } from '@docent/retrieval'
+import type { Phrases } from '@docent/texts'
+import type { JudgedSection } from '../choosing/judgeSections.ts'
+import { cite, type Said } from '../contract/draft.ts'
 import {
-  ANSWER_LENGTH,
-  COVERAGE_SHARE,
-  FIRST_LENGTH,
-  FURTHER_LENGTH,
-  MAX_PAGES,
-  MAX_PASSAGES,
+  CERTAIN_SECTION,
+  GLANCE_LENGTH,
   SAME_QUESTION,
-  SCORE_GAP,
+  SEE_ALSO_SHARE,
+  WHOLE_LENGTH,
 } from '../tuning.ts'
-import { createJudge, isPointer } from './worth.ts'
+import { chooseCards, nameOf, sayCard, sayLink } from './cards.ts'
+import { excerpt } from './excerpt.ts'
+import { renderUnits } from './render.ts'
 
-/** The passages that an answer is made from: the best, and those that are nearly as good. */
-export function choosePassages(hits: readonly Hit[]): Hit[] {
-  const [best] = hits
-  const routes = new Set<string>()
-  const chosen: Hit[] = []
-  for (const hit of hits) {
-    if (best === undefined || hit.score < best.score - SCORE_GAP) break
-    if (hit.features.coverage < best.features.coverage * COVERAGE_SHARE) continue
-    const { route } = hit.passage
-    if (!routes.has(route) && routes.size === MAX_PAGES) continue
-    if (chosen.length > 0 && addsNothing(hit.passage, routes)) continue
-    routes.add(route)
-    chosen.push(hit)
-    if (chosen.length === MAX_PASSAGES) break
-  }
-  return chosen
+/** An answer in sentences kept from one section, and where to read on. */
+export function composeAnswer(
+  sections: readonly JudgedSection[],
+  words: ReadonlySet<string>,
+  { seeAlso }: Pick<Phrases, 'seeAlso'>,
+): Said[] {
+  const [best, ...others] = sections
+  if (best === undefined) return []
+  const { passage, features } = best.hit
+  const named = isUnaskedQuestion(passage, features.heading)
+  const said = sayExcerpt(passage, keepOf(best), named)
+  const cards = chooseCards(others.filter(({ share }) => share >= best.share * SEE_ALSO_SHARE))
+  if (cards.length === 0) return said
+  const isCertain = best.share >= CERTAIN_SECTION
+  const links = cards.flatMap((card) => (isCertain ? sayLink(card) : sayCard(card, words)))
+  return [...said, `\n\n${seeAlso}\n`, ...links]
 }
 
-/** What goes without saying once something else was told. */
-function addsNothing({ id, route, heading, units }: Passage, told: ReadonlySet<string>): boolean {
-  const opensToldPage = heading === '' && told.has(route)
-  return opensToldPage || id === audienceId(route) || units.every(isPointer)
-}
-
-/** The part of a passage that an answer keeps. */
-export interface Excerpt {
-  readonly hit: Hit
-  readonly units: readonly Unit[]
-}
-
-/** An answer in sentences kept from passages, the best passage first. */
-export function compose(query: Query, hits: readonly Hit[]): Said[] {
-  const first = hits[0]?.passage
-  return chooseUnits(query, hits).flatMap(({ hit, units }): Said[] => {
-    const { passage, features } = hit
-    if (passage !== first) return ['\n\n', ...sayExcerpt(passage, units, true, first)]
-    return sayExcerpt(passage, units, isUnaskedQuestion(passage, features.heading), undefined)
-  })
-}
-
-/** What is kept of each passage; nothing of those that say nothing new or do not fit any more. */
-export function chooseUnits(query: Query, hits: readonly Hit[]): Excerpt[] {
-  const judge = createJudge(query)
-  const chosen: Excerpt[] = []
-  const told = new Set<string>()
-  let room = ANSWER_LENGTH
-  hits.forEach((hit, index) => {
-    const length = Math.min(room, index === 0 ? readFirstLength(hits.length) : FURTHER_LENGTH)
-    const units = excerpt(hit.passage, judge, length).filter(({ text }) => !told.has(text))
-    const size = measureUnits(units)
-    if (units.length === 0 || (index > 0 && size > room)) return
-    room -= size
-    for (const { text } of units) told.add(text)
-    chosen.push({ hit, units })
-  })
-  return chosen
+/** What an answer keeps of the section that it is made of. */
+export function keepOf({ hit, worths }: JudgedSection): Unit[] {
+  return excerpt(hit.passage, worths, GLANCE_LENGTH, WHOLE_LENGTH)
 }
 
 /** "Yes" answers the question in the heading, which need not be the one that was asked. */
@@ -78,21 +41,11 @@ function isUnaskedQuestion({ heading }: Passage, asked: number): boolean {
   return heading.endsWith('?') && asked < SAME_QUESTION
 }
 
-/** Where little else is told, the best passage may take the room. */
-function readFirstLength(passages: number): number {
-  return Math.max(FIRST_LENGTH, ANSWER_LENGTH - passages * FURTHER_LENGTH)
-}
-
-/** The kept part of one passage, each of its paragraphs with its citation. */
-function sayExcerpt(
-  passage: Passage,
-  units: readonly Unit[],
-  named: boolean,
-  first: Passage | undefined,
-): Said[] {
+/** The kept part of a section, each of its paragraphs with its citation. */
+function sayExcerpt(passage: Passage, units: readonly Unit[], named: boolean): Said[] {
   const citation = cite(passage, units[0]?.text ?? '')
   const blocks = renderUnits(units)
-  const label = `**${nameOf(passage, first)}**`
+  const label = `**${nameOf(passage)}**`
   const said: Said[] = []
   // A citation cannot stand in code, and at the end of a list it would be the last item's.
   if (blocks[0]?.kind !== 'prose') said.push(label, citation, '\n\n')
@@ -103,10 +56,4 @@ function sayExcerpt(
     if (kind === 'prose') said.push(citation)
   })
   return said
-}
-
-/** A passage of the page that the answer began with is named by its heading alone. */
-function nameOf({ title, heading, route }: Passage, first: Passage | undefined): string {
-  const names = heading === '' ? [title] : first?.route === route ? [heading] : [title, heading]
-  return escapeMarkdown(names.join(' › '))
 }

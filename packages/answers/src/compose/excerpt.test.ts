@@ -1,6 +1,6 @@
 import { lexMarkdown } from '@docent/content'
 import { describe, expect, it } from 'vitest'
-import type { Passage, Unit } from '@docent/retrieval'
+import type { Passage } from '@docent/retrieval'
 import { readUnits } from '../../../retrieval/src/passages/units.ts'
 import { excerpt } from './excerpt.ts'
 import { ANSWER_LENGTH } from '../tuning.ts'
@@ -23,8 +23,12 @@ function passage(markdown: string): Passage {
 
 /** Units are worth something if they hold the word. */
 function keep(markdown: string, word: string, length = 120): string[] {
-  const judge = ({ text }: Unit) => (text.includes(word) ? 1 : 0)
-  return excerpt(passage(markdown), judge, length).map(({ text }) => text)
+  const read = passage(markdown)
+  return excerpt(read, judge(read, word), length).map(({ text }) => text)
+}
+
+function judge({ units }: Passage, word: string): number[] {
+  return units.map(({ text }) => (text.includes(word) ? 4 : 0))
 }
 
 const FILLER = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.'
@@ -73,10 +77,17 @@ describe('excerpt', () => {
     expect(keep(rows, 'port', 30)).toEqual(['Name: port; Value: 80'])
   })
 
-  it('prefers how a passage opens where nothing answers better', () => {
-    expect(keep(`A pot is a vessel.\n\n${FILLER}\n\n${FILLER}`, 'x', 60)).toEqual([
-      'A pot is a vessel.',
-    ])
+  it('keeps a section whole that is hardly longer', () => {
+    const read = passage(`The port is 80. ${FILLER}`)
+    expect(excerpt(read, judge(read, 'port'), 40, 60)).toHaveLength(1)
+    expect(excerpt(read, judge(read, 'port'), 40, 120)).toHaveLength(2)
+  })
+
+  // Answers used to end in "To do so, run this:", when the code was too long for them.
+  it('announces nothing that it has no room for', () => {
+    const steps = 'The port is 80.\n\n- The port can be set:\n\n  - by hand\n  - by name\n'
+    expect(keep(`${FILLER}\n\n${steps}`, 'port', 60)).toEqual(['The port is 80.'])
+    expect(keep(`${FILLER}\n\nThe port:\n\n${FILLER}`, 'port', 20)).toEqual(['The port:'])
   })
 
   it.each([
@@ -86,8 +97,8 @@ describe('excerpt', () => {
     ['a line of code', `\`\`\`js\n${'port'.repeat(1000)}\n\`\`\``],
     ['a row', `| a |\n| --- |\n| ${'port '.repeat(1000)} |`],
   ])('cuts %s that no answer can hold', (_, markdown) => {
-    const judge = ({ text }: Unit) => (text.includes('port') ? 1 : 0)
-    const units = excerpt(passage(markdown), judge, 300)
+    const read = passage(markdown)
+    const units = excerpt(read, judge(read, 'port'), 300)
     expect(units).toHaveLength(1)
     expect(units[0]!.markdown.length).toBeLessThanOrEqual(ANSWER_LENGTH + 20)
     expect(units[0]!.markdown).toMatch(/…( \||\n```)?$/)

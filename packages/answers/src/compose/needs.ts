@@ -7,6 +7,11 @@ const LEANS =
 
 const ANNOUNCES = /[:：]\s*$|\b(?:the following|as follows|below)\b/i
 
+/** Whether a sentence says nothing without the one before it. */
+export function leansBack(text: string): boolean {
+  return LEANS.test(text)
+}
+
 /** How much of a long list, table or code goes with the sentence that announces it. */
 const ANNOUNCED = 3
 

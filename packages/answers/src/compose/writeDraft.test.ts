@@ -70,12 +70,25 @@ describe('writeDraft', () => {
       {
         type: 'message_annotations',
         value: [
-          { type: 'answer', engine: 'extractive', grounded: true, confidence: 0.123 },
+          {
+            type: 'answer',
+            engine: 'extractive',
+            outcome: 'refusal',
+            grounded: true,
+            confidence: 0.123,
+          },
           { type: 'followups', questions: ['Why?'] },
           { type: 'nearest', pages: nearest },
         ],
       },
     ])
+  })
+
+  it('says what the answer is', () => {
+    const outcomeOf = (draft: Partial<Draft>) => write(draft).at(-1)?.value
+    expect(outcomeOf({})).toMatchObject([{ outcome: 'answer' }])
+    expect(outcomeOf({ outcome: 'closest' })).toMatchObject([{ outcome: 'closest' }])
+    expect(outcomeOf({ nearest: [] })).toMatchObject([{ outcome: 'refusal' }])
   })
 
   it('leaves out what there is none of', () => {

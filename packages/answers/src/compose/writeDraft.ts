@@ -62,9 +62,17 @@ function readSection({ section, title }: Passage): string {
 /** What a draft says of itself. */
 export function readAnnotations(draft: Omit<Draft, 'said'>, engine: string): JSONValue[] {
   const { grounded, language, followups, nearest } = draft
+  const outcome = draft.outcome ?? (nearest ? 'refusal' : 'answer')
   const confidence = Math.round(draft.confidence * 1000) / 1000
   return [
-    { type: 'answer', engine, grounded, confidence, ...(language !== undefined && { language }) },
+    {
+      type: 'answer',
+      engine,
+      outcome,
+      grounded,
+      confidence,
+      ...(language !== undefined && { language }),
+    },
     ...(followups?.length ? [{ type: 'followups', questions: [...followups] }] : []),
     ...(nearest?.length ? [{ type: 'nearest', pages: nearest.map((page) => ({ ...page })) }] : []),
   ]

@@ -1,4 +1,4 @@
-import type { PageLink } from '@docent/protocol/api'
+import type { AnswerOutcome, PageLink } from '@docent/protocol/api'
 import type { Passage } from '@docent/retrieval'
 
 /** A mark in the text that stands for a passage; it becomes `[n]` when the answer is written. */
@@ -14,6 +14,8 @@ export type Said = string | Citation
 /** An answer before it is written to the wire. */
 export interface Draft {
   readonly said: readonly Said[]
+  /** What it is; an answer, or with `nearest` a refusal, when not given. */
+  readonly outcome?: AnswerOutcome
   /** Whether the site says this; false for refusals, small talk and guesses. */
   readonly grounded: boolean
   /** How likely the answer is right, from 0 to 1. */

@@ -2,11 +2,20 @@
 
 import { isObject } from '../json.ts'
 
+const OUTCOMES = ['answer', 'closest', 'refusal'] as const
+
+/**
+ * What a visitor is told: an answer, a few passages of which none is sure to answer, or that the
+ * pages do not answer.
+ */
+export type AnswerOutcome = (typeof OUTCOMES)[number]
+
 /** How the answer was made. There is one for each answer. */
 export interface AnswerAnnotation {
   readonly type: 'answer'
   /** `extractive`: from the pages' own sentences; `model`: written by a language model. */
   readonly engine: string
+  readonly outcome: AnswerOutcome
   /** Whether the site says this; false for refusals, small talk and guesses. */
   readonly grounded: boolean
   /** How likely the answer is right, from 0 to 1. */
@@ -51,6 +60,7 @@ export const MAX_NEAREST = 3
 /** The annotations of an answer as a client read them: a missing or invalid value is undefined. */
 export interface ReadAnnotations {
   readonly engine: string | undefined
+  readonly outcome: AnswerOutcome | undefined
   readonly grounded: boolean | undefined
   readonly confidence: number | undefined
   readonly language: string | undefined
@@ -62,9 +72,10 @@ export interface ReadAnnotations {
 export function readAnswerAnnotations(annotations: readonly unknown[] = []): ReadAnnotations {
   const find = (type: string): Record<string, unknown> =>
     annotations.filter(isObject).find((note) => note['type'] === type) ?? {}
-  const { engine, grounded, confidence, language } = find('answer')
+  const { engine, outcome, grounded, confidence, language } = find('answer')
   return {
     engine: typeof engine === 'string' ? engine : undefined,
+    outcome: OUTCOMES.find((one) => one === outcome),
     grounded: typeof grounded === 'boolean' ? grounded : undefined,
     confidence: typeof confidence === 'number' ? confidence : undefined,
     language: isLanguageTag(language) ? language : undefined,

@@ -3,6 +3,7 @@ export type {
   AnswerAnnotations,
   FollowupsAnnotation,
   NearestAnnotation,
+  AnswerOutcome,
   PageLink,
   ReadAnnotations,
 } from './annotations.ts'

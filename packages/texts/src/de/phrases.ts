@@ -28,7 +28,8 @@ export const phrases: Phrases = {
   nearest: 'Diese Seiten passen am besten zu Ihrer Frage:',
   covers: 'Auf dieser Website gibt es unter anderem diese Seiten:',
   contact: 'Für alles Weitere: {link}.',
-  doubt: 'Ich bin nicht sicher, ob Sie das meinen. Das passt am besten zu Ihrer Frage:',
+  closest: 'Am nächsten kommen:',
+  seeAlso: 'Siehe auch:',
   limitReached:
     'Sie haben das heutige Limit für Antworten des Sprachmodells erreicht. Diese Antwort stammt aus den Seiten dieser Website.',
   removedAddress: '(Adresse entfernt)',

@@ -21,7 +21,8 @@ export const phrases: Phrases = {
   nearest: 'These pages are the closest match:',
   covers: 'The site has these pages, among others:',
   contact: 'For anything else: {link}.',
-  doubt: 'I am not sure this is what you mean. It is the closest match I found:',
+  closest: 'Closest passages:',
+  seeAlso: 'See also:',
   limitReached:
     'You have reached today’s limit for answers from the language model. This answer comes from the pages of this site.',
   removedAddress: '(address removed)',

@@ -46,7 +46,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
     const sources = readSources(message)
     const files = message.parts.filter((part) => part.type === 'file')
     const notes = useMemo(() => readAnswerNotes(message), [message])
-    const { language, isFromPages, isUngrounded, nearest } = notes
+    const { language, isClosest, isFromPages, isUngrounded, nearest } = notes
     const model = useLater(showReasoning || isUngrounded, loadModel)
 
     return (
@@ -60,6 +60,7 @@ export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = mem
           className="bubble prose"
           lang={language}
           data-running={isRunning || undefined}
+          data-closest={isClosest || undefined}
         >
           <SourcesContext.Provider value={sources}>
             <MarkdownBoundary text={text}>

@@ -12,6 +12,8 @@ export interface AnswerNotes {
   readonly isFromPages: boolean
   /** A model wrote it, and none of what it says is known to stand on a page. */
   readonly isUngrounded: boolean
+  /** No passage is sure to answer: it shows those that come closest, one in each entry of a list. */
+  readonly isClosest: boolean
   /** The pages that come closest to a question that none of them answers. */
   readonly nearest: readonly PageLink[]
   /** Questions that the pages answer, to go on with. */
@@ -20,11 +22,13 @@ export interface AnswerNotes {
 
 /** Reads the annotations of an answer; unknown and invalid ones are ignored. */
 export function readAnswerNotes({ annotations }: Pick<ChatMessage, 'annotations'>): AnswerNotes {
-  const { engine, grounded, language, followups, nearest } = readAnswerAnnotations(annotations)
+  const { engine, outcome, grounded, language, followups, nearest } =
+    readAnswerAnnotations(annotations)
   return {
     language,
     isFromPages: engine === 'extractive' && grounded === true,
     isUngrounded: engine === 'model' && grounded === false,
+    isClosest: outcome === 'closest',
     nearest,
     followUps: followups,
   }

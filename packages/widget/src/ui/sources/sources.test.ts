@@ -92,7 +92,12 @@ describe('readAnswerNotes', () => {
     const pages = [null, { title: 'No address' }, { url: '/b' }, { url: 'data:,x', title: 'Bad' }]
     const annotations = [null, 'text', 7, ['list'], { type: 'nearest', pages }, { type: 'else' }]
     const { nearest, ...notes } = readAnswerNotes({ annotations })
-    expect(notes).toEqual({ isFromPages: false, isUngrounded: false, followUps: [] })
+    expect(notes).toEqual({
+      isClosest: false,
+      isFromPages: false,
+      isUngrounded: false,
+      followUps: [],
+    })
     expect(readNearest(nearest, '', here)).toEqual([
       { title: '/b', address: 'https://shop.example/b', isHere: true },
     ])
@@ -112,6 +117,18 @@ describe('readAnswerNotes', () => {
   ])('tells what %s has written, grounded: %s', (engine, grounded, expected) => {
     const note = { type: 'answer', engine, ...(grounded !== undefined && { grounded }) }
     expect(readAnswerNotes({ annotations: [note] })).toMatchObject(expected)
+  })
+
+  it('tells the closest passages from an answer', () => {
+    const read = (outcome: string | number | null) =>
+      readAnswerNotes({ annotations: [{ type: 'answer', outcome }] }).isClosest
+    expect(['closest', 'answer', 'refusal', null, 7].map(read)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it.each([

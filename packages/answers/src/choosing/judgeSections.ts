@@ -1,0 +1,74 @@
+// Which section answers, and which of its sentences: one weighted sum over signs of both.
+
+import type { Hit, Query } from '@docent/retrieval'
+import { readForms } from './readForms.ts'
+import { createSectionReader } from './sectionSigns.ts'
+import { createTermPlaces, type Held, type TermPlaces } from './termPlaces.ts'
+import { createUnitReader } from './unitSigns.ts'
+import { SHARPNESS, WRITTEN_ANSWER } from '../tuning.ts'
+import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
+
+/** A section with how well each of its units answers. */
+export interface JudgedSection {
+  readonly hit: Hit
+  /** How likely the answer is here and not in another section that was found, from 0 to 1. */
+  readonly share: number
+  /** For each unit; comparable among all sections of one question. */
+  readonly worths: readonly number[]
+}
+
+/** The sections that were found, the likeliest to answer first. */
+export function judgeSections(query: Query, hits: readonly Hit[]): JudgedSection[] {
+  const judge = createSectionJudge(query, hits)
+  const judged = hits.map((hit, rank) => ({ hit, worths: judge(hit, rank) }))
+  const best = Math.max(...judged.flatMap(({ worths }) => worths))
+  const weighed = judged.map((section) => {
+    const weight = section.worths.reduce((sum, worth) => sum + Math.exp(worth - best), 0)
+    return { ...section, weight: weight ** SHARPNESS }
+  })
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  return weighed
+    .map(({ hit, worths, weight }) => ({ hit, worths, share: weight / whole }))
+    .toSorted((a, b) => b.share - a.share)
+}
+
+function createSectionJudge(
+  query: Query,
+  hits: readonly Hit[],
+): (hit: Hit, rank: number) => number[] {
+  const asked = readForms(query.text)
+  const places = createTermPlaces(query)
+  const readUnit = createUnitReader(query, asked, places)
+  const readSection = createSectionReader(query, asked, places, hits)
+
+  return (hit, rank) => {
+    const { units, title, path } = hit.passage
+    const held = units.map(({ text }) => places.read(text))
+    const above = places.read([title, ...path].join(' '))
+    const isAnswer = hit.passage.heading.endsWith('?')
+    const base =
+      weigh(readSection(hit, rank, joinHeld(places, held)), SECTION_WEIGHTS) +
+      (isAnswer ? WRITTEN_ANSWER.section : 0)
+    return units.map((_, place) => {
+      const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0
+      return base + opens + weigh(readUnit(units, held, above, place), UNIT_WEIGHTS)
+    })
+  }
+}
+
+/** What several texts hold together. */
+function joinHeld({ shares }: TermPlaces, held: readonly Held[]): Held {
+  const strengths = shares.map((_, place) =>
+    Math.max(0, ...held.map((one) => one.strengths[place] ?? 0)),
+  )
+  return { strengths, places: [] }
+}
+
+function weigh<Name extends string>(
+  signs: Readonly<Record<Name, number>>,
+  weights: Readonly<Record<Name, number>>,
+): number {
+  let sum = 0
+  for (const name in weights) sum += weights[name] * signs[name]
+  return sum
+}

@@ -1,0 +1,122 @@
+import type { Hit, Query } from '@docent/retrieval'
+import type { AskedForms } from './readForms.ts'
+import type { Held, TermPlaces } from './termPlaces.ts'
+
+/** Headings that promise nothing. */
+const VAGUE =
+  /^(?:introduction|overview|about|summary|conclusion|next steps|further reading|related(?: \w+)?|see also|references?|resources|notes?|examples?|usage|prerequisites|getting started|faq|what's next|learn more|more|additional resources|background|motivation)$/i
+const LONGEST_RANK = Math.log(15)
+
+export const SECTION_SIGNS = [
+  'passage',
+  'page',
+  'coverage',
+  'window',
+  'pairs',
+  'title',
+  'heading',
+  'sectionLength',
+  'collection',
+  'dated',
+  'near',
+  'quoted',
+  'gap',
+  'rank',
+  'headingShare',
+  'titleShare',
+  'aboveShare',
+  'headingWhole',
+  'headingForeign',
+  'titleForeign',
+  'missing',
+  'missingHeaviest',
+  'opening',
+  'vague',
+  'firstOfPage',
+  'pageMates',
+  'partMates',
+  'partNamed',
+  'deep',
+  'stepsAsked',
+  'codeInSection',
+  'rowsAsked',
+  'openingDefines',
+  'headingNamed',
+] as const
+
+export type SectionSigns = Readonly<Record<(typeof SECTION_SIGNS)[number], number>>
+
+/** Reads the signs of a section by its rank, from what its units hold together. */
+export type SectionReader = (hit: Hit, rank: number, whole: Held) => SectionSigns
+
+/** What tells the section that answers from the others, as numbers about 0 to 1. */
+export function createSectionReader(
+  query: Query,
+  asked: AskedForms,
+  places: TermPlaces,
+  hits: readonly Hit[],
+): SectionReader {
+  const best = hits[0]?.score ?? 0
+  const words = new Set(query.text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+  const ofPage = Map.groupBy(hits, ({ passage }) => passage.route)
+  const ofPart = Map.groupBy(hits, ({ passage }) => readPart(passage.route))
+  const heaviest = places.shares.indexOf(Math.max(...places.shares))
+
+  return (hit, rank, whole) => {
+    const { passage, features } = hit
+    const heading = places.read(passage.heading)
+    const title = places.read(passage.title)
+    const path = places.read(passage.path.slice(0, -1).join(' '))
+    const known = heading.places.filter((place) => place >= 0).length
+    const part = readPart(passage.route)
+    const has = (kind: string) => Number(passage.units.some((unit) => unit.kind === kind))
+    return {
+      passage: features.passage,
+      page: features.page,
+      coverage: features.coverage,
+      window: features.window,
+      pairs: features.pairs,
+      title: features.title,
+      heading: features.heading,
+      sectionLength: features.length,
+      collection: features.collection,
+      dated: features.dated,
+      near: features.near,
+      quoted: features.quoted,
+      gap: hit.score - best,
+      rank: Math.log(rank + 1) / LONGEST_RANK,
+      headingShare: places.share(heading),
+      titleShare: places.share(title),
+      aboveShare: places.share(heading, title, path),
+      headingWhole: Number(known > 0 && known === heading.places.length),
+      headingForeign: Math.min(1, (heading.places.length - known) / 5),
+      titleForeign: Math.min(1, title.places.filter((place) => place < 0).length / 5),
+      missing: 1 - places.share(whole, heading, title, path),
+      missingHeaviest:
+        1 -
+        Math.max(...[whole, heading, title, path].map(({ strengths }) => strengths[heaviest] ?? 0)),
+      opening: Number(passage.heading === ''),
+      vague: Number(VAGUE.test(passage.heading)),
+      firstOfPage: Number(ofPage.get(passage.route)?.[0] === hit),
+      pageMates: ((ofPage.get(passage.route)?.length ?? 1) - 1) / hits.length,
+      partMates: ((ofPart.get(part)?.length ?? 1) - 1) / hits.length,
+      partNamed: Number(words.has(part)),
+      deep: Math.min(1, passage.path.length / 4),
+      stepsAsked: asked.how * has('step'),
+      codeInSection: asked.how * has('code'),
+      rowsAsked: Math.max(asked.number, asked.limit) * has('row'),
+      openingDefines: asked.definition * Number(passage.heading === ''),
+      headingNamed: Number(passage.heading !== '' && isNamed(passage.heading, query.text)),
+    }
+  }
+}
+
+function readPart(route: string): string {
+  return route.split('/')[1] ?? ''
+}
+
+/** Whether a heading that is an identifier is in the question as it is written. */
+function isNamed(heading: string, question: string): boolean {
+  const name = heading.replaceAll('`', '').toLowerCase()
+  return /[._-]|^--/.test(name) && question.toLowerCase().includes(name)
+}

@@ -1,0 +1,51 @@
+import { readTerms, SIMILAR_STRENGTH } from '@docent/retrieval'
+import type { Query } from '@docent/retrieval'
+
+/** What a piece of text holds of a question. */
+export interface Held {
+  /** For each term of the question how well the text has it, from 0 to 1. */
+  readonly strengths: readonly number[]
+  /** The places of the question's terms in the order of the text; -1 for every other term. */
+  readonly places: readonly number[]
+}
+
+export interface TermPlaces {
+  /** The share of the whole question that each term makes up. */
+  readonly shares: readonly number[]
+  read(text: string): Held
+  /** The share of the question that is held, by the best of several texts. */
+  share(...texts: readonly Held[]): number
+}
+
+/** Prepares a question to be looked for in many short texts. */
+export function createTermPlaces({ terms }: Query): TermPlaces {
+  const known = new Map<string, readonly [place: number, strength: number]>()
+  terms.forEach(({ term }, place) => known.set(term, [place, 1]))
+  terms.forEach(({ similar }, place) => {
+    for (const { term } of similar) {
+      if (!known.has(term)) known.set(term, [place, SIMILAR_STRENGTH])
+    }
+  })
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const shares = terms.map(({ weight }) => weight / total)
+
+  return {
+    shares,
+    read(text) {
+      const strengths = shares.map(() => 0)
+      const places = readTerms(text).map((term) => {
+        const found = known.get(term)
+        if (found === undefined) return -1
+        const [place, strength] = found
+        strengths[place] = Math.max(strengths[place] ?? 0, strength)
+        return place
+      })
+      return { strengths, places }
+    },
+    share(...texts) {
+      return shares.reduce((sum, share, place) => {
+        return sum + share * Math.max(...texts.map(({ strengths }) => strengths[place] ?? 0))
+      }, 0)
+    },
+  }
+}

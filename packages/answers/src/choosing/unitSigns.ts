@@ -1,0 +1,171 @@
+import type { Query, Unit } from '@docent/retrieval'
+import { isPointer } from '../compose/pointer.ts'
+import { leansBack } from '../compose/needs.ts'
+import type { AskedForms } from './readForms.ts'
+import type { Held, TermPlaces } from './termPlaces.ts'
+
+const MODAL =
+  /\b(?:yes|no|not|cannot|can|only|must|never|always|supports?|supported|unsupported|allows?|allowed|requires?|required|without|unless|does|n['’]t)\b/i
+const LIMITS =
+  /\b(?:default|defaults|limit|limited|max(?:imum)?|min(?:imum)?|up to|at most|at least|no more than|exceeds?|per|within|after|between)\b/i
+const REPAIR =
+  /\b(?:fix|solve[sd]?|resolve[sd]?|make sure|ensure|increase|check|because|due to|caused?|means that|happens?|instead|workaround|should|need to|set|add|upgrade|try)\b/i
+const REASON =
+  /\b(?:because|since|due to|so that|reason|therefore|in order to|this (?:means|allows|prevents)|to avoid|otherwise|cause[sd]?|designed)\b/i
+const DEFINES = /\b(?:is|are|lets|allows|provides|means|refers to|stands for|helps)\b/i
+const ACTS =
+  /^(?:to [a-z]|you can|you need|you must|first|then|next|if you|in (?:your|the)|go to|click|open|run|use|set|add|select|choose|create|navigate|install|enable|disable|copy|configure|pass|specify|make|update|change|press|enter)\b/i
+const LOCATES =
+  /\b(?:under|in the|tab|page|panel|menu|dashboard|settings|folder|directory|file|root|located|section|sidebar|top|bottom)\b|→/i
+const CONTRASTS =
+  /\b(?:while|whereas|but|unlike|instead|rather|however|compared|both|either|than|differ\w*|equivalent|alternative)\b/i
+const CODE_SPAN = /(?<!`)`([^`\n]+)`/g
+const NUMBER = /\d/
+const MEASURE =
+  /\d[\d.,]*\s*(?:%|[kmgt]i?b|ms|px|seconds?|minutes?|hours?|days?|weeks?|months?|years?|vcpus?|usd|times?|characters?|\$)|[$€]\s?\d/i
+const LONG = Math.log(600)
+/** Two words of the question that are no further apart stand in one relation. */
+const RELATED = 4
+
+export const UNIT_SIGNS = [
+  'share',
+  'withHeadings',
+  'beyondHeadings',
+  'related',
+  'heaviest',
+  'density',
+  'before',
+  'after',
+  'first',
+  'second',
+  'depth',
+  'item',
+  'step',
+  'code',
+  'row',
+  'length',
+  'short',
+  'pointer',
+  'leans',
+  'leadsIn',
+  'question',
+  'fresh',
+  'number',
+  'modal',
+  'numberAsked',
+  'measureAsked',
+  'limitAsked',
+  'freshNameAsked',
+  'freshHowAsked',
+  'modalAsked',
+  'repairAsked',
+  'reasonAsked',
+  'definesAsked',
+  'actsAsked',
+  'stepAsked',
+  'codeAsked',
+  'rowAsked',
+  'locatesAsked',
+  'contrastsAsked',
+] as const
+
+export type UnitSigns = Readonly<Record<(typeof UNIT_SIGNS)[number], number>>
+
+/** Reads the signs of the unit at a place, from what each unit and the headings above hold. */
+export type UnitReader = (
+  units: readonly Unit[],
+  held: readonly Held[],
+  above: Held,
+  place: number,
+) => UnitSigns
+
+/** What tells the unit that answers from the others, as numbers about 0 to 1. */
+export function createUnitReader(query: Query, asked: AskedForms, places: TermPlaces): UnitReader {
+  const text = query.text.toLowerCase()
+  const heaviest = findHeaviest(places.shares)
+
+  return (units, held, above, place) => {
+    const unit = units[place]
+    const own = held[place]
+    if (unit === undefined || own === undefined) throw new Error(`There is no unit ${place}`)
+    const share = places.share(own)
+    const fresh = hasFreshCode(unit, text)
+    const before = held[place - 1]
+    const after = held[place + 1]
+    const is = (kind: Unit['kind']) => Number(unit.kind === kind)
+    const number = Number(NUMBER.test(unit.text))
+    const measure = Number(MEASURE.test(unit.text))
+    return {
+      share,
+      withHeadings: places.share(own, above),
+      beyondHeadings: places.share(own, above) - places.share(above),
+      related: relate(query, own),
+      heaviest: own.strengths[heaviest] ?? 0,
+      density: own.places.filter((found) => found >= 0).length / (own.places.length + 3),
+      before: before ? places.share(before) : 0,
+      after: after ? places.share(after) : 0,
+      first: Number(place === 0),
+      second: Number(place === 1),
+      depth: place / (place + 5),
+      item: is('item'),
+      step: is('step'),
+      code: is('code'),
+      row: is('row'),
+      length: Math.min(1, Math.log(unit.text.length + 1) / LONG),
+      short: Number(unit.text.length < 30),
+      pointer: Number(isPointer(unit)),
+      leans: Number(leansBack(unit.text)),
+      leadsIn: Number(/[:：]\s*$/.test(unit.text)),
+      question: Number(unit.text.endsWith('?')),
+      fresh,
+      number,
+      modal: Number(MODAL.test(unit.text)),
+      numberAsked: asked.number * number,
+      measureAsked: Math.max(asked.number, asked.limit) * measure,
+      limitAsked: asked.limit * Number(LIMITS.test(unit.text)),
+      freshNameAsked: asked.name * fresh,
+      freshHowAsked: asked.how * fresh,
+      modalAsked: asked.yesNo * Number(MODAL.test(unit.text)),
+      repairAsked: asked.error * Number(REPAIR.test(unit.text)),
+      reasonAsked: asked.why * Number(REASON.test(unit.text)),
+      definesAsked: asked.definition * Number(place < 2 && DEFINES.test(unit.text)),
+      actsAsked: asked.how * Number(ACTS.test(unit.text)),
+      stepAsked: asked.how * is('step'),
+      codeAsked: Math.max(asked.how, asked.name) * is('code'),
+      rowAsked: Math.max(asked.number, asked.limit, asked.name) * is('row'),
+      locatesAsked: asked.where * Number(LOCATES.test(unit.text)),
+      contrastsAsked: asked.comparison * Number(CONTRASTS.test(unit.text)),
+    }
+  }
+}
+
+function findHeaviest(shares: readonly number[]): number {
+  return shares.indexOf(Math.max(...shares))
+}
+
+/** Whether a unit names something in code that the question does not: often what was asked for. */
+function hasFreshCode(unit: Unit, question: string): number {
+  if (unit.kind === 'code') return 1
+  const spans = [...unit.markdown.matchAll(CODE_SPAN)].map(([, span = '']) => span.toLowerCase())
+  return Number(spans.some((span) => !question.includes(span)))
+}
+
+/** How many of the question's neighbours, by their weight, stand close together here. */
+function relate({ pairs, terms }: Query, { places }: Held): number {
+  let all = 0
+  let found = 0
+  for (const [first, second] of pairs) {
+    const weight = (terms[first]?.weight ?? 0) + (terms[second]?.weight ?? 0)
+    all += weight
+    if (areClose(places, first, second)) found += weight
+  }
+  return all === 0 ? 0 : found / all
+}
+
+function areClose(places: readonly number[], first: number, second: number): boolean {
+  return places.some((place, index) => {
+    if (place !== first) return false
+    const near = places.slice(Math.max(0, index - RELATED), index + RELATED + 1)
+    return near.includes(second)
+  })
+}

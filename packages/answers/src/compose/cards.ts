@@ -1,0 +1,83 @@
+import type { Passage, Unit } from '@docent/retrieval'
+import type { Phrases } from '@docent/texts'
+import type { JudgedSection } from '../choosing/judgeSections.ts'
+import { cite, escapeMarkdown, type Citation, type Said } from '../contract/draft.ts'
+import { CARD_LENGTH, MAX_CARDS } from '../tuning.ts'
+import { cutAround } from './cutAround.ts'
+import { isPointer } from './pointer.ts'
+
+/** The passages that come closest, where no section is sure to answer: a card for each. */
+export function composeCards(
+  sections: readonly JudgedSection[],
+  words: ReadonlySet<string>,
+  { closest }: Pick<Phrases, 'closest'>,
+): Said[] {
+  return [`${closest}\n`, ...chooseCards(sections).flatMap((card) => sayCard(card, words))]
+}
+
+/** A linked heading, and what stands under it that fits best. */
+export function sayCard(card: PassageCard, words: ReadonlySet<string>): Said[] {
+  const [link, citation] = sayLink(card)
+  return [`${link}: ${sayShort(card.unit, words)}`, citation]
+}
+
+/** A linked heading. */
+export function sayLink({
+  section: {
+    hit: { passage },
+  },
+  unit,
+}: PassageCard): [string, Citation] {
+  return [`\n- [${nameOf(passage)}](${passage.url})`, cite(passage, unit.text)]
+}
+
+export interface PassageCard {
+  readonly section: JudgedSection
+  readonly unit: Unit
+}
+
+/** The likeliest sections, each with its best unit; none that says what another card says. */
+export function chooseCards(sections: readonly JudgedSection[]): PassageCard[] {
+  const told = new Set<string>()
+  const cards = sections.flatMap((section) => {
+    const unit = findBest(section)
+    if (unit === undefined || told.has(unit.text)) return []
+    told.add(unit.text)
+    return [{ section, unit }]
+  })
+  return cards.slice(0, MAX_CARDS)
+}
+
+/** A card has no room for what is announced, and one line of code says little by itself. */
+function findBest({ hit, worths }: JudgedSection): Unit | undefined {
+  const { units } = hit.passage
+  const places = [...units.keys()].toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
+  const whole = places.find((place) => isWhole(units[place]))
+  return units[whole ?? places[0] ?? 0]
+}
+
+function isWhole(unit: Unit | undefined): boolean {
+  return unit !== undefined && unit.kind !== 'code' && !unit.text.endsWith(':') && !isPointer(unit)
+}
+
+/** A unit on one line, cut where it is longer than a card. */
+function sayShort(unit: Unit, words: ReadonlySet<string>): string {
+  if (unit.kind === 'code') return sayCode(unit, words)
+  if (unit.kind !== 'row' && unit.markdown.length <= CARD_LENGTH && !unit.markdown.includes('\n')) {
+    return unit.markdown
+  }
+  return escapeMarkdown(cutAround(unit.text, words, CARD_LENGTH))
+}
+
+/** The line of code that holds most of the question. */
+function sayCode({ text }: Unit, words: ReadonlySet<string>): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const held = (line: string) =>
+    [...words].filter((word) => line.toLowerCase().includes(word)).length
+  const [best = ''] = lines.toSorted((a, b) => held(b) - held(a))
+  return `\`${best.trim().replaceAll('`', "'").slice(0, CARD_LENGTH).toWellFormed()}\``
+}
+
+export function nameOf({ title, heading }: Passage): string {
+  return escapeMarkdown(heading === '' || heading === title ? title : `${title} › ${heading}`)
+}

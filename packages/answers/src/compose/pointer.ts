@@ -1,0 +1,20 @@
+import type { Unit } from '@docent/retrieval'
+
+// Sentences that send the reader elsewhere, which the citation does already.
+const POINTER = new RegExp(
+  `^(?:${[
+    '(?:please )?(?:see|read|refer to|check out|visit|head over|have a look|take a look|consult)',
+    '(?:learn|read) (?:more|how|about)',
+    '(?:for|to learn|to find out) (?:more|further|additional|full)',
+    '(?:more (?:information|details)|you can (?:read|find|learn) (?:more|out more))',
+    '(?:this|in this) (?:page|guide|document|section|article|tutorial) (?:includes|covers|describes|explains|shows|will|provides|contains|you will|we will)',
+  ].join('|')})\\b`,
+  'i',
+)
+
+/** Whether a unit only sends its reader elsewhere: in words, or as a link and nothing else. */
+export function isPointer(unit: Unit | undefined): boolean {
+  if (unit === undefined) return true
+  const { text, markdown } = unit
+  return POINTER.test(text) || /^\[[^\]]*\]\([^)\s]*\)\.?$/.test(markdown)
+}

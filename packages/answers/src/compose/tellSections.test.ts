@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PHRASES } from '@docent/texts/phrases'
+import type { Query } from '@docent/retrieval'
+import { openSite, PLANT_SHOP } from '../../../retrieval/src/testing/site.node.ts'
+import type { TestSite } from '../../../retrieval/src/testing/site.node.ts'
+import { judgeSections, type JudgedSection } from '../choosing/judgeSections.ts'
+import { CARD_LENGTH, MAX_CARDS, SURE_SECTION } from '../tuning.ts'
+import { chooseTelling, sayTelling, type Telling } from './tellSections.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  const long = 'The moss cushion likes a shaded stone and rain water. '.repeat(12)
+  site = await openSite({
+    ...PLANT_SHOP,
+    'moss.md': `---\ntitle: Moss\n---\n${long}\n\n## Stones\n\nA stone for moss weighs 3 kg.\n`,
+  })
+})
+
+afterAll(() => site.close())
+
+function read(question: string): { query: Query; sections: JudgedSection[] } {
+  const query = site.knowledge.readQuery(question)
+  return { query, sections: judgeSections(query, site.knowledge.search(query)) }
+}
+
+function say(question: string, telling: Telling): string {
+  const { query, sections } = read(question)
+  return sayTelling(telling, query, sections, PHRASES.en)
+    .map((one) => (typeof one === 'string' ? one : ` [${one.passage.id}]`))
+    .join('')
+}
+
+describe('judgeSections', () => {
+  it('puts the section first that answers, with shares that make up a whole', () => {
+    const { sections } = read('how heavy is a stone for moss')
+    expect(sections[0]?.hit.passage.url).toBe('/moss#stones')
+    expect(sections.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+    const shares = sections.map(({ share }) => share)
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+  })
+
+  it('has nothing to choose from where nothing was found', () => {
+    expect(read('').sections).toEqual([])
+  })
+})
+
+describe('chooseTelling', () => {
+  it('answers where the site has an answer, and one section is likely to be it', () => {
+    const [best] = read('how heavy is a stone for moss').sections
+    const withShare = (share: number) => [{ ...best!, share }]
+    expect(chooseTelling(withShare(SURE_SECTION), true)).toBe('answer')
+    expect(chooseTelling(withShare(SURE_SECTION - 0.01), true)).toBe('closest')
+    expect(chooseTelling(withShare(1), false)).toBe('closest')
+    expect(chooseTelling([], true)).toBe('closest')
+  })
+})
+
+describe('sayTelling', () => {
+  it('answers from one section, and links the others after it', () => {
+    const [answer, others] = say('how heavy is a stone for moss', 'answer').split('\n\nSee also:\n')
+    expect(answer).toBe('A stone for moss weighs 3 kg. [/moss#stones]')
+    expect(others).toMatch(/^(?:\n- \[[^\]]+\]\(\/[^)]+\).* \[\/.*\])+$/)
+  })
+
+  it('shows the closest passages as cards of one sentence each', () => {
+    const [lead, ...cards] = say('moss and water', 'closest').split('\n- ')
+    expect(lead).toBe('Closest passages:\n')
+    expect(cards.length).toBeGreaterThan(1)
+    expect(cards.length).toBeLessThanOrEqual(MAX_CARDS)
+    for (const card of cards) {
+      const [, sentence = ''] = /^\[.+?\]\(\/.*?\): (.+) \[\/.*\]$/.exec(card) ?? []
+      expect(sentence.length).toBeGreaterThan(0)
+      expect(sentence.length).toBeLessThanOrEqual(CARD_LENGTH)
+    }
+  })
+})
