@@ -193,6 +193,7 @@ const RULES: readonly Rule[] = [
       'apps/site/search.ts',
       'apps/site/theme.ts',
       'apps/site/imageSize.ts',
+      'prom-client',
     ],
   },
 ]

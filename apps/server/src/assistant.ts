@@ -38,6 +38,8 @@ import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
 import { startRetention } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
+import type { Metrics } from './metrics/createMetrics.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 import { openShared } from './stores/openShared.ts'
@@ -47,6 +49,7 @@ import type { StorePlace } from './stores/openStore.ts'
 export interface Assistant {
   readonly api: Handler
   readonly limits: Limits
+  readonly metrics: Metrics
   /** Answers from another index from now on; answers under way end with theirs. */
   use(knowledgeFile: string, config: Config): Promise<void>
   /** Lets running answers end, cuts those that do not, and closes the store. */
@@ -67,7 +70,8 @@ export interface AssistantOptions extends StorePlace {
 export async function openAssistant(options: AssistantOptions): Promise<Assistant> {
   const { dataFolder, log } = options
   const limits = readOwnersLimits(options.config)
-  const conversations = await openStore(options, log)
+  const metrics = createMetrics({ countReplies: () => state.replies.size, paths: API_PATHS })
+  const conversations = metrics.watchAnswers(await openStore(options, log))
   const secret = await readSecret(dataFolder, { log })
   const tokens = await createChatTokens(secret)
   const state = await openShared({ ...options, limits })
@@ -140,12 +144,15 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   })
   const keeping = startRetention({ conversations, keepDays: limits.keepDays, log })
   return {
-    api: guardHosts(
-      guardOrigins(api, () => current.origins),
-      () => current.site,
-      log,
+    api: metrics.watchRequests(
+      guardHosts(
+        guardOrigins(api, () => current.origins),
+        () => current.site,
+        log,
+      ),
     ),
     limits,
+    metrics,
     async use(knowledgeFile, config) {
       const previous = current
       current = await open(knowledgeFile, config, { makeEngine, limits, log })
@@ -161,6 +168,20 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     },
   }
 }
+
+/** The paths that metrics tell apart. */
+const API_PATHS = [
+  CHAT_PATH,
+  `${CHAT_PATH}/stop`,
+  ...[
+    ASSISTANT_ENDPOINT,
+    CONVERSATION_ENDPOINT,
+    FEEDBACK_ENDPOINT,
+    PAGE_FEEDBACK_ENDPOINT,
+    SEARCH_ENDPOINT,
+  ].map((name) => API_FOLDER + name),
+  MCP_PATH,
+]
 
 /** Who types is answered several times until it is found. */
 const SEARCHES_PER_QUESTION = 6

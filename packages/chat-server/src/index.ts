@@ -5,6 +5,7 @@ export { createConversationHandler } from './chat/conversation.ts'
 export type {
   Conversations,
   ConversationsReader,
+  FinishedAnswer,
   StoredConversation,
   StoredTurn,
 } from './conversations/types.ts'

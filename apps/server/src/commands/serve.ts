@@ -20,6 +20,7 @@ import { createSearchPageHandler, openSearchPage } from '../http/searchPage.ts'
 import { createSecurityHeaders } from '../http/securityHeaders.ts'
 import { openSiteFiles } from '../http/siteFiles.ts'
 import { createLog } from '../log.ts'
+import { readAdminToken, serveMetrics } from '../metrics/serveMetrics.ts'
 import { readServerSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { closeOnSignal } from '../shutdown.ts'
@@ -53,11 +54,12 @@ export async function serve(args: string[]): Promise<void> {
   })
 
   let isReady = true
-  const { limits, api } = assistant
+  const { limits, api, metrics } = assistant
   const serveRequest = createRoutes({
     api,
     embed: serveEmbed(settings, config, log),
     limits,
+    metrics: serveMetrics(metrics, readAdminToken(process.env)),
     headers: createSecurityHeaders(config.assistantUrl),
     isReady: () => isReady,
     ...(site && { pages: site.pages, search: createSearchPageHandler(site.search, api) }),

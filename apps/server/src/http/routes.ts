@@ -15,6 +15,8 @@ export interface Routes {
   readonly pages?: Serve
   /** The page of the search with its results; without it that is a page like others. */
   readonly search?: Handler
+  /** What a monitoring system reads. */
+  readonly metrics?: Serve
   readonly headers: Readonly<Record<string, string>>
   readonly limits: Limits
   /** False once the process is on its way out. */
@@ -23,7 +25,7 @@ export interface Routes {
 
 /** Sends each request to whoever answers it. */
 export function createRoutes(routes: Routes): Serve {
-  const { api, embed, pages, search, headers, limits, isReady } = routes
+  const { api, embed, pages, search, metrics, headers, limits, isReady } = routes
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const say = (status: number, sentence: string, more: Record<string, string> = {}) =>
@@ -38,6 +40,7 @@ export function createRoutes(routes: Routes): Serve {
     const [path] = (request.url ?? '/').split('?', 1)
     if (path === '/healthz') return say(200, 'ok')
     if (path === '/readyz') return isReady() ? say(200, 'ready') : say(503, 'leaving')
+    if (path === '/metrics' && metrics) return metrics(request, response)
     if (path?.startsWith(API_FOLDER) || path === MCP_PATH) {
       return serveRequest(api, request, response, limits)
     }
