@@ -137,8 +137,8 @@ describe('an edit', () => {
   })
 })
 
-describe('an answer that is generated anew', () => {
-  it('stands in the place of the one before, which is kept', async () => {
+describe('a regenerated answer', () => {
+  it('replaces the previous one, which is kept', async () => {
     const stage = await openAnswered()
     const [asked] = stateOf(stage).messages
     stage.session.regenerate()

@@ -12,7 +12,7 @@ export interface GoOnOptions {
 const TRY_AFTER_MS = [0, 500, 1500]
 
 /**
- * Yields the parts of a reply, and goes on with it where its connection broke. What came before is
+ * Yields the parts of a reply, and continues it after a broken connection. What came before is
  * skipped. Where the server has no such reply any more, it merely ends.
  */
 export async function* goOn(

@@ -40,7 +40,7 @@ describe('hasten', () => {
     expect(stage.session.state.get().replaced).toEqual([])
   })
 
-  it('of an answer that was asked for anew has another version, and keeps the first', async () => {
+  it('adds a version to a regenerated answer, and keeps the first', async () => {
     const stage = await openAnswered()
     stage.session.regenerate()
     await settle()

@@ -163,7 +163,7 @@ describe('two tabs', () => {
     expect(storage.setItem).not.toHaveBeenCalled()
   })
 
-  it('begin anew together', () => {
+  it('start a new conversation together', () => {
     const { session, keep } = stage(createStorage(record()))
     keep().follow(null)
     expect(session.state.get().messages).toEqual([])

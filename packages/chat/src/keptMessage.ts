@@ -7,7 +7,7 @@ type KeptMessage = Omit<ChatMessage, 'createdAt' | 'experimental_attachments'> &
   readonly createdAt: string
 }
 
-// Messages never change: only the one that grows is written anew.
+// Messages never change: only the one that grows is serialised again.
 const written = new WeakMap<ChatMessage, string>()
 
 /**
@@ -39,7 +39,7 @@ function writeFinish({ finishReason, usage }: NonNullable<ChatMessage['finish']>
   return { finishReason, ...(usage && isUsage(usage) && { usage }) }
 }
 
-/** Reads messages that were written, or returns undefined if one of them is none. */
+/** Reads stored messages, or returns undefined if one of them is invalid. */
 export function readMessages(value: unknown): ChatMessage[] | undefined {
   return isListOf(isMessage)(value) ? value.map(readMessage) : undefined
 }

@@ -12,13 +12,13 @@ export const MAX_REPLACED = 20
 /** What is kept of a conversation in the browser: its newest turns, in UTF-16 units of JSON. */
 export const MAX_KEPT_LENGTH: number = 200 * 1024
 
-/** What is read of a record: what is kept, and room for what stands around it. */
+/** How much of a record is read: the content, and room for the metadata around it. */
 export const MAX_RECORD_LENGTH: number = 256 * 1024
 
 /** How deep a record may nest: a value of the stream 100, and the record around it. */
 export const MAX_RECORD_DEPTH = 110
 
-/** A conversation that nobody has touched for this long begins anew. */
+/** After this time without a change, a new conversation begins. */
 export const KEPT_FOR_MS: number = 24 * 60 * 60 * 1000
 
 /** Earlier conversations are kept for as long as the server keeps them, and so many of them. */
@@ -28,7 +28,7 @@ export const MAX_ARCHIVED = 20
 /** How much of its first question names a conversation. */
 export const MAX_KEPT_TITLE_LENGTH = 120
 
-/** How long after a change it is written. What is left before is written as the page is left. */
+/** The delay between a change and its write. Leaving the page writes the rest at once. */
 export const WRITE_AFTER_MS = 500
 
 /** How many requests one question may lead to: with 1, none is sent for the results of tools. */

@@ -126,7 +126,7 @@ describe('a record', () => {
   it.each([
     ['nothing was said', []],
     ['one answer is longer than all that is kept', [question('one'), answer('x'.repeat(300_000))]],
-  ])('is none where %s', (_, messages) => {
+  ])('is undefined where %s', (_, messages) => {
     expect(write({ messages })).toBe('')
   })
 })

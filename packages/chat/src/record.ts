@@ -17,7 +17,7 @@ export interface ChatRecord extends Required<KeptChat> {
   readonly isRunning: boolean
 }
 
-/** Another number for another shape: what an older page has written is then not read. */
+/** Change this number with the shape of the record: records of older pages are then ignored. */
 const VERSION = 1
 
 export interface WriteRecordOptions {
@@ -30,7 +30,7 @@ export interface WriteRecordOptions {
 
 /**
  * Writes what is kept of a conversation: its newest turns that fit, without files. An answer that
- * is still arriving is marked as interrupted, which it is for whoever reads this after the page was
+ * is still arriving is marked as interrupted, because the page was
  * left. Returns undefined where there is nothing to keep.
  */
 export function writeRecord({ id, state, token, now }: WriteRecordOptions): string | undefined {

@@ -62,7 +62,7 @@ it('sends the text alone of an answer that nests deeper than the endpoint reads'
   expect(messages[2]).toMatchObject({ content: 'Flat.', annotations: flat.annotations })
 })
 
-it('leaves out the data that there is not', () => {
+it('leaves out missing data', () => {
   expect(writeRequest({ chatId: CHAT, messages: [question('one')] })).not.toContain('"data"')
 })
 

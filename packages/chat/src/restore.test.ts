@@ -38,7 +38,7 @@ describe('a restored conversation', () => {
     expect([session.id, session.state.get().messages.length]).toEqual([id, 1])
   })
 
-  it('lets go of the reply before it, which may still be sending what follows its end', async () => {
+  it('releases the previous reply, which may still be sending what follows its end', async () => {
     const { session, transport } = open()
     session.send('mine')
     await settle()

@@ -304,7 +304,7 @@ describe('failures', () => {
     expect(stage.session.state.get().failure?.text).toContain('ended before')
   })
 
-  it('ends with an error part, keeps what arrived and lets go of the request', async () => {
+  it('ends with an error part, keeps what arrived and closes the request', async () => {
     const stage = open()
     stage.session.send('one')
     await settle()

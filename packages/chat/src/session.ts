@@ -32,7 +32,7 @@ export interface ChatSessionOptions {
    * @default 1
    */
   readonly maxSteps?: number
-  /** Told of every failure once, with its cause. An abort is none. */
+  /** Receives every failure once, with its cause. An abort is not a failure. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -56,13 +56,13 @@ export interface ChatSession {
   setMaxLength(maxLength?: number): void
   /**
    * Puts the last question into the field. The draft that is sent next takes its place, and that of
-   * its answer; `cancelEdit` leaves it as it was, and gives the field back what stood in it.
+   * its answer. `cancelEdit` keeps the question and restores the previous draft.
    */
   edit(): void
   cancelEdit(): void
   /** Sends `text`, or the draft, and says whether it did: see `canSend`. */
   send(text?: string, options?: SendOptions): boolean
-  /** Ends the running reply. What has arrived of it stays, marked as stopped. */
+  /** Ends the running reply. The text so far stays, marked as stopped. */
   stop(): void
   /**
    * Ends a request of which there is nothing to see yet, and asks its question once more: to be

@@ -11,11 +11,11 @@ export interface ChatState {
   readonly status: ChatStatus
   /** Oldest first. Some are nothing to look at: see `isVisible`. */
   readonly messages: readonly ChatMessage[]
-  /** What stands in the text field and is not sent. */
+  /** The unsent text in the field. */
   readonly draft: string
   /** The draft that the running question was, until its answer begins: given back if it fails. */
   readonly sentDraft: string
-  /** While the last question is edited: the draft is what is to stand in its place. */
+  /** While the visitor edits the last question, the draft is its replacement. */
   readonly edit: Edit | undefined
   /** Turns that another has taken the place of, oldest first. They are sent no more. */
   readonly replaced: readonly ReplacedTurn[]
@@ -32,12 +32,12 @@ export interface ChatState {
 }
 
 interface Edit {
-  /** What stood in the field before, and comes back to it. */
+  /** The draft from before the edit, which returns afterwards. */
   readonly before: string
 }
 
 export interface ReplacedTurn {
-  /** The id of the question that stands in its place. It is its own where only the answer is new. */
+  /** The id of the question that replaces it. Its own id if only the answer is new. */
   readonly by: string
   /** A question, and whatever was answered to it. */
   readonly messages: readonly ChatMessage[]
@@ -56,7 +56,7 @@ export interface ReplyStage {
 }
 
 export interface ChatFailure {
-  /** The error's own text, for whoever looks after the site. */
+  /** The error's message, for the owner of the site. */
   readonly text: string
   /** The server's sentence, where it has one that a visitor can read. */
   readonly detail?: string

@@ -8,7 +8,7 @@ export interface Store<State> extends ReadableStore<State> {
   set(next: State): void
 }
 
-/** Holds one value and tells its listeners when it is replaced. What `get` returns is not to be mutated. */
+/** Holds one value and notifies its listeners when it is replaced. Never mutate the result of `get`. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let current = initial

@@ -4,10 +4,10 @@ import { attempt } from './attempt.ts'
 /** As much of the Web Storage interface as is needed. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The tokens of conversations, for whoever keeps a conversation beyond this page. */
+/** The tokens of conversations, for clients that keep a conversation beyond this page. */
 export interface ChatTokens {
   tokenOf(chatId: string): string | undefined
-  /** Takes a token that was kept. What is none is passed over. */
+  /** Takes a stored token. Ignores an invalid one. */
   adopt(chatId: string, token: unknown): void
 }
 
@@ -16,12 +16,12 @@ export interface TokenKeeper extends ChatTokens {
   keep(chatId: string, headers: Headers): void
 }
 
-/** Ours are far shorter; what is longer, or not fit for a header, is not a token. */
+/** Our tokens are far shorter. A longer one, or one that does not fit a header, is invalid. */
 const TOKEN = /^[\x21-\x7e]{1,1024}$/
 
 /**
  * Keeps the tokens that answers carry: one for each conversation, which says whose it is, and one
- * for the visitor's session. There is no cookie, so whoever wants to be known sends them back.
+ * for the visitor's session. There is no cookie, so a client sends them back to be recognised.
  */
 export function createTokens(storage?: TokenStorage, key = 'docent:session'): TokenKeeper {
   const byChat = new Map<string, string>()

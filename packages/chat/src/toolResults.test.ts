@@ -80,7 +80,7 @@ describe('the results of tools', () => {
     expect(statusOf(stage)).toBe('ready')
   })
 
-  it('are not sent when an answer has text behind its calls, in a step of its own', async () => {
+  it('are not sent when an answer has text after its calls, in a separate step', async () => {
     const stage = open({ maxSteps: 3 })
     stage.session.send('one')
     await settle()

@@ -180,7 +180,7 @@ describe('histories', () => {
     ])
   })
 
-  it('begins anew when it is cleared, but for what is being typed', () => {
+  it('starts over when it is cleared, but keeps the draft', () => {
     const typed: ChatEvent = { type: 'drafted', draft: 'next' }
     expect(play(ask, arrive(), typed, { type: 'cleared' })).toEqual({
       ...INITIAL_STATE,

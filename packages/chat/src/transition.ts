@@ -9,7 +9,7 @@ import type { ChatFailure, ChatState, Cut, ReplyStage } from './state.ts'
 
 export type ChatEvent =
   | { readonly type: 'drafted'; readonly draft: string }
-  /** The last question is to be changed: it stands in the field until it is sent, or left as it was. */
+  /** Begins to edit the last question: it is in the field until it is sent or left unchanged. */
   | { readonly type: 'edited' }
   | { readonly type: 'unedited' }
   /** A question went out. `fromDraft` when it was the text of the field, which is then cleared. */
@@ -20,7 +20,7 @@ export type ChatEvent =
   | { readonly type: 'continued' }
   /** A reply that was running when its reader left arrives once more, from its start. */
   | { readonly type: 'resumed' }
-  /** The question goes out once more, for another answer than the one that lets itself be waited for. */
+  /** Sends the question once more, for a faster answer than the one that is late. */
   | { readonly type: 'hastened' }
   /** More of the reply arrived. `reply` is absent until there is something of it to keep. */
   | {
@@ -38,9 +38,9 @@ export type ChatEvent =
   | { readonly type: 'aborted' }
   /** The longest message that can be sent is another one. */
   | { readonly type: 'limited'; readonly maxLength: number }
-  /** The conversation is put away. What is being typed stays. */
+  /** Closes the conversation. The draft stays. */
   | { readonly type: 'cleared' }
-  /** A conversation that was kept takes the place of this one. What is being typed stays. */
+  /** A stored conversation replaces this one. The draft stays. */
   | ({ readonly type: 'restored' } & Pick<ChatState, 'messages' | 'cut'> &
       Partial<Pick<ChatState, 'replaced'>>)
 
@@ -81,7 +81,7 @@ export function transition(state: ChatState, event: ChatEvent): ChatState {
 function edit(state: ChatState): ChatState {
   const [question] = lastTurn(state.messages)
   if (!question) return state
-  // A question that failed stands in the field already: it is not what comes back to it.
+  // A failed question is in the field already: it does not return as a draft.
   const before = state.draft === question.content ? '' : state.draft
   return { ...state, draft: question.content, edit: { before } }
 }

@@ -62,7 +62,7 @@ describe('the request', () => {
     ])
   })
 
-  it('carries a token that was kept with its chat, and nothing that is none', async () => {
+  it('carries a stored token with its chat, and nothing that is invalid', async () => {
     const fetch = respond('0:"Hi"\n')
     const { send, tokens } = createFetchTransport({ endpoint: '/api/gen-ai', fetch })
     for (const value of ['kept', undefined, 7, '', 'two\nlines', 'x'.repeat(2000)]) {
@@ -128,13 +128,13 @@ describe('the answer', () => {
     expect(() => createFetchTransport(options)).toThrow('Unknown stream protocol: morse')
   })
 
-  it('lets go of the download when a line is none', async () => {
+  it('closes the download when a line is invalid', async () => {
     const { body, cancelled } = endless('z:1\n')
     await expect(receive(respond(body))).rejects.toThrow('Invalid code z')
     await cancelled
   })
 
-  it('reads no more of an endless answer than any answer holds, and lets go of it', async () => {
+  it('reads no more of an endless answer than any answer holds, and closes it', async () => {
     const { promise: cancelled, resolve } = Promise.withResolvers<void>()
     const lines = new TextEncoder().encode('0:"More of the same. "\n'.repeat(5000))
     const body = new ReadableStream<Uint8Array>({
@@ -152,7 +152,7 @@ describe('the answer', () => {
     await cancelled
   })
 
-  it('lets go of the download when the reader leaves', async () => {
+  it('closes the download when the reader leaves', async () => {
     const { body, cancelled } = endless('0:"a"\n')
     const transport = createFetchTransport({ endpoint: '/', fetch: respond(body) })
     const { signal } = new AbortController()

@@ -13,7 +13,7 @@ export interface Transport {
   /**
    * Asks, and yields the parts of the answer as they arrive.
    *
-   * Once `signal` is aborted, or the caller leaves the loop, nothing is left running. What goes
+   * Once `signal` is aborted, or the caller leaves the loop, nothing keeps running. What goes
    * wrong is thrown; a stream that merely ends is for the caller to judge.
    */
   send(turn: ChatTurn, options: { signal: AbortSignal }): AsyncIterable<StreamPart>

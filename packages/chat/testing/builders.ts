@@ -54,9 +54,9 @@ export interface ScriptedTransport extends Transport {
   /** The requests so far, the newest last. */
   readonly turns: ChatTurn[]
   readonly signals: AbortSignal[]
-  /** The chats that were to be resumed. */
+  /** The chats that the session resumed. */
   readonly resumed: string[]
-  /** The chats whose reply was to be stopped. */
+  /** The chats whose reply the session stopped. */
   readonly stopped: string[]
   /** Feeds the newest request. */
   push(...parts: StreamPart[]): void

@@ -8,7 +8,7 @@ export const MAX_FRONT_MATTER_VALUES = 5_000
 
 export const MAX_TITLE_LENGTH = 200
 
-/** Lists and quotes inside each other. What walks tokens may recurse safely below this. */
+/** Lists and quotes inside each other. Code that walks tokens can recurse safely below this. */
 export const MAX_NESTING = 50
 
 /** Characters handed to the block lexer, for each character of the text. */

@@ -23,7 +23,7 @@ export interface Document {
   readonly file: string
   /**
    * The path of its page: `/products/widget`; `/` for `index.md`. It holds letters and digits of
-   * any script and `-._~+@`, in the case of the file's name, so it can stand in a link as it is.
+   * any script and `-._~+@`, in the case of the file's name, so a link can use it unchanged.
    */
   readonly route: string
   /**
@@ -50,7 +50,7 @@ export interface Document {
   /** Its place among the pages of its collection; a page without one comes after those with one. */
   readonly order?: number
   readonly draft: boolean
-  /** The front matter that has no meaning of its own here, as it was read. */
+  /** The front matter that Docent does not use, as it was read. */
   readonly meta: Readonly<Record<string, unknown>>
   /** The text below the front matter, with `\n` line ends. */
   readonly markdown: string
@@ -60,7 +60,7 @@ export interface Document {
    * footnotes have no anchor and are not counted.
    */
   readonly tokens: readonly Token[]
-  /** The text cut at its headings, in order; the first has no heading of its own. */
+  /** The text cut at its headings, in order. The first section has no heading. */
   readonly sections: readonly Section[]
   /** Every link and image in the text and in the front matter. */
   readonly links: readonly Link[]
@@ -92,7 +92,7 @@ export interface Action {
 
 export interface PageQuestion {
   readonly question: string
-  /** Markdown; where there is none, the page's text is the answer. */
+  /** Markdown. If it is empty, the page's text is the answer. */
   readonly answer?: string
 }
 
@@ -108,11 +108,11 @@ export interface Link {
   readonly target?: string
   /** Where the address is written: for `[text][label]`, the line of the label's definition. */
   readonly line: number
-  /** The front matter's field, where it stands in one: `image`, `links[0].to`. */
+  /** The front matter's field, if the problem is in one: `image`, `links[0].to`. */
   readonly field?: string
 }
 
-/** Something an author has to mend, said so that an author can mend it. */
+/** Something an author has to fix, with a message that says how. */
 export interface Problem {
   readonly severity: 'error' | 'warning'
   /** Relative to the content folder; empty where it is about the folder. */
@@ -142,5 +142,5 @@ export interface FootnoteReferenceToken {
   label: string
 }
 
-/** Every kind of token that can stand in `Document.tokens`. */
+/** Every kind of token in `Document.tokens`. */
 export type ContentToken = MarkedToken | FootnoteToken | FootnoteReferenceToken

@@ -2,7 +2,7 @@ import { readAnswerAnnotations } from '@docent/protocol/api'
 import { applyPart, readReply, readText, startReply } from '@docent/protocol'
 import type { Source, StreamPart } from '@docent/protocol'
 
-/** An answer as whoever reads it has it in the end. */
+/** An answer as its reader finally sees it. */
 export interface ReceivedAnswer {
   readonly text: string
   /** In the order of their citations, one for each passage. */
@@ -10,7 +10,7 @@ export interface ReceivedAnswer {
   /** What it says of itself; undefined where it says nothing. */
   readonly grounded?: boolean
   readonly confidence?: number
-  /** Why it is none. */
+  /** Why it failed. */
   readonly failure?: string
 }
 

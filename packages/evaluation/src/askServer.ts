@@ -3,7 +3,7 @@ import { CHAT_PATH } from '@docent/protocol/api'
 import type { Question } from '@docent/answers'
 
 /**
- * Asks a running server, which may answer by a model, each question in a conversation of its own.
+ * Asks a running server, possibly with a model, each question in a new conversation.
  *
  * @param address of the server, or of its endpoint where that has another path.
  */

@@ -29,7 +29,7 @@ function findUnsaid({ expected, facts }: EvalQuestion, site: EvalSite): string[]
   return unsaid.map((fact) => `no expected section says /${fact.source}/.`)
 }
 
-/** What stands in a place, in Markdown, a text for each of its passages. */
+/** The texts of a place, in Markdown, one for each of its passages. */
 function readPlace(place: ExpectedPlace, site: EvalSite): string[] {
   return site
     .passagesOf(place.file)

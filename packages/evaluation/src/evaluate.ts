@@ -26,7 +26,7 @@ export interface Evaluated {
 }
 
 export interface EvaluateOptions {
-  /** Whoever answers: an engine in this process, or a server. */
+  /** The source of answers: an engine in this process, or a server. */
   readonly ask: (question: Question) => AsyncIterable<StreamPart>
   readonly explain: (question: Question) => Explanation
   readonly knowledge: Pick<Knowledge, 'search' | 'passage'>

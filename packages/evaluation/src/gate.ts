@@ -29,7 +29,7 @@ const GATED = [
   'retrieval.natural.section.ndcg',
 ]
 
-/** Digits after the point; what is cut off leaves room for nothing but rounding. */
+/** Digits after the point. Rounding down leaves room for rounding errors only. */
 const PRECISION = 1000
 
 /** @throws {Error} saying what of it is no gate. */

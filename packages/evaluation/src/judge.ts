@@ -7,7 +7,7 @@ import { measureWordSupport } from './support.ts'
 export interface Judgement {
   /** It says that the pages do not answer, or is not sure that they do. */
   readonly isRefused: boolean
-  /** It is none: it broke, or it has no text. */
+  /** The answer failed: it broke, or it has no text. */
   readonly isBroken: boolean
   /** Whether the first page shown is an expected one, whether one of the first three is. */
   readonly sourceFirst: boolean | undefined
@@ -21,7 +21,7 @@ export interface Judgement {
   /** Whether all facts are said where a reader's first look falls. */
   readonly saysFactsAtGlance: boolean | undefined
   readonly saysForbidden: boolean | undefined
-  /** The share of its sentences that stand on the pages it shows. */
+  /** The share of its sentences that are on the pages it shows. */
   readonly support: number | undefined
   readonly isCorrect: boolean
   readonly length: number

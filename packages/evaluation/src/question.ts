@@ -25,13 +25,13 @@ export interface EvalQuestion {
 export interface ExpectedPlace {
   /** Relative to the content folder: `products/widget.md`. */
   readonly file: string
-  /** In plain text or as it is written; empty for what stands above the first one. */
+  /** In plain text or as written; empty for the text above the first heading. */
   readonly heading?: string
 }
 
 export const UNANSWERABLE = 'unanswerable'
 
-/** Tells what has to be mended in a file of questions, all of it at once. */
+/** Reports every problem in a file of questions at once. */
 export class QuestionFileError extends Error {
   override readonly name = 'QuestionFileError'
 

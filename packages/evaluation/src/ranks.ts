@@ -2,7 +2,7 @@ import type { Hit } from '@docent/retrieval'
 import type { EvalQuestion, ExpectedPlace } from './question.ts'
 import { isSection, type EvalSite } from './site.ts'
 
-/** Where the expected places stand in what the search found. */
+/** The ranks of the expected places in the search results. */
 export interface Ranks {
   /** Among distinct pages, by the best passage of each. */
   readonly page: Ranking

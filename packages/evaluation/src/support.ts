@@ -3,11 +3,11 @@ import { listWords } from './words.ts'
 
 /** Shorter sentences say too little to be judged. */
 const MIN_WORDS = 5
-/** A sentence stands on the pages if they hold this share of its words. */
+/** A sentence counts as on the pages if they have this share of its words. */
 const SUPPORTED_SHARE = 0.85
 
 /**
- * The share of a text's sentences that stand on the pages it shows, by their words; undefined where
+ * The share of a text's sentences that are on the pages it shows, by their words; undefined where
  * it shows no page or says no sentence.
  */
 export function measureWordSupport(

@@ -1,6 +1,6 @@
 const SHOWN_INPUT = 200
 
-/** The chat stream does not follow the protocol: whoever reads it stops, and keeps what arrived. */
+/** The chat stream does not follow the protocol. The reader stops and keeps what has arrived. */
 export class StreamParseError extends Error {
   override readonly name = 'StreamParseError'
   /** What is wrong, without the sentence around it: `Invalid code z`. */
@@ -15,7 +15,7 @@ export class StreamParseError extends Error {
   }
 }
 
-/** A chat request is not one: the message is safe to show to whoever sent it. */
+/** A chat request is invalid. The message is safe to show to the client. */
 export class ChatRequestError extends Error {
   override readonly name = 'ChatRequestError'
   /** Where in the body: `messages[2].role`. */

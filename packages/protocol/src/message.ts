@@ -1,7 +1,7 @@
 import type { JSONObject, JSONValue } from './json.ts'
 
 export interface ChatMessage {
-  /** Random, made by whoever wrote the message; an answer takes the id of its `start_step` line. */
+  /** Random, created by the author of the message. An answer takes the id of its `start_step` line. */
   readonly id: string
   readonly role: 'user' | 'assistant'
   /** All text of all parts, in order. */

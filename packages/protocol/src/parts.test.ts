@@ -15,7 +15,7 @@ describe('encodePart', () => {
     expect(encodePart({ type: 'text', value: 'one\ntwo' })).toBe('0:"one\\ntwo"\n')
   })
 
-  it('has a code of its own for each of the sixteen parts', () => {
+  it('has a separate code for each of the sixteen parts', () => {
     expect(new Set(Object.values(PART_CODES)).size).toBe(16)
     expect(Object.values(PART_CODES).toSorted().join('')).toBe('02389abcdefghijk')
   })

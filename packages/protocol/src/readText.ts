@@ -1,7 +1,7 @@
 import type { ChatMessage } from './message.ts'
 
 /**
- * What a message says, as it is read: what one step says does not run into what the next one says.
+ * The text of a message as a reader sees it. The texts of two steps do not run together.
  * Its `content`, which the protocol defines, joins the texts of all steps without a break.
  */
 export function readText({ parts }: Pick<ChatMessage, 'parts'>): string {

@@ -15,7 +15,7 @@ export interface ChatRequest {
   readonly trigger?: Trigger
 }
 
-/** Whether a message was sent, or an answer is asked for anew. */
+/** Whether the visitor sent a message or wants a new answer. */
 export type Trigger = 'submit-message' | 'regenerate-message'
 
 export interface RequestMessage {

@@ -10,7 +10,7 @@ import { mountWidget } from './mount.tsx'
 import { formatOwnersTheme } from './ownersTheme.ts'
 import { createWidget, loadTexts } from './widget.ts'
 
-/** Brings the pill that stands on a page to life as it is. */
+/** Turns the pill that is already on a page into the chat. */
 export async function startEmbedded(place: EmbedPlace, rules: string): Promise<EmbeddedChat> {
   const { container, options, settings, tell, addRules } = place
   const known = readAssistantSettings(settings)

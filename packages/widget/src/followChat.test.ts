@@ -106,7 +106,7 @@ describe('the page is told of no answer', () => {
 
 // It was told of the question each time that it went out.
 describe('the page is told once of a question', () => {
-  it('whose answer is generated anew', async () => {
+  it('whose answer is regenerated', async () => {
     const stage = follow()
     await ask(stage, 'one')
     await answerWith(stage, 'a', 'First.')

@@ -40,7 +40,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
     onError: report,
   })
   const view = createView(session)
-  // The assistant's other calls stand beside the chat: /api/gen-ai, /api/assistant.
+  // The assistant's other endpoints are next to the chat: /api/gen-ai, /api/assistant.
   const beside = (name: string) => new URL(name, new URL(endpoint, page)).href
   const { isReady, archive, start } = keepChat(session, transport.tokens, view, names, options)
   return {
@@ -101,7 +101,7 @@ function scheduleByFrame(update: () => void): () => void {
 const HIDDEN_UPDATE_MS = 250
 
 function report(error: unknown): void {
-  // Visitors see the banner; the cause is for whoever looks after the site.
+  // Visitors see the banner; the cause is for the owner of the site.
   // oxlint-disable-next-line no-console
   console.error(error)
 }

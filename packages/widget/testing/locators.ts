@@ -16,7 +16,7 @@ export const field = (): HTMLTextAreaElement =>
 export const button = (name: string | RegExp): HTMLButtonElement =>
   screen.getByRole<HTMLButtonElement>('button', { name })
 
-/** What stands in the regions that are listened to. */
+/** The texts in the live regions. */
 export const spoken = (): string =>
   [...panel().querySelectorAll('[aria-live]')].map((region) => region.textContent).join('')
 

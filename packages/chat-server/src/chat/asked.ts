@@ -39,10 +39,10 @@ const MAX_REPLACED = 20
 const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/
 
 /**
- * Finds the question in a request: its newest message of a user. What of it may be stored and answered
- * has gone through the masker, its key as well.
+ * Finds the question in a request: its newest user message. The parts that may be stored and answered
+ * have gone through the masker, and so has its key.
  *
- * @throws {Refusal} if there is none, or it is not a question that a visitor may ask.
+ * @throws {Refusal} if there is no question, or not one that a visitor may ask.
  */
 export async function readAsked(
   request: ChatRequest,
@@ -128,7 +128,7 @@ function readPage(data: unknown, { mask, maskUrl }: Masker): AskedQuestion['page
   return { url: maskUrl(clip(url)), title: typeof title === 'string' ? mask(clip(title)) : '' }
 }
 
-// A visitor can only leave turns of their own out: which conversation is meant, the token says.
+// A visitor can only leave out turns of one conversation: the one that the token names.
 function readReplaced(data: unknown): string[] {
   const ids: unknown = isObject(data) ? data['replaces'] : undefined
   if (!Array.isArray(ids)) return []

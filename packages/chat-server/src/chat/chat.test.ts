@@ -75,7 +75,7 @@ describe('an answer', () => {
     ])
   })
 
-  // "Let me look.Twice a week." used to stand in the export, and in what a model was told again.
+  // "Let me look.Twice a week." used to be in the export, and in the history that a model got.
   it('is stored and told again as it is read: its steps parted, which the wire joins', async () => {
     const step: StreamPart = {
       type: 'finish_step',
@@ -288,18 +288,21 @@ describe('a conversation', () => {
     ['no token', undefined],
     ['a made-up token', 'AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
     ['nonsense', 'x'],
-  ])('begins anew with %s, from the history that the client tells', async (_, token) => {
-    const { handle, engine, conversations } = await setUpChat()
-    const messages = [
-      { role: 'user', content: 'Is it fast?' },
-      { role: 'assistant', content: '' },
-      { role: 'user', content: 'And small?' },
-    ]
-    const response = await handle(ask('', { token, messages }))
-    await readParts(response)
-    expect(engine.asked[0]?.history).toEqual([{ role: 'user', text: 'Is it fast?' }])
-    expect(await storedTurns(conversations, response)).toHaveLength(1)
-  })
+  ])(
+    'starts a new conversation with %s, from the history that the client sends',
+    async (_, token) => {
+      const { handle, engine, conversations } = await setUpChat()
+      const messages = [
+        { role: 'user', content: 'Is it fast?' },
+        { role: 'assistant', content: '' },
+        { role: 'user', content: 'And small?' },
+      ]
+      const response = await handle(ask('', { token, messages }))
+      await readParts(response)
+      expect(engine.asked[0]?.history).toEqual([{ role: 'user', text: 'Is it fast?' }])
+      expect(await storedTurns(conversations, response)).toHaveLength(1)
+    },
+  )
 
   it('complaint 18: forgets a question that the visitor has replaced, also for what is asked later', async () => {
     const { handle, engine, conversations } = await setUpChat()
@@ -388,7 +391,7 @@ describe('a conversation', () => {
     expect(engine.asked[1]).toMatchObject({ again: 0 })
   })
 
-  it('is given to a twin only where its request holds a secret of its own', async () => {
+  it('is given to a twin only if its request has a secret', async () => {
     // The first answer goes on until its twin is there, however busy the machine is.
     let bothAreThere = Promise.withResolvers<void>()
     const { handle } = await setUpChat({ script: () => [bothAreThere.promise, ...HELLO] })

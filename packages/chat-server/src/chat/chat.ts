@@ -99,7 +99,7 @@ async function answer(chat: Chat, request: Request, from: Asker): Promise<Respon
   try {
     return await answerIn(place, chat, request, from)
   } finally {
-    // After a refusal, and where the answer is under way already: then it has a place of its own.
+    // After a refusal, and if the answer is running already, because then it has its own place.
     place.release()
   }
 }

@@ -52,7 +52,7 @@ function copy(turns: readonly StoredTurn[]): Response {
   )
 }
 
-/** What is the visitor's own of a turn. What it cost, and how sure we were, is the owner's. */
+/** The visitor's part of a turn. The cost and the confidence belong to the owner. */
 function describeTurn({ text, page, askedAt, answers }: StoredTurn): object {
   return { question: text, page, askedAt: toDate(askedAt), answers: answers.map(describeAnswer) }
 }

@@ -46,7 +46,7 @@ describe('with masking', () => {
     expect(turn?.answers[0]?.receipt?.masked).toEqual({ mail: 3, phone: 1 })
   })
 
-  it('is asked anew with each question, and off where nobody turned it on', async () => {
+  it('is read again for each question, and off by default', async () => {
     let isOn = false
     const { handle, engine } = await setUpChat({ isMasking: () => isOn })
     await readParts(await handle(askAll()))

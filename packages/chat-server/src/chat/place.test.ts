@@ -10,7 +10,7 @@ const never = (): Step[] => [new Promise(() => undefined)]
 /** An engine that hangs is given a second to end. */
 const PATIENCE_MS = 5_000
 
-/** How many new questions are taken now, from sessions of their own. */
+/** How many new questions the server takes now, each from its own session. */
 async function countFree({ handle }: ChatStage): Promise<number> {
   let free = 0
   for (let index = 0; index < 10; index++) {
@@ -36,7 +36,7 @@ describe('replies at once', () => {
     expect((await handle(ask('Mine'), { ...visitor, session: 'two' })).status).toBe(200)
   })
 
-  it('are asked in the name of the session, or of the address where there is none', async () => {
+  it('are counted by session, or by address without a session', async () => {
     const { handle, engine } = await setUpChat({ script: never })
     await handle(ask('One'), visitor)
     await handle(ask('Two'), { address: '192.0.2.1' })

@@ -5,7 +5,7 @@ import type { Log } from '@docent/answers'
 import { Refusal } from '../requests/refusal.ts'
 import type { RefusalSentence } from '../requests/refusal.ts'
 
-/** Who is asking, as far as it is known. */
+/** The asker, as far as known. */
 export interface Asker {
   address: string
   /** The id of the visitor's session, where a token of ours says so. */

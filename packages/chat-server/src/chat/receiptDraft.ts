@@ -7,7 +7,7 @@ export interface ReceiptDraft {
   add(facts: Partial<Receipt>): void
   /** The visitor is sent text. */
   onText(): void
-  /** The receipt. What no engine counted, it has as it was counted for the visitor. */
+  /** The receipt. If the engine counted no tokens, it has the count for the visitor. */
   close(usage: TokenUsage): Receipt
 }
 

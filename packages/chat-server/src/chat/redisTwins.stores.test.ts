@@ -24,7 +24,7 @@ it('gives one conversation to the same request, whichever node it comes to', asy
   expect(other.isFirst).toBe(true)
 })
 
-it('begins anew once the answer has ended', async () => {
+it('starts over once the answer has ended', async () => {
   const twins = createRedisTwins(redis, `test:${createId()}:`)
   const first = await twins.meet('the same')
   first.forget()

@@ -7,7 +7,7 @@ import {
   encodeUiChunk,
 } from '@docent/protocol/ui'
 
-/** A protocol that answers are sent in. Live replies are lines of the data stream, whoever reads them. */
+/** A protocol for answers. Live replies are always lines of the data stream. */
 export interface ReplyForm {
   readonly headers: Readonly<Record<string, string>>
   /** What says nothing, and keeps a silent connection. */
@@ -41,7 +41,7 @@ export const EVENTS: ReplyForm = {
         lines
           .split('\n')
           .flatMap((line) => (line === '' ? [] : [decodePart(line)]))
-          // Without an end of its own the stream is closed with `abort`, as that SDK says it.
+          // A stream without an end is closed with `abort`, as in that SDK.
           .flatMap((part) => (isStop(part) ? [] : translate(part)))
           .map(encodeUiChunk)
           .join(''),

@@ -99,7 +99,7 @@ describe('a client of version 7', () => {
     await eventually(() => expect(stage.replies.size).toBe(0))
   })
 
-  it('asks anew for another answer, which is not taken for the first', async () => {
+  it('asks again for another answer, which is not mistaken for the first', async () => {
     const { chat, stage } = await setUp()
     await chat.sendMessage({ text: 'What is Docent?' })
     await chat.regenerate()
@@ -247,7 +247,7 @@ function serve({ handle }: ChatStage, request: Request): Promise<Response> {
   return api(request, { address: '127.0.0.1' })
 }
 
-/** As a network does: whoever aborts the request leaves the answer. */
+/** Behaves like a network: aborting the request drops the answer. */
 function passOn(response: Response, signal: AbortSignal): Response {
   const body = response.body!.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
   return new Response(body, response)

@@ -14,7 +14,7 @@ export interface Meeting {
   readonly conversationId: string
   /** False where another request, the same to the letter, was there before. */
   readonly isFirst: boolean
-  /** To be called once the answer has ended: the next request of these words begins anew. */
+  /** Call it once the answer has ended. The next request with these words starts over. */
   forget(): void
 }
 

@@ -232,7 +232,7 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await rate({ ballot: 'four', session: 'other' })
       expect(await read()).toEqual([[2, 1]])
 
-      // Whoever has no session takes nothing of others back that have none.
+      // A visitor without a session withdraws no vote of others without one.
       const none = { page: '/a', givenAt: 2 }
       await store.ratePage({ ...none, ballot: 'unknown' })
       expect(await read()).toEqual([[2, 1]])

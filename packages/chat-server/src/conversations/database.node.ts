@@ -29,7 +29,7 @@ export interface OpenDatabase {
   readonly requireKept: () => void
 }
 
-/** Opens the database to write it, makes it if there is none, and brings its tables up to date. */
+/** Opens the database for writing, creates it if needed, and updates its tables. */
 export function openToWrite(file: string): OpenDatabase {
   if (file !== MEMORY) keepPrivate(file)
   const database = new DatabaseSync(file, { timeout: OPEN_MS })

@@ -182,7 +182,7 @@ describe('openConversationsToRead', () => {
     old.close()
   })
 
-  it('refuses a database of a newer Docent, and makes none where there is none', () => {
+  it('refuses a database of a newer Docent, and never creates one', () => {
     const file = join(folder, 'a.db')
     expect(() => openConversationsToRead(file)).toThrow()
     expect(existsSync(file)).toBe(false)

@@ -24,7 +24,7 @@ import type {
 } from './types.ts'
 
 /**
- * Opens the conversations in one SQLite file, and makes it if there is none. One process at a time
+ * Opens the conversations in one SQLite file, and creates it if needed. One process at a time
  * may have it open like this.
  *
  * @throws if the file cannot be written, or was made by a newer Docent.

@@ -94,14 +94,14 @@ export function describeCounters(name: string, open: () => Promise<CountersStage
         expect(await takeTimes(6, large)).toBe(5)
       })
 
-      it('have whoever is refused wait for the last of them', async () => {
+      it('make a refused visitor wait for the last of them', async () => {
         const slow = bucket({ name: 'slow', burst: 1, per: 1 })
         await counters.take([small, slow])
         expect(await counters.take([slow, small])).toBeCloseTo(60_000)
         expect(await counters.take([small, slow])).toBeCloseTo(60_000)
       })
 
-      it('are no hindrance where there are none', async () => {
+      it('do not slow down a visitor without any', async () => {
         expect(await counters.take([])).toBe(0)
       })
     })

@@ -15,11 +15,11 @@ const ROUNDING_MS = 0.001
 
 /**
  * Buckets by the generic cell rate algorithm: of each it is enough to know when it will be full
- * again. One that is full is not remembered at all, so that what rests costs no memory.
+ * again. A full one is not stored at all, so idle names cost no memory.
  *
  * There are never more than `maxBuckets`. In a flood of names that were never seen before, others are
  * forgotten before their time: their owners have a full bucket again, and nobody is refused for what
- * others do. Whoever has so many names gains nothing by it that they did not have.
+ * others do. A client with so many names gains nothing that it did not have.
  */
 export function createMemoryBuckets(maxBuckets: number): MemoryBuckets {
   const fullAt = new Map<string, number>()

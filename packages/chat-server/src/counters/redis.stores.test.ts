@@ -53,7 +53,7 @@ describe('createRedisCounters', () => {
 })
 
 describe('createFallbackCounters', () => {
-  it('keeps limits of its own while Redis is away', async () => {
+  it('keeps its own limits while Redis is away', async () => {
     const away = await connectRedis('redis://127.0.0.1:1', log)
     const counters = createFallbackCounters(
       createRedisCounters(away),

@@ -1,6 +1,6 @@
 /**
  * What is counted across requests: rates, and what runs at once. Names say what is counted, such as
- * `chat session X a day`; each is one count, whoever takes from it.
+ * `chat session X a day`. Each name has one count, shared by all callers.
  *
  * Everything is asynchronous and plain data, so that several processes can share one store. A call
  * that cannot be answered rejects, and what it was about has not been taken.
@@ -11,7 +11,7 @@ export interface Counters {
    * milliseconds have to pass before the same could be, if nobody else takes meanwhile: `Infinity`
    * where a cost is more than its bucket ever holds.
    *
-   * A refusal leaves no trace: whoever asks too often is not kept out for longer.
+   * A refusal leaves no trace: asking again too early does not extend the wait.
    */
   take(buckets: readonly Bucket[]): Promise<number>
   /**

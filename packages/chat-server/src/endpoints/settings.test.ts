@@ -44,7 +44,7 @@ describe('createSettingsHandler', () => {
     ['the tag as a proxy weakens it', (tag: string) => `W/${tag}`],
     ['the tag among others', (tag: string) => `"old", ${tag}`],
     ['any tag', () => '*'],
-  ])('sends nothing again to who has %s', async (_, known) => {
+  ])('sends nothing again to a client with %s', async (_, known) => {
     const response = await askAgain(known)
     expect(response.status).toBe(304)
     expect(response.headers.get('etag')).not.toBeNull()
@@ -52,7 +52,7 @@ describe('createSettingsHandler', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('sends the settings to who has others', async () => {
+  it('sends the settings to a client with old ones', async () => {
     const response = await askAgain(() => '"old"')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(SETTINGS)

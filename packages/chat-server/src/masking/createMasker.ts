@@ -45,7 +45,7 @@ function decode(piece: string): string {
   try {
     return decodeURIComponent(piece.replaceAll('+', ' '))
   } catch {
-    // An escape that is none: it is read as it stands.
+    // An invalid escape is read literally.
     return piece
   }
 }

@@ -16,7 +16,7 @@ const LETTER = /\p{L}/u
 const SOME_LETTER = 'ß'
 const SOME_OTHER = '\ufffd'
 
-/** Writes a text so that what looks alike is alike: `４１１１`, `٤١١١` and `4111`. */
+/** Rewrites a text so that similar characters become equal: `４１１１`, `٤١١١` and `4111`. */
 export function fold(text: string): Folded {
   if (ASCII.test(text)) return { folded: text, starts: [...text].map((_, place) => place) }
 
@@ -44,7 +44,7 @@ function foldCharacter(character: string): string {
   return LETTER.test(character) ? SOME_LETTER : SOME_OTHER
 }
 
-/** Digits of a script stand in a row from 0 to 9, and no row touches the next. */
+/** The digits of a script are in a row from 0 to 9, and no two rows touch. */
 function digitOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   let value = 0

@@ -52,7 +52,7 @@ function maskOnce(text: string, counts: Partial<Record<MaskKind, number>>): stri
   const { folded, starts } = fold(text)
   let masked = ''
   let kept = 0
-  // What is masked is cut off, so that what follows it begins as it will begin in the masked text.
+  // Masked text is cut off, so that the text after it begins as it will in the masked text.
   let rest = folded
   for (let found = findNext(rest); found; found = findNext(rest)) {
     const before = folded.length - rest.length

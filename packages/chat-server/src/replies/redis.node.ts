@@ -23,7 +23,7 @@ const CLAIM_MS = 1_500
 /**
  * Answers of several nodes. Each node writes its own, and records the lines in a Redis Stream, where
  * readers on other nodes find them from the first line to the end. While Redis is away, every node
- * knows of its own answers only.
+ * knows only its own answers.
  */
 export function createRedisReplies(options: RedisRepliesOptions): LiveReplies {
   const { redis, limits, log, claimMs = CLAIM_MS } = options

@@ -20,7 +20,7 @@ interface Told {
   readonly message: Readonly<Record<string, string>>
 }
 
-/** Listens for what other nodes are told to stop, on a connection of its own. */
+/** Listens on a separate connection for stop requests to other nodes. */
 export function followStops(
   redis: RedisConnection,
   log: Log,

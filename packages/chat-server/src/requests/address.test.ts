@@ -50,7 +50,7 @@ describe('an address behind proxies', () => {
     expect(setUp(hops).read(told)).toBe(counted)
   })
 
-  it('cannot be chosen by who writes the beginning of the chain', () => {
+  it('cannot be chosen by a client that writes the beginning of the chain', () => {
     const { read } = setUp(1)
     const counted = new Set<string>()
     for (let index = 0; index < 1_000; index++) {

@@ -4,10 +4,10 @@ import { SERVERS } from '@docent/texts/servers'
 import type { Log } from '@docent/answers'
 import { CutOff, Refusal } from './refusal.ts'
 
-/** Who has no language of its own speaks English. */
+/** The language of requests without one is English. */
 export const ENGLISH: ServerTexts = SERVERS.en
 
-/** The one place where errors become answers. What is not meant for a visitor goes to the log. */
+/** The one place where errors become responses. Details that are not for visitors go to the log. */
 export function toFailure(error: unknown, log: Log, texts: ServerTexts = ENGLISH): Response {
   if (error instanceof CutOff) log.info('request cut off', { bytes: error.bytes })
   if (error instanceof Refusal) return plain(error.status, error.say(texts), error.headers)

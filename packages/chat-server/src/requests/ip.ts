@@ -4,7 +4,7 @@ export type Ip =
 
 /**
  * Reads an address as sockets and proxies write it, with a port, brackets or a zone or without;
- * undefined for what is none. `::ffff:192.0.2.1` is the IPv4 address 192.0.2.1.
+ * undefined if invalid. `::ffff:192.0.2.1` is the IPv4 address 192.0.2.1.
  */
 export function readIp(text: string): Ip | undefined {
   const bare = strip(text.trim())

@@ -27,7 +27,7 @@ const PREFLIGHT = {
 
 /**
  * Lets pages of the site itself and of allowed sites ask, and nobody else's: their browsers send an
- * `origin`. What has none, such as a server or a command line, is no page.
+ * `origin`. A caller without one, such as a server or a command line, is not a page.
  *
  * A page that is not allowed may have a form or a script send what needs no permission. That is
  * refused before anything is done for it, and what it only reads, its browser keeps from it.
@@ -54,7 +54,7 @@ function findSide({ headers }: Request, { url, allowedOrigins }: OriginRules): S
   const origin = headers.get('origin')
   if (origin === null) return headers.get('sec-fetch-site') === 'cross-site' ? 'foreign' : 'own'
   if (allowedOrigins.includes(origin)) return 'allowed'
-  // Whoever ends TLS before us makes https of what is http here: the host decides.
+  // A proxy that terminates TLS turns https into http here, so only the host counts.
   if (origin.replace(/^https?:\/\//, '') === headers.get('host')) return 'own'
   // The pages may lie on another host than the assistant: their browser then asks for permission.
   return url !== '' && URL.canParse(url) && new URL(url).origin === origin ? 'allowed' : 'foreign'

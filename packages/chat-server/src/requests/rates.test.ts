@@ -63,7 +63,7 @@ async function setUp({ proxyHops = 0, ...changes }: Partial<RateOptions> & { pro
 }
 
 describe('a session', () => {
-  it('is given to whoever comes without one, and to nobody twice', async () => {
+  it('is given to every client without one, and to nobody twice', async () => {
     const { send, begin, handler } = await setUp({})
     const session = await begin()
     expect(session).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(handler.mock.lastCall?.[1]).toEqual({ address: HERE, session: session.split('.')[0] })
   })
 
-  it('is none when it is forged, or the token of a chat', async () => {
+  it('is ignored when it is forged, or the token of a chat', async () => {
     const { send, handler } = await setUp({})
     const chats = await createChatTokens(secret)
     for (const session of ['x', await chats.write('A'.repeat(22))]) {
@@ -164,7 +164,7 @@ describe('an address', () => {
     expect(refused.headers.has('x-docent-session')).toBe(false)
   })
 
-  it('is none of a thousand others, each of which asks its ten', async () => {
+  it('is separate from a thousand others, each of which asks its ten', async () => {
     const { countPassed } = await setUp({})
     const from = (index: number) => `10.${index % 4}.${Math.floor(index / 4) % 250}.1`
     expect(await countPassed(12_000, (index) => ({ from: from(index % 1_000) }))).toBe(10_000)
@@ -210,7 +210,7 @@ describe('a call', () => {
     expect(await countPassed(11, () => ({}))).toBe(10)
   })
 
-  it('of another name is counted for itself, by numbers of its own', async () => {
+  it('of another name has separate counts and numbers', async () => {
     const counters = createMemoryCounters({ maxBuckets: 100, now: () => 0 })
     const search = await setUp({ name: 'search', method: 'GET', times: 6, counters })
     const questions = await setUp({ counters })

@@ -21,7 +21,7 @@ type RateNames =
   | 'addressPerHour'
 
 export interface RateOptions {
-  /** What is counted for itself, such as `chat`: calls of the same name share their rates. */
+  /** The name of a count, such as `chat`: calls with the same name share their rates. */
   name: string
   /** Calls by this method count; others pass. */
   method: 'GET' | 'POST'
@@ -38,7 +38,7 @@ export interface RateOptions {
 
 /**
  * Lets a call pass as often as the limits say, by session and by address, and answers the others with
- * 429. Nothing of a body is read before. Whoever passes without a session is given one.
+ * 429. Nothing of a body is read before. A client without a session gets one.
  *
  * The handler is told the address that counts, and the session.
  */
@@ -103,7 +103,7 @@ function refuse(waitMs: number): Refusal {
   return new Refusal(429, say, { 'retry-after': String(seconds) })
 }
 
-/** "1 second", "40 seconds", "2 minutes": rounded up, so that whoever waits as long is let in. */
+/** "1 second", "40 seconds", "2 minutes": rounded up, so that a client that waits as long gets in. */
 function sayTime(seconds: number, texts: ServerTexts): string {
   if (seconds < 60) return countText(texts, texts.seconds, seconds)
   if (seconds < 3600) return countText(texts, texts.minutes, Math.ceil(seconds / 60))

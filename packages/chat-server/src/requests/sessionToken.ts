@@ -4,7 +4,7 @@ import type { SignedIds } from './signedIds.ts'
 
 /**
  * Tells the visitors behind one address from each other, for the rates alone: it opens nothing.
- * Whoever leaves it out is counted by the address, as are all who share it.
+ * A client without it is counted by its address, with all others that share the address.
  */
 export type SessionTokens = SignedIds
 

@@ -11,7 +11,7 @@ const TOKEN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
 
 /**
  * @param secret At least 32 bytes that only this site's servers know.
- * @param purpose What the ids are of: a token for one purpose is none for another.
+ * @param purpose The purpose of the ids: a token for one purpose is invalid for another.
  */
 export async function createSignedIds(
   secret: Uint8Array<ArrayBuffer>,

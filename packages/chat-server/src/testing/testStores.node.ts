@@ -1,7 +1,7 @@
 import { createId } from '@docent/protocol/api'
 import { Client } from 'pg'
 
-/** An empty database of its own for a test, in the Postgres that the step "stores" runs. */
+/** A new empty database for a test, in the Postgres that the step "stores" runs. */
 export async function openTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = readVariable('DOCENT_TEST_POSTGRES')
   const name = `docent_test_${createId().toLowerCase().replace(/\W/g, '_')}`
@@ -11,7 +11,7 @@ export async function openTestDatabase(): Promise<{ url: string; drop(): Promise
   return { url: url.href, drop: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-/** The Redis that the step "stores" runs. Tests share it, so each uses names of its own. */
+/** The Redis that the step "stores" runs. Tests share it, so each uses separate names. */
 export function readTestRedis(): string {
   return readVariable('DOCENT_TEST_REDIS')
 }

@@ -7,7 +7,7 @@ import { explain } from '../pages/folder.node.ts'
 
 /**
  * Imports a configuration file, checks its default export and fills in what it leaves out. A file
- * that has changed since it was last loaded is read anew; what it imports itself is not.
+ * that has changed since its last load is read again; its own imports are not.
  *
  * @throws {ConfigError} if there is no such file, it cannot be run, or it has wrong keys.
  */

@@ -118,7 +118,7 @@ describe('readConfig', () => {
     expect(readConfig({ brand: 'Acme', privacy: '' }).privacy).toBe('')
   })
 
-  it('says it in English for a language that is none of ours', () => {
+  it('uses English for a language that Docent does not ship', () => {
     const { assistant, language } = readConfig({ brand: 'Acme', language: 'fr' })
     expect(assistant.title).toBe('Acme assistant')
     expect(language).toBe('fr')
@@ -278,7 +278,7 @@ describe('readConfig', () => {
 })
 
 describe('loadConfig', () => {
-  it('imports the file, and anew when it has changed', async () => {
+  it('imports the file, and again after a change', async () => {
     const folder = await writeFolder({
       'docent.config.ts': 'const brand: string = "Acme"\nexport default { brand }\n',
     })

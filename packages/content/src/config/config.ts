@@ -123,7 +123,7 @@ export function readConfig(value: unknown, file = 'the configuration'): Config {
   return fill({ ...config, url, assistantUrl }, { brand: config.brand, days })
 }
 
-/** The language that an owner asks for: what they leave out is said in it. */
+/** The configured language. Texts that the owner leaves out are in this language. */
 function findLanguage(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('language' in value)) return undefined
   return typeof value.language === 'string' ? value.language : undefined

@@ -4,10 +4,10 @@ import { DEFAULTS } from '@docent/texts/defaults'
 import { PANELS } from '@docent/texts/panels'
 import type { AssistantTexts, NavigationLink } from './configTypes.ts'
 
-/** The pages that every site has, with or without a file of their own, in the order of its header. */
+/** The pages that every site has, even without a file, in the order of its header. */
 export const ROUTES = ['/', '/products', '/tutorials', '/articles', '/about-us'] as const
 
-/** What the configuration says of privacy stands here, where no page of the owner's does. */
+/** The text of the privacy page, unless the owner writes one. */
 export const PRIVACY_ROUTE = '/privacy'
 
 /** What an owner may leave out because the language of the site has words for it. */
@@ -18,7 +18,7 @@ export interface ConfigDefaults {
   readonly privacy: string
 }
 
-/** The defaults in a language, by its BCP 47 tag; in English where it is none of ours. */
+/** The defaults in a language, by its BCP 47 tag. English if Docent does not ship the language. */
 export function readDefaults(tag: string | undefined): ConfigDefaults {
   const language = chooseLanguage(tag)
   const { navigation, quickReplies, notice, privacy } = DEFAULTS[language]

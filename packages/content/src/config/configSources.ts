@@ -29,7 +29,7 @@ const place: Reader<string> = (value, path, faults) => {
   return result
 }
 
-/** Reads `15m`, `6h` or `1d` as milliseconds; undefined for what is none of these. */
+/** Reads `15m`, `6h` or `1d` as milliseconds. Undefined for anything else. */
 export function readInterval(value: string): number | undefined {
   const [, count, unit] = EVERY.exec(value) ?? []
   const ms = Number(count) * (MS[unit ?? ''] ?? Number.NaN)

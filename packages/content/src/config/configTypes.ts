@@ -7,7 +7,7 @@ export interface DocentConfig {
   brand: string
   /** The public address of the site: `https://docent.example`. */
   url?: string
-  /** The language of the pages, as in `<html lang>`: what is left out here is said in it. */
+  /** The language of the pages, as in `<html lang>`, and of all texts that are left out here. */
   language?: string
   /** One sentence about the site, for search engines and shared links. */
   description?: string
@@ -17,7 +17,7 @@ export interface DocentConfig {
   assistant?: Partial<AssistantTexts>
   /** Values for the design's custom properties, without their dashes: `{ accent: '#b23a1e' }`. */
   theme?: Readonly<Record<string, string>>
-  /** The side of the window that the assistant stands on. */
+  /** The side of the window for the assistant. */
   position?: 'left' | 'right'
   /** Whether a reader who has scrolled up is left in peace by an arriving answer. */
   scroll?: ScrollMode
@@ -31,7 +31,7 @@ export interface DocentConfig {
   keys?: boolean
   /** Whether visitors are asked what they think of an answer, and whether a page was helpful. */
   feedback?: boolean
-  /** Whether what a model thought before it wrote stands above its answer, folded. */
+  /** Whether a model's reasoning appears above its answer, folded. */
   showReasoning?: boolean
   /** Whether mail addresses, phone numbers and the like are masked before anything is stored or asked. */
   masking?: boolean
@@ -65,11 +65,11 @@ export interface DocentConfig {
    */
   editUrl?: string
   /**
-   * The picture of a shared link, where a page has none of its own: the path of a file in the content
+   * The preview image for links to pages without an image: the path of a file in the content
    * folder, or an address.
    */
   image?: string
-  /** The assistant's limits by name, in place of its own. */
+  /** Limits of the assistant by name, which override the defaults. */
   limits?: Readonly<Record<string, number>>
   /** Language models that write the answers, over the same passages. */
   models?: Partial<ModelsConfig>
@@ -145,7 +145,7 @@ export interface ModelsConfig {
   readonly use: readonly ModelConfig[]
   /** What the owner adds to our instructions: tone, emphasis, names. */
   readonly notes: string
-  /** Whether an answer is given again to who asks the same as their first question. */
+  /** Whether visitors with the same first question get a cached answer. */
   readonly cache: boolean
   /** Where answers may link to besides the site: addresses, with all that begins like them. */
   readonly links: readonly string[]

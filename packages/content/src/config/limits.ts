@@ -74,7 +74,7 @@ export const DEFAULT_LIMITS = {
   visitorTokens: 150_000,
   /** The same for all visitors behind one address, such as an office. */
   addressTokens: 1_500_000,
-  /** Questions of one visitor: what one person can read the answers of, and no script gets far with. */
+  /** Questions of one visitor: as many as one person can read answers to, too few for a script. */
   sessionPerMinute: 8,
   sessionPerHour: 60,
   sessionPerDay: 200,
@@ -89,7 +89,7 @@ export const DEFAULT_LIMITS = {
   placeMs: 120_000,
   /** How many rates are remembered, at about 150 bytes each: a flood of addresses takes no more. */
   ratesRemembered: 100_000,
-  /** How many proxies in a row stand before the server, whose `x-forwarded-for` is then believed. */
+  /** The number of proxies in front of the server. Docent then trusts their `x-forwarded-for`. */
   proxyHops: 0,
 
   /** How long a conversation is kept after its last question. */
@@ -138,7 +138,7 @@ const LEAST: Readonly<Record<string, number>> = {
 
 /**
  * What a limit may be at most. Above these, something gives way: a timer of more than 24 days fires
- * at once, a date of more than 270,000 years is none, and a parser that recurses ends.
+ * at once, a date of more than 270,000 years is invalid, and a parser that recurses ends.
  */
 const MOST: Readonly<Record<string, number>> = {
   keepDays: 36_500,

@@ -1,7 +1,7 @@
 import { countLineBreaks } from '../markdown/walk.ts'
 
 export interface SplitText {
-  /** What stands between the two `---`; absent when the file has no front matter. */
+  /** The text between the two `---`. Absent when the file has no front matter. */
   readonly yaml?: string
   /** The line of the file that the front matter's first field is on. */
   readonly yamlLine: number

@@ -66,7 +66,7 @@ level: {name: Easy, minutes: 10}
     })
   })
 
-  it('keeps the description beside a summary as a field of its own', () => {
+  it('keeps a description next to a summary as a separate field', () => {
     const { fields } = read('summary: Short.\ndescription: Long.')
     expect(fields).toMatchObject({ summary: 'Short.', meta: { description: 'Long.' } })
   })

@@ -22,7 +22,7 @@ export interface PageFields {
   readonly meta: Readonly<Record<string, unknown>>
 }
 
-/** The fields that are read here; what else there is, the site may read. */
+/** The fields that this file reads. The site may read others. */
 export const PAGE_FIELDS: readonly string[] =
   'title summary description date updated tags for notFor links questions image order draft'.split(
     ' ',
@@ -82,7 +82,7 @@ function readList<T>(
 ): T[] {
   const value = fields.get(name)
   if (value === undefined || value.type === 'nothing') return []
-  // One alone may stand without the list.
+  // A single item needs no list.
   const items = value.type === 'list' ? value.items : [value]
   return items
     .map((item, index) => readItem(item, `${name}[${index}]`, report))
@@ -129,7 +129,7 @@ function toPhrases(value: Value): string[] | undefined {
 }
 
 function toTags(value: Value): string[] | undefined {
-  // One tag may stand without brackets; with a comma in it, somebody left the brackets out.
+  // One tag needs no brackets. With a comma in it, somebody left the brackets out.
   return value.type === 'text' && value.text.includes(',') ? undefined : toPhrases(value)
 }
 

@@ -55,7 +55,7 @@ function trimSpaces(text: string): string {
   return text.slice(0, end)
 }
 
-/** The lines `- …` from a place on that stand at one depth. */
+/** The lines `- …` from a place on that have one depth. */
 function takeItems(lines: readonly Line[], from: number): Line[] {
   const items: Line[] = []
   let depth: string | undefined

@@ -28,7 +28,7 @@ export function toPlainFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries([...fields].map(([name, value]) => [name, toPlain(value)]))
 }
 
-/** What stands there, for a message: `"yesterday"`, `a list of 3`, `{label, to}`, `nothing`. */
+/** Describes a value for a message: `"yesterday"`, `a list of 3`, `{label, to}`, `nothing`. */
 export function describeValue(found: unknown): string {
   if (typeof found === 'string') return JSON.stringify(shorten(found))
   if (found === null || found === undefined) return 'nothing'

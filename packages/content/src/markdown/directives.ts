@@ -15,7 +15,7 @@ export type DirectiveName = keyof typeof FORMS
 /** What a comment says of the block that follows it: `<!-- tabs: system -->`. */
 export interface Directive {
   readonly name: DirectiveName
-  /** What stands behind the colon; empty where nothing does. */
+  /** The text after the colon; empty without one. */
   readonly words: string
 }
 

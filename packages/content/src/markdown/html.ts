@@ -1,4 +1,4 @@
-// The look-ahead keeps the rule linear: without it a long name that no `>` follows is tried anew
+// The look-ahead keeps the rule linear: without it, a long name without a `>` is tried again
 // at each of its lengths.
 const TAG = /<[/!?]?([a-zA-Z][\w.-]*)(?![\w.-])[^<>]*>|<\/?>/g
 
@@ -21,7 +21,7 @@ function replaceTag(name: string): string {
   return name.toLowerCase() === 'br' ? '\n' : ' '
 }
 
-/** Drops what stands between two marks; a last one that is never closed reaches to the end. */
+/** Drops the text between two marks. A last mark that is never closed reaches to the end. */
 function cut(text: string, open: string, close: string): string {
   // Not by `toLowerCase`, which makes two characters of some and so moves all places after them.
   const opening = new RegExp(open, 'gi')

@@ -3,7 +3,7 @@ import { describeForm, isFor, readDirective } from './directives.ts'
 import type { DirectiveName } from './directives.ts'
 import { childrenOf, walkTokens } from './walk.ts'
 
-/** A comment that was to say something of a block, and stands before none of its kind. */
+/** A comment for a block of one kind, with no such block below it. */
 export interface LooseDirective {
   readonly name: DirectiveName
   /** The kind of block that has to follow it. */

@@ -9,7 +9,7 @@ export interface LooseHtml {
   readonly line: number
 }
 
-/** The tag stands at the start, if not behind a comment. */
+/** The tag is at the start, or after a comment. */
 const MAX_READ = 2_000
 const OPENING = /<([a-z][a-z0-9-]*)(?=[\s/>])/gi
 

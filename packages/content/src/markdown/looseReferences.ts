@@ -31,7 +31,7 @@ export function readLooseText(token: Token): string {
   return HOLDING_TEXT.has(token.type) ? childrenOf(token).map(readText).join('') : ''
 }
 
-/** The lexer parts text at brackets. What it made a link or code of is blotted out. */
+/** The lexer splits text at brackets. Its links and code are blanked out here. */
 function readText(token: Token): string {
   return token.type === 'text' ? token.raw : token.raw.replace(/[^\n]/g, '\0')
 }

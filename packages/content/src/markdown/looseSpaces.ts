@@ -2,7 +2,7 @@ import type { Token } from 'marked'
 import { readLooseText } from './looseReferences.ts'
 import { countLineBreaks, walkTokens } from './walk.ts'
 
-/** What was written as a link or a picture and is none, because its address has a space. */
+/** Text that looks like a link or a picture but is not one, because its address has a space. */
 export interface LooseSpace {
   readonly raw: string
   /** The same as Markdown reads it. */

@@ -4,7 +4,7 @@ import { createSlugger } from './slug.ts'
 import type { Section } from '../types.ts'
 import { countLineBreaks } from './walk.ts'
 
-/** One heading with the blocks below it, before it is told where it stands on its page. */
+/** One heading with the blocks below it, before its place on the page is known. */
 interface Part {
   readonly heading?: Tokens.Heading
   readonly line: number

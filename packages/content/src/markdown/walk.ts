@@ -45,7 +45,7 @@ function walkToken(token: Token, line: number, visit: Visit): void {
 }
 
 function walkTable({ header, rows }: Tokens.Table, line: number, visit: Visit): void {
-  // The row of dashes stands between the header and the first row.
+  // The delimiter row is between the header and the first row.
   for (const cell of header) walkTokens(cell.tokens, line, visit)
   for (const [index, row] of rows.entries()) {
     for (const cell of row) walkTokens(cell.tokens, line + 2 + index, visit)

@@ -96,13 +96,13 @@ describe('readDocument', () => {
     ])
   })
 
-  it('warns of a name that cannot stand in an address', () => {
+  it('warns of a name that an address cannot contain', () => {
     expect(read('---\ntitle: A\n---\n', 'notes/My page?.md').problems).toEqual([
       'notes/My page?.md  warning: The page is at /notes/My-page, because its file name has characters that an address cannot contain.',
     ])
   })
 
-  it('makes a title where there is none', () => {
+  it('makes a title if the page has none', () => {
     expect(read('# From the *heading*\n', 'a.md').document.title).toBe('From the heading')
     expect(read('', 'docs/getting-started.md').document.title).toBe('Getting started')
     expect(read('', 'docs/my_guides/index.md').document.title).toBe('My guides')

@@ -30,7 +30,7 @@ export interface SourceFile {
 }
 
 /**
- * Reads one page by itself. What is wrong with it is reported, and the page is made as well as it
+ * Reads one page by itself. It reports every problem and builds the page as well as it
  * can be made without that. Its links are found, not yet resolved.
  *
  * @param lenient takes a page without front matter: its first heading is its title.
@@ -103,7 +103,7 @@ function reportMissingTitle(split: SplitText, fields: Fields | undefined, report
   reportField(report, title?.line ?? 1, 'title', 'a line such as "title: My page"', found)
 }
 
-/** What stands where front matter belongs. */
+/** Describes the text in the place of front matter. */
 function describeStart(body: string): string {
   const start = body.trimStart()
   if (start.startsWith('+++')) return 'TOML between lines of +++: write YAML between lines of ---'

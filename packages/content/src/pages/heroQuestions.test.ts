@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readHeroQuestions } from './heroQuestions.ts'
 
-it('reads three questions at most, and passes over what is none', () => {
+it('reads three questions at most, and ignores invalid ones', () => {
   const hero = ['What is it?', '', 7, 'What does it cost?', 'Does it work offline?', 'And then?']
   expect(readHeroQuestions({ meta: { hero } })).toEqual([
     'What is it?',

@@ -41,7 +41,7 @@ const TOO_LARGE: Unreadable = {
 /**
  * Reads all pages of a folder, its `.md` and `.markdown` files, and checks them.
  *
- * Files whose name starts with `_` are parts of others and no pages. What an author wrote wrong is
+ * Files whose name starts with `_` are included by others and are not pages. An author's mistake is
  * in the result's `problems`, never thrown; a page that cannot be read at all is left out.
  *
  * @throws {ContentFolderError} when the folder itself cannot be read.
@@ -109,7 +109,7 @@ async function readFolder(
       files: new Set(files.filter((file) => !isMarkdown(file))),
       routes: new Set(routes),
     },
-    // Whoever takes any folder as it is will not mend it now.
+    // Callers that accept any folder will not fix it now.
     lenient ? 0 : MAX_SUGGESTIONS,
   )
   const content = {

@@ -154,7 +154,7 @@ describe('loadContent', () => {
     expect(content.documents[0]?.title).toBe('A')
   })
 
-  it('says that a folder holds no page, or is none', async () => {
+  it('says that a folder has no pages, or does not exist', async () => {
     expect((await load({ 'a.txt': '' })).problems).toEqual([
       'The content folder has no pages: write an index.md.',
     ])
@@ -260,7 +260,7 @@ describe('createContentReader', () => {
     expect(after).toEqual(await loadContent(folder))
   })
 
-  it('goes on saying what is wrong with a file, until it is mended', async () => {
+  it('keeps reporting the fault of a file until it is fixed', async () => {
     const folder = await writeFolder({ 'index.md': '---\ntitel: Home\n---\n' })
     const read = createContentReader(folder)
     const { problems } = await read()

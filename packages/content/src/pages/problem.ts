@@ -1,6 +1,6 @@
 import type { Problem } from '../types.ts'
 
-/** Takes what is wrong with the file at hand. */
+/** Receives the problems of the current file. */
 export type Report = (problem: Omit<Problem, 'file'>) => void
 
 /**

@@ -95,7 +95,7 @@ function resolvePage(page: Document, { query, anchor }: LinkParts): Resolution {
     return { type: 'page', target: target + toHash(anchor) }
   }
 
-  // The title is the start of its page and has no anchor of its own.
+  // The title is the start of its page and has no anchor.
   if (id === toSlug(page.title)) return { type: 'page', target }
   return {
     type: 'broken',

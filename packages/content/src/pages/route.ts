@@ -12,7 +12,7 @@ export function isMarkdown(file: string): boolean {
  * its extension has the same route.
  *
  * A route can be written into a link as it is. So of a name only letters and digits of any script
- * and `-._~+@` are kept, whatever else stands between them being one hyphen: `My page.md` is at
+ * and `-._~+@` are kept, and every other run of characters becomes one hyphen: `My page.md` is at
  * `/My-page`. Capitals stay.
  */
 export function toRoute(file: string): string {
@@ -27,7 +27,7 @@ export function isNameKept(file: string): boolean {
   return path.split('/').every((name) => toRoutePart(name) === name)
 }
 
-/** The top folder that a file stands in; empty for a file at the top. */
+/** The top folder of a file; empty for a file at the top. */
 export function toCollection(file: string): string {
   const at = file.indexOf('/')
   return at < 0 ? '' : file.slice(0, at)

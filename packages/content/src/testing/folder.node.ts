@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes files into a folder of their own, which is gone when the test is over. */
+/** Writes files into a temporary folder, which is deleted when the test is over. */
 export async function writeFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<string> {

@@ -31,5 +31,5 @@ export type UiChunk =
 
 export type UiFinishReason = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'error' | 'other'
 
-/** By the name of who says it. */
+/** By the name of the speaker. */
 export type Provided = Record<string, JSONObject>

@@ -10,7 +10,7 @@ import type { Provided, UiChunk } from './chunks.ts'
 export interface UiTranslator {
   /** The chunks that a part becomes, in order. */
   translate(part: StreamPart): UiChunk[]
-  /** The chunks that close a stream; where it came to no end of its own, one that says so. */
+  /** The chunks that close a stream. If the stream ended early, one of them says so. */
   end(): UiChunk[]
 }
 

@@ -99,7 +99,7 @@ describe('createEmbed', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('says that it could not be loaded to who waits for it, and tries again', async () => {
+  it('tells a waiting visitor that it could not be loaded, and tries again', async () => {
     const { embed, root, pill, calls } = setUp({ failures: 1 })
     const errors = vi.fn<(detail: { message: string }) => void>()
     embed.on('error', errors)
@@ -112,7 +112,7 @@ describe('createEmbed', () => {
     expect(words(root)).toBe('')
   })
 
-  it('says nothing to who has only come by', async () => {
+  it('says nothing to a visitor who has not opened it', async () => {
     const { root, pill } = setUp({ failures: 1 })
     pill.dispatchEvent(new Event('pointerover', { bubbles: true }))
     await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())

@@ -112,7 +112,7 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
 }
 
 async function askSettings(endpoint: string, gone: AbortSignal): Promise<unknown> {
-  // It stands beside the chat: /api/gen-ai, /api/assistant.
+  // It is next to the chat: /api/gen-ai, /api/assistant.
   const address = new URL(ASSISTANT_ENDPOINT, endpoint).href
   const late = new AbortController()
   const timer = setTimeout(() => {
@@ -135,7 +135,7 @@ function giveFocusBack(on: DocentInstance['on']): void {
   on('close', () => before instanceof HTMLElement && before.focus({ preventScroll: true }))
 }
 
-/** The chat says so where it is to be open again. Where storage is blocked, merely to ask throws. */
+/** The chat marks a panel that should reopen. If storage is blocked, even reading it throws. */
 function wasOpen(endpoint: string): boolean {
   const { open } = nameStorage(endpoint)
   return Boolean(attempt(() => sessionStorage.getItem(open)))

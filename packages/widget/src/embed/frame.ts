@@ -62,7 +62,7 @@ function place(frame: HTMLElement, { layer, offsetX, offsetY }: EmbedOptions): v
   if (offsetY !== undefined) style.setProperty('--docent-offset-y', `${offsetY}px`)
   const isTop = layer === 'top'
   if (isTop && 'popover' in frame) {
-    // In the top layer no transform, clip or z-index of the page reaches what stands in it.
+    // In the top layer, no transform, clip or z-index of the page reaches the chat.
     frame.popover = 'manual'
     frame.showPopover()
   } else {

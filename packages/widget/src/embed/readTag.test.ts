@@ -77,7 +77,7 @@ it('speaks the language of the page where the tag names none', () => {
   document.documentElement.removeAttribute('lang')
 })
 
-it('stands beside the script that it comes from', () => {
+it('is next to the script that it comes from', () => {
   const tag = document.createElement('script')
   const { endpoint } = readTag(tag, 'https://example.com/help/widget.js')
   expect(endpoint).toBe('https://example.com/help/api/gen-ai')

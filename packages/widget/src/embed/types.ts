@@ -28,7 +28,7 @@ export interface DocentInstance {
   ask(question: string): void
   /** Puts the conversation away. */
   reset(): void
-  /** Takes the chat off the page with all that it has put there. What was kept stays kept. */
+  /** Removes the chat and everything it added to the page. Stored conversations stay. */
   destroy(): void
   /** Calls `listener` at each event of a kind, until what is returned is called. */
   on<Kind extends DocentEvent>(kind: Kind, listener: DocentListener<Kind>): () => void

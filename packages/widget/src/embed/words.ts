@@ -30,7 +30,7 @@ const WORDS: readonly Words[] = [
   },
 ]
 
-/** In the language that a BCP 47 tag asks for, in English where it is none of ours. */
+/** The texts in the language of a BCP 47 tag, or in English if Docent does not ship it. */
 export function wordsIn(tag: string | undefined): Words {
   const name = tag?.split('-', 1)[0]?.toLowerCase()
   return WORDS.find(({ language }) => language === name) ?? ENGLISH

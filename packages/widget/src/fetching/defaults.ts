@@ -10,9 +10,9 @@ const MAX_DOUBLINGS = 7
 
 /** In milliseconds, for every GET. */
 export const GET_DEFAULTS = {
-  /** Whoever asks for the same within this time is given the same answer. */
+  /** Requests for the same address within this time share one answer. */
   dedupingInterval: 2000,
-  /** A visitor who comes back to the window has the answer asked for anew, at most so often. */
+  /** When a visitor returns to the window, the answer is fetched again, at most this often. */
   focusThrottleInterval: 5000,
   /** An answer that takes longer is slow. */
   loadingTimeout: 3000,

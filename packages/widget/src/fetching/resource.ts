@@ -1,7 +1,7 @@
 import { GET_DEFAULTS, readRetryMs } from './defaults.ts'
 import { fetchJson } from './fetchJson.ts'
 
-/** What stands at an address, for as long as somebody wants to know. */
+/** The content of an address, for as long as somebody subscribes to it. */
 export interface Resource<Data> {
   /** What was read last; undefined until something was. */
   get(): Data | undefined
@@ -23,7 +23,7 @@ export function createResource<Data>(
 ): Resource<Data> {
   const listeners = new Set<() => void>()
   let data = known
-  /** When the request began that counts: 0 where there is none, as after a failure. */
+  /** When the current request began. 0 without one, as after a failure. */
   let askedAt = known ? Date.now() : 0
   let isLoading = false
   let failures = 0
@@ -101,7 +101,7 @@ export function createResource<Data>(
 }
 
 function reportSlow(address: string): void {
-  // For whoever looks after the site. Failures a browser reports by itself, slowness it does not.
+  // For the owner of the site. Browsers report failures by themselves, but not slowness.
   // oxlint-disable-next-line no-console
   console.warn(`${address} has not answered within ${GET_DEFAULTS.loadingTimeout / 1000} s.`)
 }

@@ -84,7 +84,7 @@ describe('useGet', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('asks anew when there is an address again, and shows what it knows until then', async () => {
+  it('asks again when there is an address again, and shows what it knows until then', async () => {
     const change = await show()
     change(undefined)
     await pass(2001)
@@ -183,7 +183,7 @@ describe('an error', () => {
     expect(words()).toEqual(['ONE'])
   })
 
-  it('leads to one row of tries, however often it is asked for anew meanwhile', async () => {
+  it('leads to one row of retries, however often it is requested meanwhile', async () => {
     fail()
     const change = await show()
     for (let times = 0; times < 3; times += 1) {
@@ -210,7 +210,7 @@ describe('an error', () => {
 })
 
 describe('the same address', () => {
-  it('is asked for once, whoever wants it within 2 s', async () => {
+  it('is requested once for all callers within 2 s', async () => {
     render(
       <Page>
         <Word address={ADDRESS} />
@@ -240,7 +240,7 @@ describe('the same address', () => {
 })
 
 describe('a visitor who comes back to the window', () => {
-  it('has it asked for anew, once in 5 s', async () => {
+  it('requests it again, once in 5 s', async () => {
     await show()
     await pass(4900)
     await comeBack()

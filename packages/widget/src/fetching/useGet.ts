@@ -14,7 +14,7 @@ export function seedGet<Data>(address: string, read: (value: unknown) => Data, k
 }
 
 /**
- * What stands at an address, as `read` understands it: undefined until it is there, and kept when a
+ * The content of an address, as `read` understands it: undefined until it is there, and kept when a
  * later try fails, or when there is no address any more. `read` throws at what it does not take, and
  * is the same for everybody who reads that address.
  *

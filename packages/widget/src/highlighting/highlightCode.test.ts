@@ -56,7 +56,7 @@ describe('highlightCode', () => {
     expect(kindsIn(code, name)).toMatchObject(kinds)
   })
 
-  it('reads code that stands within a string, or another language, as what it is', () => {
+  it('reads code inside a string, or in another language, as code', () => {
     expect(kindsIn('`a${f(1)}`', 'js')['1']).toBe('number')
     expect(kindsIn('<style>a { color: red }</style>', 'html')['color']).toBe('name')
   })

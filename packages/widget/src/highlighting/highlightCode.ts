@@ -1,4 +1,4 @@
-// Loaded when the first block of code is there to be highlighted, and used by whoever builds pages.
+// Loaded when the first block of code needs highlighting, and used by the site's builder.
 // highlight.js makes HTML of what it reads, unless it is given another place to write to: here that
 // is a list of tokens, so that what an answer says never becomes HTML.
 

@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, CodeKind | 'plain'>> = {
   subst: 'plain',
 }
 
-/** The kind of what stands in a scope, which lies in another; one that is not known changes nothing. */
+/** The kind of the code in a scope inside another scope. An unknown scope changes nothing. */
 export function kindOf(scope: string, around: CodeKind | undefined): CodeKind | undefined {
   const kind = KINDS[scope.split('.', 1)[0] ?? '']
   return kind === 'plain' ? undefined : (kind ?? around)

@@ -1,4 +1,4 @@
-// What the parts of a panel need, wherever they stand in it. A finished block of an answer is kept and not
+// What the parts of a panel need, anywhere in it. A finished block of an answer is kept and not
 // rendered again (see markdown/blocks.ts): only what reads a context follows it.
 
 import { createContext, useContext } from 'react'

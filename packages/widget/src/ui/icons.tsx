@@ -27,7 +27,7 @@ export function CrossIcon(): JSX.Element {
   )
 }
 
-/** A sheet with a pen on it: to begin anew. */
+/** A sheet with a pen: a new conversation. */
 export function PenIcon(): JSX.Element {
   return (
     <Icon>

@@ -10,7 +10,7 @@ export const OFFERED_MS = 12_000
 /** How long the panel takes to leave: as long as its transition in panel.css. */
 export const EXIT_MS = 140
 
-/** A screen reader is told of a reply that lets itself be waited for, not of every question. */
+/** A screen reader announces a slow reply, not every question. */
 export const THINKING_SAID_MS = 1000
 
 /** Readers drop what is said while the focus moves. */

@@ -10,7 +10,7 @@ import type { LinkBase } from './sources/sources.ts'
 /** A chat with all that it needs, ready to be rendered. */
 export interface Widget {
   readonly options: WidgetOptions
-  /** The texts of its language as they stand in the dictionary, without brand. */
+  /** The texts of its language as in the dictionary, without brand. */
   readonly panel: WidgetTexts
   readonly texts: WidgetTexts
   readonly linkBase: LinkBase
@@ -19,7 +19,7 @@ export interface Widget {
   readonly session: ChatSession
   /** From now on an answer goes on where its connection breaks. */
   expectResume(): void
-  /** How what a visitor thinks of an answer is told; absent where nobody is to be asked. */
+  /** Sends a visitor's feedback. Absent if feedback is off. */
   readonly feedback: RaterOptions | undefined
   /** Until then an open panel is not shown: the conversation may be another in a moment. */
   readonly isReady: ReadableStore<boolean>

@@ -97,7 +97,7 @@ describe('sentence by sentence', () => {
     expect(heard).toEqual([`So. ${FIRST}`, SECOND])
   })
 
-  it('begins anew with the next answer', () => {
+  it('starts over with the next answer', () => {
     const { heard, follow } = hear('sentences')
     follow(arriving(`${FIRST} It`))
     follow(ended(FIRST))

@@ -17,7 +17,7 @@ export interface AnnouncingOptions {
   readonly mode: string
 }
 
-/** Follows a chat from `state` on, for who hears it. */
+/** Follows a chat from `state` on and announces it. */
 export function announceChat(
   state: ChatState,
   speaker: Speaker,

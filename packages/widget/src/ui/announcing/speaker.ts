@@ -1,6 +1,6 @@
 import { SAY_AFTER_MS } from '../timing.ts'
 
-/** What stands in the regions that are listened to. */
+/** The texts in the live regions. */
 export interface Spoken {
   /** Each text in the other of the two than the one before, so that a repeat is spoken. */
   readonly polite: readonly [string, string]
@@ -10,7 +10,7 @@ export interface Spoken {
 
 /** Says things a little later, and together what comes at once: readers drop what follows too fast. */
 export interface Speaker {
-  /** How it stands with the reply. What was to be said of that before, and is not yet, is out of date. */
+  /** The status of the reply. It replaces an earlier status that has not been announced yet. */
   tell(progress: string): void
   /** Anything else. All of it is said. */
   say(text: string): void

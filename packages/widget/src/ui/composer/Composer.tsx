@@ -13,14 +13,14 @@ export interface ComposerProps {
   draft: string
   status: ChatStatus
   maxLength: number
-  /** Nothing can be asked. What was typed stays where it is. */
+  /** The visitor cannot ask. The draft stays. */
   isOff: boolean
   onDraft: (draft: string) => void
   onSend: () => void
   onStop: () => void
   /** Asks for the last question, to change it. */
   onEdit: () => void
-  /** What stands above the field. */
+  /** The line above the field. */
   children?: ReactNode
   field: RefObject<HTMLTextAreaElement | null>
 }

@@ -114,7 +114,7 @@ describe('the last question', () => {
 })
 
 describe('the pager', () => {
-  it('is there for an answer that was generated anew', async () => {
+  it('is there for a regenerated answer', async () => {
     const stage = await openAnswered()
     await stage.user.click(await button('Regenerate'))
     await stage.arrive()

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@docent/protocol'
 import type { ChatState } from '@docent/chat'
 
-/** A message as it stands in the list. */
+/** A message as the list shows it. */
 export interface ThreadItem {
   readonly message: ChatMessage
   /** It was replaced, and is only looked at. */

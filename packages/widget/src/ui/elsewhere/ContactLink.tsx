@@ -13,7 +13,7 @@ export interface ContactLinkProps {
   contact: WidgetContact
 }
 
-/** A link to somebody to ask, or nothing where its address is none. */
+/** A contact link, or nothing if the address is invalid. */
 export function ContactAnchor({ contact }: ContactLinkProps): JSX.Element | null {
   const { page } = useWidget().linkBase
   const address = readHref(contact.href, document.baseURI)

@@ -5,7 +5,7 @@ import { useWidget } from '../contexts.ts'
 import { AlertIcon } from '../icons.tsx'
 import { useLaterTexts } from '../later/laterTexts.ts'
 
-/** Says that nothing can be asked at the moment, and whom to turn to. It stands in the banner's place. */
+/** Says that the assistant is off, and offers the contact. It replaces the banner. */
 export function SwitchedOff(): JSX.Element {
   const { switchedOff } = useLaterTexts()
   const { announce, options } = useWidget()

@@ -16,7 +16,7 @@ export interface FeedbackProps {
 
 type Said = 'thanks' | 'feedbackFailed'
 
-/** Two thumbs for an answer. Whoever found it of no use can say why; the vote counts without. */
+/** Two thumbs for an answer. After a negative vote, a visitor can say why; the vote counts without. */
 export function Feedback({ messageId, options }: FeedbackProps): JSX.Element {
   const texts = useLaterTexts()
   const announce = useAnnounce()

@@ -66,7 +66,7 @@ export function createRater({ tell, storage, key }: RaterOptions): Rater {
         await tell({ messageId, ...rating })
         return true
       } catch {
-        // Whoever looks after the site sees it at the server; the visitor is told by the return.
+        // The owner of the site sees it at the server; the return value tells the visitor.
         if (votes.get().get(messageId) === (rating.vote === 'none' ? undefined : rating.vote)) {
           show(messageId, before)
         }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 export interface HelpControl {
   readonly isOpen: boolean
   toggle(): void
-  /** Closes it for who is in it, whose focus goes back to the button. */
+  /** Closes it from inside and returns the focus to the button. */
   close(): void
 }
 

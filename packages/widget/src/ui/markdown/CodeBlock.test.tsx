@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const load = vi.fn(() => vi.importActual('../../highlighting/highlightCode.ts'))
 
-// Each test loads the block anew: what the first has loaded, the others would have.
+// Each test loads the block again: otherwise the first test would load it for all.
 beforeEach(() => {
   vi.resetModules()
   load.mockClear()

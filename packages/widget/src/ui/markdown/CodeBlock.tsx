@@ -14,7 +14,7 @@ export interface CodeBlockProps {
 
 const SHOWN_LANGUAGE = 20
 
-/** A block of code with its language, a Copy button and a scroller of its own. */
+/** A block of code with its language, a Copy button and its own scroller. */
 export function CodeBlock({ language, text, isWhole }: CodeBlockProps): JSX.Element {
   const texts = usePanelTexts()
   const [name = ''] = language.split(/\s/, 1)

@@ -41,7 +41,7 @@ describe('what is shown', () => {
     expect(htmlOf(text)).toBe(html)
   })
 
-  it('is a table in a scroller of its own, aligned without style attributes', () => {
+  it('is a table in its own scroller, aligned without style attributes', () => {
     const container = show('| a | b |\n|:-:|--:|\n| 1 | 2 |')
     const frame = container.querySelector('.table')!
     expect(frame.getAttribute('tabindex')).toBe('0')
@@ -91,7 +91,7 @@ describe('links', () => {
   })
 
   it.each(['javascript:alert(1)', 'JAVASCRIPT&colon;alert(1)', 'data:text/html,x', 'vbscript:x'])(
-    'to %s are none, and keep their text',
+    'to %s do not become links, and keep their text',
     (href) => {
       const container = show(`[text](${href})`)
       expect(container.querySelector('[href^="javascript" i], [href^="data" i]')).toBeNull()
@@ -145,7 +145,7 @@ describe('growing', () => {
 
   it('does not render finished blocks again', () => {
     const { container, rerender } = render(<Markdown text={'# Heading\n\nSecond.\n\nThird'} />)
-    // Changed behind React's back: had React rendered the block again, it would have mended it.
+    // Changed behind React's back: had React rendered the block again, it would have restored it.
     const heading = container.querySelector('h4')!
     heading.firstChild!.nodeValue = 'untouched'
     rerender(<Markdown text={'# Heading\n\nSecond.\n\nThird, longer.'} />)

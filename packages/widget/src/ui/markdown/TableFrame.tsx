@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react'
 import { usePanelTexts } from '../contexts.ts'
 
-/** A table in a scroller of its own, so that a wide one does not widen the message. */
+/** A table in its own scroller, so that a wide one does not widen the message. */
 export function TableFrame({ children }: { children: ReactNode }): JSX.Element {
   const texts = usePanelTexts()
   return (

@@ -22,7 +22,7 @@ function normalise(text: string): string {
 }
 
 describe('createBlockReader', () => {
-  it('reads every prefix of a growing text as if it were read anew', () => {
+  it('reads every prefix of a growing text as if it read it from scratch', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const reader = createBlockReader()
@@ -77,7 +77,7 @@ describe('createBlockReader', () => {
     expect(reader.read('a\n\nb')).toBe(reader.read('a\n\nb'))
   })
 
-  it('begins anew with another text', () => {
+  it('starts over with another text', () => {
     const reader = createBlockReader()
     reader.read('one\n\ntwo\n\nthree\n\n')
     expect(reader.read('other').flat()).toEqual(lexReply('other'))

@@ -1,4 +1,4 @@
-// A reply that grows is read block by block. A block is finished once another stands below it whose
+// A growing reply is read block by block. A block is finished once another block follows it whose
 // beginning is complete: from then on nothing that arrives can change it. Its token is kept, with
 // its identity, and never read again; only what comes after is.
 
@@ -13,7 +13,7 @@ const MAX_BLOCK_LENGTH = 16_000
 /** As much as any model is let write. An element for each line of more would halt the page. */
 const MAX_MARKDOWN_LENGTH = 262_144
 
-/** How many blocks stand together: a long reply then costs its groups, not all of its blocks. */
+/** How many blocks form a group: a long reply then costs its groups, not all of its blocks. */
 const GROUP_SIZE = 32
 
 /** Blocks that follow each other. Once all of them are finished, it is the same list at every call. */
@@ -46,7 +46,7 @@ export function createBlockReader(): BlockReader {
   let isVerbatim = false
   /** How much of the text the groups hold: it is not taken away again. */
   let drawn = -1
-  /** What stands before this has waited long enough. */
+  /** The text before this place has waited long enough. */
   let released = 0
 
   /** Puts those blocks of `text` away that are finished; returns the others. `rest` begins with it. */

@@ -15,7 +15,7 @@ const MAX_RUN = 2000
  * - There are no reference definitions. `[1]` is the mark of a source, and a definition that comes
  *   late would change blocks that are finished.
  * - Nesting ends at a depth of 16.
- * - Each block stands for itself: an HTML tag left open in one does not reach into the next.
+ * - Each block is separate: an HTML tag left open in one does not reach into the next.
  */
 class ReplyLexer extends Lexer {
   #depth = 0

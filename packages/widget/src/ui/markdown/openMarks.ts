@@ -66,7 +66,7 @@ function closeBracket(text: string, at: number, opened: Opened[]): number {
   return end + 1
 }
 
-/** The parenthesis that closes the one at `start`: an address may hold some of its own. */
+/** The parenthesis that closes the one at `start`: an address may contain pairs of its kind. */
 function findAddressEnd(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at += 1) {

@@ -87,7 +87,7 @@ describe('complaint 8: the end of a reply', () => {
     }
   })
 
-  it('is shown as it stands once it was let go, and what comes then is held back anew', () => {
+  it('is shown as written once it was released, and later text is held back again', () => {
     const reader = createBlockReader()
     expect(readVisible(reader.read('See **bold', true).flat())).toBe('See')
     expect(reader.heldFrom).toBe(4)

@@ -15,7 +15,7 @@ import { loadModel } from '../later/loadModel.ts'
 import { createSourceReader } from '../sources/sources.ts'
 import { useLater } from '../later/useLater.ts'
 
-// Answers of our own have none.
+// Our own answers have no such mark.
 const Files = createLater(async () => (await import('./Files.tsx')).Files)
 
 // Only a refusal names them, or an answer that is not sure of itself.

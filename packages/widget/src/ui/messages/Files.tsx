@@ -3,7 +3,7 @@ import type { FilePart } from '@docent/protocol'
 import { fillText } from '@docent/texts'
 import { useLaterTexts } from '../later/laterTexts.ts'
 
-/** The kinds that are shown. A browser runs nothing that stands in one of them. */
+/** The kinds that are shown. A browser runs no script in any of them. */
 const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/
 
 const TYPE = /^[\w.+-]+\/[\w.+-]+$/

@@ -10,7 +10,7 @@ export interface AnswerNotes {
   readonly language: string | undefined
   /** It was put together from the pages' own sentences, and from nothing else. */
   readonly isFromPages: boolean
-  /** A model wrote it, and none of what it says is known to stand on a page. */
+  /** A model wrote it, and no page is known to support any of it. */
   readonly isUngrounded: boolean
   /** No passage is sure to answer: it shows those that come closest, one in each entry of a list. */
   readonly isClosest: boolean

@@ -13,7 +13,7 @@ const STYLES: Readonly<Record<string, string>> = {
   TD: 'padding: 4px 8px; border: 1px solid #857f72',
 }
 
-/** What is pasted stands on its own: its headings begin where a page's sections do. */
+/** Pasted text is a document by itself: its headings begin at the level of a page's sections. */
 const NAMES: Readonly<Record<string, string>> = { H4: 'h2', H5: 'h3', H6: 'h4' }
 
 const KEPT = new Set(
@@ -28,7 +28,7 @@ const LEFT_OUT = '.code-head, .files, button, svg'
 
 /** HTML of an answer, with marks as `[1]` and the list of what they stand for below. */
 export function toRichText(drawn: Element, sources: readonly SourceLink[]): string {
-  // A page of its own loads nothing and runs nothing.
+  // A separate document loads nothing and runs nothing.
   const page = drawn.ownerDocument.implementation.createHTMLDocument()
   copyChildren(drawn, page.body)
   for (const source of sources) page.body.append(createSource(page, source))

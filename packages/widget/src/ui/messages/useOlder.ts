@@ -31,7 +31,7 @@ export function useOlder(
     latest.current = items
   })
 
-  // What was first stood where that stands now which has come above it.
+  // Keep the first message in place when older ones appear above it.
   useLayoutEffect(() => {
     const first = content.current?.querySelector('.thread > li')
     if (!first) return

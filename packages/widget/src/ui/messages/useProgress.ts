@@ -5,7 +5,7 @@ import type { WidgetTexts } from '@docent/texts'
 import type { Speaker } from '../announcing/speaker.ts'
 import { THINKING_SAID_MS } from '../timing.ts'
 
-/** Says that a reply lets itself be waited for, and that it has begun. */
+/** Announces that a reply is slow, and that it has begun. */
 export function useProgress(
   { status }: Pick<ChatState, 'status'>,
   { isThinking, isReplying }: Pick<WidgetTexts, 'isThinking' | 'isReplying'>,

@@ -7,7 +7,7 @@ export interface OfferProps {
   onTake: () => void
 }
 
-/** Offers the answer that needs no model, to who has waited long. It can be taken once. */
+/** Offers an answer without a model to a visitor who has waited long. It works once. */
 export function Offer({ onTake }: OfferProps): JSX.Element | null {
   const { answerNow, answerOffered } = useLaterTexts()
   const announce = useAnnounce()

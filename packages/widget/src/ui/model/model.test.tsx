@@ -23,7 +23,7 @@ const doing = () => document.querySelector('.doing')?.textContent
 const thoughts = () => document.querySelector('details')
 
 describe('what a model thinks', () => {
-  it('stands folded above the answer, to the letter', async () => {
+  it('is folded above the answer, unchanged', async () => {
     const stage = await open(renderWidget({ showReasoning: true }))
     await ask(stage, 'one')
     const linked = 'See **this**: https://a.example [1]'
@@ -130,7 +130,7 @@ describe('an answer of a model', () => {
   })
 })
 
-describe('an answer that lets itself be waited for', () => {
+describe('a slow answer', () => {
   async function wait(ms: number): Promise<void> {
     await act(() => vi.advanceTimersByTimeAsync(ms))
   }

@@ -10,7 +10,7 @@ const loadWaiting = () => import('./WaitingRetry.tsx')
 /**
  * Says that something went wrong, and offers to try again. The alert is always there, and empty
  * until then: one that appears together with its text is not read by every screen reader. The
- * button stands outside: its countdown is not to be read every second.
+ * button is outside, so that its countdown is not announced every second.
  */
 export function Banner(): JSX.Element {
   const { texts, session } = useWidget()

@@ -24,7 +24,7 @@ export interface PanelProps {
   widget: Widget
   /** The page's settings, and over them the server's. */
   shown: ShownSettings
-  /** It covers the screen, and is a modal dialog; else it stands beside the page, as a region. */
+  /** It covers the screen as a modal dialog, or is next to the page as a region. */
   isFullScreen: boolean
   isLeaving: boolean
 }

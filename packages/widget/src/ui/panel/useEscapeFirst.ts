@@ -8,7 +8,7 @@ export function useEscapeFirst(isActive: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isActive) return undefined
     const take = (event: KeyboardEvent) => {
-      // An input method has the key for itself.
+      // An input method handles the key itself.
       if (event.key !== 'Escape' || event.isComposing) return
       event.preventDefault()
       event.stopPropagation()

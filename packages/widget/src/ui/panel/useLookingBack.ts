@@ -11,7 +11,7 @@ export interface LookingBack {
   readonly isOffered: boolean
   /** Begins or ends it. */
   toggle(): void
-  /** Ends it for who comes from the list, whose focus would be nowhere then. */
+  /** Ends it from inside the list, whose focus would otherwise be lost. */
   leave(): void
 }
 

@@ -5,7 +5,7 @@ import type { ReadingPlace } from '../messages/follow.ts'
 /** What of the widget is not the conversation. */
 interface View {
   readonly isOpen: boolean
-  /** How often it was opened: each time the reader begins at the end, with the field at hand. */
+  /** How often it was opened: each time the reader begins at the end, with the focus in the field. */
   readonly openings: number
   /** An answer came to its end while the panel was closed. */
   readonly isUnread: boolean

@@ -1,6 +1,6 @@
 import { attempt } from '@docent/chat'
 
-/** What a visitor has chosen for themselves, as their browser remembers it. */
+/** The visitor's own choices, as their browser remembers them. */
 export interface Choices {
   /** The name of an `AnnounceMode`, unless something else has written it. */
   readonly announce: string | null | undefined
@@ -11,7 +11,7 @@ export interface Choices {
 export const ANNOUNCE_KEY = 'docent:announce'
 export const WHOLE_KEY = 'docent:whole'
 
-/** Reads the visitor's choices; where storage is blocked there are none. */
+/** Reads the visitor's choices. Empty if storage is blocked. */
 export function readChoices(): Choices {
   return { announce: read(ANNOUNCE_KEY), isWhole: read(WHOLE_KEY) === '1' }
 }

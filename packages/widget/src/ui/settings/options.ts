@@ -15,7 +15,7 @@ export interface WidgetOptions {
    */
   readonly home?: string | undefined
   /**
-   * The language of the panel, as a BCP 47 tag; English where it is none of ours.
+   * The language of the panel, as a BCP 47 tag. English if Docent does not ship it.
    *
    * @default the page's, by its `<html lang>`
    */
@@ -40,7 +40,7 @@ export interface WidgetOptions {
   readonly scroll?: ScrollMode | undefined
   /**
    * How long a conversation lasts: as long as its page, its tab, or from visit to visit, the same in
-   * all tabs. After a day that nobody touched it, it begins anew.
+   * all tabs. After a day without activity, a new one begins.
    *
    * @default 'session'
    */
@@ -60,7 +60,7 @@ export interface WidgetOptions {
    */
   readonly announce?: AnnounceMode | undefined
   /**
-   * Whether the chat has keys of its own on the page around it: Ctrl or Command with a slash opens
+   * Whether the chat has keyboard shortcuts on the page around it: Ctrl or Command with a slash opens
    * it, and F6 leads to the open panel and back.
    *
    * @default false
@@ -69,7 +69,7 @@ export interface WidgetOptions {
   /** Whether visitors are asked what they think of an answer. @default true */
   readonly feedback?: boolean | undefined
   /**
-   * Whether what a model thought before it wrote stands above its answer, folded.
+   * Whether the panel shows a model's reasoning above its answer, folded.
    *
    * @default false
    */

@@ -150,12 +150,12 @@ describe('an assistant that is switched off', () => {
     await seeSwitchedOff()
     const link = screen.getByRole('link', { name: 'Write to us' })
     expect(link.getAttribute('href')).toBe(new URL('/about-us', document.baseURI).href)
-    // A panel that fills the screen makes way for a page of our own.
+    // A panel that fills the screen makes way for one of our own pages.
     expect(link.hasAttribute('data-here')).toBe(true)
     expect(document.querySelector('.subtitle')?.getAttribute('data-status')).toBe('off')
   })
 
-  it('says nothing of a contact that there is not', async () => {
+  it('says nothing of a missing contact', async () => {
     answer({ enabled: false })
     await open()
     await seeSwitchedOff()

@@ -42,7 +42,7 @@ export function SourceMark({ number }: SourceMarkProps): JSX.Element {
     const { pointerType } = event.nativeEvent as PointerEvent
     if (hasCard || !tells || pointerType !== 'touch') return
     event.preventDefault()
-    // Whoever follows links on this page takes a click for one that leads there.
+    // The code that follows links on this page would handle this click as a link.
     event.stopPropagation()
     setNear(true)
   }

@@ -10,7 +10,7 @@ export interface SourcesProps {
   sources: readonly SourceLink[]
 }
 
-/** The pages that an answer stands on, each once, numbered as in the text. */
+/** The source pages of an answer, each once, numbered as in the text. */
 export function Sources({ sources }: SourcesProps): JSX.Element {
   const texts = usePanelTexts()
   const pages = groupByPage(sources)

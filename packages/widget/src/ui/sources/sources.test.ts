@@ -14,7 +14,7 @@ function cite(url: string, more: object = {}) {
 }
 
 describe('readSources', () => {
-  it('numbers passages in the order of their parts, whatever stands between them', () => {
+  it('numbers passages in the order of their parts, with anything between them', () => {
     const parts = [cite('/a'), { type: 'text' as const, text: 'x' }, cite('/b')]
     expect(readSources({ parts }, here).map(({ number, address }) => [number, address])).toEqual([
       [1, 'https://shop.example/a'],

@@ -17,7 +17,7 @@ export interface SourceLink {
   readonly isHere: boolean
 }
 
-/** A page that one or more of the sources stand on. */
+/** A page that is the origin of one or more sources. */
 export interface SourcePage {
   readonly numbers: readonly number[]
   readonly link: SourceLink
