@@ -6,6 +6,7 @@ import { createSearchDialog, type SearchDialog } from './search/dialog.ts'
 import { loadIndex } from './search/loadIndex.ts'
 import { startSearchPage } from './search/page.ts'
 import { createSource } from './search/source.ts'
+import { readChatOptions } from './search/wording.ts'
 
 const source = createSource(loadIndex, findAddress())
 let dialog: SearchDialog | undefined
@@ -23,7 +24,6 @@ export function startPage(): void {
 
 /** The assistant's, which may be on another host: it stands beside the endpoint of the chat. */
 function findAddress(): string {
-  const options = document.querySelector<HTMLElement>('.docent')?.dataset['options'] ?? '{}'
-  const { endpoint = CHAT_PATH } = JSON.parse(options) as { endpoint?: string }
+  const { endpoint = CHAT_PATH } = readChatOptions()
   return new URL(SEARCH_ENDPOINT, new URL(endpoint, location.href)).href
 }

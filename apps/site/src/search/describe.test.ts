@@ -57,9 +57,19 @@ describe('describeResults', () => {
     expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual(['Products'])
   })
 
-  it('names the section behind the page', () => {
-    const hit = { ...createHit('/a#b', ''), title: 'Fern', section: 'Water › Winter' }
-    expect(describeHits(hit)).toContain('>Fern › Water › Winter</a>')
+  it('names a page once, and its sections below it', () => {
+    const winter = { ...createHit('/a#b', ''), title: 'Fern', section: 'Water › Winter' }
+    const html = describeHits(winter, { ...createHit('/a', ''), title: 'Fern' })
+    expect([...html.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, ...all]) => all)).toEqual([
+      ['/a', 'Fern'],
+      ['/a#b', 'Water › Winter'],
+    ])
+    expect(html).toContain('Results: 2')
+  })
+
+  it('names the page of a section, where only that was found', () => {
+    const hit = { ...createHit('/a#b', ''), title: 'Fern', section: 'Water' }
+    expect(describeHits(hit)).toContain('<a href="/a">Fern</a>')
   })
 
   it('offers the assistant, with and without results', () => {

@@ -1,5 +1,5 @@
 import type { SearchTexts } from '@docent/texts'
-import { groupHits } from './groups.ts'
+import { groupHits, groupPages, toRoute } from './groups.ts'
 import { branch, type Tree } from './tree.ts'
 import type { Mark, SearchHit, SearchResults } from '@docent/protocol/api'
 import type { LabelOf } from './types.ts'
@@ -20,12 +20,13 @@ export function describeResults(
   if (hits.length === 0) return [...describeNone(query, texts), ask]
   return [
     ...describeCorrection(corrected, texts),
+    describeLine(fill(texts.count, { count: String(hits.length) })),
     ...groupHits(hits, labelOf, texts.others).map(({ label, hits }) =>
       branch(
         'section',
         {},
         branch('h2', { class: 'h3' }, label),
-        branch('ul', { class: 'rows' }, ...hits.map(describeRow)),
+        branch('ul', { class: 'rows' }, ...groupPages(hits).map(describePage)),
       ),
     ),
     ask,
@@ -75,17 +76,29 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   )
 }
 
-function describeRow(hit: SearchHit): Tree {
-  const link = branch('a', { class: 'over', href: hit.url }, ...describeName(hit))
+/** A page with what was found on it: its title once, and below it what is in all of it, and its sections. */
+function describePage(hits: readonly SearchHit[]): Tree {
+  const [first] = hits as readonly [SearchHit]
+  const name = describeMarked(first.title, first.marks.title)
+  const sections = [
+    ...hits.filter(({ section }) => section === ''),
+    ...hits.filter(({ section }) => section),
+  ]
   return branch(
     'li',
     {},
-    branch(
-      'div',
-      {},
-      branch('h3', { class: 'h4', dir: 'auto' }, link),
-      branch('p', { dir: 'auto' }, ...describeMarked(hit.snippet, hit.marks.snippet)),
-    ),
+    branch('h3', { class: 'h4', dir: 'auto' }, branch('a', { href: toRoute(first.url) }, ...name)),
+    branch('ul', { class: 'sections' }, ...sections.map(describeSection)),
+  )
+}
+
+function describeSection({ section, url, snippet, marks }: SearchHit): Tree {
+  const words = describeMarked(section, marks.section)
+  return branch(
+    'li',
+    { dir: 'auto' },
+    ...(section === '' ? [] : [branch('a', { href: url }, ...words)]),
+    branch('p', {}, ...describeMarked(snippet, marks.snippet)),
   )
 }
 

@@ -25,7 +25,9 @@ describe('createSearchPage', () => {
     const html = page.fill('farn', { hits: [HIT], corrected: [] })
     expect(html).toContain('<title>farn · Suche · Farn</title>')
     expect(html).toContain('<input value="farn" id="Query" name="q"/>')
-    expect(html).toContain('<div id="Results" data-query="farn"><section><h2 class="h3">Pflanzen')
+    expect(html).toContain(
+      '<div id="Results" data-query="farn"><p class="soft" dir="auto">Ergebnisse: 1</p><section><h2 class="h3">Pflanzen',
+    )
     expect(html).not.toContain('Nothing yet.')
     expect(html.endsWith('</div><div>The rest.</div>')).toBe(true)
   })

@@ -20,6 +20,16 @@ export function groupHits(
   }))
 }
 
+/** The hits by the page they are on, that of the best one first. */
+export function groupPages(hits: readonly SearchHit[]): readonly (readonly SearchHit[])[] {
+  return [...Map.groupBy(hits, ({ url }) => toRoute(url)).values()]
+}
+
+/** An address without the place on its page. */
+export function toRoute(url: string): string {
+  return url.split('#', 1).join('')
+}
+
 /** Names folders by the links of the navigation, given by their routes. */
 export function createLabels(labels: ReadonlyMap<string, string>): LabelOf {
   return (collection) =>

@@ -51,12 +51,23 @@ export interface DescribedOptions {
   readonly hits: number
 }
 
+/** What the dialog offers before anything is typed. */
+export interface Beginning {
+  readonly links: readonly { readonly label: string; readonly to: string }[]
+  readonly questions: readonly string[]
+}
+
 const NOTHING: DescribedOptions = { notes: [], rows: [], said: '', hits: 0 }
 
 /** What the dialog shows of what was typed; the assistant can be asked for it in the last row. */
-export function describeOptions(outcome: Outcome, { texts, labelOf }: Wording): DescribedOptions {
-  if (outcome.type === 'empty') return NOTHING
-  const ask = describeAsk(fill(texts.ask, { query: outcome.query.trim() }))
+export function describeOptions(
+  outcome: Outcome,
+  { texts, labelOf }: Wording,
+  beginning: Beginning,
+): DescribedOptions {
+  if (outcome.type === 'empty') return { ...NOTHING, rows: describeBeginning(beginning) }
+  const query = outcome.query.trim()
+  const ask = describeAsk(fill(texts.ask, { query }), query)
   if (outcome.type === 'failed') {
     return { ...NOTHING, notes: [describeLine(texts.failed)], rows: [ask], said: texts.failed }
   }
@@ -89,6 +100,17 @@ function describeOption(hit: SearchHit): Tree {
   )
 }
 
-function describeAsk(text: string): Tree {
-  return branch('button', { role: 'option', type: 'button', tabindex: '-1', dir: 'auto' }, text)
+function describeAsk(text: string, question: string): Tree {
+  const attributes = { role: 'option', type: 'button', tabindex: '-1', dir: 'auto' }
+  return branch('button', { ...attributes, value: question }, text)
+}
+
+/** The ways on while nothing is typed: the links of the header, and what visitors often ask. */
+function describeBeginning({ links, questions }: Beginning): Tree[] {
+  return [
+    ...links.map(({ label, to }) =>
+      branch('a', { role: 'option', href: to, tabindex: '-1' }, label),
+    ),
+    ...questions.map((question) => describeAsk(question, question)),
+  ]
 }

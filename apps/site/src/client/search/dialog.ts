@@ -4,7 +4,7 @@ import { describeDialog, describeOptions } from './describeDialog.ts'
 import { createOptions } from './options.ts'
 import type { SearchSource } from './source.ts'
 import { createTyping, type Outcome } from './typing.ts'
-import { readWording } from './wording.ts'
+import { readBeginning, readWording } from './wording.ts'
 
 export interface SearchDialog {
   /**
@@ -17,6 +17,7 @@ export interface SearchDialog {
 /** A modal dialog with a field, and what is found under it while it is typed. Put on the page once. */
 export function createSearchDialog(source: SearchSource): SearchDialog {
   const wording = readWording()
+  const beginning = readBeginning()
   const [dialog] = createNodes([describeDialog(wording)]) as [HTMLDialogElement]
   dialog.lang = wording.language
   const find = <Kind extends HTMLElement>(selector: string): Kind => {
@@ -34,13 +35,13 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
   let isWanted = false
 
   function show(outcome: Outcome): void {
-    const { notes, rows, said, hits } = describeOptions(outcome, wording)
+    const { notes, rows, said, hits } = describeOptions(outcome, wording, beginning)
     shown = outcome.type === 'empty' ? '' : outcome.query
     remark.replaceChildren(...createNodes(notes))
     list.replaceChildren(...createNodes(rows))
     list.scrollTop = 0
     status.textContent = said
-    options.renew()
+    options.renew(shown !== '')
     if (isWanted && hits > 0) options.choose()
     isWanted = false
   }
@@ -63,7 +64,7 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
     if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return
     dialog.close()
     // In this order: a dialog that closes gives the focus back, and the chat then takes it.
-    if (option.matches('button')) askAssistant(shown.trim())
+    if (option instanceof HTMLButtonElement) askAssistant(option.value)
   })
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target as Element).closest('.close')) dialog.close()
@@ -73,6 +74,7 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
     open(typed) {
       if (!dialog.open) dialog.showModal()
       field.focus()
+      if (field.value + typed === '') show({ type: 'empty' })
       if (typed === '') return field.select()
       // A field of one line takes no line breaks: they are where Enter was pressed.
       field.value = typed

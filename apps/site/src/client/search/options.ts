@@ -1,7 +1,7 @@
 /** The rows of a list that a field moves through while it keeps the focus. */
 export interface Options {
-  /** Selects the first row of a list that has changed. */
-  renew(): void
+  /** Takes in a list that has changed, and selects its first row where that is wanted. */
+  renew(isFirstSelected: boolean): void
   /** Does what the selected row is for. */
   choose(): void
 }
@@ -37,7 +37,7 @@ export function createOptions(list: HTMLElement, field: HTMLInputElement): Optio
   list.addEventListener('mousedown', (event) => event.preventDefault())
 
   return {
-    renew() {
+    renew(isFirstSelected) {
       rows = [...list.querySelectorAll<HTMLElement>('[role=option]')]
       rows.forEach((row, place) => {
         row.id = `SearchOption${place}`
@@ -46,7 +46,7 @@ export function createOptions(list: HTMLElement, field: HTMLInputElement): Optio
       list.hidden = rows.length === 0
       field.setAttribute('aria-expanded', String(rows.length > 0))
       selected = -1
-      select(rows.length > 0 ? 0 : -1, false)
+      select(isFirstSelected && rows.length > 0 ? 0 : -1, false)
     },
     choose: () => rows[selected]?.click(),
   }
@@ -62,7 +62,7 @@ function findPlace(press: Press, selected: number, count: number): number | unde
   const { key, shiftKey, ctrlKey, altKey, metaKey, isComposing } = press
   if (count === 0 || isComposing || shiftKey || ctrlKey || altKey || metaKey) return undefined
   if (key === 'ArrowDown') return (selected + 1) % count
-  if (key === 'ArrowUp') return (selected - 1 + count) % count
+  if (key === 'ArrowUp') return (selected < 1 ? count : selected) - 1
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }

@@ -1,5 +1,6 @@
 import { SEARCHES } from '@docent/texts/searches'
 import type { Wording } from '../../search/describe.ts'
+import type { Beginning } from './describeDialog.ts'
 import { createLabels } from '../../search/groups.ts'
 
 /** The words of the search in the language of the page, and its folders as the header names them. */
@@ -7,7 +8,22 @@ export function readWording(): Wording & { readonly language: string } {
   // As `chooseLanguage` does, which is loaded with the chat.
   const [tag = ''] = document.documentElement.lang.toLowerCase().split('-')
   const language = tag in SEARCHES ? (tag as keyof typeof SEARCHES) : 'en'
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')]
-  const labels = new Map(links.map((link) => [link.pathname, link.textContent ?? '']))
+  const labels = new Map(readLinks().map(({ to, label }) => [to, label]))
   return { language, texts: SEARCHES[language], labelOf: createLabels(labels) }
+}
+
+/** What the page itself offers: its header, and the questions that the chat begins with. */
+export function readBeginning(): Beginning {
+  return { links: readLinks(), questions: readChatOptions().quickReplies ?? [] }
+}
+
+/** What the chat of this page is started with. */
+export function readChatOptions(): { endpoint?: string; quickReplies?: string[] } {
+  const options = document.querySelector<HTMLElement>('.docent')?.dataset['options'] ?? '{}'
+  return JSON.parse(options) as { endpoint?: string; quickReplies?: string[] }
+}
+
+function readLinks(): Beginning['links'] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')]
+  return links.map(({ pathname, textContent }) => ({ to: pathname, label: textContent ?? '' }))
 }
