@@ -32,9 +32,29 @@ export function Exhibit({ caption, ...picture }: ExhibitProps): ReactNode {
 export function Picture({ art: Art, image, name, alt, eager = false }: ExhibitProps): ReactNode {
   if (Art) return <Art label={alt} />
   if (!image) return name === undefined ? null : <Nameplate name={name} label={alt} />
+  const { dark, ...light } = image
+  if (!dark) return <Photo image={light} alt={alt} eager={eager} />
+  // The style sheet shows one of the two, and a browser fetches no lazy picture that is not shown.
+  return (
+    <>
+      <Photo image={light} alt={alt} className="day" />
+      <Photo image={dark} alt={alt} className="night" />
+    </>
+  )
+}
+
+interface PhotoProps {
+  readonly image: ResolvedImage
+  readonly alt: string
+  readonly eager?: boolean
+  readonly className?: string
+}
+
+function Photo({ image, alt, eager = false, className }: PhotoProps): ReactNode {
   const { src, srcSet, size } = image
   return (
     <img
+      className={className}
       src={src}
       srcSet={srcSet}
       alt={alt}

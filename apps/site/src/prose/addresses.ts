@@ -1,4 +1,4 @@
-import { decodeEntities, type Document, toDensePath } from '@docent/content'
+import { decodeEntities, type Document, toDarkPath, toDensePath } from '@docent/content'
 import { IDS } from '../shell/ids.ts'
 import type { ImageSize, Site } from '../site.ts'
 
@@ -40,6 +40,8 @@ export interface ResolvedImage {
   /** The same for screens of twice the density, where one lies beside it. */
   readonly srcSet: string | undefined
   readonly size: ImageSize | undefined
+  /** The same for the dark theme, where one lies beside it. */
+  readonly dark?: Omit<ResolvedImage, 'dark'> | undefined
 }
 
 /** A picture of ours, and its size where it is known; undefined for any other. */
@@ -50,12 +52,21 @@ export function resolveImage(
 ): ResolvedImage | undefined {
   const url = parseAddress(site, document, findTarget(document, to) ?? decodeEntities(to))
   if (!url || url.origin !== HERE) return undefined
-  const path = decodePath(url.pathname)
-  const isDense = site.sizeOf(toDensePath(path)) !== undefined
+  const image = readVariants(site, url.pathname)
+  const dark = toDarkPath(url.pathname)
+  const isDark = site.sizeOf(decodePath(dark)) !== undefined
+  return { ...image, src: toPath(url), ...(isDark && { dark: readVariants(site, dark) }) }
+}
+
+/** A picture by its path, as addresses have it, and the one for denser screens beside it. */
+function readVariants(site: Site, pathname: string): Omit<ResolvedImage, 'dark'> {
+  const src = pathname.replace(/^\/+/, '/')
+  const dense = toDensePath(src)
+  const isDense = site.sizeOf(decodePath(dense)) !== undefined
   return {
-    src: toPath(url),
-    srcSet: isDense ? `${toPath(url)} 1x, ${toDensePath(url.pathname)} 2x` : undefined,
-    size: site.sizeOf(path),
+    src,
+    srcSet: isDense ? `${src} 1x, ${dense} 2x` : undefined,
+    size: site.sizeOf(decodePath(src)),
   }
 }
 

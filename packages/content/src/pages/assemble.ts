@@ -1,4 +1,4 @@
-import { toDensePath } from './densePath.ts'
+import { listVariants } from './pictureVariants.ts'
 import { compareText } from './problem.ts'
 import { createResolver } from './resolve.ts'
 import type { Destinations } from './resolve.ts'
@@ -54,8 +54,8 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
     if (resolution.type === 'file') {
       if (link.type === 'image') problems.push(...checkKind(link, from, resolution.file))
       assets.add(resolution.file)
-      const dense = toDensePath(resolution.file)
-      if (link.type === 'image' && there.files.has(dense)) assets.add(dense)
+      const variants = link.type === 'image' ? listVariants(resolution.file) : []
+      for (const file of variants) if (there.files.has(file)) assets.add(file)
     }
     return { ...link, target: resolution.target }
   }

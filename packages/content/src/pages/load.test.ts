@@ -34,11 +34,13 @@ describe('loadContent', () => {
       'index.md': page('Home', '![a](a.png) [b](b.png)'),
       'a.png': 'a',
       'a@2x.png': 'a',
+      'a.dark.png': 'a',
+      'a.dark@2x.png': 'a',
       'b.png': 'b',
       'b@2x.png': 'b',
       'c@2x.png': 'c',
     })
-    expect(content.assets).toEqual(['a.png', 'a@2x.png', 'b.png'])
+    expect(content.assets).toEqual(['a.dark.png', 'a.dark@2x.png', 'a.png', 'a@2x.png', 'b.png'])
   })
 
   it('names pictures that no browser shows', async () => {
