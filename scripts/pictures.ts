@@ -8,6 +8,7 @@ import { serve, stop } from '../e2e/server.ts'
 import { findBrowser } from './browser.ts'
 import { ROOT } from './command.ts'
 import { showState, takeContactSheets } from './contactSheets.ts'
+import { takeShots } from './pictures/takeShots.ts'
 
 const PAGES = {
   home: '/',
@@ -29,13 +30,30 @@ const WINDOW = { width: 1440, height: 900 }
 const PANEL = { x: 0, y: 192, width: 798, height: 708 }
 
 /**
- * Takes the pictures in docs/pictures anew: of the built product, and of the panel as the playground
- * shows it. With the word `states` and a folder, takes contact sheets of all states instead.
+ * Takes the pictures anew: those of README in docs/pictures, and those of pages in content/pictures. With
+ * the word `pages`, only the second, all of them or some by name; with `states` and a folder, contact
+ * sheets of all states of the panel instead.
  */
-export async function takePictures([what, folder]: readonly string[]): Promise<void> {
-  if (what !== undefined && (what !== 'states' || folder === undefined)) {
-    throw new Error(`Cannot take pictures of "${what}": write "states FOLDER", or nothing.`)
+export async function takePictures([what, ...words]: readonly string[]): Promise<void> {
+  const [folder] = words
+  const isKnown = what === undefined || what === 'pages' || (what === 'states' && folder)
+  if (!isKnown) {
+    throw new Error(
+      `Cannot take pictures of "${what}": write "pages", "states FOLDER", or nothing.`,
+    )
   }
+  await withBrowser(async (browser, playground) => {
+    if (what === 'states') return takeContactSheets(browser, playground, resolve(folder ?? ''))
+    await takeShots(browser, playground, words)
+    if (what === 'pages') return
+    await takePages(browser)
+    await takePanels(browser, playground)
+  })
+}
+
+async function withBrowser(
+  use: (browser: Browser, playground: string) => Promise<void>,
+): Promise<void> {
   const found = await findBrowser()
   if ('problem' in found) throw new Error(found.problem)
   const browser = await chromium.launch({
@@ -45,12 +63,7 @@ export async function takePictures([what, folder]: readonly string[]): Promise<v
   })
   const playground = await servePlayground()
   try {
-    if (folder === undefined) {
-      await takePages(browser)
-      await takePanels(browser, playground.address)
-    } else {
-      await takeContactSheets(browser, playground.address, resolve(folder))
-    }
+    await use(browser, playground.address)
   } finally {
     playground.close()
     await browser.close()

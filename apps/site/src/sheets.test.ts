@@ -23,7 +23,7 @@ describe('dropSheets', () => {
     expect(drop(body)).toBe(`${READING}<body>${body}</body>`)
   })
 
-  it.each(['<div class="wrap hero alone">', '<figure class="demo">'])(
+  it.each(['<svg class="art plan">', '<div class="wrap hero alone">', '<figure class="demo">'])(
     'leaves the sheet of what is shown to a page with %s',
     (body) => {
       expect(drop(body)).toBe(`${SHOWN}<body>${body}</body>`)

@@ -4,7 +4,7 @@ import type { Assets } from './shell/assets.ts'
 // the front matter. Words of an author cannot look like it, for their quotation marks are escaped.
 const READ =
   / class="(?:[^"]* )?(?:prose|code|note|notes|tabs|terms)[ "]|<kbd>|<table [^>]*data-sticky/
-const SHOWN = / class="(?:[^"]* )?(?:command|demo|hero)[ "]/
+const SHOWN = / class="(?:[^"]* )?(?:art|demo|hero|stage)[ "]/
 
 /**
  * Leaves the sheets of texts and of what is shown out of a page that has none of what they are for. There

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findArt } from '../art/index.ts'
+import { readSharedImage } from '../discovery/addresses.ts'
 import { readMetaText } from '../meta.ts'
 import { findPage } from '../pages/index.ts'
 import { LISTS } from '../pages/lists.ts'
@@ -14,7 +15,7 @@ import { formatArtStyles, readColours, type Sheets } from './artStyles.ts'
 export function drawCard(site: Site, route: string, sheets: Sheets): string | undefined {
   const { url, image, brand, theme } = site.config
   const page = findPage(site, route)
-  if (!page || url === '' || image !== '' || page.image) return undefined
+  if (!page || url === '' || image !== '' || readSharedImage(page)) return undefined
   const document = site.find(route)
   const name = document && readMetaText(document, 'art')
   const list = Object.values(LISTS).find((one) => route.startsWith(`${one.route}/`))

@@ -16,7 +16,12 @@ export function toMarkdownPath(route: string): string {
  * that was made for it. Machines that show a link elsewhere take no path.
  */
 export function findImage({ config }: Site, page: Page, card?: string): string | undefined {
-  const image = page.image || config.image || card || ''
+  const image = readSharedImage(page) || config.image || card || ''
   if (/^https?:/.test(image)) return image
   return image.startsWith('/') && config.url !== '' ? config.url + image : undefined
+}
+
+/** A page's own picture, where those who show links can read it: few of them know AVIF. */
+export function readSharedImage({ image }: Page): string | undefined {
+  return image?.endsWith('.avif') ? undefined : image
 }

@@ -126,11 +126,13 @@ function Latest({ site }: { readonly site: Site }): ReactNode {
 function Closing({ site, document }: PartProps): ReactNode {
   const texts = useTexts()
   const question = readMetaText(document, 'ask') ?? site.config.assistant.quickReplies.at(-1)
+  const command = readMetaText(document, 'command')
   if (question === undefined) return null
   return (
     <section className="wrap section closing">
       <h2 className="h2">{readMetaText(document, 'closing') ?? texts.closing}</h2>
-      <AskButton question={question} />
+      {command && <Command command={command} />}
+      <AskButton question={question} isPlain={command !== undefined} />
     </section>
   )
 }

@@ -11,9 +11,12 @@ export interface ActionsProps {
   readonly ask?: string | undefined
 }
 
+/** More than two are no choice that is made at a glance. */
+const MOST = 2
+
 /** The buttons under a summary: the first is the one that most visitors want. */
 export function Actions({ actions, manuscript, ask }: ActionsProps): ReactNode {
-  const links = actions.flatMap(({ label, to }) => {
+  const links = actions.slice(0, ask === undefined ? MOST : MOST - 1).flatMap(({ label, to }) => {
     const address = manuscript.link(to)
     return address ? [{ label, address }] : []
   })

@@ -5,8 +5,8 @@ import { readMetaText } from '../meta.ts'
 import type { Manuscript } from '../prose/manuscript.ts'
 
 /**
- * The picture of a page: `art` names one of the house's own, `image` is a file of the author's.
- * `alt` says what it shows and `label` is what the wall says of it.
+ * The picture of a page: `image` is a file of the author's, `art` names one of the house's own, which
+ * hangs where there is no file, and on the card of a shared link. `alt` says what it shows and `label` is what the wall says of it.
  */
 export function readPicture(document: Document, manuscript: Manuscript): ExhibitProps | undefined {
   const name = readMetaText(document, 'art')
@@ -14,7 +14,7 @@ export function readPicture(document: Document, manuscript: Manuscript): Exhibit
   const image = document.image === undefined ? undefined : manuscript.image(document.image)
   if (!art && !image) return undefined
   return {
-    art,
+    art: image ? undefined : art,
     image,
     alt: readMetaText(document, 'alt') ?? '',
     caption: readMetaText(document, 'label'),

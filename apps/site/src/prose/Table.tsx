@@ -5,6 +5,7 @@ import { useTexts } from '../texts.ts'
 import { Inline } from './Inline.tsx'
 import type { Manuscript } from './manuscript.ts'
 import { Scroller } from './Scroller.tsx'
+import { isOwnRow, readShares } from './shares.ts'
 
 export interface TableProps {
   readonly table: Tokens.Table
@@ -21,6 +22,8 @@ export function Table({ table, options = '', manuscript }: TableProps): ReactNod
   const isPlain = /\bplain\b/.test(options)
   const isSticky = /\bsticky\b/.test(options)
   const texts = useTexts()
+  const { brand } = manuscript
+  const shares = readShares(table, brand)
   const hasHead = table.header.some(({ tokens }) => tokens.length > 0)
   return (
     <Scroller label={nameOf(table, texts)}>
@@ -38,12 +41,13 @@ export function Table({ table, options = '', manuscript }: TableProps): ReactNod
         )}
         <tbody>
           {table.rows.map((row, place) => (
-            <tr key={place}>
+            <tr key={place} className={isOwnRow(row, brand) ? 'own' : undefined}>
               {row.map((cell, column) => (
                 <Cell
                   key={column}
                   cell={cell}
                   isName={column === 0 && !isPlain}
+                  share={column === shares?.column ? shares.ofRows[place] : undefined}
                   manuscript={manuscript}
                 />
               ))}
@@ -58,10 +62,12 @@ export function Table({ table, options = '', manuscript }: TableProps): ReactNod
 interface CellProps {
   readonly cell: Tokens.TableCell
   readonly isName: boolean
+  /** How long its bar is, from 0 to 1. */
+  readonly share?: number | undefined
   readonly manuscript: Manuscript
 }
 
-function Cell({ cell, isName, manuscript }: CellProps): ReactNode {
+function Cell({ cell, isName, share, manuscript }: CellProps): ReactNode {
   const words = <Inline tokens={cell.tokens} manuscript={manuscript} />
   const align = cell.align ?? undefined
   if (isName && cell.tokens.length > 0) {
@@ -71,7 +77,21 @@ function Cell({ cell, isName, manuscript }: CellProps): ReactNode {
       </th>
     )
   }
-  return <td data-align={align}>{words}</td>
+  return (
+    <td data-align={align}>
+      {words}
+      {share !== undefined && share > 0 && <Bar share={share} />}
+    </td>
+  )
+}
+
+/** Only drawn: the figure above it says the same. */
+function Bar({ share }: { readonly share: number }): ReactNode {
+  return (
+    <svg className="share" aria-hidden="true">
+      <rect width={`${Math.max(1, Math.round(share * 100))}%`} height="4" />
+    </svg>
+  )
 }
 
 function nameOf({ header }: Tokens.Table, texts: SiteTexts): string {

@@ -18,7 +18,9 @@ interface LayoutProps {
 export const LAYOUTS: Readonly<Record<Shape, (props: LayoutProps) => ReactNode>> = {
   text: TextLayout,
   rows: RowsLayout,
+  stages: StagesLayout,
   plates: PlatesLayout,
+  figures: FiguresLayout,
   legend: LegendLayout,
   exhibit: ExhibitLayout,
   score: ScoreLayout,
@@ -57,6 +59,35 @@ function RowsLayout({ section, manuscript }: LayoutProps): ReactNode {
           </Beside>
         ))}
       </div>
+    </>
+  )
+}
+
+function StagesLayout({ section, manuscript }: LayoutProps): ReactNode {
+  return (
+    <>
+      <Opening section={section} manuscript={manuscript} />
+      <div className={columnsOf(section.parts.length)}>
+        {section.parts.map(({ heading, blocks }, place) => {
+          const figure = blocks.find((block) => isFigure(block, manuscript))
+          return (
+            <div key={place} className="stage">
+              {figure && <Frames token={figure} manuscript={manuscript} />}
+              <Heading heading={heading} manuscript={manuscript} className="h4" />
+              <Prose tokens={blocks.filter((block) => block !== figure)} manuscript={manuscript} />
+            </div>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+function FiguresLayout({ section, manuscript }: LayoutProps): ReactNode {
+  return (
+    <>
+      <Opening section={section} manuscript={manuscript} />
+      <Plates parts={section.parts} manuscript={manuscript} isLarge />
     </>
   )
 }
@@ -111,20 +142,26 @@ function Opening({ section, manuscript }: LayoutProps): ReactNode {
 interface PlatesProps {
   readonly parts: readonly Part[]
   readonly manuscript: Manuscript
+  /** Whether their headings are figures. */
+  readonly isLarge?: boolean
 }
 
 /** Short parts side by side. */
-export function Plates({ parts, manuscript }: PlatesProps): ReactNode {
+export function Plates({ parts, manuscript, isLarge = false }: PlatesProps): ReactNode {
   return (
-    <div className={parts.length % 3 === 0 ? 'cols-3' : 'cols-2'}>
+    <div className={columnsOf(parts.length)}>
       {parts.map(({ heading, blocks }, place) => (
         <div key={place} className="plate">
-          <Heading heading={heading} manuscript={manuscript} className="h3" />
+          <Heading heading={heading} manuscript={manuscript} className={isLarge ? 'h2' : 'h3'} />
           <Prose tokens={blocks} manuscript={manuscript} />
         </div>
       ))}
     </div>
   )
+}
+
+function columnsOf(count: number): string {
+  return count % 3 === 0 ? 'cols-3' : 'cols-2'
 }
 
 interface BesideProps {
@@ -144,7 +181,7 @@ function Beside({ blocks, manuscript, children }: BesideProps): ReactNode {
   )
   if (!figure) return words
   return (
-    <div className="split even">
+    <div className="split even aside">
       {words}
       <Frames token={figure} manuscript={manuscript} />
     </div>

@@ -16,6 +16,7 @@ export interface Manuscript {
   /** The first block, where the page shows no picture before it: one that it is seen with at once. */
   readonly opening: Token | undefined
   readonly notes: Notes
+  readonly brand: string
   /** The words of the chat, for pictures of it. */
   readonly panel: WidgetTexts
   anchorOf(heading: Token): string | undefined
@@ -35,6 +36,7 @@ export function createManuscript(site: Site, document: Document): Manuscript {
       ? undefined
       : document.tokens.find(({ type }) => type !== 'space'),
     notes: collectNotes(document.tokens),
+    brand: site.config.brand,
     panel: site.panel,
     anchorOf: (heading) => anchors.get(heading),
     link: (to) => resolveLink(site, document, to),

@@ -38,6 +38,8 @@ describe('groupSections', () => {
     ['rows', '## A\n\n### B\n\n![](art:panel)\n\n### C\n\n![](art:plan)\n\n### D\n\nWords.'],
     ['text', '## A\n\n### B\n\n![](art:panel)\n\n### C\n\n- list'],
     ['plates', '## A\n\n### B\n\nWords.\n\n### C\n\nWords.'],
+    ['figures', '## A\n\n### 0 keys\n\nWords.\n\n### 14 KB\n\nWords.'],
+    ['stages', '## A\n\n### 1. B\n\n![](art:panel)\n\n### 2. C\n\n![](art:plan)'],
     ['legend', '## A\n\n![](art:plan)\n\n1. One\n2. Two'],
     ['exhibit', '## A\n\nWords.\n\n![](art:plan)'],
     ['score', '## A\n\nWords.\n\n| Line | Means |\n|---|---|\n| `0:"a"` | Text |'],

@@ -4,13 +4,23 @@
 
 import type { Token, Tokens } from 'marked'
 import type { Part, TextSection } from './sections.ts'
+import { readStep } from './Steps.tsx'
 
 /**
  * `rows`: parts of which most have one picture, words and picture changing sides.
- * `plates`: short parts in columns. `legend`: a picture and the numbered list that explains it.
+ * `plates`: short parts in columns; `figures` where each begins with a number, which is then large.
+ * `stages`: parts that are numbered and have a picture each, side by side. `legend`: a picture and the numbered list that explains it.
  * `exhibit`: a picture beside the words. `score`: a small table of code lines beside the words.
  */
-export type Shape = 'rows' | 'plates' | 'legend' | 'exhibit' | 'score' | 'text'
+export type Shape =
+  | 'rows'
+  | 'stages'
+  | 'plates'
+  | 'figures'
+  | 'legend'
+  | 'exhibit'
+  | 'score'
+  | 'text'
 
 /** Sections that stand together: several short ones as a row of plates, any other alone. */
 export type Group =
@@ -49,9 +59,10 @@ export type IsFigure = (token: Token) => boolean
 function shapeOf({ blocks, parts }: TextSection, isFigure: IsFigure): Shape {
   const figures = blocks.filter(isFigure).length
   if (parts.length > 0) {
-    if (havePictures(parts, isFigure)) return 'rows'
+    if (havePictures(parts, isFigure)) return parts.every(isStage) ? 'stages' : 'rows'
     const allShort = parts.every((part) => isShort(part.blocks, isFigure))
-    return allShort && parts.length > 1 && figures === 0 ? 'plates' : 'text'
+    if (!allShort || parts.length < 2 || figures > 0) return 'text'
+    return parts.every(({ heading }) => /^\d/.test(heading.text)) ? 'figures' : 'plates'
   }
   if (figures === 1) return blocks.some(isOrderedList) ? 'legend' : 'exhibit'
   return blocks.filter(isScore).length === 1 ? 'score' : 'text'
@@ -62,6 +73,10 @@ function havePictures(parts: readonly Part[], isFigure: IsFigure): boolean {
   const counts = parts.map(({ blocks }) => blocks.filter(isFigure).length)
   const pictures = counts.reduce((sum, count) => sum + count, 0)
   return counts.every((count) => count <= 1) && pictures * 2 > parts.length
+}
+
+function isStage({ heading }: Part): boolean {
+  return readStep(heading.text) !== undefined
 }
 
 /** One or two paragraphs of words: what fits on a plate. */

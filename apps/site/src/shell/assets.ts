@@ -3,7 +3,7 @@ export interface Assets {
   readonly styles: readonly string[]
   /** The sheet of pages with a text to read. */
   readonly reading: string
-  /** The sheet of pages with pictures of the panel, and of the home page. */
+  /** The sheet of pages with drawings or pictures of the panel, and of the home page. */
   readonly shown: string
   readonly scripts: readonly string[]
   /** The sheet of the search, which its page loads at once, and its dialog on intent. */
