@@ -1,5 +1,5 @@
 import type { SearchTexts } from '@docent/texts'
-import { groupHits, groupPages, toRoute } from './groups.ts'
+import { groupHits, groupPages, withoutPlace } from './groups.ts'
 import { branch, type Tree } from './tree.ts'
 import type { Mark, SearchHit, SearchResults } from '@docent/protocol/api'
 import type { LabelOf } from './types.ts'
@@ -87,7 +87,11 @@ function describePage(hits: readonly SearchHit[]): Tree {
   return branch(
     'li',
     {},
-    branch('h3', { class: 'h4', dir: 'auto' }, branch('a', { href: toRoute(first.url) }, ...name)),
+    branch(
+      'h3',
+      { class: 'h4', dir: 'auto' },
+      branch('a', { href: withoutPlace(first.url) }, ...name),
+    ),
     branch('ul', { class: 'sections' }, ...sections.map(describeSection)),
   )
 }

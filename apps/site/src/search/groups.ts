@@ -22,11 +22,11 @@ export function groupHits(
 
 /** The hits by the page they are on, that of the best one first. */
 export function groupPages(hits: readonly SearchHit[]): readonly (readonly SearchHit[])[] {
-  return [...Map.groupBy(hits, ({ url }) => toRoute(url)).values()]
+  return [...Map.groupBy(hits, ({ url }) => withoutPlace(url)).values()]
 }
 
 /** An address without the place on its page. */
-export function toRoute(url: string): string {
+export function withoutPlace(url: string): string {
   return url.split('#', 1).join('')
 }
 
