@@ -60,6 +60,29 @@ function expectReports(complaints: readonly string[], { name, reports = 0 }: Sta
   expect.soft(complaints, `${name}: what it reports`).toHaveLength(reports)
 }
 
+test('the closest passages are cards, one below the other, with a linked heading each', async ({
+  page,
+  playground,
+}) => {
+  await page.setViewportSize(PHONE)
+  await showState(page, playground, 'closest')
+  const cards = page.locator('.bubble > ul > li')
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return { top, bottom, border: getComputedStyle(card).borderTopWidth }
+    }),
+  )
+  expect(boxes).toHaveLength(3)
+  for (const [index, { top, border }] of boxes.entries()) {
+    expect(border).toBe('1px')
+    if (index > 0) expect(top).toBeGreaterThan(boxes[index - 1]!.bottom)
+  }
+  await expect(cards.first().getByRole('link').first()).toHaveText('Widget › Measures')
+  // A list without marks is still announced as one.
+  await expect(cards.first().locator('..')).toHaveRole('list')
+})
+
 test('states with motion come to the same rest', async ({ page, playground }) => {
   await showState(page, playground, 'closed')
   await showState(page, playground, 'follow-ups')
@@ -69,7 +92,7 @@ test('states with motion come to the same rest', async ({ page, playground }) =>
 test('longer texts than the English ones have their room', async ({ page, playground }) => {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport)
-    for (const state of ['empty', 'over-limit', 'refusal', 'switched-off']) {
+    for (const state of ['empty', 'over-limit', 'closest', 'refusal', 'switched-off']) {
       await showState(page, playground, state, 'en-XA')
       await lookAt(page, `${state}, lengthened`)
     }

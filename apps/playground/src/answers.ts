@@ -12,7 +12,9 @@ export function status(stage: string, pages?: number): StreamPart {
 /** The note of an answer that is put together from the pages' own sentences. */
 export const fromPages: StreamPart = {
   type: 'message_annotations',
-  value: [{ type: 'answer', engine: 'extractive', grounded: true, confidence: 0.9 }],
+  value: [
+    { type: 'answer', engine: 'extractive', outcome: 'answer', grounded: true, confidence: 0.9 },
+  ],
 }
 
 /** What a model thinks before it writes, and what of that its provider keeps to itself. */
@@ -65,6 +67,40 @@ export const SOURCED: readonly StreamPart[] = [
   textPart('If you have no pages yet, start with the Site [3]:\n\n'),
   textPart('1. Write a page in Markdown.\n2. Start the server.\n3. Ask it what the page says.'),
   fromPages,
+]
+
+/** Passages of which none is sure to answer. */
+export const CLOSEST: readonly StreamPart[] = [
+  textPart('Closest passages:\n'),
+  source(
+    '/products/widget#Measures',
+    'Widget',
+    'Measures',
+    'The panel is about 750 by 600 px, and gives way on small screens.',
+  ),
+  textPart(
+    '\n- [Widget › Measures](/products/widget#Measures): The panel is about 750 by 600 px, and gives way on small screens. [1]',
+  ),
+  source('/articles/bytes', 'What seven chats weigh', 'The bytes', '`npm run check` weighs it.'),
+  textPart(
+    '\n- [What seven chats weigh › The bytes](/articles/bytes): `npm run check` weighs it. [2]',
+  ),
+  source('/tutorials/start', 'Start', 'Get it', 'Clone the repository, and go into its folder.'),
+  textPart(
+    '\n- [Start › Get it](/tutorials/start): Clone the repository, and go into its folder. [3]',
+  ),
+  {
+    type: 'message_annotations',
+    value: [
+      {
+        type: 'answer',
+        engine: 'extractive',
+        outcome: 'closest',
+        grounded: true,
+        confidence: 0.5,
+      },
+    ],
+  },
 ]
 
 export function followUps(...questions: string[]): StreamPart {

@@ -18,6 +18,8 @@ export const SEE_ALSO_SHARE = 0.01
 /** How many cards show the closest passages, and how many characters of each. */
 export const MAX_CARDS = 3
 export const CARD_LENGTH = 160
+/** A shorter unit says too little by itself. */
+export const MIN_CARD_LENGTH = 20
 
 /** A heading or question of which the visitor said this share asks the same. */
 export const SAME_QUESTION = 0.6

@@ -1,4 +1,4 @@
-import { REFUSED, SOURCED, followUps, fromPages, textPart } from '../answers.ts'
+import { CLOSEST, REFUSED, SOURCED, followUps, fromPages, textPart } from '../answers.ts'
 import type { State } from './types.ts'
 
 const WHO = 'Who should get these products?'
@@ -31,6 +31,14 @@ export const NOTES: readonly State[] = [
         'How do I keep the answers of the assistant to what my own pages say about it?',
       )
       await stage.answer('How much is it?', textPart('Nothing. It is under the MIT licence.'), next)
+    },
+  },
+  {
+    name: 'closest',
+    async play(stage) {
+      await stage.open()
+      await stage.answer('How large is it all?', ...CLOSEST)
+      await stage.see('[data-closest] > ul > li:nth-child(3) .cite')
     },
   },
   {

@@ -2,8 +2,9 @@ import type { Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite, escapeMarkdown, type Citation, type Said } from '../contract/draft.ts'
-import { CARD_LENGTH, MAX_CARDS } from '../tuning.ts'
+import { CARD_LENGTH, MAX_CARDS, MIN_CARD_LENGTH } from '../tuning.ts'
 import { cutAround } from './cutAround.ts'
+import { leansBack } from './needs.ts'
 import { isPointer } from './pointer.ts'
 
 /** The passages that come closest, where no section is sure to answer: a card for each. */
@@ -57,7 +58,9 @@ function findBest({ hit, worths }: JudgedSection): Unit | undefined {
 }
 
 function isWhole(unit: Unit | undefined): boolean {
-  return unit !== undefined && unit.kind !== 'code' && !unit.text.endsWith(':') && !isPointer(unit)
+  if (unit === undefined || unit.kind === 'code' || isPointer(unit)) return false
+  const { text } = unit
+  return !text.endsWith(':') && !leansBack(text) && text.length >= MIN_CARD_LENGTH
 }
 
 /** A unit on one line, cut where it is longer than a card. */

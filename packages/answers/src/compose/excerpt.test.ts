@@ -50,6 +50,15 @@ describe('excerpt', () => {
     expect(keep(markdown, 'port')).toEqual(['The server has a name.', 'It listens on a port.'])
   })
 
+  // An answer used to consist of "You can also run it on its own." alone.
+  it.each(['You can also set its port.', 'Without it, no port is open.', 'Both have a port.'])(
+    'keeps the sentence before %j',
+    (sentence) => {
+      const markdown = `${FILLER}\n\n${FILLER}\n\nThe server has a name. ${sentence}\n\n${FILLER}`
+      expect(keep(markdown, 'port')).toEqual(['The server has a name.', sentence])
+    },
+  )
+
   it('keeps the list that a sentence announces, and the sentence that announces a list', () => {
     const list = `${FILLER} ${FILLER}\n\nSet the port:\n\n- here\n- there\n\n${FILLER}`
     expect(keep(list, 'port')).toEqual(['Set the port:', 'here', 'there'])

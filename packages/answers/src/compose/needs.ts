@@ -2,8 +2,17 @@ import type { Unit } from '@docent/retrieval'
 import { STEPS_LENGTH } from '../tuning.ts'
 
 // A sentence that begins so says nothing without the one before it.
-const LEANS =
-  /^(?:it|its|this|that|these|those|they|their|such|he|she|however|but|so|then|therefore|thus|hence|otherwise|also|and|or|instead|in (?:this|that|such|these) cases?|as a result|for (?:this|that) reason|if (?:so|not|this|that|it)|when (?:this|that|it)|(?:by )?doing (?:so|this)|the (?:former|latter|same|above|following))\b/i
+const LEANS = new RegExp(
+  `^(?:${[
+    'it|its|this|that|these|those|they|their|them|such|he|she|both|another|likewise|similarly|again',
+    'however|but|so|then|therefore|thus|hence|otherwise|also|and|or|instead|here|there,',
+    '(?:you|we|they|it) (?:(?:can|could|may|might|will|should|must) )?also',
+    '(?:in|for|with|from|after|before|once|to do|without|by doing) (?:this|that|these|those|such|it|them|so)',
+    'as a result|if (?:so|not|this|that|it)|when (?:this|that|it)|doing (?:so|this)',
+    'the (?:former|latter|same|above|following)|as (?:such|above|before|mentioned)',
+  ].join('|')})(?![\\w-])`,
+  'i',
+)
 
 const ANNOUNCES = /[:：]\s*$|\b(?:the following|as follows|below)\b/i
 

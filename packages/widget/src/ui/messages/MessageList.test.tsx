@@ -24,6 +24,20 @@ describe('messages', () => {
     expect(screen.getByRole('article', { name: 'Acme said' })).toBe(theirs)
   })
 
+  it('show the closest passages as cards, and no other list', async () => {
+    const stage = await open()
+    for (const outcome of ['closest', 'answer']) {
+      await ask(stage, outcome)
+      const note = { type: 'answer', engine: 'extractive', outcome }
+      await stage.arrive(text('- [Fern](/fern): It is green.'), finish)
+      await stage.arrive({ type: 'message_annotations', value: [note] })
+      stage.transport.end()
+    }
+    const [first, second] = screen.getAllByRole('article', { name: 'Acme said' })
+    expect(first?.querySelector('[data-closest] > ul > li > a')?.textContent).toBe('Fern')
+    expect(second?.querySelector('[data-closest]')).toBeNull()
+  })
+
   it.each(['constructor', '__proto__', 'same'])('may all bear the id %s', async (id) => {
     const complain = vi.spyOn(console, 'error')
     const stage = await open()
