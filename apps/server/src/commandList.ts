@@ -55,6 +55,7 @@ export const COMMANDS = {
     does: 'ask the questions in a file and measure the answers',
     words: 'FILE',
     options: {
+      '--from DIR|URL': 'the source to use; can be repeated',
       '--verbose': 'show each wrong answer with the reason',
       '--json OUT': 'write all figures and answers as JSON',
       '--endpoint URL': 'ask a running server',

@@ -89,6 +89,27 @@ describe('importHtml', () => {
     )
   })
 
+  it('leads to paths where a source is served under one, and nowhere from files', () => {
+    const files = { 'a/b.html': page('B <a href="../c.html#x">C</a>') }
+    const linksOf = (url: string) => read(files, { url }).pages[0]?.sections[0]?.markdown
+    expect(linksOf('/docs/')).toContain('About B [C](/docs/c.html#x)')
+    expect(linksOf('https://a.example/')).toContain('[C](https://a.example/c.html#x)')
+    // This was an address made of two.
+    expect(linksOf('file:///home/docs/')).toContain('About B C')
+  })
+
+  it('drops what most titles end with', () => {
+    const files = Object.fromEntries(
+      ['add', 'rm', 'mv', 'log'].map((name) => [`${name}.html`, page(`${name}(1) Manual Page`)]),
+    )
+    expect(read(files).pages.map(({ title }) => title)).toEqual([
+      'add(1)',
+      'rm(1)',
+      'mv(1)',
+      'log(1)',
+    ])
+  })
+
   it('reads the version from the path where the page does not name it', () => {
     const { pages } = read({ 'v2/a.html': page('A'), 'a.html': page('A') })
     expect(pages.map(({ version }) => version)).toEqual(['v2', ''])

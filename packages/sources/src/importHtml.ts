@@ -2,10 +2,11 @@ import { createAddresses } from './addresses.ts'
 import type { Addresses, CanonicalOf } from './addresses.ts'
 import { learnTemplate } from './html/templateLines.ts'
 import type { TemplateLines } from './html/templateLines.ts'
-import { MOUNTED } from './html/writeInline.ts'
-import { openHtmlPage, readCanonical, readHtmlPage } from './html/readHtmlPage.ts'
+import { toLinkBase } from './html/writeInline.ts'
+import { openHtmlPage, readCanonical, readHtmlPage, readTitle } from './html/readHtmlPage.ts'
 import { TEMPLATE_PAGES } from './limits.ts'
 import { writeMarkdown } from './markdown/blocks.ts'
+import { dropTitleEnding, learnTitleEnding } from './titleEnding.ts'
 import { createTally, tallyPage } from './tally.ts'
 import type { HtmlEntry, ImportTally, ImportedPage, ImportedSection } from './types.ts'
 import { readPathVersion } from './version.ts'
@@ -51,7 +52,7 @@ export function importHtml(
       for (const entry of entries) {
         const page = readEntry(entry, {
           options,
-          template: sample.template,
+          ...sample,
           addresses,
           tally,
           seen,
@@ -73,6 +74,7 @@ function openSite(
 
 interface Sample {
   readonly template: TemplateLines
+  readonly titleEnding: string
   readonly canonicals: readonly CanonicalOf[]
 }
 
@@ -85,6 +87,7 @@ function openSample(entries: readonly HtmlEntry[], { selector }: HtmlImportOptio
     return page ? [{ page, path: entry.path }] : []
   })
   return {
+    titleEnding: learnTitleEnding(opened.map(({ page }) => readTitle(page))),
     template: learnTemplate(opened.map(({ page }) => page.main)),
     canonicals: opened.map(({ page, path }) => ({ path, canonical: readCanonical(page) })),
   }
@@ -93,23 +96,28 @@ function openSample(entries: readonly HtmlEntry[], { selector }: HtmlImportOptio
 interface EntryReading {
   readonly options: HtmlImportOptions
   readonly template: TemplateLines
+  readonly titleEnding: string
   readonly addresses: Addresses
   readonly tally: ImportTally
   readonly seen: Set<string>
 }
 
 function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | undefined {
-  const { options, template, addresses, tally, seen } = reading
+  const { options, template, titleEnding, addresses, tally, seen } = reading
   const opened = openHtmlPage(entry.read(), options.selector)
   if (!opened) return void tally.hidden.push(entry.path)
   const url = addresses.find(entry, readCanonical(opened))
   if (seen.has(url)) return void tally.duplicates.push(entry.path)
   seen.add(url)
-  const { sections, droppedWords, generator, ...head } = readHtmlPage(opened, template, toBase(url))
+  const { sections, droppedWords, generator, ...head } = readHtmlPage(
+    opened,
+    template,
+    toLinkBase(url),
+  )
   const written = sections.map(toImportedSection).filter(isWorthKeeping)
   const page = {
     url,
-    title: head.title || entry.path,
+    title: dropTitleEnding(head.title, titleEnding) || entry.path,
     description: head.description,
     language: options.language ?? head.language,
     version: options.version ?? (head.version || readPathVersion(entry.path)),
@@ -119,11 +127,6 @@ function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | unde
   tally.droppedWords += droppedWords
   tally.generators.set(generator, (tally.generators.get(generator) ?? 0) + 1)
   return page
-}
-
-/** A source that is served under a path has addresses without a host. */
-function toBase(url: string): string {
-  return /^https?:/.test(url) ? url : MOUNTED + url
 }
 
 function toImportedSection(section: {

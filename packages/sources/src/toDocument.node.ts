@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { lexMarkdown, MarkdownLimitError, plainText, walkTokens } from '@docent/content'
 import type { Document, Link, Section } from '@docent/content'
-import { MOUNTED, readAddress } from './html/writeInline.ts'
+import { readAddress, toLinkBase } from './html/writeInline.ts'
 import type { ImportedPage, ImportedSection } from './types.ts'
 
 type Tokens = Document['tokens'][number][]
@@ -66,7 +66,7 @@ function toSection(
 /** Links of pages of Markdown are relative, and lead to files of other pages. */
 function findLinks(tokens: Tokens, url: string): Link[] {
   const links: Link[] = []
-  const base = /^https?:/.test(url) ? url : MOUNTED + url
+  const base = toLinkBase(url)
   walkTokens(tokens, 0, (token) => {
     if (token.type !== 'link' || typeof token['href'] !== 'string') return
     const target = readTarget(token['href'], base)
@@ -75,7 +75,7 @@ function findLinks(tokens: Tokens, url: string): Link[] {
   return links
 }
 
-function readTarget(href: string, base: string): string | undefined {
+function readTarget(href: string, base: string | undefined): string | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return undefined
   return readAddress(href.replace(/\.(?:md|mdx|markdown)(?=$|[?#])/i, ''), base)
 }

@@ -15,7 +15,10 @@ import {
 } from '@docent/evaluation'
 import type { Evaluated, EvalQuestion, EvaluateOptions, EvalSite } from '@docent/evaluation'
 import { CommandError } from '../commandError.ts'
-import { readConfigFile, readContentLeniently } from '../content.ts'
+import { noContent, readConfigFile, readContentLeniently } from '../content.ts'
+import { openSources } from '../sources/openSources.ts'
+import { readSiteConfig } from '../sources/readSiteConfig.ts'
+import type { Content } from '@docent/content'
 import { holdGate, renewGate } from '../evaluation/gateFile.ts'
 import { readEvalSettings, type EvalSettings } from '../evaluation/evalSettings.ts'
 import { formatFailures, formatReasons } from '../evaluation/formatFailures.ts'
@@ -40,11 +43,12 @@ export async function runEval(args: string[]): Promise<void> {
 }
 
 async function measure(settings: EvalSettings): Promise<Evaluation> {
-  const { file, contentFolder, endpoint } = settings
+  const { file, from, contentFolder, endpoint } = settings
   const questions = await readQuestionFile(file)
-  const content = await readContentLeniently(contentFolder)
+  const content = await readEvalContent(settings)
+  const imported = new Map(content.documents.map(({ file: page, markdown }) => [page, markdown]))
   const site = createEvalSite(content.documents, (page) =>
-    readFileSync(join(contentFolder, page), 'utf8'),
+    from.length > 0 ? (imported.get(page) ?? '') : readFileSync(join(contentFolder, page), 'utf8'),
   )
   const indexed = settings.notes ? await withStudy(content, content) : content
   const results = await withKnowledge(indexed, async (knowledge) => {
@@ -53,7 +57,7 @@ async function measure(settings: EvalSettings): Promise<Evaluation> {
   requireAnswers(results)
   return {
     questions: nameHere(file),
-    content: nameHere(contentFolder),
+    content: from.length > 0 ? from.join(', ') : nameHere(contentFolder),
     pages: content.documents.length,
     asked: endpoint?.href ?? 'the engine of this process',
     doubts: findDoubts(questions, site),
@@ -61,6 +65,20 @@ async function measure(settings: EvalSettings): Promise<Evaluation> {
     reliability: readReliability(results),
     results,
   }
+}
+
+/**
+ * The own pages, or in their place those of the sources that are named: a page of theirs is named by its
+ * path from the root of its source.
+ */
+async function readEvalContent(settings: EvalSettings): Promise<Content> {
+  if (settings.from.length === 0) return readContentLeniently(settings.contentFolder)
+  const config = await readSiteConfig(settings)
+  const named = { ...config, sources: config.sources.slice(-settings.from.length) }
+  const opened = await openSources(named, { ...settings, mount: settings.mount || '/' })
+  const documents = [...opened.documents()]
+  for (const line of opened.describe()) console.log(line)
+  return { ...noContent(settings.contentFolder), documents, hash: opened.hash }
 }
 
 /** Figures over nothing would look like bad answers. */

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CommandError } from '../commandError.ts'
-import { OPTIONS, toSettings, type ServerSettings } from '../settings.ts'
+import { OPTIONS, SOURCE_OPTIONS, toSettings, type ServerSettings } from '../settings.ts'
 
 export interface EvalSettings extends ServerSettings {
   /** The questions, as they were named. */
@@ -27,6 +27,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
     allowNegative: true,
     options: {
       ...OPTIONS,
+      ...SOURCE_OPTIONS,
       json: { type: 'string' },
       verbose: { type: 'boolean', default: false },
       endpoint: { type: 'string' },

@@ -128,7 +128,7 @@ function toPassage(
   { anchor, heading, path }: Pick<Section, 'anchor' | 'heading' | 'path'>,
   units: readonly Unit[],
 ): Passage {
-  const url = anchor === '' ? route : `${route}#${encodeURI(anchor)}`
+  const url = anchor === '' ? route : `${route}#${encodeAnchor(anchor)}`
   return {
     id: url,
     url,
@@ -140,6 +140,11 @@ function toPassage(
     units,
     text: joinTexts(units),
   }
+}
+
+/** A text directive is encoded already: encoded again, it would look for percent signs. */
+function encodeAnchor(anchor: string): string {
+  return anchor.includes(':~:') ? anchor : encodeURI(anchor)
 }
 
 /** A passage as it is kept: its text is in its units, and most Markdown is the text as it stands. */

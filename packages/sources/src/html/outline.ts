@@ -55,7 +55,9 @@ export function createOutline(): Outline {
     open({ heading, depth, anchor }) {
       const name = cutHeading(heading)
       const above = open.filter(({ level }) => level < depth)
-      const own = [anchor, toTextAnchor(name)].find((one) => one !== '' && !anchors.has(one))
+      const own = [anchor, toTextAnchor(name, above.at(-1))].find(
+        (one) => one !== '' && !anchors.has(one),
+      )
       // A second section of the same name without an anchor cannot be told from the first.
       if (own === undefined) return put({ type: 'paragraph', text: escapeForMarkdown(name) })
       anchors.add(own)
@@ -86,10 +88,11 @@ function cutHeading(heading: string): string {
 }
 
 /**
- * Leads to a heading without an id by its words, which browsers look for. Signs that have a meaning
- * there end it: the words before them are found as well.
+ * Leads to a heading without an id by its words, which browsers look for, from the nearest id above. A
+ * dash, a comma and an ampersand are signs of the directive itself.
  */
-function toTextAnchor(heading: string): string {
-  const [words = ''] = heading.split(/[,&\-–%…]/, 1)
-  return words.trim() === '' ? '' : `:~:text=${words.trim()}`
+function toTextAnchor(heading: string, above: OpenSection | undefined): string {
+  const id = above?.anchor.split(':~:', 1)[0] ?? ''
+  const words = encodeURIComponent(heading.replace(/…$/, '').toWellFormed()).replaceAll('-', '%2D')
+  return words === '' ? '' : `${encodeURI(id)}:~:text=${words}`
 }

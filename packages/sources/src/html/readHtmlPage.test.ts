@@ -66,7 +66,22 @@ describe('readHtmlPage', () => {
   it('writes terms without an anchor as a list, those that share a text together', () => {
     const texts = readTexts(GENERATOR_PAGES['asciidoc'] ?? '')
     expect(texts['Steps#steps']).toContain('- -l, --level: How bright it is.\n- -c: Its colour.')
-    expect(texts['Name#:~:text=Name']).toBe('lamp - dims a lamp')
+    // The section "Name" of a manual page is how the page opens.
+    expect(texts['#']).toBe('lamp - dims a lamp')
+  })
+
+  it('cuts a long list of terms at each, below the anchor of its section', () => {
+    const long = 'A sentence of seven words, no more. '.repeat(25)
+    const html = inBody(
+      `<h2 id="options">Options</h2><dl><dt>-f</dt><dt>--force</dt><dd><p>${long}</p></dd><dt>-a &amp; b</dt><dd><p>${long}</p></dd></dl><p>After.</p>`,
+    )
+    expect(read(html).sections.map(({ path, anchor }) => [path.join(' > '), anchor])).toEqual([
+      ['', ''],
+      ['Options', 'options'],
+      ['Options > -f, --force', 'options:~:text=%2Df%2C%20%2D%2Dforce'],
+      ['Options > -a & b', 'options:~:text=%2Da%20%26%20b'],
+    ])
+    expect(readTexts(html)['Options#options']).toBe('After.')
   })
 
   it('reads the version that a page names', () => {
@@ -78,7 +93,7 @@ describe('readHtmlPage', () => {
       '<h2>Dim, then off</h2><p>a</p><h2 id="x">X</h2><p>b</p><h2 id="x">Y</h2><p>c</p><h2>X</h2><h2>X</h2><p>d</p>',
     )
     const anchors = read(html).sections.map(({ anchor }) => anchor)
-    expect(anchors).toEqual(['', ':~:text=Dim', 'x', ':~:text=Y', ':~:text=X'])
+    expect(anchors).toEqual(['', ':~:text=Dim%2C%20then%20off', 'x', ':~:text=Y', ':~:text=X'])
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 

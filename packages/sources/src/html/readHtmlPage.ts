@@ -63,25 +63,36 @@ export function readHtmlPage(
   const droppedWords = dropTemplate(main, template)
   const head = readHead(tree, main)
   const title = findTitleElement(main)
-  const sections = readHtmlSections(main, title, base)
+  const sections = openWithName(readHtmlSections(main, title, base))
   return { ...head, sections, droppedWords }
+}
+
+/** A manual page says what it is about under the heading "Name": that is how the page opens. */
+function openWithName(sections: readonly OutlineSection[]): readonly OutlineSection[] {
+  const [first, second, ...rest] = sections
+  const isName = first?.blocks.length === 0 && /^name$/i.test(second?.heading ?? '')
+  if (!first || !second || !isName || rest[0]?.path.includes(second.heading)) return sections
+  return [{ ...first, blocks: second.blocks }, ...rest]
 }
 
 function readHead(tree: HtmlTree, main: Element): HtmlHead {
   const meta = (name: string): string =>
     attributeOf(findFirst(`meta[name="${name}" i]`, tree), 'content').trim()
-  const heading = findTitleElement(main) ?? findOuterTitle(tree) ?? findFirst('h2', main)
-  const written = heading ? lineOf(heading) : ''
-  const named = findFirst('title', tree)
   return {
-    title: (written || (named ? foldSpaces(rawText(named)) : ''))
-      .slice(0, MAX_HEADING_LENGTH)
-      .toWellFormed(),
+    title: readTitle({ tree, main }),
     description: foldSpaces(meta('description')),
     language: readLanguage(tree, main),
     version: meta('docusaurus_version') || meta('docsearch:version').split(',')[0] || '',
     generator: findGenerator(meta('generator'), tree),
   }
+}
+
+/** The title of a page: its first heading, else what its tab is called. */
+export function readTitle({ tree, main }: OpenedPage): string {
+  const heading = findTitleElement(main) ?? findOuterTitle(tree) ?? findFirst('h2', main)
+  const named = findFirst('title', tree)
+  const title = (heading && lineOf(heading)) || (named ? foldSpaces(rawText(named)) : '')
+  return title.slice(0, MAX_HEADING_LENGTH).toWellFormed()
 }
 
 /** The address that a page names as its own, as it is written; empty where it names none. */

@@ -3,6 +3,7 @@ import { TAB_LABEL } from './cleanMain.ts'
 import { verbatimOf, languageOf } from './codeBlock.ts'
 import {
   attributeOf,
+  countWords,
   nodesIn,
   classOf,
   findAll,
@@ -13,6 +14,7 @@ import {
   isElement,
   lineOf,
   matches,
+  rawText,
   removeNodes,
 } from './dom.ts'
 import type { AnyNode, Element } from './dom.ts'
@@ -145,9 +147,10 @@ function readTerms(list: Element, reading: Reading): void {
     else if (items.length > 0) reading.put({ type: 'list', items })
     items = []
   }
+  const isLong = listDepth === 0 && countWords(rawText(list)) > LONG_LIST_WORDS
   for (const { terms, details } of pairTerms(list)) {
     const anchor = listDepth > 0 ? '' : readTermAnchor(terms)
-    if (anchor === '') {
+    if (anchor === '' && !(isLong && details.length > 0)) {
       items.push(readPlainTerm(terms, details, reading))
       continue
     }
@@ -158,6 +161,9 @@ function readTerms(list: Element, reading: Reading): void {
   }
   flush()
 }
+
+/** A longer list of terms is cut at each: an answer needs one option, and not the page of all. */
+const LONG_LIST_WORDS = 300
 
 interface TermPair {
   readonly terms: Element[]

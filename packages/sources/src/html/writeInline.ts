@@ -64,7 +64,13 @@ function writeLink(link: Element, label: string, base: string | undefined): stri
 }
 
 /** Stands for the host of a source that is served under a path: its links are paths. */
-export const MOUNTED = 'http://mounted.invalid'
+const MOUNTED = 'http://mounted.invalid'
+
+/** What the links of a page are resolved against; undefined for a file, whose links lead to no page. */
+export function toLinkBase(url: string): string | undefined {
+  if (/^https?:/.test(url)) return url
+  return url.startsWith('/') ? MOUNTED + url : undefined
+}
 
 /** A web address, or a path, that can be written between parentheses; undefined for all others. */
 export function readAddress(href: string, base: string | undefined): string | undefined {
