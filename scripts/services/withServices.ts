@@ -1,16 +1,19 @@
 import { startPostgres } from './postgres.ts'
+import { findProgram } from './programs.ts'
 import { startRedis } from './redis.ts'
 import type { Service } from './startService.ts'
 
+const NGINX = { name: 'nginx', program: 'nginx', debian: 'nginx-light' }
+
 /** The environment by which tests find the stores. */
 export type StoresEnvironment = Readonly<
-  Record<'DOCENT_TEST_POSTGRES' | 'DOCENT_TEST_REDIS', string>
+  Record<'DOCENT_TEST_POSTGRES' | 'DOCENT_TEST_REDIS' | 'DOCENT_TEST_NGINX', string>
 >
 
 /**
  * Runs work beside a Postgres and a Redis: those that `DATABASE_URL` and `REDIS_URL` name, else ones
  * that run only meanwhile. Tests make a database of their own in the first, and use names of their
- * own in the second.
+ * own in the second. A proxy is started by the tests that need one.
  */
 export async function withServices<Result>(
   work: (environment: StoresEnvironment) => Promise<Result>,
@@ -25,6 +28,7 @@ export async function withServices<Result>(
   try {
     return await work({
       DOCENT_TEST_POSTGRES: await find(process.env['DATABASE_URL'], startPostgres),
+      DOCENT_TEST_NGINX: await findProgram(NGINX),
       DOCENT_TEST_REDIS: await find(process.env['REDIS_URL'], startRedis),
     })
   } finally {

@@ -85,7 +85,7 @@ function writeContent(folder: string): void {
 
 /** Asks as a panel does that may come back for its answer. */
 export function askNode(
-  { address }: TestNode,
+  { address }: Pick<TestNode, 'address'>,
   { token, id = createId() }: { token?: string; id?: string } = {},
 ): Promise<Response> {
   const message = { id, role: 'user', content: QUESTION }
@@ -101,7 +101,7 @@ export function askNode(
 }
 
 /** Comes back for the newest answer of a conversation. */
-export function resumeAt({ address }: TestNode, token: string): Promise<Response> {
+export function resumeAt({ address }: Pick<TestNode, 'address'>, token: string): Promise<Response> {
   return fetch(`${address}${CHAT_PATH}?chatId=chat-0001`, { headers: { [CHAT_HEADER]: token } })
 }
 

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endProcess } from './runDocent.ts'
+import type { TestNode } from './startNodes.ts'
+
+const CONFIG = new URL('../../../../deploy/nginx.conf', import.meta.url)
+
+/** Starts nginx as `deploy/nginx.conf` says, without TLS, in front of two nodes. */
+export async function startProxy(nodes: readonly TestNode[]): Promise<{
+  readonly address: string
+  end(): Promise<void>
+}> {
+  const program = process.env['DOCENT_TEST_NGINX']
+  if (!program) throw new Error('Run these tests with "npm test -- stores", which finds nginx.')
+  const folder = mkdtempSync(join(tmpdir(), 'docent-nginx-'))
+  const port = await findFreePort()
+  writeFileSync(join(folder, 'nginx.conf'), writeConfig(folder, port, nodes))
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+  const child = spawn(program, args, { stdio: 'ignore' })
+  const address = `http://127.0.0.1:${port}`
+  for (;;) {
+    if (child.exitCode !== null) {
+      throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
+    }
+    const isReady = await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    address,
+    async end() {
+      await endProcess(child)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function writeConfig(folder: string, port: number, nodes: readonly TestNode[]): string {
+  let server = readFileSync(CONFIG, 'utf8')
+  for (const [place, { address }] of nodes.entries()) {
+    server = server.replace(`10.0.0.${11 + place}:3000`, new URL(address).host)
+  }
+  server = server
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/ +ssl_certificate.*\n/g, '')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n')
+  return `daemon off;
+pid ${folder}/pid;
+events {}
+http {
+access_log off;
+${temporary}
+${server}
+}
+`
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
