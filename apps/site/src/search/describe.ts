@@ -101,7 +101,7 @@ function describeSection({ section, url, snippet, marks }: SearchHit): Tree {
   return branch(
     'li',
     { dir: 'auto' },
-    ...(section === '' ? [] : [branch('a', { href: url }, ...words)]),
+    ...(section === '' ? [] : [branch('a', { class: 'link', href: url }, ...words)]),
     branch('p', {}, ...describeMarked(snippet, marks.snippet)),
   )
 }
