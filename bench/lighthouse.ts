@@ -15,6 +15,7 @@ const ROUTES = [
   '/',
   '/products',
   '/products/widget',
+  '/products/widget/embedding',
   '/tutorials',
   '/tutorials/start',
   '/articles',

@@ -39,6 +39,11 @@ export function createReferencePage(site: Site, document: Document): Page {
           </Breadcrumb>
           <h1 className="h1 h1-doc">{document.title}</h1>
           <div className="byline">
+            <ul className="tags">
+              {document.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
             <CopyPage route={document.route} />
           </div>
           {document.summary && <p className="lede">{document.summary}</p>}
