@@ -38,8 +38,10 @@ export function openIndex(index: SearchIndex): {
   })
   index.words.split(' ').forEach((word, place) => {
     const counted = index.places[place] ?? []
+    let of = 0
     for (let at = 0; at < counted.length; at += 2) {
-      const section = sections[counted[at] ?? -1]
+      of += counted[at] ?? 0
+      const section = sections[of]
       if (section) add(section, word, counted[at + 1] ?? 0)
     }
   })

@@ -97,6 +97,22 @@ describe('createIndexSearch', () => {
 })
 
 describe('createSearchIndex', () => {
+  it('counts each section that says a word from the one before it', () => {
+    const say = (text: string): Document =>
+      createDocument('', { sections: [createSection('', text)], title: '', route: '/a' })
+    const { words, places } = createSearchIndex([
+      say('fern'),
+      say('oak'),
+      say('fern fern'),
+      say('fern'),
+    ])
+    expect(words).toBe('fern oak')
+    expect(places).toEqual([
+      [0, 1, 2, 2, 1, 1],
+      [1, 1],
+    ])
+  })
+
   it('shows the beginning of a section, cut at a word', () => {
     const long = createDocument('', { sections: [createSection('', 'leaf '.repeat(100))] })
     const [section] = createSearchIndex([long]).sections
