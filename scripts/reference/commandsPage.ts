@@ -28,6 +28,11 @@ export const VARIABLES: Readonly<Record<string, string>> = {
     'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',
   REDIS_URL:
     'a Redis or Valkey server for limits and running answers of several servers, such as `redis://HOST`; by default they are in memory',
+  DOCENT_ADMIN_TOKEN:
+    'lets the operator read `/metrics` from other machines with this token, at least 32 characters; programs on this machine need none',
+  DOCENT_SYNC_TOKEN:
+    'allows `POST /api/sync` with this token, at least 16 characters: the server then reads its sources again',
+  XDG_CACHE_HOME: 'the folder for caches; `~/.cache` by default',
   DOCENT_MODEL:
     'a [language model](/products/assistant/models), in place of the first one of the configuration',
   DOCENT_MODEL_URL: 'the address of that model',
