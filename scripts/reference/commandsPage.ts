@@ -22,7 +22,7 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   DOCENT_SECRET:
     'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
   DOCENT_SYNC_TOKEN:
-    'the token of calls that start a sync, at least 16 characters; without it they are refused',
+    'the token of calls of `POST /api/sync`, at least 16 characters, after which the server reads its sources again; without it they are refused',
   XDG_CACHE_HOME: 'where `docent ask URL` keeps what it has read; `~/.cache` by default',
   DATABASE_URL:
     'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',
@@ -30,9 +30,6 @@ export const VARIABLES: Readonly<Record<string, string>> = {
     'a Redis or Valkey server for limits and running answers of several servers, such as `redis://HOST`; by default they are in memory',
   DOCENT_ADMIN_TOKEN:
     'lets the operator read `/metrics` from other machines with this token, at least 32 characters; programs on this machine need none',
-  DOCENT_SYNC_TOKEN:
-    'allows `POST /api/sync` with this token, at least 16 characters: the server then reads its sources again',
-  XDG_CACHE_HOME: 'the folder for caches; `~/.cache` by default',
   DOCENT_MODEL:
     'a [language model](/products/assistant/models), in place of the first one of the configuration',
   DOCENT_MODEL_URL: 'the address of that model',
