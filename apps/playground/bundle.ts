@@ -5,7 +5,7 @@ import type { InlineConfig } from 'vite'
 /** This room, as Vite's root. */
 const PLAYGROUND: string = import.meta.dirname
 
-/** What the server for whoever looks and the bundle for tests have in common. */
+/** The parts that the viewer's server and the bundle for tests share. */
 export function createPlaygroundConfig(): InlineConfig {
   return {
     root: PLAYGROUND,

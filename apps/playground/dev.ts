@@ -8,7 +8,7 @@ export async function startPlayground(): Promise<void> {
   const vite = await createServer({
     ...createPlaygroundConfig(),
     server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? PORT) },
-    // Found late, a dependency would have every frame load anew.
+    // A dependency that Vite finds late makes every frame reload.
     optimizeDeps: {
       entries: ['index.html', 'frame.html'],
       include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'marked'],

@@ -43,7 +43,7 @@ function start(args: readonly string[]) {
 }
 
 describe('docent on a Node that is too old', () => {
-  // It asked for an "npm ci" that had been run, and the Node of that stood unused beside it.
+  // It asked for an "npm ci" that had been run, although the right Node was installed.
   it('runs on the Node that npm ci brought along, with its exit code and its outputs', async () => {
     const right = await start([ENTRY, 'check', '--content', '.', '--json']).ended
     expect([right.code, right.err]).toEqual([0, ''])
@@ -92,7 +92,7 @@ describe('docent on a Node that is too old', () => {
   })
 })
 
-/** A command of an install of its own, with or without a Node in it. */
+/** A command of a separate install, with or without a Node in it. */
 function writeScript(script: string, hasNode: boolean): void {
   copyFileSync(
     new URL('nodeVersion.mjs', import.meta.url).pathname,

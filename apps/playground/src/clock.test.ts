@@ -43,7 +43,7 @@ describe('the clock of a frame', () => {
     ])
   })
 
-  it('repeats what is to be repeated, until it is cleared', () => {
+  it('repeats an interval until it is cleared', () => {
     const { page, clock } = install()
     const tick = vi.fn<() => void>()
     const id = page.setInterval(tick, 1000)
@@ -54,7 +54,7 @@ describe('the clock of a frame', () => {
     expect(tick).toHaveBeenCalledTimes(3)
   })
 
-  it('does at once what is to be done at once', async () => {
+  it('runs a timer of 0 ms at once', async () => {
     const { page } = install()
     await expect(new Promise((resolve) => page.setTimeout(resolve, 0, 'done'))).resolves.toBe(
       'done',

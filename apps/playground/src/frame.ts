@@ -62,7 +62,7 @@ function untilShown(): Promise<void> {
   })
 }
 
-/** Who tries the chat in its state finds it as it is elsewhere. */
+/** Anyone who uses the chat in its state finds it as it is elsewhere. */
 function letTimePassOnceTouched(run: () => void): void {
   const touched = new AbortController()
   const start = ({ isTrusted }: Event) => {

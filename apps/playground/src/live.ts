@@ -8,7 +8,7 @@ import type { PlayedReply } from './script.ts'
 import { createScript } from './script.ts'
 import { createStage } from './stage.ts'
 
-// The chat over a script as in the states, but in real time: for whoever measures how long it takes.
+// The chat over a script as in the states, but in real time, to measure how long it takes.
 
 const container = document.querySelector<HTMLElement>('.docent')
 if (!container) throw new Error('Cannot show the chat: the page has no element of class docent.')

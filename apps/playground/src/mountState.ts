@@ -30,7 +30,7 @@ export interface MountedState {
   leave(): void
 }
 
-/** Puts the real chat on the page, over a scripted network and storage of its own. */
+/** Puts the real chat on the page, with a scripted network and separate storage. */
 export async function mountState(state: State, lang: string, clock: Clock): Promise<MountedState> {
   const container = document.querySelector<HTMLElement>('.docent')
   if (!container) throw new Error('Cannot show a state: the page has no element of class docent.')

@@ -71,7 +71,7 @@ it('has nothing to show on a site whose home page asks nothing', async () => {
   expect(await answer(await writeFolder({ 'index.md': '---\ntitle: Lamps\n---\n' }))).toEqual([])
 })
 
-it('answers each question of our own home page', async () => {
+it('answers each question of the shipped home page', async () => {
   const folder = join(import.meta.dirname, '../../../content')
   const { documents } = await loadContent(folder)
   const home = documents.find(({ route }) => route === '/')

@@ -66,7 +66,7 @@ function readSource({ passage, quote }: Citation, knowledge: Knowledge): HeroSou
   }
 }
 
-/** What stands after a passage on its page. */
+/** The text after a passage on its page. */
 function listFollowing({ id, route }: Passage, knowledge: Knowledge): HeroSource['after'] {
   const passages = knowledge.page(route)
   const place = passages.findIndex((passage) => passage.id === id) + 1

@@ -183,7 +183,7 @@ const API_PATHS = [
   MCP_PATH,
 ]
 
-/** Who types is answered several times until it is found. */
+/** A visitor who types gets several answers until one fits. */
 const SEARCHES_PER_QUESTION = 6
 
 interface Edition {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endProcess, ENTRY, runDocent } from './testing/runDocent.ts'
 
 // What an author may do to the content while visitors read it: each is told to the author, and the
-// site stays as it was until it is mended.
+// site stays as it was until it is fixed.
 
 let folder: string
 let content: string
@@ -107,7 +107,7 @@ it.each(FAULTS)('check names $name', async ({ file, text, message }) => {
 })
 
 describe('docent dev', () => {
-  it('says what is wrong with a page, and serves all as it was until it is mended', async () => {
+  it('says what is wrong with a page, and serves everything as before until it is fixed', async () => {
     const address = await start('dev', '--no-limits')
     for (const { file, text, message } of FAULTS) {
       said = ''

@@ -38,7 +38,7 @@ export interface Build {
 const KEPT = 2
 
 /**
- * The build of today's content, configuration and code; made if there is none yet.
+ * The build of today's content, configuration and code. Creates it if needed.
  *
  * @throws {CommandError} listing what an author has to fix.
  */

@@ -59,7 +59,7 @@ describe('docent', () => {
     expect([code, said]).toEqual([1, expect.stringMatching(/^Docent cannot open its database /)])
   })
 
-  it('finds nothing to mend where nothing is', async () => {
+  it('finds no problems where there are none', async () => {
     const summary = 'A lamp that is red, and lights a table of four for hours.'
     writeFileSync(
       join(folder, 'lamp.md'),
@@ -86,7 +86,7 @@ describe('docent', () => {
     })
   })
 
-  it('lists everything that an author has to mend, and ends with 1', async () => {
+  it('lists everything that an author has to fix, and ends with 1', async () => {
     writeFileSync(join(folder, 'a.md'), '---\ntitle: A\ndate: yesterday\n---\n[b](/b)\n')
     const { code, said } = await run(['check', '--content', '.'])
     expect(code).toBe(1)

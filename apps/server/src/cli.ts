@@ -28,7 +28,7 @@ const RUNS: Readonly<Record<CommandName, () => Promise<Run>>> = {
 const VERSION = new Set(['--version', '-v'])
 const HELP = new Set(['help', '--help', '-h'])
 
-/** Runs the `docent` command. What a person has to know is one sentence, and the exit code is 1. */
+/** Runs the `docent` command. A problem is one sentence and the exit code 1. */
 export async function main(args: string[]): Promise<void> {
   ignoreGoneReaders()
   const [name = 'help', ...rest] = args
@@ -58,7 +58,7 @@ function asksForHelp(args: readonly string[]): boolean {
   return options.includes('--help') || options.includes('-h')
 }
 
-/** @throws what is no mistake of whoever typed the command. */
+/** @throws every error that the user did not cause. */
 function tellPeople(error: unknown, command: string): string {
   if (error instanceof CommandError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -9,7 +9,7 @@ import {
 import type { Config, Content } from '@docent/content'
 import { CommandError } from './commandError.ts'
 
-/** Reads the content as it is now. What has not changed since the last time is not read again. */
+/** Reads the current content. Unchanged files are not read again. */
 export type ReadContent = () => Promise<Content>
 
 /**
@@ -21,7 +21,7 @@ export function openContent(folder: string): ReadContent {
   return async () => refuseErrors(await read())
 }
 
-/** A reader of content as it is, for answers alone: what has to be mended is only counted. */
+/** A reader of content for answers only: it only counts the problems. */
 export function openContentLeniently(folder: string): ReadContent {
   const read = open(folder, true)
   return async () => {

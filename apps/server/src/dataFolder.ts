@@ -18,7 +18,7 @@ export interface OwnedFolder {
 }
 
 /**
- * Makes the data folder if there is none.
+ * Creates the data folder if needed.
  *
  * @throws {CommandError} if it cannot be written.
  */
@@ -62,7 +62,7 @@ export function openData(folder: string): Conversations {
 /**
  * Opens the database in a data folder to read it, also while a server writes it.
  *
- * @throws {CommandError} if there is none, or it cannot be opened.
+ * @throws {CommandError} if there is no database, or it cannot be opened.
  */
 export function openDataToRead(folder: string): ConversationsReader {
   const file = nameDatabase(folder)

@@ -20,7 +20,7 @@ export function embedFolder(buildFolder: string): string {
 
 /**
  * The embed of today's code; made if there is none yet. It depends on nothing that an owner writes.
- * Older ones stay beside it: their addresses stand in pages of other sites.
+ * Older ones stay next to it, because pages of other sites use their addresses.
  *
  * @throws {CommandError} that says why it cannot be written.
  */

@@ -67,7 +67,7 @@ async function openPurse({ limits, log, conversations, sums }: EngineParts): Pro
   const { createMemorySums, createPurse } = await import('@docent/models')
   const purse = createPurse({ sums: sums ?? createMemorySums(), limits, log })
   const today = new Date()
-  // A process that was started anew has not forgotten what the day has cost.
+  // A restarted process still knows the cost of the day.
   await purse.restore(await conversations.costSince(today.setUTCHours(0, 0, 0, 0)))
   return purse
 }

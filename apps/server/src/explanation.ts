@@ -19,7 +19,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   exhausted: 'everything relevant was said before',
 }
 
-/** Longer units are cut in a line of their own. */
+/** Longer units are cut in a separate line. */
 const UNIT_LENGTH = 90
 
 /** How an answer came to be, for a terminal: the question as read, what was found, what was kept. */

@@ -68,7 +68,7 @@ describe('docent serve', () => {
     expect(text).not.toMatch(/127\.0/)
   })
 
-  // In a German panel stood "Too many questions in a short time."
+  // A German panel showed "Too many questions in a short time."
   it('says so in the language of the site', async () => {
     const config = { brand: 'Lampen', language: 'de-AT', limits: { addressBurst: 1 } }
     writeFileSync(join(folder, 'german.ts'), `export default ${JSON.stringify(config)}\n`)
@@ -96,7 +96,7 @@ describe('docent serve', () => {
     expect(server.said()).not.toContain('proxyHops')
   })
 
-  it('says once what to set when a proxy seems to stand before it', async () => {
+  it('says once what to set when a proxy seems to be in front of it', async () => {
     const server = await start({ addressBurst: 2 })
     for (let index = 0; index < 3; index++) {
       await ask(server, { 'x-forwarded-for': `198.51.100.${index}` })

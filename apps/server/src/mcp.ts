@@ -13,7 +13,7 @@ interface OpenOptions extends Omit<McpOptions, 'read'> {
   readonly read: () => { readonly knowledge: Knowledge; readonly site: Config }
 }
 
-/** Answers at `/mcp`. What speaks the protocol is loaded when somebody asks for the first time. */
+/** Answers at `/mcp`. The code for the protocol loads with the first request. */
 export function openMcp(options: OpenOptions): Handler {
   let endpoint: Promise<Handler> | undefined
   return async (request, from) => {

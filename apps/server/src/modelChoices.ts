@@ -88,7 +88,7 @@ function findKey(
     const key = name === undefined ? undefined : env[name]
     if (key) return key
   }
-  // An endpoint of one's own may want none.
+  // A self-hosted endpoint may need no key.
   if (usual === undefined) return undefined
   const wanted = [...new Set(names)].filter((name) => name !== undefined).join(' or ')
   throw new CommandError(`${provider} needs a key: set ${wanted}.`)

@@ -39,7 +39,7 @@ function findFirst(all: readonly string[]): { server: string[]; files: string[] 
   }
 }
 
-/** Headings that stand once: of those that stand on several pages each is as good as the others. */
+/** Headings that are unique: of those on several pages, each is as good as the others. */
 function own(): string[] {
   const headings = content.documents.flatMap(({ sections }) =>
     sections.map(({ heading }) => heading).filter((heading) => heading !== ''),

@@ -19,7 +19,7 @@ export interface ServerSettings extends StoreAddresses {
   from: string[]
   /** The path that their pages are shown at, with a slash at its end; `none`, or empty for the usual. */
   mount: string
-  /** What stands on the command line besides options. */
+  /** The arguments on the command line, without options. */
   words: string[]
 }
 

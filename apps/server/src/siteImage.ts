@@ -35,7 +35,7 @@ function readPath({ image }: Config): string | undefined {
   try {
     return posix.normalize(decodeURI(path)).slice(1)
   } catch {
-    // A stray percent sign stands for itself.
+    // A stray percent sign is literal.
     return posix.normalize(path).slice(1)
   }
 }

@@ -24,7 +24,7 @@ export function indent(text: string, spaces: number): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))
 }
 
-/** A share with as many digits as it is worth; a dash where there is none. */
+/** A share with as many digits as are significant; a dash without one. */
 export function formatRate(value: number | undefined, digits = 3): string {
   return value === undefined ? '-' : value.toFixed(digits)
 }

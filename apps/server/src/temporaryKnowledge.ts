@@ -20,7 +20,7 @@ export function withKnowledge<Result>(
   })
 }
 
-/** The same for who opens it themselves. */
+/** The same for callers that open it themselves. */
 export async function withKnowledgeFile<Result>(
   content: IndexedContent,
   use: (file: string) => Promise<Result>,

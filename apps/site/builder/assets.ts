@@ -2,13 +2,13 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Content } from '@docent/content'
 
-/** The folder that is the site's own: whatever stands in it is taken for unchanging. */
+/** The site's reserved folder: its files are cached for ever. */
 const RESERVED = 'assets'
 
 /**
  * Copies the files that the pages refer to, such as pictures, into the built site.
  *
- * @throws {Error} if one stands in the folder that the site keeps for itself.
+ * @throws {Error} if one is in the folder that is reserved for the site.
  */
 export async function copyAssets({ folder, assets }: Content, target: string): Promise<void> {
   const reserved = assets.find((file) => file.startsWith(`${RESERVED}/`))

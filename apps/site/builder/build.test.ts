@@ -235,7 +235,7 @@ function leadsSomewhere(url: URL): boolean {
   return url.hash === '' || target.page.getElementById(url.hash.slice(1)) !== null
 }
 
-it('refuses a picture in the folder that the site keeps for itself', async () => {
+it('refuses a picture in the reserved folder', async () => {
   const config = readConfig({ brand: 'Docent' })
   const taken = { ...content, assets: ['assets/map.png'] }
   await expect(buildSite({ content: taken, config, folder: join(work, 'no') })).rejects.toThrow(

@@ -68,7 +68,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   }
 }
 
-/** What an author has put there themselves, such as a `robots.txt` of their own, stays. */
+/** Files that an author has put there, such as a `robots.txt`, stay. */
 async function writeFiles(
   files: ReadonlyMap<string, string>,
   { assets }: Content,

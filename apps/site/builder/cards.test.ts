@@ -35,7 +35,7 @@ it('puts a picture into the site for each page that wants one', async () => {
   }
 })
 
-it('makes anew only what looks otherwise than before, and once for pages that look alike', async () => {
+it('draws again only cards that look different, and once for pages that look alike', async () => {
   await make({ '/': draw('red'), '/a': draw('blue') }, 'one')
   const { paths, tally } = await make(
     { '/': draw('red'), '/a': draw('green'), '/b': draw('green') },

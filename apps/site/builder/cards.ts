@@ -87,7 +87,7 @@ async function keep(file: string, svg: string, parts: string): Promise<boolean> 
     // Not there yet.
   }
   const rasterise = await openRasteriser(parts)
-  // Another build may make it too: each under a name of its own, until it is whole.
+  // Another build may draw it too: each writes under a temporary name until it is complete.
   const draft = `${file}.${process.pid}.draft`
   await writeFile(draft, rasterise(svg))
   await rename(draft, file)

@@ -8,7 +8,7 @@ const sheet = await readFile(
 )
 const colours = [...sheet.matchAll(/\.(code-\w+)\)? \{\s*color: .*light-dark\((#\w+), (#\w+)\)/g)]
 
-/** What code stands on: in the panel, on a page, and wherever a host puts it. */
+/** The backgrounds of code: in the panel, on a page, and wherever a host puts it. */
 const GROUNDS = {
   light: ['#fbfaf7', '#f3f1eb', '#ebe8e0', '#ffffff'],
   dark: ['#141311', '#1c1b18', '#252320', '#2e2b27'],

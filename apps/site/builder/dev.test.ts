@@ -83,7 +83,7 @@ it('answers an address without a page with the page for that', async () => {
 })
 
 // Docent's own icon took the place of one that lay in the content folder.
-it("answers with the owner's icon where there is one, and with ours where there is none", async () => {
+it("answers with the owner's icon, or with ours without one", async () => {
   expect((await read('/favicon.svg')).text).toContain('#b23a1e')
   await writeFile(join(folder, 'favicon.svg'), '<svg id="own"/>')
   site.reload()
@@ -101,7 +101,7 @@ it('leaves other requests to the server', async () => {
   expect(response.status).toBe(418)
 })
 
-it('shows an author what is wrong, and goes on when it is mended', async () => {
+it('shows an author what is wrong, and continues when it is fixed', async () => {
   problem = new Error('The key "brnad" is <unknown>.')
   site.reload()
   const { status, text } = await read('/')

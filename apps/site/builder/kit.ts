@@ -53,7 +53,7 @@ async function findPart(part: string, build: (folder: string) => Promise<void>):
   if (await isThere(folder)) return folder
   await forgetOld()
 
-  // Another process may compile the same: each in a folder of its own until it is whole.
+  // Another process may compile the same: each in a temporary folder until it is complete.
   const draft = `${folder}.${process.pid}.draft`
   try {
     await mkdir(draft, { recursive: true })

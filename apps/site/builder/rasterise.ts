@@ -20,7 +20,7 @@ async function open(folder: string): Promise<Rasterise> {
   const fontBuffers = await Promise.all(
     names.toSorted().map(async (name) => {
       const file = await readFile(join(folder, name))
-      // A plain array: a Buffer is none for the module where the globals are a browser's.
+      // A plain array: the module does not accept a Buffer where the globals are a browser's.
       return new Uint8Array(unpackWoff(file))
     }),
   )

@@ -2,7 +2,7 @@
  * The owner's custom properties as a rule: each for the site and, with its public name, for the
  * chat.
  *
- * @throws {Error} if a name or a value could end the rule that it stands in.
+ * @throws {Error} if a name or a value could end its rule.
  */
 export function formatTheme(theme: Readonly<Record<string, string>>): string {
   const lines = Object.entries({ ...deriveFrom(theme['accent']), ...theme }).map(

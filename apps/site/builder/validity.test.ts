@@ -48,7 +48,7 @@ const TASTE: NonNullable<ConfigData['rules']> = {
   'void-style': 'off',
   // An anchor is what its heading makes it, as on GitHub: it may begin with the number of a step.
   'valid-id': ['error', { relaxed: true }],
-  // The contents of a tutorial stand folded above it, or beside it: one of the two is never shown.
+  // The contents of a tutorial are folded above it, or next to it: one of the two is always hidden.
   'unique-landmark': 'off',
 }
 

@@ -18,7 +18,7 @@ it('unpacks a font whose tables add up to what it says of them', async () => {
     }
   })
   expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head']))
-  // The head table holds a sum over the whole file, which is not part of its own.
+  // The head table has a checksum of the whole file, which does not include itself.
   for (const { tag, checksum, data } of tables) if (tag !== 'head') expect(sum(data)).toBe(checksum)
 })
 

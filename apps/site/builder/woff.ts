@@ -7,7 +7,7 @@ const ENTRY = { woff: 20, sfnt: 16 } as const
 /**
  * Unpacks a font from WOFF 1.0 to the OpenType that it was made from.
  *
- * @throws {Error} if it is none.
+ * @throws {Error} if it is not a WOFF file.
  */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.readUInt32BE(0) !== SIGNATURE)

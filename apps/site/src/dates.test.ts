@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatDay, readingMinutes } from './dates.ts'
 
-it('writes a calendar day as it stands on the calendar, whatever the time zone', () => {
+it('writes a calendar day as on the calendar, in any time zone', () => {
   expect(formatDay('2026-11-01', 'long', 'en-GB')).toBe('1 November 2026')
   expect(formatDay('2026-01-31', 'short', 'en-GB')).toBe('31 Jan 2026')
   expect(formatDay('2026-01-31', 'long', 'de')).toBe('31. Januar 2026')

@@ -35,7 +35,7 @@ describe('dropSheets', () => {
     expect(drop(body)).toBe(`<body>${body}</body>`)
   })
 
-  it('takes no words for a text of their own', () => {
+  it('does not mistake words for a text', () => {
     const words = renderToStaticMarkup(createElement('p', {}, 'write class="prose" there'))
     expect(drop(words)).not.toContain(READING)
   })

@@ -1,6 +1,6 @@
 import type { Assets } from './shell/assets.ts'
 
-// By what stands in the HTML, since Markdown comes from everywhere: from a text, a list, an answer in
+// The HTML decides, since Markdown comes from everywhere: from a text, a list, an answer in
 // the front matter. Words of an author cannot look like it, for their quotation marks are escaped.
 const READ =
   / class="(?:[^"]* )?(?:prose|code|note|notes|tabs|terms)[ "]|<kbd>|<table [^>]*data-sticky/

@@ -41,7 +41,7 @@ function isHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading'
 }
 
-/** A link that leads to one of our own pages. */
+/** A link to one of our pages. */
 export function createLink(to: string, target: string = to): Link {
   return { type: 'link', to, target, line: 1 }
 }
@@ -55,7 +55,7 @@ export function createTestSite(
   return createSite({ content, config: { ...config, ...fields }, images })
 }
 
-/** The manuscript of a text on a site of its own. */
+/** The manuscript of a text on a test site. */
 export function write(
   markdown: string,
   fields: Partial<Document> = {},

@@ -3,7 +3,7 @@ import type { State } from './types.ts'
 
 const WHO = 'Who should get these products?'
 
-/** What stands around the text of an answer. */
+/** The lines around the text of an answer. */
 export const NOTES: readonly State[] = [
   {
     name: 'sources',

@@ -8,6 +8,6 @@ it('has each name once, fit for an address and for a file', () => {
   for (const name of NAMES) expect(name).toMatch(/^[a-z0-9-]+$/)
 })
 
-it('says which states there are where one is asked for that is none', () => {
+it('lists the states if the requested one does not exist', () => {
   expect(() => findState('no-such')).toThrow(/^There is no state "no-such". Known: closed, /)
 })

@@ -11,7 +11,7 @@ export interface State {
   readonly settings?: object
   /** The direction of the page, where the state is about it. */
   readonly dir?: 'rtl'
-  /** How many failures the chat reports to the console on the way, for whoever looks after a site. */
+  /** How many failures the chat reports to the console on the way. */
   readonly reports?: number
   /** Leaves something for the chat to find. */
   readonly prepare?: (storage: Storage, endpoint: string) => void

@@ -39,7 +39,7 @@ async function start(): Promise<string> {
 }
 
 // It used to be the empty page, which only a script filled.
-it('fills the page of the search for who has no script, and follows the content', async () => {
+it('fills the search page for visitors without JavaScript, and follows the content', async () => {
   write('The lamp is red.')
   const address = await start()
   const find = async (query: string): Promise<string> =>

@@ -78,7 +78,7 @@ export async function dev(args: string[]): Promise<void> {
         await assistant.use(edition.knowledgeFile, edition.config)
         site.reload()
       } catch (error) {
-        // The site stays as it was: the author reads what to mend, and saves again.
+        // The site stays as it was: the author reads what to fix, and saves again.
         if (!(error instanceof CommandError)) throw error
         console.error(error.message)
       }

@@ -143,7 +143,7 @@ function tellProbe(probe: Probe, choice: ModelChoice, name: string, say: Say): v
 /** How much of the time between the first and the last line has to be seen. */
 const SEEN_SHARE = 0.5
 
-/** Reads the pace of a running server as a visitor would, through whatever stands before it. */
+/** Reads the pace of a running server as a visitor would, through every proxy in front of it. */
 async function checkPace(site: string, say: Say): Promise<void> {
   if (!URL.canParse(site))
     throw new CommandError(`"${site}" is not an address: docent doctor --at https://docent.example`)

@@ -84,7 +84,7 @@ describe('docent eval', () => {
     })
   })
 
-  it('holds a gate that was made of its own figures, until one falls', async () => {
+  it('enforces a gate made from the same figures, until one falls', async () => {
     expect(await evaluate('--gate')).toEqual({
       code: 1,
       said: expect.stringContaining('gate.json does not exist. Create it with --update-gate.'),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { CommandError } from '../commandError.ts'
 import { writeSite } from '../init/writeSite.ts'
 
-/** `docent init DIR`: makes a new site in a folder of its own, which one command starts. */
+/** `docent init DIR`: creates a new site that one command starts. */
 export async function init(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

@@ -150,7 +150,7 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
   }
 }
 
-/** The answers stay as they were: whoever changed the files reads what to fix. */
+/** The answers stay as they were: the author of the change reads what to fix. */
 async function unlessWrong(take: () => Promise<void>): Promise<void> {
   try {
     await take()

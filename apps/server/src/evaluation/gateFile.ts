@@ -15,7 +15,7 @@ export async function holdGate(file: string, summary: Summary): Promise<void> {
   throw new CommandError([`The answers fail the gate ${file}:`, ...problems, advice].join('\n'))
 }
 
-/** Writes today's figures into the gate; a new one is made where there is none. */
+/** Writes today's figures into the gate, and creates it if needed. */
 export async function renewGate(file: string, summary: Summary): Promise<void> {
   const gate = updateGate(summary, await readGateFile(file))
   await writeFile(file, `${JSON.stringify(gate, undefined, 2)}\n`)

@@ -47,7 +47,7 @@ describe('openEmbedFiles', () => {
     expect(prepare).toHaveBeenCalledOnce()
   })
 
-  it('makes it for who asks for the pinned one first', async () => {
+  it('builds it when the pinned one is requested first', async () => {
     const { get } = await setUp()
     expect(await (await get('/widget-new.js')).text()).toBe('new')
   })

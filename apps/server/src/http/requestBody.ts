@@ -3,7 +3,7 @@ import type { Limits } from '@docent/content'
 
 export interface RequestBody {
   readonly stream: ReadableStream<Uint8Array>
-  /** Detaches the stream, so that what is left of the body can be read past it. */
+  /** Detaches the stream, so that the rest of the body can be read past it. */
   detach(): void
 }
 

@@ -23,7 +23,7 @@ export interface Routes {
   readonly isReady: () => boolean
 }
 
-/** Sends each request to whoever answers it. */
+/** Sends each request to its handler. */
 export function createRoutes(routes: Routes): Serve {
   const { api, embed, pages, search, metrics, headers, limits, isReady } = routes
   return async (request, response) => {

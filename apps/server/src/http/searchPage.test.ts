@@ -35,7 +35,7 @@ describe('createSearchPageHandler', () => {
     expect(asked.map(({ url }) => url)).toEqual(['http://localhost/api/search?q=a%26b&limit=12'])
   })
 
-  it('is counted as whoever asks: by the headers that proxies add', async () => {
+  it('is counted for its client, by the headers that proxies add', async () => {
     const headers = { 'x-forwarded-for': '5.6.7.8' }
     await ask(createHandler(nothing), '?q=a', { headers })
     expect(asked[0]?.headers.get('x-forwarded-for')).toBe('5.6.7.8')
@@ -52,7 +52,7 @@ describe('createSearchPageHandler', () => {
     expect(read(await response.arrayBuffer()).toString()).toBe('a: 0')
   })
 
-  it('is sent as it is to who takes nothing else', async () => {
+  it('is sent uncompressed to a client that accepts nothing else', async () => {
     const response = await ask(createHandler(nothing), '?q=a')
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(response.headers.get('vary')).toBe('accept-encoding')

@@ -65,12 +65,15 @@ describe('openSiteFiles', () => {
     ['/', 'text/markdown', '# Home', '/index.md'],
     ['/products', 'text/markdown, text/html;q=0.9', '# Products', '/products.md'],
     ['/products.md', '*/*', '# Products', null],
-  ])('gives %s as Markdown to whom asks for %s', async (path, accept, content, location) => {
-    const { headers, ...response } = await read(path, { headers: { accept } })
-    expect(response).toEqual({ status: 200, content })
-    expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-    expect(headers.get('content-location')).toBe(location)
-  })
+  ])(
+    'gives %s as Markdown to a client that accepts %s',
+    async (path, accept, content, location) => {
+      const { headers, ...response } = await read(path, { headers: { accept } })
+      expect(response).toEqual({ status: 200, content })
+      expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+      expect(headers.get('content-location')).toBe(location)
+    },
+  )
 
   it('tells caches that a page depends on what its reader takes', async () => {
     expect((await get('/products')).headers.get('vary')).toBe('accept, accept-encoding')

@@ -89,7 +89,7 @@ it('keeps what visitors asked, and each copy of it, out of git', async () => {
   expect(staged).not.toMatch(/docent\.db|secret/)
 })
 
-it('makes a site in which there is nothing to mend, whatever its brand', async () => {
+it('makes a site without problems, whatever its brand', async () => {
   const site = join(folder, 'site')
   const brand = `L'Étoile: "A" & Söhne \\ {x}`
   expect((await runDocent(folder, ['init', site, '--brand', brand])).code).toBe(0)

@@ -1,4 +1,4 @@
-/** The line of a configuration that a value stands on in quotation marks; 0 where it stands on none. */
+/** The line of a configuration with a value in quotation marks. 0 if no line has it. */
 export function findConfigLine(configText: string, value: string): number {
   const at = configText.search(new RegExp(`['"\`]${RegExp.escape(value)}['"\`]`))
   return at < 0 ? 0 : configText.slice(0, at).split('\n').length

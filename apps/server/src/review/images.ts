@@ -38,7 +38,7 @@ export async function reviewImages(site: Reviewed): Promise<Problem[]> {
   })
 }
 
-/** SVG apart, which may well have no size of its own. */
+/** Except SVG, which often has no size. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i
 
 function tellUnread(
@@ -85,7 +85,7 @@ function tellSize(
 function findWordless(document: Document): Problem[] {
   const problems: Problem[] = []
   walkTokens(lexWhole(document), document.sections[0]?.line ?? 1, (token, line) => {
-    // The house's own drawings adorn what stands beside them.
+    // The shipped drawings only decorate the text next to them.
     if (token.type !== 'image' || token.text.trim() !== '' || token.href.startsWith('art:')) return
     const message = `The image "${token.href}" has no alternative text: write ![text](${token.href})`
     problems.push(warn(document, line, message))

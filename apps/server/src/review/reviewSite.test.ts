@@ -108,7 +108,7 @@ describe('of the ways through the site', () => {
     expect(await review({ navigation: [{ label: 'Notes', to: '/notes' }] })).toEqual([])
   })
 
-  it('finds links of the configuration to pages that there are not', async () => {
+  it('finds links of the configuration to missing pages', async () => {
     writePage('index.md', 'Text.\n')
     const problems = await review({
       navigation: [

@@ -10,7 +10,7 @@ export function reviewText(site: Reviewed): Problem[] {
   ])
 }
 
-/** A list of other pages, and the home page, may stand without a text of their own. */
+/** A list of other pages, and the home page, need no text. */
 function findEmpty(document: Document, site: Reviewed): Problem[] {
   const { file, markdown, questions } = document
   if (markdown.trim() !== '' || questions.length > 0 || /(?:^|\/)index\.\w+$/.test(file)) return []

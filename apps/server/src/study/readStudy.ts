@@ -10,7 +10,7 @@ export interface Study extends SelectedNotes {
 
 const NOTHING: Study = { files: [], sections: [], notes: [], unused: [], unread: [] }
 
-/** Reads the notes of some content; nothing is looked at where there are none. */
+/** Reads the notes of some content, if there are any. */
 export async function readStudy(content: Content): Promise<Study> {
   const files = await readNoteFiles(findStudyFolder(content.folder))
   if (files.length === 0) return NOTHING

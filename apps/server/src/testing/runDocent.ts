@@ -30,7 +30,7 @@ export async function endProcess(
   child: ChildProcess | undefined,
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
-  // "exit" is told once: whoever comes later would wait for it without end.
+  // "exit" fires once: a later listener would wait for it for ever.
   if (!child || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)

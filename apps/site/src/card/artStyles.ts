@@ -1,7 +1,7 @@
 // What rasterises a card knows classes and plain values, and neither lists of selectors nor custom
 // properties: the sheets of the pages are said in those.
 
-/** The sheets that a card is drawn by, as they stand in the sources. */
+/** The style sheets of the cards, as in the sources. */
 export interface Sheets {
   readonly art: string
   readonly tokens: string

@@ -57,7 +57,7 @@ function openByKey(chat: HTMLElement): void {
   addEventListener('keydown', open, { capture: true })
 }
 
-/** The chat says so where it is to be open again. Where storage is blocked, merely to ask throws. */
+/** The chat marks a panel that should reopen. If storage is blocked, even reading it throws. */
 function wasOpen(): boolean {
   try {
     return sessionStorage.getItem('docent:open') !== null

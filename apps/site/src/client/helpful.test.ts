@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Each page load has the module anew, and a row as it was built. */
+/** Each page load imports the module again, with a fresh row. */
 async function load(html = ROW): Promise<void> {
   document.body.innerHTML = html
   row = document.querySelector('.helpful')!
@@ -102,7 +102,7 @@ it('shows what the server has, where all of several presses were in vain', async
   expect(pressed()).toEqual([])
 })
 
-it('stays hidden where no server answers, or one that is none of ours', async () => {
+it('stays hidden where no server answers, or one that is not Docent', async () => {
   for (const other of [
     async () => new Response(null, { status: 404 }),
     async () => new Response('', { headers: { 'content-type': 'text/html' } }),

@@ -72,7 +72,7 @@ async function send(address: URL, page: string, ballot: string, vote?: Vote): Pr
     method: 'POST',
     headers: { 'content-type': 'application/json', ...readSession(address) },
     body: JSON.stringify({ page, ballot, vote: vote ?? 'none' }),
-    // Whoever has said it goes on to the next page.
+    // A visitor who has voted moves on to the next page.
     keepalive: true,
   })
   if (!response.ok) throw new Error(`Cannot send the vote: the server answered ${response.status}.`)

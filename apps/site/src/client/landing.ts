@@ -4,7 +4,7 @@
 
 const NAME = 'cited'
 
-/** What stands between the cells of a row, or names one, when it is quoted as a sentence. */
+/** The separators of the cells of a row, when it is quoted as a sentence. */
 const COLUMN = /(^|; )[^:;]{1,40}: /g
 
 /**
@@ -60,12 +60,12 @@ function readDirective(url: string): Quoted | undefined {
     const [start = '', end] = quote.split(',').map(decodeURIComponent)
     return { anchor: decodeURIComponent(anchor), start, end }
   } catch {
-    // Whoever wrote the address did not encode it.
+    // The author of the address did not encode it.
     return undefined
   }
 }
 
-/** The letters and digits of a part of the page, without all that stands between them. */
+/** The letters and digits of a part of the page, without everything between them. */
 interface Letters {
   readonly text: string
   /** Where each of them stands. */
@@ -94,7 +94,7 @@ function isAtOrAfter(node: Node, section: Element): boolean {
   return (section.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
-/** Looks in the section first: a short sentence may stand on the page more than once. */
+/** Looks in the section first: a short sentence may be on the page more than once. */
 function findRange(page: Letters, { start, end }: Quoted, from: number): Range | undefined {
   for (const quote of [start, start.replace(COLUMN, '$1')]) {
     const letters = toLetters(quote)

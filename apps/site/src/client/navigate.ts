@@ -107,7 +107,7 @@ function landOnSentences(): void {
 function isForUs(event: NavigateEvent): boolean {
   const { destination, canIntercept, hashChange, downloadRequest, formData, navigationType } = event
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return false
-  // A page that only says its address anew is the one that is shown.
+  // A page that is loaded again at the same address is the current one.
   return !navigationType.startsWith('re') && isPage(new URL(destination.url))
 }
 

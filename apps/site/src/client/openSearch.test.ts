@@ -21,7 +21,7 @@ afterEach(() => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Each test has a page of its own: one that listens on would answer the next one's keys as well. */
+/** Each test has a separate page: one that keeps listening would answer the next one's keys as well. */
 function start(): void {
   const listen = vi.spyOn(globalThis, 'addEventListener')
   openSearchOnCall(link, (readTyped) => open(readTyped))

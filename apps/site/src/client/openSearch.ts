@@ -32,7 +32,7 @@ export function openSearchOnCall(
   })
 }
 
-/** What is typed with one key more; undefined for keys that are none of the field's. */
+/** The text after one more key; undefined for keys that do not type. */
 function addKey(typed: string | undefined, key: string): string | undefined {
   if (typed === undefined) return undefined
   if (key === 'Backspace') return typed.replace(/.\n*$/u, '')

@@ -25,7 +25,7 @@ describe('createPageSource', () => {
     expect(main.textContent).toBe('Widget')
   })
 
-  it('gives each visit a main of its own, and asks for the page once', async () => {
+  it('gives each visit a separate main, and requests the page once', async () => {
     const source = createPageSource(parse)
     const [one, two] = [await source.get('/a'), await source.get('/a')]
     expect(one.main).not.toBe(two.main)

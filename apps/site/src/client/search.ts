@@ -1,4 +1,4 @@
-// The search as it is loaded on intent: a dialog over any page, and the page of its own.
+// The search, loaded on intent: a dialog over any page, and the search page.
 
 import { CHAT_PATH, SEARCH_ENDPOINT } from '@docent/protocol/api'
 import '../styles/search.css'
@@ -22,7 +22,7 @@ export function startPage(): void {
   startSearchPage(source)
 }
 
-/** The assistant's, which may be on another host: it stands beside the endpoint of the chat. */
+/** The assistant's endpoint, possibly on another host: it is next to the endpoint of the chat. */
 function findAddress(): string {
   const { endpoint = CHAT_PATH } = readChatOptions()
   return new URL(SEARCH_ENDPOINT, new URL(endpoint, location.href)).href

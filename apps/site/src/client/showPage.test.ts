@@ -27,7 +27,7 @@ function show(html: string): void {
   showPage({ document: next, main: next.querySelector('main')! })
 }
 
-/** What stands in a head, in whatever order. */
+/** The elements of a head, in any order. */
 function listHead({ head }: Document): string[] {
   return [...head.children].map((one) => one.outerHTML).toSorted()
 }

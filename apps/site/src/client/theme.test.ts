@@ -72,7 +72,7 @@ it('shows a choice that cannot be remembered', async () => {
   expect(root.dataset['theme']).toBe('dark')
 })
 
-it('has the pill of the chat small for who wants it so', async () => {
+it('shrinks the pill of the chat for visitors who want it small', async () => {
   await run()
   expect(root.hasAttribute('data-docent-mini')).toBe(false)
   vi.resetModules()

@@ -51,7 +51,7 @@ export function wakeOnIntent(
   function onClick(event: Event, target: Element): void {
     const question = target.closest<HTMLElement>('[data-ask]')?.dataset['ask']
     if (question !== undefined) {
-      // What stands in the field already is not to be lost for nothing.
+      // Keep the text that is already in the field.
       wish = (chat) => (question === '' ? chat.open() : chat.ask(question))
     } else if (!chat && target.closest('button')) {
       // Kept from React, which may be hydrating the pill at this moment and would do it as well.

@@ -24,7 +24,7 @@ export function describePage(site: Site, { route, heading }: Page, image?: strin
   return things.filter((thing) => thing !== undefined)
 }
 
-/** As JSON that may stand in a `<script>`: nothing in it can end the element. */
+/** As JSON for a `<script>`: nothing in it can end the element. */
 export function formatThings(things: readonly Thing[]): string {
   const context = { '@context': 'https://schema.org' }
   const [first, ...others] = things
@@ -88,7 +88,7 @@ function nameBrand({ config }: Site): Thing {
 function describeLesson(document: Document, common: object): Thing {
   const steps = document.sections.flatMap(({ depth, heading, text }) => {
     const step = depth === 2 ? readStep(heading) : undefined
-    // Its first lines: the whole of it stands on the page already.
+    // Its first lines: the page already has the whole text.
     const [opening = ''] = text.split('\n', 1)
     return step ? [{ '@type': 'HowToStep', name: step.words, text: opening || step.words }] : []
   })

@@ -48,7 +48,7 @@ function formatText(site: Site, document: Document): string[] {
   const resolve = createResolver(site, document)
   const facts = readFacts(document).map(({ label, value }) => `- ${label}: ${resolve(value)}`)
   const blocks = document.tokens.map(({ type, raw }) =>
-    // In code, what looks like a link is none.
+    // Inside code, text that looks like a link is not one.
     type === 'code' ? raw.trimEnd() : resolve(raw).trim(),
   )
   return [facts.join('\n'), ...blocks]
@@ -76,7 +76,7 @@ function toWhole(site: Site, target: string): string {
   return target.startsWith('/') ? site.config.url + target : target
 }
 
-/** Who a page is for, and the questions that it answers. */
+/** The audience of a page, and the questions that it answers. */
 function formatEnding(site: Site, document: Document): string[] {
   const { whoShould, whoShouldNot, questions } = site.texts
   const resolve = createResolver(site, document)

@@ -6,7 +6,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text as it may stand in an element or an attribute of XML, without what XML cannot hold at all. */
+/** Text for an element or an attribute of XML, without characters that XML cannot contain. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

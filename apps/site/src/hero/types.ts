@@ -16,7 +16,7 @@ export interface HeroSource {
   readonly url: string
   /** The heading above the sentence; empty where the page's title is the only one. */
   readonly heading: string
-  /** What stands under that heading, in plain text: before the cited sentence, and the sentence. */
+  /** The plain text under that heading: before the cited sentence, and the sentence. */
   readonly before: string
   readonly cited: string
   /** What the page says after it. */

@@ -41,7 +41,7 @@ interface StatementProps {
   readonly manuscript: Manuscript
 }
 
-/** The text before the first heading, in a larger hand; the summary where there is none. */
+/** The text before the first heading, in larger type; the summary without one. */
 function Statement({ document, manuscript }: StatementProps): ReactNode {
   const { tokens } = manuscript
   const end = tokens.findIndex(({ type }) => type === 'heading')

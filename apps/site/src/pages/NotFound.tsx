@@ -5,7 +5,7 @@ import { AskButton } from '../parts/AskButton.tsx'
 import type { Site } from '../site.ts'
 import { SEARCH_ROUTE } from './SearchPage.tsx'
 
-/** What stands at every address that has no page, with the ways on from there. */
+/** The page at every address without a page, with links to continue. */
 export function createNotFound(site: Site): Page {
   const { brand, navigation, assistant } = site.config
   const [question] = assistant.quickReplies

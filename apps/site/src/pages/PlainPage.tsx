@@ -9,7 +9,7 @@ import { NoteList } from '../prose/Notes.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 
-/** A page of no particular kind: its text, and the pages that stand under it. */
+/** A page of no particular kind: its text, and the pages below it. */
 export function createPlainPage(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
   const children =

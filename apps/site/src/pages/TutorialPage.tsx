@@ -47,7 +47,7 @@ export function createTutorialPage(site: Site, document: Document): Page {
   }
 }
 
-/** All tutorials, at the side of the one at hand. */
+/** All tutorials, at the side of the current one. */
 function Shelf({
   site,
   document,

@@ -43,7 +43,7 @@ describe('findPage', () => {
     expect(routes.map((route) => findPage(site, route))).toEqual(routes.map(() => undefined))
   })
 
-  it('makes a plain page of a collection without a form of its own, whatever its name', () => {
+  it('makes a plain page of a collection without its own form, whatever its name', () => {
     const document = createDocument('', { collection: 'constructor', route: '/constructor/a' })
     expect(findPage(createTestSite([document]), '/constructor/a')?.type).toBe('website')
   })

@@ -28,7 +28,7 @@ const FIXED: ReadonlyMap<string, (site: Site) => Page> = new Map([
   [ABOUT, (site: Site) => createAbout(site, find(site, ABOUT, site.labelOf(ABOUT) ?? 'About us'))],
 ])
 
-/** The collections whose pages have a form of their own; all others are plain. */
+/** The collections whose pages have their own form; all others are plain. */
 const DETAILS: ReadonlyMap<string, (site: Site, document: Document) => Page> = new Map([
   ['products', createProductPage],
   ['tutorials', createTutorialPage],
@@ -44,7 +44,7 @@ export function listRoutes(site: Site): string[] {
   return [...new Set([...FIXED.keys(), ...written, ...further])]
 }
 
-/** The page of a route; undefined where there is none. */
+/** The page of a route; undefined if there is none. */
 export function findPage(site: Site, route: string): Page | undefined {
   const fixed = FIXED.get(route)
   if (fixed) return fixed(site)

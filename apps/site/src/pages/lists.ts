@@ -2,7 +2,7 @@ import type { Document } from '@docent/content'
 import { createBlank } from '../blank.ts'
 import type { Site } from '../site.ts'
 
-/** A collection whose pages have a form of their own. */
+/** A collection whose pages have their own form. */
 export interface PageList {
   readonly route: string
   /** What links to it say: the navigation's label, else its own title, else its folder's name. */

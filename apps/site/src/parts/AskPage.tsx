@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { AskButton } from './AskButton.tsx'
 
-/** Opens the chat at the end of a text: it is told what page it stands on. */
+/** Opens the chat at the end of a page and tells it which page that is. */
 export function AskPage(): ReactNode {
   const texts = useTexts()
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts'
 export interface BreadcrumbProps {
   readonly to: string
   readonly label: string
-  /** What stands behind it: the page itself, or the group that it belongs to. */
+  /** The last item: the page itself, or its group. */
   readonly children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { listFeedLinks } from '../discovery/feeds/index.ts'
 import type { Site } from '../site.ts'
 
-/** The ways to follow a list, by the names of their formats; nothing where there are none. */
+/** The feeds of a list, by the names of their formats; nothing without any. */
 export function Feeds({ site, route }: { readonly site: Site; readonly route: string }): ReactNode {
   const links = listFeedLinks(site, route)
   if (links.length === 0) return null

@@ -9,12 +9,12 @@ export interface QuestionsProps {
   readonly manuscript: Manuscript
 }
 
-/** Whether a page has questions with an answer of their own. */
+/** Whether a page has questions with authored answers. */
 export function hasAnswers({ questions }: Document): boolean {
   return questions.some(({ answer }) => answer !== undefined)
 }
 
-/** The questions that an author answered, folded; the first stands open. */
+/** The questions that an author answered, folded; the first is open. */
 export function Questions({ document, manuscript }: QuestionsProps): ReactNode {
   const texts = useTexts()
   const answered = document.questions.flatMap(({ question, answer }, index) =>

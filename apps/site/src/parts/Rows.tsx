@@ -5,9 +5,9 @@ export interface RowsProps {
   readonly documents: readonly Document[]
   /** The depth of their headings. */
   readonly depth: 2 | 3 | 4
-  /** What stands before a title, such as its date; the column is left out without it. */
+  /** The column before a title, such as its date. */
   readonly before?: (document: Document) => ReactNode
-  /** What stands at the end of a row. */
+  /** The end of a row. */
   readonly after?: (document: Document) => ReactNode
 }
 

@@ -7,7 +7,7 @@ import { CODE_LANGUAGES } from './languages.ts'
 import { Scroller } from './Scroller.tsx'
 
 /**
- * A block of code in a scroller of its own, with its language, or the title that the author gave.
+ * A block of code in its own scroller, with its language, or the title that the author gave.
  * It is coloured here, while the page is made: what a browser gets are words in classes.
  */
 export function Code({ token }: { readonly token: Tokens.Code }): ReactNode {
@@ -47,7 +47,7 @@ const ELEMENTS = { marked: 'mark', added: 'ins', removed: 'del' } as const
 interface LineProps {
   readonly line: HighlightedLine
   readonly mark: LineMark | undefined
-  /** The break after it stands within a marked line, which is a block: outside it would be one more. */
+  /** The break after a marked line is inside it, because the line is a block. */
   readonly end: string
 }
 

@@ -21,7 +21,7 @@ export function Heading(props: HeadingProps): ReactNode {
   const { heading, manuscript, className, children } = props
   const anchor = (props.anchor ?? manuscript.anchorOf(heading)) || undefined
   const words = <Inline tokens={heading.tokens} manuscript={manuscript} />
-  // A link within a link is no HTML: a heading with a link of its own gives up the one to itself.
+  // HTML forbids a link in a link: a heading that contains a link does not link to itself.
   const isLink = anchor !== undefined && !heading.tokens.some(holdsLink)
   return createElement(
     `h${Math.max(2, heading.depth)}`,

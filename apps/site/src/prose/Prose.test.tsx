@@ -22,7 +22,7 @@ describe('headings', () => {
     expect(render('# Loud')).toContain('<h2 id="loud">')
   })
 
-  it('give up the link to themselves for a link of their own', () => {
+  it('do not link to themselves if they contain a link', () => {
     expect(render('## See [there](https://example.org/)')).toBe(
       '<h2 id="see-there">See <a href="https://example.org/" rel="external noopener" aria-describedby="Away">there</a></h2>',
     )
@@ -87,7 +87,7 @@ describe('links', () => {
     },
   )
 
-  it('never stand within each other', () => {
+  it('never nest', () => {
     const html = render(
       '[a ![b](https://x.example/y.png) [^n]](https://example.org/)\n\n[^n]: Note.',
     )
@@ -152,7 +152,7 @@ describe('pictures', () => {
 })
 
 describe('keys', () => {
-  it('are what stands between a pair of tags', () => {
+  it('include everything between a pair of tags', () => {
     expect(render('Press <kbd>Ctrl</kbd>+<KBD>*K*</KBD>.')).toBe(
       '<p>Press <kbd>Ctrl</kbd>+<kbd><em>K</em></kbd>.</p>',
     )

@@ -26,7 +26,7 @@ export function Score({ table, manuscript }: ScoreProps): ReactNode {
   )
 }
 
-/** A line of code; what stands before its colon, as in `0:"Hello"`, is its kind. */
+/** A line of code. The text before its colon, as in `0:"Hello"`, is its kind. */
 function Line({ code }: { readonly code: Tokens.Codespan | undefined }): ReactNode {
   const text = code?.text ?? ''
   const [, kind, rest] = /^([^:\s]{1,2})(:.+)$/s.exec(text) ?? []

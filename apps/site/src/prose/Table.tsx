@@ -15,7 +15,7 @@ export interface TableProps {
 }
 
 /**
- * A table in a scroller of its own, so that a wide one never widens the page. The first column
+ * A table in its own scroller, so that a wide one never widens the page. The first column
  * names its rows; a header whose cells are all empty, as in a list of measures, is left out.
  */
 export function Table({ table, options = '', manuscript }: TableProps): ReactNode {

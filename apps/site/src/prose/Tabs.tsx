@@ -8,7 +8,7 @@ import type { Manuscript } from './manuscript.ts'
 import { readLead } from './readLead.ts'
 
 export interface TabsProps {
-  /** Each item's first line is the name of a tab, and what stands below it the tab. */
+  /** Each item's first line is the name of a tab, and the text below it the tab. */
   readonly list: Tokens.List
   /** Tabs of one group are chosen together, and their choice is kept; empty for none. */
   readonly group: string
@@ -18,7 +18,7 @@ export interface TabsProps {
 
 /**
  * Several forms of the same, one of which is shown. A choice is a radio button, so that it can be
- * made by keyboard and without script; on paper all of them stand below each other.
+ * made by keyboard and without script; on paper all of them are below each other.
  */
 export function Tabs({ list, group, manuscript, draw }: TabsProps): ReactNode {
   const texts = useTexts()

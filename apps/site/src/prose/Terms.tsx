@@ -41,7 +41,7 @@ export function Terms({ list, manuscript, draw }: TermsProps): ReactNode {
   )
 }
 
-/** What parts a word from its meaning: it may stand in bold with the word, or behind it. */
+/** The separator of a word and its meaning, inside the bold word or after it. */
 const COLON = /^\s*[:：]?\s*/
 
 function readTerm(item: Tokens.ListItem): Term | undefined {

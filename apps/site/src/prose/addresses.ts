@@ -74,7 +74,7 @@ function findTarget({ links }: Document, to: string): string | undefined {
   return links.find((link) => link.to === to)?.target
 }
 
-/** Reads an address as the page at hand would, with those of our own public address made local. */
+/** Reads an address as the current page would, with our own public addresses made local. */
 function parseAddress(site: Site, { file }: Document, to: string): URL | undefined {
   const url = URL.parse(to, `${HERE}/${file.split('/').map(encodeURIComponent).join('/')}`)
   const own = site.config.url === '' ? null : URL.parse(site.config.url)

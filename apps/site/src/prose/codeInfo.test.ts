@@ -24,7 +24,7 @@ describe('readCodeInfo', () => {
     })
   })
 
-  it('takes no braces for marks that stand in the title, or are no numbers', () => {
+  it('ignores braces in the title and braces without numbers', () => {
     expect(readMarks('ts title="a {1}" {a} {5-2} ins={x} note={3}')).toEqual({})
   })
 

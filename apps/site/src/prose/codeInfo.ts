@@ -1,6 +1,6 @@
 /** What an author says of a block of code behind its fence. */
 export interface CodeInfo {
-  /** In small letters; empty where there is none. */
+  /** In lowercase; empty without one. */
   readonly language: string
   readonly title: string | undefined
   /** How the lines are marked, by their numbers from 1. */

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 
-/** An item of a list, parted into its first line and what stands below that. */
+/** An item of a list, split into its first line and the text below that. */
 export interface LedItem {
   /** Inline tokens; none where the item begins with another block. */
   readonly lead: readonly Token[]

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 
-/** A heading of the second depth with what stands under it. */
+/** A heading of the second depth with the text under it. */
 export interface TextSection {
   readonly heading: Tokens.Heading
   /** What comes before its first heading of the third depth. */
@@ -8,7 +8,7 @@ export interface TextSection {
   readonly parts: readonly Part[]
 }
 
-/** A heading of the third depth with what stands under it, deeper headings included. */
+/** A heading of the third depth with the text under it, deeper headings included. */
 export interface Part {
   readonly heading: Tokens.Heading
   readonly blocks: readonly Token[]

@@ -1,5 +1,5 @@
 // A page of products or of the house is laid out by the shape of its Markdown: three short
-// sections become three plates side by side, a picture stands beside its words, a text stays a
+// sections become three plates side by side, a picture is next to its words, a text stays a
 // text. So authors write plain Markdown, and all of it can be read, searched and cited.
 
 import type { Token, Tokens } from 'marked'
@@ -22,7 +22,7 @@ export type Shape =
   | 'score'
   | 'text'
 
-/** Sections that stand together: several short ones as a row of plates, any other alone. */
+/** Sections that belong together: several short ones as a row of plates, any other alone. */
 export type Group =
   | { readonly type: 'plates'; readonly sections: readonly TextSection[] }
   | { readonly type: 'section'; readonly section: TextSection; readonly shape: Shape }
@@ -53,7 +53,7 @@ export function groupSections(sections: readonly TextSection[], isFigure: IsFigu
   return groups
 }
 
-/** Whether a block is a picture that can stand in a frame. */
+/** Whether a block is a picture that can have a frame. */
 export type IsFigure = (token: Token) => boolean
 
 function shapeOf({ blocks, parts }: TextSection, isFigure: IsFigure): Shape {

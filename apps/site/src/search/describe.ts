@@ -10,7 +10,7 @@ export interface Wording {
   readonly labelOf: LabelOf
 }
 
-/** What the page of the search says of a query: its results, or that there are none, and whom to ask. */
+/** The results of a query, or the message without any, and the link to the assistant. */
 export function describeResults(
   query: string,
   { hits, corrected }: SearchResults,
@@ -38,7 +38,7 @@ export function describeNone(query: string, texts: SearchTexts): Tree[] {
   return [describeLine(none), describeLine(texts.noneLine)]
 }
 
-/** That other words were looked for: those of the query that stand on no page were misspelt. */
+/** After a spelling correction: words of the query on no page were misspelt. */
 export function describeCorrection(
   corrected: SearchResults['corrected'],
   texts: SearchTexts,

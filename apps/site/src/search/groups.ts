@@ -6,7 +6,7 @@ export interface HitGroup {
   readonly hits: readonly SearchHit[]
 }
 
-/** The hits by the folder they stand in: the group of the best one first, each in its own order. */
+/** The hits by their folder: the group of the best one first, each in its own order. */
 export function groupHits(
   hits: readonly SearchHit[],
   labelOf: LabelOf,

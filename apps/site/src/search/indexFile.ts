@@ -18,7 +18,7 @@ export interface SearchIndex {
 type IndexedSection = readonly [
   page: number,
   anchor: string,
-  /** The headings that it stands under, outermost first, then its own. */
+  /** The headings above it, outermost first, then its own. */
   path: readonly string[],
   lead: string,
 ]

@@ -9,7 +9,7 @@ const ENDING = /^(?:i|in|ings?|e[ds]?|s)$/
 /** The words of the index that a word may be. `typed` is the whole text that ends in it, if it does. */
 export type MatchWord = (word: string, typed: string) => ReadonlySet<string>
 
-/** A word is itself, and where it is none of the index and still being typed, all that it begins. */
+/** A word matches itself. If it is not in the index and still being typed, it matches every word that it begins. */
 export function createMatcher(words: readonly string[]): MatchWord {
   const sorted = words.toSorted()
   const known = new Set(words)
@@ -19,7 +19,7 @@ export function createMatcher(words: readonly string[]): MatchWord {
     if (letters.length < 2) return new Set()
     const begun = sorted.filter((one) => one.startsWith(letters)).slice(0, MOST_COMPLETIONS)
     if (begun.length > 0) return new Set(begun)
-    // Who has typed more than the stem of a word has typed past it.
+    // The query is longer than the stem of the word.
     const stem = sorted.findLast(
       (one) =>
         one.length >= MIN_STEM && letters.startsWith(one) && ENDING.test(letters.slice(one.length)),

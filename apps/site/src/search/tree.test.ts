@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { branch, writeHtml } from './tree.ts'
 
-it('writes elements with their attributes and what stands in them', () => {
+it('writes elements with their attributes and their content', () => {
   const link = branch('a', { href: '/a', class: 'over' }, 'To ', branch('mark', {}, 'A'))
   expect(writeHtml([link, ' and more'])).toBe(
     '<a href="/a" class="over">To <mark>A</mark></a> and more',

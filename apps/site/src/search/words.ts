@@ -8,7 +8,7 @@ const UNSPACED =
 const ENGLISH = /^[a-z]{3,}$/
 const ENDINGS = ['ing', 'ed', 's', 'e']
 
-/** A word of a text, where it stands there. */
+/** A word of a text, with its place. */
 export interface PlacedWord {
   /** As it is compared. */
   readonly word: string

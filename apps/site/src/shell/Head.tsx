@@ -19,7 +19,7 @@ const ICON_TYPES: Readonly<Record<string, string>> = {
   '/favicon.ico': 'image/x-icon',
 }
 
-/** What browsers and other machines read of a page. `/theme.js` stands before the first paint. */
+/** The head of a page, for browsers and other machines. `/theme.js` runs before the first paint. */
 export function Head({ site, page, assets, card }: HeadProps): ReactNode {
   const { brand } = site.config
   const address = page.route === undefined ? undefined : toAddress(site, page.route)

@@ -4,7 +4,7 @@ import { chooseLanguage, fillTexts } from '@docent/texts'
 import { PANELS } from '@docent/texts/panels'
 import type { WidgetOptions, WidgetTexts } from '@docent/widget'
 
-/** What the chat is told by the page that it stands on. Every page carries it: only what differs. */
+/** The options that a page gives to its chat. Every page carries them: only the differences. */
 export function toSiteWidgetOptions(config: Config): WidgetOptions {
   const { brand, language, position, scroll, persist, restoreOpen, feedback, announce } = config
   const { keys, showReasoning, contact, notice, assistantUrl, limits } = config

@@ -3,7 +3,7 @@ const NEAR = '600px'
 
 let observer: IntersectionObserver | undefined
 
-/** Has a reader who comes near the end of a text asked whether it was helpful, where it is to be asked. */
+/** Asks a reader near the end of a page whether it was helpful, if the owner wants it. */
 export function askNearEnd(root: Document): void {
   observer?.disconnect()
   const row = root.querySelector<HTMLElement>('.helpful')

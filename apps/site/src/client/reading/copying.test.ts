@@ -41,7 +41,7 @@ it('does not say that it copied what it could not copy', async () => {
   expect(button.textContent).toBe('Copy')
 })
 
-it('leaves out the lines that are to be removed', async () => {
+it('leaves out removed lines', async () => {
   writeText.mockResolvedValue()
   const code = button.parentElement!.querySelector('code')!
   code.innerHTML = 'a\n<del>b\n</del><ins>c\n</ins>'

@@ -59,7 +59,7 @@ async function copyText(code: HTMLElement): Promise<boolean> {
   }
 }
 
-/** The code as it is to be: lines that an author marked as removed are not for who copies it. */
+/** The resulting code: it leaves out lines that an author marked as removed. */
 function readCode(code: HTMLElement): string {
   const kept = code.cloneNode(true) as HTMLElement
   for (const removed of kept.querySelectorAll('del')) removed.remove()

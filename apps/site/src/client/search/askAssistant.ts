@@ -15,7 +15,7 @@ export function askAssistant(question: string): void {
   void sendOnceThere(question)
 }
 
-/** Sends what an element with `data-ask` has put into the field of the chat, once it stands there. */
+/** Sends the text that an element with `data-ask` has put into the field of the chat. */
 export async function sendOnceThere(question: string): Promise<void> {
   for (let look = 0; look < LOOKS; look++) {
     const field = document.querySelector<HTMLTextAreaElement>('.docent textarea')

@@ -43,7 +43,7 @@ export function describeDialog({ texts }: Wording): Branch {
 }
 
 export interface DescribedOptions {
-  /** What stands above the list. */
+  /** The line above the list. */
   readonly notes: readonly Tree[]
   readonly rows: readonly Tree[]
   /** What a screen reader is told. */

@@ -63,7 +63,7 @@ describe('createSource', () => {
     expect(await source.find('b', signal)).toEqual(FROM_SERVER)
   })
 
-  it('loads no index for who has typed on', async () => {
+  it('loads no index for a visitor who keeps typing', async () => {
     const controller = new AbortController()
     answer = async () => {
       controller.abort()

@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly type: 'found'; readonly query: string; readonly results: SearchResults }
   | { readonly type: 'failed'; readonly query: string }
 
-/** Between two keys of who types without looking. */
+/** The time between two keys of a fast typist. */
 const PAUSE_MS = 80
 
 /**

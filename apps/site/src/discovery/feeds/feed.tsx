@@ -73,7 +73,7 @@ export function createFeed(site: Site, collection: Followed): Feed | undefined {
   }
 }
 
-/** What a feed is called; undefined where there is none. */
+/** The title of a feed; undefined without one. */
 export function readFeedTitle(site: Site, collection: Followed): string | undefined {
   const { url, brand } = site.config
   // Every page asks this: nothing is put in order for it.
