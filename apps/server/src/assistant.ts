@@ -114,7 +114,12 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const more = Object.entries(options.endpoints ?? {})
   const api = createApi({
     ...Object.fromEntries(more.map(([path, handler]) => [API_FOLDER + path, handler])),
-    [CHAT_PATH]: limitRates(chat, { ...rates, name: 'chat', method: 'POST' }),
+    [CHAT_PATH]: limitRates(limitRates(chat, { ...rates, name: 'chat', method: 'POST' }), {
+      ...rates,
+      name: 'resume',
+      method: 'GET',
+      times: READS_PER_QUESTION,
+    }),
     [`${CHAT_PATH}/stop`]: chat,
     [`${CHAT_PATH}/*/stream`]: chat,
     [API_FOLDER + PACE_ENDPOINT]: limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
@@ -125,13 +130,16 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       method: 'GET',
       times: SEARCHES_PER_QUESTION,
     }),
-    [API_FOLDER + CONVERSATION_ENDPOINT]: createConversationHandler({
-      conversations,
-      replies,
-      tokens,
-      log,
+    [API_FOLDER + CONVERSATION_ENDPOINT]: limitRates(
+      createConversationHandler({ conversations, replies, tokens, log }),
+      { ...rates, name: 'conversation', method: 'GET' },
+    ),
+    [API_FOLDER + FEEDBACK_ENDPOINT]: limitRates(createFeedbackHandler(shared), {
+      ...rates,
+      name: 'feedback',
+      method: 'POST',
+      times: VOTES_PER_QUESTION,
     }),
-    [API_FOLDER + FEEDBACK_ENDPOINT]: createFeedbackHandler(shared),
     [API_FOLDER + PAGE_FEEDBACK_ENDPOINT]: limitRates(
       createPageFeedbackHandler({ ...shared, isPage }),
       {
@@ -185,6 +193,10 @@ const API_PATHS = [
 
 /** A visitor who types gets several answers until one fits. */
 const SEARCHES_PER_QUESTION = 6
+/** A phone between two networks comes back for one answer several times. */
+const READS_PER_QUESTION = 6
+/** A vote, another one, and a note. */
+const VOTES_PER_QUESTION = 3
 
 interface Edition {
   readonly knowledge: Knowledge

@@ -156,3 +156,24 @@ function sendHalf({ address }: Server): Promise<Socket> {
     socket.on('error', () => undefined)
   })
 }
+
+// Fifty at once of any of these kept an honest page waiting for a tenth of a second.
+it.each([
+  { path: '/api/conversation?chatId=chat-0001', method: 'GET', most: 2 },
+  { path: '/api/gen-ai?chatId=chat-0001', method: 'GET', most: 12 },
+  { path: '/api/feedback', method: 'POST', most: 6 },
+])('takes $method $path $most times at once where two questions are allowed', async (call) => {
+  const server = await start({ addressBurst: 2 })
+  const statuses: number[] = []
+  for (let time = 0; time <= call.most; time++) {
+    const { status, body } = await fetch(server.address + call.path, {
+      method: call.method,
+      headers: { 'content-type': 'application/json' },
+      ...(call.method === 'POST' && { body: '{}' }),
+    })
+    await body?.cancel()
+    statuses.push(status)
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect(statuses.at(-1)).toBe(429)
+})
