@@ -198,6 +198,10 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         does: 'Whether language models may search and read the pages at `/mcp`.',
         example: 'mcp: false',
       },
+      synonyms: {
+        does: 'Words that mean the same on your site, a list for each meaning. Answers and search find the pages that use the others.',
+        example: "synonyms: [['guarantee', 'warranty'], ['store locator', 'branches']]",
+      },
       limits: {
         does: '[Limits](/products/assistant/limit-names) by name, such as how often visitors may ask.',
         example: 'limits: { proxyHops: 1, keepDays: 30 }',

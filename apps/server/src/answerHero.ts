@@ -14,7 +14,7 @@ export function answerHero(content: Content, config: Config, knowledgeFile: stri
   const home = content.documents.find(({ route }) => route === '/')
   const questions = home ? readHeroQuestions(home) : []
   if (questions.length === 0) return []
-  const knowledge = openKnowledge(knowledgeFile)
+  const knowledge = openKnowledge(knowledgeFile, { synonyms: config.synonyms })
   try {
     const { brand, language, contact } = config
     const answer = createDrafter({ knowledge, brand, language, contact })

@@ -222,7 +222,7 @@ async function open(
   { makeEngine, limits, log }: EditionParts,
 ): Promise<Edition> {
   const { messageLength, noteLength } = limits
-  const knowledge = openKnowledge(knowledgeFile)
+  const knowledge = openKnowledge(knowledgeFile, { synonyms: config.synonyms })
   const { brand, language, contact, assistant, notice } = config
   const { scroll, persist, restoreOpen, announce, feedback, showReasoning, theme } = config
   const { title, quickReplies, ...panelTexts } = assistant

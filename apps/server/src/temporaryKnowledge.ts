@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Config } from '@docent/content'
 import type { Knowledge } from '@docent/retrieval'
 import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
@@ -9,9 +10,10 @@ import type { IndexedContent } from '@docent/retrieval/node'
 export function withKnowledge<Result>(
   content: IndexedContent,
   use: (knowledge: Knowledge) => Promise<Result>,
+  synonyms: Config['synonyms'] = [],
 ): Promise<Result> {
   return withKnowledgeFile(content, async (file) => {
-    const knowledge = openKnowledge(file)
+    const knowledge = openKnowledge(file, { synonyms })
     try {
       return await use(knowledge)
     } finally {

@@ -58,7 +58,11 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   )
   await write(folder, '404.html', renderer.renderNotFound())
   const files = await writeFiles(renderer.formatFiles(), content, folder)
-  await write(folder, 'search.json', JSON.stringify(createSearchIndex(content.documents)))
+  await write(
+    folder,
+    'search.json',
+    JSON.stringify(createSearchIndex(content.documents, config.synonyms)),
+  )
   const hasIcon = findIcon(content.assets) !== undefined
   if (!hasIcon) await write(folder, 'favicon.svg', favicon(config.theme['accent']))
   const pages = renderer.routes.length + (hasIcon ? 2 : 3)

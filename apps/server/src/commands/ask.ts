@@ -53,13 +53,17 @@ export async function ask(args: string[]): Promise<void> {
   })
   const history = values.before.map((before) => ({ role: 'user' as const, text: before }))
   const question: Question = { text, history, again: 0, avoid: [] }
-  await withKnowledge(await readAll(settings, config), async (knowledge) => {
-    const { brand, language, contact } = config
-    const explain = createExplainer({ knowledge, brand, language, contact })
-    if (values.explain) console.log(`${formatExplanation(explain(question))}\n`)
-    const receipt = await print(await makeEngine(knowledge, config), question)
-    console.log(`\n${tellEngine(receipt, models)}`)
-  })
+  await withKnowledge(
+    await readAll(settings, config),
+    async (knowledge) => {
+      const { brand, language, contact } = config
+      const explain = createExplainer({ knowledge, brand, language, contact })
+      if (values.explain) console.log(`${formatExplanation(explain(question))}\n`)
+      const receipt = await print(await makeEngine(knowledge, config), question)
+      console.log(`\n${tellEngine(receipt, models)}`)
+    },
+    config.synonyms,
+  )
 }
 
 /** `docent ask ./build "…"`: a folder or an address before the question is where the answer is from. */

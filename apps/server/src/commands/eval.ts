@@ -51,9 +51,10 @@ async function measure(settings: EvalSettings): Promise<Evaluation> {
     from.length > 0 ? (imported.get(page) ?? '') : readFileSync(join(contentFolder, page), 'utf8'),
   )
   const indexed = settings.notes ? await withStudy(content, content) : content
-  const results = await withKnowledge(indexed, async (knowledge) => {
-    return evaluate(questions, await prepare(settings, knowledge, site))
-  })
+  const { synonyms } = await readConfigFile(settings.configFile)
+  const evaluateAll = async (knowledge: Knowledge) =>
+    evaluate(questions, await prepare(settings, knowledge, site))
+  const results = await withKnowledge(indexed, evaluateAll, synonyms)
   requireAnswers(results)
   return {
     questions: nameHere(file),

@@ -6,13 +6,13 @@ import type { Config } from '@docent/content'
 /** Questions to be answered, in a form that another thread can be given. */
 export interface AskingJob {
   readonly knowledgeFile: string
-  readonly site: Pick<Config, 'brand' | 'language' | 'contact'>
+  readonly site: Pick<Config, 'brand' | 'language' | 'contact' | 'synonyms'>
   readonly questions: readonly string[]
 }
 
 /** The pages that the answer to each question cites, by their routes, in the order of the questions. */
 export async function askAll({ knowledgeFile, site, questions }: AskingJob): Promise<string[][]> {
-  const knowledge = openKnowledge(knowledgeFile)
+  const knowledge = openKnowledge(knowledgeFile, { synonyms: site.synonyms })
   try {
     const engine = createExtractiveEngine({ ...site, knowledge })
     const sources: string[][] = []

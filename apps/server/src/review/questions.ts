@@ -10,11 +10,11 @@ export async function reviewQuestions(site: Reviewed): Promise<Problem[]> {
     document.questions.map(({ question }, index) => ({ document, index, question })),
   )
   if (asked.length === 0) return []
-  const { brand, language, contact } = site.config
+  const { brand, language, contact, synonyms } = site.config
   const answers = await withKnowledgeFile(withoutBareQuestions(site.content), (knowledgeFile) =>
     askInThreads({
       knowledgeFile,
-      site: { brand, language, contact },
+      site: { brand, language, contact, synonyms },
       questions: asked.map(({ question }) => question),
     }),
   )

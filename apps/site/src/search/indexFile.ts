@@ -13,6 +13,8 @@ export interface SearchIndex {
    * one before it: small numbers repeat, which makes the compressed file an eighth smaller.
    */
   readonly places: readonly (readonly number[])[]
+  /** Words that mean the same, as they are compared; absent where the owner names none. */
+  readonly synonyms?: readonly (readonly string[])[]
 }
 
 type IndexedSection = readonly [
@@ -27,7 +29,10 @@ type IndexedSection = readonly [
 const LEAD_LENGTH = 160
 
 /** The index of these pages, as it is written into a built site. */
-export function createSearchIndex(documents: readonly Document[]): SearchIndex {
+export function createSearchIndex(
+  documents: readonly Document[],
+  synonyms: readonly (readonly string[])[] = [],
+): SearchIndex {
   const places = new Map<string, number[]>()
   const last = new Map<string, number>()
   const sections: IndexedSection[] = []
@@ -50,7 +55,13 @@ export function createSearchIndex(documents: readonly Document[]): SearchIndex {
     sections,
     words: words.join(' '),
     places: words.map((word) => places.get(word) ?? []),
+    ...(synonyms.length > 0 && { synonyms: synonyms.map(readSynonyms) }),
   }
+}
+
+/** Names of several words are left to the server. */
+function readSynonyms(group: readonly string[]): string[] {
+  return group.map(splitWords).flatMap((words) => (words.length === 1 ? words : []))
 }
 
 interface ReadSection {

@@ -119,4 +119,10 @@ describe('createSearchIndex', () => {
     expect(section?.[3]).toMatch(/^(leaf )+…$/)
     expect(section?.[3].length).toBeLessThan(165)
   })
+
+  it('finds what the owner calls by another name', () => {
+    const other = createSearchIndex(documents, [['horticulturist', 'gardener']])
+    expect(createIndexSearch(other)('horticulturist', 8).hits[0]?.url).toBe('/about-us')
+    expect(createIndexSearch(createSearchIndex(documents))('horticulturist', 8).hits).toEqual([])
+  })
 })

@@ -38,7 +38,8 @@ export function createIndexSearch(
   function readAsked(typed: string): Asked[] {
     const words = [...new Set(splitWords(typed))].slice(0, MOST_WORDS)
     return words.flatMap((word, place) => {
-      const found = match(word, place === words.length - 1 ? typed : '')
+      const typedWord = match(word, place === words.length - 1 ? typed : '')
+      const found = new Set([...typedWord, ...findSynonyms(word, index)])
       const inPages = pages.filter((page) => has(page, found)).length
       if (inPages === 0) return []
       const inSections = sections.filter((section) => has(section, found)).length
@@ -85,6 +86,11 @@ export function createIndexSearch(
     const hits = choose([...new Set([...first, ...ranked])], limit)
     return { hits: hits.map((section) => toHit(section, asked)), corrected: [] }
   }
+}
+
+/** The words that an owner says mean the same. */
+function findSynonyms(word: string, { synonyms = [] }: SearchIndex): string[] {
+  return synonyms.filter((group) => group.includes(word)).flat()
 }
 
 function listWords(sections: readonly Section[]): string[] {

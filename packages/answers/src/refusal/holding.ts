@@ -53,9 +53,12 @@ export function readHolding(query: Query, hits: readonly Hit[], unknown: number)
   }
 }
 
-/** The terms of the question itself; of one that only goes on with another, those of both. */
+/**
+ * The terms of the question itself; of one that only goes on with another, those of both. A saying is in
+ * the question by its own words too, and no section has to have what it may stand for.
+ */
 export function readOwnTerms({ terms }: Query): readonly Term[] {
-  const own = terms.filter(({ origin }) => origin !== 'context')
+  const own = terms.filter(({ origin }) => origin !== 'context' && origin !== 'saying')
   return own.length > 0 ? own : terms
 }
 

@@ -58,6 +58,7 @@ describe('readConfig', () => {
       repository: '',
       editUrl: '',
       image: '',
+      synonyms: [],
       limits: {},
       models: { use: [], notes: '', cache: true, links: [], currency: 'USD' },
       sources: [],
@@ -274,6 +275,27 @@ describe('readConfig', () => {
     expect(() => readConfig({ brand: 'A', contact: { phone: '1' } })).toThrow(
       'contact.phone: there is no such key; the keys are label, href',
     )
+  })
+})
+
+describe('synonyms', () => {
+  const read = (synonyms: unknown) => () => readConfig({ brand: 'Acme', synonyms })
+
+  it('are lists of words that mean the same', () => {
+    const groups = [
+      ['guarantee', 'warranty'],
+      ['store locator', 'branches'],
+    ]
+    expect(read(groups)().synonyms).toEqual(groups)
+  })
+
+  it.each([
+    [['guarantee'], 'synonyms[0]: expected a list of words that mean the same, found "guarantee"'],
+    [[['guarantee']], 'synonyms[0]: expected two or more words that mean the same, found 1'],
+    [[['guarantee', '!']], 'synonyms[0][1]: expected a word or a few words, such as "warranty"'],
+    [{ guarantee: 'warranty' }, 'synonyms: expected a list, found'],
+  ])('refuse %j', (synonyms, reason) => {
+    expect(read(synonyms)).toThrow(reason)
   })
 })
 

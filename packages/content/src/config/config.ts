@@ -27,6 +27,7 @@ import {
 import type { ConfigFault, Reader } from './configReaders.ts'
 import { KEEP_DAYS } from '../limits.ts'
 import { readModels } from './configModels.ts'
+import { synonyms } from './configSynonyms.ts'
 import { readSourceConfigs } from './configSources.ts'
 import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
 
@@ -98,6 +99,7 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
     repository: optional(webAddress, ''),
     editUrl: optional(editAddress, ''),
     image: optional(picture, ''),
+    synonyms: optional(listOf(synonyms), []),
     limits: optional(
       recordOf('the name of a limit', (name) => name !== '', amount),
       {},

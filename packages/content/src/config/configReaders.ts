@@ -94,8 +94,8 @@ export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
   return only(expected, (value): value is T => choices.some((choice) => choice === value))
 }
 
-export function listOf<T>(item: Reader<T>): Reader<readonly T[]> {
-  const list = only('a list', (value): value is unknown[] => Array.isArray(value))
+export function listOf<T>(item: Reader<T>, expected = 'a list'): Reader<readonly T[]> {
+  const list = only(expected, (value): value is unknown[] => Array.isArray(value))
   return (value, path, faults) => {
     const before = faults.length
     const items = list(value, path, faults)

@@ -69,6 +69,11 @@ export interface DocentConfig {
    * folder, or an address.
    */
   image?: string
+  /**
+   * Words that mean the same on this site, a list for each meaning:
+   * `[['guarantee', 'warranty'], ['store locator', 'branches']]`.
+   */
+  synonyms?: readonly (readonly string[])[]
   /** Limits of the assistant by name, which override the defaults. */
   limits?: Readonly<Record<string, number>>
   /** Language models that write the answers, over the same passages. */
@@ -112,6 +117,7 @@ export interface Config {
   readonly repository: string
   readonly editUrl: string
   readonly image: string
+  readonly synonyms: readonly (readonly string[])[]
   readonly limits: Readonly<Record<string, number>>
   readonly models: ModelsConfig
   readonly sources: readonly SourceConfig[]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readTerms } from '../words/analyze.ts'
+import { createSynonyms } from '../words/synonyms.ts'
 import { readQuery, type Lexicon, type Query, type SpellingContext } from './query.ts'
 
 const MISSPELT: Record<string, string> = {
@@ -22,6 +23,13 @@ function lexicon(terms: Record<string, number>): Lexicon {
     passages: 100,
     pages: 10,
     collections: new Set(['products']),
+    synonyms: createSynonyms(
+      [
+        ['cobber', 'fern'],
+        ['stone bench', 'cactus'],
+      ],
+      (term) => known.get(term)?.passages,
+    ),
     find: (term) => known.get(term),
     complete: (beginning) =>
       [...known.values()].filter(({ term }) => term.startsWith(beginning) && beginning.length > 1),
@@ -92,6 +100,15 @@ describe('readQuery', () => {
       ['fern', []],
     ])
     expect(unknown).toEqual(['expunge'])
+  })
+
+  it('takes a synonym of the owner for a word that pages have', () => {
+    const query = read('is there a cobber on the stone bench')
+    expect(query.unknown).toEqual([])
+    expect(query.terms.map(({ similar }) => similar.map(({ term }) => term))).toEqual([
+      ['cactu'],
+      ['fern'],
+    ])
   })
 
   it('takes a saying for the words that pages have for it', () => {

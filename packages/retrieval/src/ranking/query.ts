@@ -5,6 +5,7 @@ import { findLoose } from '../words/everydayGroups.ts'
 import { findKindred } from '../words/kindred.ts'
 import { LIGHT_TERMS } from '../words/lightWords.ts'
 import { findSayings } from '../words/sayings.ts'
+import type { Synonyms } from '../words/synonyms.ts'
 import { readSmallWords } from '../words/smallWords.ts'
 import { findSimilar } from '../words/thesaurus.ts'
 import {
@@ -18,6 +19,7 @@ import {
   MISSPELT_DOUBT,
   SAYING_WEIGHT,
   SIMILAR_STRENGTH,
+  SYNONYM_STRENGTH,
   UNKNOWN_WEIGHTS,
 } from './tuning.ts'
 import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
@@ -75,6 +77,8 @@ export interface Lexicon {
   readonly pages: number
   readonly collections: ReadonlySet<string>
   find(term: string): IndexedTerm | undefined
+  /** The words that the owner says mean the same. */
+  readonly synonyms: Synonyms
   /** The commonest terms that a word may become of which only the beginning is written yet. */
   complete(beginning: string): readonly IndexedTerm[]
   /** The word that one on no page was meant to be: of the pages, or an everyday one. */
@@ -165,7 +169,8 @@ class QueryReader {
 
   /** What the sayings of a question stand for, each as one term. */
   readSayings(text: string): void {
-    for (const { saying, terms } of findSayings(text)) {
+    const all = [...this.#lexicon.synonyms.inText(text), ...findSayings(text)]
+    for (const { saying, terms } of all) {
       const similar = this.#rate(terms, 1)
       if (similar.length === 0) continue
       this.#push(this.#sumUp(saying, similar), 'saying', similar)
@@ -334,7 +339,7 @@ class QueryReader {
   }
 
   #isLoose(term: string): boolean {
-    return this.#findAll([...findSimilar(term), ...findKindred(term)]).length === 0
+    return this.#findSimilar(term).length + this.#findAll(findKindred(term)).length === 0
   }
 
   #findBeside({ term, number }: IndexedTerm): SimilarTerm[] {
@@ -342,7 +347,9 @@ class QueryReader {
   }
 
   #findSimilar(term: string): SimilarTerm[] {
-    return this.#rate(findSimilar(term), SIMILAR_STRENGTH)
+    const same = this.#rate(this.#lexicon.synonyms.ofTerm(term), SYNONYM_STRENGTH)
+    const similar = this.#rate(findSimilar(term), SIMILAR_STRENGTH)
+    return [...same, ...similar.filter((one) => same.every((other) => other.term !== one.term))]
   }
 
   #rate(terms: readonly string[], strength: number): SimilarTerm[] {

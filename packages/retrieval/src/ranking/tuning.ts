@@ -22,6 +22,8 @@ export const LIGHT_WEIGHT = 0.15
 /** Words on no page: beside the rarest that there can be, since many are chance. */
 export const UNKNOWN_WEIGHTS = { ordinary: 0.3, other: 0.7, name: 0.7 } as const
 export const SIMILAR_STRENGTH = 0.5
+/** The owner's synonyms: nearly the visitor's own word. */
+export const SYNONYM_STRENGTH = 0.9
 export const LOOSE_STRENGTH = 0.4
 
 /** How many passages the full-text index hands to the ranking. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Facts } from './file.node.ts'
 import type { IndexedTerm, Lexicon } from '../ranking/query.ts'
+import { createSynonyms, type SynonymGroups } from '../words/synonyms.ts'
 import { openSpelling } from './spelling.node.ts'
 
 /** How many words one beginning stands for at most. */
@@ -13,7 +14,11 @@ const ENDINGS =
   )
 
 /** The terms of a site, looked up in its file. */
-export function openLexicon(database: DatabaseSync, facts: Facts): Lexicon {
+export function openLexicon(
+  database: DatabaseSync,
+  facts: Facts,
+  synonyms: SynonymGroups = [],
+): Lexicon {
   const byTerm = database.prepare('SELECT * FROM terms WHERE term = ?')
   const byBeginning = database.prepare(`
     SELECT * FROM terms WHERE term >= ? AND term < ? ORDER BY passages DESC, term LIMIT ?
@@ -40,6 +45,7 @@ export function openLexicon(database: DatabaseSync, facts: Facts): Lexicon {
     pages: facts.pages,
     collections: readCollections(database),
     find,
+    synonyms: createSynonyms(synonyms, (term) => find(term)?.passages),
     complete,
     correct: openSpelling(database, facts, find),
   }

@@ -9,6 +9,7 @@ import { NOTE_WEIGHT } from '../notes/tuning.ts'
 import { readBody } from '../passages/passages.ts'
 import { readQuery } from '../ranking/query.ts'
 import { scoreFeatures } from '../ranking/rank.ts'
+import type { SynonymGroups } from '../words/synonyms.ts'
 import { toLetters } from '../words/toLetters.ts'
 import { DEFAULT_HITS } from '../ranking/tuning.ts'
 import type { Hit, Knowledge, PageInfo } from '../types.ts'
@@ -18,9 +19,12 @@ import type { Hit, Knowledge, PageInfo } from '../types.ts'
  *
  * @throws {KnowledgeFileError} if the file is missing, broken or of another format.
  */
-export function openKnowledge(file: string): Knowledge {
+export function openKnowledge(
+  file: string,
+  { synonyms = [] }: { readonly synonyms?: SynonymGroups } = {},
+): Knowledge {
   const { database, facts } = openFile(file)
-  const lexicon = openLexicon(database, facts)
+  const lexicon = openLexicon(database, facts, synonyms)
   const findCandidates = openCandidates(database, facts)
   const averages = readAverages(facts)
   const notes = openNotes(database)

@@ -1,0 +1,53 @@
+// The words that an owner says mean the same on this site. They are terms like those of the thesaurus,
+// and a name of several words is found in a question as a saying is.
+
+import { readTerms, splitRuns } from './analyze.ts'
+import type { Saying } from './sayings.ts'
+
+/** An owner's groups of words that mean the same. */
+export type SynonymGroups = readonly (readonly string[])[]
+
+export interface Synonyms {
+  /** The terms that mean the same as one. */
+  ofTerm(term: string): readonly string[]
+  /** The names of several words that a question uses, with the terms that mean the same. */
+  inText(text: string): Saying[]
+}
+
+/** `rarity` is how many passages have a term, or nothing where none has it. */
+export function createSynonyms(
+  groups: SynonymGroups,
+  rarity: (term: string) => number | undefined,
+): Synonyms {
+  const all = groups.map((group) =>
+    group.map((name) => ({ name, terms: readTerms(name), isOne: splitRuns(name).length === 1 })),
+  )
+  // Of a name of several words its rarest stands for it: the others are often small ones.
+  const toTerm = ({ terms, isOne }: (typeof all)[number][number]): string[] => {
+    const known = terms.filter((term) => rarity(term) !== undefined)
+    return isOne
+      ? terms.slice(-1)
+      : known.toSorted((a, b) => (rarity(a) ?? 0) - (rarity(b) ?? 0)).slice(0, 1)
+  }
+  return {
+    ofTerm: (term) =>
+      all
+        .filter((group) => group.some(({ terms, isOne }) => isOne && terms.at(-1) === term))
+        .flatMap((group) => group.flatMap(toTerm))
+        .filter((other) => other !== term),
+    inText: (text) =>
+      all.flatMap((group) =>
+        group
+          .filter(({ terms, isOne }) => !isOne && holdsRun(readTerms(text), terms))
+          .map((found) => ({
+            saying: found.name.toLowerCase(),
+            terms: group.filter((one) => one !== found).flatMap(toTerm),
+          })),
+      ),
+  }
+}
+
+function holdsRun(words: readonly string[], run: readonly string[]): boolean {
+  if (run.length === 0) return false
+  return words.some((_, start) => run.every((term, place) => words[start + place] === term))
+}
