@@ -242,20 +242,16 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: "selector: 'main article'",
       },
       'sources[].version': {
-        does: 'The version that all pages of the source describe.',
+        does: 'The version that all pages of the source describe. By default the newest is read.',
         example: "version: '2.4'",
       },
       'sources[].language': {
-        does: 'The language of all pages of the source.',
+        does: 'The language to read where the source has translations, and the language of its pages.',
         example: "language: 'en'",
       },
       'sources[].every': {
         does: 'How often a site is read again while the server runs.',
         example: "every: '1d'",
-      },
-      'sources[].audience': {
-        does: "Whether visitors get answers from the source, or only callers with the operator's token.",
-        example: "audience: 'internal'",
       },
       'sources[].allowPrivate': {
         does: 'Whether the site may have an address in a private network.',

@@ -78,7 +78,10 @@ export const COMMANDS = {
   init: {
     does: 'create a new site that one command starts',
     words: 'DIR',
-    options: { '--brand "…"': "the site's name; the folder's by default" },
+    options: {
+      '--brand "…"': "the site's name; the folder's by default",
+      '--from DIR|URL': 'documentation to answer from; can be repeated',
+    },
   },
   doctor: {
     does: 'test everything that answers need, including the language model',

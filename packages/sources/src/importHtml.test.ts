@@ -73,14 +73,14 @@ describe('importHtml', () => {
     const same = canonical('https://lamps.example/a')
     const { pages, tally } = read({
       'a.html': page('A', same),
-      'next/a.html': page('A', same),
+      'copy/a.html': page('A', same),
       'b.html': page('B', canonical('https://lamps.example/b')),
       'empty.html': '<html><body><main></main></body></html>',
       'gone.html': '<html><head><meta name="robots" content="noindex"></head><body>x</body></html>',
     })
     expect(pages).toHaveLength(2)
     expect(tally).toMatchObject({
-      duplicates: ['next/a.html'],
+      duplicates: ['copy/a.html'],
       empty: ['empty.html'],
       hidden: ['gone.html'],
     })
@@ -111,7 +111,10 @@ describe('importHtml', () => {
   })
 
   it('reads the version from the path where the page does not name it', () => {
-    const { pages } = read({ 'v2/a.html': page('A'), 'a.html': page('A') })
+    const files = { 'v2/a.html': page('A'), 'v1/a.html': page('A'), 'b.html': page('B') }
+    const { pages, tally } = read(files)
     expect(pages.map(({ version }) => version)).toEqual(['v2', ''])
+    expect(tally.otherEditions).toEqual(['v1/a.html'])
+    expect(read(files, { version: 'all' }).pages).toHaveLength(3)
   })
 })

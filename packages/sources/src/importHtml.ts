@@ -1,5 +1,7 @@
 import { createAddresses } from './addresses.ts'
 import type { Addresses, CanonicalOf } from './addresses.ts'
+import { chooseEdition } from './chooseEdition.ts'
+import type { ChosenEdition } from './chooseEdition.ts'
 import { learnTemplate } from './html/templateLines.ts'
 import type { TemplateLines } from './html/templateLines.ts'
 import { toLinkBase } from './html/writeInline.ts'
@@ -33,14 +35,13 @@ export interface HtmlImport {
 }
 
 /** Reads the pages of one site of HTML. */
-export function importHtml(
-  entries: readonly HtmlEntry[],
-  options: HtmlImportOptions = {},
-): HtmlImport {
+export function importHtml(all: readonly HtmlEntry[], options: HtmlImportOptions = {}): HtmlImport {
+  const { entries, others } = chooseEntries(all, options)
   let opened: { sample: Sample; addresses: Addresses } | undefined
   // Whoever only asks whether anything has changed need not wait for the sample.
   const open = () => (opened ??= openSite(entries, options))
   const tally = createTally()
+  tally.otherEditions.push(...others)
   return {
     tally,
     get url() {
@@ -61,6 +62,14 @@ export function importHtml(
       }
     },
   }
+}
+
+/** Whoever names a version has chosen the pages. */
+function chooseEntries(
+  entries: readonly HtmlEntry[],
+  { version, language }: HtmlImportOptions,
+): ChosenEdition<HtmlEntry> {
+  return version === undefined ? chooseEdition(entries, language) : { entries, others: [] }
 }
 
 function openSite(

@@ -10,6 +10,7 @@ export function createTally(): ImportTally {
     empty: [],
     duplicates: [],
     hidden: [],
+    otherEditions: [],
     generators: new Map(),
   }
 }
@@ -29,11 +30,12 @@ export function tallyPage(tally: ImportTally, path: string, page: ImportedPage):
 
 /** What an import kept and left out, in one sentence. */
 export function describeTally(tally: ImportTally): string {
-  const { pages, sections, empty, duplicates, hidden } = tally
+  const { pages, sections, empty, duplicates, hidden, otherEditions } = tally
   const left = [
     [empty, 'without text'],
     [duplicates, 'duplicate'],
     [hidden, 'not to be indexed'],
+    [otherEditions, 'of another version or language'],
   ] as const
   const skipped = left
     .filter(([list]) => list.length > 0)

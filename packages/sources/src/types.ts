@@ -45,6 +45,8 @@ export interface ImportTally {
   readonly duplicates: string[]
   /** Pages that ask not to be found, and those that only lead elsewhere. */
   readonly hidden: string[]
+  /** Pages of an older version or of another language. */
+  readonly otherEditions: string[]
   readonly generators: Map<GeneratorName, number>
 }
 

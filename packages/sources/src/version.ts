@@ -9,3 +9,13 @@ export function readPathVersion(path: string): string {
 
 const VERSION =
   /^(?:v?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}|v\d{1,4}|next|latest|stable|nightly|canary)$/i
+
+/** The larger, the newer: a released version without a name of its own is the newest of all. */
+export function rankVersion(version: string): number {
+  if (/^(?:|latest|stable)$/i.test(version)) return Number.MAX_SAFE_INTEGER
+  const numbers = version.match(/\d+/g)
+  // What is not released yet has no number.
+  if (!numbers) return -1
+  const [major = 0, minor = 0, patch = 0] = numbers.map(Number)
+  return major * 1e8 + minor * 1e4 + patch
+}

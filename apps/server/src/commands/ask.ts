@@ -83,7 +83,7 @@ async function readAll(settings: ServerSettings, config: Config): Promise<Indexe
     from.length > 0 ? { ...config, sources: config.sources.slice(-from.length) } : config
   const sources = await openSources(named, {
     ...settings,
-    whereElse: toFileAddress,
+    ...(from.length > 0 && { whereElse: toFileAddress }),
     ...(from.length > 0 && { ...QUICKLY, sourcesFolder: cacheFolder() }),
   })
   return withStudy(content, withSources(content, sources))

@@ -8,14 +8,14 @@ export async function init(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { brand: { type: 'string' } },
+    options: { brand: { type: 'string' }, from: { type: 'string', multiple: true } },
   })
   const [name, ...others] = positionals
   if (name === undefined || others.length > 0) {
     throw new CommandError('Pass one folder for the new site: docent init ../my-site')
   }
   const folder = resolve(name)
-  const setUp = await writeSite(folder, values.brand)
+  const setUp = await writeSite(folder, { brand: values.brand, from: values.from })
   console.log(
     [
       `A new site is in ${folder}. Start it:`,

@@ -98,6 +98,23 @@ it('makes a site without problems, whatever its brand', async () => {
   expect(readFileSync(join(site, 'content/about-us.md'), 'utf8')).toContain(`\n${brand} is a small`)
 })
 
+it('answers from the documentation that is named', async () => {
+  mkdirSync(join(folder, 'docs'))
+  writeFileSync(
+    join(folder, 'docs/index.html'),
+    '<main><h1>Shades</h1><p>Wash the shade by hand in cold water.</p></main>',
+  )
+  await runDocent(folder, ['init', 'site', '--from', 'docs', '--from', 'https://a.example/x'])
+  const config = readFileSync(join(folder, 'site/docent.config.ts'), 'utf8')
+  expect(config).toContain("sources: [{ from: '../docs' }, { from: 'https://a.example/x' }],")
+  writeFileSync(
+    join(folder, 'site/docent.config.ts'),
+    config.replace(", { from: 'https://a.example/x' }", ''),
+  )
+  const { said } = await runDocent(join(folder, 'site'), ['ask', 'How do I wash the shade?'])
+  expect(said).toContain('[1] /docs/')
+})
+
 it('finds Docent also from a folder that is a link to another place', async () => {
   mkdirSync(join(folder, 'deep/er'), { recursive: true })
   symlinkSync(join(folder, 'deep/er'), join(folder, 'link'))

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { CommandError } from '../commandError.ts'
+import { isWebPlace } from '../sources/readSiteConfig.ts'
 import { findDocentSource, TEMPLATE } from './docentSource.ts'
 import type { DocentSource } from './docentSource.ts'
 
@@ -11,22 +12,31 @@ const CONFIG = 'docent.config.ts'
 /** What is never committed: what can be built again, and what visitors asked, with its backups. */
 const IGNORED = ['build/', 'node_modules/', 'data/', 'data.old/', 'backup/']
 
+export interface SiteWishes {
+  /** The name on its pages; that of the folder where it is not given. */
+  readonly brand?: string | undefined
+  /** Folders and addresses of documentation that it answers from. */
+  readonly from?: readonly string[] | undefined
+}
+
 /**
  * Makes a site in a folder: pages, configuration, and the commands that serve it with this Docent.
  *
  * Resolves with what has to be run in it before its first start, if anything has.
  *
- * @param brand the name on its pages; that of the folder where it is not given.
  * @throws {CommandError} for a folder that holds something already, or cannot be written.
  */
-export async function writeSite(folder: string, brand?: string): Promise<string | undefined> {
+export async function writeSite(
+  folder: string,
+  wishes: SiteWishes = {},
+): Promise<string | undefined> {
   try {
     await requireEmpty(folder)
     await mkdir(folder, { recursive: true })
     // npm runs a script where the folder really is: a path from a link to it would lead elsewhere.
     const real = await realpath(folder)
     const source = await findDocentSource(real)
-    await fillFolder(real, basename(folder), source, brand)
+    await fillFolder(real, basename(folder), source, wishes)
     return source.setUp
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -41,7 +51,7 @@ async function fillFolder(
   folder: string,
   name: string,
   source: DocentSource,
-  given = '',
+  { brand: given = '', from = [] }: SiteWishes,
 ): Promise<void> {
   const brand = given.replace(/\s+/g, ' ').trim() || toBrand(name)
   await cp(TEMPLATE, folder, { recursive: true })
@@ -49,6 +59,7 @@ async function fillFolder(
   await fillTexts(folder, {
     brand,
     brandInScript: brand.replace(/[\\']/g, '\\$&'),
+    sources: writeSources(folder, from),
     brandInYaml: brand.replaceAll("'", "''"),
     types: source.types,
     setUp: source.setUp === undefined ? '' : `${source.setUp}\n`,
@@ -58,6 +69,18 @@ async function fillFolder(
   const description = JSON.stringify(describe(name, source), null, 2)
   await writeFile(join(folder, 'package.json'), `${description}\n`)
   await writeFile(join(folder, '.gitignore'), IGNORED.map((name) => `${name}\n`).join(''))
+}
+
+/** Documentation that the site answers from besides its own pages, as a line of the configuration. */
+function writeSources(folder: string, from: readonly string[]): string {
+  if (from.length === 0) return ''
+  const places = from.map((place) => (isWebPlace(place) ? place : toRelativePath(folder, place)))
+  const list = places.map((place) => `{ from: '${place.replace(/[\\']/g, '\\$&')}' }`)
+  return `\n\n  // Documentation that answers come from, besides the pages in content/.\n  sources: [${list.join(', ')}],`
+}
+
+function toRelativePath(folder: string, place: string): string {
+  return relative(folder, resolve(place)).replaceAll('\\', '/') || '.'
 }
 
 async function requireEmpty(folder: string): Promise<void> {

@@ -249,7 +249,7 @@ describe('readConfig', () => {
 
   it('reads sources, of which only the place is required', () => {
     const [source] = readConfig({ brand: 'A', sources: [{ from: './build' }] }).sources
-    expect(source).toMatchObject({ from: './build', include: [], audience: 'public', every: '' })
+    expect(source).toMatchObject({ from: './build', include: [], allowPrivate: false, every: '' })
   })
 
   it.each([
@@ -265,7 +265,6 @@ describe('readConfig', () => {
     [{ from: 'a', every: 'daily' }, 'every: expected a time such as "1d"'],
     [{ from: 'a', includes: [] }, 'includes: there is no such key. Did you mean "include"?'],
     [{ from: 'a', include: [' '] }, 'include[0]: expected a pattern of paths such as "/guide/**"'],
-    [{ from: 'a', audience: 'staff' }, 'audience: expected "public" or "internal", found "staff"'],
     [{ from: 'a', url: 'docs' }, 'url: expected an address such as https://docs.example.com/'],
   ])('refuses the source %j', (source, reason) => {
     expect(() => readConfig({ brand: 'A', sources: [source] })).toThrow(`sources[0].${reason}`)

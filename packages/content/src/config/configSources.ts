@@ -3,7 +3,6 @@ import {
   groupOf,
   label,
   listOf,
-  oneOf,
   optional,
   someText,
   text,
@@ -62,7 +61,6 @@ export const readSourceConfigs: Reader<readonly SourceConfig[]> = listOf(
       '',
     ),
     every: optional(interval, ''),
-    audience: optional(oneOf('public', 'internal'), 'public'),
     allowPrivate: optional(yesOrNo, false),
   }),
 )

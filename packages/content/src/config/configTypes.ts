@@ -140,8 +140,6 @@ export interface SourceConfig {
   readonly language: string
   /** How often a site is read again while the server runs: `1d`, `6h`. */
   readonly every: string
-  /** Who may be answered from it: visitors, or only those who ask with the operator's token. */
-  readonly audience: 'public' | 'internal'
   /** Whether a site may be at a private address, such as one in a company's own network. */
   readonly allowPrivate: boolean
 }
