@@ -1,5 +1,5 @@
 // No file imports itself through others. Files in a circle can only be read, moved and tested together.
-// A type that two files need stands in a file that imports neither.
+// A type that two files need belongs in a file that imports neither.
 
 import { glob, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

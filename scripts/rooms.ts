@@ -1,5 +1,5 @@
-// Who may import whom. The rules are the map of the house: when one is in the way, the question is
-// whether the code stands in the right room, before it is whether the rule is right.
+// The rules for imports between rooms. They are the map of the house: when one is in the way, ask
+// whether the code is in the right room, before you ask whether the rule is right.
 
 import { glob, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'

@@ -17,6 +17,7 @@ import { withServices } from './services/withServices.ts'
 import { checkReference, writeReference } from './reference/pages.ts'
 import type { Step, Tally } from './step.ts'
 import { checkTypes, TYPED_ROOMS } from './types.ts'
+import { checkWords } from './words.ts'
 
 /** No step is silent for so long, on any machine: a test, for one, ends after three minutes. */
 const SILENT_MS = 10 * 60_000
@@ -51,6 +52,7 @@ export const checkSteps: readonly Step[] = [
   independent(problems('rooms', checkRooms)),
   independent(problems('circles', checkCircles)),
   independent(problems('names', checkNames)),
+  independent(problems('words', checkWords)),
   independent(problems('specification', checkSpecification)),
   independent(whenTouched(problems('reference', checkReference), 'scripts/', ...SITE)),
   independent(

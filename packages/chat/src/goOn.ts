@@ -12,8 +12,8 @@ export interface GoOnOptions {
 const TRY_AFTER_MS = [0, 500, 1500]
 
 /**
- * Yields the parts of a reply, and continues it after a broken connection. What came before is
- * skipped. Where the server has no such reply any more, it merely ends.
+ * Yields the parts of a reply, and continues it after a broken connection. It skips earlier parts,
+ * and ends if the server no longer has the reply.
  */
 export async function* goOn(
   first: AsyncIterable<StreamPart>,

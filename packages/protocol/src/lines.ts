@@ -48,7 +48,7 @@ function finishLine(line: string, maxLength: number): string {
 }
 
 /**
- * Yields what a body consists of, as it arrives: nothing where there is none. Leaving the loop
+ * Yields the chunks of a body as they arrive, and nothing without a body. Leaving the loop
  * early cancels the body.
  *
  * Not every browser can iterate over a ReadableStream, so it is read by hand.

@@ -14,7 +14,7 @@ it('gives the assistant of the site plain names', () => {
 })
 
 it.each(['https://docs.example/api/gen-ai', `${location.origin}/other/api/gen-ai`])(
-  'gives %s names of its own',
+  'gives %s separate names',
   (assistant) => {
     expect(nameStorage(assistant).chat).toBe(`docent:chat@${assistant}`)
   },

@@ -6,7 +6,7 @@ export interface StorageNames {
   readonly draft: string
   /** Of conversations that were put away. */
   readonly archive: string
-  /** There while a panel is open that is to be open again: a site loads its chat for it. */
+  /** Present while a panel is open that should reopen: a site loads its chat for it. */
   readonly open: string
   readonly session: string
   readonly votes: string

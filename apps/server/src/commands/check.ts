@@ -16,7 +16,7 @@ interface Review {
 }
 
 /**
- * `docent check`: reads everything an owner wrote, and lists what has to be mended and what would be
+ * `docent check`: reads everything an owner wrote, and lists what to fix and what would be
  * better otherwise. Errors alone make it fail, with `--strict` warnings too.
  */
 export async function check(args: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * Has the link to the search open a dialog instead, which is loaded for it: by a click, by Ctrl or
- * Command with K, and by a slash outside of fields. What cannot be loaded leaves the link what it is.
+ * Command with K, and by a slash outside of fields. If loading fails, the link still works.
  *
  * What is typed until the dialog is there is not lost: `open` is to ask for it when it has the dialog.
  * A line break in it stands for Enter.

@@ -12,7 +12,7 @@ export function groupHits(
   labelOf: LabelOf,
   others: string,
 ): readonly HitGroup[] {
-  // The pages of a product stand with the products.
+  // The pages of a product appear with the products.
   const groups = Map.groupBy(hits, ({ collection }) => collection.split('/')[0] ?? '')
   return [...groups].map(([collection, hits]) => ({
     label: collection === '' ? others : labelOf(collection),

@@ -12,7 +12,7 @@ const PAUSE_MS = 80
 
 /**
  * Searches for what is being typed: the last text wins, and requests for earlier ones are aborted.
- * What was shown stays until there is something new.
+ * Earlier results stay until new ones arrive.
  */
 export function createTyping(
   source: SearchSource,

@@ -1,5 +1,5 @@
-// What is to be seen of a language model: what it thought, that it takes its time, and an answer of
-// it that no page bears out. Loaded once there is something of it to show.
+// Everything visible of a language model: its reasoning, that it takes its time, and an answer of
+// it that no page supports. Loaded once there is something of it to show.
 
 export { Offer } from './Offer.tsx'
 export { Reasoning } from './Reasoning.tsx'
