@@ -32,6 +32,7 @@ export const COMMANDS = {
     options: {
       '--strict': 'exit with 1 for warnings too',
       '--json': 'write the list as JSON',
+      '--notes': 'also list notes that are stale, and sections without notes',
     },
   },
   ask: {

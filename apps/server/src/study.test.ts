@@ -184,11 +184,13 @@ describe('docent check', () => {
     writeFileSync(join(folder, 'content/palm.md'), PALM.replace('once', 'twice'))
     const file = join(folder, 'study/fern.jsonl')
     writeFileSync(file, `${readNotes('fern.jsonl').replace('twice', 'nine times')}{"key":3}\n`)
-    const { said } = await runDocent(folder, ['check'])
+    const { said } = await runDocent(folder, ['check', '--notes'])
     expect(said).toContain('../study/palm.jsonl  warning: 1 section is stale, /palm#watering')
     expect(said).toMatch(/study\/fern\.jsonl .*A note of \/fern#watering is not used: the section/)
     expect(said).toMatch(/study\/fern\.jsonl:4 .*It cannot be read/)
     expect(said).toContain('palm.md  warning: 1 section is without notes, /palm#watering')
+    // An author who writes every day does not study the site every day.
+    expect((await runDocent(folder, ['check'])).said).not.toMatch(/stale|without notes/)
   })
 })
 

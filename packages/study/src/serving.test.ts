@@ -67,6 +67,24 @@ describe('a note that fits the question', () => {
   })
 })
 
+describe('a question that a page answers in its front matter', () => {
+  it('gets the answer of its author', async () => {
+    const question = 'Is the fern safe for cats?'
+    const cats = { ...THIRSTY, questions: [question] }
+    site = await openStudiedSite(PLANT_SHOP, [cats])
+    const { text, receipt } = await ask(question)
+    expect(text).toContain('Yes, cats may chew it.')
+    expect(receipt.studied).toBeUndefined()
+  })
+})
+
+describe('a question of one word', () => {
+  it('fits no note: it may be about anything', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, questions: ['droopy'] }])
+    expect((await ask('Is it droopy?')).receipt.studied).toBeUndefined()
+  })
+})
+
 describe('without a note that fits', () => {
   it.each(['How tall is a large fern?', 'Who won the football world cup in 1998?'])(
     'the answer is that of the pages: %s',

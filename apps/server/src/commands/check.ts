@@ -6,6 +6,7 @@ import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContentAsItIs } from '../content.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
 import { reviewSite } from '../review/reviewSite.ts'
+import { listUnstudied } from '../review/studyNotes.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 
@@ -28,22 +29,27 @@ export async function check(args: string[]): Promise<void> {
       ...OPTIONS,
       strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      notes: { type: 'boolean', default: false },
     },
   })
-  const review = await reviewAll(toSettings(values, positionals, process.env))
+  const review = await reviewAll(toSettings(values, positionals, process.env), values.notes)
   console.log(values.json ? JSON.stringify(review, null, 2) : formatReview(review))
   const { errors, warnings } = review
   if (errors.length > 0 || (values.strict && warnings.length > 0)) process.exitCode = 1
 }
 
-async function reviewAll({ configFile, contentFolder }: ServerSettings): Promise<Review> {
+async function reviewAll(
+  { configFile, contentFolder }: ServerSettings,
+  withNotes: boolean,
+): Promise<Review> {
   const content = await readContentAsItIs(contentFolder)
   const config = await readCheckedConfig(configFile)
   const problems =
     'fault' in config
       ? [...content.problems, tellFault(config.fault, configFile)]
       : await reviewSite(content, config, configFile)
-  return sortOut(content, problems)
+  const unstudied = withNotes ? await listUnstudied(content) : []
+  return sortOut(content, [...problems, ...unstudied])
 }
 
 function sortOut({ documents }: Content, problems: readonly Problem[]): Review {

@@ -1,19 +1,13 @@
-import type { Problem } from '@docent/content'
+import type { Content, Problem } from '@docent/content'
 import { findContradictions } from '@docent/study'
 import { readStudy } from '../study/readStudy.ts'
 import type { Reviewed } from './types.ts'
 
-/** What is wrong with the notes beside the content; nothing where nobody has studied it. */
+/** What is wrong with the notes that a site would use; nothing where nobody has studied it. */
 export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]> {
-  const { files, notes, unused, unread } = await readStudy(content)
+  const { files, notes, unused } = await readStudy(content)
   const faults = files.flatMap(({ name, faults: found }) =>
     found.map(({ line, reason }) => warnOf(name, `It cannot be read: ${reason}`, line)),
-  )
-  const stale = group(unused.filter(({ isStale }) => isStale)).map(([file, sections]) =>
-    warnOf(
-      file,
-      `${listSections('stale', sections)}: run docent study, and they are written again`,
-    ),
   )
   const wrong = unused
     .filter(({ isStale }) => !isStale)
@@ -22,15 +16,22 @@ export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]
     const places = `${one.passage} and ${other.passage}`
     return warnOf('', `The notes of ${places} answer "${question}" differently`)
   })
-  const missing = Map.groupBy(files.length === 0 ? [] : unread, ({ file }) => file)
-  const open = [...missing].map(([file, sections]): Problem => {
-    const message = `${listSections(
-      'without notes',
-      sections.map(({ passage }) => passage.url),
-    )}: run docent study`
+  return [...faults, ...wrong, ...contrary]
+}
+
+/** What a run of `docent study` would write: notes whose sections have changed, and those that are missing. */
+export async function listUnstudied(content: Content): Promise<Problem[]> {
+  const { files, sections, unused, unread } = await readStudy(content)
+  const stale = group(unused.filter(({ isStale }) => isStale)).map(([file, names]) =>
+    warnOf(file, `${listSections('stale', names)}: run docent study to write them again`),
+  )
+  const open = files.length === 0 ? sections : unread
+  const missing = [...Map.groupBy(open, ({ file }) => file)].map(([file, ofPage]): Problem => {
+    const names = ofPage.map(({ passage }) => passage.url)
+    const message = `${listSections('without notes', names)}: run docent study`
     return { severity: 'warning', file, line: 0, message }
   })
-  return [...faults, ...stale, ...wrong, ...contrary, ...open]
+  return [...stale, ...missing]
 }
 
 /** A file of notes is named as it is seen from the content folder. */

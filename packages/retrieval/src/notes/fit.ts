@@ -18,6 +18,8 @@ export type WeighTerm = (term: string) => number
 
 /** A word such as "make" or "use" is in questions of every kind. */
 const LIGHT = 0.3
+/** A question of fewer telling words fits no note. */
+const MIN_TERMS = 2
 /** A word that the table of everyday words puts beside another says nearly the same. */
 const SIMILAR = 0.8
 /** The note's best question against all that the note says. */
@@ -26,7 +28,8 @@ const QUESTION_SHARE = 0.65
 /** From 0 to 1. */
 export function measureFit(question: string, place: NotePlace, weigh: WeighTerm): number {
   const asked = [...new Set(readTerms(question))]
-  if (asked.length === 0) return 0
+  // "Can I stop it?" is about something that was said before, or could be about anything.
+  if (asked.filter((term) => !LIGHT_TERMS.has(term)).length < MIN_TERMS) return 0
   const value = (term: string): number => weigh(term) * (LIGHT_TERMS.has(term) ? LIGHT : 1)
   const all = asked.reduce((sum, term) => sum + value(term), 0)
   const held = (terms: ReadonlySet<string>): number =>
