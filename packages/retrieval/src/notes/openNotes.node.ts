@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { readBody } from '../passages/passages.ts'
 import { readTerms } from '../words/analyze.ts'
 import { findSimilar } from '../words/thesaurus.ts'
+import { LEAST_FIT } from './tuning.ts'
 import { measureFit, type WeighTerm } from './fit.ts'
 import type { NoteHit, StudyNote } from './types.ts'
 
@@ -54,6 +55,7 @@ export function openNotes(database: DatabaseSync): StudyNotes {
     findPassages(question) {
       const fits = new Map<number, number>()
       for (const { passage, hit } of rank(question)) {
+        if (hit.fit < LEAST_FIT) continue
         fits.set(passage, Math.max(fits.get(passage) ?? 0, hit.fit))
       }
       return fits
