@@ -3,6 +3,9 @@
 /** What it counts for that an author answers a question here, most of all in the first unit. */
 export const WRITTEN_ANSWER = { section: 2, opening: 2 }
 
+/** Of a longer unit, such as a page of code, the beginning decides. */
+export const READ_LENGTH = 1200
+
 /** How much of what the weights claim is meant: the root that made the shares come true. */
 export const SHARPNESS = 0.5
 
@@ -35,7 +38,7 @@ export const ANSWER_LENGTH = 1080
 export const CODE_LENGTH = 600
 
 /** A unit is left out when it is worth this much less than the best of its section. */
-export const WORTH_GAP = 3
+export const WORTH_GAP = 4
 /** A list of steps is kept whole where it is no longer than this. */
 export const STEPS_LENGTH = 900
 

@@ -5,7 +5,7 @@ import { readForms } from './readForms.ts'
 import { createSectionReader } from './sectionSigns.ts'
 import { createTermPlaces, type Held, type TermPlaces } from './termPlaces.ts'
 import { createUnitReader } from './unitSigns.ts'
-import { SHARPNESS, WRITTEN_ANSWER } from '../tuning.ts'
+import { READ_LENGTH, SHARPNESS, WRITTEN_ANSWER } from '../tuning.ts'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
 
 /** A section with how well each of its units answers. */
@@ -43,7 +43,7 @@ function createSectionJudge(
 
   return (hit, rank) => {
     const { units, title, path } = hit.passage
-    const held = units.map(({ text }) => places.read(text))
+    const held = units.map(({ text }) => places.read(text.slice(0, READ_LENGTH)))
     const above = places.read([title, ...path].join(' '))
     const isAnswer = hit.passage.heading.endsWith('?')
     const base =

@@ -28,7 +28,7 @@ function keep(markdown: string, word: string, length = 120): string[] {
 }
 
 function judge({ units }: Passage, word: string): number[] {
-  return units.map(({ text }) => (text.includes(word) ? 4 : 0))
+  return units.map(({ text }) => (text.includes(word) ? 9 : 0))
 }
 
 const FILLER = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.'
