@@ -115,7 +115,9 @@ const REQUIRED: Readonly<Record<string, object>> = {
 
 async function readSources(folder: string): Promise<string> {
   const files = await readdir(join(ROOT, folder), { recursive: true })
-  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const sources = files.filter(
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file),
+  )
   const texts = await Promise.all(sources.map((file) => readFile(join(ROOT, folder, file), 'utf8')))
   return texts.join('\n')
 }

@@ -35,9 +35,8 @@ it('lists every option that all commands know', () => {
 })
 
 it('prints one command, or all', () => {
-  expect(formatUsage('eval')).toMatch(
-    /^docent eval FILE: ask the questions in .*\n\n {2}--verbose /,
-  )
+  expect(formatUsage('eval')).toMatch(/^docent eval FILE: .*\n\n {2}--/)
+  expect(formatUsage('eval')).toContain('\n  --verbose ')
   expect(formatUsage('eval')).toContain('\n  --content DIR ')
   expect(formatUsage('toString')).toMatch(/^docent COMMAND \[OPTIONS\]\n\n {2}serve {3}build/)
 })
