@@ -66,7 +66,7 @@ export interface IndexedTerm {
 }
 
 /** A term that may stand for another one. */
-export interface SimilarTerm extends IndexedTerm {
+interface SimilarTerm extends IndexedTerm {
   /** What it counts, beside the other: from 0 to 1. */
   readonly strength: number
 }

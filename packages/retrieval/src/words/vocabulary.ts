@@ -11,7 +11,7 @@ export type WordsOfLength = (length: number) => readonly CountedWord[]
 
 /** Shorter words are not corrected, and longer ones are keys and hashes. */
 export const MIN_WORD = 4
-export const MAX_WORD = 24
+const MAX_WORD = 24
 
 const LETTERS = /[\p{L}\p{M}]+/gu
 /** Of scripts without spaces nobody knows where a word ends. */
