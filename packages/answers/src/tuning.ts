@@ -68,7 +68,7 @@ export const SITE_PAGES = { few: 10, many: 300 }
 
 /** Below the first the site does not say it; below the second it may not be what was meant. */
 export const REFUSE_BELOW = 0.36
-export const DOUBT_BELOW = 0.38
+export const DOUBT_BELOW = 0.37
 
 /** Of a question that stands on a page as it was asked, which no model need judge. */
 export const AUTHORED_CONFIDENCE = 0.99

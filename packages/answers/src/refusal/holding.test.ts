@@ -36,7 +36,7 @@ describe('readHolding', () => {
 
   it('weighs what the question is about at its end, where the section does not have it', () => {
     expect(read('How often do I water the fern?').tail).toBe(0)
-    expect(read('How often do I water the fern in a trampoline?').tail).toBe(1)
+    expect(read('How often do I water the fern in a trampoline?').tail).toBe(0.4)
     expect(
       read('How often do I water the golden cactus in winter with a knife').tail,
     ).toBeGreaterThan(0)

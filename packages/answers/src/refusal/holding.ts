@@ -32,6 +32,9 @@ const LOOKED_AT = 8
 /** Terms that weigh this much are rare enough to say what a question is about. */
 const HEAVY = 6
 
+/** Of a last word that no page has: the model weighs it by its kind as well. */
+const UNKNOWN_TAIL = 0.4
+
 const LAST_OBJECT =
   /\b(?:in|on|with|for|from|to|into|by|using|at|of|via) (?:an? |the |my |your |our )?([\p{L}\p{N}.'-]+)\W*$/iu
 
@@ -101,7 +104,7 @@ function holds(held: Held, { term }: Term): number {
 function weighTail({ text, unknown }: Query, terms: readonly Term[], best: Held): number {
   const tail = LAST_OBJECT.exec(text.trim())?.[1]
   if (tail === undefined) return 0
-  if (unknown.includes(tail)) return 1
+  if (unknown.includes(tail)) return UNKNOWN_TAIL
   const words = new Set(readTerms(tail))
   const missing = terms
     .filter(({ term }) => words.has(term))

@@ -130,7 +130,7 @@ const WORDS = `
   volunteer wait wake walk wall wander warn warning wash waste watch weak wear weekly
   weekday weigh weight welcome wet whatever whenever wherever whichever whoever whole wide widely
   width wild willing win wind window wipe wire wise wish withdraw without woman women
-  wonderful word words workaround worked worker workflow workplace world worldwide worse
+  wifi wonderful word words workaround worked worker workflow workplace world worldwide worse
   worst worth worthless worthwhile wound wrap wreck write writer writing written yell yellow
   young younger youth zero zone
 `
