@@ -34,7 +34,7 @@ test('a link shows the next page without another load, with its own head', async
   await expect(page).toHaveTitle(/^Products/)
   await expect(page).toHaveURL(/\/products$/)
   const description = page.locator('meta[name=description]')
-  await expect(description).toHaveAttribute('content', /^Docent comes in five parts/)
+  await expect(description).toHaveAttribute('content', /^Docent has five parts/)
   await expect(description).toHaveCount(1)
   const current = main(page).locator('[aria-current]')
   await expect(current).toHaveText(['Products'])

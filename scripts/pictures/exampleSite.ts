@@ -39,12 +39,10 @@ async function close(child: ChildProcess, root: string): Promise<void> {
   await rm(root, { recursive: true, force: true })
 }
 
-/** Puts two mistakes into a copy of the product page, for `docent check` to find. */
+/** Puts mistakes into a copy of the product page, for `docent check` to find. */
 export async function breakProductPage(folder: string): Promise<void> {
   const file = join(folder, 'content/products/desk-lamp.md')
   const text = await readFile(file, 'utf8')
-  const broken = text
-    .replace('summary:', 'sumary:')
-    .replace('about yours', '[about yours](/products/desklamp)')
-  await writeFile(file, broken)
+  const broken = text.replace('summary:', 'sumary:')
+  await writeFile(file, `${broken}\nThe [floor lamp](/products/floor-lamp) is taller.\n`)
 }

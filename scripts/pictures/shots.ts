@@ -74,7 +74,7 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'landing',
-    window: { width: 900, height: 800 },
+    window: { width: 1000, height: 900 },
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
       await askPanel(page, 'What happens if the process is killed?')
@@ -127,9 +127,9 @@ export const SHOTS: readonly Shot[] = [
     await runDocentCommand(['ask', 'What happens if the process is killed?'], { maxLines: 12 }),
     await runDocentCommand(['ask', 'Does it work without the internet?'], { maxLines: 12 }),
   ]),
-  terminal('build', ROW, async ({ brokenFolder }) => {
+  terminal('build', { width: 480, height: 250 }, async ({ brokenFolder }) => {
     const folder = brokenFolder.replace(/broken$/, 'lamps')
-    const run = () => runDocentCommand(['build'], { cwd: folder, maxLines: 3 })
+    const run = () => runDocentCommand(['build'], { cwd: folder, maxLines: 1 })
     return [await run(), await run()]
   }),
   terminal('export', ROW, async ({ data }) => [
