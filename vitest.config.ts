@@ -8,7 +8,7 @@ const EXCLUDED = [...BUILT, STORES]
 
 /**
  * Tests that can share a process: they neither replace anything global, for which they would need
- * `vi`, nor have a document. A process of its own costs a file more than most of these tests do.
+ * `vi`, nor have a document. A separate process costs more than most of these tests.
  */
 const shared = globSync(TESTS, { exclude: EXCLUDED }).filter(
   (file) => !/\bvi\b|@vitest-environment/.test(readFileSync(file, 'utf8')),

@@ -15,13 +15,13 @@ interface WordList {
 }
 
 /** A word or a pattern to avoid, as a regular expression, and what to write instead. */
-export interface StiltedWord {
+interface StiltedWord {
   readonly pattern: string
   readonly instead: string
 }
 
 /** A place where such a word is right, and why. */
-export interface AllowedWord {
+interface AllowedWord {
   readonly file: string
   readonly text: string
   readonly why: string

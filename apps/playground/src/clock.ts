@@ -21,8 +21,8 @@ const TICK_MS = 50
 const FIRST_ID = 1_000_000_000
 
 /**
- * Puts a clock in the place of the `Date` and the timers of a page. What is to be done at once is
- * still done at once, and frames are drawn as ever.
+ * Replaces the `Date` and the timers of a page with a clock. Timers of 0 ms still run at once, and
+ * frames are drawn as usual.
  */
 export function installClock(page: object = globalThis): Clock {
   // Called as functions: the browser's own refuse to be methods of anything else.

@@ -20,8 +20,8 @@ addEventListener('hashchange', show)
 await show()
 
 /**
- * Shows the state that the address names. Whoever waits for it, a test or a camera, finds the hash
- * of the address in `data-played` once it is there, or in `data-problem` why it is not.
+ * Shows the state that the address names. A test or a camera that waits for it finds the hash of the
+ * address in `data-played` once the state is there, or in `data-problem` why it is not.
  */
 async function show(): Promise<void> {
   const hash = location.hash.slice(1)

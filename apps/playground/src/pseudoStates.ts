@@ -1,6 +1,6 @@
-// No script can put the pointer somewhere, and of many frames in a window one alone has the focus.
-// So that a state looks in its frame as it does to whoever points or presses Tab, the rules for both
-// hold for elements with an attribute too.
+// No script can move the pointer, and only one frame in a window has the focus. So that a state looks
+// in its frame as it does under a pointer or with the focus, the rules for both also apply to
+// elements with an attribute.
 
 const STAND_INS = [
   [':hover', '[data-hover]'],

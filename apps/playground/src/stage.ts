@@ -4,7 +4,7 @@ import type { PlayedReply, Script } from './script.ts'
 /**
  * What a state needs to come about: a visitor's hands, the server's replies, and time.
  *
- * Parts of the chat are named by selectors of its own style sheet, which hold in every language.
+ * The selectors of the chat's own style sheet name its parts, because they work in every language.
  */
 export interface PlayStage {
   /** Opens the panel by its pill. */

@@ -15,7 +15,7 @@ addEventListener('pagehide', () => changes.close())
 
 /** Tells open pages to reload. */
 export interface Reloads {
-  /** Answers the requests of its own script; returns false for all others. */
+  /** Answers the requests of the reload script; returns false for all others. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   tell(): void
   close(): void

@@ -17,7 +17,7 @@ export function slimHtml(html: string): string {
 }
 
 // Addresses keep their quotes: a slash at the end of one would close the tag. So does all that loads
-// something: whoever weighs pages looks for it.
+// something, because tools that measure pages look for it.
 const VALUE = / (?!href|src)([a-zA-Z-]+)="(?:([^"\s'=<>`/]+)|)"(?=[ >])/g
 
 function slimTag(tag: string): string {

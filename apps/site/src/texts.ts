@@ -3,8 +3,8 @@ import type { SiteTexts } from '@docent/texts'
 import { SITES } from '@docent/texts/sites'
 import { createContext, useContext } from 'react'
 
-// Nearly every part of a page says a word of its own, and the language is the same for all of them:
-// as a property it would go through each part that says nothing.
+// Nearly every part of a page has a text, and the language is the same for all of them: as a property
+// it would pass through every part that has none.
 const TextsContext = createContext(SITES.en)
 
 /** Has everything within say the site's own words in the language of `value`. */

@@ -13,8 +13,8 @@ export interface Transport {
   /**
    * Asks, and yields the parts of the answer as they arrive.
    *
-   * Once `signal` is aborted, or the caller leaves the loop, nothing keeps running. What goes
-   * wrong is thrown; a stream that merely ends is for the caller to judge.
+   * Once `signal` is aborted, or the caller leaves the loop, nothing keeps running. It throws on
+   * failure; the caller judges a stream that merely ends.
    */
   send(turn: ChatTurn, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
   /**

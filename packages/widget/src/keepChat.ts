@@ -73,8 +73,8 @@ export function keepChat(
     function observe(): void {
       const { messages, status } = session.state.get()
       const isBegun = messages.length > 0 && status !== 'submitted'
-      // Where tabs are to agree, each has to hear of the first question of another; and that the
-      // panel is open is to be known before anything was asked.
+      // If tabs share a conversation, each must hear of the first question of another; and the panel's
+      // open state must be known before the first question.
       const isForAll = persist === 'local' || restoreOpen
       if (!isLoading && (isKept || isBegun || isForAll)) void load()
     }

@@ -13,9 +13,9 @@ const TOKENS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The theme of the owner's configuration as rules for the embed. What a page sets as `--docent-*`
- * wins: it knows what stands around the chat. The colours that go with an accent are derived from
- * it, as on the owner's own site. What could end its rule is left out.
+ * The theme of the owner's configuration as rules for the embed. A page's own `--docent-*` values
+ * win, because the page knows its colours. The colours that go with an accent are derived from
+ * it, as on the owner's own site. Values that could end their rule are left out.
  */
 export function formatOwnersTheme(theme: unknown): string {
   const own = Object.entries(Object(theme) as object).filter(

@@ -30,7 +30,7 @@ interface Props extends Partial<Pick<Widget, 'settingsAddress' | 'feedback' | 'f
 }
 
 /**
- * A widget on an empty page, with a transport that the test plays. What jsdom lacks is stood in for.
+ * A widget on an empty page, with a transport that the test plays. It replaces what jsdom lacks.
  * Without an address for its settings it asks nobody for them.
  */
 export function renderWidget(

@@ -5,7 +5,7 @@ import { SlimError } from './slimError.ts'
 const USED = ['Lexer', 'Tokenizer']
 
 /**
- * marked up to its lexer. Behind that stand the parts that write HTML, and an instance that is made
+ * marked up to its lexer. After that come the parts that write HTML, and an instance that is made
  * of all of them as soon as the module runs, which keeps them in every bundle. The module ends before
  * that instance here; what only the instance used, the bundler then leaves out.
  */

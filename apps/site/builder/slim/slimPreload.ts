@@ -28,7 +28,7 @@ export const __vitePreload = (load, paths = []) => {
 
 /**
  * Vite's own loader also preloads the modules of a module, takes care of nonces, and reports to
- * whoever listens. That is a third of what a page loads as script, and none of it is used here.
+ * listeners. That is a third of the script that a page loads, and none of it is used here.
  */
 export function smallPreload(): Plugin {
   return {

@@ -9,8 +9,8 @@ import { Card } from './Card.tsx'
 import { formatArtStyles, readColours, type Sheets } from './artStyles.ts'
 
 /**
- * Draws the picture of links to a page, as SVG. Undefined where none is wanted: the page or the site
- * has a picture of its own, or nobody could be told where it is.
+ * Draws the preview image for links to a page, as SVG. Undefined if the page or the site has its own
+ * image, or if the public address is unknown.
  */
 export function drawCard(site: Site, route: string, sheets: Sheets): string | undefined {
   const { url, image, brand, theme } = site.config

@@ -1,6 +1,6 @@
-// Runs before the first paint, as a plain script of its own: no import may stand here. It sets the
-// theme that a visitor chose, and remembers the next choice. That they want the chat's pill small is
-// for the chat to remember, and only shown here.
+// Runs before the first paint, as a separate plain script without imports. It sets the theme that a
+// visitor chose, and remembers the next choice. The chat remembers that they want a small pill; this
+// script only shows it.
 
 {
   const KEY = 'theme'

@@ -7,8 +7,8 @@ import { formatRobots, formatSitemap } from './sitemap.ts'
 import { formatTwin } from './twin.ts'
 
 /**
- * The files by which machines find their way, by their paths. What must hold whole addresses, which
- * are the sitemap and the feeds, is not there where the site's own address is not known.
+ * The files that guide machines, by their paths. Without the site's own address, the sitemap and the
+ * feeds are missing, because they need absolute addresses.
  */
 export function formatFiles(site: Site): Map<string, string> {
   const twins = listRoutes(site).map((route): [string, string] => [

@@ -1,7 +1,7 @@
 import type { Verify } from './verified.ts'
 
 /**
- * Compares files that stand beside the script of a tag with their hashes: so a tag with an integrity
+ * Compares the files next to a tag's script with their hashes: so a tag with an integrity
  * answers for all that comes after it. A module that was preloaded is the one that is imported then;
  * a browser that preloads none imports what is there.
  */

@@ -44,7 +44,7 @@ export function listRoutes(site: Site): string[] {
   return [...new Set([...FIXED.keys(), ...written, ...further])]
 }
 
-/** The page of a route; undefined if there is none. */
+/** The page of a route; undefined if it does not exist. */
 export function findPage(site: Site, route: string): Page | undefined {
   const fixed = FIXED.get(route)
   if (fixed) return fixed(site)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 
 /**
- * Copies the Markdown of a page, for who goes on with it elsewhere. Script shows it on a page whose
+ * Copies the Markdown of a page, to use it elsewhere. Script shows it on a page whose
  * head names one: a site may be built without.
  */
 export function CopyPage({ route }: { readonly route: string }): ReactNode {

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked'
 
 /**
  * Words between `<kbd>` and `</kbd>`: the one pair of tags that means something here, since Markdown
- * has no form of its own for the keys of a keyboard.
+ * has no form for the keys of a keyboard.
  */
 export interface KeyToken {
   readonly type: 'key'

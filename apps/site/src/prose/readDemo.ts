@@ -12,15 +12,15 @@ export interface Demo {
 /** `welcome`: nothing is said yet. `thinking`: an answer is awaited. `failed`: none came. */
 type DemoState = 'welcome' | 'thinking' | 'answer' | 'failed'
 
-/** A longer one is shown as the code that it is: pictures in pictures in pictures are none. */
+/** A longer one is shown as code: nested pictures are not drawn. */
 export const MAX_DEMO_LENGTH = 4_000
 
 const STATE = /\bstate=(welcome|thinking|answer|failed)\b/
 const LINE = /^-{3,}[ \t]*$/m
 
 /**
- * Reads a picture of the chat: a question, a line of dashes, and the answer as Markdown. What is
- * missing says which moment is meant, and `state=failed` behind the fence another one.
+ * Reads a picture of the chat: a question, a line of dashes, and the answer as Markdown. The missing
+ * part says which moment is meant, and `state=failed` after the fence another one.
  */
 export function readDemo(text: string, info: string): Demo {
   const [, state] = STATE.exec(info) ?? []

@@ -68,7 +68,7 @@ function shapeOf({ blocks, parts }: TextSection, isFigure: IsFigure): Shape {
   return blocks.filter(isScore).length === 1 ? 'score' : 'text'
 }
 
-/** One part without a picture leaves the others beside theirs: alone below each other they would be huge. */
+/** One part without a picture keeps the others next to theirs: below each other they would be huge. */
 function havePictures(parts: readonly Part[], isFigure: IsFigure): boolean {
   const counts = parts.map(({ blocks }) => blocks.filter(isFigure).length)
   const pictures = counts.reduce((sum, count) => sum + count, 0)

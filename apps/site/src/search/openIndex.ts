@@ -49,7 +49,7 @@ export function openIndex(index: SearchIndex): {
   return { pages, sections }
 }
 
-/** The words above a text count as said in it, those that stand above many of them by half. */
+/** The headings above a text count as part of it; those above many texts count half. */
 function addAbove(section: IndexedSection): void {
   const { page, heading, path } = section
   for (const word of [...heading, ...page.words]) grow(section.counts, word, 1)

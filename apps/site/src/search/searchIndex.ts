@@ -1,6 +1,6 @@
 // Searches the index of a static host. The features and their weights are those of the server's
-// ranking, as far as they can be read of titles, headings and counted words: what stands side by
-// side is not known here.
+// ranking, as far as titles, headings and counted words allow: the index does not know which words
+// are next to each other.
 
 import type { SearchIndex } from './indexFile.ts'
 import { createMatcher } from './matchWord.ts'

@@ -22,9 +22,9 @@ const GIVE_UP_MS = 30_000
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 /**
- * Draws the pill, and loads the chat on the first sign that somebody means to use it: a pointer, a
- * touch or the focus on the pill, or a call. What was called for before it is there is done when it
- * is. A chat that cannot be loaded says so beside the pill if somebody waits for it, and is tried
+ * Draws the pill, and loads the chat on the first sign of interest: a pointer, a touch or the focus
+ * on the pill, or a call. It runs earlier calls once the chat is ready. If the chat cannot load, it
+ * says so next to the pill when a visitor waits for it, and tries
  * again at the next sign.
  */
 export function createEmbed({ options, rules, load, onGone }: EmbedParts): DocentInstance {

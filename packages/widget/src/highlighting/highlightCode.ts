@@ -1,6 +1,6 @@
 // Loaded when the first block of code needs highlighting, and used by the site's builder.
-// highlight.js makes HTML of what it reads, unless it is given another place to write to: here that
-// is a list of tokens, so that what an answer says never becomes HTML.
+// highlight.js writes HTML unless it gets another target: here that is a list of tokens, so that an
+// answer never becomes HTML.
 
 import type { HighlightResult } from 'highlight.js'
 import hljs from 'highlight.js/lib/core'

@@ -1,6 +1,6 @@
 /**
- * The languages that code is highlighted in, by the names that authors give them. Apart from the
- * grammars: whoever only asks whether there is one for a name does not load any.
+ * The languages with highlighting, by the names that authors give them. They are separate from the
+ * grammars, so that a look-up loads no grammar.
  */
 const KNOWN =
   /^(bash|sh|zsh|shell|console|[cm]?[jt]s|[jt]sx|javascript|typescript|json[cl5]?|html|xml|svg|css|ya?ml|toml|ini|py|python|go|golang|rs|rust|sql|diff|patch|md|markdown|docker|dockerfile)$/i

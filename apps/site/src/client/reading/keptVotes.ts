@@ -1,5 +1,5 @@
-// What a visitor thinks of the pages is remembered in their browser alone: a vote that is shown as
-// pressed, and a random ballot, by which the server knows which vote is to be changed.
+// A visitor's votes for pages are stored only in their browser: a vote that is shown as pressed, and a
+// random ballot, which tells the server which vote to change.
 
 import { isBallot, isVote } from '@docent/protocol/api'
 import type { Vote } from '@docent/protocol/api'

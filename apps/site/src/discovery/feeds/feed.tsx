@@ -42,8 +42,8 @@ export interface FeedEntry {
 const MAX_ENTRIES = 50
 
 /**
- * What there is to follow of a collection: its newest pages that have a date, whole. Undefined where
- * there are none, or the site's address is not known: a feed is read elsewhere.
+ * The feed of a collection: its newest dated pages, in full. Undefined without such pages, or if the
+ * site's address is unknown, because a feed is read elsewhere.
  */
 export function createFeed(site: Site, collection: Followed): Feed | undefined {
   const title = readFeedTitle(site, collection)

@@ -9,8 +9,8 @@ import { toSpeech } from './speech.ts'
 import { SAID_FROM, SAID_SHARES, SAID_WHOLE } from '../timing.ts'
 
 /**
- * What is said of the step from one state to the next, or nothing. An error is said by its banner,
- * and of one's own question one knows.
+ * The announcement for the step from one state to the next, or nothing. The banner announces errors,
+ * and visitors know their own questions.
  */
 export function announceReply(
   previous: ChatState,

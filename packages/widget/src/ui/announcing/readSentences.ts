@@ -15,8 +15,8 @@ export interface SentenceReader {
 const ENDED = /^[^]*[.!?:;…](?=\s)/
 
 /**
- * Reads an answer while it arrives: whole sentences, a few words at least, and with pauses: what
- * follows too fast takes the place of what is still being read. What is left at its end is read then.
+ * Reads an answer while it arrives: whole sentences, a few words at least, and with pauses. A text
+ * that follows too fast replaces the one that is still being read. The end is read at once.
  */
 export function readSentences(texts: WholeTexts, say: (text: string) => void): SentenceReader {
   let id: string | undefined

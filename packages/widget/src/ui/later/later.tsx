@@ -2,8 +2,8 @@ import type { FunctionComponent } from 'react'
 import { useLater } from './useLater.ts'
 
 /**
- * A component whose code is loaded when the first of it is to be shown. Until then, and where it
- * cannot be loaded, nothing stands in its place; the next one of it tries again.
+ * A component whose code loads when it is first rendered. Until then, and if loading fails, it
+ * renders nothing; the next render tries again.
  */
 export function createLater<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What is loaded once it is needed: undefined until it is there, and for good where it cannot be
- * loaded. What it offers is then missing, and nothing else. `load` stays the same function.
+ * A module that loads once it is needed: undefined until it is there, and for good if loading fails.
+ * Then only its feature is missing. `load` stays the same function.
  */
 export function useLater<Module extends object>(
   isNeeded: boolean,

@@ -173,7 +173,7 @@ function countFinished(blocks: readonly Token[], text: string): number {
   return 0
 }
 
-/** Right below a paragraph some blocks are none: what follows one is read together with it. */
+/** Right below a paragraph, some blocks do not count as blocks: such text is read together with it. */
 function mayStand(block: Token | undefined, above: Token | undefined): boolean {
   return block?.type !== 'space' && above?.type !== 'paragraph'
 }

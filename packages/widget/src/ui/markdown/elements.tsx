@@ -27,8 +27,8 @@ interface Place {
 const OUTSIDE: Place = { isInLink: false }
 
 /**
- * One token as React elements. There is no way from a text to HTML: what is not known here is shown
- * as it was written. Each block has the direction of its own words, and code is read from the left.
+ * One token as React elements. Text never becomes HTML: an unknown token is shown as it was written.
+ * Each block has the direction of its words, and code is read from the left.
  */
 export function renderToken(token: Token, place: Place = OUTSIDE): ReactNode {
   const known = token as MarkedToken

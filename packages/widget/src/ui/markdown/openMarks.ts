@@ -8,8 +8,8 @@ const MARK = /\\[^]?|`+|\*+|_+|~+|!?\[|\]|(?:!|&#?\w{0,8})$/g
 const WORD = /[\p{L}\p{N}]/u
 
 /**
- * Where the first inline mark begins, from `from` on, of which it is not decided yet what it marks:
- * nothing has closed it, or it is the end of the text. The text's length where there is none.
+ * Where the first undecided inline mark begins, from `from` on: nothing has closed it, or it is the
+ * end of the text. The text's length without such a mark.
  */
 export function findOpenMark(text: string, from: number): number {
   const opened: Opened[] = []

@@ -1,6 +1,6 @@
 // What the end of a growing text will be is often not decided yet: `**` may begin bold words or be
-// two asterisks, `2` a year or the second item. Shown as it comes, such a mark flickers: it stands
-// there for a moment, and is gone. Here is found where the part begins that can wait. Nothing needs
+// two asterisks, `2` a year or the second item. Shown at once, such a mark flickers: it is there for
+// a moment and then gone. This file finds the beginning of the part that can wait. Nothing needs
 // to be exact: whatever waits too long is shown as it is.
 
 import { findOpenMark } from './openMarks.ts'

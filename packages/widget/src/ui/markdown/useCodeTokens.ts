@@ -3,8 +3,8 @@ import type { CodeToken } from '../../highlighting/tokenList.ts'
 import { loadReading } from './loadReading.ts'
 
 /**
- * The tokens of a block of code that is whole; nothing until they are there, and nothing ever where
- * they cannot be had. What is needed for it is loaded for the first block that asks.
+ * The tokens of a complete block of code. Empty until they are ready, or if the highlighter cannot
+ * load. The first block that asks loads it.
  */
 export function useCodeTokens(
   code: string,

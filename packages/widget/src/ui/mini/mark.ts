@@ -1,5 +1,5 @@
-// A visitor may have the icon of the pill alone. That holds before the first paint: whoever draws a
-// page marks an element around the pill, and the style sheet does the rest.
+// A visitor may reduce the pill to its icon. That applies before the first paint: the code that draws
+// a page marks an element around the pill, and the style sheet does the rest.
 
 /** Where a browser remembers it. `theme.ts` of our own site reads it too, and can import nothing. */
 export const MINI_KEY = 'docent:mini'

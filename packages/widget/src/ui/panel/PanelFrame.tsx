@@ -40,7 +40,7 @@ export function PanelFrame(props: PanelFrameProps): JSX.Element {
   }
 
   // The page that a source leads to is behind a panel that fills the screen. The link has to stay
-  // until whoever follows links on this page has seen the click.
+  // until the code that follows links on this page has seen the click.
   function leaveForSource({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     const isInPlace = target instanceof Element && target.closest('a[data-here]') !== null
     if (isFullScreen && isInPlace && !ctrlKey && !metaKey && !shiftKey) setTimeout(view.close)

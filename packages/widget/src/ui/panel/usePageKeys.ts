@@ -5,7 +5,7 @@ import type { ViewControl } from './view.ts'
 const KEYS = new Set(['F6', '/', 'Escape'])
 
 /**
- * Hears the keys that are pressed outside the panel. What they do is loaded with the first of them.
+ * Handles the keys pressed outside the panel. Their code loads with the first of them.
  * Without `isOn` a page keeps its own, all but the one that frees what the panel covers.
  */
 export function usePageKeys(

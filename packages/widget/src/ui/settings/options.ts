@@ -8,8 +8,8 @@ export interface WidgetOptions {
   /** Where the chat is: `/api/gen-ai`, or an address on another host. */
   readonly endpoint: string
   /**
-   * Where the chat would be if it stood with its pages: what answers name by a path is looked for
-   * there, and what the browser keeps is kept for there.
+   * The address that the chat would have on the site of its pages. Paths in answers resolve against it,
+   * and the browser's storage belongs to it.
    *
    * @default endpoint
    */
