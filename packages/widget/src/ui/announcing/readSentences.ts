@@ -16,7 +16,7 @@ const ENDED = /^[^]*[.!?:;…](?=\s)/
 
 /**
  * Reads an answer while it arrives: whole sentences, a few words at least, and with pauses. A text
- * that follows too fast replaces the one that is still being read. The end is read at once.
+ * that follows too fast replaces the one that is still being read. At the end, the rest is read.
  */
 export function readSentences(texts: WholeTexts, say: (text: string) => void): SentenceReader {
   let id: string | undefined
