@@ -22,7 +22,7 @@ export interface TestCluster {
   end(): Promise<void>
 }
 
-export const QUESTION = 'What colour is the lamp?'
+const QUESTION = 'What colour is the lamp?'
 
 /** A sentence is sent once it is judged. Each takes a while, so that something can happen in between. */
 const SENTENCES = [

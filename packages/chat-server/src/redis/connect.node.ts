@@ -3,7 +3,7 @@ import { createClient } from '@redis/client'
 import type { RedisClientType } from '@redis/client'
 import type { Log } from '@docent/answers'
 
-export type RedisClient = RedisClientType
+type RedisClient = RedisClientType
 
 export interface RedisConnection {
   /** Runs commands. Rejects at once while Redis is away, and soon where it does not answer. */
