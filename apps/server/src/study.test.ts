@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startProvider } from '../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type {
@@ -8,6 +8,8 @@ import type {
   ScriptedProvider,
 } from '../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../../packages/models/src/testing/provider/script.ts'
+import { MANUAL } from '../../../packages/models/src/firewall/testing/manual.ts'
+import { PLANT_SHOP } from '../../../packages/retrieval/src/testing/site.node.ts'
 import { runDocent } from './testing/runDocent.ts'
 
 let folder: string
@@ -150,6 +152,48 @@ describe('docent study', () => {
     const { code, said } = await study('--yes', ...args)
     expect(said).toMatch(sentence)
     expect(code).toBe(1)
+  })
+})
+
+describe('the estimate', () => {
+  /** Notes as long as those that people wrote about the pages of this repository. */
+  function readRealNotes(): { questions: string[]; answer: string }[] {
+    const folder = join(import.meta.dirname, '../../../study')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
+    return files
+      .filter((file) => file.endsWith('.jsonl'))
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+      .map((line) => JSON.parse(line) as { questions?: string[]; answer?: string })
+      .flatMap(({ questions, answer }) => (questions && answer ? [{ questions, answer }] : []))
+  }
+
+  it('is within 15 % of what the provider counts', async () => {
+    for (const [name, text] of Object.entries({ ...PLANT_SHOP, ...MANUAL })) {
+      mkdirSync(dirname(join(folder, 'content', name)), { recursive: true })
+      writeFileSync(join(folder, 'content', name), text)
+    }
+    const real = readRealNotes()
+    let next = 0
+    reply = ({ body }) => {
+      const messages = (body['messages'] as { content: unknown }[]).map(({ content }) =>
+        typeof content === 'string' ? content : JSON.stringify(content),
+      )
+      const asked = Number(/Notes: (\d+)/.exec(messages.join('\n'))?.[1])
+      const notes = Array.from({ length: asked }, () => real[next++ % real.length])
+      const text = JSON.stringify({ notes, words: ['cheap', 'quick', 'colour', 'broken'] })
+      const usage = {
+        promptTokens: Math.ceil(messages.join('').length / 4),
+        completionTokens: Math.ceil(text.length / 4),
+      }
+      return { pieces: [text], usage }
+    }
+    const { said } = await study('--yes')
+    const estimated = Number(/about (\d\.\d+) USD/.exec(said)?.[1])
+    const spent = Math.max(
+      ...[...said.matchAll(/sections, (\d\.\d+) USD/g)].map((m) => Number(m[1])),
+    )
+    expect(estimated / spent).toBeGreaterThan(0.85)
+    expect(estimated / spent).toBeLessThan(1.15)
   })
 })
 
