@@ -14,6 +14,7 @@ import { benchRendering } from './rendering.ts'
 import { benchSearch } from './search.ts'
 import { benchSizes } from './sizes.ts'
 import { benchStore } from './store.ts'
+import { benchStudy } from './study.ts'
 import { benchWeight } from './weight.ts'
 
 export { BenchError } from './measure.ts'
@@ -35,6 +36,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   search: benchSearch,
   sizes: benchSizes,
   store: benchStore,
+  study: benchStudy,
   weight: benchWeight,
 }
 

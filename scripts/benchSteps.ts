@@ -11,6 +11,7 @@ const BENCHES = {
   panel: 'the panel on a slow machine, in a long conversation and on a first visit',
   search: 'a site of 10,000 and of 100,000 passages, indexed and searched',
   build: 'a site of 100 and of 2,000 pages, built, and one page of it changed',
+  study: 'a site of 1,000 pages with a note for each section, built and asked',
   firewall: 'what a model writes, behind the firewall and without',
   lighthouse: 'every route, as Lighthouse judges it on a phone',
   pages: 'a product page loaded, and the way from it to the next',

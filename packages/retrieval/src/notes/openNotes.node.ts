@@ -1,15 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { readBody } from '../passages/passages.ts'
 import { readTerms } from '../words/analyze.ts'
 import { findSimilar } from '../words/thesaurus.ts'
 import { LEAST_FIT } from './tuning.ts'
-import { measureFit, type WeighTerm } from './fit.ts'
-import type { NoteHit, StudyNote } from './types.ts'
+import { measureFit, type NotePlace, type WeighTerm } from './fit.ts'
+import type { NoteHit } from './types.ts'
 
 /** How many notes the full-text index chooses, for the fit to judge. */
 const FIRST_STAGE = 30
 /** Longer questions are told by their rarest words. */
-const MAX_TERMS = 24
+const MAX_TERMS = 8
+/** How many terms' weights are kept in memory. */
+const MAX_WEIGHTS = 20_000
 
 export interface StudyNotes {
   /** The notes that fit best, best first. Never throws for what was asked. */
@@ -23,26 +24,38 @@ export function openNotes(database: DatabaseSync): StudyNotes {
   const all = Number(database.prepare('SELECT count(*) AS count FROM notes').get()?.['count'])
   if (all === 0) return NO_NOTES
   const find = database.prepare(`
-    SELECT notes.number, notes.passage, notes.body AS note, passages.body
+    SELECT notes.number, passage, body
     FROM (SELECT rowid FROM note_index WHERE note_index MATCH ? ORDER BY +rank LIMIT ?) AS found
-    JOIN notes ON notes.number = found.rowid JOIN passages ON passages.number = notes.passage
+    JOIN notes ON notes.number = found.rowid
   `)
   const count = database.prepare('SELECT doc FROM note_terms WHERE term = ?')
+  const weights = new Map<string, number>()
   const weigh: WeighTerm = (term) => {
+    const known = weights.get(term)
+    if (known !== undefined) return known
     const doc = Number(count.get(term)?.['doc'] ?? 0)
-    return Math.log(1 + (all - doc + 0.5) / (doc + 0.5))
+    const weight = Math.log(1 + (all - doc + 0.5) / (doc + 0.5))
+    if (weights.size >= MAX_WEIGHTS) weights.clear()
+    weights.set(term, weight)
+    return weight
+  }
+  // One question is looked for several times on the way to its answer.
+  let last: { question: string; ranked: Ranked[] } | undefined
+
+  function rank(question: string): Ranked[] {
+    if (last?.question !== question) last = { question, ranked: rankAnew(question) }
+    return last.ranked
   }
 
-  function rank(question: string): { passage: number; hit: NoteHit }[] {
+  function rankAnew(question: string): Ranked[] {
     const expression = toExpression(question, weigh)
     if (expression === '') return []
     return find
       .all(expression, FIRST_STAGE)
-      .map(({ passage, note: kept, body, number }) => {
-        const note = JSON.parse(String(kept)) as StudyNote
-        const { title, section } = readBody(String(body))
-        const fit = measureFit(question, { note, title, section }, weigh)
-        return { number: Number(number), passage: Number(passage), hit: { note, fit } }
+      .map(({ passage, body, number }) => {
+        const place = JSON.parse(String(body)) as NotePlace
+        const hit = { note: place.note, fit: measureFit(question, place, weigh) }
+        return { number: Number(number), passage: Number(passage), hit }
       })
       .toSorted((a, b) => b.hit.fit - a.hit.fit || a.number - b.number)
   }
@@ -61,6 +74,13 @@ export function openNotes(database: DatabaseSync): StudyNotes {
       return fits
     },
   }
+}
+
+/** A note by its number and that of its passage. */
+interface Ranked {
+  readonly number: number
+  readonly passage: number
+  readonly hit: NoteHit
 }
 
 const NO_NOTES: StudyNotes = { find: () => [], findPassages: () => new Map() }

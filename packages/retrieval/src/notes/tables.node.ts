@@ -30,7 +30,7 @@ export function writeNotes(database: DatabaseSync, notes: readonly StudyNote[] =
     if (!row) continue
     number += 1
     const { title, section } = readBody(String(row['body']))
-    insert.run(number, Number(row['number']), JSON.stringify(note))
+    insert.run(number, Number(row['number']), JSON.stringify({ note, title, section }))
     index.run(number, [...readAllTerms({ note, title, section })].join(' '))
   }
 }
