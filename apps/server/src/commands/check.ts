@@ -7,6 +7,7 @@ import { readConfigFile, readContentAsItIs } from '../content.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
 import { reviewSite } from '../review/reviewSite.ts'
 import { listUnstudied } from '../review/studyNotes.ts'
+import { reviewSources } from '../sources/reviewSources.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 
@@ -38,16 +39,17 @@ export async function check(args: string[]): Promise<void> {
   if (errors.length > 0 || (values.strict && warnings.length > 0)) process.exitCode = 1
 }
 
-async function reviewAll(
-  { configFile, contentFolder }: ServerSettings,
-  withNotes: boolean,
-): Promise<Review> {
+async function reviewAll(settings: ServerSettings, withNotes: boolean): Promise<Review> {
+  const { configFile, contentFolder } = settings
   const content = await readContentAsItIs(contentFolder)
   const config = await readCheckedConfig(configFile)
   const problems =
     'fault' in config
       ? [...content.problems, tellFault(config.fault, configFile)]
-      : await reviewSite(content, config, configFile)
+      : [
+          ...(await reviewSite(content, config, configFile)),
+          ...(await reviewSources(config, settings)),
+        ]
   const unstudied = withNotes ? await listUnstudied(content) : []
   return sortOut(content, [...problems, ...unstudied])
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import type { Config, Document, SourceConfig } from '@docent/content'
 import type { IndexedContent } from '@docent/retrieval/node'
-import type { ReadSource, SourceOptions } from '@docent/sources'
+import type { ImportTally, ReadSource, SourceOptions } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
 import { isWebPlace } from './readSiteConfig.ts'
 import { syncSource } from './syncSource.ts'
@@ -18,6 +18,12 @@ export interface OpenSources {
   readonly documents: () => Iterable<Document>
   /** What was kept and left out, a line each, once the documents are read. */
   readonly describe: () => string[]
+  readonly tallies: () => readonly SourceTally[]
+}
+
+export interface SourceTally {
+  readonly name: string
+  readonly tally: ImportTally
 }
 
 export interface Mount {
@@ -39,7 +45,13 @@ export interface SourceSettings extends Pick<
   readonly whereElse?: (folder: string, index: number) => string
 }
 
-const NONE: OpenSources = { hash: '', mounts: [], documents: () => [], describe: () => [] }
+const NONE: OpenSources = {
+  hash: '',
+  mounts: [],
+  documents: () => [],
+  describe: () => [],
+  tallies: () => [],
+}
 
 /**
  * Opens the sources that a configuration names. Nothing of them is loaded where it names none.
@@ -88,6 +100,7 @@ function joinSources(opened: readonly Opened[]): OpenSources {
         for (const page of source.pages()) yield room.toDocument(page, name)
       }
     },
+    tallies: () => opened.map(({ name, source: { tally } }) => ({ name, tally })),
     describe: () =>
       opened.map(({ name, source, room }) => `${name}: ${room.describeTally(source.tally)}`),
   }

@@ -183,6 +183,22 @@ describe('docent ask DIR', () => {
   })
 })
 
+it('names in a check the pages of a source that would answer nothing', async () => {
+  await write({
+    ...BUILD,
+    'build/empty.html': '<html><body><main></main></body></html>',
+    'content/index.md': '---\ntitle: Home\n---\n\nThe shop.\n',
+    'docent.config.ts': "export default { brand: 'Lamps', sources: [{ from: 'build' }] }\n",
+  })
+  const { said } = await runDocent(folder, ['check'])
+  expect(said).toMatch(/warning: The page empty\.html has no text that can be found/)
+  await write({
+    'docent.config.ts': "export default { brand: 'Lamps', sources: [{ from: 'gone' }] }\n",
+  })
+  const { code, said: fault } = await runDocent(folder, ['check'])
+  expect([code, fault]).toEqual([1, expect.stringContaining('There is no folder or file')])
+})
+
 describe('docent serve --from DIR', () => {
   it('shows the pages with the chat on them, and answers with their address', async () => {
     await write(BUILD)
