@@ -13,6 +13,7 @@ import { benchRates } from './rates.ts'
 import { benchRendering } from './rendering.ts'
 import { benchSearch } from './search.ts'
 import { benchSizes } from './sizes.ts'
+import { benchSources } from './sources.ts'
 import { benchStore } from './store.ts'
 import { benchStudy } from './study.ts'
 import { benchWeight } from './weight.ts'
@@ -35,6 +36,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   rendering: benchRendering,
   search: benchSearch,
   sizes: benchSizes,
+  sources: benchSources,
   store: benchStore,
   study: benchStudy,
   weight: benchWeight,

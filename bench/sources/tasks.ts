@@ -1,0 +1,42 @@
+// What is measured, each in a process of its own that holds nothing else: `node tasks.ts TASK URL FOLDER`
+// prints the result as JSON.
+
+import { join } from 'node:path'
+import { buildKnowledge } from '@docent/retrieval/node'
+import { readCrawledSource, syncSite, toDocument } from '@docent/sources'
+import { crawlPlainly } from './crawlPlainly.ts'
+
+export interface Crawled {
+  readonly read: number
+  readonly ms: number
+  /** The most memory that the process had. */
+  readonly mib: number
+}
+
+const tasks: Readonly<Record<string, (url: string, folder: string) => Promise<number>>> = {
+  /** Every page once, its links followed, nothing kept. */
+  plain: (url) => crawlPlainly(url),
+
+  async crawl(from, folder) {
+    const report = await syncSite({ from, file: join(folder, 'site.db'), allowPrivate: true })
+    return report.read
+  },
+
+  /** From what was read to an index that answers. */
+  async index(_, folder) {
+    const { pages, tally, hash } = readCrawledSource(join(folder, 'site.db'), {})
+    const documents = {
+      *[Symbol.iterator]() {
+        for (const page of pages()) yield toDocument(page, 'manual')
+      },
+    }
+    buildKnowledge({ documents, hash }, join(folder, 'knowledge.db'))
+    return tally.pages
+  },
+}
+
+const [task = '', url = '', folder = ''] = process.argv.slice(2)
+const startedAt = performance.now()
+const read = (await tasks[task]?.(url, folder)) ?? Number.NaN
+const ms = performance.now() - startedAt
+console.log(JSON.stringify({ read, ms, mib: process.resourceUsage().maxRSS / 1024 }))
