@@ -10,7 +10,7 @@ import type { PathRules } from './pathPatterns.ts'
 import { createTally, tallyPage } from './tally.ts'
 import { readFullText } from './text/readFullText.ts'
 import { readMarkdownPage } from './text/readMarkdownPage.ts'
-import type { ImportedPage, ImportTally, ReadSource } from './types.ts'
+import type { ImportedPage, ReadSource } from './types.ts'
 import { readPathVersion } from './version.ts'
 
 export interface SourceOptions extends PathRules {
@@ -150,5 +150,3 @@ export function nameSource(from: string): string {
     ? basename(dirname(from))
     : name
 }
-
-export type { ImportTally }

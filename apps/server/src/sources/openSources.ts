@@ -21,7 +21,7 @@ export interface OpenSources {
   readonly tallies: () => readonly SourceTally[]
 }
 
-export interface SourceTally {
+interface SourceTally {
   readonly name: string
   readonly tally: ImportTally
 }

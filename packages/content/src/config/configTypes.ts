@@ -83,7 +83,7 @@ export interface DocentConfig {
 }
 
 /** A source as an owner writes it. */
-export type SourceSetting = Pick<SourceConfig, 'from'> & Partial<SourceConfig>
+type SourceSetting = Pick<SourceConfig, 'from'> & Partial<SourceConfig>
 
 /** The same with everything filled in; a text that an owner left out is empty. */
 export interface Config {

@@ -20,7 +20,7 @@ export interface Fetched {
   readonly body: Uint8Array
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Whether a body of this media type is read. */
   readonly wants: (type: string) => boolean

@@ -8,7 +8,7 @@ export interface Robots {
 }
 
 /** The name that a `robots.txt` calls this crawler by. */
-export const ROBOTS_NAME = 'docent'
+const ROBOTS_NAME = 'docent'
 
 const MAX_LENGTH = 512 * 1024
 const MAX_RULES = 5_000

@@ -13,7 +13,7 @@ export interface OutlineSection {
   readonly blocks: readonly TextBlock[]
 }
 
-export interface NewSection {
+interface NewSection {
   readonly heading: string
   readonly depth: number
   /** Empty where the page has none: the section is then found by its heading's words. */
@@ -21,7 +21,7 @@ export interface NewSection {
 }
 
 /** The place in an outline to which a list of terms comes back at its end. */
-export interface OutlineMark {
+interface OutlineMark {
   readonly depth: number
   readonly open: readonly OpenSection[]
 }
@@ -35,7 +35,7 @@ export interface Outline {
   sections(): readonly OutlineSection[]
 }
 
-export interface OpenSection extends OutlineSection {
+interface OpenSection extends OutlineSection {
   readonly blocks: TextBlock[]
   /** How deep it is for sections below it: terms may be deeper than any heading. */
   readonly level: number

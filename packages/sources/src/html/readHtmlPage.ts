@@ -1,4 +1,4 @@
-import { attributeOf, countWords, findAll, findFirst, foldSpaces, lineOf, rawText } from './dom.ts'
+import { attributeOf, findAll, findFirst, foldSpaces, lineOf, rawText } from './dom.ts'
 import type { Element } from './dom.ts'
 import { cleanMain } from './cleanMain.ts'
 import { findMain, findOuterTitle } from './findMain.ts'
@@ -19,7 +19,7 @@ export interface OpenedPage {
 }
 
 /** What the head of a page says about it. */
-export interface HtmlHead {
+interface HtmlHead {
   readonly title: string
   readonly description: string
   readonly language: string
@@ -120,9 +120,4 @@ function findGenerator(named: string, tree: HtmlTree): GeneratorName {
   const told = GENERATOR_SIGNS.find(([, pattern]) => pattern.test(named))
   const shown = told ?? GENERATOR_SIGNS.find(([, , selector]) => findFirst(selector, tree))
   return shown?.[0] ?? 'unknown'
-}
-
-/** The words of what is left of a page. */
-export function countPageWords({ main }: OpenedPage): number {
-  return countWords(rawText(main))
 }

@@ -8,7 +8,7 @@ export type TextBlock =
   | { readonly type: 'list'; readonly start?: number; readonly items: readonly ListItem[] }
 
 /** The first block of an item is on the line of its mark. */
-export type ListItem = readonly TextBlock[]
+type ListItem = readonly TextBlock[]
 
 /** Blocks as Markdown with an empty line between them. */
 export function writeMarkdown(blocks: readonly TextBlock[]): string {
