@@ -95,7 +95,7 @@ export const CLOSEST: readonly StreamPart[] = [
       {
         type: 'answer',
         engine: 'extractive',
-        outcome: 'closest',
+        outcome: 'passages',
         grounded: true,
         confidence: 0.5,
       },

@@ -2,6 +2,7 @@ import type { Query, Hit, Knowledge } from '@docent/retrieval'
 import { findAuthored } from '../intents/authored.ts'
 import { judgeConfidence } from '../refusal/confidence.ts'
 import { readContext } from '../intents/followUp.ts'
+import { keepNamedProduct } from '../intents/namedProduct.ts'
 import { AGAIN_GAP, AUTHORED_CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW, SEARCHED } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
 import { readRoute } from '../visit.ts'
@@ -38,20 +39,26 @@ export function readFindings(question: Question, knowledge: Knowledge): Findings
   const query = knowledge.readQuery(question.text, { context })
   const near = question.page && readRoute(question.page.url)
   const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
-  const { found, authored } = putAuthoredFirst(question, knowledge, knowledge.search(query, search))
+  const about = keepNamedProduct(query, knowledge, knowledge.search(query, search))
+  const { found, authored } = putAuthoredFirst(question, knowledge, about.hits)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
   const judged = chooseJudged(question, { query, hits }, knowledge, context)
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
-  const confidence = isAuthored ? AUTHORED_CONFIDENCE : judgeConfidence(judged.query, judged.hits)
+  const confidence = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
   return { context, query, found, hits, judged, confidence, verdict }
+}
+
+/** A product whose pages say nothing of what is asked about it is no answer, however sure the rest. */
+function judge({ query, hits }: Judged, isSilent: boolean): number {
+  return isSilent ? 0 : judgeConfidence(query, hits)
 }
 
 /** What answers the question in the words of its author comes first, as good as the best. */
 function putAuthoredFirst(
   { text }: Question,
   knowledge: Knowledge,
-  hits: Hit[],
+  hits: readonly Hit[],
 ): { found: Hit[]; authored: Hit[] } {
   const found = findAuthored(text, knowledge, hits)
   const best = hits[0]?.score ?? 0

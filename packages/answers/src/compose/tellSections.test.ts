@@ -50,9 +50,9 @@ describe('chooseTelling', () => {
     const [best] = read('how heavy is a stone for moss').sections
     const withShare = (share: number) => [{ ...best!, share }]
     expect(chooseTelling(withShare(SURE_SECTION), true)).toBe('answer')
-    expect(chooseTelling(withShare(SURE_SECTION - 0.01), true)).toBe('closest')
-    expect(chooseTelling(withShare(1), false)).toBe('closest')
-    expect(chooseTelling([], true)).toBe('closest')
+    expect(chooseTelling(withShare(SURE_SECTION - 0.01), true)).toBe('passages')
+    expect(chooseTelling(withShare(1), false)).toBe('passages')
+    expect(chooseTelling([], true)).toBe('passages')
   })
 })
 
@@ -64,7 +64,7 @@ describe('sayTelling', () => {
   })
 
   it('shows the closest passages as cards of one sentence each', () => {
-    const [lead, ...cards] = say('moss and water', 'closest').split('\n- ')
+    const [lead, ...cards] = say('moss and water', 'passages').split('\n- ')
     expect(lead).toBe('Closest passages:\n')
     expect(cards.length).toBeGreaterThan(1)
     expect(cards.length).toBeLessThanOrEqual(MAX_CARDS)

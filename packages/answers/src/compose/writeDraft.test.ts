@@ -87,7 +87,7 @@ describe('writeDraft', () => {
   it('says what the answer is', () => {
     const outcomeOf = (draft: Partial<Draft>) => write(draft).at(-1)?.value
     expect(outcomeOf({})).toMatchObject([{ outcome: 'answer' }])
-    expect(outcomeOf({ outcome: 'closest' })).toMatchObject([{ outcome: 'closest' }])
+    expect(outcomeOf({ outcome: 'passages' })).toMatchObject([{ outcome: 'passages' }])
     expect(outcomeOf({ nearest: [] })).toMatchObject([{ outcome: 'refusal' }])
   })
 

@@ -2,7 +2,7 @@
 
 import { isObject } from '../json.ts'
 
-const OUTCOMES = ['answer', 'closest', 'refusal'] as const
+const OUTCOMES = ['answer', 'passages', 'refusal'] as const
 
 /**
  * What a visitor is told: an answer, a few passages of which none is sure to answer, or that the

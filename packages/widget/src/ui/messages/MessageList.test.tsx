@@ -26,7 +26,7 @@ describe('messages', () => {
 
   it('show the closest passages as cards, and no other list', async () => {
     const stage = await open()
-    for (const outcome of ['closest', 'answer']) {
+    for (const outcome of ['passages', 'answer']) {
       await ask(stage, outcome)
       const note = { type: 'answer', engine: 'extractive', outcome }
       await stage.arrive(text('- [Fern](/fern): It is green.'), finish)

@@ -28,7 +28,7 @@ export function readAnswerNotes({ annotations }: Pick<ChatMessage, 'annotations'
     language,
     isFromPages: engine === 'extractive' && grounded === true,
     isUngrounded: engine === 'model' && grounded === false,
-    isClosest: outcome === 'closest',
+    isClosest: outcome === 'passages',
     nearest,
     followUps: followups,
   }

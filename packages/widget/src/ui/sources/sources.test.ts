@@ -122,7 +122,7 @@ describe('readAnswerNotes', () => {
   it('tells the closest passages from an answer', () => {
     const read = (outcome: string | number | null) =>
       readAnswerNotes({ annotations: [{ type: 'answer', outcome }] }).isClosest
-    expect(['closest', 'answer', 'refusal', null, 7].map(read)).toEqual([
+    expect(['passages', 'answer', 'refusal', null, 7].map(read)).toEqual([
       true,
       false,
       false,

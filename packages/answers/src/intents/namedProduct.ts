@@ -1,0 +1,111 @@
+// A question that names one product is answered from that product, or not at all: what the pump may
+// do in winter says nothing about the sensor.
+
+import type { Hit, Knowledge, PageInfo, Query } from '@docent/retrieval'
+import { readHolding } from '../refusal/holding.ts'
+
+const PRODUCTS = 'products'
+
+/** What a summary calls its product: "A sensor that measures …" is about a sensor. */
+const SUBJECT =
+  /^(?:an?|the|one|eine?|der|die|das)\s+((?:[\p{L}\p{N}-]+\s+){0,2}?[\p{L}\p{N}-]+)(?=\s+(?:that|which|who|for|to|with|of|in|für|mit|zum|zur|von)\b|[,.]|$)/iu
+
+/** A product with the terms that each of its names consists of. */
+interface Product {
+  readonly route: string
+  readonly names: readonly (readonly string[])[]
+}
+
+const known = new WeakMap<Knowledge, readonly Product[]>()
+
+/** What a question that names one product can be answered from. */
+export interface ProductHits {
+  readonly hits: readonly Hit[]
+  /** The product's pages hold next to nothing of the question but its name. */
+  readonly isSilent: boolean
+}
+
+/** Less of the rest of a question than this is nothing. */
+const SAYS_SOMETHING = 0.34
+
+/**
+ * Leaves out the sections of other products where the question names exactly one. Pages that are no
+ * product stay, and so do sections that name the product that was asked about.
+ */
+export function keepNamedProduct(
+  query: Query,
+  knowledge: Knowledge,
+  hits: readonly Hit[],
+): ProductHits {
+  const products = readProducts(knowledge)
+  const asked = new Set(
+    query.terms.filter(({ origin }) => origin !== 'context').map(({ term }) => term),
+  )
+  const named = products.filter(({ names }) => isNamed(names, asked))
+  const [product] = named
+  if (!product || named.length > 1) return { hits, isSilent: false }
+  const others = new Set(products.filter((one) => one !== product).map(({ route }) => route))
+  const kept = hits.filter(
+    ({ passage }) => !others.has(passage.route) || speaksOf(passage, product, knowledge),
+  )
+  return { hits: kept, isSilent: isSilent(query, kept, product) }
+}
+
+function speaksOf(
+  { path, units }: Hit['passage'],
+  { names }: Product,
+  knowledge: Knowledge,
+): boolean {
+  const text = [...path, ...units.map((unit) => unit.text)].join(' ')
+  const held = new Set(knowledge.readQuery(text).terms.map(({ term }) => term))
+  return isNamed(names, held)
+}
+
+/** Whether no section that is left holds what the question says besides the name. */
+function isSilent(query: Query, hits: readonly Hit[], { names }: Product): boolean {
+  const name = new Set(names.flat())
+  const rest = { ...query, terms: query.terms.filter(({ term }) => !name.has(term)) }
+  const { ordinary, other, name: foreign } = query.unknownWeights
+  const unknown = ordinary + other + foreign
+  if (rest.terms.length === 0 && unknown === 0) return false
+  return readHolding(rest, hits, unknown).share < SAYS_SOMETHING
+}
+
+function isNamed(names: Product['names'], held: ReadonlySet<string>): boolean {
+  return names.some((name) => name.every((term) => held.has(term)))
+}
+
+/** Names that several products share tell none of them apart. */
+function readProducts(knowledge: Knowledge): readonly Product[] {
+  const before = known.get(knowledge)
+  if (before) return before
+  const pages = knowledge.pages().filter(isProduct)
+  const all = pages.map((page) => ({ route: page.route, names: readNames(page, knowledge) }))
+  const counts = new Map<string, number>()
+  for (const { names } of all) {
+    for (const name of new Set(names.map(join))) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const products = all.map(({ route, names }) => ({
+    route,
+    names: names.filter((name) => counts.get(join(name)) === 1),
+  }))
+  known.set(knowledge, products)
+  return products
+}
+
+/** A page of its own in the folder of products, and not one of a product's reference pages. */
+function isProduct({ route, collection }: PageInfo): boolean {
+  return collection === PRODUCTS && route.split('/').length === 3
+}
+
+function readNames({ title, summary }: PageInfo, knowledge: Knowledge): string[][] {
+  const subject = SUBJECT.exec(summary)?.[1]?.split(/\s+/).at(-1)
+  return [title, subject ?? ''].flatMap((name) => {
+    const terms = knowledge.readQuery(name).terms.map(({ term }) => term)
+    return terms.length > 0 ? [terms] : []
+  })
+}
+
+function join(name: readonly string[]): string {
+  return name.join(' ')
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, type TestSite } from '../../retrieval/src/testing/site.node.ts'
+import { createDrafter } from './drafter.ts'
+
+/** Three products, of which two say something about winter, cleaning or a battery. */
+const GARDEN = {
+  'index.md': '---\ntitle: Gardenia\n---\n\nWe make things that water plants.\n',
+  'products/flow.md': `---
+title: Flow
+summary: A pump that waters your plants while you are away.
+notFor: Gardens with a lawn.
+facts:
+  Price: 119 euros
+---
+
+Flow moves water from a tank to your pots through thin hoses.
+
+## Winter
+
+Take Flow indoors before the first frost. Water in the hoses would freeze.
+
+## Cleaning
+
+Rinse the pump with clear water every month.
+`,
+  'products/sense.md': `---
+title: Sense
+summary: A sensor that measures how wet the soil is.
+facts:
+  Price: 39 euros
+---
+
+Sense sticks in the soil and tells the app when a plant is thirsty.
+
+## Outdoors
+
+Sense is waterproof and works down to minus 20 degrees. It can stay outside all year.
+
+## Battery
+
+Change the battery when the light blinks red.
+`,
+  'products/garden.md': `---
+title: Garden
+summary: The app that shows all plants at a glance.
+facts:
+  Price: free
+---
+
+Garden shows each plant with its last watering. You need no account.
+`,
+}
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await openSite(GARDEN)
+})
+afterAll(() => site.close())
+
+function ask(text: string) {
+  const draft = createDrafter({ knowledge: site.knowledge, brand: 'Gardenia' })
+  return draft({ text, history: [], again: 0, avoid: [] }).draft
+}
+
+/** What is said, and what is cited for it. */
+function say(text: string): string {
+  return ask(text)
+    .said.map((said) => (typeof said === 'string' ? said : said.passage.url))
+    .join('')
+}
+
+describe('a question that names one product', () => {
+  // The sensor was to be taken indoors, which is true of the pump.
+  it('is answered from that product, also by what it is', () => {
+    expect(say('Can I leave the sensor outside in winter')).toContain('stay outside all year')
+    expect(say('Can I leave the sensor outside in winter')).not.toContain('indoors')
+    expect(say('what does the pump cost')).toContain('119 euros')
+    expect(say('what does the sensor cost')).toContain('39 euros')
+    expect(say('is the app free')).toContain('free')
+  })
+
+  it.each([
+    'how do I clean the sensor',
+    'how long does the battery of the pump last',
+    'does the pump need an account',
+  ])('is not answered from another product: %s', (question) => {
+    expect(ask(question).grounded).toBe(false)
+  })
+
+  it('is answered where the question says no more than the name', () => {
+    expect(say('what is the sensor')).toContain('how wet the soil is')
+  })
+})
+
+describe('other questions', () => {
+  it('are answered from any product', () => {
+    expect(say('how do I change the battery')).toContain('blinks red')
+    expect(say('do I need an account')).toContain('no account')
+  })
+
+  it('may name two', () => {
+    expect(ask('does the sensor tell the app when a plant is thirsty').grounded).toBe(true)
+  })
+})
