@@ -7,7 +7,7 @@ const VAGUE =
   /^(?:introduction|overview|about|summary|conclusion|next steps|further reading|related(?: \w+)?|see also|references?|resources|notes?|examples?|usage|prerequisites|getting started|faq|what's next|learn more|more|additional resources|background|motivation)$/i
 const LONGEST_RANK = Math.log(15)
 
-export const SECTION_SIGNS = [
+const SECTION_SIGNS = [
   'passage',
   'page',
   'coverage',

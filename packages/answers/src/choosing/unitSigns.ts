@@ -27,7 +27,7 @@ const LONG = Math.log(600)
 /** Two words of the question that are no further apart stand in one relation. */
 const RELATED = 4
 
-export const UNIT_SIGNS = [
+const UNIT_SIGNS = [
   'share',
   'withHeadings',
   'beyondHeadings',

@@ -58,7 +58,7 @@ function dropLeadIns(units: readonly Unit[], kept: ReadonlySet<number>): Unit[] 
   return pick(units, told.length > 0 ? new Set(told) : kept)
 }
 
-export function measureUnits(units: readonly Unit[]): number {
+function measureUnits(units: readonly Unit[]): number {
   return units.reduce((sum, { markdown }) => sum + markdown.length + 1, 0)
 }
 
