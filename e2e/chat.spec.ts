@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { encodePart } from '@docent/protocol'
 import {
   answerWith,
   ask,
@@ -228,12 +229,14 @@ test('a failure shows the banner, keeps the question, and can be tried again', a
   close()
 })
 
-test('an answer that is cut off shows the banner, and keeps what came', async ({
+test('an answer that is cut off twice shows the banner, and keeps what came', async ({
   page,
   complaints,
 }) => {
   let cut: () => void = () => undefined
+  let asked = 0
   const close = await answerWith(page, (_, response) => {
+    asked += 1
     startStream(response)(start, text('Half of it'))
     cut = () => response.destroy()
   })
@@ -242,9 +245,39 @@ test('an answer that is cut off shows the banner, and keeps what came', async ({
   await ask(page, 'Anything')
   await expect(answers(page).first()).toContainText('Half of it')
   cut()
+  // The server has kept nothing of it, and the chat asks once more by itself.
+  await expect.poll(() => asked).toBe(2)
+  await expect(answers(page).first()).toContainText('Half of it')
+  cut()
   await expect(panel(page).getByRole('alert')).toContainText('Something went wrong.')
   await expect(answers(page).first()).toContainText('Half of it')
-  expect(complaints.splice(0)).toHaveLength(1)
+  expect(asked).toBe(2)
+  complaints.splice(0)
+  close()
+})
+
+test('an answer goes on where its connection broke', async ({ page, complaints }) => {
+  const whole = [start, text('One. '), text('Two. '), text('Three.'), finish]
+  let cut: () => void = () => undefined
+  const close = await answerWith(page, (_, response) => {
+    startStream(response)(...whole.slice(0, 2))
+    cut = () => response.destroy()
+  })
+  let resumed = 0
+  await page.route('**/api/gen-ai?chatId=*', (route) => {
+    resumed += 1
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-vercel-ai-data-stream': 'v1' }
+    return route.fulfill({ headers, body: whole.map(encodePart).join('') })
+  })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Count')
+  await expect(answers(page).first()).toContainText('One.')
+  cut()
+  await expect(answers(page).first()).toContainText('One. Two. Three.')
+  await expect(panel(page).getByRole('alert')).toBeEmpty()
+  expect(resumed).toBe(1)
+  complaints.splice(0)
   close()
 })
 
@@ -274,7 +307,8 @@ for (const part of ['chat-*.css', 'chat-*.js']) {
     await pill(page).click()
     await expect(field(page)).toBeVisible()
     await expect(page.getByText('The assistant could not be loaded.')).toBeHidden()
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(2)
+    const hrefs = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+    expect(hrefs.filter((href) => /\/chat-[^/]*\.css$/.test(href))).toHaveLength(1)
   })
 }
 

@@ -34,21 +34,20 @@ export async function* goOn(
     }
   }
 
-  try {
-    yield* read(first)
-  } catch (error) {
-    if (error instanceof StreamParseError) throw error
-  }
-  for (const ms of TRY_AFTER_MS) {
+  let failure: unknown
+  for (const ms of [undefined, ...TRY_AFTER_MS]) {
     if (isFinished || signal.aborted) return
-    await wait(ms)
+    if (ms !== undefined) await wait(ms)
     try {
-      yield* read(again())
-      return
+      yield* read(ms === undefined ? first : again())
+      // The end of the first stream may be that of its connection alone.
+      if (ms !== undefined) return
     } catch (error) {
       if (error instanceof StreamParseError) throw error
+      failure = error
     }
   }
+  throw failure
 }
 
 function isStart({ type }: StreamPart): boolean {

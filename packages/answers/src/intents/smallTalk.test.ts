@@ -21,6 +21,8 @@ describe('createSmallTalk', () => {
 
   it.each([
     'tell me a joke',
+    'Write a Python function that sorts a linked list',
+    'please draft me a cover letter for a job as a nurse',
     'Can you tell me a funny joke about ferns?',
     'write a short poem about autumn',
     'tell me a story',

@@ -34,6 +34,8 @@ describe('judgeConfidence', () => {
     'What is the capital of Australia?',
     'Can I pay with bitcoin?',
     'Does the fern come with a voucher?',
+    // One word that the shop knows, between two that it does not.
+    'How do I water a flat tyre?',
     '',
   ])('does not trust them to answer %j', (question) => {
     expect(judge(question)).toBeLessThan(REFUSE_BELOW)

@@ -30,10 +30,18 @@ const HEAVY_SHARE = 0.25
  */
 export function judgeConfidence(query: Query, hits: readonly Hit[]): number {
   const signals = readSignals(query, hits)
-  if (signals === undefined) return 0
+  if (signals === undefined || isMostlyUnknown(query)) return 0
   let sum = CONFIDENCE.bias
   for (const name of SIGNALS) sum += CONFIDENCE[name] * signals[name]
   return 1 / (1 + Math.exp(-sum))
+}
+
+/**
+ * "How do I fix a flat tyre" on a site that knows no more of it than how to fix something else: one
+ * known word beside several that no page has is found everywhere and says nothing.
+ */
+function isMostlyUnknown(query: Query): boolean {
+  return query.unknown.length > 1 && readOwnTerms(query).length <= 1
 }
 
 /** The signals; none where nothing was found. */

@@ -98,6 +98,9 @@ const BYE =
 
 const ART =
   '(?:joke|riddle|pun|poem|haiku|limerick|sonnet|rhyme|song|rap|fun fact|bedtime story|short story|fairy tale|love letter|essay)s?'
+/** What other assistants are asked to write. */
+const CHORE =
+  '(?:function|program|algorithm|cover letter|resume|cv|e-?mail|tweet|blog post|speech|recipe)'
 const NUMBER = String.raw`\d[\d.,]*`
 const MEASURE =
   '(?:miles?|kilomet(?:er|re)s?|km|met(?:er|re)s?|feet|foot|inch(?:es)?|yards?|pounds?|lbs?|kilos?|kg|grams?|ounces?|gallons?|lit(?:er|re)s?|celsius|fahrenheit|usd|eur|dollars?|euros?)'
@@ -107,6 +110,7 @@ const TONGUE =
 const DECLINED = [
   `(?:(?:can|could|will|would) you )?(?:tell|give|sing|write|compose|make up|read)(?: me| us)? (?:an?|another|some|one more|your best|the best)(?: [a-z]+){0,2} ${ART}(?: (?:about|for) .{1,80})?`,
   '(?:tell|read) (?:me|us) (?:an?|another)(?: [a-z]+)? story(?: about .{1,80})?',
+  `(?:please )?(?:write|generate|compose|draft|code)(?: me| us)? an?(?: [a-z+#]+){0,2} ${CHORE}(?: (?:that|which|to|for|in|about) .{1,120})?`,
   `do you know (?:any|an?)(?: good| funny)? ${ART}`,
   "make me (?:laugh|smile)|entertain me|i(?:'m| am) (?:so )?bored|sing (?:for me|something)",
   'what do you (?:personally )?think (?:of|about) .{1,80}',
