@@ -21,15 +21,13 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   BUILD_DIR: 'the folder for builds; `./build` by default',
   DOCENT_SECRET:
     'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
-  DOCENT_SYNC_TOKEN:
-    'the token of calls of `POST /api/sync`, at least 16 characters, after which the server reads its sources again; without it they are refused',
   XDG_CACHE_HOME: 'where `docent ask URL` keeps what it has read; `~/.cache` by default',
   DATABASE_URL:
     'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',
   REDIS_URL:
     'a Redis or Valkey server for limits and running answers of several servers, such as `redis://HOST`; by default they are in memory',
   DOCENT_ADMIN_TOKEN:
-    'lets the operator read `/metrics` from other machines with this token, at least 32 characters; programs on this machine need none',
+    'the token of the operator, at least 32 characters: for `POST /api/sync`, and for `/metrics` from other machines',
   DOCENT_MODEL:
     'a [language model](/products/assistant/models), in place of the first one of the configuration',
   DOCENT_MODEL_URL: 'the address of that model',

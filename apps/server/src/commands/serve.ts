@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '@docent/content'
 import type { SearchPage } from '@docent/site/search'
 import { findStudyFolder } from '@docent/study'
+import { readAdminToken } from '../adminToken.ts'
 import { openAssistant } from '../assistant.ts'
 import type { Assistant } from '../assistant.ts'
 import { prepareBuild } from '../builds.ts'
@@ -20,12 +21,12 @@ import { createSearchPageHandler, openSearchPage } from '../http/searchPage.ts'
 import { createSecurityHeaders } from '../http/securityHeaders.ts'
 import { openSiteFiles } from '../http/siteFiles.ts'
 import { createLog } from '../log.ts'
-import { readAdminToken, serveMetrics } from '../metrics/serveMetrics.ts'
+import { serveMetrics } from '../metrics/serveMetrics.ts'
 import { readServerSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { closeOnSignal } from '../shutdown.ts'
 import { syncedFile } from '../sources/syncedFile.ts'
-import { createSyncEndpoint, readSyncToken, SYNC_ENDPOINTS } from '../sources/syncEndpoint.ts'
+import { createSyncEndpoint, SYNC_ENDPOINTS } from '../sources/syncEndpoint.ts'
 import { startSyncJob } from '../sources/syncJob.ts'
 import { addStartPage } from '../sources/startPage.ts'
 import { watchPaths } from '../watch.ts'
@@ -41,7 +42,7 @@ export async function serve(args: string[]): Promise<void> {
   const log = createLog()
   const syncing = startSyncJob({ args, config, log })
   const syncEndpoint = createSyncEndpoint({
-    token: readSyncToken(process.env),
+    token: readAdminToken(process.env),
     start: syncing.start,
   })
   const assistant = await openAssistant({

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Conversations, FinishedAnswer } from '@docent/chat-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMetrics } from './createMetrics.ts'
-import { readAdminToken, serveMetrics } from './serveMetrics.ts'
+import { serveMetrics } from './serveMetrics.ts'
 
 const TOKEN = 'x'.repeat(32)
 
@@ -122,18 +122,5 @@ describe('serveMetrics', () => {
     const get = await serve()
     const headers = { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer ' }
     expect((await get(headers)).status).toBe(404)
-  })
-})
-
-describe('readAdminToken', () => {
-  it('takes a long one, or none', () => {
-    expect(readAdminToken({ DOCENT_ADMIN_TOKEN: TOKEN })).toBe(TOKEN)
-    expect(readAdminToken({ DOCENT_ADMIN_TOKEN: '' })).toBeUndefined()
-  })
-
-  it('refuses a short one', () => {
-    expect(() => readAdminToken({ DOCENT_ADMIN_TOKEN: 'short' })).toThrow(
-      'DOCENT_ADMIN_TOKEN has 5 characters and must have at least 32',
-    )
   })
 })

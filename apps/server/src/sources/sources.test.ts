@@ -40,13 +40,13 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-const TOKEN = 'a-token-of-the-operator'
+const TOKEN = 'a-token-of-the-operator-0123456789'
 
 /** The address that it says it is served at: the addresses of sources come before. */
 function serve(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [ENTRY, 'serve', '--port', '0', '--no-limits', ...args], {
     cwd: folder,
-    env: { ...process.env, BUILD_DIR: join(folder, 'site-build'), DOCENT_SYNC_TOKEN: TOKEN },
+    env: { ...process.env, BUILD_DIR: join(folder, 'site-build'), DOCENT_ADMIN_TOKEN: TOKEN },
   })
   server = child
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-import { hash, timingSafeEqual } from 'node:crypto'
 import type { Handler } from '@docent/chat-server'
+import { hasAdminToken } from '../adminToken.ts'
 
 /** Below `/api/`: the short one is in the documentation. */
 export const SYNC_ENDPOINTS = ['sync', 'admin/sync'] as const
@@ -15,24 +15,14 @@ export interface SyncEndpointOptions {
 export function createSyncEndpoint({ token, start }: SyncEndpointOptions): Handler {
   return async (request) => {
     if (token === undefined) return say(404, 'This endpoint does not exist.')
-    if (!isRight(request.headers.get('authorization'), token)) {
+    if (!hasAdminToken(request.headers.get('authorization'), token)) {
       return say(401, 'The token is missing or wrong.', { 'www-authenticate': 'Bearer' })
     }
-    if (request.method !== 'POST')
-      return say(405, 'A sync is started with POST.', { allow: 'POST' })
+    if (request.method !== 'POST') {
+      return say(405, 'Use POST to start a sync.', { allow: 'POST' })
+    }
     return start() ? say(202, 'The sync has started.') : say(409, 'A sync is running already.')
   }
-}
-
-/** Compared by their digests: the time that it takes says nothing of the token. */
-function isRight(header: string | null, token: string): boolean {
-  const given = /^Bearer (\S+)$/i.exec(header ?? '')?.[1]
-  if (given === undefined) return false
-  return timingSafeEqual(digest(given), digest(token))
-}
-
-function digest(text: string): Buffer {
-  return hash('sha256', text, 'buffer')
 }
 
 function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {
@@ -44,14 +34,4 @@ function say(status: number, sentence: string, headers: Record<string, string> =
       ...headers,
     },
   })
-}
-
-const LEAST_TOKEN = 16
-
-/** The operator's token from the environment; a short one would be guessed, and counts as none. */
-export function readSyncToken(
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const token = env['DOCENT_SYNC_TOKEN']?.trim() ?? ''
-  return token.length >= LEAST_TOKEN ? token : undefined
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { hasAdminToken, readAdminToken } from './adminToken.ts'
+
+const TOKEN = 'x'.repeat(32)
+
+describe('readAdminToken', () => {
+  it('takes a long one, or none', () => {
+    expect(readAdminToken({ DOCENT_ADMIN_TOKEN: TOKEN })).toBe(TOKEN)
+    expect(readAdminToken({ DOCENT_ADMIN_TOKEN: '' })).toBeUndefined()
+  })
+
+  it('refuses a short one', () => {
+    expect(() => readAdminToken({ DOCENT_ADMIN_TOKEN: 'short' })).toThrow(
+      'DOCENT_ADMIN_TOKEN has 5 characters and must have at least 32',
+    )
+  })
+})
+
+describe('hasAdminToken', () => {
+  it('knows the token, and nothing else', () => {
+    expect(hasAdminToken(`Bearer ${TOKEN}`, TOKEN)).toBe(true)
+    for (const header of [null, '', TOKEN, `Bearer ${TOKEN}x`, 'Bearer ', 'Basic eA==']) {
+      expect(hasAdminToken(header, TOKEN)).toBe(false)
+    }
+  })
+
+  it('opens to nothing where no token is set', () => {
+    expect(hasAdminToken('Bearer undefined', undefined)).toBe(false)
+  })
+})

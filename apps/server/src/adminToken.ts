@@ -1,0 +1,34 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { CommandError } from './commandError.ts'
+
+const MIN_LENGTH = 32
+
+/**
+ * Reads the operator's token from `DOCENT_ADMIN_TOKEN`.
+ *
+ * @throws {CommandError} if it is short enough to be guessed.
+ */
+export function readAdminToken(
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const token = env['DOCENT_ADMIN_TOKEN']?.trim()
+  if (!token) return undefined
+  if (token.length >= MIN_LENGTH) return token
+  throw new CommandError(
+    `DOCENT_ADMIN_TOKEN has ${token.length} characters and must have at least ${MIN_LENGTH}: ` +
+      'for instance what "openssl rand -base64 48" prints.',
+  )
+}
+
+/**
+ * Whether an `authorization` header carries the operator's token. Hashes are compared, so that the time
+ * says nothing about how much of a token was right.
+ */
+export function hasAdminToken(
+  header: string | null | undefined,
+  token: string | undefined,
+): boolean {
+  const given = /^Bearer (\S+)$/i.exec(header ?? '')?.[1]
+  if (token === undefined || given === undefined) return false
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'))
+}
