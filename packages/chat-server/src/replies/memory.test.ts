@@ -70,6 +70,29 @@ describe('createMemoryReplies', () => {
     expect(writer.signal.aborted).toBe(true)
   })
 
+  it('keeps the newest of more answers than fit into its memory', async () => {
+    const replies = createMemoryReplies({ ...REPLY_LIMITS, replayBytes: 8 * 1024 * 1024 })
+    const text = 'x'.repeat(7 * 1024 * 1024)
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    for (const conversationId of ids) {
+      const reply = replies.start(
+        { conversationId, question: 'k' },
+        async ({ write }) => write(text),
+        { isResumable: true },
+      )
+      await readAll(reply.read())
+    }
+    const found = await Promise.all(ids.map((id) => replies.latest(id)))
+    expect(found.map((reply) => reply !== undefined)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
   it('keeps such an answer for a while after its end, and no other', async () => {
     const resumable = start(2000, true)
     resumable.end()

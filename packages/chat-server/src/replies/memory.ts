@@ -11,8 +11,13 @@ interface OpenReply {
 
 interface KeptReply {
   readonly reply: LiveReply
+  /** What it weighs once it has ended. */
+  length: number
   forgetting?: ReturnType<typeof setTimeout>
 }
+
+/** All answers that are kept after their end weigh no more: beyond that the oldest go first. */
+const MOST_KEPT = 32 * 1024 * 1024
 
 export interface MemoryReplies extends LiveReplies {
   /** Ends one answer where it is. */
@@ -23,16 +28,19 @@ export interface MemoryReplies extends LiveReplies {
 export function createMemoryReplies(limits: ReplyLimits): MemoryReplies {
   const byKey = new Map<string, OpenReply>()
   const kept = new Map<string, KeptReply>()
+  let keptLength = 0
 
   function keep(conversationId: string, lines: ReplyLines): KeptReply {
     drop(conversationId)
-    const reply: KeptReply = { reply: lines.reply }
+    const reply: KeptReply = { reply: lines.reply, length: 0 }
     kept.set(conversationId, reply)
     return reply
   }
 
   function drop(conversationId: string): void {
-    clearTimeout(kept.get(conversationId)?.forgetting)
+    const reply = kept.get(conversationId)
+    clearTimeout(reply?.forgetting)
+    keptLength -= reply?.length ?? 0
     kept.delete(conversationId)
   }
 
@@ -40,8 +48,14 @@ export function createMemoryReplies(limits: ReplyLimits): MemoryReplies {
   function forgetLater(conversationId: string, reply: KeptReply, lines: ReplyLines): void {
     if (kept.get(conversationId) !== reply) return
     if (lines.length > limits.replayBytes) return drop(conversationId)
-    reply.forgetting = setTimeout(() => kept.delete(conversationId), limits.replayMs)
+    reply.length = lines.length
+    keptLength += lines.length
+    reply.forgetting = setTimeout(() => drop(conversationId), limits.replayMs)
     reply.forgetting.unref()
+    for (const [oldest, { length }] of kept) {
+      if (keptLength <= MOST_KEPT) return
+      if (length > 0) drop(oldest)
+    }
   }
 
   function stopWhere(isMeant: (open: OpenReply) => boolean, reason: string): Promise<void>[] {
