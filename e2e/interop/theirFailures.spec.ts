@@ -163,5 +163,5 @@ test('what follows the end of an answer is for the console alone', async ({
   await expectAnswer(page, 'All of it.')
   await expect
     .poll(() => complaints.splice(0))
-    .toEqual([expect.stringContaining('went on after its end, with a part of type text.')])
+    .toEqual([expect.stringContaining('continued after its end, with a part of type text.')])
 })

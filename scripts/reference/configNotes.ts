@@ -108,6 +108,10 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         does: "Whether a model's reasoning is shown above its answer, folded.",
         example: 'showReasoning: true',
       },
+      resume: {
+        does: 'Whether an answer goes on where its connection broke, and after a reload. The server then finishes it without a reader and keeps it for two minutes.',
+        example: 'resume: true',
+      },
       contact: {
         does: 'A link for visitors who need a person: shown where the pages have no answer.',
         example: "contact: { label: 'Write to us', href: 'mailto:help@acme.example' }",

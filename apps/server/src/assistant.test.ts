@@ -46,6 +46,7 @@ it('says to a widget what the owner has decided about its behaviour', async () =
     announce: 'off',
     feedback: false,
     showReasoning: true,
+    resume: true,
     theme: { accent: '#0a6647' },
   } as const
   expect(await readSettings({ brand: 'Acme', ...choices })).toMatchObject({

@@ -224,7 +224,7 @@ async function open(
   const { messageLength, noteLength } = limits
   const knowledge = openKnowledge(knowledgeFile, { synonyms: config.synonyms })
   const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback, showReasoning, theme } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning, resume, theme } = config
   const { title, quickReplies, ...panelTexts } = assistant
   const texts = SERVERS[chooseLanguage(language)]
   return {
@@ -239,13 +239,13 @@ async function open(
       enabled: true,
       notice,
       limits: { messageLength, noteLength },
-      resume: true,
       scroll,
       persist,
       restoreOpen,
       announce,
       feedback,
       showReasoning,
+      resume,
       theme,
       contact,
     }),

@@ -16,6 +16,8 @@ export interface KeeperOptions {
   readonly storage: KeptStorage
   /** Where in the storage the conversation lies. */
   readonly key: string
+  /** Whether a reply that ran when its page was left is asked for again. @default false */
+  readonly resumes?: boolean
   /** Takes the record of a conversation that another takes the place of, or that is too old. */
   readonly onReplaced?: (text: string) => void
   /** Milliseconds, as `Date.now` counts them. */
@@ -36,7 +38,8 @@ export interface Keeper {
  * it a little later. Storage that is blocked or full ends in a conversation that is not kept.
  */
 export function createKeeper(options: KeeperOptions): Keeper {
-  const { session, tokens, storage, key, onReplaced, clock = () => Date.now() } = options
+  const { session, tokens, storage, key, resumes = false } = options
+  const { onReplaced, clock = () => Date.now() } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What is in the storage, as far as is known here. */
   let kept: ChatState | undefined
@@ -86,7 +89,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     if (record) {
       restore(record)
       // The page was left in the middle of an answer, which the server may have kept.
-      if (record.isRunning) void session.resume()
+      if (resumes && record.isRunning) void session.resume()
     } else {
       attempt(() => storage.removeItem(key))
     }

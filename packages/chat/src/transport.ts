@@ -38,15 +38,17 @@ export interface FetchTransportOptions {
   readonly storage?: TokenStorage
   /** Under which name. @default 'docent:session' */
   readonly storageKey?: string
+  /**
+   * Whether the server keeps replies for readers who come back. A reply then goes on after its
+   * connection broke, and is ended by `stop` alone.
+   *
+   * @default false
+   */
+  readonly canResume?: boolean
 }
 
 export interface FetchTransport extends Transport {
   readonly tokens: ChatTokens
-  /**
-   * Says that the server keeps replies for readers who come back. From then on a reply goes on after
-   * its connection broke, and is ended by `stop` alone.
-   */
-  expectResume(): void
   /**
    * Sends something about a chat to another address of the assistant, also while the page is left.
    * Rejects where it was not taken.
@@ -79,11 +81,10 @@ export class TransportError extends Error {
  * @throws {Error} for a protocol that does not exist.
  */
 export function createFetchTransport(options: FetchTransportOptions): FetchTransport {
-  const { endpoint, headers = {}, protocol = 'data', storage } = options
+  const { endpoint, headers = {}, protocol = 'data', storage, canResume = false } = options
   const decode = decoders[protocol]
   if (!decode) throw new Error(`Unknown stream protocol: ${String(protocol)}`)
   const tokens = createTokens(storage, options.storageKey)
-  let canResume = false
   /** The next question waits for a stop that is under way, which would else end its answer. */
   let stopping: Promise<void> | undefined
 
@@ -110,12 +111,7 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
 
   return {
     tokens,
-    get canResume() {
-      return canResume
-    },
-    expectResume() {
-      canResume = true
-    },
+    canResume,
     async *send(turn, { signal }) {
       await stopping
       const response = await request(turn.chatId, endpoint, {

@@ -36,6 +36,7 @@ describe('the options of an embed', () => {
       announce: 'end',
       feedback: true,
       showReasoning: false,
+      resume: false,
       contact: undefined,
     })
   })
@@ -61,6 +62,7 @@ describe('the options of an embed', () => {
     ['persist', 'always', 'session'],
     ['restoreOpen', 'yes', false],
     ['showReasoning', 1, false],
+    ['resume', 1, false],
     ['contact', 'mail', undefined],
   ])('pass over %s: %j', async (name, value, usual) => {
     expect(await read({ [name]: value })).toHaveProperty(name, usual)

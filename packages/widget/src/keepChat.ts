@@ -27,7 +27,11 @@ export function keepChat(
   tokens: ChatTokens,
   view: ViewControl,
   names: StorageNames,
-  { persist = 'session', restoreOpen = false }: Pick<WidgetOptions, 'persist' | 'restoreOpen'>,
+  {
+    persist = 'session',
+    restoreOpen = false,
+    resume = false,
+  }: Pick<WidgetOptions, 'persist' | 'restoreOpen' | 'resume'>,
 ): KeptChatControl {
   const storage = persist === 'none' ? undefined : findStorage(`${persist}Storage`)
   const drafts = findStorage('sessionStorage')
@@ -60,7 +64,7 @@ export function keepChat(
           names,
           ...(earlier && { archive: earlier }),
         }
-        stop = startChatKeeping({ ...kept, ...(restoreOpen && { view }) })
+        stop = startChatKeeping({ ...kept, resumes: resume, ...(restoreOpen && { view }) })
         archive.set(earlier)
       } catch {
         // Without a connection, say: it is tried again as the chat goes on.

@@ -7,7 +7,7 @@ import { FULL_SCREEN } from './ui/timing.ts'
 import type { ReadingPlace } from './ui/messages/follow.ts'
 import type { ViewControl } from './ui/panel/view.ts'
 
-export interface ChatKeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens'> {
+export interface ChatKeepingOptions extends Pick<KeeperOptions, 'session' | 'tokens' | 'resumes'> {
   readonly storage: Storage
   readonly drafts: Storage | undefined
   readonly names: StorageNames
@@ -25,7 +25,7 @@ const MAX_DRAFT_LENGTH = 100_000
  * returned function is called.
  */
 export function startChatKeeping(options: ChatKeepingOptions): () => void {
-  const { session, tokens, storage, drafts, names, archive, view } = options
+  const { session, tokens, storage, drafts, names, archive, view, resumes = false } = options
   const leaving = new AbortController()
   const { signal } = leaving
   const keeper = createKeeper({
@@ -33,6 +33,7 @@ export function startChatKeeping(options: ChatKeepingOptions): () => void {
     tokens,
     storage,
     key: names.chat,
+    resumes,
     ...(archive && { onReplaced: archive.add }),
   })
 

@@ -32,7 +32,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
   const own = new URL(home, page).href
   const names = nameStorage(own)
   const kept = storage && { storage, storageKey: names.session }
-  const transport = createFetchTransport({ endpoint, ...kept })
+  const transport = createFetchTransport({ endpoint, canResume: options.resume ?? false, ...kept })
   const session = createChatSession({
     transport,
     schedule: scheduleByFrame,
@@ -50,7 +50,6 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
     linkBase: { assistant: own, page },
     settingsAddress: beside(ASSISTANT_ENDPOINT),
     session,
-    expectResume: transport.expectResume,
     feedback: feedback
       ? {
           tell: (rating) => transport.tell(session.id, beside(FEEDBACK_ENDPOINT), rating),

@@ -50,7 +50,6 @@ export function renderWidget(
     options: { ...OPTIONS, ...options },
     panel,
     texts: fillTexts(panel, 'Acme'),
-    expectResume: () => undefined,
     linkBase: { assistant: document.baseURI, page: document.baseURI },
     settingsAddress,
     session,

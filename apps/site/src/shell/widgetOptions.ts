@@ -7,7 +7,7 @@ import type { WidgetOptions, WidgetTexts } from '@docent/widget'
 /** The options that a page gives to its chat. Every page carries them: only the differences. */
 export function toSiteWidgetOptions(config: Config): WidgetOptions {
   const { brand, language, position, scroll, persist, restoreOpen, feedback, announce } = config
-  const { keys, showReasoning, contact, notice, assistantUrl, limits } = config
+  const { keys, showReasoning, resume, contact, notice, assistantUrl, limits } = config
   const { quickReplies, ...texts } = config.assistant
   const panel = PANELS[chooseLanguage(language)]
   return {
@@ -26,6 +26,7 @@ export function toSiteWidgetOptions(config: Config): WidgetOptions {
     ...(keys && { keys }),
     ...(!feedback && { feedback }),
     ...(showReasoning && { showReasoning }),
+    ...(resume && { resume }),
     ...(contact && { contact }),
     ...pick(limits, ['messageLength', 'noteLength']),
   }

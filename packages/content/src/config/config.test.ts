@@ -46,6 +46,7 @@ describe('readConfig', () => {
       keys: true,
       feedback: true,
       showReasoning: false,
+      resume: false,
       masking: false,
       allowedOrigins: [],
       assistantUrl: '',

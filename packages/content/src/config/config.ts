@@ -87,6 +87,7 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
     keys: optional(yesOrNo, true),
     feedback: optional(yesOrNo, DEFAULT_BEHAVIOUR.feedback),
     showReasoning: optional(yesOrNo, DEFAULT_BEHAVIOUR.showReasoning),
+    resume: optional(yesOrNo, DEFAULT_BEHAVIOUR.resume),
     masking: optional(yesOrNo, false),
     allowedOrigins: optional(listOf(origin), []),
     assistantUrl: optional(siteAddress, ''),

@@ -33,6 +33,8 @@ export interface DocentConfig {
   feedback?: boolean
   /** Whether a model's reasoning appears above its answer, folded. */
   showReasoning?: boolean
+  /** Whether an answer goes on where its connection broke, and after a reload. */
+  resume?: boolean
   /** Whether mail addresses, phone numbers and the like are masked before anything is stored or asked. */
   masking?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
@@ -104,6 +106,7 @@ export interface Config {
   readonly keys: boolean
   readonly feedback: boolean
   readonly showReasoning: boolean
+  readonly resume: boolean
   readonly masking: boolean
   readonly allowedOrigins: readonly string[]
   /** Without a slash at its end; empty where the pages' own host answers. */

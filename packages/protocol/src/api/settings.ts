@@ -26,6 +26,8 @@ export interface AssistantBehaviour {
   readonly feedback: boolean
   /** Whether the panel shows what a model thought before it wrote. */
   readonly showReasoning: boolean
+  /** Whether an answer goes on where its connection broke, and after a reload. */
+  readonly resume: boolean
 }
 
 /** How the chat behaves where the owner has not decided. */
@@ -36,11 +38,12 @@ export const DEFAULT_BEHAVIOUR: AssistantBehaviour = {
   announce: 'end',
   feedback: true,
   showReasoning: false,
+  resume: false,
 }
 
 /** Reads how the chat behaves from the answer of `GET /api/assistant`, with defaults for the rest. */
 export function readBehaviour(value: unknown): AssistantBehaviour {
-  const { scroll, persist, restoreOpen, announce, feedback, showReasoning } = Object(
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning, resume } = Object(
     value,
   ) as Record<keyof AssistantBehaviour, unknown>
   return {
@@ -51,6 +54,7 @@ export function readBehaviour(value: unknown): AssistantBehaviour {
       announce === 'sentences' || announce === 'off' ? announce : DEFAULT_BEHAVIOUR.announce,
     feedback: feedback !== false,
     showReasoning: showReasoning === true,
+    resume: resume === true,
   }
 }
 
@@ -76,8 +80,6 @@ export interface AssistantSettings extends Partial<AssistantBehaviour> {
   /** That answers are automatic, and how long conversations are kept. */
   readonly notice: string
   readonly limits: FieldLimits
-  /** Whether an answer goes on without its reader, and can be resumed. */
-  readonly resume?: boolean
   /** Values of the design's custom properties, by name: the embed applies them. */
   readonly theme?: Readonly<Record<string, string>>
   readonly contact?: ContactSetting | undefined
@@ -91,8 +93,6 @@ export interface ReadSettings {
   readonly texts: Readonly<Record<string, unknown>>
   readonly quickReplies: readonly string[] | undefined
   readonly limits: Partial<FieldLimits>
-  /** The server keeps answers for readers who come back. */
-  readonly canResume: boolean
   /** The owner has turned answering off. */
   readonly isOff: boolean
 }
@@ -104,14 +104,13 @@ export interface ReadSettings {
  */
 export function readAssistantSettings(value: unknown): ReadSettings {
   if (!isObject(value)) throw new TypeError('Cannot read the settings: they are not an object.')
-  const { brand, language, title, texts, quickReplies, enabled, notice, limits, resume } = value
+  const { brand, language, title, texts, quickReplies, enabled, notice, limits } = value
   return {
     brand: isText(brand) && brand !== '' ? brand : undefined,
     language: isText(language) ? language : undefined,
     texts: { ...(isObject(texts) && texts), title, notice },
     quickReplies: Array.isArray(quickReplies) ? quickReplies.filter(isText) : undefined,
     limits: isObject(limits) ? readFieldLimits(limits) : {},
-    canResume: resume === true,
     isOff: enabled === false,
   }
 }

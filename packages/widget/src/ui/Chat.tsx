@@ -23,11 +23,8 @@ export function Chat({ widget }: ChatProps): JSX.Element {
   const { settingsAddress, session, view } = widget
   const { isOpen, openings, isUnread } = useStore(view.state)
   const shown = useSettings(widget, isOpen ? settingsAddress : undefined)
-  const { options, texts, canResume = false } = shown
+  const { options, texts } = shown
   useEffect(() => session.setMaxLength(options.messageLength), [session, options.messageLength])
-  useEffect(() => {
-    if (canResume) widget.expectResume()
-  }, [widget, canResume])
   const isReady = useStore(widget.isReady)
   const isFullScreen = useMedia(FULL_SCREEN)
   const isPresent = usePresence(isOpen, EXIT_MS)

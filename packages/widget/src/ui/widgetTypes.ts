@@ -17,8 +17,6 @@ export interface Widget {
   /** Where the server says what has changed since the page was built. */
   readonly settingsAddress: string | undefined
   readonly session: ChatSession
-  /** From now on an answer goes on where its connection breaks. */
-  expectResume(): void
   /** Sends a visitor's feedback. Absent if feedback is off. */
   readonly feedback: RaterOptions | undefined
   /** Until then an open panel is not shown: the conversation may be another in a moment. */

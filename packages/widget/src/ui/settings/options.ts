@@ -74,6 +74,13 @@ export interface WidgetOptions {
    * @default false
    */
   readonly showReasoning?: boolean | undefined
+  /**
+   * Whether an answer goes on where its connection broke, and after a reload. The server must keep
+   * answers for readers who come back.
+   *
+   * @default false
+   */
+  readonly resume?: boolean | undefined
   /** Offered where the pages do not hold the answer. */
   readonly contact?: ContactSetting | undefined
 }

@@ -13,7 +13,6 @@ export interface Built {
 
 /** What is shown. */
 export interface ShownSettings extends Built {
-  readonly canResume?: boolean
   readonly isOff: boolean
 }
 
@@ -32,7 +31,6 @@ export function applySettings(built: Built, settings: ReadSettings): ShownSettin
     panel,
     options: { ...options, ...limits, ...(isSame && quickReplies && { quickReplies }) },
     texts: replaceTexts(base, options.keepsLabel ? { ...own, launcher: undefined } : own),
-    ...(settings.canResume && { canResume: true }),
     isOff: settings.isOff,
   }
 }
