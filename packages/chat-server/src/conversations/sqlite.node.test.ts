@@ -77,10 +77,21 @@ describe('openConversations', () => {
     await store.close()
   })
 
+  it('waits for what is being written before it closes', async () => {
+    const file = join(folder, 'a.db')
+    const store = openConversations(file)
+    const writing = store.begin(question)
+    await store.close()
+    await expect(writing).resolves.toMatchObject({ version: 0 })
+    const again = openConversations(file)
+    expect(await again.read('chat')).toHaveLength(1)
+    await again.close()
+  })
+
   it('refuses a database of a newer Docent, and leaves it as it is', () => {
     const file = join(folder, 'a.db')
     const database = new DatabaseSync(file)
-    database.exec('PRAGMA user_version = 999')
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`)
     database.close()
     expect(() => openConversations(file)).toThrow('A newer version of Docent wrote this database')
   })
@@ -187,7 +198,7 @@ describe('openConversationsToRead', () => {
     expect(() => openConversationsToRead(file)).toThrow()
     expect(existsSync(file)).toBe(false)
     const database = new DatabaseSync(file)
-    database.exec('PRAGMA user_version = 999')
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`)
     database.close()
     expect(() => openConversationsToRead(file)).toThrow(
       'A newer version of Docent wrote this database',
