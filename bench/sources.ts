@@ -1,17 +1,14 @@
-// Reads a site on this machine: Docent from the first request to an index that answers, beside a plain
-// crawl with the same parser that keeps nothing. Each has a process of its own.
+// Reads a site on this machine: Docent from the first request to an index that answers, compared with
+// a plain crawl with the same parser that keeps nothing. Each runs in a separate process.
 
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { printTable, requireRatio } from './measure.ts'
+import { runCommand } from '../scripts/command.ts'
+import { BenchError, printTable, requireRatio } from './measure.ts'
 import type { BenchRun, Figures } from './measure.ts'
 import { serveManual } from './sources/manual.ts'
 import type { Crawled } from './sources/tasks.ts'
-
-const run = promisify(execFile)
 
 const PAGES = 1_000
 const MANY_PAGES = 10_000
@@ -57,6 +54,7 @@ async function measureTask(task: string, pages: number): Promise<Crawled> {
 
 async function runTask(task: string, url: string, folder: string): Promise<Crawled> {
   const module = join(import.meta.dirname, 'sources/tasks.ts')
-  const { stdout } = await run(process.execPath, [module, task, url, folder])
-  return JSON.parse(stdout) as Crawled
+  const { code, output } = await runCommand('node', [module, task, url, folder])
+  if (code !== 0) throw new BenchError(`Cannot measure "${task}":\n${output.trim()}`)
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Crawled
 }

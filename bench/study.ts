@@ -1,5 +1,5 @@
 // What notes cost a site of 1,000 pages: the seconds that a build takes longer, the bytes that its index
-// is larger, and how soon an answer begins. The site is one that nobody wrote, so no answer is judged.
+// is larger, and how soon an answer begins. The site is generated, so no answer is judged.
 
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ const PASSAGES = 10_000
 const SHORT_PASSAGES = 200
 const QUESTIONS = 120
 const SHORT_QUESTIONS = 30
-/** Of a question that a note of this bench has. */
+/** Words of a question in a note. */
 const QUESTION_WORDS = 6
 /** A build with notes reads, proves and indexes them: it takes no longer than this many builds. */
 const MOST_BUILD = 5

@@ -30,7 +30,7 @@ const WINDOW = { width: 1440, height: 900 }
 const PANEL = { x: 0, y: 192, width: 798, height: 708 }
 
 /**
- * Takes the pictures anew: those of README in docs/pictures, and those of pages in content/pictures. With
+ * Takes all pictures again: those of README in docs/pictures, and those of pages in content/pictures. With
  * the word `pages`, only the second, all of them or some by name; with `states` and a folder, contact
  * sheets of all states of the panel instead.
  */
@@ -87,7 +87,7 @@ async function takePages(browser: Browser): Promise<void> {
   }
 }
 
-/** The product at work: an answer of its own, beside the page. */
+/** The product at work: one of its answers, beside the page. */
 async function takeChat(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Talk to the assistant' }).click()

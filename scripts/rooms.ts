@@ -16,7 +16,7 @@ const RULES: readonly Rule[] = [
   { at: 'packages/protocol/src/', may: [] },
   { at: 'packages/texts/src/', may: [] },
   { at: 'packages/content/src/', may: ['packages/protocol/', 'packages/texts/', 'marked', 'yaml'] },
-  // What is imported is read here and nowhere else: its HTML goes no further than this room.
+  // Documentation from elsewhere is read here only: its HTML does not leave this room.
   {
     at: 'packages/sources/src/',
     may: ['packages/content/', 'htmlparser2', 'css-select', 'domhandler'],
@@ -86,7 +86,7 @@ const RULES: readonly Rule[] = [
       '@ai-sdk/google',
     ],
   },
-  // It writes notes with a model before anybody asks. Serving them needs nothing of it.
+  // It asks for notes, and proves what a model wrote. Serving them needs nothing of it.
   {
     at: 'packages/study/src/',
     may: [

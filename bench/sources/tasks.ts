@@ -1,4 +1,4 @@
-// What is measured, each in a process of its own that holds nothing else: `node tasks.ts TASK URL FOLDER`
+// The measured tasks, each in a separate process that holds nothing else: `node tasks.ts TASK URL FOLDER`
 // prints the result as JSON.
 
 import { join } from 'node:path'

@@ -5,14 +5,14 @@ import { runCommand } from '../command.ts'
 
 /** Letters stay sharp: a screen has up to four dots for one of the page. */
 const QUALITY = ['--min', '28', '--max', '44', '-a', 'end-usage=q', '-a', 'cq-level=36']
-/** What is slower makes files hardly smaller; what is quicker makes them three times as large. */
+/** A slower speed makes files hardly smaller; a quicker one makes them three times as large. */
 const SPEED = '6'
 /** Colour in full resolution: red letters would fray. */
 const COLOUR = ['--yuv', '444']
 
 /**
- * Writes a PNG as AVIF, by the program of Debian's package `libavif-bin`. Only who takes pictures needs
- * it: builds use the files that are committed.
+ * Writes a PNG as AVIF, with the program of Debian's package `libavif-bin`. Builds do not need it: they
+ * use the committed files.
  */
 export async function encodeAvif(png: Buffer, file: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'docent-avif-'))

@@ -24,7 +24,7 @@ export interface Shot {
   /** The file in content/pictures, without its ending. */
   readonly name: string
   readonly window: { readonly width: number; readonly height: number }
-  /** Brings the page to what is to be seen, and says which part of it: all, where it says nothing. */
+  /** Prepares the page, and returns the part of it to take: nothing for all of it. */
   show(page: Page, scenery: Scenery): Promise<Place | void>
 }
 
@@ -127,9 +127,8 @@ export const SHOTS: readonly Shot[] = [
     await runDocentCommand(['ask', 'What happens if the process is killed?'], { maxLines: 12 }),
     await runDocentCommand(['ask', 'Does it work without the internet?'], { maxLines: 12 }),
   ]),
-  terminal('build', { width: 480, height: 250 }, async ({ brokenFolder }) => {
-    const folder = brokenFolder.replace(/broken$/, 'lamps')
-    const run = () => runDocentCommand(['build'], { cwd: folder, maxLines: 1 })
+  terminal('build', { width: 480, height: 250 }, async ({ exampleFolder }) => {
+    const run = () => runDocentCommand(['build'], { cwd: exampleFolder, maxLines: 1 })
     return [await run(), await run()]
   }),
   terminal('export', ROW, async ({ data }) => [

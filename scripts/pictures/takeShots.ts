@@ -26,7 +26,7 @@ export async function takeShots(
   })
 }
 
-/** In both themes: what is seen stays, and takes the colours of the other. */
+/** Takes one picture in both themes, without preparing the page twice. */
 async function takeShot(browser: Browser, shot: Shot, scenery: Scenery): Promise<void> {
   const page = await browser.newPage({
     viewport: shot.window,

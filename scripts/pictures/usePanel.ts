@@ -20,7 +20,7 @@ export async function askPanel(page: Page, question: string): Promise<void> {
   await rest(page)
 }
 
-/** The same, while the answer is awaited: the server is not heard. */
+/** Asks, and shows the wait for an answer that never comes. */
 export async function askWaiting(page: Page, question: string): Promise<void> {
   await page.route('**/api/gen-ai', () => undefined)
   await openPanel(page)
@@ -34,7 +34,7 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByPlaceholder('Type your message...').waitFor()
 }
 
-/** What moves comes to rest, and nothing is pointed at. */
+/** Waits for animations to end, with the pointer away from everything. */
 async function rest(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.waitForTimeout(500)

@@ -1,5 +1,5 @@
-// What the configuration takes, found by asking the code that reads it: a key that is added there is
-// found here, and the page on the configuration is wrong until somebody describes it.
+// The keys of the configuration, found by asking the code that reads it. A key that is added there is
+// found here, and a test fails until somebody describes it.
 
 import { ConfigError, readConfig } from '../../packages/content/src/index.ts'
 
@@ -72,7 +72,7 @@ function findFault(path: string, value: unknown): string {
     if (!(error instanceof ConfigError)) throw error
     const wanted = path.replaceAll('[]', '[0]')
     const faults = error.faults.filter((fault) => fault.path.startsWith(wanted))
-    // The shortest is about the value itself, and the other one about a name in it.
+    // A group reports the wrong name in it. Any other fault is about the value itself.
     const found = faults.find((fault) => fault.path.includes(NO_NAME)) ?? faults[0]
     return found?.reason ?? ''
   }
@@ -97,7 +97,7 @@ function find(path: string): unknown {
     .reduce<unknown>((value, name) => Object(value)[name], config)
 }
 
-/** What an item of a list needs before its other keys have a default. */
+/** A list with one whole item, so that the other keys of that item have their defaults. */
 function readWhole([list, key]: string[]): object {
   return list === 'models.use' && key !== undefined
     ? { models: { use: [{ model: 'openai:NAME' }] } }

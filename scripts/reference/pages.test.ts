@@ -17,7 +17,7 @@ import { LIMIT_CHAPTERS } from './limitNotes.ts'
 import { writeLimitsPage } from './limitsPage.ts'
 import { checkReference } from './pages.ts'
 
-it('is committed as the code says it', async () => {
+it('each page is committed as the code writes it', async () => {
   expect(await checkReference()).toEqual([])
 })
 

@@ -20,7 +20,7 @@ export async function writeReference(): Promise<void> {
   for (const [file, write] of Object.entries(PAGES)) await writeFile(join(ROOT, file), write())
 }
 
-/** The pages that are not what the code says now. */
+/** Returns one sentence for each page that differs from the code. */
 export async function checkReference(): Promise<string[]> {
   const problems = await Promise.all(
     Object.entries(PAGES).map(async ([file, write]) => {

@@ -8,7 +8,7 @@ import type { Service, User } from './startService.ts'
 
 const POSTGRES = { name: 'Postgres', program: 'postgres', debian: 'postgresql' }
 
-/** Starts an empty Postgres on loopback; its files go when it stops. */
+/** Starts an empty Postgres on loopback, and deletes its files when it stops. */
 export async function startPostgres(): Promise<Service> {
   const program = await findProgram(POSTGRES)
   const user = findUser()
@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<Service> {
   }
 }
 
-/** Postgres refuses to run as root; Debian's package brings a user for it. */
+/** Postgres refuses to run as root. Debian's package creates a user for it. */
 function findUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   const read = (option: string): number => Number(execFileSync('id', [option, 'postgres']))

@@ -10,8 +10,8 @@ export interface ServiceProgram {
 }
 
 /**
- * Finds a server's program on the PATH, then where Debian puts Postgres. On a Debian without it, root
- * installs the package.
+ * Finds the program of a server on the PATH, or where Debian puts Postgres. As root, it installs the Debian
+ * package if the program is missing.
  *
  * @throws {Error} that says what to install.
  */

@@ -17,7 +17,7 @@ export interface User {
 
 interface Place {
   readonly cwd: string
-  /** Who runs it, where that is another user than this one. */
+  /** The user that runs it. @default the current user */
   readonly user?: User | undefined
 }
 
@@ -31,7 +31,7 @@ const END_MS = 10_000
 /**
  * Starts a server, and resolves when its port takes connections.
  *
- * @throws {Error} with what the server printed, where it ends instead.
+ * @throws {Error} with the output of the server, if it ends first or does not start in time.
  */
 export async function startService(
   file: string,
@@ -63,7 +63,7 @@ export async function startService(
   }
   return {
     async stop() {
-      // SIGINT is the fast shutdown of Postgres; Redis ends by it as well.
+      // SIGINT is the fast shutdown of Postgres, and ends Redis too.
       child.kill('SIGINT')
       const killing = setTimeout(() => child.kill('SIGKILL'), END_MS)
       await ended
@@ -72,7 +72,7 @@ export async function startService(
   }
 }
 
-/** @throws {Error} with what the program printed, where it fails. */
+/** @throws {Error} with the error output of the program, if it fails. */
 export async function runToEnd(
   file: string,
   args: readonly string[],

@@ -5,15 +5,15 @@ import type { Service } from './startService.ts'
 
 const NGINX = { name: 'nginx', program: 'nginx', debian: 'nginx-light' }
 
-/** The environment by which tests find the stores. */
+/** The environment variables by which tests find the stores and nginx. */
 export type StoresEnvironment = Readonly<
   Record<'DOCENT_TEST_POSTGRES' | 'DOCENT_TEST_REDIS' | 'DOCENT_TEST_NGINX', string>
 >
 
 /**
- * Runs work beside a Postgres and a Redis: those that `DATABASE_URL` and `REDIS_URL` name, else ones
- * that run only meanwhile. Tests make a database of their own in the first, and use names of their
- * own in the second. A proxy is started by the tests that need one.
+ * Runs work with a Postgres and a Redis: the ones in `DATABASE_URL` and `REDIS_URL`, or else new ones that
+ * stop at the end. Each test creates a separate database in Postgres, and uses separate names in Redis.
+ * The tests that need a proxy start it themselves.
  */
 export async function withServices<Result>(
   work: (environment: StoresEnvironment) => Promise<Result>,

@@ -37,7 +37,7 @@ function writeSite(hero: string): Promise<string> {
   })
 }
 
-it('answers from the pages, and shows where on the page the sentence stands', async () => {
+it('answers from the pages, and shows where on the page the sentence is', async () => {
   const [turtle] = await answer(await writeSite('  - What does the turtle switch do?'))
   expect(turtle).toMatchObject({
     question: 'What does the turtle switch do?',

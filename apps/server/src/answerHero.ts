@@ -1,5 +1,5 @@
-// The home page shows a few questions with their answers. They are asked of the assistant when the site
-// is built, so that what the page shows is what a visitor gets.
+// The home page shows a few questions with their answers. The assistant answers them when the site is
+// built, so that the page shows the same answers as the chat.
 
 import { createDrafter } from '@docent/answers'
 import type { Citation, Draft } from '@docent/answers'

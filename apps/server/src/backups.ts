@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeFault, openBackup, writeBackup } from '@docent/chat-server/node'
 import { CommandError } from './commandError.ts'
-import { hasData, ownDataFolder } from './dataFolder.ts'
+import { hasData, nameDatabase, ownDataFolder } from './dataFolder.ts'
 
 /**
  * Writes the conversations and the secret of a data folder into one file, readable by its owner
@@ -25,7 +25,7 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
   try {
     await writeFile(draft, '', { mode: 0o600 })
     const secret = await readFile(join(dataFolder, 'secret')).catch(() => undefined)
-    writeBackup(join(dataFolder, 'docent.db'), secret, draft)
+    writeBackup(nameDatabase(dataFolder), secret, draft)
     await rename(draft, file)
   } catch (error) {
     throw new CommandError(
@@ -38,8 +38,8 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup into a data folder. What is there stays beside it, under names that end in a date.
- * Returns these names.
+ * Puts a backup into a data folder, and renames the files that it replaces: their new names end in a
+ * date. Returns these names.
  *
  * @throws {CommandError} if a server uses the folder, or the file is no backup.
  */
@@ -52,7 +52,7 @@ export async function restore(file: string, dataFolder: string, now: Date): Prom
     await chmod(draft, 0o600)
     const secret = openBackup(draft)
     const kept = await putAside(dataFolder, secret !== undefined, now)
-    await rename(draft, join(dataFolder, 'docent.db'))
+    await rename(draft, nameDatabase(dataFolder))
     if (secret) await writeFile(join(dataFolder, 'secret'), secret, { mode: 0o600 })
     return kept
   } catch (error) {

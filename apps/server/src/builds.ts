@@ -24,13 +24,13 @@ export interface Build {
   readonly config: Config
   readonly siteFolder: string
   readonly knowledgeFile: string
-  /** Whether it was made just now. */
+  /** Whether this call created it. */
   readonly isNew: boolean
   /** Folders of other generators whose pages this server shows. */
   readonly mounts: readonly Mount[]
-  /** What was kept of each source and what was left out, if it was. */
+  /** For a new build: what it kept of each source, and what it left out. */
   readonly imported?: readonly string[]
-  /** The pictures of shared links, if it was. */
+  /** For a new build: the link preview images. */
   readonly cards?: CardTally
 }
 

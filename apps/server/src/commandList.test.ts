@@ -23,7 +23,7 @@ it.each(Object.keys(COMMANDS) as CommandName[])(
     const read = await readOptions(ELSEWHERE[name] ?? `${name}.ts`)
     const { options = {} }: CommandHelp = COMMANDS[name]
     const own = Object.keys(options).map(nameOf)
-    // Some read an option of all commands in a way of their own, such as migrate its store.
+    // Some commands give a common option another meaning, such as --from in migrate.
     const isOwn = (option: string): boolean =>
       read.includes(option) || !(option in { ...OPTIONS, ...SOURCE_OPTIONS })
     expect(own.filter(isOwn).toSorted()).toEqual(read.toSorted())

@@ -8,12 +8,13 @@ import {
 } from '@docent/content'
 import type { Config, Content } from '@docent/content'
 import { CommandError } from './commandError.ts'
+import { countNoun } from './countNoun.ts'
 
 /** Reads the current content. Unchanged files are not read again. */
 export type ReadContent = () => Promise<Content>
 
 /**
- * A reader of content in which nothing has to be mended; warnings are printed. It throws a
+ * A reader of content without errors; warnings are printed. It throws a
  * `CommandError` that lists every error.
  */
 export function openContent(folder: string): ReadContent {
@@ -28,7 +29,7 @@ export function openContentLeniently(folder: string): ReadContent {
     const content = await read()
     if (content.problems.length > 0) {
       const list = 'docent check --content DIR lists them'
-      console.warn(`The content has ${count(content.problems.length, 'problem')}; ${list}.`)
+      console.warn(`The content has ${countNoun(content.problems.length, 'problem')}; ${list}.`)
     }
     return content
   }
@@ -63,7 +64,7 @@ function refuseErrors(content: Content): Content {
     [
       ...errors.map(formatProblem),
       '',
-      `The content cannot be built: ${count(errors.length, 'error')} to fix.`,
+      `The content cannot be built: ${countNoun(errors.length, 'error')} to fix.`,
     ].join('\n'),
   )
 }
@@ -92,8 +93,4 @@ function open(folder: string, lenient: boolean): ReadContent {
       throw new CommandError(`${error.message} Choose another folder with --content.`)
     }
   }
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -125,7 +125,8 @@ function takeLock(folder: string): OwnedFolder | undefined {
   }
 }
 
-function nameDatabase(folder: string): string {
+/** The database file in a data folder. */
+export function nameDatabase(folder: string): string {
   return join(folder, 'docent.db')
 }
 

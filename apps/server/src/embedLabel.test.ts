@@ -20,7 +20,7 @@ interface Page {
   html?: string
 }
 
-/** Runs the script as a page does that has such a tag, and returns the label that the tag then has. */
+/** Runs the script as a page with such a tag does, and returns the label of the tag afterwards. */
 async function runTag(
   launcher: string,
   { label, lang, html = '' }: Page = {},

@@ -108,7 +108,7 @@ export interface Link {
   readonly target?: string
   /** Where the address is written: for `[text][label]`, the line of the label's definition. */
   readonly line: number
-  /** The front matter's field, if the problem is in one: `image`, `links[0].to`. */
+  /** The front matter's field, if the link is in one: `image`, `links[0].to`. */
   readonly field?: string
 }
 

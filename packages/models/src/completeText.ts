@@ -4,10 +4,10 @@ import { ModelFailure } from './failure.ts'
 import type { Model, ModelLimits } from './types.ts'
 import type { WritingTools } from './writing.ts'
 
-/** A text that nobody waits for, and what it took. */
+/** A text that no visitor waits for, and the tokens that it took. */
 export interface Completion {
   readonly text: string
-  /** As the provider counts them; not numbers where it does not. */
+  /** As the provider counts them; `NaN` where it does not. */
   readonly tokens: TokenCounts
 }
 
@@ -17,9 +17,10 @@ export interface CompletionRequest {
   readonly maxTokens: number
 }
 
-/** Tries of one request, and the longest wait between two where the provider asks for none. */
 const TRIES = 5
+/** The longest wait between two tries, also where the provider asks for a longer one. */
 const LONGEST_WAIT_MS = 60_000
+/** The wait after the first try where the provider asks for none; it doubles with each try. */
 const FIRST_WAIT_MS = 1_000
 
 export interface CompletionTools {
@@ -29,24 +30,24 @@ export interface CompletionTools {
 }
 
 /**
- * Has a model write a text that no visitor waits for: what may pass is tried again, with long waits.
+ * Has a model write a text that no visitor waits for. It retries passing failures, with long waits.
  *
- * @throws {ModelFailure} where it cannot.
+ * @throws {ModelFailure} where the model cannot write it.
  */
 export async function completeText(
   model: Model,
   request: CompletionRequest,
-  { limits, watchConnect, wait }: CompletionTools,
+  tools: CompletionTools,
   signal: AbortSignal,
 ): Promise<Completion> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await complete(model, request, { limits, watchConnect, wait }, signal)
+      return await complete(model, request, tools, signal)
     } catch (error) {
       const mayTry = error instanceof ModelFailure && error.isPassing && tries < TRIES
       if (!mayTry || signal.aborted) throw error
       const asked = error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (tries - 1)
-      await wait(Math.min(asked, LONGEST_WAIT_MS), signal)
+      await tools.wait(Math.min(asked, LONGEST_WAIT_MS), signal)
     }
   }
 }

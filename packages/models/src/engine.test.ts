@@ -206,7 +206,7 @@ describe('an answer', () => {
     expect(stored?.receipt).toMatchObject({ engine: 'extractive', fallback: 'failed' })
   })
 
-  it('is not asked for by who wants the answer of the pages, and wants it now', async () => {
+  it('is not asked for when a visitor wants the answer of the pages at once', async () => {
     stage = await setUpModel({ script: () => ANSWER })
     const { notes, sources, stored } = await stage.ask(WATER, { data: { engine: 'pages' } })
     expect(notes['answer']).toMatchObject({ engine: 'extractive', grounded: true })
@@ -215,7 +215,7 @@ describe('an answer', () => {
     expect(stage.provider.calls).toEqual([])
   })
 
-  it('is given again to whoever asks the same first, and not to who asks anew', async () => {
+  it('is given again to a visitor with the same first question, and not to one who asks again', async () => {
     stage = await setUpModel({ script: () => ANSWER, cache: createAnswerCache() })
     const first = await stage.ask(WATER)
     const second = await stage.ask('how often do I  water the fern')

@@ -52,7 +52,7 @@ export interface ModelEngineOptions
 
 /**
  * An engine that has a language model write over the passages that the site has for a question.
- * What the pages do not answer, no model is asked; where none can write, the answer is made of the
+ * A question about something else reaches no model; where no model can write, the answer is made of the
  * pages' own sentences.
  */
 export async function createModelEngine(options: ModelEngineOptions): Promise<AnswerEngine> {
@@ -127,7 +127,7 @@ async function* answer(
     noteWriting(writing, desk, note)
     note({ fallback: toFallback(error.kind) })
     desk.log.info('no model answered', { why: error.outcome, calls: writing.calls })
-    // What a visitor has begun to read is not begun anew.
+    // An answer that a visitor has begun to read does not start again.
     if (writing.hasSaid) throw error
     if (studied !== undefined && error.kind !== 'no answer') note({ studied })
     yield* tellDraft(chooseDraft(error, draft, fromPages, question, desk), countUsage(writing))

@@ -5,7 +5,7 @@ export const NO_ANSWER = 'NO_ANSWER_HERE'
 
 export interface Instructions {
   readonly text: string
-  /** Stands in the instructions and nowhere else: what holds it has leaked. */
+  /** Is in the instructions and nowhere else: a text that holds it has leaked. */
   readonly canary: string
   /** Sentences of ours that no answer may tell. */
   readonly sentences: readonly string[]

@@ -3,9 +3,9 @@ import type { Hit, Query } from '@docent/retrieval'
 
 type Findings = FromPages['findings']
 
-/** A question of which one place holds less than this share is about something else. */
+/** A question is about something else if no passage holds this share of it. */
 const FOREIGN_BELOW = 0.3
-/** On a site of so many pages. On fewer, one word that no page has weighs too much to judge by. */
+/** The share counts in full on a site of so many pages. On a smaller one, an unknown word weighs too much. */
 const MANY_PAGES = 1000
 const FEW_PAGES = 10
 /** How many of the best passages are looked at. */
@@ -20,7 +20,7 @@ export function isForModel({ isPlain }: Question, { verdict, hits, query }: Find
   return verdict !== 'refuse' || readHeldShare(query, hits) >= FOREIGN_BELOW * readSize(query.pages)
 }
 
-/** How much of a question, words that no page has included, the passage that fits best holds. */
+/** The largest share of a question that one passage holds. Words that no page has count as not held. */
 function readHeldShare({ terms, unknownWeights }: Query, hits: readonly Hit[]): number {
   const known = terms.reduce((sum, { weight }) => sum + weight, 0)
   const unknown = Object.values(unknownWeights).reduce((sum, weight) => sum + weight, 0)

@@ -11,7 +11,7 @@ export function createMemorySums(now: () => number = Date.now): Sums {
 
   function add(name: string, amount: number): number {
     const sum = Math.max(0, (kept.get(name)?.sum ?? 0) + amount)
-    // Put in anew, so that the map's order is that of their last use.
+    // Inserted again, so that the map keeps the order of their last use.
     kept.delete(name)
     kept.set(name, { sum, at: now() })
     return sum

@@ -1,6 +1,6 @@
 import { rankVersion, readPathVersion } from './version.ts'
 
-/** What is left of a site's pages when one version and one language are taken. */
+/** The pages of one version and one language of a site. */
 export interface ChosenEdition<Entry> {
   readonly entries: readonly Entry[]
   /** The paths of the others. */
@@ -22,9 +22,9 @@ const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/
  *
  * Versions and languages are told apart by folders such as `2.x` and `de`. An edition goes whole where
  * most of its pages are in a better one: what only an old version has is not true of the new one. A
- * folder that looks like a version and has pages of its own stays.
+ * folder that looks like a version stays if no other edition has its pages.
  *
- * @param language the one to take, where the site has a folder of it.
+ * @param language to choose, if the site has a folder for it.
  */
 export function chooseEdition<Entry extends { readonly path: string }>(
   entries: readonly Entry[],

@@ -7,6 +7,7 @@ import type { TemplateLines } from './html/templateLines.ts'
 import { toLinkBase } from './html/writeInline.ts'
 import { openHtmlPage, readCanonical, readHtmlPage, readTitle } from './html/readHtmlPage.ts'
 import { TEMPLATE_PAGES } from './limits.ts'
+import type { OutlineSection } from './html/outline.ts'
 import { writeMarkdown } from './markdown/blocks.ts'
 import { dropTitleEnding, learnTitleEnding } from './titleEnding.ts'
 import { createTally, tallyPage } from './tally.ts'
@@ -14,13 +15,13 @@ import type { HtmlEntry, ImportTally, ImportedPage, ImportedSection } from './ty
 import { readPathVersion } from './version.ts'
 
 export interface HtmlImportOptions {
-  /** Where the pages are for readers; found out from the pages where it is not given. */
+  /** Where the pages are for readers. @default what the pages say */
   readonly url?: string
   /** Whether the entries know where they were found, which then counts more than canonical links. */
   readonly isCrawled?: boolean
-  /** Of the main text, in place of those that are known. */
+  /** Of the main text, tried before the built-in selectors. */
   readonly selector?: string
-  /** Takes the place of what the pages say. */
+  /** Replaces what the pages say. */
   readonly version?: string
   readonly language?: string
 }
@@ -28,7 +29,7 @@ export interface HtmlImportOptions {
 export interface HtmlImport {
   /** Reads page after page. What they share is learned before the first. */
   readonly pages: () => Generator<ImportedPage>
-  /** Whole once all pages are read. */
+  /** Complete once all pages are read. */
   readonly tally: ImportTally
   /** Where the pages are for readers; undefined where neither they nor the options say. */
   readonly url: string | undefined
@@ -38,7 +39,7 @@ export interface HtmlImport {
 export function importHtml(all: readonly HtmlEntry[], options: HtmlImportOptions = {}): HtmlImport {
   const { entries, others } = chooseEntries(all, options)
   let opened: { sample: Sample; addresses: Addresses } | undefined
-  // Whoever only asks whether anything has changed need not wait for the sample.
+  // A caller that only compares hashes does not wait for the sample.
   const open = () => (opened ??= openSite(entries, options))
   const tally = createTally()
   tally.otherEditions.push(...others)
@@ -64,7 +65,7 @@ export function importHtml(all: readonly HtmlEntry[], options: HtmlImportOptions
   }
 }
 
-/** Whoever names a version has chosen the pages. */
+/** An owner who names a version has chosen the pages. */
 function chooseEntries(
   entries: readonly HtmlEntry[],
   { version, language }: HtmlImportOptions,
@@ -138,13 +139,7 @@ function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | unde
   return page
 }
 
-function toImportedSection(section: {
-  anchor: string
-  heading: string
-  depth: number
-  path: readonly string[]
-  blocks: Parameters<typeof writeMarkdown>[0]
-}): ImportedSection {
+function toImportedSection(section: OutlineSection): ImportedSection {
   const { anchor, heading, depth, path, blocks } = section
   return { anchor, heading, depth, path, markdown: writeMarkdown(blocks) }
 }

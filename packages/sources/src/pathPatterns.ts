@@ -7,8 +7,8 @@ export interface PathRules {
 }
 
 /**
- * Reads patterns of paths: `*` stands for a part of a name, `**` for any path, and a pattern without a
- * star for all that is below it.
+ * Reads patterns of paths: `*` matches part of a name, `**` matches any path, and a pattern without a
+ * star matches everything below it.
  */
 export function createPathFilter({ include = [], exclude = [] }: PathRules): WantsPath {
   const wanted = include.map(toMatcher)

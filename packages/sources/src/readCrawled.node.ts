@@ -10,7 +10,7 @@ import { readMarkdownPage } from './text/readMarkdownPage.ts'
 import type { ImportedPage, ImportTally, ReadSource } from './types.ts'
 import { readPathVersion } from './version.ts'
 
-/** Reads the pages that a crawl has brought. The file stays open as long as they are read. */
+/** Reads the pages that a crawl has stored. The file stays open while they are read. */
 export function readCrawledSource(file: string, options: SourceOptions): ReadSource {
   const store = openPageStore(file)
   const wants = createPathFilter(options)

@@ -33,10 +33,10 @@ const HTML = /\.html?$/i
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 
 /**
- * Reads a folder of built HTML; one of Markdown or MDX, where it holds no HTML; or one file of text with
- * all pages, `llms-full.txt`.
+ * Reads a folder of built HTML, a folder of Markdown or MDX without HTML, or one text file with all pages,
+ * such as `llms-full.txt`.
  *
- * @throws {SourceError} for what cannot be read, or holds no page.
+ * @throws {SourceError} if it does not exist, or holds no page.
  */
 export async function readLocalSource(place: string, options: SourceOptions): Promise<ReadSource> {
   const found = statSync(place, { throwIfNoEntry: false })
@@ -141,11 +141,11 @@ function hashText(text: string | Uint8Array): string {
   return hash('sha256', text).slice(0, 32)
 }
 
-/** What messages call a source that its owner has given no name. */
+/** The name in messages of a source that its owner has not named. */
 export function nameSource(from: string): string {
   if (/^https?:\/\//i.test(from) && URL.canParse(from)) return new URL(from).host
   const name = basename(from)
-  // A build's own folder says nothing.
+  // The name of a build folder says nothing.
   return /^(?:build|dist|out|public|site|html|_site|_build)$/.test(name)
     ? basename(dirname(from))
     : name

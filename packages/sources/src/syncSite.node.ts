@@ -13,7 +13,7 @@ import { SourceError } from './readFolder.node.ts'
 export interface SyncOptions extends PathRules {
   /** Where to start. */
   readonly from: string
-  /** What keeps the pages. */
+  /** The file that stores the pages. */
   readonly file: string
   /** Whether the site itself may be at a private address; nothing else ever may. */
   readonly allowPrivate?: boolean
@@ -23,7 +23,7 @@ export interface SyncOptions extends PathRules {
 }
 
 /**
- * Brings what is kept of a site up to date.
+ * Updates the stored pages of a site.
  *
  * @throws {SourceError} that says why, if its first page cannot be read.
  */
@@ -40,7 +40,7 @@ export async function syncSite(options: SyncOptions): Promise<CrawlReport> {
         userAgent: USER_AGENT,
       }),
       wants: createPathFilter(options),
-      limits: { ...CRAWL_LIMITS, ...(isOwnMachine(host) && UNHURRIED), ...limits },
+      limits: { ...CRAWL_LIMITS, ...(isOwnMachine(host) && FULL_SPEED), ...limits },
       ...(signal && { signal }),
       ...(onProgress && { onProgress }),
     })
@@ -52,7 +52,7 @@ export async function syncSite(options: SyncOptions): Promise<CrawlReport> {
   }
 }
 
-/** When a site was last read to its end, in milliseconds; undefined where it never was. */
+/** When a crawl of the site last finished, in milliseconds; undefined if none has. */
 export function readSyncTime(file: string): number | undefined {
   if (!existsSync(file)) return undefined
   const store = openPageStore(file)
@@ -66,10 +66,10 @@ export function readSyncTime(file: string): number | undefined {
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; docent)'
 
-/** One's own machine need not be spared. */
-const UNHURRIED: Partial<CrawlLimits> = { perSecond: 1_000, atOnce: 8 }
+/** A crawl of this machine burdens nobody else. */
+const FULL_SPEED: Partial<CrawlLimits> = { perSecond: 1_000, atOnce: 8 }
 
-export function isOwnMachine(host: string): boolean {
+function isOwnMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 

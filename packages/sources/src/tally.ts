@@ -15,7 +15,7 @@ export function createTally(): ImportTally {
   }
 }
 
-/** Counts a page that was read; false for one without text, which is left out. */
+/** Counts a page; false for one without text, which the import leaves out. */
 export function tallyPage(tally: ImportTally, path: string, page: ImportedPage): boolean {
   const words = page.sections.reduce((sum, { markdown }) => sum + countWords(markdown), 0)
   if (words === 0) {

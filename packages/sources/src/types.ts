@@ -1,6 +1,6 @@
 import type { GeneratorName } from './html/generators.ts'
 
-/** A page of a source, read: the same for HTML, Markdown and what a crawler brought. */
+/** A page of a source: the same for HTML, Markdown and crawled pages. */
 export interface ImportedPage {
   /** Where a reader finds it: a whole address, or a path where the source has no address. */
   readonly url: string
@@ -23,7 +23,7 @@ export interface ImportedSection {
   readonly markdown: string
 }
 
-/** A page of HTML that can be read when its turn comes: not all of a site are in memory at once. */
+/** A page of HTML that is read when it is needed, so that a whole site is never in memory. */
 export interface HtmlEntry {
   /** Its path in the source, without a slash before it: `guide/install.html`. */
   readonly path: string
@@ -39,9 +39,9 @@ export interface ImportTally {
   words: number
   /** Words of a site's template that were inside the main text and were dropped. */
   droppedWords: number
-  /** Pages with no text of their own, by their paths. */
+  /** The paths of pages without text. */
   readonly empty: string[]
-  /** Pages that say of themselves that another page is the same. */
+  /** Pages with the same address as an earlier page. */
   readonly duplicates: string[]
   /** Pages that ask not to be found, and those that only lead elsewhere. */
   readonly hidden: string[]
@@ -53,7 +53,7 @@ export interface ImportTally {
 /** A source that can be read, page by page, as often as it takes. */
 export interface ReadSource {
   readonly pages: () => Iterable<ImportedPage>
-  /** Whole once all pages are read. */
+  /** Complete once all pages are read. */
   readonly tally: ImportTally
   /** Where its root is for readers; undefined where nobody says. */
   readonly url: string | undefined

@@ -10,7 +10,7 @@ export function readPathVersion(path: string): string {
 const VERSION =
   /^(?:v?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}|v\d{1,4}|next|latest|stable|nightly|canary)$/i
 
-/** The larger, the newer: a released version without a name of its own is the newest of all. */
+/** A larger rank is newer. A path without a version, `latest` and `stable` are the newest. */
 export function rankVersion(version: string): number {
   if (/^(?:|latest|stable)$/i.test(version)) return Number.MAX_SAFE_INTEGER
   const numbers = version.match(/\d+/g)

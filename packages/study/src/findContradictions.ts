@@ -9,9 +9,9 @@ export interface Contradiction {
   readonly other: StudyNote
 }
 
-/** Two questions that share so much of their terms are one. */
+/** Two questions are the same if they share so much of their terms. */
 const SAME_QUESTION = 0.8
-/** Two sentences that share so much of their terms are about one thing. */
+/** Two sentences are about the same thing if they share so much of their terms. */
 const SAME_SUBJECT = 0.6
 
 /** Notes of different sections whose answers to the same question have other numbers or a negation. */
@@ -52,7 +52,7 @@ function contradicts(one: StudyNote, other: StudyNote): boolean {
   })
 }
 
-/** Whether two texts about one thing have numbers, and one of them has another. */
+/** Whether a claim has a number that the other note, about the same thing, does not have. */
 function hasNumberOfItsOwn(claim: ReturnType<typeof readClaim>, passage: Passage): boolean {
   const numbers = claim.exact.filter((word) => /^\d/.test(word))
   if (numbers.length === 0 || !/\d/.test(passage.text)) return false
@@ -61,7 +61,7 @@ function hasNumberOfItsOwn(claim: ReturnType<typeof readClaim>, passage: Passage
   return missing > 0 && share >= SAME_SUBJECT
 }
 
-/** The answer of a note, as what another's is held against. */
+/** The answer of a note as a passage, to compare another answer with. */
 function toPassage({ passage, answer }: StudyNote): Passage {
   const units = answer.map(({ markdown }, block): Unit => {
     return { kind: 'sentence', block, depth: 0, text: markdown, markdown }

@@ -21,7 +21,7 @@ it('gives a section the same key as long as its text and its place are the same'
   expect(after.get('/fern#light')).not.toBe(before.get('/fern#light'))
 })
 
-it('gives sections with one heading and one text keys of their own', async () => {
+it('gives each section a different key, even with the same heading and text', async () => {
   const text = `## Water\n\n${WATER}\n\n## Water\n\n${WATER}`
   const keys = await listKeys({ 'fern.md': page(text), 'palm.md': page(text) })
   expect(new Set(keys.values()).size).toBe(4)

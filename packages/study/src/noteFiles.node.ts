@@ -45,8 +45,8 @@ async function readNoteFile(folder: string, name: string): Promise<NoteFile> {
 }
 
 /**
- * Writes what was found for sections of one page into its file. Notes of its other sections stay,
- * those of sections that are no more go, and all are in the order of the page.
+ * Writes the notes of some sections of one page into its file. Notes of its other sections stay,
+ * notes of sections that no longer exist go, and all are in the order of the page.
  *
  * @param sections all sections of the page.
  */

@@ -35,7 +35,7 @@ async function write(...found: (readonly [StudySection | undefined, string])[]):
 
 const read = (): string => readFileSync(join(folder, 'products/fern.jsonl'), 'utf8')
 
-it('keeps one file a page, in the order of its sections whatever came first', async () => {
+it('keeps one file for each page, in the order of its sections', async () => {
   await write([fern[1], 'Second.'])
   await write([fern[0], 'First.'])
   expect(readdirSync(folder, { recursive: true })).toEqual(['products', 'products/fern.jsonl'])
@@ -51,7 +51,7 @@ it('changes only the lines of what was read again', async () => {
   expect(after[1]).not.toBe(before[1])
 })
 
-it('drops notes of sections that are no more', async () => {
+it('drops notes of sections that no longer exist', async () => {
   await write([fern[0], 'First.'])
   const old = { key: 'old-key-0000', section: '/products/fern#old', none: true } as const
   writeFileSync(join(folder, 'products/fern.jsonl'), `${JSON.stringify(old)}\n${read()}`)

@@ -1,6 +1,6 @@
 import type { KeptNote, NoteLine } from './types.ts'
 
-/** Tells that a line of a file of notes cannot be read. */
+/** A line of a file of notes cannot be read. */
 export class NoteLineError extends Error {
   override readonly name = 'NoteLineError'
 
@@ -22,7 +22,7 @@ export function isEmptyLine(line: NoteLine): line is Exclude<NoteLine, KeptNote>
   return 'none' in line
 }
 
-/** @throws {NoteLineError} for what is no note. */
+/** @throws {NoteLineError} for a line that is not a note. */
 export function readNoteLine(line: string): NoteLine {
   const value = parse(line)
   const key = value['key']

@@ -1,6 +1,6 @@
-// A note is held against its own section before anybody may read it, with the firewall that stands
-// between a runtime model and a visitor. It is proven each time the index is built, so that a note
-// that somebody changed by hand, or that its section has left behind, never answers.
+// A note is compared with its own section before anybody may read it, by the firewall that is between
+// a runtime model and a visitor. It is proven each time the index is built, so that a note that somebody
+// changed by hand, or that no longer fits its section, never answers.
 
 import { createFirewall } from '@docent/models/firewall'
 import { readTerms } from '@docent/retrieval'

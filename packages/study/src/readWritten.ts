@@ -1,13 +1,13 @@
 import { isTexts } from './noteLines.ts'
 import type { WrittenNote } from './types.ts'
 
-/** Tells that a model wrote something else than notes. */
+/** A model wrote something other than notes. */
 export class NotesError extends Error {
   override readonly name = 'NotesError'
 }
 
 /**
- * Reads what a model wrote about a section. What stands around the JSON, such as a fence, is no fault.
+ * Reads what a model wrote about a section. Text around the JSON, such as a fence, is not a fault.
  *
  * @throws {NotesError} where no notes can be found in it.
  */

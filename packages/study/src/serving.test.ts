@@ -60,7 +60,7 @@ describe('a note that fits the question', () => {
     expect((await ask(question)).sources).toEqual(['/products/fern#watering'])
   })
 
-  it('is not said again to who asks for another answer', async () => {
+  it('is not said again to a visitor who asks for another answer', async () => {
     site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
     const { receipt } = await ask('How often do I water the fern?', ['/products/fern#watering'])
     expect(receipt.studied).toBeUndefined()

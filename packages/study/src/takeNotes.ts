@@ -3,7 +3,7 @@ import type { DroppedNote, NoteLine, StudySection, WrittenNote } from './types.t
 
 /** What became of the notes that were written for a section. */
 export interface Taken {
-  /** The lines for the file of the page: one that says so where there is nothing to keep. */
+  /** The lines for the file of the page. If there is nothing to keep, one line says so. */
   readonly lines: readonly NoteLine[]
   readonly dropped: readonly DroppedNote[]
 }

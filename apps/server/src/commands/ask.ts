@@ -19,7 +19,7 @@ import { readOwnersLimits } from '../ownersLimits.ts'
 import { OPTIONS, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
-import { isWebPlace, readSiteConfig } from '../sources/readSiteConfig.ts'
+import { isWebPlace, keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 import { withStudy } from '../study/withStudy.ts'
 import { tellEngine } from '../tellEngine.ts'
@@ -66,7 +66,7 @@ export async function ask(args: string[]): Promise<void> {
   )
 }
 
-/** `docent ask ./build "…"`: a folder or an address before the question is where the answer is from. */
+/** `docent ask ./build "…"`: answers come from a folder or an address before the question. */
 function takePlace(settings: ServerSettings): ServerSettings {
   const [place, ...words] = settings.words
   if (place === undefined || words.length !== 1) return settings
@@ -74,18 +74,19 @@ function takePlace(settings: ServerSettings): ServerSettings {
   return { ...settings, from: [...settings.from, place], words }
 }
 
-/** The own pages, unless a place was named, and those of the sources. */
+/** The pages of the sources, and the owner's own pages unless the command line names a source. */
 async function readAll(settings: ServerSettings, config: Config): Promise<IndexedContent> {
   const { contentFolder, from } = settings
-  const content =
-    from.length > 0 ? noContent(contentFolder) : await readContentLeniently(contentFolder)
-  const named =
-    from.length > 0 ? { ...config, sources: config.sources.slice(-from.length) } : config
-  const sources = await openSources(named, {
-    ...settings,
-    ...(from.length > 0 && { whereElse: toFileAddress }),
-    ...(from.length > 0 && { ...QUICKLY, sourcesFolder: cacheFolder() }),
-  })
+  const isNamed = from.length > 0
+  const content = isNamed ? noContent(contentFolder) : await readContentLeniently(contentFolder)
+  const sources = isNamed
+    ? await openSources(keepNamedSources(config, from), {
+        ...settings,
+        ...QUICKLY,
+        whereElse: toFileAddress,
+        sourcesFolder: cacheFolder(),
+      })
+    : await openSources(config, settings)
   return withStudy(content, withSources(content, sources))
 }
 

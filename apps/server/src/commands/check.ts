@@ -4,6 +4,7 @@ import { formatProblem } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContentAsItIs } from '../content.ts'
+import { countNoun } from '../countNoun.ts'
 import { readOwnersLimits } from '../ownersLimits.ts'
 import { reviewSite } from '../review/reviewSite.ts'
 import { listUnstudied } from '../review/studyNotes.ts'
@@ -81,16 +82,12 @@ function tellFault(message: string, configFile: string): Problem {
 function formatReview({ pages, errors, warnings }: Review): string {
   const lists = [errors, warnings].filter((list) => list.length > 0)
   const counts = [
-    count(pages, 'page'),
-    ...(errors.length > 0 ? [`${count(errors.length, 'error')} to fix`] : []),
-    ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
+    countNoun(pages, 'page'),
+    ...(errors.length > 0 ? [`${countNoun(errors.length, 'error')} to fix`] : []),
+    ...(warnings.length > 0 ? [countNoun(warnings.length, 'warning')] : []),
     ...(lists.length === 0 ? ['no problems'] : []),
   ]
   return [...lists.map((list) => list.map(formatProblem).join('\n')), `${counts.join(', ')}.`].join(
     '\n\n',
   )
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

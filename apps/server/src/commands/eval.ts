@@ -17,7 +17,7 @@ import type { Evaluated, EvalQuestion, EvaluateOptions, EvalSite } from '@docent
 import { CommandError } from '../commandError.ts'
 import { noContent, readConfigFile, readContentLeniently } from '../content.ts'
 import { openSources } from '../sources/openSources.ts'
-import { readSiteConfig } from '../sources/readSiteConfig.ts'
+import { keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
 import type { Content } from '@docent/content'
 import { holdGate, renewGate } from '../evaluation/gateFile.ts'
 import { readEvalSettings, type EvalSettings } from '../evaluation/evalSettings.ts'
@@ -69,13 +69,12 @@ async function measure(settings: EvalSettings): Promise<Evaluation> {
 }
 
 /**
- * The own pages, or in their place those of the sources that are named: a page of theirs is named by its
- * path from the root of its source.
+ * The owner's own pages, or the pages of the sources that the command line names instead. The path of such
+ * a page starts at the root of its source.
  */
 async function readEvalContent(settings: EvalSettings): Promise<Content> {
   if (settings.from.length === 0) return readContentLeniently(settings.contentFolder)
-  const config = await readSiteConfig(settings)
-  const named = { ...config, sources: config.sources.slice(-settings.from.length) }
+  const named = keepNamedSources(await readSiteConfig(settings), settings.from)
   const opened = await openSources(named, { ...settings, mount: settings.mount || '/' })
   const documents = [...opened.documents()]
   for (const line of opened.describe()) console.log(line)

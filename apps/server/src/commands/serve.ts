@@ -41,10 +41,8 @@ export async function serve(args: string[]): Promise<void> {
   const { host, port } = settings
   const log = createLog()
   const syncing = startSyncJob({ args, config, log })
-  const syncEndpoint = createSyncEndpoint({
-    token: readAdminToken(process.env),
-    start: syncing.start,
-  })
+  const token = readAdminToken(process.env)
+  const syncEndpoint = createSyncEndpoint({ token, start: syncing.start })
   const assistant = await openAssistant({
     ...settings,
     endpoints: Object.fromEntries(SYNC_ENDPOINTS.map((path) => [path, syncEndpoint])),
@@ -60,7 +58,7 @@ export async function serve(args: string[]): Promise<void> {
     api,
     embed: serveEmbed(settings, config, log),
     limits,
-    metrics: serveMetrics(metrics, readAdminToken(process.env)),
+    metrics: serveMetrics(metrics, token),
     headers: createSecurityHeaders(config.assistantUrl),
     isReady: () => isReady,
     ...(site && { pages: site.pages, search: createSearchPageHandler(site.search, api) }),
@@ -88,7 +86,7 @@ interface Opened {
   config: Config
   knowledgeFile: string
   site?: { pages: Serve; search: SearchPage }
-  /** Has the assistant answer from what changes in the content, until the returned function is called. */
+  /** Has the assistant answer from each change, until the returned function is called. */
   follow?: (assistant: Assistant) => () => void
 }
 
@@ -103,7 +101,7 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
     knowledgeFile,
     site: { pages: (request, response) => pages(request, response), search },
     follow: (assistant) =>
-      // What a sync has built is served from then on, pages and answers together.
+      // After a sync, the new build replaces the pages and the answers together.
       watchPaths([syncedFile(settings)], () =>
         unlessWrong(async () => {
           const next = await prepareBuild(settings)
@@ -142,7 +140,7 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
         () =>
           unlessWrong(async () => {
             const next = await readEdition()
-            // The data folder may lie within: what is written there is no change.
+            // The data folder may be inside the content folder: a write there changes no answer.
             if (isSameEdition(edition, next)) return
             edition = next
             await assistant.use(next.knowledgeFile, next.config)
@@ -151,7 +149,7 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
   }
 }
 
-/** The answers stay as they were: the author of the change reads what to fix. */
+/** After an error, pages and answers stay as they were, and the author reads what to fix. */
 async function unlessWrong(take: () => Promise<void>): Promise<void> {
   try {
     await take()

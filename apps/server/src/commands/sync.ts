@@ -24,7 +24,7 @@ export async function sync(args: string[]): Promise<void> {
   const read = toSettings(values, positionals, process.env)
   const settings = read.site ? await addStartPage(read) : read
   const stop = new AbortController()
-  // What was read by then is kept, and the next run goes on from there.
+  // The pages read so far are kept, and the next run continues from there.
   process.once('SIGINT', () => stop.abort())
   process.once('SIGTERM', () => stop.abort())
   await syncAll(settings, await chooseSources(settings, values.due), stop.signal)

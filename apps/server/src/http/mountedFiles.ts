@@ -10,7 +10,7 @@ export interface MountedFilesOptions {
   /** With a slash at its end: `/docs/`. */
   readonly path: string
   readonly folder: string
-  /** Serves what is not there. */
+  /** Serves every other request. */
   readonly otherwise: Serve
 }
 
@@ -20,8 +20,8 @@ const CACHE_BYTES = 64 * 1024 * 1024
 const TAG = '<script src="/widget.js" async></script>'
 
 /**
- * Serves the built pages of another generator, with the chat on each. The pages are the owner's own and
- * have scripts of their own, which the policy of our pages would stop.
+ * Serves the built pages of another generator, with the chat on each. These pages have scripts that our
+ * content security policy would block, so they get none.
  */
 export function serveMounted({ path, folder, otherwise }: MountedFilesOptions): Serve {
   const cache = createFileCache(CACHE_BYTES)

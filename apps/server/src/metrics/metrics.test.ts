@@ -110,7 +110,7 @@ describe('serveMetrics', () => {
   })
 
   // Behind a proxy on the same machine, every visitor comes from loopback.
-  it('shows nothing to visitors whom a proxy forwards', async () => {
+  it('shows nothing to visitors behind a proxy', async () => {
     const get = await serve(TOKEN)
     const forwarded = { 'x-forwarded-for': '203.0.113.7' }
     expect((await get(forwarded)).status).toBe(404)

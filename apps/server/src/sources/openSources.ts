@@ -11,7 +11,7 @@ import type { ServerSettings } from '../settings.ts'
 
 /** The sources of a configuration, ready to be read. */
 export interface OpenSources {
-  /** Changes when something in a page of theirs may have changed. */
+  /** Changes when one of their pages may have changed. */
   readonly hash: string
   /** Folders whose pages this server shows itself. */
   readonly mounts: readonly Mount[]
@@ -36,12 +36,12 @@ export interface SourceSettings extends Pick<
   ServerSettings,
   'configFile' | 'mount' | 'dataFolder'
 > {
-  /** What has been read of sites, where it is not with the data. */
+  /** The folder of crawled sites. @default `sources` in the data folder */
   readonly sourcesFolder?: string
-  /** Decides whether a site is read again before it is opened; by default one that never was. */
+  /** Whether to read a site before it is opened. @default only a site that was never read */
   readonly wantsSync?: (readAt: number | undefined) => boolean
   readonly crawl?: CrawlSettings
-  /** Where pages of a folder are that do not say it themselves: a path of this server, or an address. */
+  /** The address or the path on this server of a folder whose pages name none. */
   readonly whereElse?: (folder: string, index: number) => string
 }
 
@@ -54,7 +54,7 @@ const NONE: OpenSources = {
 }
 
 /**
- * Opens the sources that a configuration names. Nothing of them is loaded where it names none.
+ * Opens the sources of a configuration. Without any, the code that reads them is not loaded.
  *
  * @throws {CommandError} for one that cannot be read.
  */
@@ -66,7 +66,7 @@ export async function openSources(config: Config, settings: SourceSettings): Pro
   return joinSources(opened)
 }
 
-/** The pages of the sources behind the own ones; of two pages with one address the first. */
+/** The owner's own pages, then those of the sources; of two pages with one address, the first. */
 export function withSources(content: IndexedContent, sources: OpenSources): IndexedContent {
   if (sources.hash === '') return content
   return {
@@ -140,7 +140,7 @@ async function openSite(
   return { name, source: room.readCrawledSource(file, toOptions(source)), room }
 }
 
-/** The file that keeps what was read of a site. */
+/** The file that stores the pages of a site. */
 export function nameSiteFile(
   { from }: Pick<SourceConfig, 'from'>,
   { sourcesFolder, dataFolder }: Pick<SourceSettings, 'sourcesFolder' | 'dataFolder'>,

@@ -27,7 +27,17 @@ export async function readSiteConfig({ configFile, from }: FromSettings): Promis
   return { ...base, sources: [...base.sources, ...sources] }
 }
 
-/** What the command line names is below the working folder, the configuration's below its own. */
+/**
+ * The configuration with the sources of the command line only.
+ *
+ * @param config as `readSiteConfig` returned it, with these sources last.
+ * @param from the sources of the command line, at least one.
+ */
+export function keepNamedSources(config: Config, from: readonly string[]): Config {
+  return { ...config, sources: config.sources.slice(-from.length) }
+}
+
+/** Paths of the command line start at the working folder, those of the configuration at its own. */
 function toPlace(place: string, configFile: string): string {
   if (isWebPlace(place)) return place
   return relative(dirname(configFile), resolve(place)) || '.'
@@ -37,7 +47,7 @@ export function isWebPlace(place: string): boolean {
   return /^https?:\/\//i.test(place)
 }
 
-/** Whoever types the address of their own machine or network means it. A name may lead anywhere. */
+/** A user who types `localhost` or an IP address means it. A name may lead anywhere. */
 function isTypedAddress(place: string): boolean {
   if (!isWebPlace(place) || !URL.canParse(place)) return false
   const host = new URL(place).hostname.replace(/^\[|\]$/g, '')

@@ -6,13 +6,13 @@ import { nameSiteFile, openSources } from './openSources.ts'
 import type { SourceSettings } from './openSources.ts'
 import { isWebPlace } from './readSiteConfig.ts'
 
-/** Pages that are named; of the others only how many there are. */
+/** The most pages to list by name; the others are only counted. */
 const MOST_NAMED = 10
 
-/** Of a source's words: more that its template repeats hide what a page says. */
+/** The largest share of a source's words that its template may repeat without a warning. */
 const MOST_REPEATED = 0.02
 
-/** What of the sources would answer badly. Sites that were never read are left out. */
+/** Lists what would make answers from the sources bad. It skips sites that were never read. */
 export async function reviewSources(config: Config, settings: SourceSettings): Promise<Problem[]> {
   const sources = config.sources.filter(
     (source) => !isWebPlace(source.from) || existsSync(nameSiteFile(source, settings)),

@@ -7,8 +7,8 @@ import type { Mount } from './openSources.ts'
 import { isWebPlace, readSiteConfig } from './readSiteConfig.ts'
 
 /**
- * Where only sources are named, and there is no content folder, the site is one page that leads to them.
- * It is written beside the data, so that builds find it like any content.
+ * Without a content folder, a site of sources is one page that leads to them. The page is written into the
+ * data folder, and builds read it like any content.
  */
 export async function addStartPage(settings: ServerSettings): Promise<ServerSettings> {
   if (settings.from.length === 0 || existsSync(settings.contentFolder)) return settings
@@ -19,12 +19,12 @@ export async function addStartPage(settings: ServerSettings): Promise<ServerSett
   return { ...settings, contentFolder }
 }
 
-/** Whether the site is nothing but its start page. */
+/** Whether the site has only its start page. */
 export function isStartOnly({ contentFolder, dataFolder }: ServerSettings): boolean {
   return contentFolder === join(dataFolder, 'start')
 }
 
-/** The header of such a site has only what is there. */
+/** The header of such a site links only to what exists. */
 export function trimNavigation(
   config: Config,
   mounts: readonly Mount[],

@@ -5,7 +5,7 @@ import { readInterval } from '@docent/content'
 import type { Config } from '@docent/content'
 import { isWebPlace } from './readSiteConfig.ts'
 
-/** Reads sites again while the server runs, in a process of its own: answers do not wait for it. */
+/** Reads sites again while the server runs, in a separate process: answers do not wait for it. */
 export interface SyncJob {
   /** Starts a run, unless one is under way; returns whether it did. */
   start(): boolean
@@ -19,7 +19,7 @@ export interface SyncJobOptions {
   readonly log: Log
 }
 
-/** How often it is looked whether a source is due. */
+/** How often the job checks whether a source is due. */
 const LOOK_MS = 5 * 60_000
 
 export function startSyncJob({ args, config, log }: SyncJobOptions): SyncJob {

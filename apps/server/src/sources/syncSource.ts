@@ -7,11 +7,11 @@ export interface CrawlSettings {
   readonly signal?: AbortSignal
 }
 
-/** A line about the progress after so many pages, where no terminal shows it all the time. */
+/** Without a terminal, one line of progress for this many pages. */
 const LINE_AFTER = 100
 
 /**
- * Brings what is kept of a site up to date, and tells of it on the error output.
+ * Updates the stored pages of a site, and reports its progress on the error output.
  *
  * @throws {CommandError} if the site cannot be read at all.
  */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Written at the end of each sync: a server that runs over the same data looks at it. */
+/** Each sync writes it at its end. A server with the same data folder watches it. */
 export function syncedFile({ dataFolder }: { readonly dataFolder: string }): string {
   return join(dataFolder, 'sources', 'synced')
 }

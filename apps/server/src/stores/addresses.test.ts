@@ -26,7 +26,7 @@ describe('readStoreAddresses', () => {
     expect(() => readStoreAddresses({ DATABASE_URL, DOCENT_SECRET })).toThrow(sentence)
   })
 
-  // Each node would sign with a secret of its own, and visitors would lose their chat at every
+  // Each node would sign with a different secret, and visitors would lose their chat at every
   // second question.
   it.each([{ DATABASE_URL: 'postgres://h/d' }, { REDIS_URL: 'redis://h' }])(
     'asks for a shared secret with %j',

@@ -1,4 +1,4 @@
-// Two servers of one site, as real processes over a real Postgres and a real Redis.
+// Three servers of one site, as real processes over a real Postgres and a real Redis.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createId } from '@docent/protocol/api'
@@ -87,7 +87,7 @@ it('stores one question and one answer of fifty that are the same', async () => 
   expect(turn?.answers).toHaveLength(1)
 })
 
-it('answers anew at another node when the first is killed in the middle', async () => {
+it('answers again at another node when the first is killed in the middle', async () => {
   const id = createId()
   const response = await askNode(c, { id })
   const token = readToken(response)

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const isWhole = (wire: string): boolean => /^d:/m.test(wire)
 
-/** Reads as far as it comes, and says how many pieces it came in. */
+/** Reads what arrives, and counts the pieces that it arrived in. */
 async function readPieces(response: Response): Promise<{ wire: string; pieces: number }> {
   const decoder = new TextDecoder()
   let wire = ''
@@ -36,12 +36,12 @@ async function readPieces(response: Response): Promise<{ wire: string; pieces: n
       pieces += 1
     }
   } catch {
-    // The node died: what came, came.
+    // The node died: what has arrived is all there is.
   }
   return { wire, pieces }
 }
 
-/** Asks as the panel does: where a connection breaks, it goes on, or asks once more. */
+/** Asks as the panel does: after a broken connection it resumes, or asks once more. */
 async function askPatiently(): Promise<string> {
   const id = createId()
   const first = await askNode(proxy, { id })

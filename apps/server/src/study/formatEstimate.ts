@@ -1,6 +1,7 @@
 import type { ModelChoice } from '@docent/models'
 import { estimateStudy } from '@docent/study'
 import type { StudySection } from '@docent/study'
+import { countNoun } from '../countNoun.ts'
 import { formatMoney } from './formatMoney.ts'
 
 const PER = 1_000_000
@@ -15,7 +16,7 @@ export function formatEstimate(
   const cost =
     price && formatMoney((prompt * price.prompt + completion * price.completion) / PER, currency)
   const counted = [
-    `${count(sections.length, 'section')} of ${count(pages, 'page')}`,
+    `${countNoun(sections.length, 'section')} of ${countNoun(pages, 'page')}`,
     `about ${round(prompt)} tokens to read and ${round(completion)} to write`,
     cost === undefined ? 'the model has no price in the configuration' : `about ${cost}`,
   ]
@@ -25,8 +26,4 @@ export function formatEstimate(
 function round(tokens: number): string {
   const step = tokens < 10_000 ? 100 : 1000
   return (Math.ceil(tokens / step) * step).toLocaleString('en')
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -1,4 +1,5 @@
 import type { DroppedNote, NoteLine, StudySection } from '@docent/study'
+import { countNoun } from '../countNoun.ts'
 
 /** What became of the sections so far. */
 export interface StudyTally {
@@ -28,14 +29,13 @@ export function createStudyTally(): StudyTally {
 export function formatStudyTally({ sections, notes, dropped, failures }: StudyTally): string {
   const left = dropped.map(({ section, answer, reason }) => `  ${section}: ${answer} (${reason})`)
   return [
-    `${count(notes, 'note')} about ${count(sections, 'section')}.`,
-    ...(left.length > 0 ? [`${count(left.length, 'note')} left out:`, ...left] : []),
+    `${countNoun(notes, 'note')} about ${countNoun(sections, 'section')}.`,
+    ...(left.length > 0 ? [`${countNoun(left.length, 'note')} left out:`, ...left] : []),
     ...(failures.length > 0
-      ? [`${count(failures.length, 'section')} not studied:`, ...failures.map((one) => `  ${one}`)]
+      ? [
+          `${countNoun(failures.length, 'section')} not studied:`,
+          ...failures.map((one) => `  ${one}`),
+        ]
       : []),
   ].join('\n')
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

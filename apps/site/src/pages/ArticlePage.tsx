@@ -4,17 +4,13 @@ import { Exhibit } from '../art/Exhibit.tsx'
 import { readingMinutes } from '../dates.ts'
 import { readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
-import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { CopyPage } from '../parts/CopyPage.tsx'
 import { Day } from '../parts/Day.tsx'
-import { Onward } from '../parts/Onward.tsx'
-import { PageFoot } from '../parts/PageFoot.tsx'
 import { readPicture } from '../parts/pictures.ts'
-import { hasAnswers, Questions } from '../parts/Questions.tsx'
 import { findSiblings } from '../parts/related.ts'
+import { TextEnd } from '../parts/TextEnd.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
-import { NoteList } from '../prose/Notes.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { sayReading, useTexts } from '../texts.ts'
@@ -43,12 +39,10 @@ export function createArticlePage(site: Site, document: Document): Page {
           <Byline document={document} />
           {picture && <Exhibit {...picture} eager />}
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
-          <NoteList manuscript={manuscript} />
-          {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
-          <AskPage />
-          <PageFoot site={site} document={document} asks />
-          <Onward
-            name={site.texts.related}
+          <TextEnd
+            site={site}
+            document={document}
+            manuscript={manuscript}
             links={findSiblings(site, document, RELATED).map(({ title, route }) => ({
               kind: site.texts.related,
               label: title,

@@ -1,21 +1,19 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { type Page, titleOf } from '../page.ts'
-import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { Contents, FoldedContents } from '../parts/Contents.tsx'
 import { CopyPage } from '../parts/CopyPage.tsx'
-import { Onward, type OnwardLink } from '../parts/Onward.tsx'
-import { PageFoot } from '../parts/PageFoot.tsx'
-import { hasAnswers, Questions } from '../parts/Questions.tsx'
+import { findNeighbours } from '../parts/related.ts'
+import { ShelfList } from '../parts/ShelfList.tsx'
+import { TextEnd } from '../parts/TextEnd.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
-import { NoteList } from '../prose/Notes.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { LISTS } from './lists.ts'
 import { findProduct } from './reference.ts'
 
-/** A page of a product: what somebody looks up who has the product already. */
+/** A page of a product, for visitors who have the product and look something up. */
 export function createReferencePage(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
   const product = findProduct(site, document)
@@ -48,11 +46,17 @@ export function createReferencePage(site: Site, document: Document): Page {
           </div>
           {document.summary && <p className="lede">{document.summary}</p>}
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
-          <NoteList manuscript={manuscript} />
-          {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
-          <AskPage />
-          <PageFoot site={site} document={document} asks />
-          <Onward name={site.texts.related} links={findWayOn(site, document, product)} />
+          <TextEnd
+            site={site}
+            document={document}
+            manuscript={manuscript}
+            links={findNeighbours(
+              site,
+              site.list(document.collection),
+              document,
+              product && { label: product.title, to: product.route },
+            )}
+          />
         </article>
         {entries.length > 1 ? <Contents entries={entries} /> : <div />}
       </div>
@@ -71,28 +75,7 @@ function Shelf({ site, document, product }: ShelfProps): ReactNode {
   return (
     <nav className="side" aria-label={site.texts.reference}>
       <h2>{product?.title ?? site.texts.reference}</h2>
-      <ul>
-        {site.list(document.collection).map(({ route, title }) => (
-          <li key={route}>
-            <a href={route} aria-current={route === document.route ? 'page' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ShelfList documents={site.list(document.collection)} current={document} />
     </nav>
   )
-}
-
-function findWayOn(site: Site, document: Document, product: Document | undefined): OnwardLink[] {
-  const pages = site.list(document.collection)
-  const place = pages.indexOf(document)
-  const before = pages[place - 1]
-  const after = pages[place + 1]
-  const back = before ?? product
-  const { previous, backTo, next } = site.texts
-  return [
-    ...(back ? [{ kind: before ? previous : backTo, label: back.title, to: back.route }] : []),
-    ...(after ? [{ kind: next, label: after.title, to: after.route }] : []),
-  ]
 }

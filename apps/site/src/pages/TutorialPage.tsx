@@ -2,16 +2,14 @@ import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
-import { AskPage } from '../parts/AskPage.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { CopyPage } from '../parts/CopyPage.tsx'
 import { Contents, type ContentsEntry, FoldedContents } from '../parts/Contents.tsx'
 import { Day } from '../parts/Day.tsx'
-import { Onward, type OnwardLink } from '../parts/Onward.tsx'
-import { PageFoot } from '../parts/PageFoot.tsx'
-import { hasAnswers, Questions } from '../parts/Questions.tsx'
+import { findNeighbours } from '../parts/related.ts'
+import { ShelfList } from '../parts/ShelfList.tsx'
+import { TextEnd } from '../parts/TextEnd.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
-import { NoteList } from '../prose/Notes.tsx'
 import { readStep, Steps } from '../prose/Steps.tsx'
 import type { Site } from '../site.ts'
 import { sayAll, sayMinutes, sayStep, useTexts } from '../texts.ts'
@@ -35,11 +33,15 @@ export function createTutorialPage(site: Site, document: Document): Page {
         <article className="prose">
           <Opening site={site} document={document} />
           <Steps manuscript={manuscript} />
-          <NoteList manuscript={manuscript} />
-          {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
-          <AskPage />
-          <PageFoot site={site} document={document} asks />
-          <Onward name={site.texts.related} links={findWayOn(site, document)} />
+          <TextEnd
+            site={site}
+            document={document}
+            manuscript={manuscript}
+            links={findNeighbours(site, site.list('tutorials'), document, {
+              label: sayAll(site.texts, LISTS.tutorials.labelOf(site)),
+              to: LISTS.tutorials.route,
+            })}
+          />
         </article>
         {entries.length > 1 ? <Contents entries={entries} /> : <div />}
       </div>
@@ -60,15 +62,7 @@ function Shelf({
       {groupTutorials(site).map(({ name, documents }) => (
         <div key={name}>
           {name !== '' && <h2>{name}</h2>}
-          <ul>
-            {documents.map(({ route, title }) => (
-              <li key={route}>
-                <a href={route} aria-current={route === document.route ? 'page' : undefined}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ShelfList documents={documents} current={document} />
         </div>
       ))}
     </nav>
@@ -120,18 +114,4 @@ function listEntries({ texts }: Site, { sections }: Document): ContentsEntry[] {
       step: count > 1 ? sayStep(texts, Number(step.number), count) : undefined,
     }
   })
-}
-
-function findWayOn(site: Site, document: Document): OnwardLink[] {
-  const tutorials = site.list('tutorials')
-  const place = tutorials.indexOf(document)
-  const before = tutorials[place - 1]
-  const after = tutorials[place + 1]
-  const { route, labelOf } = LISTS.tutorials
-  return [
-    before
-      ? { kind: site.texts.previous, label: before.title, to: before.route }
-      : { kind: site.texts.backTo, label: sayAll(site.texts, labelOf(site)), to: route },
-    ...(after ? [{ kind: site.texts.next, label: after.title, to: after.route }] : []),
-  ]
 }

@@ -1,5 +1,6 @@
 import type { Document } from '@docent/content'
 import type { Site } from '../site.ts'
+import type { OnwardLink } from './Onward.tsx'
 
 /** The pages of a collection that a page leads to or that lead to it, the strongest ties first. */
 export function findRelated(site: Site, document: Document, collection: string): Document[] {
@@ -16,6 +17,25 @@ export function findSiblings(site: Site, document: Document, limit: number): Doc
   if (near.length >= limit) return near.slice(0, limit)
   const far = others.filter((other) => other !== document && !near.includes(other))
   return [...near, ...far].slice(0, limit)
+}
+
+/** The pages before and after one in its list. The first one has `back` in place of a page before it. */
+export function findNeighbours(
+  { texts }: Site,
+  list: readonly Document[],
+  document: Document,
+  back: Pick<OnwardLink, 'label' | 'to'> | undefined,
+): OnwardLink[] {
+  const place = list.indexOf(document)
+  const before = list[place - 1]
+  const after = list[place + 1]
+  const way = before
+    ? { kind: texts.previous, label: before.title, to: before.route }
+    : back && { kind: texts.backTo, ...back }
+  return [
+    ...(way ? [way] : []),
+    ...(after ? [{ kind: texts.next, label: after.title, to: after.route }] : []),
+  ]
 }
 
 function rank(

@@ -1,5 +1,5 @@
-// One file that holds everything of a data folder: the conversations, and the secret that lets
-// visitors open theirs.
+// One file with everything in a data folder: the conversations, and the secret that lets visitors open
+// theirs.
 
 import { DatabaseSync } from 'node:sqlite'
 import { openToRead } from './database.node.ts'
@@ -31,7 +31,7 @@ export function writeBackup(database: string, secret: Uint8Array | undefined, fi
  * Checks a copy of a backup and makes it a database again.
  *
  * @returns the secret that was backed up with it, if there was one.
- * @throws {Error} that says why it is no backup that this Docent can use.
+ * @throws {Error} that says why this Docent cannot use it.
  */
 export function openBackup(file: string): Uint8Array | undefined {
   const database = new DatabaseSync(file)
@@ -40,8 +40,8 @@ export function openBackup(file: string): Uint8Array | undefined {
     if (check !== 'ok') throw new Error('the file is damaged')
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
     if (version > MIGRATIONS.length) throw new Error('a newer version of Docent wrote it')
-    const known = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'docent_backup'")
-    if (!known.get()) throw new Error('the file is no backup of Docent')
+    const known = database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?')
+    if (!known.get(SECRET_TABLE)) throw new Error('the file is no backup of Docent')
     const secret = database.prepare(`SELECT secret FROM ${SECRET_TABLE}`).get()?.['secret']
     database.exec(`DROP TABLE ${SECRET_TABLE}`)
     return secret instanceof Uint8Array ? secret : undefined

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { RATINGS_AT_ONCE, readPageRating } from './rows.ts'
+import { RATINGS_AT_ONCE, readPageRating, readPageVotes } from './rows.ts'
 import type { PageRating, PageVotes } from './types.ts'
 
 /** What visitors think of pages, in a database that has the tables for it. */
@@ -29,12 +29,6 @@ export function openPageVotes(database: DatabaseSync): {
       remove.run({ page, ballot, session })
       if (vote) add.run({ page, ballot, session, vote, at: givenAt })
     },
-    count: () =>
-      count.all().map((row) => ({
-        page: String(row['page']),
-        up: Number(row['up']),
-        down: Number(row['down']),
-        lastAt: Number(row['last_at']),
-      })),
+    count: () => count.all().map(readPageVotes),
   }
 }

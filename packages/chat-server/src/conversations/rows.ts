@@ -7,6 +7,7 @@ import type {
   AnswerStatus,
   FinishedAnswer,
   PageRating,
+  PageVotes,
   StoredAnswer,
   StoredConversation,
   StoredTurn,
@@ -22,6 +23,21 @@ export type Column = string | number | null
 /** When the last question of a conversation was asked: its age counts from there. */
 export function readUpdatedAt({ createdAt, turns }: StoredConversation): number {
   return Math.max(createdAt, ...turns.map(({ askedAt }) => askedAt))
+}
+
+/** The columns of a new question. */
+export function toQuestionColumns(
+  conversationId: string,
+  { key, text, page, askedAt }: Pick<StoredTurn, 'key' | 'text' | 'page' | 'askedAt'>,
+): Record<string, Column> {
+  return {
+    conversation: conversationId,
+    key,
+    text,
+    url: page?.url ?? null,
+    title: page?.title ?? null,
+    at: askedAt,
+  }
 }
 
 /** The columns that `finish` fills. */
@@ -49,6 +65,12 @@ export function toColumns(answer: FinishedAnswer): Record<string, Column> {
     startedAt: answer.startedAt,
     finishedAt: answer.finishedAt,
   }
+}
+
+/** The columns of an answer's feedback. */
+export function toFeedbackColumns(feedback: AnswerFeedback): Record<string, Column> {
+  const { vote, reasons, note, givenAt } = feedback
+  return { vote, reasons: JSON.stringify(reasons), note, at: givenAt }
 }
 
 /** The turn of a row of questions, without its answers. */
@@ -95,6 +117,39 @@ export function readAnswer(row: Row): StoredAnswer {
   }
 }
 
+/** How many conversations are read at once, so that the event loop does not wait for all of them. */
+export const CONVERSATIONS_AT_ONCE = 50
+
+/** The conversation of a row of conversations, with its turns. */
+export function readConversation(row: Row, turns: StoredTurn[]): StoredConversation {
+  return {
+    id: String(row['id']),
+    label: String(row['label']),
+    createdAt: Number(row['created_at']),
+    turns,
+  }
+}
+
+/** A place in the list of conversations, oldest first. */
+export interface ConversationPlace {
+  readonly at: number
+  readonly id: string
+}
+
+/** All conversations, by a function that reads those after a place. */
+export async function* walkConversations(
+  readAfter: (place: ConversationPlace) => Promise<StoredConversation[]>,
+): AsyncGenerator<StoredConversation> {
+  let after: ConversationPlace = { at: -1, id: '' }
+  for (;;) {
+    const conversations = await readAfter(after)
+    yield* conversations
+    const last = conversations.at(-1)
+    if (!last) return
+    after = { at: last.createdAt, id: last.id }
+  }
+}
+
 /** How many votes on pages are read at once. */
 export const RATINGS_AT_ONCE = 500
 
@@ -106,6 +161,16 @@ export function readPageRating(row: Row): PageRating {
     ...(row['session'] !== null && { session: String(row['session']) }),
     vote: String(row['vote']) as Vote,
     givenAt: Number(row['given_at']),
+  }
+}
+
+/** The votes of a row of counted page votes. */
+export function readPageVotes(row: Row): PageVotes {
+  return {
+    page: String(row['page']),
+    up: Number(row['up']),
+    down: Number(row['down']),
+    lastAt: Number(row['last_at']),
   }
 }
 

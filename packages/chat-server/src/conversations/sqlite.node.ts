@@ -3,14 +3,20 @@ import { openToRead, openToWrite } from './database.node.ts'
 import { createCommitWriter } from './groupCommit.node.ts'
 import { openPageVotes } from './pageVotes.node.ts'
 import {
+  CONVERSATIONS_AT_ONCE,
   readAnswer,
   readCited,
+  readConversation,
   readHistory,
   readTurn,
   readUpdatedAt,
   toColumns,
+  toFeedbackColumns,
+  toQuestionColumns,
+  walkConversations,
   walkPageRatings,
 } from './rows.ts'
+import type { ConversationPlace } from './rows.ts'
 import type {
   BegunQuestion,
   Conversations,
@@ -80,16 +86,7 @@ function createReading(
     costSince: (at) => read(() => Number(statements.costSince.get(at)?.['cost'] ?? 0)),
     listPageRatings: () =>
       walkPageRatings((page, ballot) => read(() => pageVotes.listAfter(page, ballot))),
-    async *list() {
-      let after = { at: -1, id: '' }
-      for (;;) {
-        const page = await read(() => listConversations(statements, after))
-        yield* page
-        const last = page.at(-1)
-        if (!last) return
-        after = { at: last.createdAt, id: last.id }
-      }
-    },
+    list: () => walkConversations((after) => read(() => listConversations(statements, after))),
   }
 }
 
@@ -145,7 +142,7 @@ function prepare(database: DatabaseSync) {
     costSince: sql('SELECT sum(total_cost) AS cost FROM answers WHERE started_at >= ?'),
     conversationsAfter: sql(`
       SELECT id, label, created_at FROM conversations
-      WHERE (created_at, id) > (:at, :id) ORDER BY created_at, id LIMIT ${AT_ONCE}`),
+      WHERE (created_at, id) > (:at, :id) ORDER BY created_at, id LIMIT ${CONVERSATIONS_AT_ONCE}`),
     questions: sql('SELECT * FROM questions WHERE conversation_id = ? ORDER BY id'),
     answers: sql(`
       SELECT * FROM answers LEFT JOIN feedback USING (question_id, version)
@@ -163,21 +160,13 @@ function prepare(database: DatabaseSync) {
 }
 
 function beginQuestion(statements: Statements, question: NewQuestion): BegunQuestion {
-  const { conversationId, label, key, text, page, askedAt, answerId, turns } = question
-  const { replaces = [] } = question
+  const { conversationId, label, key, askedAt, answerId, turns, replaces = [] } = question
   statements.addConversation.run({ id: conversationId, label, at: askedAt })
 
   const known = statements.findQuestion.get(conversationId, key)
   const questionId = Number(
     known?.['id'] ??
-      statements.addQuestion.run({
-        conversation: conversationId,
-        key,
-        text,
-        url: page?.url ?? null,
-        title: page?.title ?? null,
-        at: askedAt,
-      }).lastInsertRowid,
+      statements.addQuestion.run(toQuestionColumns(conversationId, question)).lastInsertRowid,
   )
   for (const other of replaces) statements.replaceQuestion.run(conversationId, other, questionId)
   const earlier = statements.earlierAnswers.all(questionId)
@@ -197,18 +186,12 @@ function beginQuestion(statements: Statements, question: NewQuestion): BegunQues
 function addConversation(statements: Statements, conversation: StoredConversation): void {
   const { id, label, createdAt, turns } = conversation
   statements.addConversation.run({ id, label, at: createdAt })
-  for (const { key, text, page, askedAt, isReplaced, answers } of turns) {
-    const added = statements.addQuestion.run({
-      conversation: id,
-      key,
-      text,
-      url: page?.url ?? null,
-      title: page?.title ?? null,
-      at: askedAt,
-    })
+  for (const turn of turns) {
+    const added = statements.addQuestion.run(toQuestionColumns(id, turn))
     const question = Number(added.lastInsertRowid)
-    if (isReplaced) statements.markReplaced.run(question)
-    for (const answer of answers) addAnswer(statements, { ...answer, questionId: question }, id)
+    if (turn.isReplaced) statements.markReplaced.run(question)
+    for (const answer of turn.answers)
+      addAnswer(statements, { ...answer, questionId: question }, id)
   }
   statements.addConversation.run({ id, label, at: readUpdatedAt(conversation) })
 }
@@ -236,15 +219,7 @@ function rateAnswer(
     statements.unrate.run(question, version)
     return true
   }
-  const { vote, reasons, note, givenAt } = feedback
-  statements.rate.run({
-    question,
-    version,
-    vote,
-    reasons: JSON.stringify(reasons),
-    note,
-    at: givenAt,
-  })
+  statements.rate.run({ question, version, ...toFeedbackColumns(feedback) })
   return true
 }
 
@@ -255,16 +230,11 @@ function readTurns(statements: Statements, conversationId: string): StoredTurn[]
   }))
 }
 
-/** Conversations that are read in one go: the event loop does not wait for all of them. */
-const AT_ONCE = 50
-
 function listConversations(
   statements: Statements,
-  after: { at: number; id: string },
+  { at, id }: ConversationPlace,
 ): StoredConversation[] {
-  return statements.conversationsAfter.all(after).map((row) => {
-    const id = String(row['id'])
-    const createdAt = Number(row['created_at'])
-    return { id, label: String(row['label']), createdAt, turns: readTurns(statements, id) }
-  })
+  return statements.conversationsAfter
+    .all({ at, id })
+    .map((row) => readConversation(row, readTurns(statements, String(row['id']))))
 }

@@ -5,6 +5,12 @@ import type { Log } from '@docent/answers'
 
 type RedisClient = RedisClientType
 
+/** An entry of a stream, which the client types as unknown. */
+export interface StreamEntry {
+  readonly id: string
+  readonly message: Readonly<Record<string, string>>
+}
+
 export interface RedisConnection {
   /** Runs commands. Rejects at once while Redis is away, and soon where it does not answer. */
   run<Result>(work: (client: RedisClient) => Promise<Result>): Promise<Result>

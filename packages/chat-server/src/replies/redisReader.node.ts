@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { RedisConnection } from '../redis/connect.node.ts'
+import type { RedisConnection, StreamEntry } from '../redis/connect.node.ts'
 import type { LiveReply, ReplyReader } from './types.ts'
 
 /** How often a reader looks for new lines of an answer that another node writes. */
@@ -7,12 +7,7 @@ const LOOK_MS = 100
 /** Entries that are read at once. */
 const AT_ONCE = 200
 
-interface Entry {
-  readonly id: string
-  readonly message: Readonly<Record<string, string>>
-}
-
-/** An answer that another node writes, or wrote, read from its stream. */
+/** Reads an answer of another node from its stream, while it is written or after its end. */
 export function openRemoteReply(redis: RedisConnection, stream: string, claim: string): LiveReply {
   return { read: () => createReader(redis, stream, claim) }
 }
@@ -24,14 +19,14 @@ function createReader(redis: RedisConnection, stream: string, claim: string): Re
 
   async function look(): Promise<string> {
     const found = await redis.run((client) => client.xRange(stream, last, '+', { COUNT: AT_ONCE }))
-    const entries = found as unknown as Entry[]
+    const entries = found as unknown as StreamEntry[]
     const end = entries.at(-1)
     if (end) last = `(${end.id}`
     hasEnded = entries.some(({ message }) => message['e'] !== undefined)
     return entries.map(({ message }) => message['l'] ?? '').join('')
   }
 
-  /** Where nobody holds the claim, its writer is gone and no more will come. */
+  /** Without a claim, the writer is gone and no more lines will come. */
   async function hasWriter(): Promise<boolean> {
     return (await redis.run((client) => client.exists(claim))) > 0
   }
@@ -47,8 +42,8 @@ function createReader(redis: RedisConnection, stream: string, claim: string): Re
           if (!hasEnded) await delay(LOOK_MS)
         }
       } catch {
-        // Redis is away, which its connection logs. The reader sees an answer that breaks off, and
-        // may ask again.
+        // Redis is away, which its connection logs. For the reader the answer breaks off, and they may
+        // ask again.
       }
       return undefined
     },

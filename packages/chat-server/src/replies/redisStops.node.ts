@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '@docent/answers'
-import type { RedisConnection } from '../redis/connect.node.ts'
+import type { RedisConnection, StreamEntry } from '../redis/connect.node.ts'
 
 export interface Stops {
   /** Tells every node to stop the answers of a conversation, and to forget them as well. */
@@ -10,15 +10,10 @@ export interface Stops {
 
 /** All nodes read this stream. A message on a channel would be lost while a node reconnects. */
 const STREAM = 'docent:stops'
-/** So many are enough for a node that was away for a while. */
+/** How many stops are kept: enough for a node that was away for a while. */
 const KEPT = 1_000
 const WAIT_MS = 2_000
 const RETRY_MS = 500
-
-interface Told {
-  readonly id: string
-  readonly message: Readonly<Record<string, string>>
-}
 
 /** Listens on a separate connection for stop requests to other nodes. */
 export function followStops(
@@ -49,13 +44,15 @@ export function followStops(
 
   /** Between two calls nothing may be missed, so "the newest" is looked up once. */
   async function findNewest(): Promise<string> {
-    const newest = (await client.xRevRange(STREAM, '+', '-', { COUNT: 1 })) as unknown as Told[]
+    const newest = (await client.xRevRange(STREAM, '+', '-', {
+      COUNT: 1,
+    })) as unknown as StreamEntry[]
     return newest[0]?.id ?? '0-0'
   }
 
-  async function read(): Promise<readonly Told[]> {
+  async function read(): Promise<readonly StreamEntry[]> {
     const found = await client.xRead({ key: STREAM, id: last }, { BLOCK: WAIT_MS })
-    const [stream] = (found ?? []) as unknown as { messages: Told[] }[]
+    const [stream] = (found ?? []) as unknown as { messages: StreamEntry[] }[]
     return stream?.messages ?? []
   }
 

@@ -80,7 +80,7 @@ export interface DocentConfig {
   limits?: Readonly<Record<string, number>>
   /** Language models that write the answers, over the same passages. */
   models?: Partial<ModelsConfig>
-  /** Documentation that the assistant answers from besides the own pages. */
+  /** Documentation that the assistant answers from besides the site's own pages. */
   sources?: readonly SourceSetting[]
 }
 

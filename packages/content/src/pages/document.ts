@@ -30,8 +30,8 @@ export interface SourceFile {
 }
 
 /**
- * Reads one page by itself. It reports every problem and builds the page as well as it
- * can be made without that. Its links are found, not yet resolved.
+ * Reads one page by itself. It reports every problem and builds the page as well as it can despite
+ * them. Its links are found, not yet resolved.
  *
  * @param lenient takes a page without front matter: its first heading is its title.
  */

@@ -16,7 +16,7 @@ it('gives a page in the folder of a product to that product', async () => {
   })
 })
 
-it('takes the index of a folder for the product', async () => {
+it('treats the index of a folder as the product', async () => {
   const files = { 'products/lamp/index.md': page('Lamp'), 'products/lamp/care.md': page('Care') }
   expect(await readCollections(files)).toEqual({
     '/products/lamp': 'products',
@@ -24,7 +24,7 @@ it('takes the index of a folder for the product', async () => {
   })
 })
 
-it('takes pages in a folder that is no product for products', async () => {
+it('treats pages in a folder that is not a product as products', async () => {
   expect(await readCollections({ 'products/lamps/desk.md': page('Desk lamp') })).toEqual({
     '/products/lamps/desk': 'products',
   })

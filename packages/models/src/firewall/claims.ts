@@ -77,7 +77,7 @@ export function measureClaimSupport(claim: Claim, passages: readonly Passage[]):
     }),
   )
   const missing = claim.exact.length - held.size
-  // An option or a value counts as a word of its own: "Add `--color`" says little besides.
+  // An option or a value counts as a word: "Add `--color`" says little besides.
   const said = new Set([...claim.terms, ...claim.exact])
   let found = 0
   for (const word of said) {

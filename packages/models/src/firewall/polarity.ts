@@ -46,13 +46,13 @@ const readBefore = new WeakMap<Passage, readonly Clause[]>()
 
 function readClauses(text: string, before: ReadonlySet<string> = NOTHING): Clause[] {
   let deniedBefore = false
-  return text.split(CLAUSE).flatMap((whole): Clause[] => {
-    const part = whole.replace(OR, '')
+  return text.split(CLAUSE).flatMap((piece): Clause[] => {
+    const part = piece.replace(OR, '')
     const terms = readTerms(part)
     if (terms.size === 0) return []
     const denies = (part.match(DENIES)?.length ?? 0) % 2 === 1
     // "Never shown or returned" denies both; the second half does not say so.
-    const isOpen = deniedBefore && part !== whole
+    const isOpen = deniedBefore && part !== piece
     deniedBefore = denies || isOpen
     const about = POINTS.test(part) ? before : NOTHING
     const isClear = !isOpen && part.search(UNCLEAR) < 0

@@ -1,34 +1,34 @@
-// How well a note fits a question. A note is short and says only one thing, so what decides is how much
-// of the question one of its own questions says, and whether the note knows the rest of it.
+// How well a note fits a question. A note is short and says only one thing. What decides is how much
+// of the question one of its own questions says, and whether the rest of the note has the rest of it.
 
 import { readTerms } from '../words/analyze.ts'
 import { LIGHT_TERMS } from '../words/lightWords.ts'
 import { findSimilar } from '../words/thesaurus.ts'
 import type { StudyNote } from './types.ts'
 
-/** The text of a note besides its questions, and where it is. */
+/** A note, with the title and the section of its passage. */
 export interface NotePlace {
   readonly note: StudyNote
   readonly title: string
   readonly section: string
 }
 
-/** What a term tells: the rarer among the notes, the more. */
+/** What a term weighs: the rarer it is among the notes, the more. */
 export type WeighTerm = (term: string) => number
 
 /** A word such as "make" or "use" is in questions of every kind. */
 const LIGHT = 0.3
 /** A question of fewer telling words fits no note. */
 const MIN_TERMS = 2
-/** A word that the table of everyday words puts beside another says nearly the same. */
+/** A word of like meaning, by the thesaurus, counts nearly as much. */
 const SIMILAR = 0.8
-/** The note's best question against all that the note says. */
+/** What the note's best question counts; all that the note says counts the rest. */
 const QUESTION_SHARE = 0.65
 
-/** From 0 to 1. */
+/** How well a note fits a question, from 0 to 1. */
 export function measureFit(question: string, place: NotePlace, weigh: WeighTerm): number {
   const asked = [...new Set(readTerms(question))]
-  // "Can I stop it?" is about something that was said before, or could be about anything.
+  // "Can I stop it?" is about something that was said before, or about anything.
   if (asked.filter((term) => !LIGHT_TERMS.has(term)).length < MIN_TERMS) return 0
   const value = (term: string): number => weigh(term) * (LIGHT_TERMS.has(term) ? LIGHT : 1)
   const all = asked.reduce((sum, term) => sum + value(term), 0)
@@ -51,7 +51,7 @@ function findStrength(term: string, terms: ReadonlySet<string>): number {
   return findSimilar(term).some((other) => terms.has(other)) ? SIMILAR : 0
 }
 
-/** All terms of a note: what a question may hold without asking something else. */
+/** All terms of a note and its place. */
 export function readAllTerms({ note, title, section }: NotePlace): Set<string> {
   const { questions, words, answer } = note
   const said = answer.map(({ markdown }) => markdown)

@@ -1,13 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { matchAny } from '../store/matchAny.ts'
 import { readTerms } from '../words/analyze.ts'
 import { findSimilar } from '../words/thesaurus.ts'
 import { LEAST_FIT } from './tuning.ts'
 import { measureFit, type NotePlace, type WeighTerm } from './fit.ts'
 import type { NoteHit } from './types.ts'
 
-/** How many notes the full-text index chooses, for the fit to judge. */
+/** How many notes the full-text index finds, for the fit to judge. */
 const FIRST_STAGE = 30
-/** Longer questions are told by their rarest words. */
+/** Of a longer question, this many of its rarest terms are searched for. */
 const MAX_TERMS = 8
 /** How many terms' weights are kept in memory. */
 const MAX_WEIGHTS = 20_000
@@ -15,7 +16,7 @@ const MAX_WEIGHTS = 20_000
 export interface StudyNotes {
   /** The notes that fit best, best first. Never throws for what was asked. */
   find(question: string, limit: number): NoteHit[]
-  /** How well the notes of each passage fit, by its number in the file. */
+  /** How well the best note of each passage fits, by the passage's number in the file. */
   findPassages(question: string): ReadonlyMap<number, number>
 }
 
@@ -39,15 +40,15 @@ export function openNotes(database: DatabaseSync): StudyNotes {
     weights.set(term, weight)
     return weight
   }
-  // One question is looked for several times on the way to its answer.
+  // An answer looks up the same question several times.
   let last: { question: string; ranked: Ranked[] } | undefined
 
   function rank(question: string): Ranked[] {
-    if (last?.question !== question) last = { question, ranked: rankAnew(question) }
+    if (last?.question !== question) last = { question, ranked: findRanked(question) }
     return last.ranked
   }
 
-  function rankAnew(question: string): Ranked[] {
+  function findRanked(question: string): Ranked[] {
     const expression = toExpression(question, weigh)
     if (expression === '') return []
     return find
@@ -85,11 +86,9 @@ interface Ranked {
 
 const NO_NOTES: StudyNotes = { find: () => [], findPassages: () => new Map() }
 
-/** Terms hold no quotation mark, so that between two of them everything is a term. */
 function toExpression(question: string, weigh: WeighTerm): string {
   const terms = [...new Set(readTerms(question))]
     .toSorted((a, b) => weigh(b) - weigh(a))
     .slice(0, MAX_TERMS)
-  const named = new Set(terms.flatMap((term) => [term, ...findSimilar(term)]))
-  return [...named].map((term) => `"${term}"`).join(' OR ')
+  return matchAny(new Set(terms.flatMap((term) => [term, ...findSimilar(term)])))
 }

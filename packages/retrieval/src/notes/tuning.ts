@@ -1,5 +1,5 @@
-/** What a note that fits wholly adds to its passage's score, which is about 10 for a good passage. */
+/** What a note with a fit of 1 adds to the score of its passage. A good passage has about 10. */
 export const NOTE_WEIGHT = 4
 
-/** A note that fits less shares a word or two with the question by chance. */
+/** A note with a lower fit shares a word or two with the question by chance. */
 export const LEAST_FIT = 0.45

@@ -10,7 +10,7 @@ export interface PageTerms {
   readonly own: Uint32Array
 }
 
-/** `by` is -1 for a page that is taken out of the index. */
+/** `by` is -1 for a page that is removed from the index. */
 export function readPageTerms(
   { info, passages }: PagePassages,
   reader: TermReader,

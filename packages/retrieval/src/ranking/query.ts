@@ -67,7 +67,7 @@ export interface IndexedTerm {
 
 /** A term that may stand for another one. */
 interface SimilarTerm extends IndexedTerm {
-  /** What it counts, beside the other: from 0 to 1. */
+  /** What it counts, compared with the other: from 0 to 1. */
   readonly strength: number
 }
 
@@ -77,16 +77,16 @@ export interface Lexicon {
   readonly pages: number
   readonly collections: ReadonlySet<string>
   find(term: string): IndexedTerm | undefined
-  /** The words that the owner says mean the same. */
+  /** The words that mean the same, by the owner. */
   readonly synonyms: Synonyms
   /** The commonest terms that a word may become of which only the beginning is written yet. */
   complete(beginning: string): readonly IndexedTerm[]
-  /** The word that one on no page was meant to be: of the pages, or an everyday one. */
+  /** The word that was meant by one that no page has: a word of the pages, or an everyday one. */
   correct(word: string, around: SpellingContext): string | undefined
 }
 
 export interface SpellingContext {
-  /** Whether the word has the form of a name, which is hardly ever another word. */
+  /** Whether the word looks like a name, which hardly ever stands for another word. */
   readonly isName: boolean
   /** The other terms of the question that pages have. */
   readonly company: readonly IndexedTerm[]
@@ -134,9 +134,9 @@ class QueryReader {
   /** The word that may not be whole yet, as it stands in the question; empty where all are. */
   readonly #typed: string
   readonly #small: ReadonlySet<string>
-  /** The words of sayings for which pages have others: by themselves they tell nothing. */
+  /** The words of sayings for which pages have other words: alone they tell nothing. */
   readonly #said: Set<string> = new Set()
-  /** The terms of the question that pages have, for what stands around a misspelt word. */
+  /** The terms of the question that pages have: the context of a misspelt word. */
   #company: readonly IndexedTerm[] = []
 
   constructor(
@@ -167,7 +167,7 @@ class QueryReader {
     }
   }
 
-  /** What the sayings of a question stand for, each as one term. */
+  /** Adds what the sayings of a question stand for, each as one term. */
   readSayings(text: string): void {
     const all = [...this.#lexicon.synonyms.inText(text), ...findSayings(text)]
     for (const { saying, terms } of all) {
@@ -219,7 +219,7 @@ class QueryReader {
     if (place >= 0) return place
     const known = this.#lexicon.find(term) ?? this.#findMeant(term)
     if (known === undefined) return -1
-    // A matter that is like the one that was asked for may be another.
+    // A word of a loose group may be about something else.
     if (known.number === NO_NUMBER && this.#isLoose(term)) this.#doubt('other', LOOSE_DOUBT)
     return this.#push(known, origin)
   }
@@ -297,7 +297,7 @@ class QueryReader {
     return Math.max(...places)
   }
 
-  /** What was meant, or nothing where a part of it is no slip. */
+  /** The word that was meant, or undefined if a part of it cannot be corrected. */
   #findSpelt({ raw, parts }: Word, kind: UnknownKind): string | undefined {
     const tried = this.#corrected.length + this.#unknown.length
     if (kind === 'ordinary' || tried >= MAX_CORRECTIONS || /\p{N}/u.test(raw)) return undefined
@@ -373,7 +373,7 @@ function isTelling({ term }: IndexedTerm): boolean {
   return !LIGHT_TERMS.has(term)
 }
 
-/** A word that has a place in the lists of everyday words. */
+/** Whether the thesaurus or the list of kindred words has a word. */
 function isEverydayTerm(term: string): boolean {
   return findSimilar(term).length > 0 || findKindred(term).length > 0
 }

@@ -9,9 +9,9 @@ export const MAX_QUERY_TERMS = 24
 /** How many words of one question may be looked up for a typing error: each takes a millisecond. */
 export const MAX_CORRECTIONS = 3
 
-/** How much of a misspelt word stays unknown: what was meant is a guess. */
+/** How much of a corrected word stays unknown: the correction is a guess. */
 export const MISSPELT_DOUBT = 0.1
-/** The same of a word for which pages have only one of a like matter. */
+/** The same for a word for which pages have only one of a loose group. */
 export const LOOSE_DOUBT = 0.6
 
 /** What a term counts for, beside one that was asked for as it stands. */
@@ -22,7 +22,7 @@ export const LIGHT_WEIGHT = 0.15
 /** Words on no page: beside the rarest that there can be, since many are chance. */
 export const UNKNOWN_WEIGHTS = { ordinary: 0.3, other: 0.7, name: 0.7 } as const
 export const SIMILAR_STRENGTH = 0.5
-/** The owner's synonyms: nearly the visitor's own word. */
+/** The owner's synonyms: nearly as good as the visitor's own word. */
 export const SYNONYM_STRENGTH = 0.9
 export const LOOSE_STRENGTH = 0.4
 

@@ -21,7 +21,7 @@ export interface IndexedContent {
   readonly documents: Iterable<Document>
   /** Changes when something in a document changes. */
   readonly hash: string
-  /** What was written down about sections of these documents. */
+  /** The notes on sections of these documents. */
   readonly notes?: readonly StudyNote[]
 }
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Candidate, PageCounts } from '../ranking/features.ts'
 import type { Facts } from './file.node.ts'
 import { chooseFirstTerms } from '../words/firstTerms.ts'
+import { matchAny } from './matchAny.ts'
 import type { Query } from '../ranking/query.ts'
 import { unpack } from '../words/skeleton.ts'
 import { FIRST_STAGE, PAGE_CACHE_SIZE } from '../ranking/tuning.ts'
@@ -11,8 +12,8 @@ export interface NumberedCandidate extends Candidate {
 }
 
 /**
- * The first stage: the passages that the full-text index thinks best, and `also` those with these
- * numbers, for the ranking to judge.
+ * The first stage: the passages that the full-text index ranks highest, and those whose numbers `also`
+ * has, for the ranking to judge.
  */
 export function openCandidates(
   database: DatabaseSync,
@@ -46,7 +47,9 @@ export function openCandidates(
 
   return (query, also = []) => {
     const found =
-      query.terms.length === 0 ? [] : find.all(toExpression(query, passages), FIRST_STAGE)
+      query.terms.length === 0
+        ? []
+        : find.all(matchAny(chooseFirstTerms(query.terms, passages)), FIRST_STAGE)
     const known = new Set(found.map(({ number }) => Number(number)))
     const more = [...also].filter((number) => !known.has(number))
     const rows = more.map((number) => findNumbered.get(number)).filter((row) => row !== undefined)
@@ -56,10 +59,4 @@ export function openCandidates(
       ...readPage(Number(page)),
     }))
   }
-}
-
-/** Terms hold no quotation mark, so that between two of them everything is a term. */
-function toExpression({ terms }: Query, allPassages: number): string {
-  const chosen = chooseFirstTerms(terms, allPassages)
-  return chosen.map((term) => `"${term}"`).join(' OR ')
 }

@@ -34,7 +34,7 @@ it('lets the other words of the question choose between two words', () => {
   expect(correct('is the mattress ferm')).toEqual(['firm'])
 })
 
-it('puts an identifier right', () => {
+it('corrects an identifier', () => {
   expect(correct('createServr')).toEqual(['createserver'])
 })
 

@@ -2,14 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { IndexedTerm, Lexicon } from '../ranking/query.ts'
 import { readTerms } from '../words/analyze.ts'
 import { listSpelledWords, type SpelledWord } from '../words/spelling.ts'
+import { matchAny } from './matchAny.ts'
 import { openVocabulary } from './vocabulary.node.ts'
 
-/** How many of the other words of a question are looked for around a word: the rarest. */
+/** How many of the question's other words a candidate is compared with: the rarest. */
 const MAX_COMPANY = 4
-/** So many passages with the usual company count as seen before any was. */
+/** Every word starts with this many assumed passages, in which the other words are as common as usual. */
 const CHANCE = 2
 
-/** What knows the words of a file well enough to put a misspelt one right. */
+/** Prepares the correction of misspelt words by the words of a file. */
 export function openSpelling(
   database: DatabaseSync,
   { passages }: { readonly passages: number },
@@ -24,7 +25,7 @@ export function openSpelling(
   function readFit(known: IndexedTerm | undefined, company: readonly IndexedTerm[]): number {
     const usual = company.reduce((sum, one) => sum + one.passages, 1) / passages
     if (known === undefined) return usual
-    const others = company.map(({ term }) => `"${term}"`).join(' OR ')
+    const others = matchAny(company.map(({ term }) => term))
     const row = count.get(`"${known.term}" AND (${others})`)
     return (Number(row?.['together']) + CHANCE * usual) / (known.passages + CHANCE)
   }

@@ -6,11 +6,11 @@ import {
   type WordsOfLength,
 } from '../words/vocabulary.ts'
 
-// The words of all pages as they are written, which terms do not tell: a row for each length, and in it
-// a line for each word, `deployment 12`. Only a misspelt word is compared with them, so that nothing is
-// read before the first one.
+// The words of all pages as they are written, which their stems do not tell: a row for each length, with
+// a line for each word, `deployment 12`. Only misspelt words are compared with them, so nothing is read
+// before the first one.
 
-/** Opens the words of a file: those of each length are read once, when they are first asked for. */
+/** Opens the words of a file. Those of each length are read once, on first use. */
 export function openVocabulary(database: DatabaseSync): WordsOfLength {
   const find = database.prepare('SELECT words FROM words WHERE length = ?')
   const known = new Map<number, readonly CountedWord[]>()
@@ -21,7 +21,7 @@ export function openVocabulary(database: DatabaseSync): WordsOfLength {
   }
 }
 
-/** Adds what was read of pages, and with counts below zero takes it out. */
+/** Adds the counts of words to those in the file; a count below zero takes them out. */
 export function writeVocabulary(
   database: DatabaseSync,
   runs: Iterable<readonly [run: string, count: number]>,

@@ -3,12 +3,12 @@ import { ORDINARY_WORDS } from './ordinaryWords.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { MIN_WORD } from './vocabulary.ts'
 
-/** The words of English that a slip may stand for, whatever the pages say. */
+/** The English words that a misspelt word may stand for, whatever the pages say. */
 export const EVERYDAY_WORDS: readonly string[] = [
   ...new Set([...STOP_WORDS, ...LIGHT_WORDS, ...ORDINARY_WORDS].map(cutApostrophe)),
 ].filter((word) => word.length >= MIN_WORD && /^[a-z]+$/.test(word))
 
-/** Of "shouldn't" the part that a text is read by. */
+/** The part of "shouldn't" before its apostrophe. */
 function cutApostrophe(word: string): string {
   return word.replace(/'.*$/, '')
 }

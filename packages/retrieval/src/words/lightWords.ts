@@ -1,4 +1,4 @@
-import { readWords } from './analyze.ts'
+import { readTerms } from './analyze.ts'
 
 const WORDS = `
   able actually ago already always anybody anyone anything ask away bad basically behind best better bit
@@ -14,13 +14,11 @@ const WORDS = `
   yesterday
 `
 
-/** Words that carry a question, as they are written. */
+/** Words that carry a question, not stemmed. */
 export const LIGHT_WORDS: readonly string[] = WORDS.trim().split(/\s+/)
 
 /**
  * The terms of words that carry a question and are hardly ever what it is about: they weigh little
  * where pages have them, and say nothing where no page does.
  */
-export const LIGHT_TERMS: ReadonlySet<string> = new Set(
-  readWords(WORDS).flatMap(({ parts }) => parts),
-)
+export const LIGHT_TERMS: ReadonlySet<string> = new Set(readTerms(WORDS))

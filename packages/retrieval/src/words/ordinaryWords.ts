@@ -1,4 +1,4 @@
-import { readWords } from './analyze.ts'
+import { readTerms } from './analyze.ts'
 
 const WORDS = `
   abandon ability absolute accept access accident accidentally accomplish accurate achieve
@@ -135,7 +135,7 @@ const WORDS = `
   young younger youth zero zone
 `
 
-/** Everyday words that people put around what they ask about, as they are written. */
+/** Everyday words that people put around what they ask about, not stemmed. */
 export const ORDINARY_WORDS: readonly string[] = WORDS.trim().split(/\s+/)
 
 /**
@@ -144,6 +144,4 @@ export const ORDINARY_WORDS: readonly string[] = WORDS.trim().split(/\s+/)
  * not among them, a name or a term of art, its subject is likely to be missing as well. Things that
  * a site may be about, such as a price or a mountain, are not ordinary in this sense.
  */
-export const ORDINARY_TERMS: ReadonlySet<string> = new Set(
-  readWords(WORDS).flatMap(({ parts }) => parts),
-)
+export const ORDINARY_TERMS: ReadonlySet<string> = new Set(readTerms(WORDS))

@@ -24,16 +24,16 @@ describe('readSlipCost', () => {
     expect(readSlipCost(typed, meant, FAR)).toBeLessThan(readSlipCost(other, meant, FAR))
   })
 
-  it('counts one swap where two letters changed places, also under a low limit', () => {
+  it('counts two swapped letters as one slip, also under a low limit', () => {
     expect(readSlipCost('laravle', 'laravel', 0.7)).toBe(0.7)
   })
 
-  it('says no more than that a word is too far away', () => {
+  it('tells only that a word is too far away', () => {
     expect(readSlipCost('port', 'harbour', 2)).toBe(Infinity)
     expect(readSlipCost('mast', 'port', 2)).toBe(Infinity)
   })
 
-  it('says the same under every limit that is not passed', () => {
+  it('gives the same cost under every limit that allows it', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 7 })
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 5 }), (typed, meant, limit) => {

@@ -1,5 +1,5 @@
-// What a slip of the finger costs: the likelier the slip, the less. Swapped and doubled letters are the
-// commonest, then a letter that is missing, then a key beside the right one, then a like sound.
+// What a typing slip costs: the likelier the slip, the less. Doubled and swapped letters cost least, then
+// a missing letter, a key next to the right one and a similar sound, then any other letter.
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const SOUNDS = ['aeiouy', 'ckqs', 'szc', 'fvp', 'gj', 'dt', 'mn', 'bp']
@@ -18,8 +18,8 @@ const beside = readKeyboard()
 const likeSound = new Set(SOUNDS.flatMap((group) => listPairs(group)))
 
 /**
- * What it costs to type one word and mean the other; Infinity past `limit`. Each slip costs between
- * 0.6 and 1.7.
+ * What it costs to type one word and mean the other; Infinity if that is more than `limit`. Each slip
+ * costs between 0.6 and 1.7.
  */
 export function readSlipCost(typed: string, meant: string, limit: number): number {
   if (Math.abs(typed.length - meant.length) * DOUBLED > limit) return Infinity
@@ -41,7 +41,7 @@ export function readSlipCost(typed: string, meant: string, limit: number): numbe
         ),
       )
     }
-    // Two letters that changed places are known only a row later.
+    // A swap of two letters shows only a row later.
     if (Math.min(...current, least + SWAPPED) > limit) return Infinity
     least = Math.min(...current)
     beforeLast = last
@@ -51,7 +51,7 @@ export function readSlipCost(typed: string, meant: string, limit: number): numbe
   return cost > limit ? Infinity : cost
 }
 
-/** Of a letter that was typed and is not in the word: often the one beside it, twice. */
+/** The cost of a letter that is not in the word: often the letter next to it, typed twice. */
 function costOfAdded(typed: string, place: number): number {
   const letter = typed[place] ?? ''
   const isDouble = letter === typed[place - 1] || letter === typed[place + 1]

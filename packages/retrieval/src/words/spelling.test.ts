@@ -47,7 +47,7 @@ describe('listSpelledWords', () => {
     expect(correct('quux', { plot: 90, fern: 90 })).toEqual([])
   })
 
-  it('puts a name right only for one likely slip', () => {
+  it('corrects a name only for one likely slip', () => {
     expect(correct('Raliway'.toLowerCase(), { railway: 90 }, { isName: true })).toEqual(['railway'])
     expect(correct('runway', { railway: 90 }, { isName: true })).toEqual([])
     expect(correct('viet', { vite: 90 }, { isName: true })).toEqual([])

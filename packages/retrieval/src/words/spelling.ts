@@ -1,6 +1,6 @@
-// Finds the word that a misspelt one was meant to be, among the words of the pages and the everyday
-// words of English: the likeliest slip first, then how often the pages say the word, then whether they
-// say it together with the other words of the question.
+// Lists what a misspelt word may stand for, among the words of the pages and the everyday words of
+// English, by how likely the slip is and how often the pages say the word. `store/spelling.node.ts` then
+// chooses by whether the pages say it together with the other words of the question.
 
 import { EVERYDAY_WORDS } from './everydayWords.ts'
 import { readSlipCost } from './slips.ts'
@@ -15,25 +15,23 @@ import {
 /** A word that may have been meant. */
 export interface SpelledWord {
   readonly word: string
-  /** What the slips cost that lie between: 0.6 for the likeliest one. */
-  readonly cost: number
-  /** The logarithm of how likely it is, but for the words around it. */
+  /** The logarithm of how likely it is, without the words around it. */
   readonly likelihood: number
 }
 
-/** How much may be wrong with a word of so many letters. */
+/** What the slips in a word of this many letters may cost. */
 const LIMITS = [
   { upTo: 5, cost: 0.9 },
   { upTo: 7, cost: 1.2 },
   { upTo: Infinity, cost: 2 },
 ]
-/** A name is put right only where the likeliest slips explain it: it may be another name. */
+/** A name is corrected only for one of the likeliest slips: it may be another name. */
 const NAME_LIMIT = 0.9
 const MIN_NAME = 6
 
 /**
- * What hardly any passage says is as likely a rare name or a slip of the author. The larger a site is,
- * the more of both it has.
+ * A word that the pages hardly ever say may be a rare name or the author's own slip. The larger a site
+ * is, the more of both it has.
  */
 const MIN_COUNTS = [
   { upTo: 200, count: 1 },
@@ -44,9 +42,9 @@ const MIN_COUNTS = [
 const EVERYDAY_COUNT = 0.5
 /** How much less likely one more whole slip is. */
 const COST_OF_SLIP = 6
-/** How many words are compared by the words around them. */
+/** How many candidates are compared by the other words of the question. */
 const MAX_CANDIDATES = 5
-/** A word that is so much less likely than the best is not meant, whatever stands around it. */
+/** A word that is this much less likely than the best is not meant, whatever the other words are. */
 const FAR_BEHIND = 5
 
 export interface SpellingOptions {
@@ -56,7 +54,7 @@ export interface SpellingOptions {
   readonly isName: boolean
 }
 
-/** The words that one may be meant to be, the likeliest first. */
+/** The words that a typed one may stand for, the likeliest first. */
 export function listSpelledWords(
   typed: string,
   wordsOf: WordsOfLength,
@@ -73,7 +71,7 @@ export function listSpelledWords(
       if (countBits(letters ^ own) > 2 * reach) continue
       const cost = readSlipCost(typed, word, limit)
       if (cost <= limit) {
-        found.push({ word, cost, likelihood: Math.log(count) - COST_OF_SLIP * cost })
+        found.push({ word, likelihood: Math.log(count) - COST_OF_SLIP * cost })
       }
     }
   }
@@ -90,7 +88,7 @@ function readLimit(typed: string, isName: boolean): number {
   return LIMITS.find(({ upTo }) => typed.length <= upTo)?.cost ?? 0
 }
 
-/** Each word once, of those that are near the best. */
+/** The words that are nearly as likely as the best, each once. */
 function chooseLikeliest(found: readonly SpelledWord[]): SpelledWord[] {
   const sorted = found.toSorted((a, b) => b.likelihood - a.likelihood || compareWords(a, b))
   const best = sorted[0]?.likelihood ?? 0

@@ -1,5 +1,5 @@
-// The words that an owner says mean the same on this site. They are terms like those of the thesaurus,
-// and a name of several words is found in a question as a saying is.
+// The words that mean the same on this site, by its owner. Single words work like those of the
+// thesaurus; a name of several words is found in a question like a saying.
 
 import { readTerms, splitRuns } from './analyze.ts'
 import type { Saying } from './sayings.ts'
@@ -14,7 +14,7 @@ export interface Synonyms {
   inText(text: string): Saying[]
 }
 
-/** `rarity` is how many passages have a term, or nothing where none has it. */
+/** `rarity` gives the number of passages that have a term, or undefined if none has it. */
 export function createSynonyms(
   groups: SynonymGroups,
   rarity: (term: string) => number | undefined,
@@ -22,7 +22,7 @@ export function createSynonyms(
   const all = groups.map((group) =>
     group.map((name) => ({ name, terms: readTerms(name), isOne: splitRuns(name).length === 1 })),
   )
-  // Of a name of several words its rarest stands for it: the others are often small ones.
+  // The rarest word stands for a name of several words: the others are often small ones.
   const toTerm = ({ terms, isOne }: (typeof all)[number][number]): string[] => {
     const known = terms.filter((term) => rarity(term) !== undefined)
     return isOne

@@ -30,7 +30,7 @@ export class TermReader {
   readonly #numbers: number[] = []
   readonly #ends: number[] = [0]
   readonly #encoder = new TextEncoder()
-  /** How often each known word was read, less how often it was read to be taken out. */
+  /** How often each known word was read, minus how often it was read for removal. */
   readonly #uses: number[] = [0]
   #by = 1
   /** The text that is being read. */
@@ -40,7 +40,7 @@ export class TermReader {
     this.#table = table
   }
 
-  /** Writes the numbers of a text's terms, in order. `-1` takes its words out of those that are counted. */
+  /** Writes the numbers of a text's terms, in order. With `by` -1 its words are subtracted in `uses`. */
   read(text: string, writer: SkeletonWriter, by: 1 | -1 = 1): void {
     this.#by = by
     if (this.#encode(text) === text.length) return this.#readAscii(text, writer)
@@ -52,7 +52,7 @@ export class TermReader {
     }
   }
 
-  /** Every word that was read, as it is written, and how often. */
+  /** Every word that was read, not stemmed, and how often. */
   *uses(): Iterable<readonly [word: string, count: number]> {
     let word = 0
     for (const text of this.#words.list()) yield [text, this.#uses[++word] ?? 0]

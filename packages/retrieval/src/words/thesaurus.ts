@@ -130,7 +130,7 @@ export function findSimilar(term: string): readonly string[] {
   return [...(similar.get(term) ?? [])]
 }
 
-/** `2fa` is one term here, as it is in a text: its whole. */
-function readOneTerm(word: string): string {
+/** The one term of a word in a list. `2fa` is one term here, as it is in a text: its whole. */
+export function readOneTerm(word: string): string {
   return readTerms(word).at(-1) ?? word
 }

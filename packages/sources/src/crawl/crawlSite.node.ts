@@ -12,14 +12,14 @@ import { createScope, toPageUrl } from './pageUrl.ts'
 import type { CrawlScope } from './pageUrl.ts'
 import type { Robots } from './robots.ts'
 
-/** A wait that a server asks for is not longer than this; a slower pace than this is not kept. */
+/** The longest pause and the slowest pace that a server may ask for. */
 const MAX_PAUSE_MS = 60_000
 const MAX_DELAY_SECONDS = 10
 const TRIES = 3
 
 /**
  * Reads a site into its store: politely, only its own pages, and on the next run only what has changed.
- * A run that broke off goes on where it was.
+ * An interrupted run continues where it stopped.
  *
  * @throws {FetchError} if the start page cannot be read.
  */
@@ -42,7 +42,7 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlReport> {
   enqueue(crawl, [site.start, ...site.pages], site.start)
   await Promise.all(Array.from({ length: limits.atOnce }, () => work(crawl)))
   const ended = readEnd(crawl)
-  // What was not reached is not gone.
+  // A page that was not reached still exists.
   if (ended === undefined || ended === 'pages') {
     if (ended === undefined) crawl.tally.removed += store.removeUnseen()
     store.end()
@@ -112,7 +112,7 @@ async function work(crawl: Crawl): Promise<void> {
     await pace.turn()
     if (crawl.signal?.aborted === true) return
     const skipped = await visit(crawl, url)
-    // It is read again when the crawl goes on.
+    // The next run reads it again.
     if (skipped === 'stopped') return
     store.done(url, skipped)
     onProgress?.({
@@ -207,7 +207,7 @@ function keep(crawl: Crawl, asked: string, fetched: Fetched): string | undefined
     : keepHtml(crawl, url, text, fetched)
 }
 
-/** A copy that is named and not there: its page is read itself. */
+/** A copy that `llms.txt` names but that is missing: its page is read instead. */
 function readInPlace(crawl: Crawl, twin: string): void {
   const page = toTwinPage(twin)
   if (page !== undefined && crawl.covered.delete(toPageKey(page))) enqueue(crawl, [page], twin)
@@ -229,7 +229,7 @@ function keepHtml(crawl: Crawl, url: string, html: string, fetched: Fetched): st
   return put(crawl, url, 'html', html, fetched)
 }
 
-/** A slash at the end and the ending of a file make no other page. */
+/** A final slash or a file ending does not make it another page. */
 function isSamePage(a: string, b: string): boolean {
   const bare = (url: string): string => url.replace(/(?:\/|\/index\.html?|\.html?)$/, '')
   return bare(a) === bare(b)
@@ -251,7 +251,7 @@ function put(
     store.confirm(url, { etag, modified })
     return undefined
   }
-  // Requests that were under way when the last page came are over the limit.
+  // Requests that were under way when the last page arrived are over the limit.
   if (tally.read + tally.unchanged >= limits.pages) return 'too many pages'
   tally.read++
   store.put({ url, kind, etag, modified, hash: digest }, text)

@@ -1,6 +1,7 @@
 import type { FetchPage } from './fetchPage.node.ts'
 import type { Pace } from './pace.ts'
 import type { PageStore } from './pageStore.node.ts'
+import { MAX_PAGE_BYTES } from '../limits.ts'
 import type { WantsPath } from '../pathPatterns.ts'
 
 export interface CrawlLimits {
@@ -9,7 +10,7 @@ export interface CrawlLimits {
   readonly bytes: number
   readonly pageBytes: number
   readonly pageMs: number
-  /** Of the whole crawl: what is left over is read the next time. */
+  /** Of the whole crawl: the next one reads the rest. */
   readonly ms: number
   /** Requests a second, unless `robots.txt` asks for fewer, and requests at the same time. */
   readonly perSecond: number
@@ -19,7 +20,7 @@ export interface CrawlLimits {
 export const CRAWL_LIMITS: CrawlLimits = {
   pages: 10_000,
   bytes: 1_000_000_000,
-  pageBytes: 4 * 1024 * 1024,
+  pageBytes: MAX_PAGE_BYTES,
   pageMs: 20_000,
   ms: 60 * 60_000,
   perSecond: 10,
@@ -52,6 +53,6 @@ export interface CrawlReport {
   /** Why it ended before all was read; undefined where it did not. */
   readonly ended: 'pages' | 'bytes' | 'time' | 'stopped' | undefined
   readonly ms: number
-  /** What told it of the pages: `llms-full.txt`, `sitemap`, `links`. */
+  /** How it found the pages: `llms.txt`, `sitemap`, `links`. */
   readonly found: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** The text of a page, by the charset of its header, of its own tag, or as UTF-8. */
+/** The text of a page, in the charset of its header or its meta tag, or else in UTF-8. */
 export function decodePage(body: Uint8Array, contentType = ''): string {
   const start = new TextDecoder('latin1').decode(body.subarray(0, 2_048))
   const named =

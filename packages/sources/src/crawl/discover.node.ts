@@ -8,16 +8,16 @@ import { readRobots } from './robots.ts'
 import type { Robots } from './robots.ts'
 import { readSitemap } from './sitemap.ts'
 
-/** What a site says of itself before its pages are read. */
+/** What a site says about itself before its pages are read. */
 export interface Discovered {
   /** Where the start address leads. */
   readonly start: string
   readonly robots: Robots
   /** Pages that it names, to be read first. */
   readonly pages: readonly string[]
-  /** Pages whose copies are read in their place, without what makes no difference in an address. */
+  /** Pages whose copies are read instead, as `toPageKey` writes their addresses. */
   readonly covered: ReadonlySet<string>
-  /** What named them, for the report. */
+  /** How they were found, for the report. */
   readonly found: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export async function discover(options: Discovering): Promise<Discovered> {
   }
 }
 
-/** An address without what makes no difference: a slash at its end, the ending of its file. */
+/** An address without a final slash and file ending, which do not make it another page. */
 export function toPageKey(url: string): string {
   return url.replace(/(?:\/index\.html?|\.html?|\/)$/, '')
 }
@@ -70,7 +70,7 @@ async function findStart(options: Discovering): Promise<string> {
   throw new FetchError(`the server answers with status ${status}`, start)
 }
 
-/** No `robots.txt` allows all; one that the server fails to send forbids all, as RFC 9309 has it. */
+/** Without a `robots.txt` everything is allowed; after a server error nothing is, by RFC 9309. */
 async function readSiteRobots(options: Discovering, origin: string): Promise<Robots> {
   const fetched = await readText(options, `${origin}/robots.txt`)
   if (fetched !== undefined && fetched.status >= 500)

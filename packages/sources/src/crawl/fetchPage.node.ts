@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isPrivateAddress } from './privateAddress.node.ts'
 
-/** What a crawler is told by a server. */
+/** A server's response. */
 export interface Fetched {
   /** After redirects. */
   readonly url: string
@@ -55,7 +55,7 @@ export type FetchPage = (url: string, options: FetchOptions) => Promise<Fetched>
 const MAX_REDIRECTS = 5
 
 /**
- * Makes a way to read pages of other people's servers.
+ * Creates the function that reads pages of other people's servers.
  *
  * The address is judged when the connection is made, after the name was resolved, and again after each
  * redirect: a name that was public a moment ago can resolve to this machine. Connections are not kept,
@@ -166,7 +166,7 @@ async function receive(
   return { ...head, body: await readBody(response, url, maxBytes) }
 }
 
-/** The body, unpacked. What is packed is counted by what comes out of it. */
+/** The body, unpacked. The limit counts unpacked bytes. */
 async function readBody(
   response: IncomingMessage,
   url: URL,

@@ -7,7 +7,7 @@ export function readLlmsLinks(text: string): string[] {
   return [...new Set([...found].map(([, link = '']) => link))]
 }
 
-/** The page of which a copy as Markdown is: `guide/install.md` of `guide/install`. */
+/** The page of a Markdown copy: `guide/install` for `guide/install.md`. */
 export function toTwinPage(url: string): string | undefined {
   const page = /^(.*?)(?:\/index(?:\.html)?|\.html)?\.mdx?$/.exec(url)
   if (!page) return undefined

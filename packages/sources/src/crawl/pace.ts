@@ -2,11 +2,11 @@
 export interface Pace {
   /** Resolves when the next request may be sent. */
   turn(): Promise<void>
-  /** No request is sent for so long: the server asked for it. */
+  /** Sends no request for this time, because the server asked for it. */
   pauseFor(ms: number): void
 }
 
-/** @param now, wait the clock, which tests replace. */
+/** Spaces requests by `gapMs`. Tests replace the clock: `now` and `wait`. */
 export function createPace(
   gapMs: number,
   now: () => number = () => performance.now(),
@@ -18,7 +18,7 @@ export function createPace(
     async turn() {
       const at = Math.max(next, now())
       next = at + gapMs
-      // A pause may have been asked for while this turn was waited for.
+      // A pause may begin while this turn waits.
       for (let left = at - now(); left > 0; left = Math.max(at, pausedUntil) - now())
         await wait(left)
     },

@@ -3,28 +3,28 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
-/** What a crawl brought, and what it still has to bring. */
+/** The pages that a crawl has read, and the addresses that it still has to read. */
 export interface PageStore {
   page(url: string): StoredPage | undefined
   pages(): StoredPage[]
   readBody(url: string): string
   /** Keeps a page that was read in this run. */
   put(page: StoredPage, body: string): void
-  /** A page is as it was: the server said so, or its bytes are. */
+  /** Records that a page is unchanged: the server says so, or its bytes are the same. */
   confirm(url: string, changes?: { readonly etag: string; readonly modified: string }): void
   remove(url: string): void
-  /** Removes the pages that this run did not meet, and returns how many. */
+  /** Removes the pages that this run did not find, and returns how many. */
   removeUnseen(): number
-  /** Adds addresses to what has to be read; those that are known to this run stay as they are. */
+  /** Adds addresses to the queue; those that this run already knows stay as they are. */
   enqueue(urls: Iterable<string>): void
-  /** Takes the next address; undefined for none. It is met again if the run breaks off before `done`. */
+  /** Takes the next address; undefined for none. A run that stops before `done` takes it again. */
   take(): string | undefined
   done(url: string, skipped?: string): void
   readonly counts: () => { readonly waiting: number; readonly done: number }
   skipped(): ReadonlyMap<string, number>
   fact(name: string): string | undefined
   setFact(name: string, value: string): void
-  /** Begins a run, or goes on with one that broke off; returns whether it goes on. */
+  /** Begins a run, or continues one that was interrupted; returns whether it continues one. */
   begin(): boolean
   end(): void
   close(): void
@@ -54,7 +54,7 @@ const SCHEMA = `
 
 const COLUMNS = 'url, kind, etag, modified, hash'
 
-/** Opens the file that keeps one site, and makes it where it is missing. */
+/** Opens the file that stores one site, and creates it if needed. */
 export function openPageStore(file: string): PageStore {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: 5_000 })

@@ -5,7 +5,7 @@ export interface CrawlScope {
   readonly folder: string
 }
 
-/** A start address stands for all that is below its folder: `/guide/intro` for `/guide/`. */
+/** A start address means everything below its folder: `/guide/intro` means `/guide/`. */
 export function createScope(start: URL): CrawlScope {
   const { origin, pathname } = start
   const isFile = /\.[a-z\d]{1,5}$/i.test(pathname) || !pathname.endsWith('/')
@@ -21,7 +21,7 @@ const MAX_REPEATS = 3
 const NO_PAGE =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|m?js|map|json|xml|rss|atom|zip|gz|tgz|bz2|xz|7z|tar|rar|dmg|exe|msi|deb|rpm|pdf|docx?|xlsx?|pptx?|epub|mobi|mp[34]|m4[av]|webm|ogg|wav|avi|mov|woff2?|ttf|eot|otf|inv|whl|jar|wasm|ya?ml|toml|csv|ics)$/i
 
-/** The address of a page as the crawl knows it; undefined for one that is none of its pages. */
+/** The address of a page as the crawl knows it; undefined for one outside the crawl. */
 export function toPageUrl(
   link: string,
   base: string,

@@ -37,7 +37,7 @@ const blocked = new BlockList()
 for (const [net, bits] of IPV4) blocked.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of IPV6) blocked.addSubnet(net, bits, 'ipv6')
 
-/** Whether an IP address is one that no public site has. What is no IP address counts as one. */
+/** Whether no public site can have this IP address. Other text counts as private too. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return blocked.check(address, 'ipv4')

@@ -1,13 +1,13 @@
 /** What a site asks crawlers to do. */
 export interface Robots {
-  /** @param path with its query. */
+  /** @param path with its query, if it has one. */
   allows(path: string): boolean
   /** Seconds between requests; undefined where it does not say. */
   readonly delay: number | undefined
   readonly sitemaps: readonly string[]
 }
 
-/** The name that a `robots.txt` calls this crawler by. */
+/** The name of this crawler in a `robots.txt`. */
 const ROBOTS_NAME = 'docent'
 
 const MAX_LENGTH = 512 * 1024
@@ -24,7 +24,7 @@ interface Group {
   delay?: number
 }
 
-/** Reads a `robots.txt` as RFC 9309 has it: the group of our name, else that of all; the longest rule wins. */
+/** Reads a `robots.txt` by RFC 9309: our group, or else the group of all crawlers; the longest rule wins. */
 export function readRobots(text: string): Robots {
   const { groups, sitemaps } = parse(text.slice(0, MAX_LENGTH))
   const own = groups.filter(({ names }) => names.includes(ROBOTS_NAME))
@@ -77,7 +77,7 @@ function readRule(group: Group | undefined, field: string, value: string): void 
   if (field === 'crawl-delay' && /^\d{1,4}(?:\.\d{1,3})?$/.test(value)) group.delay = Number(value)
 }
 
-/** `*` stands for any run of signs, `$` at the end for the end. Each piece is looked for once. */
+/** `*` matches any characters, and `$` matches the end. Each piece is searched for once. */
 function matchesRule(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*')

@@ -3,11 +3,12 @@ import type { AnyNode, Element } from './dom.ts'
 
 /** The id that leads to an element: its own, one inside it, or that of what it begins. */
 export function anchorOf(element: Element): string {
-  return attributeOf(element, 'id') || readInner(element) || readOuter(element)
+  return ownAnchorOf(element) || readOuter(element)
 }
 
-function readInner(element: Element): string {
-  return idOf(findFirst('[id],a[name]', element))
+/** The id of an element, or one inside it. */
+export function ownAnchorOf(element: Element): string {
+  return attributeOf(element, 'id') || idOf(findFirst('[id],a[name]', element))
 }
 
 /** DocBook and Sphinx have the id on the section that a heading opens, or on an empty link before. */

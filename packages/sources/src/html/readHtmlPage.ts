@@ -37,7 +37,7 @@ export interface HtmlPage extends HtmlHead {
  * Opens a page whose text is meant to be found; undefined for one that says `noindex`, that only leads
  * elsewhere, or that holds nothing.
  *
- * @param selector of the main element, in place of those that are known.
+ * @param selector of the main element, tried before the built-in selectors.
  */
 export function openHtmlPage(html: string, selector?: string): OpenedPage | undefined {
   const tree = parsePage(html)
@@ -51,7 +51,7 @@ export function openHtmlPage(html: string, selector?: string): OpenedPage | unde
 }
 
 /**
- * Reads an opened page, which is used up by it.
+ * Reads an opened page and changes its tree: no page can be read twice.
  *
  * @param base the address that its links are resolved against, where it is known.
  */

@@ -1,4 +1,4 @@
-import { anchorOf } from './anchorOf.ts'
+import { anchorOf, ownAnchorOf } from './anchorOf.ts'
 import { TAB_LABEL } from './cleanMain.ts'
 import { verbatimOf, languageOf } from './codeBlock.ts'
 import {
@@ -95,7 +95,7 @@ function readCode(pre: Element, { put }: Reading): void {
   if (code.trim() !== '') put({ type: 'code', code, language: languageOf(pre) })
 }
 
-/** Tables that hold blocks are there for their looks, or code stands beside its line numbers. */
+/** Tables that hold blocks are for layout, such as code beside its line numbers. */
 function isDataTable(table: Element): boolean {
   if (findFirst('pre,h1,h2,h3,table,dl', table)) return false
   return findAll('tr', table).length > 1 && !matches(table, '.admonitionblock *')
@@ -193,12 +193,7 @@ function listTermNodes(list: Element): Element[] {
 }
 
 function readTermAnchor(terms: readonly Element[]): string {
-  for (const term of terms) {
-    const inner = findFirst('[id],a[name]', term)
-    const id = attributeOf(term, 'id') || attributeOf(inner, 'id') || attributeOf(inner, 'name')
-    if (id !== '') return id
-  }
-  return ''
+  return terms.map(ownAnchorOf).find((id) => id !== '') ?? ''
 }
 
 /** A term and what it says as one item of a list. */

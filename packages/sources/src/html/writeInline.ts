@@ -24,15 +24,11 @@ const LEAST_WORDS_OF_ALT = 3
  * @param base what links are resolved against; without one, their labels are kept.
  */
 export function writeInline(node: AnyNode, base?: string): string {
-  return foldInline(write(node, base))
+  return foldSpaces(write(node, base))
 }
 
 export function writeInlines(nodes: readonly AnyNode[], base?: string): string {
-  return foldInline(nodes.map((node) => write(node, base)).join(''))
-}
-
-function foldInline(markdown: string): string {
-  return foldSpaces(markdown)
+  return foldSpaces(nodes.map((node) => write(node, base)).join(''))
 }
 
 function write(node: AnyNode, base: string | undefined): string {

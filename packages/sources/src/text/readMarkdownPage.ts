@@ -11,7 +11,7 @@ export interface MarkdownFile {
   readonly version?: string
 }
 
-/** Reads a page of Markdown or MDX, as other tools write them, without any of the rules of our own. */
+/** Reads a page of Markdown or MDX as other tools write it, without the rules for our own pages. */
 export function readMarkdownPage(file: MarkdownFile): ImportedPage {
   const text = plainMdx(file.text.replaceAll('\r\n', '\n').replace(/^\ufeff/, ''))
   const source = { file: file.path, text, hash: '' }
@@ -26,14 +26,14 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
   }
 }
 
-/** Who imports a page cannot mend it. */
+/** An owner who imports a page cannot fix it. */
 function ignoreProblems(): void {}
 
 function readMeta(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Docusaurus and others write the id of a heading behind it: `## Install {#setup}`. */
+/** Docusaurus and others write the id of a heading after it: `## Install {#setup}`. */
 const OWN_ID = /\s*\{#([\w.:-]{1,100})\}$/
 
 function toSection(section: ImportedSection): ImportedSection {

@@ -7,21 +7,23 @@ import type {
   StoredTurn,
 } from '../types.ts'
 import {
+  CONVERSATIONS_AT_ONCE,
   readAnswer,
   readCited,
+  readConversation,
   readHistory,
   readTurn,
   readUpdatedAt,
   toColumns,
+  toFeedbackColumns,
+  toQuestionColumns,
+  walkConversations,
   walkPageRatings,
 } from '../rows.ts'
-import type { Row } from '../rows.ts'
+import type { ConversationPlace, Row } from '../rows.ts'
 import type { PostgresConnection, Sql } from './connect.node.ts'
 import { createPageVotes } from './pageVotes.node.ts'
 import { ADD, FILL, READ, REMOVE } from './statements.ts'
-
-/** Conversations listed at once. */
-const AT_ONCE = 50
 
 /** Keeps conversations in Postgres, for any number of nodes. Its tables must be up to date. */
 export function createPostgresConversations(connection: PostgresConnection): Conversations {
@@ -37,7 +39,8 @@ export function createPostgresConversations(connection: PostgresConnection): Con
         const turns = await readTurns(sql, [conversationId])
         return turns.get(conversationId) ?? []
       }),
-    list: () => listAll(connection),
+    list: () =>
+      walkConversations((after) => connection.atOneMoment((sql) => listAfter(sql, after))),
     async costSince(at) {
       const [row] = await connection.rows(READ.costSince, { at })
       return Number(row?.['cost'] ?? 0)
@@ -57,16 +60,9 @@ export function createPostgresConversations(connection: PostgresConnection): Con
  * same question number its answers one after the other.
  */
 async function beginQuestion(sql: Sql, question: NewQuestion): Promise<BegunQuestion> {
-  const { conversationId, label, key, text, page, askedAt, answerId, turns } = question
+  const { conversationId, label, askedAt, answerId, turns } = question
   await sql.change(ADD.conversation, { id: conversationId, label, at: askedAt })
-  const [added] = await sql.rows(ADD.question, {
-    conversation: conversationId,
-    key,
-    text,
-    url: page?.url ?? null,
-    title: page?.title ?? null,
-    at: askedAt,
-  })
+  const [added] = await sql.rows(ADD.question, toQuestionColumns(conversationId, question))
   const id = Number(added?.['id'])
   const replaced = question.replaces ?? []
   if (replaced.length > 0) {
@@ -93,9 +89,7 @@ async function rateAnswer(
   if (!answer) return false
   const place = { question: Number(answer['question_id']), version: Number(answer['version']) }
   if (feedback) {
-    const { vote, reasons, note, givenAt } = feedback
-    const columns = { vote, reasons: JSON.stringify(reasons), note, at: givenAt }
-    await sql.change(ADD.feedback, { ...place, ...columns })
+    await sql.change(ADD.feedback, { ...place, ...toFeedbackColumns(feedback) })
   } else {
     await sql.change(REMOVE.feedback, place)
   }
@@ -110,13 +104,10 @@ async function addConversation(sql: Sql, conversation: StoredConversation): Prom
 }
 
 async function addTurn(sql: Sql, conversationId: string, turn: StoredTurn): Promise<void> {
-  const { key, text, page, askedAt, isReplaced, answers } = turn
-  const place = { conversation: conversationId, key, text, at: askedAt }
-  const shown = { url: page?.url ?? null, title: page?.title ?? null }
-  const [added] = await sql.rows(ADD.question, { ...place, ...shown })
+  const [added] = await sql.rows(ADD.question, toQuestionColumns(conversationId, turn))
   const question = Number(added?.['id'])
-  if (isReplaced) await sql.change(FILL.isReplaced, { id: question })
-  for (const answer of answers) {
+  if (turn.isReplaced) await sql.change(FILL.isReplaced, { id: question })
+  for (const answer of turn.answers) {
     const { id, version, startedAt, feedback } = answer
     await sql.change(ADD.answer, { question, version, id, at: startedAt })
     await sql.change(FILL.answer, toColumns({ ...answer, questionId: question }))
@@ -124,29 +115,11 @@ async function addTurn(sql: Sql, conversationId: string, turn: StoredTurn): Prom
   }
 }
 
-async function* listAll(connection: PostgresConnection): AsyncGenerator<StoredConversation> {
-  let after = { at: -1, id: '' }
-  for (;;) {
-    const page = await connection.atOneMoment((sql) => listAfter(sql, after))
-    yield* page
-    const last = page.at(-1)
-    if (!last) return
-    after = { at: last.createdAt, id: last.id }
-  }
-}
-
-async function listAfter(
-  sql: Sql,
-  after: { at: number; id: string },
-): Promise<StoredConversation[]> {
-  const rows = await sql.rows(READ.conversationsAfter, { ...after, atMost: AT_ONCE })
+async function listAfter(sql: Sql, { at, id }: ConversationPlace): Promise<StoredConversation[]> {
+  const rows = await sql.rows(READ.conversationsAfter, { at, id, atMost: CONVERSATIONS_AT_ONCE })
   const ids = rows.map((row) => String(row['id']))
   const turns = await readTurns(sql, ids)
-  return rows.map((row) => {
-    const id = String(row['id'])
-    const createdAt = Number(row['created_at'])
-    return { id, label: String(row['label']), createdAt, turns: turns.get(id) ?? [] }
-  })
+  return rows.map((row) => readConversation(row, turns.get(String(row['id'])) ?? []))
 }
 
 /** The turns of several conversations in two statements, oldest first. */

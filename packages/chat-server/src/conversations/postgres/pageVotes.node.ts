@@ -1,4 +1,4 @@
-import { RATINGS_AT_ONCE, readPageRating } from '../rows.ts'
+import { RATINGS_AT_ONCE, readPageRating, readPageVotes } from '../rows.ts'
 import type { Conversations, PageRating } from '../types.ts'
 import type { PostgresConnection } from './connect.node.ts'
 
@@ -15,20 +15,12 @@ export function createPageVotes(connection: PostgresConnection): {
     rate: ({ page, ballot, session = null, vote, givenAt }) =>
       connection.atomically(async (sql) => {
         const visitor = { page, ballot, session }
-        // Two votes of one session at once would else both stay: the second waits here.
+        // Otherwise two votes of one session at once would both stay: the second waits here.
         await sql.rows('SELECT pg_advisory_xact_lock(hashtextextended(:page, 0))', { page })
         await sql.change(REMOVE, visitor)
         if (vote) await sql.change(ADD, { ...visitor, vote, at: givenAt })
       }),
-    async count() {
-      const rows = await connection.rows(COUNT)
-      return rows.map((row) => ({
-        page: String(row['page']),
-        up: Number(row['up']),
-        down: Number(row['down']),
-        lastAt: Number(row['last_at']),
-      }))
-    },
+    count: async () => (await connection.rows(COUNT)).map(readPageVotes),
   }
 }
 

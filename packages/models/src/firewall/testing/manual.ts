@@ -106,7 +106,7 @@ export const RIGHT: readonly (readonly [page: string, said: string])[] = [
   ['server#command-line', 'Start the server with `pump serve --port 8080` [N].'],
   ['server#command-line', 'With `--watch` it restarts when a file changes [N].'],
   ['server#command-line', '`--no-color` turns colors off [N].'],
-  // An option is a word of its own.
+  // An option counts as a word.
   ['server#command-line', 'Append `--watch` [N].'],
   ['server#command-line', 'By default 4 workers run at once; `--max-workers` sets how many [N].'],
   ['server#command-line', '`--port` says where it listens, by default on 8080 [N].'],
