@@ -115,6 +115,8 @@ async function writeStream(
       if (done) return
       if (!response.write(value)) await drained(response, socket, stallMs)
     }
+    // A write that fails destroys the socket at once, and its `close` comes later.
+    cancel()
   } finally {
     socket.off('close', cancel)
   }
