@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const TESTS = '{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'
 const STORES = '{packages,apps}/**/*.stores.test.ts'
+const PATIENCE = './scripts/patience.ts'
 const BUILT = ['**/node_modules/**', 'build/**']
 const EXCLUDED = [...BUILT, STORES]
 
@@ -21,6 +22,7 @@ export default defineConfig({
     // No test measures time: a busy machine may take as long as it needs, a hang is still found.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -28,11 +30,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: [TESTS], exclude: [...EXCLUDED, ...shared] },
+        test: {
+          name: 'isolated',
+          include: [TESTS],
+          exclude: [...EXCLUDED, ...shared],
+          setupFiles: [PATIENCE],
+        },
       },
       // These need a Postgres and a Redis: the step "stores" of `npm test` starts both.
       ...(process.env['DOCENT_TEST_POSTGRES']
-        ? [{ extends: true as const, test: { name: 'stores', include: [STORES], exclude: BUILT } }]
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'stores', include: [STORES], exclude: BUILT, setupFiles: [PATIENCE] },
+            },
+          ]
         : []),
     ],
   },

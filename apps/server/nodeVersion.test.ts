@@ -59,7 +59,7 @@ describe('docent on a Node that is too old', () => {
     async (name) => {
       const args = ['serve', '--no-site', '--no-limits', '--content', '.', '--data', 'data']
       const { child, ended, said } = start([ENTRY, ...args, '--port', '0'])
-      await vi.waitFor(() => expect(said.out).toContain(' at http://localhost:'), 30_000)
+      await vi.waitFor(() => expect(said.out).toContain(' at http://localhost:'))
       child.kill(name)
       expect(await ended).toMatchObject({ code: 0, signal: null })
     },
@@ -77,9 +77,9 @@ describe('docent on a Node that is too old', () => {
       const found = /http:\S+/.exec(said.out)?.[0]
       if (found === undefined) throw new Error('It has not started.')
       return found
-    }, 30_000)
+    })
     child.kill('SIGKILL')
-    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), 30_000)
+    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'))
   })
 
   it('says in one sentence what to do where no other Node is installed', async () => {

@@ -154,10 +154,10 @@ describe('docent', () => {
       const address = await readAddress(child)
       expect(await askAt(address)).toContain('red')
       writeFileSync(join(folder, 'lamp.md'), '---\ntitle: Lamp\n---\n\nThe lamp is green.\n')
-      await vi.waitFor(async () => expect(await askAt(address)).toContain('green'), 10_000)
+      await vi.waitFor(async () => expect(await askAt(address)).toContain('green'))
       rmSync(join(folder, 'lamp.md'))
       writeFileSync(join(folder, 'vase.md'), '---\ntitle: Vase\n---\n\nThe vase is blue.\n')
-      await vi.waitFor(async () => expect(await askAt(address)).not.toContain('green'), 10_000)
+      await vi.waitFor(async () => expect(await askAt(address)).not.toContain('green'))
     } finally {
       await endProcess(child)
     }
@@ -202,9 +202,6 @@ describe('docent', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
 
     shell.kill('SIGKILL')
-    await vi.waitFor(
-      () => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'),
-      5000,
-    )
+    await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'))
   })
 })

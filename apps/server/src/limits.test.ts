@@ -58,8 +58,15 @@ async function ask(
 describe('docent serve', () => {
   it('answers ten questions of an address, and says when to ask the next', async () => {
     const server = await start()
-    for (let index = 0; index < 10; index++) expect((await ask(server)).status).toBe(200)
-    const { status, headers, text } = await ask(server)
+    const startedAt = performance.now()
+    let answered = 0
+    let last = await ask(server)
+    for (; last.status === 200; last = await ask(server)) answered += 1
+    // On a busy machine the ten take so long that more are allowed by then: one every three seconds.
+    const more = Math.ceil((performance.now() - startedAt) / 3_000)
+    expect(answered).toBeGreaterThanOrEqual(10)
+    expect(answered).toBeLessThanOrEqual(10 + more)
+    const { status, headers, text } = last
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3)
     expect(text).toMatch(
@@ -70,7 +77,11 @@ describe('docent serve', () => {
 
   // A German panel showed "Too many questions in a short time."
   it('says so in the language of the site', async () => {
-    const config = { brand: 'Lampen', language: 'de-AT', limits: { addressBurst: 1 } }
+    const config = {
+      brand: 'Lampen',
+      language: 'de-AT',
+      limits: { addressBurst: 1, addressPerMinute: 1 },
+    }
     writeFileSync(join(folder, 'german.ts'), `export default ${JSON.stringify(config)}\n`)
     const server = await start({}, '--config', 'german.ts')
     expect((await ask(server)).status).toBe(200)
@@ -88,7 +99,7 @@ describe('docent serve', () => {
   })
 
   it('takes the address from the proxy that it was told of', async () => {
-    const server = await start({ proxyHops: 1, addressBurst: 1 })
+    const server = await start({ proxyHops: 1, addressBurst: 1, addressPerMinute: 1 })
     const from = (chain: string) => ask(server, { 'x-forwarded-for': chain })
     expect((await from('198.51.100.1')).status).toBe(200)
     expect((await from('10.1.1.1, 198.51.100.1')).status).toBe(429)
@@ -97,7 +108,7 @@ describe('docent serve', () => {
   })
 
   it('says once what to set when a proxy seems to be in front of it', async () => {
-    const server = await start({ addressBurst: 2 })
+    const server = await start({ addressBurst: 2, addressPerMinute: 1 })
     for (let index = 0; index < 3; index++) {
       await ask(server, { 'x-forwarded-for': `198.51.100.${index}` })
     }
@@ -117,9 +128,9 @@ describe('docent serve', () => {
     await vi.waitFor(async () => {
       const { status, headers } = await ask(server)
       expect([status, headers.get('retry-after')]).toEqual([503, '5'])
-    }, 20_000)
+    })
     for (const socket of slow) socket.destroy()
-    await vi.waitFor(async () => expect((await ask(server)).status).toBe(200), 20_000)
+    await vi.waitFor(async () => expect((await ask(server)).status).toBe(200))
   })
 })
 
@@ -163,17 +174,16 @@ it.each([
   { path: '/api/gen-ai?chatId=chat-0001', method: 'GET', most: 12 },
   { path: '/api/feedback', method: 'POST', most: 6 },
 ])('takes $method $path $most times at once where two questions are allowed', async (call) => {
-  const server = await start({ addressBurst: 2 })
-  const statuses: number[] = []
-  for (let time = 0; time <= call.most; time++) {
+  const server = await start({ addressBurst: 2, addressPerMinute: 1 })
+  const send = async (): Promise<number> => {
     const { status, body } = await fetch(server.address + call.path, {
       method: call.method,
       headers: { 'content-type': 'application/json' },
       ...(call.method === 'POST' && { body: '{}' }),
     })
     await body?.cancel()
-    statuses.push(status)
+    return status
   }
+  const statuses = await Promise.all(Array.from({ length: call.most + 1 }, send))
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-  expect(statuses.at(-1)).toBe(429)
 })

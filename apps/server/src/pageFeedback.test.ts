@@ -18,7 +18,7 @@ beforeEach(async () => {
   const knowledgeFile = join(folder, 'knowledge.db')
   buildKnowledge(await loadContent(folder), knowledgeFile)
   assistant = await openAssistant({
-    config: readConfig({ brand: 'Lamps', limits: { addressBurst: 4 } }),
+    config: readConfig({ brand: 'Lamps', limits: { addressBurst: 4, addressPerMinute: 1 } }),
     dataFolder: folder,
     knowledgeFile,
     isLimited: true,

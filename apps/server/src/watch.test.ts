@@ -24,7 +24,7 @@ afterEach(() => {
 async function isNoticed(change: () => void): Promise<boolean> {
   onChange.mockClear()
   change()
-  await vi.waitUntil(() => onChange.mock.calls.length > 0, 10_000).catch(() => undefined)
+  await vi.waitUntil(() => onChange.mock.calls.length > 0).catch(() => undefined)
   const wasNoticed = onChange.mock.calls.length > 0
   await new Promise((resolve) => setTimeout(resolve, 700))
   return wasNoticed

@@ -20,6 +20,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   chat?.destroy()
   chat = undefined
   document.body.replaceChildren()
@@ -51,6 +52,7 @@ async function openPanel(container: HTMLElement): Promise<Element> {
 describe('startEmbedded', () => {
   // The server was asked for the same twice, and an assistant that is off took questions until then.
   it('does not ask for what the tag has just read, and shows it from the first frame', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now())
     const container = await bringToLife({ brand: 'Acme', enabled: false })
     const panel = await openPanel(container)
     expect(panel.querySelector('.subtitle')?.getAttribute('data-status')).toBe('off')

@@ -52,5 +52,5 @@ it('fills the search page for visitors without JavaScript, and follows the conte
   write('The chair is green.')
   await vi.waitFor(async () => {
     expect(await find('chair')).toContain('The <mark>chair</mark> is green.')
-  }, 30_000)
+  })
 }, 120_000)

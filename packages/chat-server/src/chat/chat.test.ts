@@ -241,7 +241,7 @@ describe('a reader who leaves', () => {
     const reader = (await handle(ask('', { messages }))).body!.getReader()
     await reader.read()
     await reader.cancel()
-    await vi.waitFor(() => expect(storing).toHaveBeenCalled(), { timeout: 30_000 })
+    await vi.waitFor(() => expect(storing).toHaveBeenCalled())
     const late = await handle(ask('', { messages }))
     finishDisk()
     expect((await readParts(late)).at(-1)).toEqual({ type: 'error', value: ENGLISH.failed })
@@ -257,7 +257,7 @@ describe('a reader who leaves', () => {
     await reader.read()
     await reader.cancel()
     // An engine that hangs is given a moment to end.
-    await vi.waitFor(() => expect(replies.size).toBe(0), { timeout: 30_000 })
+    await vi.waitFor(() => expect(replies.size).toBe(0))
     const [turn] = await storedTurns(conversations, response)
     expect(turn?.answers).toMatchObject([{ status: 'partial', content: 'Half' }])
     expect(engine.asked).toHaveLength(1)

@@ -7,9 +7,6 @@ import type { Step } from '../../../answers/src/testing/scripted.ts'
 const visitor = { address: '192.0.2.1', session: 'one' }
 const never = (): Step[] => [new Promise(() => undefined)]
 
-/** An engine that hangs is given a second to end. */
-const PATIENCE_MS = 5_000
-
 /** How many new questions the server takes now, each from its own session. */
 async function countFree({ handle }: ChatStage): Promise<number> {
   let free = 0
@@ -98,7 +95,7 @@ describe('a place', () => {
       await stage.handle(ask('Two'), visitor),
     ]
     for (const { body } of responses) await body!.cancel()
-    await vi.waitFor(() => expect(stage.replies.size).toBe(0), PATIENCE_MS)
+    await vi.waitFor(() => expect(stage.replies.size).toBe(0))
     expect(await countFree(stage)).toBe(6)
   })
 
@@ -116,7 +113,7 @@ describe('a place', () => {
       }),
       visitor,
     )
-    await vi.waitFor(() => expect(stage.replies.size).toBe(0), PATIENCE_MS)
+    await vi.waitFor(() => expect(stage.replies.size).toBe(0))
     expect(await countFree(stage)).toBe(6)
   })
 

@@ -91,12 +91,12 @@ describe('a client of version 7', () => {
   it('ends an answer that it stops', async () => {
     const { chat, stage } = await setUp({}, () => [text('Half'), new Promise(() => undefined)])
     const answered = chat.sendMessage({ text: 'Hello' })
-    await eventually(() => expect(chat.status).toBe('streaming'))
+    await vi.waitFor(() => expect(chat.status).toBe('streaming'))
     await chat.stop()
     await answered
     expect(chat.status).toBe('ready')
     expect(chat.error).toBeUndefined()
-    await eventually(() => expect(stage.replies.size).toBe(0))
+    await vi.waitFor(() => expect(stage.replies.size).toBe(0))
   })
 
   it('asks again for another answer, which is not mistaken for the first', async () => {
@@ -251,9 +251,4 @@ function serve({ handle }: ChatStage, request: Request): Promise<Response> {
 function passOn(response: Response, signal: AbortSignal): Response {
   const body = response.body!.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
   return new Response(body, response)
-}
-
-// A busy machine may take longer than the second that is the default.
-function eventually(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 30_000 })
 }

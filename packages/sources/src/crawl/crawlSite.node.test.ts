@@ -70,7 +70,7 @@ async function crawl(
       }),
       wants: createPathFilter({}),
       ...options,
-      limits: { ...CRAWL_LIMITS, perSecond: 10_000, pageMs: 2_000, ...options.limits },
+      limits: { ...CRAWL_LIMITS, perSecond: 10_000, pageMs: 60_000, ...options.limits },
     })
   } finally {
     store.close()
@@ -301,7 +301,7 @@ describe('a hostile site', () => {
         target[path] ?? (/^\/(?:deep|loop|n)\//.test(path) ? serveEndless : undefined),
     })
 
-    const limits = { pages: 150, pageBytes: 4_000_000, pageMs: 4_000 }
+    const limits = { pages: 150, pageBytes: 4_000_000, pageMs: 10_000 }
     const report = await crawl({ limits })
     expect(report.read).toBe(150)
     expect(report.ended).toBe('pages')
@@ -316,7 +316,7 @@ describe('a hostile site', () => {
 })
 
 describe('createFetchPage', () => {
-  const options = { wants: () => true, follows: () => true, maxBytes: 1_000, timeoutMs: 2_000 }
+  const options = { wants: () => true, follows: () => true, maxBytes: 1_000, timeoutMs: 60_000 }
 
   it('refuses private addresses by themselves, by a name, and behind a redirect', async () => {
     site['/'] = 'secret'

@@ -103,7 +103,7 @@ describe('a scripted provider', () => {
   it.each(WIRES)('breaks the connection of %s before there is an answer', async (name) => {
     const provider = await start({ script: [{ fault: 'reset' }] })
     await expect(callModel(provider, name)).rejects.toThrow('ECONNRESET')
-    await eventually(() => expect(provider.openCalls).toBe(0))
+    await vi.waitFor(() => expect(provider.openCalls).toBe(0))
     expect(provider.calls[0]?.closedByClient).toBe(false)
   })
 
@@ -112,7 +112,7 @@ describe('a scripted provider', () => {
     const { text, error } = await readUntilError(provider, name)
     expect(text).toBe('Half ')
     expect(error).toBeDefined()
-    await eventually(() => expect(provider.openCalls).toBe(0))
+    await vi.waitFor(() => expect(provider.openCalls).toBe(0))
     expect(provider.calls[0]?.closedByClient).toBe(false)
   })
 
@@ -148,10 +148,10 @@ describe('a scripted provider', () => {
       const provider = await start({ script: [{ fault }] })
       const controller = new AbortController()
       const answer = callModel(provider, 'openai-compatible', controller.signal).then(readAll)
-      await eventually(() => expect(provider.openCalls).toBe(1))
+      await vi.waitFor(() => expect(provider.openCalls).toBe(1))
       controller.abort()
       await expect(answer).rejects.toThrow()
-      await eventually(() => expect(provider.openCalls).toBe(0))
+      await vi.waitFor(() => expect(provider.openCalls).toBe(0))
       expect(provider.calls[0]).toMatchObject({ closedByClient: true })
     },
   )
@@ -169,7 +169,7 @@ describe('a scripted provider', () => {
         }
       })()
       await expect(reading).rejects.toThrow()
-      await eventually(() => expect(provider.openCalls).toBe(0))
+      await vi.waitFor(() => expect(provider.openCalls).toBe(0))
       expect(provider.calls[0]).toMatchObject({ closedByClient: true })
     },
   )
@@ -185,7 +185,7 @@ describe('a scripted provider', () => {
         closedByClient: false,
       },
     ])
-    await eventually(() => expect(provider.openCalls).toBe(0))
+    await vi.waitFor(() => expect(provider.openCalls).toBe(0))
     const [call] = provider.calls
     expect(call!.closedAt!).toBeGreaterThanOrEqual(call!.openedAt)
   })
@@ -282,9 +282,4 @@ function deltas(
   type: 'text-delta' | 'reasoning-delta',
 ): string[] {
   return parts.flatMap((part) => (part.type === type && part.delta !== '' ? [part.delta] : []))
-}
-
-// A busy machine may take longer than the second that is the default.
-function eventually(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 30_000 })
 }

@@ -1,0 +1,25 @@
+import { vi } from 'vitest'
+
+// Vitest loads this before each test file that runs in a process of its own.
+
+/**
+ * How long a test waits for something to happen. Vitest and Testing Library wait one second by default,
+ * which a busy machine exceeds. Only a test that fails waits the whole time.
+ */
+const PATIENCE_MS = 30_000
+
+const { waitFor, waitUntil } = vi
+vi.waitFor = (check, options) => waitFor(check, waitLonger(options))
+vi.waitUntil = (check, options) => waitUntil(check, waitLonger(options))
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/dom')
+  configure({ asyncUtilTimeout: PATIENCE_MS })
+}
+
+type WaitOptions = Exclude<Parameters<typeof waitFor>[1], number | undefined>
+
+function waitLonger(options: number | WaitOptions = {}): WaitOptions {
+  if (typeof options === 'number') return { timeout: options }
+  return { timeout: PATIENCE_MS, ...options }
+}
