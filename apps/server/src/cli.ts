@@ -2,7 +2,7 @@ import { CommandError } from './commandError.ts'
 import { findCommand, formatUsage } from './commandList.ts'
 import type { CommandName } from './commandList.ts'
 import { readVersion } from './version.ts'
-import { ignoreGoneReaders, isReaderGone } from './readerGone.ts'
+import { ignoreGoneReaders, isReaderGone } from './printing/readerGone.ts'
 
 type Run = (args: string[]) => Promise<void>
 

@@ -17,7 +17,7 @@ const CODE = [
   'apps/site/**/*.{ts,tsx,css,json,woff2}',
   'packages/{content,protocol,texts,widget}/src/**/*.{ts,tsx,css}',
   'packages/{answers,retrieval}/src/**/*.ts',
-  'apps/server/src/answerHero.ts',
+  'apps/server/src/builds/answerHero.ts',
   'package-lock.json',
 ]
 

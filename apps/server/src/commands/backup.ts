@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { backUp } from '../backups.ts'
+import { backUp } from '../dataFolder/backups.ts'
 import { CommandError } from '../commandError.ts'
 import { readServerSettings } from '../settings.ts'
 

@@ -1,5 +1,5 @@
-import { prepareBuild } from '../builds.ts'
-import { prepareEmbed } from '../embedBuild.ts'
+import { prepareBuild } from '../builds/builds.ts'
+import { prepareEmbed } from '../builds/embedBuild.ts'
 import { readServerSettings } from '../settings.ts'
 
 /** `docent build`: makes the site, its index and the embed, if they are not there as they should be. */

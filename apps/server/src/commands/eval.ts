@@ -15,7 +15,7 @@ import {
 } from '@docent/evaluation'
 import type { Evaluated, EvalQuestion, EvaluateOptions, EvalSite } from '@docent/evaluation'
 import { CommandError } from '../commandError.ts'
-import { noContent, readConfigFile, readContentLeniently } from '../content.ts'
+import { noContent, readConfigFile, readContentLeniently } from '../content/content.ts'
 import { openSources } from '../sources/openSources.ts'
 import { keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
 import type { Content } from '@docent/content'
@@ -25,7 +25,7 @@ import { formatFailures, formatReasons } from '../evaluation/formatFailures.ts'
 import { formatSummary } from '../evaluation/formatSummary.ts'
 import { toReport, type Evaluation } from '../evaluation/report.ts'
 import { withStudy } from '../study/withStudy.ts'
-import { withKnowledge } from '../temporaryKnowledge.ts'
+import { withKnowledge } from '../content/temporaryKnowledge.ts'
 
 const NEVER = new AbortController().signal
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ConversationsReader, StoredConversation, StoredTurn } from '@docent/chat-server'
-import { toReadError } from '../dataFolder.ts'
-import { createLog } from '../log.ts'
+import { toReadError } from '../dataFolder/dataFolder.ts'
+import { createLog } from '../printing/log.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 

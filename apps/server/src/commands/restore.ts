@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { restore } from '../backups.ts'
+import { restore } from '../dataFolder/backups.ts'
 import { CommandError } from '../commandError.ts'
 import { readServerSettings } from '../settings.ts'
 

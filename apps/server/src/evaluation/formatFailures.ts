@@ -1,6 +1,6 @@
 import type { Evaluated } from '@docent/evaluation'
-import { formatHits } from '../features.ts'
-import { indent } from '../table.ts'
+import { formatHits } from '../printing/features.ts'
+import { indent } from '../printing/table.ts'
 
 /** How many answers are wrong for which reason, in a line. */
 export function formatReasons(results: readonly Evaluated[]): string {

@@ -1,6 +1,6 @@
 import { RECALL_AT } from '@docent/evaluation'
 import type { KindSummary, RankingSummary, ReliabilityBand, Summary } from '@docent/evaluation'
-import { formatRate, formatTable } from '../table.ts'
+import { formatRate, formatTable } from '../printing/table.ts'
 
 /** The figures of a whole evaluation, for a terminal. */
 export function formatSummary(summary: Summary, bands: readonly ReliabilityBand[]): string {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hasAdminToken } from '../adminToken.ts'
+import { hasAdminToken } from '../assistant/adminToken.ts'
 import type { Serve } from '../http/listen.ts'
 import type { Metrics } from './createMetrics.ts'
 

@@ -1,5 +1,5 @@
 import type { Content, Problem } from '@docent/content'
-import { withKnowledgeFile } from '../temporaryKnowledge.ts'
+import { withKnowledgeFile } from '../content/temporaryKnowledge.ts'
 import { askInThreads } from './askInThreads.ts'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { basename, relative, resolve, dirname } from 'node:path'
 import { readConfig } from '@docent/content'
 import type { Config } from '@docent/content'
-import { readConfigFile } from '../content.ts'
+import { readConfigFile } from '../content/content.ts'
 import type { ServerSettings } from '../settings.ts'
 
 export type FromSettings = Pick<ServerSettings, 'configFile' | 'from'>

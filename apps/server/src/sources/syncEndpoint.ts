@@ -1,5 +1,5 @@
 import type { Handler } from '@docent/chat-server'
-import { hasAdminToken } from '../adminToken.ts'
+import { hasAdminToken } from '../assistant/adminToken.ts'
 
 /** Below `/api/`: the short one is in the documentation. */
 export const SYNC_ENDPOINTS = ['sync', 'admin/sync'] as const

@@ -1,7 +1,7 @@
 import type { Log } from '@docent/answers'
 import type { Conversations, ConversationsReader } from '@docent/chat-server'
 import { CommandError } from '../commandError.ts'
-import { openData, openDataToRead } from '../dataFolder.ts'
+import { openData, openDataToRead } from '../dataFolder/dataFolder.ts'
 import { nameStore } from './addresses.ts'
 import type { StoreAddresses } from './addresses.ts'
 

@@ -1,7 +1,7 @@
 import type { ModelChoice } from '@docent/models'
 import { estimateStudy } from '@docent/study'
 import type { StudySection } from '@docent/study'
-import { countNoun } from '../countNoun.ts'
+import { countNoun } from '../printing/countNoun.ts'
 import { formatMoney } from './formatMoney.ts'
 
 const PER = 1_000_000

@@ -12,7 +12,7 @@ import {
 } from '@docent/study'
 import type { StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
-import { readOwnersLimits } from '../ownersLimits.ts'
+import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { formatMoney } from './formatMoney.ts'
 import { STUDIES_AT_ONCE, STUDY_TOKENS } from './limits.ts'
 import { createStudyTally, formatStudyTally } from './studyTally.ts'

@@ -1,5 +1,5 @@
 import type { DroppedNote, NoteLine, StudySection } from '@docent/study'
-import { countNoun } from '../countNoun.ts'
+import { countNoun } from '../printing/countNoun.ts'
 
 /** What became of the sections so far. */
 export interface StudyTally {

@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openConversations } from '@docent/chat-server/node'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ENTRY, runDocent } from './testing/runDocent.ts'
-import { startDocent } from './testing/startDocent.ts'
-import type { Started } from './testing/startDocent.ts'
+import { ENTRY, runDocent } from '../testing/runDocent.ts'
+import { startDocent } from '../testing/startDocent.ts'
+import type { Started } from '../testing/startDocent.ts'
 
 let folder: string
 let servers: Started[]

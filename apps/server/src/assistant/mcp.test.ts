@@ -8,8 +8,8 @@ import type { DocentConfig } from '@docent/content'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Assistant, openAssistant } from './assistant.ts'
-import { listen } from './http/listen.ts'
-import { createRoutes } from './http/routes.ts'
+import { listen } from '../http/listen.ts'
+import { createRoutes } from '../http/routes.ts'
 
 const FILES = {
   'index.md': '---\ntitle: Acme\n---\n\nAcme makes lamps.\n',

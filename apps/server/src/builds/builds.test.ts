@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { prepareBuild } from './builds.ts'
-import { readServerSettings } from './settings.ts'
+import { readServerSettings } from '../settings.ts'
 
 let folder: string
 

@@ -7,8 +7,8 @@ import {
   readConfig,
 } from '@docent/content'
 import type { Config, Content } from '@docent/content'
-import { CommandError } from './commandError.ts'
-import { countNoun } from './countNoun.ts'
+import { CommandError } from '../commandError.ts'
+import { countNoun } from '../printing/countNoun.ts'
 
 /** Reads the current content. Unchanged files are not read again. */
 export type ReadContent = () => Promise<Content>

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openData } from './dataFolder.ts'
-import { ENTRY } from './testing/runDocent.ts'
+import { openData } from '../dataFolder/dataFolder.ts'
+import { ENTRY } from '../testing/runDocent.ts'
 
 let folder: string
 beforeEach(() => {

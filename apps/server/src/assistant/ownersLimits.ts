@@ -1,6 +1,6 @@
 import { readLimits } from '@docent/content'
 import type { Limits, Config } from '@docent/content'
-import { CommandError } from './commandError.ts'
+import { CommandError } from '../commandError.ts'
 
 /**
  * The assistant's limits as an owner sets them.

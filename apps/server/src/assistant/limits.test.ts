@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endProcess, ENTRY, readAddress, runDocent } from './testing/runDocent.ts'
+import { endProcess, ENTRY, readAddress, runDocent } from '../testing/runDocent.ts'
 
 let folder: string
 let end: (() => Promise<unknown>) | undefined

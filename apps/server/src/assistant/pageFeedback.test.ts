@@ -6,7 +6,7 @@ import { loadContent, readConfig } from '@docent/content'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAssistant } from './assistant.ts'
 import type { Assistant } from './assistant.ts'
-import { runDocent } from './testing/runDocent.ts'
+import { runDocent } from '../testing/runDocent.ts'
 
 let folder: string
 let assistant: Assistant

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loadContent, readConfig, readHeroQuestions } from '@docent/content'
 import { buildKnowledge } from '@docent/retrieval/node'
 import type { HeroAnswer } from '@docent/site/build'
-import { writeFolder } from '../../../packages/content/src/testing/folder.node.ts'
+import { writeFolder } from '../../../../packages/content/src/testing/folder.node.ts'
 import { expect, it } from 'vitest'
 import { answerHero } from './answerHero.ts'
 
@@ -72,7 +72,7 @@ it('has nothing to show on a site whose home page asks nothing', async () => {
 })
 
 it('answers each question of the shipped home page', async () => {
-  const folder = join(import.meta.dirname, '../../../content')
+  const folder = join(import.meta.dirname, '../../../../content')
   const { documents } = await loadContent(folder)
   const home = documents.find(({ route }) => route === '/')
   const questions = home ? readHeroQuestions(home) : []

@@ -1,7 +1,7 @@
 import type { ModelChoice } from '@docent/models'
 import { isModelName } from '@docent/content'
 import type { ModelConfig, ModelsConfig } from '@docent/content'
-import { CommandError } from './commandError.ts'
+import { CommandError } from '../commandError.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -8,7 +8,7 @@ import {
   openConversationsToRead,
 } from '@docent/chat-server/node'
 import type { Conversations, ConversationsReader } from '@docent/chat-server'
-import { CommandError } from './commandError.ts'
+import { CommandError } from '../commandError.ts'
 import { lockFolder } from './folderLock.ts'
 
 /** A data folder that belongs to this process. */

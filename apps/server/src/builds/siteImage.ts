@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { basename, posix } from 'node:path'
 import { formatProblem, isFileWithin } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
-import { CommandError } from './commandError.ts'
-import { findConfigLine } from './review/configLine.ts'
-import type { Reviewed } from './review/types.ts'
+import { CommandError } from '../commandError.ts'
+import { findConfigLine } from '../review/configLine.ts'
+import type { Reviewed } from '../review/types.ts'
 
 /**
  * The content with the picture that the configuration names among its files: no page has to show it.

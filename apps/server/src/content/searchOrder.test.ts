@@ -7,8 +7,8 @@ import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
 import { loadContent } from '@docent/content'
 import type { Content } from '@docent/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSearchIndex } from '../../site/src/search/indexFile.ts'
-import { createIndexSearch } from '../../site/src/search/searchIndex.ts'
+import { createSearchIndex } from '../../../site/src/search/indexFile.ts'
+import { createIndexSearch } from '../../../site/src/search/searchIndex.ts'
 
 // The server and a host of plain files search by different means: whoever knows what they look for is
 // to find it first in both. The pages are the shipped ones.
@@ -19,7 +19,7 @@ let knowledge: Knowledge
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'docent-order-'))
-  content = await loadContent(new URL('../../../content', import.meta.url).pathname)
+  content = await loadContent(new URL('../../../../content', import.meta.url).pathname)
   buildKnowledge(content, join(folder, 'knowledge.db'))
   knowledge = openKnowledge(join(folder, 'knowledge.db'))
 })

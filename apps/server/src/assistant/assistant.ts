@@ -38,13 +38,13 @@ import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
 import { startRetention } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
-import { createMetrics } from './metrics/createMetrics.ts'
-import type { Metrics } from './metrics/createMetrics.ts'
+import { createMetrics } from '../metrics/createMetrics.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
-import { openShared } from './stores/openShared.ts'
-import { openStore } from './stores/openStore.ts'
-import type { StorePlace } from './stores/openStore.ts'
+import { openShared } from '../stores/openShared.ts'
+import { openStore } from '../stores/openStore.ts'
+import type { StorePlace } from '../stores/openStore.ts'
 
 export interface Assistant {
   readonly api: Handler

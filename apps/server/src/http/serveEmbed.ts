@@ -1,10 +1,10 @@
 import type { Log } from '@docent/answers'
 import type { Config } from '@docent/content'
-import { embedFolder, prepareEmbed } from './embedBuild.ts'
-import { labelEmbed } from './embedLabel.ts'
-import { openEmbedFiles } from './http/embedFiles.ts'
-import type { Serve } from './http/listen.ts'
-import type { ServerSettings } from './settings.ts'
+import { embedFolder, prepareEmbed } from '../builds/embedBuild.ts'
+import { labelEmbed } from '../builds/embedLabel.ts'
+import { openEmbedFiles } from './embedFiles.ts'
+import type { Serve } from './listen.ts'
+import type { ServerSettings } from '../settings.ts'
 
 /** Serves the embed from the build folder, and makes it there when it is first asked for. */
 export function serveEmbed({ buildFolder }: ServerSettings, config: Config, log: Log): Serve {

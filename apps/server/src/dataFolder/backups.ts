@@ -2,7 +2,7 @@ import { chmod, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeFault, openBackup, writeBackup } from '@docent/chat-server/node'
-import { CommandError } from './commandError.ts'
+import { CommandError } from '../commandError.ts'
 import { hasData, nameDatabase, ownDataFolder } from './dataFolder.ts'
 
 /**

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { buildKnowledge, updateKnowledge } from '@docent/retrieval/node'
 import { describeFault, isStorageFault } from '@docent/chat-server/node'
 import type { Config, Content } from '@docent/content'
-import { CommandError } from './commandError.ts'
+import { CommandError } from '../commandError.ts'
 import type { ReadContent } from './content.ts'
-import { openSources, withSources } from './sources/openSources.ts'
-import { readSiteConfig } from './sources/readSiteConfig.ts'
-import type { ServerSettings } from './settings.ts'
-import { withStudy } from './study/withStudy.ts'
+import { openSources, withSources } from '../sources/openSources.ts'
+import { readSiteConfig } from '../sources/readSiteConfig.ts'
+import type { ServerSettings } from '../settings.ts'
+import { withStudy } from '../study/withStudy.ts'
 
 /** What a folder holds at one moment: its pages, its configuration, and the index of its pages. */
 export interface Edition {

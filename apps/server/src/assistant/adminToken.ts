@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { CommandError } from './commandError.ts'
+import { CommandError } from '../commandError.ts'
 
 const MIN_LENGTH = 32
 

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startProvider } from '../../../packages/models/src/testing/provider/startProvider.node.ts'
+import { startProvider } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type {
   ProviderCall,
   ScriptedProvider,
-} from '../../../packages/models/src/testing/provider/startProvider.node.ts'
-import type { ScriptedReply } from '../../../packages/models/src/testing/provider/script.ts'
-import { MANUAL } from '../../../packages/models/src/firewall/testing/manual.ts'
-import { PLANT_SHOP } from '../../../packages/retrieval/src/testing/site.node.ts'
-import { runDocent } from './testing/runDocent.ts'
+} from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
+import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
+import { MANUAL } from '../../../../packages/models/src/firewall/testing/manual.ts'
+import { PLANT_SHOP } from '../../../../packages/retrieval/src/testing/site.node.ts'
+import { runDocent } from '../testing/runDocent.ts'
 
 let folder: string
 let provider: ScriptedProvider
@@ -158,7 +158,7 @@ describe('docent study', () => {
 describe('the estimate', () => {
   /** Notes as long as those that people wrote about the pages of this repository. */
   function readRealNotes(): { questions: string[]; answer: string }[] {
-    const folder = join(import.meta.dirname, '../../../study')
+    const folder = join(import.meta.dirname, '../../../../study')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
     return files
       .filter((file) => file.endsWith('.jsonl'))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '@docent/answers'
-import { CommandError } from './commandError.ts'
+import { CommandError } from '../commandError.ts'
 
 const MIN_BYTES = 32
 

@@ -1,5 +1,5 @@
 import { describeFault, isStorageFault } from '@docent/chat-server/node'
-import { CommandError } from './commandError.ts'
+import { CommandError } from '../commandError.ts'
 
 /**
  * Writes into the build folder.
