@@ -9,6 +9,7 @@ import type { Followed, Place } from './tutorials/follow.ts'
 import { choosePorts } from './tutorials/ports.ts'
 import { MarkError, readTutorial } from './tutorials/readTutorial.ts'
 import { endShellsOnSignal } from './tutorials/shell.ts'
+import { replyAsModel } from './tutorials/standIn.ts'
 
 const FOLDER = 'content/tutorials'
 
@@ -32,7 +33,7 @@ export async function followTutorials(names: readonly string[]): Promise<Tutoria
   const tutorials = await listTutorials(names)
   endShellsOnSignal()
   const base = await mkdtemp(join(tmpdir(), 'docent-tutorials-'))
-  const provider = await startProvider({ script: () => ANSWER })
+  const provider = await startProvider({ script: replyAsModel })
   try {
     const work = join(base, 'work')
     const folder = join(work, 'docent')
@@ -61,12 +62,6 @@ async function removeSites(work: string, project: string): Promise<void> {
     const folder = join(work, name)
     if (folder !== project) await rm(folder, { recursive: true })
   }
-}
-
-/** What the stand-in for a model says to everything. */
-const ANSWER = {
-  pieces: ['No. ', 'It answers ', 'from your pages ', 'with an engine ', 'of its own ', '[1].'],
-  pieceMs: 20,
 }
 
 interface Tutorial {

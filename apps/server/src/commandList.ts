@@ -32,7 +32,7 @@ export const COMMANDS = {
     options: {
       '--strict': 'exit with 1 for warnings too',
       '--json': 'write the list as JSON',
-      '--notes': 'also list notes that are stale, and sections without notes',
+      '--notes': 'also list sections without notes',
     },
   },
   ask: {

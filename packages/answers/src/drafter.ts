@@ -9,7 +9,7 @@ import type { Contact } from './refusal/refusal.ts'
 import { createLanguageRefusal } from './languages/refuseOtherLanguage.ts'
 import { createSmallTalk } from './intents/smallTalk.ts'
 import { answerFromNote } from './notes/answerFromNote.ts'
-import { AUTHORED_CONFIDENCE, SURE_OF_SITE } from './tuning.ts'
+import { SURE_OF_SITE } from './tuning.ts'
 import type { Question } from './contract/types.ts'
 
 export interface ExtractiveOptions {
@@ -59,7 +59,9 @@ export function createDrafter({
     const draft = answerCatalogue(question, phrases)
     if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
     const fromPages = answerFromPages(question, knowledge, contact, phrases)
-    const noted = isAuthored(fromPages) ? undefined : answerFromNote(question, knowledge)
+    // An author's own answer to the question needs no note.
+    const { isAuthored } = fromPages.findings
+    const noted = isAuthored ? undefined : answerFromNote(question, knowledge)
     if (noted) {
       const { key, draft: written } = noted
       return { form: 'pages', draft: mark(written, question, language), fromPages, studied: key }
@@ -69,11 +71,6 @@ export function createDrafter({
       ? { form: 'pages', draft: unwritten, fromPages }
       : toFormed(fromPages, question, language)
   }
-}
-
-/** An author's own answer to the question needs no note. */
-function isAuthored({ findings }: FromPages): boolean {
-  return findings.confidence >= AUTHORED_CONFIDENCE
 }
 
 function isSure({ grounded, confidence }: Draft): boolean {

@@ -1,6 +1,7 @@
 export { audienceId, readPage } from './passages/passages.ts'
 export type { NoteHit, NoteSentence, StudyNote } from './notes/types.ts'
 export type { Query } from './ranking/query.ts'
+export { scoreFeatures } from './ranking/rank.ts'
 export { SIMILAR_STRENGTH } from './ranking/tuning.ts'
 export { createSearch } from './search/createSearch.ts'
 export type { Hit, Knowledge, PageInfo, Passage, Unit } from './types.ts'

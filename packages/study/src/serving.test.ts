@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createExtractiveEngine } from '@docent/answers'
+import { createExplainer, createExtractiveEngine } from '@docent/answers'
 import type { Receipt } from '@docent/answers'
 import { MANUAL, WRONG } from '../../models/src/firewall/testing/manual.ts'
 import { PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
@@ -96,6 +96,26 @@ describe('without a note that fits', () => {
       expect(await ask(question)).toEqual(without)
     },
   )
+})
+
+describe('a note about another section', () => {
+  // A section with few of the question's words came first, and so the answer was a refusal.
+  it('never makes the answer less sure', async () => {
+    const text = 'a plant in a room without any light'
+    const judge = (): number | undefined => {
+      const explain = createExplainer({ knowledge: site.knowledge, brand: 'Green Corner' })
+      return explain({ text, history: [], again: 0, avoid: [] }).findings.confidence
+    }
+    site = await openStudiedSite(PLANT_SHOP, [])
+    const without = judge()
+    site.close()
+    const answer = 'Most plants rest in winter.'
+    const note = { at: '/articles/winter', questions: [text], answer }
+    site = await openStudiedSite(PLANT_SHOP, [note])
+    const [best] = site.knowledge.search(text)
+    expect(best?.passage.url).toBe('/articles/winter')
+    expect(judge()).toBeGreaterThanOrEqual(without ?? 1)
+  })
 })
 
 describe('the search', () => {

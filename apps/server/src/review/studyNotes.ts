@@ -16,22 +16,21 @@ export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]
     const places = `${one.passage} and ${other.passage}`
     return warnOf('', `The notes of ${places} answer "${question}" differently`)
   })
-  return [...faults, ...wrong, ...contrary]
+  const stale = group(unused.filter(({ isStale }) => isStale)).map(([file, names]) =>
+    warnOf(file, `${listSections('stale', names)}: run docent study to write its notes again`),
+  )
+  return [...faults, ...wrong, ...stale, ...contrary]
 }
 
-/** What a run of `docent study` would write: notes whose sections have changed, and those that are missing. */
+/** The sections that have no notes yet. */
 export async function listUnstudied(content: Content): Promise<Problem[]> {
-  const { files, sections, unused, unread } = await readStudy(content)
-  const stale = group(unused.filter(({ isStale }) => isStale)).map(([file, names]) =>
-    warnOf(file, `${listSections('stale', names)}: run docent study to write them again`),
-  )
+  const { files, sections, unread } = await readStudy(content)
   const open = files.length === 0 ? sections : unread
-  const missing = [...Map.groupBy(open, ({ file }) => file)].map(([file, ofPage]): Problem => {
+  return [...Map.groupBy(open, ({ file }) => file)].map(([file, ofPage]): Problem => {
     const names = ofPage.map(({ passage }) => passage.url)
     const message = `${listSections('without notes', names)}: run docent study`
     return { severity: 'warning', file, line: 0, message }
   })
-  return [...stale, ...missing]
 }
 
 /** A file of notes is named as it is seen from the content folder. */

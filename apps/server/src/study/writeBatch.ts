@@ -3,6 +3,7 @@ import type { ModelChoice } from '@docent/models'
 import { writeBatchLine, writeStudyRequest } from '@docent/study'
 import type { BatchModel, StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
+import { countNoun } from '../printing/countNoun.ts'
 import { STUDY_TOKENS } from './limits.ts'
 
 /** Where no model is configured, people or another program read the file: it has the common form. */
@@ -26,6 +27,6 @@ export async function writeBatch(
     throw new CommandError(`The requests cannot be written to ${file}: ${reason}`)
   }
   console.log(
-    `${lines.length} requests are in ${file}. Import the results with docent study --import FILE.`,
+    `${countNoun(lines.length, 'request')} ${lines.length === 1 ? 'is' : 'are'} in ${file}. Import the results with docent study --import FILE.`,
   )
 }

@@ -1,3 +1,4 @@
+import { scoreFeatures } from '@docent/retrieval'
 import type { Query, Hit, Knowledge } from '@docent/retrieval'
 import { findAuthored } from '../intents/authored.ts'
 import { judgeConfidence } from '../refusal/confidence.ts'
@@ -19,6 +20,8 @@ export interface Findings {
   /** What the confidence was read from. */
   readonly judged: Judged
   readonly confidence: number
+  /** Whether a page answers the question as it was asked, in its author's own words. */
+  readonly isAuthored: boolean
   readonly verdict: Verdict
 }
 
@@ -42,16 +45,25 @@ export function readFindings(question: Question, knowledge: Knowledge): Findings
   const about = keepNamedProduct(query, knowledge, knowledge.search(query, search))
   const { found, authored } = putAuthoredFirst(question, knowledge, about.hits)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
-  const judged = chooseJudged(question, { query, hits }, knowledge, context)
+  const judged = sortByWords(chooseJudged(question, { query, hits }, knowledge, context))
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
   const confidence = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
-  return { context, query, found, hits, judged, confidence, verdict }
+  return { context, query, found, hits, judged, confidence, isAuthored, verdict }
 }
 
 /** A product whose pages say nothing of what is asked about it is no answer, however sure the rest. */
 function judge({ query, hits }: Judged, isSilent: boolean): number {
   return isSilent ? 0 : judgeConfidence(query, hits)
+}
+
+/**
+ * Notes can put a passage first that shares few words with the question. What the pages themselves
+ * say decides whether there is an answer, so that a note is never the reason for a refusal.
+ */
+function sortByWords({ query, hits }: Judged): Judged {
+  const scoreOf = ({ features }: Hit): number => scoreFeatures(features)
+  return { query, hits: hits.toSorted((a, b) => scoreOf(b) - scoreOf(a)) }
 }
 
 /** What answers the question in the words of its author comes first, as good as the best. */

@@ -25,8 +25,9 @@ From nine to five.
 afterAll(() => site.close())
 
 function find(text: string, avoid: readonly string[] = []) {
-  const { hits, confidence } = readFindings({ text, history: [], again: 0, avoid }, site.knowledge)
-  return { first: hits[0]?.passage.id, confidence }
+  const question = { text, history: [], again: 0, avoid }
+  const { hits, confidence, isAuthored } = readFindings(question, site.knowledge)
+  return { first: hits[0]?.passage.id, confidence, isAuthored }
 }
 
 describe('a question in the words of its author', () => {
@@ -36,8 +37,9 @@ describe('a question in the words of its author', () => {
     ['may cats come along', '/cats'],
     ['How often does a fern need water?', '/products/fern'],
   ])('%j is answered from %s, without a doubt', (text, id) => {
-    const { first, confidence } = find(text)
+    const { first, confidence, isAuthored } = find(text)
     expect(first?.startsWith(id)).toBe(true)
+    expect(isAuthored).toBe(true)
     expect(confidence).toBe(AUTHORED_CONFIDENCE)
   })
 
@@ -48,6 +50,8 @@ describe('a question in the words of its author', () => {
   })
 
   it('is another one with a word more', () => {
-    expect(find('is the fern safe for large cats').confidence).toBeLessThan(AUTHORED_CONFIDENCE)
+    const { confidence, isAuthored } = find('is the fern safe for large cats')
+    expect(confidence).toBeLessThan(AUTHORED_CONFIDENCE)
+    expect(isAuthored).toBe(false)
   })
 })
