@@ -190,6 +190,7 @@ const RULES: readonly Rule[] = [
       'apps/site/dev.ts',
       'apps/site/hashFiles.ts',
       'apps/site/kit.ts',
+      'apps/site/redirects.ts',
       'apps/site/search.ts',
       'apps/site/theme.ts',
       'apps/site/imageSize.ts',

@@ -58,6 +58,10 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         does: 'Where a reader can edit a page. `{path}` stands for the file in the content folder.',
         example: "editUrl: 'https://github.com/acme/site/edit/main/content/{path}'",
       },
+      redirects: {
+        does: 'Old paths of the site, each with the path or address that it leads to now. For a page that has moved, write `redirects` in its front matter.',
+        example: "redirects: { '/shop': '/products', '/blog/news': '/articles' }",
+      },
       image: {
         does: 'The picture of shared links, for pages without one. Without it Docent draws one for each page.',
         example: "image: '/images/card.png'",

@@ -32,6 +32,10 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
       example: 'questions: [{ question: Is it warm?, answer: "Yes, 2700 K." }]',
     },
     order: { does: 'The place in lists; pages without it come last.', example: 'order: 2' },
+    redirects: {
+      does: 'Old paths: visitors who come by one are sent to the page.',
+      example: 'redirects: [/old-lamp, /shop/lamp.html]',
+    },
     draft: {
       does: 'Whether the page is left out of the site. `docent dev` shows drafts.',
       example: 'draft: true',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { findIcon } from '@docent/content'
-import type { Config, Content } from '@docent/content'
+import type { Config, Content, Redirect } from '@docent/content'
 import { copyAssets } from './assets.ts'
 import { type CardTally, makeCards } from './cards.ts'
 import { readImageSizes } from './imageSize.ts'
@@ -10,6 +10,7 @@ import { favicon } from './favicon.ts'
 import type { HeroAnswer, HeroSource } from '../src/hero/types.ts'
 import { createSearchIndex } from '../src/search/indexFile.ts'
 import { findSiteKit } from './kit.ts'
+import { formatRedirects } from './redirects.ts'
 import { openSiteKit } from './siteKit.ts'
 
 export interface BuildSiteOptions {
@@ -17,6 +18,8 @@ export interface BuildSiteOptions {
   readonly config: Config
   /** What the assistant answers to the questions of the home page. */
   readonly hero?: readonly HeroAnswer[]
+  /** Old paths, and where they lead. */
+  readonly redirects?: readonly Redirect[]
   /** Where the files go. It is made where it is missing; what is in it already is left there. */
   readonly folder: string
 }
@@ -30,14 +33,14 @@ export interface BuiltSite {
 
 /**
  * Builds the whole site as static files: every route as `ROUTE/index.html`, so that any static
- * host serves it, `404.html`, `theme.js`, `favicon.svg`, `search.json`, the files that pages refer to,
+ * host serves it, pages for old addresses, `404.html`, `theme.js`, `favicon.svg`, `search.json`, the files that pages refer to,
  * what machines read (`sitemap.xml`, feeds, `llms.txt`, each page as Markdown),
  * and under `assets/` what has a hash in its name and never changes.
  *
  * @throws {Error} that names what could not be built.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
-  const { content, config, hero, folder } = options
+  const { content, config, hero, redirects = [], folder } = options
   const kit = await openSiteKit(await findSiteKit())
   await mkdir(folder, { recursive: true })
   await copyAssets(content, folder)
@@ -57,6 +60,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
       ]),
   )
   await write(folder, '404.html', renderer.renderNotFound())
+  const moved = formatRedirects(redirects, config.url)
+  await writeAll(folder, moved)
   const files = await writeFiles(renderer.formatFiles(), content, folder)
   await write(
     folder,
@@ -67,7 +72,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   if (!hasIcon) await write(folder, 'favicon.svg', favicon(config.theme['accent']))
   const pages = renderer.routes.length + (hasIcon ? 2 : 3)
   return {
-    files: content.assets.length + client.files + files + cards.paths.size + pages,
+    files: content.assets.length + client.files + moved.size + files + cards.paths.size + pages,
     cards: cards.tally,
   }
 }

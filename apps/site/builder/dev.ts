@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import type { Config, Content } from '@docent/content'
+import type { Config, Content, Redirect } from '@docent/content'
 import { needsExtended } from './extended.ts'
 import { favicon } from './favicon.ts'
 import { readImageSizes } from './imageSize.ts'
@@ -14,7 +14,9 @@ import type { SiteData } from '../src/site.ts'
 
 export interface DevSiteOptions {
   /** Reads what the owner wrote, as it is now. May throw: the page then shows why. */
-  readonly load: () => Promise<Pick<SiteData, 'content' | 'config' | 'hero'>>
+  readonly load: () => Promise<
+    Pick<SiteData, 'content' | 'config' | 'hero'> & { readonly redirects?: readonly Redirect[] }
+  >
 }
 
 export interface DevSite {
@@ -37,6 +39,7 @@ interface State {
   readonly sheet: { readonly path: string; readonly text: string }
   readonly content: Content
   readonly config: Config
+  readonly redirects: ReadonlyMap<string, string>
 }
 
 /** The site while its owner writes it: each request renders its page, and open pages follow changes. */
@@ -46,7 +49,7 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
 
   async function readState(): Promise<State> {
     const kit = await openSiteKit(await findSiteKit())
-    const { content, config, hero } = await load()
+    const { content, config, hero, redirects = [] } = await load()
     const images = await readImageSizes(content.folder, content.assets)
     const isExtended = needsExtended(content, config)
     const { assets, sheet } = await kit.style({ theme: config.theme, isExtended })
@@ -56,6 +59,7 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
       sheet: { path: assets.styles[0] ?? '', text: sheet },
       content,
       config,
+      redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     }
   }
 
@@ -63,8 +67,11 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     const path = readPath(request)
     if (path === undefined) return false
     state ??= readState()
-    const { renderer, clientFolder, sheet, content, config } = await state
-    if (path === sheet.path) send(response, 200, typeOf(path), sheet.text)
+    const { renderer, clientFolder, sheet, content, config, redirects } = await state
+    const moved = redirects.get(path.replace(/\/$/, ''))
+    // Browsers keep a permanent redirect, and this one may be gone with the next change.
+    if (moved !== undefined) response.writeHead(307, { location: encodeURI(moved) }).end()
+    else if (path === sheet.path) send(response, 200, typeOf(path), sheet.text)
     else if (content.assets.includes(path.slice(1))) {
       return sendFile(response, join(content.folder, path))
     } else if (path === '/favicon.svg') {

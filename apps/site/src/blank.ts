@@ -12,6 +12,7 @@ export function createBlank(
     for: [],
     notFor: [],
     actions: [],
+    redirects: [],
     questions: [],
     draft: false,
     meta: {},

@@ -34,6 +34,8 @@ export { findNearest } from './pages/nearest.ts'
 export { compareForLists } from './pages/order.ts'
 export { inlineText, plainText } from './markdown/plainText.ts'
 export { compareProblems, formatProblem } from './pages/problem.ts'
+export { collectRedirects } from './pages/redirects.ts'
+export type { Redirect, Redirects } from './pages/redirects.ts'
 export { compareRoutes } from './pages/route.ts'
 export { createSlugger } from './markdown/slug.ts'
 export type {

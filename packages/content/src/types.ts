@@ -43,6 +43,8 @@ export interface Document {
   readonly notFor: readonly string[]
   /** Where a page of this product leads: the buttons under its summary. */
   readonly actions: readonly Action[]
+  /** Addresses that this page had before. */
+  readonly redirects: readonly OldAddress[]
   /** Questions that this page answers, in a visitor's words. */
   readonly questions: readonly PageQuestion[]
   /** A root-absolute path, resolved like any link of this page, or an address. */
@@ -88,6 +90,12 @@ export interface Section {
 export interface Action {
   readonly label: string
   readonly to: string
+}
+
+/** A path without a slash at its end, and the line that it is written on. */
+export interface OldAddress {
+  readonly path: string
+  readonly line: number
 }
 
 export interface PageQuestion {

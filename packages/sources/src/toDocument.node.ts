@@ -24,6 +24,7 @@ export function toDocument(page: ImportedPage, source: string): Document {
     for: [],
     notFor: [],
     actions: [],
+    redirects: [],
     questions: [],
     draft: false,
     meta: { source, language, version },

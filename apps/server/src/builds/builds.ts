@@ -16,6 +16,7 @@ import { mountAtRoot, openSources, withSources } from '../sources/openSources.ts
 import type { Mount, OpenSources } from '../sources/openSources.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
 import { isStartOnly, trimNavigation } from '../sources/startPage.ts'
+import { readRedirects } from './redirects.ts'
 import type { ServerSettings } from '../settings.ts'
 import { writeBuild } from './writeBuild.ts'
 
@@ -84,11 +85,18 @@ async function make(
     await rm(draft, { recursive: true, force: true })
     await mkdir(draft, { recursive: true })
     try {
+      const redirects = await readRedirects(content, config, configFile)
       const { buildSite } = await import('@docent/site/build')
       const knowledgeFile = join(draft, 'knowledge.db')
       buildKnowledge(await withStudy(content, withSources(content, sources)), knowledgeFile)
       const hero = answerHero(content, config, knowledgeFile)
-      const built = await buildSite({ content, config, hero, folder: join(draft, 'site') })
+      const built = await buildSite({
+        content,
+        config,
+        hero,
+        redirects,
+        folder: join(draft, 'site'),
+      })
       await rm(folder, { recursive: true, force: true })
       await rename(draft, folder)
       return built

@@ -19,6 +19,7 @@ import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
 import { createSearchPageHandler, SEARCH_PATH } from '../http/searchPage.ts'
 import { createLog } from '../printing/log.ts'
+import { readRedirects } from '../builds/redirects.ts'
 import { readServerSettings } from '../settings.ts'
 import { addSiteImage } from '../builds/siteImage.ts'
 import { closeOnSignal } from '../http/shutdown.ts'
@@ -62,7 +63,8 @@ export async function dev(args: string[]): Promise<void> {
   const load = async () => {
     const { config, knowledgeFile } = edition
     const content = addSiteImage(edition.content, config, configFile)
-    return { content, config, hero: answerHero(content, config, knowledgeFile) }
+    const redirects = await readRedirects(content, config, configFile)
+    return { content, config, redirects, hero: answerHero(content, config, knowledgeFile) }
   }
   const site = await createDevSite({ load })
   pages = async (request, response) => {

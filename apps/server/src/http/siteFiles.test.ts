@@ -17,6 +17,9 @@ const FILES = {
   'assets/site-abc.css': 'a{color:red}',
   'theme.js': '1',
   'images/a b.png': 'png',
+  _redirects:
+    '/old /products#new 301\n/old/gr%C3%B6%C3%9Fe.html /products?a=1 301\n/blog https://b.example/x 301\n',
+  'old/index.html': 'for hosts without redirects',
 }
 
 let folder: string
@@ -50,6 +53,20 @@ async function read(path: string, init: RequestInit) {
 }
 
 describe('openSiteFiles', () => {
+  it.each([
+    ['/old', '/products#new'],
+    ['/old/', '/products#new'],
+    ['/old/index.html', null],
+    ['/old?utm=1', '/products?utm=1#new'],
+    ['/old/gr%C3%B6%C3%9Fe.html?b=2', '/products?a=1'],
+    ['/blog?b=2', 'https://b.example/x?b=2'],
+    ['/_redirects', null],
+  ])('sends a visitor of %s to %s', async (path, location) => {
+    const { status, headers } = await read(path, {})
+    expect(headers.get('location')).toBe(location)
+    if (location !== null) expect(status).toBe(301)
+  })
+
   it.each([
     ['/', '<h1>Home</h1>'],
     ['/?utm=1', '<h1>Home</h1>'],

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { parseRedirects, REDIRECTS_FILE } from '@docent/site/redirects'
 import { chooseEncoding } from './encoding.ts'
 import { createFileCache } from './fileCache.ts'
 import type { FileCache } from './fileCache.ts'
@@ -13,6 +14,9 @@ export interface SiteFiles {
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const NOT_FOUND = '/404.html'
+
+/** An owner may lead an old address somewhere else later. */
+const MOVED_CACHING = 'public, max-age=3600'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,6 +44,8 @@ const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 /** Lists a build's folder once; a request is a look into that list, never into the disk's tree. */
 export async function openSiteFiles(folder: string): Promise<SiteFiles> {
   const paths = await listFiles(folder)
+  const redirects = await openRedirects(paths.get(`/${REDIRECTS_FILE}`))
+  paths.delete(`/${REDIRECTS_FILE}`)
   const cache = createFileCache(CACHE_BYTES)
   return {
     async serve(request, response) {
@@ -49,6 +55,12 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
         return
       }
       const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`)
+      const moved = redirects.get(trimSlashes(decode(pathname)))
+      if (moved !== undefined) {
+        const location = addQuery(moved, search)
+        response.writeHead(301, { location, 'cache-control': MOVED_CACHING }).end()
+        return
+      }
       const path = findPath(paths, decode(pathname))
       if (path === 'elsewhere') {
         response.writeHead(308, { location: trimSlashes(pathname) + search }).end()
@@ -67,6 +79,18 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
         response.writeHead(404, { 'content-type': 'text/plain' }).end('This page does not exist.')
     },
   }
+}
+
+/** The redirects of the build, whose file is read and never served. */
+async function openRedirects(file: string | undefined): Promise<ReadonlyMap<string, string>> {
+  return file === undefined ? new Map() : parseRedirects(await readFile(file, 'utf8'))
+}
+
+/** A target with the query that a visitor came with, unless it has its own. */
+function addQuery(target: string, search: string): string {
+  const [path = '', anchor] = target.split('#', 2)
+  if (search === '' || path.includes('?')) return target
+  return `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
 async function listFiles(folder: string): Promise<Map<string, string>> {

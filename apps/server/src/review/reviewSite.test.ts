@@ -54,6 +54,18 @@ it('keeps what was found when the content was read, in the order of file and lin
   ])
 })
 
+it('finds redirects that cannot work, with their lines', async () => {
+  writePage('index.md', 'Text.')
+  writePage('a.md', 'Text.', { redirects: '[/, /b]' })
+  writePage('b.md', 'Text.', { redirects: '/old' })
+  expect(await review({ redirects: { '/old': '/a', '/x': '/bb' } })).toEqual([
+    'a.md:4  redirects[0]: expected an old path of the site such as /old-lamp, found "/"',
+    'a.md:4  redirects: "/b" is the address of the page b.md, so it would never redirect: remove it or that page.',
+    'docent.config.ts:4  redirects: "/old" redirects twice, here and at b.md:4: remove one of the two.',
+    'docent.config.ts:5  redirects: "/x" leads to /bb, where there is no page. Did you mean "/b"?',
+  ])
+})
+
 describe('of titles and descriptions', () => {
   it('finds those that a search cuts, that say little, and that are missing', async () => {
     writePage('a.md', 'Text.', { title: 'Long '.repeat(13), summary: 'Long '.repeat(40) })

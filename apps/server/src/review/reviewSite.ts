@@ -9,6 +9,7 @@ import { reviewLabels } from './labels.ts'
 import { reviewNavigation } from './navigation.ts'
 import { reviewQuestions } from './questions.ts'
 import { reviewSiteImage } from '../builds/siteImage.ts'
+import { reviewRedirects } from '../builds/redirects.ts'
 import { reviewReach } from './reach.ts'
 import { reviewStudyNotes } from './studyNotes.ts'
 import { reviewText } from './text.ts'
@@ -20,6 +21,7 @@ const RULES: readonly Rule[] = [
   reviewHeadings,
   reviewReach,
   reviewNavigation,
+  reviewRedirects,
   reviewImages,
   reviewSiteImage,
   reviewText,

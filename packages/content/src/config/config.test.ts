@@ -56,6 +56,7 @@ describe('readConfig', () => {
       notice: 'Answers are automatic and may be wrong. Conversations are kept for 90 days.',
       privacy: expect.stringContaining('deletes all of this 90 days after the last question'),
       footer: '',
+      redirects: {},
       repository: '',
       editUrl: '',
       image: '',

@@ -5,6 +5,7 @@ import {
   editAddress,
   origin,
   picture,
+  redirectTarget,
   siteAddress,
   webAddress,
 } from './configAddresses.ts'
@@ -26,6 +27,7 @@ import {
 } from './configReaders.ts'
 import type { ConfigFault, Reader } from './configReaders.ts'
 import { KEEP_DAYS } from '../limits.ts'
+import { isOldPath, OLD_PATH } from '../pages/oldPath.ts'
 import { readModels } from './configModels.ts'
 import { synonyms } from './configSynonyms.ts'
 import { readSourceConfigs } from './configSources.ts'
@@ -100,6 +102,7 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
     repository: optional(webAddress, ''),
     editUrl: optional(editAddress, ''),
     image: optional(picture, ''),
+    redirects: optional(recordOf(OLD_PATH, isOldPath, redirectTarget), {}),
     synonyms: optional(listOf(synonyms), []),
     limits: optional(
       recordOf('the name of a limit', (name) => name !== '', amount),

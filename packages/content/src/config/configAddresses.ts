@@ -41,6 +41,11 @@ export const picture: Reader<string> = textLike(
   (value) => isPath(value) || isWebAddress(value),
 )
 
+export const redirectTarget: Reader<string> = textLike(
+  'a path of the site such as /products/lamp, or an address such as https://shop.example',
+  (value) => isPath(value) || isWebAddress(value),
+)
+
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/\S+$/.test(value)) return false
   const url = URL.parse(value)

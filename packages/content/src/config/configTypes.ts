@@ -71,6 +71,8 @@ export interface DocentConfig {
    * folder, or an address.
    */
   image?: string
+  /** Where old paths of the site lead now: `{ '/lamp': '/products/desk-lamp' }`. */
+  redirects?: Readonly<Record<string, string>>
   /**
    * Words that mean the same on this site, a list for each meaning:
    * `[['guarantee', 'warranty'], ['store locator', 'branches']]`.
@@ -120,6 +122,7 @@ export interface Config {
   readonly repository: string
   readonly editUrl: string
   readonly image: string
+  readonly redirects: Readonly<Record<string, string>>
   readonly synonyms: readonly (readonly string[])[]
   readonly limits: Readonly<Record<string, number>>
   readonly models: ModelsConfig

@@ -22,6 +22,7 @@ questions:
   - question: How much is it?
     answer: |
       Nothing.
+redirects: [/old, /shop/old.html]
 image: /images/widget.png
 draft: true
 order: 3
@@ -38,6 +39,10 @@ level: {name: Easy, minutes: 10}
       notFor: ['Banks', '**Nobody** else'],
       actions: [{ label: 'Try it', to: '/tutorials/start' }],
       questions: [{ question: 'What is it?' }, { question: 'How much is it?', answer: 'Nothing.' }],
+      redirects: [
+        { path: '/old', line: 17 },
+        { path: '/shop/old.html', line: 17 },
+      ],
       image: '/images/widget.png',
       draft: true,
       order: 3,
@@ -90,6 +95,10 @@ level: {name: Easy, minutes: 10}
     ['draft: "yes"', 'draft: expected true or false, found "yes"'],
     ['draft: no', 'draft: expected true or false, found "no"'],
     ['image: [a.png]', 'image: expected a path such as /images/widget.png, found a list of 1'],
+    [
+      'redirects: [/a, https://old.example/b]',
+      'redirects[1]: expected an old path of the site such as /old-lamp, found "https://old.example/b"',
+    ],
     [
       'links: /a',
       'links[0]: expected a label and where it leads, such as {label: Read more, to: /articles}, found "/a"',

@@ -1,7 +1,8 @@
 import { MAX_TITLE_LENGTH } from '../limits.ts'
 import { reportField } from '../pages/problem.ts'
 import type { Report } from '../pages/problem.ts'
-import type { Action, PageQuestion } from '../types.ts'
+import { OLD_PATH, toOldPath } from '../pages/oldPath.ts'
+import type { Action, OldAddress, PageQuestion } from '../types.ts'
 import { describeValue, toPlain, toPlainFields } from './value.ts'
 import type { Fields, Value } from './value.ts'
 
@@ -15,6 +16,7 @@ export interface PageFields {
   readonly for: readonly string[]
   readonly notFor: readonly string[]
   readonly actions: readonly Action[]
+  readonly redirects: readonly OldAddress[]
   readonly questions: readonly PageQuestion[]
   readonly image?: string
   readonly order?: number
@@ -24,7 +26,7 @@ export interface PageFields {
 
 /** The fields that this file reads. The site may read others. */
 export const PAGE_FIELDS: readonly string[] =
-  'title summary description date updated tags for notFor links questions image order draft'.split(
+  'title summary description date updated tags for notFor links redirects questions image order draft'.split(
     ' ',
   )
 
@@ -53,6 +55,7 @@ export function readPageFields(fields: Fields, report: Report): PageFields {
     for: read('for', toPhrases, 'a phrase or a list of phrases') ?? [],
     notFor: read('notFor', toPhrases, 'a phrase or a list of phrases') ?? [],
     actions: readList(known, 'links', readAction, report),
+    redirects: readList(known, 'redirects', readOldAddress, report),
     questions: readList(known, 'questions', readQuestion, report),
     ...(image !== undefined && { image }),
     ...(order !== undefined && { order }),
@@ -96,6 +99,13 @@ function readAction(value: Value, field: string, report: Report): Action | undef
 
   const expected = 'a label and where it leads, such as {label: Read more, to: /articles}'
   reportField(report, value.line, field, expected, describeValue(toPlain(value)))
+  return undefined
+}
+
+function readOldAddress(value: Value, field: string, report: Report): OldAddress | undefined {
+  const path = toOldPath(toPhrase(value) ?? '')
+  if (path !== undefined) return { path, line: value.line }
+  reportField(report, value.line, field, OLD_PATH, describeValue(toPlain(value)))
   return undefined
 }
 

@@ -106,6 +106,7 @@ async function readFolder(
     {
       documents: assignToProducts(unique),
       absent,
+      moved: listMoved(unique),
       files: new Set(files.filter((file) => !isMarkdown(file))),
       routes: new Set(routes),
     },
@@ -152,6 +153,14 @@ async function readPage(
     report({ severity: 'error', line: 0, message: `The file cannot be read: ${explain(cause)}.` })
     return [file, { stamp: '', document: undefined, problems }]
   }
+}
+
+function listMoved(documents: readonly Document[]): Map<string, string> {
+  return new Map(
+    documents.flatMap(({ route, redirects }) =>
+      redirects.map(({ path }) => [path, route] as const),
+    ),
+  )
 }
 
 interface Unreadable {

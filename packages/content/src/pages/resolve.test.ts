@@ -105,6 +105,7 @@ function resolve(link: Partial<Link>, file = 'products/index.md'): Resolution {
   const from = pages.find((page) => page.file === file)
   const find = createResolver({
     documents: pages,
+    moved: new Map(),
     absent: new Map([['/secret', 'secret.md is a draft']]),
     files: new Set(['images/a #1.png']),
     routes: new Set(['/feed.xml']),

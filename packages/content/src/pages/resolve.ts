@@ -10,6 +10,8 @@ export interface Destinations {
   readonly documents: readonly Document[]
   /** Routes of files that are there and not on the site, with the reason: a draft, unreadable. */
   readonly absent: ReadonlyMap<string, string>
+  /** Old addresses of pages, with the route that each page has now. */
+  readonly moved: ReadonlyMap<string, string>
   /** Files that are not pages, relative to the content folder. */
   readonly files: ReadonlySet<string>
   /** Addresses that the site has without a file: `/products`, `/feed.xml`. */
@@ -63,6 +65,10 @@ export function createResolver(there: Destinations): (link: Link, from: Document
     const absent = firstOf(paths, (path) => there.absent.get(toRoute(path)))
     if (type === 'link' && absent !== undefined) {
       return { type: 'broken', reason: `leads to a page that is not published: ${absent}` }
+    }
+    const moved = firstOf(paths, (path) => there.moved.get(`/${path}`))
+    if (type === 'link' && moved !== undefined) {
+      return { type: 'broken', reason: 'leads to an old address of a page', nearest: () => moved }
     }
     const [path] = paths
     if (path === undefined) return { type: 'broken', reason: 'leads out of the content folder' }
