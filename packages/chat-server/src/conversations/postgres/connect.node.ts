@@ -26,12 +26,21 @@ const CONNECT_MS = 3_000
 const STATEMENT_MS = 10_000
 const LOCK_MS = 5_000
 
+export interface PostgresOptions {
+  /** How long a request waits for a connection, free or new. */
+  readonly connectMs?: number
+}
+
 /** Connects when the first statement is sent, and again after Postgres was away. */
-export function connectPostgres(url: string, onError: (error: Error) => void): PostgresConnection {
+export function connectPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { connectMs = CONNECT_MS }: PostgresOptions = {},
+): PostgresConnection {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: STATEMENT_MS,
     lock_timeout: LOCK_MS,
     application_name: 'docent',

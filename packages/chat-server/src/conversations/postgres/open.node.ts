@@ -1,6 +1,7 @@
 import type { Log } from '@docent/answers'
 import type { Conversations } from '../types.ts'
 import { connectPostgres } from './connect.node.ts'
+import type { PostgresOptions } from './connect.node.ts'
 import { createPostgresConversations } from './conversations.node.ts'
 import { migratePostgres } from './migrate.node.ts'
 
@@ -9,10 +10,13 @@ import { migratePostgres } from './migrate.node.ts'
  *
  * @throws if the database cannot be reached, or was made by a newer Docent.
  */
-export async function openPostgres(url: string, log: Log): Promise<Conversations> {
-  const connection = connectPostgres(url, (error) => {
-    log.error('a connection to Postgres was lost', error)
-  })
+export async function openPostgres(
+  url: string,
+  log: Log,
+  options?: PostgresOptions,
+): Promise<Conversations> {
+  const warn = (error: Error): void => log.error('a connection to Postgres was lost', error)
+  const connection = connectPostgres(url, warn, options)
   try {
     await migratePostgres(connection)
   } catch (error) {

@@ -12,7 +12,10 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-describeConversations('conversations in Postgres', () => openPostgres(database.url, log))
+/** Two hundred questions at once wait for ten connections, which takes long on a busy machine. */
+const PATIENT = { connectMs: 60_000 }
+
+describeConversations('conversations in Postgres', () => openPostgres(database.url, log, PATIENT))
 
 const question = {
   conversationId: 'chat',
@@ -26,17 +29,17 @@ const question = {
 
 describe('openPostgres', () => {
   it('finds again what an earlier process stored', async () => {
-    const first = await openPostgres(database.url, log)
+    const first = await openPostgres(database.url, log, PATIENT)
     await first.begin(question)
     await first.close()
-    const second = await openPostgres(database.url, log)
+    const second = await openPostgres(database.url, log, PATIENT)
     expect(await second.read('chat')).toHaveLength(1)
     await second.close()
   })
 
   it('makes the tables once, however many nodes start at the same moment', async () => {
     const nodes = await Promise.all(
-      Array.from({ length: 8 }, () => openPostgres(database.url, log)),
+      Array.from({ length: 8 }, () => openPostgres(database.url, log, PATIENT)),
     )
     await Promise.all(
       nodes.map((node, place) =>
@@ -49,8 +52,8 @@ describe('openPostgres', () => {
 
   it('numbers the answers of nodes that begin the same question at once', async () => {
     const nodes = await Promise.all([
-      openPostgres(database.url, log),
-      openPostgres(database.url, log),
+      openPostgres(database.url, log, PATIENT),
+      openPostgres(database.url, log, PATIENT),
     ])
     const begun = await Promise.all(
       Array.from({ length: 50 }, (_, place) =>
@@ -64,18 +67,18 @@ describe('openPostgres', () => {
   })
 
   it('refuses tables of a newer Docent, and leaves them as they are', async () => {
-    const store = await openPostgres(database.url, log)
+    const store = await openPostgres(database.url, log, PATIENT)
     await store.begin(question)
     await store.close()
     const connection = connectPostgres(database.url, () => undefined)
     await connection.change('UPDATE docent_schema SET steps = 1000')
-    await expect(openPostgres(database.url, log)).rejects.toThrow('made by a newer Docent')
+    await expect(openPostgres(database.url, log, PATIENT)).rejects.toThrow('made by a newer Docent')
     expect(await connection.rows('SELECT steps FROM docent_schema')).toEqual([{ steps: 1000 }])
     await connection.close()
   })
 
   it('keeps nothing of a transaction that fails, and goes on', async () => {
-    const store = await openPostgres(database.url, log)
+    const store = await openPostgres(database.url, log, PATIENT)
     await expect(store.begin({ ...question, askedAt: Number.NaN })).rejects.toThrow()
     expect(await store.read('chat')).toEqual([])
     await store.begin(question)
@@ -85,14 +88,14 @@ describe('openPostgres', () => {
 
   // Postgres refuses U+0000 in a text, and an answer with one was lost.
   it('stores a text with U+0000', async () => {
-    const store = await openPostgres(database.url, log)
+    const store = await openPostgres(database.url, log, PATIENT)
     await store.begin({ ...question, text: 'a\0b' })
     expect((await store.read('chat'))[0]?.text).toBe('a\uFFFDb')
     await store.close()
   })
 
   it('goes on after its connections were cut', async () => {
-    const store = await openPostgres(database.url, log)
+    const store = await openPostgres(database.url, log, PATIENT)
     await store.begin(question)
     const other = connectPostgres(database.url, () => undefined)
     await other.rows(
