@@ -12,6 +12,9 @@ export const SHARPNESS = 0.5
 /** Below this share of what is likely, no section is sure to be the one that answers. */
 export const SURE_SECTION = 0.25
 
+/** Below this one, the answer is short, so that a visitor sees at once what else comes close. */
+export const CLEAR_SECTION = 0.65
+
 /** Above this one, the others are shown by their headings alone. */
 export const CERTAIN_SECTION = 0.9
 
@@ -33,14 +36,23 @@ export const AGAIN_GAP = 3
 /** Characters of Markdown: of prose, of a section that is kept whole, of any answer. */
 export const GLANCE_LENGTH = 400
 export const WHOLE_LENGTH = 500
+/** The same of the first two, where the section is not clear. */
+export const SHORT_LENGTH = 250
 export const ANSWER_LENGTH = 1080
 /** A block of code is cut after so many. */
 export const CODE_LENGTH = 600
 
 /** A unit is left out when it is worth this much less than the best of its section. */
 export const WORTH_GAP = 4
-/** A list of steps is kept whole where it is no longer than this. */
+/** The same of an item of a list or a row of a table. */
+export const LISTED_GAP = 2
+/** What stands before the best unit is left for the end when it is worth this much less. */
+export const EARLIER_GAP = 1
+/** Where it has no more characters than this, a short section keeps its order. */
+export const LEAD_LENGTH = 100
+/** A list of steps is kept whole where it is no longer than this; of other lists and tables, this. */
 export const STEPS_LENGTH = 900
+export const LISTED_LENGTH = 300
 
 /** How many passages are looked at for an answer. */
 export const SEARCHED = 14

@@ -31,6 +31,8 @@ export interface Phrases {
   readonly closest: string
   /** Before the links below an answer. */
   readonly seeAlso: string
+  /** Before the passages below an answer that may be the better one. */
+  readonly alsoClose: string
   /** Below an answer from the pages when the visitor's daily model tokens are used up. */
   readonly limitReached: string
   /** Replaces an address that a model wrote and that is not allowed. */

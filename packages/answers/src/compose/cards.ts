@@ -22,6 +22,13 @@ export function sayCard(card: PassageCard, words: ReadonlySet<string>): Said[] {
   return [`${link}: ${sayShort(card.unit, words)}`, citation]
 }
 
+/** The same with the sentence first: below an answer it is what a visitor looks for. */
+export function sayTeaser(card: PassageCard, words: ReadonlySet<string>): Said[] {
+  const { passage } = card.section.hit
+  const link = `[${nameOf(passage)}](${passage.url})`
+  return [`\n- ${sayShort(card.unit, words)} (${link})`, cite(passage, card.unit.text)]
+}
+
 /** A linked heading. */
 export function sayLink({
   section: {

@@ -4,12 +4,14 @@ import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite, type Said } from '../contract/draft.ts'
 import {
   CERTAIN_SECTION,
+  CLEAR_SECTION,
   GLANCE_LENGTH,
   SAME_QUESTION,
   SEE_ALSO_SHARE,
+  SHORT_LENGTH,
   WHOLE_LENGTH,
 } from '../tuning.ts'
-import { chooseCards, nameOf, sayCard, sayLink } from './cards.ts'
+import { chooseCards, nameOf, sayLink, sayTeaser, type PassageCard } from './cards.ts'
 import { excerpt } from './excerpt.ts'
 import { renderUnits } from './render.ts'
 
@@ -17,7 +19,7 @@ import { renderUnits } from './render.ts'
 export function composeAnswer(
   sections: readonly JudgedSection[],
   words: ReadonlySet<string>,
-  { seeAlso }: Pick<Phrases, 'seeAlso'>,
+  phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
 ): Said[] {
   const [best, ...others] = sections
   if (best === undefined) return []
@@ -26,13 +28,23 @@ export function composeAnswer(
   const said = sayExcerpt(passage, keepOf(best), named)
   const cards = chooseCards(others.filter(({ share }) => share >= best.share * SEE_ALSO_SHARE))
   if (cards.length === 0) return said
-  const isCertain = best.share >= CERTAIN_SECTION
-  const links = cards.flatMap((card) => (isCertain ? sayLink(card) : sayCard(card, words)))
-  return [...said, `\n\n${seeAlso}\n`, ...links]
+  return [...said, ...sayOthers(cards, words, best.share >= CERTAIN_SECTION, phrases)]
+}
+
+/** Where to read on, or what else may be the answer, with a sentence of each. */
+function sayOthers(
+  cards: readonly PassageCard[],
+  words: ReadonlySet<string>,
+  isCertain: boolean,
+  { seeAlso, alsoClose }: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
+): Said[] {
+  if (isCertain) return [`\n\n${seeAlso}\n`, ...cards.flatMap(sayLink)]
+  return [`\n\n${alsoClose}\n`, ...cards.flatMap((card) => sayTeaser(card, words))]
 }
 
 /** What an answer keeps of the section that it is made of. */
-export function keepOf({ hit, worths }: JudgedSection): Unit[] {
+export function keepOf({ hit, worths, share }: JudgedSection): Unit[] {
+  if (share < CLEAR_SECTION) return excerpt(hit.passage, worths, SHORT_LENGTH)
   return excerpt(hit.passage, worths, GLANCE_LENGTH, WHOLE_LENGTH)
 }
 

@@ -99,6 +99,52 @@ describe('excerpt', () => {
     expect(keep(`${FILLER}\n\nThe port:\n\n${FILLER}`, 'port', 20)).toEqual(['The port:'])
   })
 
+  // Answers used to begin with whatever the page says first, however long it was.
+  it('begins with what answers, and says after it what only led up to it', () => {
+    const lead = 'A server has many ports, and this page tells of all of them and of many more.'
+    const read = passage(`${lead} ${FILLER}\n\nThe port is 80.\n\nIt can be changed.`)
+    const told = excerpt(read, [7.5, 6, 9, 8], 300).map(({ text }) => text)
+    expect(told).toEqual(['The port is 80.', 'It can be changed.', lead, FILLER])
+    const near = excerpt(read, [8.5, 8.5, 9, 8], 300).map(({ text }) => text)
+    expect(near).toEqual([lead, FILLER, 'The port is 80.', 'It can be changed.'])
+  })
+
+  it('keeps the order of a short section that hardly leads up to its answer', () => {
+    const read = passage('A server has ports. The port is 80.')
+    expect(excerpt(read, judge(read, 'is 80'), 100).map(({ text }) => text)).toEqual([
+      'A server has ports.',
+      'The port is 80.',
+    ])
+  })
+
+  it('keeps the sentence that "this header" means', () => {
+    const markdown = `${FILLER}\n\n${FILLER}\n\nEach answer has a header. Send this header with the port.\n\n${FILLER}`
+    expect(keep(markdown, 'port')).toEqual([
+      'Each answer has a header.',
+      'Send this header with the port.',
+    ])
+  })
+
+  it('keeps of a long table only the rows that fit', () => {
+    const row = (name: string) => `| ${name} | ${FILLER} |`
+    const table = [
+      '| Name | Value |',
+      '| --- | --- |',
+      ...['host', 'port', 'path', 'user'].map(row),
+    ]
+    const read = passage(`${FILLER}\n\nSome things can be set:\n\n${table.join('\n')}`)
+    const told = excerpt(read, [1, 8.5, 6, 9, 5, 5], 450).map(({ text }) => text)
+    expect(told).toEqual(['Some things can be set:', `Name: port; Value: ${FILLER}`])
+  })
+
+  it('shows the code that a sentence which answers leads to', () => {
+    const read = passage(
+      `${FILLER}\n\nYou can change the port.\n\nIt takes one line:\n\n\`\`\`\nlisten 80\n\`\`\`\n\n${FILLER}`,
+    )
+    const told = excerpt(read, [4, 9, 4, 3, 4], 90).map(({ text }) => text)
+    expect(told).toEqual(['You can change the port.', 'It takes one line:', 'listen 80'])
+  })
+
   it.each([
     ['words', 'port '.repeat(1000)],
     ['one word', 'port'.repeat(1000)],

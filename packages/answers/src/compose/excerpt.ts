@@ -3,40 +3,80 @@
 import type { Passage, Unit } from '@docent/retrieval'
 import { gatherNeeds } from './needs.ts'
 import { shorten } from './shorten.ts'
-import { ANSWER_LENGTH, CODE_LENGTH, WORTH_GAP } from '../tuning.ts'
+import {
+  ANSWER_LENGTH,
+  CODE_LENGTH,
+  EARLIER_GAP,
+  LEAD_LENGTH,
+  LISTED_GAP,
+  WORTH_GAP,
+} from '../tuning.ts'
 import { isPointer } from './pointer.ts'
 
 /**
- * The units to keep of a section within `length` characters of Markdown, in their order.
+ * The units to keep of a section within `length` characters of Markdown, what answers first.
  *
- * A section of `whole` characters is kept whole. What answers best is kept with what it needs, also
- * where that is longer, but never past the length of a whole answer. `worths` has one for each unit;
- * what is worth far less than the best is left out, however much room there is.
+ * A section of `whole` characters is kept whole, unless much stands before its answer. What answers best
+ * is kept with what it needs, also where that is longer, but never past the length of a whole answer.
+ * `judged` has the worth of each unit; what is worth far less than the best is left out, however much room
+ * there is. The units are in the order of the page, except that what only leads up to the answer follows it.
  */
 export function excerpt(
   passage: Pick<Passage, 'units'>,
-  worths: readonly number[],
+  judged: readonly number[],
   length: number,
   whole: number = length,
 ): Unit[] {
   const units = passage.units.map(cutCode)
+  const worths = raiseCode(units, judged)
   const telling = units.filter((unit) => !isPointer(unit))
-  if (measureUnits(telling) <= whole) return telling.length > 0 ? telling : units
-  const kept = keepWithin(units, worths, length)
-  return kept.size > 0 ? dropLeadIns(units, kept) : keepBest(units, worths)
+  const earlier = findEarlier(units, worths)
+  const isEarly = measureUnits(pick(units, earlier)) <= LEAD_LENGTH
+  if (measureUnits(telling) <= whole && isEarly) return telling.length > 0 ? telling : units
+  const kept = keepWithin(units, worths, length, earlier)
+  if (kept.size === 0) return keepBest(units, worths)
+  const later = keepWithin(units, worths, length, new Set(), kept).difference(kept)
+  return [...dropLeadIns(units, kept), ...(later.size > 0 ? dropLeadIns(units, later) : [])]
 }
 
-/** The places of what fits, the worthiest first to be tried. */
+/** Code shows what the two sentences before it say, mostly in words that nobody asks with. */
+function raiseCode(units: readonly Unit[], worths: readonly number[]): number[] {
+  return worths.map((worth, place) => {
+    if (units[place]?.kind !== 'code') return worth
+    const said = Math.max(worth, ...[1, 2].map((back) => worths[place - back] ?? worth))
+    return (worth + said) / 2
+  })
+}
+
+/** One of many: it says little about what the others say. */
+function isListed(unit: Unit | undefined): boolean {
+  return unit?.kind === 'item' || unit?.kind === 'row'
+}
+
+/** The places before the best unit, and before what it needs, that are worth clearly less. */
+function findEarlier(units: readonly Unit[], worths: readonly number[]): Set<number> {
+  const [best] = rank(units, worths)
+  if (best === undefined) return new Set()
+  const start = Math.min(...gatherNeeds(units, best, worths))
+  const least = (worths[best] ?? 0) - EARLIER_GAP
+  return new Set([...units.keys()].filter((place) => place < start && (worths[place] ?? 0) < least))
+}
+
+/** The places of what fits beside what is kept, the worthiest first to be tried. */
 function keepWithin(
   units: readonly Unit[],
   worths: readonly number[],
   length: number,
+  left: ReadonlySet<number>,
+  before: ReadonlySet<number> = new Set(),
 ): Set<number> {
-  const kept = new Set<number>()
+  const kept = new Set(before)
   const best = Math.max(...worths)
   for (const place of rank(units, worths)) {
-    if (kept.size > 0 && (worths[place] ?? 0) < best - WORTH_GAP) break
-    const wanted = new Set([...kept, ...gatherNeeds(units, place)])
+    const gap = isListed(units[place]) ? LISTED_GAP : WORTH_GAP
+    if (kept.size > 0 && (worths[place] ?? 0) < best - gap) continue
+    if (left.has(place) || kept.has(place)) continue
+    const wanted = new Set([...kept, ...gatherNeeds(units, place, worths)])
     const limit = kept.size === 0 ? ANSWER_LENGTH : length
     if (measureUnits(pick(units, wanted)) <= limit) for (const index of wanted) kept.add(index)
   }

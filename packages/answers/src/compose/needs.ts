@@ -1,5 +1,5 @@
 import type { Unit } from '@docent/retrieval'
-import { STEPS_LENGTH } from '../tuning.ts'
+import { LISTED_LENGTH, STEPS_LENGTH } from '../tuning.ts'
 
 // A sentence that begins so says nothing without the one before it.
 const LEANS = new RegExp(
@@ -14,6 +14,9 @@ const LEANS = new RegExp(
   'i',
 )
 
+// "Send this header with a question": in a card of one sentence it can stay, in an answer it needs its header.
+const NAMES_BEFORE = /^(?:[a-z]+ ){1,2}(?:this|these|those) [a-z]/i
+
 const ANNOUNCES = /[:：]\s*$|\b(?:the following|as follows|below)\b/i
 
 /** Whether a sentence says nothing without the one before it. */
@@ -25,11 +28,15 @@ export function leansBack(text: string): boolean {
 const ANNOUNCED = 3
 
 /** A unit's place with those of the units that it would be torn from. */
-export function gatherNeeds(units: readonly Unit[], place: number): number[] {
+export function gatherNeeds(
+  units: readonly Unit[],
+  place: number,
+  worths: readonly number[],
+): number[] {
   const unit = units[place]
   if (unit === undefined) return []
   if (unit.kind === 'sentence' && unit.depth === 0) {
-    return [...sentencesBefore(units, place), place, ...whatIsAnnounced(units, place)]
+    return [...sentencesBefore(units, place), place, ...whatIsAnnounced(units, place, worths)]
   }
   const around = unit.kind === 'step' ? stepsAround(units, place) : [place]
   return [...leadOf(units, place), ...parentsOf(units, place), ...around]
@@ -38,7 +45,7 @@ export function gatherNeeds(units: readonly Unit[], place: number): number[] {
 /** The sentences that a sentence leans on, at the end of the paragraph before too. */
 function sentencesBefore(units: readonly Unit[], place: number): number[] {
   const places: number[] = []
-  for (let index = place; index > 0 && LEANS.test(units[index]?.text ?? ''); index--) {
+  for (let index = place; index > 0 && needsBefore(units[index]); index--) {
     const before = units[index - 1]
     if (before?.kind !== 'sentence' || before.depth > 0) break
     places.unshift(index - 1)
@@ -47,12 +54,24 @@ function sentencesBefore(units: readonly Unit[], place: number): number[] {
   return places
 }
 
-/** The code, table or list that a sentence announces. */
-function whatIsAnnounced(units: readonly Unit[], place: number): number[] {
+function needsBefore(unit: Unit | undefined): boolean {
+  return unit !== undefined && (leansBack(unit.text) || NAMES_BEFORE.test(unit.text))
+}
+
+/** The code, steps, list or rows that a sentence announces: of many items or rows the worthiest. */
+function whatIsAnnounced(
+  units: readonly Unit[],
+  place: number,
+  worths: readonly number[],
+): number[] {
   const next = units[place + 1]
   if (next === undefined || next.kind === 'sentence' || !announces(units[place])) return []
   const block = blockOf(units, place + 1)
-  return fits(units, block) ? block : block.slice(0, ANNOUNCED)
+  const isPicked = next.kind === 'item' || next.kind === 'row'
+  if (measure(units, block) <= (isPicked ? LISTED_LENGTH : STEPS_LENGTH)) return block
+  if (!isPicked) return block.slice(0, ANNOUNCED)
+  const ranked = block.toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
+  return ranked.slice(0, ANNOUNCED).flatMap((index) => [...parentsOf(units, index), index])
 }
 
 /** The sentence that announces the list, table or code that a unit stands in. */
@@ -88,7 +107,7 @@ function isListed({ kind }: Unit): boolean {
 /** All steps of a list, or where they are too long, from the one before on. */
 function stepsAround(units: readonly Unit[], place: number): number[] {
   const block = blockOf(units, place)
-  if (fits(units, block)) return block
+  if (measure(units, block) <= STEPS_LENGTH) return block
   return block.filter((index) => index >= place - 1 && index <= place + 2)
 }
 
@@ -97,9 +116,8 @@ function blockOf(units: readonly Unit[], place: number): number[] {
   return [...units.keys()].filter((index) => units[index]?.block === block)
 }
 
-function fits(units: readonly Unit[], places: readonly number[]): boolean {
-  const length = places.reduce((sum, place) => sum + (units[place]?.markdown.length ?? 0), 0)
-  return length <= STEPS_LENGTH
+function measure(units: readonly Unit[], places: readonly number[]): number {
+  return places.reduce((sum, place) => sum + (units[place]?.markdown.length ?? 0), 0)
 }
 
 function announces(unit: Unit | undefined): boolean {

@@ -3,7 +3,8 @@ import type { Unit } from '@docent/retrieval'
 // Sentences that send the reader elsewhere, which the citation does already.
 const POINTER = new RegExp(
   `^(?:${[
-    '(?:please )?(?:see|read|refer to|check out|visit|head over|have a look|take a look|consult)',
+    '(?:please )?(?:see|refer to|check out|visit|head over|have a look|take a look|consult)',
+    'read (?:the|our|this|these|on|through)',
     '(?:learn|read) (?:more|how|about)',
     '(?:for|to learn|to find out) (?:more|further|additional|full)',
     '(?:more (?:information|details)|you can (?:read|find|learn) (?:more|out more))',

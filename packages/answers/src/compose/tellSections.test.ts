@@ -24,9 +24,11 @@ function read(question: string): { query: Query; sections: JudgedSection[] } {
   return { query, sections: judgeSections(query, site.knowledge.search(query)) }
 }
 
-function say(question: string, telling: Telling): string {
+function say(question: string, telling: Telling, share?: number): string {
   const { query, sections } = read(question)
-  return sayTelling(telling, query, sections, PHRASES.en)
+  const [best, ...others] = sections
+  const told = best && share !== undefined ? [{ ...best, share }, ...others] : sections
+  return sayTelling(telling, query, told, PHRASES.en)
     .map((one) => (typeof one === 'string' ? one : ` [${one.passage.id}]`))
     .join('')
 }
@@ -57,10 +59,20 @@ describe('chooseTelling', () => {
 })
 
 describe('sayTelling', () => {
-  it('answers from one section, and links the others after it', () => {
-    const [answer, others] = say('how heavy is a stone for moss', 'answer').split('\n\nSee also:\n')
+  it('answers from one section, and names the others below it', () => {
+    const [answer, others] = say('how heavy is a stone for moss', 'answer', 1).split(
+      '\n\nSee also:\n',
+    )
     expect(answer).toBe('A stone for moss weighs 3 kg. [/moss#stones]')
-    expect(others).toMatch(/^(?:\n- \[[^\]]+\]\(\/[^)]+\).* \[\/.*\])+$/)
+    expect(others).toMatch(/^(?:\n- \[[^\]]+\]\(\/[^)]+\) \[[^\]]+\])+$/)
+  })
+
+  it('says a sentence of each of the others where they may answer as well', () => {
+    const [answer, others] = say('how heavy is a stone for moss', 'answer', 0.6).split(
+      '\n\nAlso close:\n',
+    )
+    expect(answer).toBe('A stone for moss weighs 3 kg. [/moss#stones]')
+    expect(others).toMatch(/^(?:\n- .+ \(\[[^\]]+\]\(\/[^)]+\)\) \[[^\]]+\])+$/)
   })
 
   it('shows the closest passages as cards of one sentence each', () => {

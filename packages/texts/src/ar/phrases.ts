@@ -33,6 +33,7 @@ export const phrases: Phrases = {
   contact: 'لكل ما عدا ذلك: {link}.',
   closest: 'أقرب المقاطع:',
   seeAlso: 'انظر أيضًا:',
+  alsoClose: 'قريب أيضًا:',
   limitReached: 'لقد بلغت الحد اليومي لإجابات النموذج اللغوي. هذه الإجابة من صفحات هذا الموقع.',
   removedAddress: '(أزيل العنوان)',
 

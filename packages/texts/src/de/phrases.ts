@@ -30,6 +30,7 @@ export const phrases: Phrases = {
   contact: 'Für alles Weitere: {link}.',
   closest: 'Am nächsten kommen:',
   seeAlso: 'Siehe auch:',
+  alsoClose: 'Auch möglich:',
   limitReached:
     'Sie haben das heutige Limit für Antworten des Sprachmodells erreicht. Diese Antwort stammt aus den Seiten dieser Website.',
   removedAddress: '(Adresse entfernt)',

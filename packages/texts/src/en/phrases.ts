@@ -23,6 +23,7 @@ export const phrases: Phrases = {
   contact: 'For anything else: {link}.',
   closest: 'Closest passages:',
   seeAlso: 'See also:',
+  alsoClose: 'Also close:',
   limitReached:
     'You have reached today’s limit for answers from the language model. This answer comes from the pages of this site.',
   removedAddress: '(address removed)',
