@@ -17,7 +17,7 @@ export function composeCards(
 }
 
 /** A linked heading, and what stands under it that fits best. */
-export function sayCard(card: PassageCard, words: ReadonlySet<string>): Said[] {
+function sayCard(card: PassageCard, words: ReadonlySet<string>): Said[] {
   const [link, citation] = sayLink(card)
   return [`${link}: ${sayShort(card.unit, words)}`, citation]
 }
