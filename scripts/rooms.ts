@@ -146,6 +146,7 @@ const RULES: readonly Rule[] = [
     at: 'apps/site/',
     may: [
       'packages/protocol/api.ts',
+      'packages/retrieval/order.ts',
       'packages/content/',
       'packages/texts/',
       'packages/widget/',

@@ -22,6 +22,8 @@ export interface Knowledge {
    * as "What it does": the shortest heading first, and so many at most.
    */
   underSilent(beginning: string, limit: number): Passage[]
+  /** The passages under this heading, in the order of the pages, and so many at most. */
+  underHeading(heading: string, limit: number): Passage[]
   /** Every page, in the order of their routes. */
   pages(): readonly PageInfo[]
   close(): void

@@ -6,18 +6,20 @@ import type { SearchIndex } from './indexFile.ts'
 import { createMatcher } from './matchWord.ts'
 import { openIndex, type IndexedPage as Page, type IndexedSection as Section } from './openIndex.ts'
 import type { Mark, SearchHit, SearchResults } from '@docent/protocol/api'
+import {
+  chooseResults,
+  findTyped,
+  inverseFrequency,
+  measureLength,
+  RANKING,
+  readHeadings,
+  saturate,
+  TITLE_SHARE,
+  toLetters,
+} from '@docent/retrieval/order'
 import { placeWords, splitWords } from './words.ts'
 
-const MOST_OF_PAGE = 3
 const MOST_WORDS = 24
-/** A page of which so much of the title is typed is what is looked for. */
-const TITLE_SHARE = 0.5
-const MIN_TITLE = 2
-const MOST_TITLES = 3
-const SATURATION = 1.2
-const LENGTH_SHARE = 0.75
-const LONGEST = Math.log(400)
-const WEIGHTS = { passage: 3.2, page: 3.3, coverage: 3.4, title: 1, heading: 0.8, length: -1.4 }
 
 /** A word of the query: what it may be in the index, and what it tells. */
 interface Asked {
@@ -32,6 +34,7 @@ export function createIndexSearch(
 ): (typed: string, limit: number) => SearchResults {
   const { pages, sections } = openIndex(index)
   const match = createMatcher(listWords(sections))
+  const headings = readAllHeadings(sections)
   const passageLength = average(sections)
   const pageLength = average(pages)
 
@@ -45,8 +48,8 @@ export function createIndexSearch(
       const inSections = sections.filter((section) => has(section, found)).length
       return {
         words: found,
-        weight: rarity(inSections, sections.length),
-        pageWeight: rarity(inPages, pages.length),
+        weight: inverseFrequency(inSections, sections.length),
+        pageWeight: inverseFrequency(inPages, pages.length),
       }
     })
   }
@@ -61,14 +64,16 @@ export function createIndexSearch(
     const weight = sum(asked.map((one) => one.weight))
     const pageWeight = sum(asked.map((one) => one.pageWeight))
     return (
-      (WEIGHTS.passage * sum(shares.map(({ passage }) => passage))) / weight +
-      (WEIGHTS.coverage * sum(shares.map(({ coverage }) => coverage))) / weight +
-      (WEIGHTS.page * sum(shares.map((share) => share.page))) / pageWeight +
-      WEIGHTS.title * shareOf(page.words, asked) +
-      WEIGHTS.heading * shareOf(heading, asked) +
-      WEIGHTS.length * Math.min(1, Math.log(1 + section.length) / LONGEST)
+      (RANKING.passage * sum(shares.map(({ passage }) => passage))) / weight +
+      (RANKING.coverage * sum(shares.map(({ coverage }) => coverage))) / weight +
+      (RANKING.page * sum(shares.map((share) => share.page))) / pageWeight +
+      RANKING.title * shareOf(page.words, asked) +
+      RANKING.heading * shareOf(heading, asked) +
+      RANKING.length * measureLength(section.length)
     )
   }
+
+  const open = (page: Page): Section[] => sections.filter((one) => one.page === page).slice(0, 1)
 
   return (typed, limit) => {
     const asked = readAsked(typed)
@@ -79,11 +84,13 @@ export function createIndexSearch(
       .map(({ section }) => section)
     const isWhole = asked.length === new Set(splitWords(typed)).size
     const first = [
-      ...findTyped(typed, sections),
-      ...ranked.filter(({ path }) => toLetters(path.at(-1) ?? '') === toLetters(typed)),
-      ...(isWhole ? findNamed(ranked, asked, sections) : []),
+      ...findTyped(typed, pages).flatMap(open),
+      ...[...ranked, ...sections].filter((section) =>
+        headings.get(section)?.includes(toLetters(typed)),
+      ),
+      ...(isWhole ? findNamed(ranked, asked).flatMap(open) : []),
     ]
-    const hits = choose([...new Set([...first, ...ranked])], limit)
+    const hits = chooseResults([...new Set([...first, ...ranked])], limit, ({ page }) => page)
     return { hits: hits.map((section) => toHit(section, asked)), corrected: [] }
   }
 }
@@ -91,6 +98,16 @@ export function createIndexSearch(
 /** The words that an owner says mean the same. */
 function findSynonyms(word: string, { synonyms = [] }: SearchIndex): string[] {
   return synonyms.filter((group) => group.includes(word)).flat()
+}
+
+function readAllHeadings(sections: readonly Section[]): Map<Section, string[]> {
+  return new Map(
+    sections.map((section, place) => {
+      const before = sections[place - 1]
+      const isOfPage = before?.page === section.page
+      return [section, readHeadings(section.path, isOfPage ? before.path : [])]
+    }),
+  )
 }
 
 function listWords(sections: readonly Section[]): string[] {
@@ -111,56 +128,20 @@ function has(part: Counted, words: ReadonlySet<string>): boolean {
   return count(part, words) > 0
 }
 
-function rarity(count: number, total: number): number {
-  return Math.log(1 + (total - count + 0.5) / (count + 0.5))
-}
-
-function saturate(count: number, relativeLength: number): number {
-  return count / (count + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relativeLength))
-}
-
 function shareOf(words: readonly string[], asked: readonly Asked[]): number {
   const said = words.filter((word) => asked.some((one) => one.words.has(word)))
   return words.length === 0 ? 0 : said.length / words.length
 }
 
-/** How the pages begin whose titles begin with what is typed, letter by letter. */
-function findTyped(typed: string, sections: readonly Section[]): Section[] {
-  const letters = toLetters(typed)
-  if (letters.length < MIN_TITLE) return []
-  return sections
-    .filter(({ page }, place) => sections[place - 1]?.page !== page)
-    .filter(({ page }) => toLetters(page.title).startsWith(letters))
-    .toSorted((a, b) => a.page.title.length - b.page.title.length)
-    .slice(0, MOST_TITLES)
-}
-
-function toLetters(text: string): string {
-  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
-}
-
-/** How the pages begin whose titles hold all that is typed, and little more: the barest first. */
-function findNamed(
-  ranked: readonly Section[],
-  asked: readonly Asked[],
-  sections: readonly Section[],
-): Section[] {
+/** The pages whose titles hold all that is typed, and little more: the barest first. */
+function findNamed(ranked: readonly Section[], asked: readonly Asked[]): Page[] {
   const pages = [...new Set(ranked.map(({ page }) => page))]
   return pages
     .filter(({ words }) => asked.every((one) => words.some((word) => one.words.has(word))))
     .map((page) => ({ page, share: shareOf(page.words, asked) }))
     .filter(({ share }) => share >= TITLE_SHARE)
     .toSorted((a, b) => b.share - a.share)
-    .flatMap(({ page }) => sections.find((section) => section.page === page) ?? [])
-}
-
-function choose(sections: readonly Section[], limit: number): Section[] {
-  const ofPage = new Map<Page, number>()
-  const chosen = sections.filter(({ page }) => {
-    ofPage.set(page, (ofPage.get(page) ?? 0) + 1)
-    return (ofPage.get(page) ?? 0) <= MOST_OF_PAGE
-  })
-  return chosen.slice(0, limit)
+    .map(({ page }) => page)
 }
 
 function toHit({ page, anchor, path, lead }: Section, asked: readonly Asked[]): SearchHit {

@@ -3,7 +3,8 @@
 
 import type { Query } from './query.ts'
 import { eachPart, findCount, FIRST_UNIT, HEADING, PATH, SLUG, TITLE } from '../words/skeleton.ts'
-import { BM25_LENGTH, BM25_SATURATION, WINDOW } from './tuning.ts'
+import { measureLength, saturate } from './measures.ts'
+import { WINDOW } from './tuning.ts'
 
 export interface Features {
   /** BM25 of the passage with its title and headings. */
@@ -50,8 +51,6 @@ export interface Averages {
 }
 
 const DATED = /\/(?:blogs?|news|changes|changelogs?|releases?|release-notes|announcements?)(?:\/|$)/
-/** A text of this many terms, which hardly any section reaches, is as long as can be. */
-const LONGEST = Math.log(400)
 
 export type FeatureReader = (candidate: Candidate) => Features
 
@@ -107,12 +106,6 @@ function readPageScore({ terms }: Query, page: PageCounts, { pageLength }: Avera
       return pageWeight * saturate(count, page.length / pageLength)
     }),
   )
-}
-
-/** BM25's share of a term's weight that its count in a text earns. */
-function saturate(count: number, relativeLength: number): number {
-  const lengthNorm = 1 - BM25_LENGTH + BM25_LENGTH * relativeLength
-  return count / (count + BM25_SATURATION * lengthNorm)
 }
 
 /** One look over a passage, part by part, from its title to its last unit. */
@@ -189,7 +182,7 @@ class Sight {
       quoted: this.#quotedSeen.size / (quoted.length || 1),
       title: this.#title,
       heading: this.#heading,
-      length: Math.min(1, Math.log(1 + this.#length) / LONGEST),
+      length: measureLength(this.#length),
     }
   }
 

@@ -8,6 +8,7 @@ import { findSayings } from '../words/sayings.ts'
 import type { Synonyms } from '../words/synonyms.ts'
 import { readSmallWords } from '../words/smallWords.ts'
 import { findSimilar } from '../words/thesaurus.ts'
+import { inverseFrequency } from './measures.ts'
 import {
   CONTEXT_WEIGHT,
   CORRECTED_WEIGHT,
@@ -381,10 +382,6 @@ function isEverydayTerm(term: string): boolean {
 /** The last word of a text that nothing follows, as `readWords` reads it. */
 function findTyped(text: string): string {
   return /[\p{L}\p{N}\p{M}]$/u.test(text) ? (readWords(text).at(-1)?.raw ?? '') : ''
-}
-
-function inverseFrequency(count: number, total: number): number {
-  return Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }
 
 function findCollections(text: string, collections: ReadonlySet<string>): Set<string> {

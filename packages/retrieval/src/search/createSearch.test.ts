@@ -11,6 +11,7 @@ beforeAll(async () => {
   site = await openSite({
     ...PLANT_SHOP,
     'benches.md': many.join('\n'),
+    'sizes.md': '# Sizes\n\nBy kind.\n\n## How large\n\n### In pine\n\nTwo metres.\n',
     'moss.md':
       '# Moss\n\nIt is soft.\n\n## What it does\n\nMoss keeps soil damp.\n\n## What it is for\n\nIt is for pots.\n',
     'about-us.md': '---\ntitle: About Us\n---\nWe grow plants.\n',
@@ -55,6 +56,15 @@ describe('createSearch', () => {
 
   it('finds a heading that is typed as it stands before what says more of it', () => {
     expect(urlsOf('what you need')[0]).toBe('/tutorials/cuttings#what-you-need')
+  })
+
+  // The heading was looked for among the best passages alone.
+  it('finds a heading that many passages fit better', () => {
+    expect(urlsOf('bench 11', 1)).toEqual(['/benches#bench-11'])
+  })
+
+  it('finds a heading with only smaller headings below by the first of those', () => {
+    expect(urlsOf('how large')[0]).toBe('/sizes#in-pine')
   })
 
   // "What it does" was not found by its own words: no index keeps any of them.

@@ -3,32 +3,25 @@ import { readTerms } from '../words/analyze.ts'
 import { toLetters } from '../words/toLetters.ts'
 import type { Hit, Knowledge, Passage } from '../types.ts'
 import { markWords } from './markWords.ts'
+import { chooseResults, findTyped, MIN_TITLE, TITLE_SHARE } from './order.ts'
 import { writeSnippet } from './writeSnippet.ts'
 
 type Query = ReturnType<Knowledge['readQuery']>
 
-/** Of one page: more would leave no room for the others. */
-const MOST_OF_PAGE = 3
 /** How many passages are looked at for each that is shown. */
 const LOOKED_AT = 4
-/** A page of which so much of the title is typed is what is looked for, and not only said there. */
-const TITLE_SHARE = 0.5
-/** Letters of a title or a heading until it is looked for as it stands, and how many of those come first. */
-const MIN_TITLE = 2
-const MOST_TITLES = 3
 
 /** The same ranking as that of answers, over the same index, written for a list of results. */
 export function createSearch(knowledge: Knowledge): Search {
   const collections = new Map(knowledge.pages().map(({ route, collection }) => [route, collection]))
-  const openTyped = createTitles(knowledge)
   return (typed, limit) => {
     const query = knowledge.readQuery(typed, { isTyping: true })
     const found = knowledge.search(query, { limit: limit * LOOKED_AT })
     const passages = choose(
       [
-        ...openTyped(typed),
+        ...openTyped(typed, knowledge),
         ...openSilent(typed, limit, knowledge),
-        ...toPassages(found).filter(({ heading }) => toLetters(heading) === toLetters(typed)),
+        ...openHeaded(typed, limit, found, knowledge),
         ...openNamed(query, found, knowledge),
         ...toPassages(found),
       ],
@@ -67,20 +60,23 @@ function weighTerms({ terms }: Query): ReadonlyMap<string, number> {
 }
 
 /**
- * How the pages begin whose titles begin with what is typed, letter by letter: titles such as "About
- * us" are made of words that no index keeps.
+ * How the pages begin whose titles begin with what is typed: titles such as "About us" are made of
+ * words that no index keeps.
  */
-function createTitles(knowledge: Knowledge): (typed: string) => Passage[] {
-  const titles = knowledge.pages().map(({ route, title }) => ({ route, letters: toLetters(title) }))
-  return (typed) => {
-    const typedLetters = toLetters(typed)
-    if (typedLetters.length < MIN_TITLE) return []
-    return titles
-      .filter(({ letters }) => letters.startsWith(typedLetters))
-      .toSorted((a, b) => a.letters.length - b.letters.length)
-      .slice(0, MOST_TITLES)
-      .flatMap(({ route }) => knowledge.opening(route) ?? [])
-  }
+function openTyped(typed: string, knowledge: Knowledge): Passage[] {
+  return findTyped(typed, knowledge.pages()).flatMap(({ route }) => knowledge.opening(route) ?? [])
+}
+
+/** What stands under a heading that is typed as it is: the best first, where the ranking knows it. */
+function openHeaded(
+  typed: string,
+  limit: number,
+  hits: readonly Hit[],
+  knowledge: Knowledge,
+): Passage[] {
+  const headed = knowledge.underHeading(typed, limit)
+  const ids = new Set(headed.map(({ id }) => id))
+  return [...toPassages(hits).filter(({ id }) => ids.has(id)), ...headed]
 }
 
 /** What stands under headings of stop words, where nothing else is typed. */
@@ -115,13 +111,7 @@ function toPassages(hits: readonly Hit[]): Passage[] {
 
 function choose(passages: readonly Passage[], limit: number): Passage[] {
   const distinct = [...new Map(passages.map((passage) => [passage.id, passage])).values()]
-  const ofPage = new Map<string, number>()
-  const chosen = distinct.filter(({ route }) => {
-    const count = (ofPage.get(route) ?? 0) + 1
-    ofPage.set(route, count)
-    return count <= MOST_OF_PAGE
-  })
-  return chosen.slice(0, limit)
+  return chooseResults(distinct, limit, ({ route }) => route)
 }
 
 /** A word of the pages for a term, which may be no word by itself. */

@@ -35,9 +35,13 @@ export function openKnowledge(
     WHERE page = (SELECT number FROM pages WHERE route = ?) ORDER BY number
   `)
   const silent = database.prepare(`
-    SELECT body FROM silent_headings JOIN passages ON passages.number = passage
-    WHERE letters BETWEEN :letters AND :letters || char(0x10ffff)
+    SELECT body FROM headings JOIN passages ON passages.number = passage
+    WHERE silent = 1 AND letters BETWEEN :letters AND :letters || char(0x10ffff)
     ORDER BY length(letters), passage LIMIT :limit
+  `)
+  const headed = database.prepare(`
+    SELECT body FROM headings JOIN passages ON passages.number = passage
+    WHERE silent IN (0, 1) AND letters = :letters ORDER BY passage LIMIT :limit
   `)
   let pages: readonly PageInfo[] | undefined
 
@@ -73,6 +77,10 @@ export function openKnowledge(
     page: (route) => ofPage.all(route).map(({ body }) => readBody(String(body))),
     underSilent(beginning, limit) {
       const found = silent.all({ letters: toLetters(beginning), limit })
+      return found.map(({ body }) => readBody(String(body)))
+    },
+    underHeading(heading, limit) {
+      const found = headed.all({ letters: toLetters(heading), limit })
       return found.map(({ body }) => readBody(String(body)))
     },
     pages() {

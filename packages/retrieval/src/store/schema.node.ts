@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createNoteTables } from '../notes/tables.node.ts'
 
 /** Changes when a file that an older program wrote has other tables, or other terms of its words. */
-export const FORMAT = 7
+export const FORMAT = 8
 
 // The full-text index holds our own terms, joined by spaces, and no texts. It keeps the places of
 // terms (`detail` is full): without them and without texts its ranking is zero for every row. Its
@@ -24,9 +24,10 @@ const SCHEMA = `
     body TEXT NOT NULL, skeleton BLOB NOT NULL
   );
   CREATE INDEX passages_of_page ON passages (page);
-  -- Headings of stop words alone, which the full-text index does not hold.
-  CREATE TABLE silent_headings (
-    letters TEXT NOT NULL, passage INTEGER NOT NULL, PRIMARY KEY (letters, passage)
+  -- Headings as they are typed. Silent ones are made of stop words, which the full-text index does not hold.
+  CREATE TABLE headings (
+    silent INTEGER NOT NULL, letters TEXT NOT NULL, passage INTEGER NOT NULL,
+    PRIMARY KEY (silent, letters, passage)
   ) WITHOUT ROWID;
   CREATE VIRTUAL TABLE passage_index USING fts5 (
     terms, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '.'"

@@ -59,6 +59,7 @@ function tell(knowledge: Knowledge) {
     ),
     openings: knowledge.pages().map(({ route }) => knowledge.opening(route)?.id),
     silent: knowledge.underSilent('what it', 9).map(({ id }) => id),
+    headed: knowledge.underHeading('Repotting', 9).map(({ id }) => id),
     unknown: QUESTIONS.map((question) => knowledge.readQuery(question).unknown),
   }
 }

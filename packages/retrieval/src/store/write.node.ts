@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { readHeadings } from '../search/readHeadings.ts'
 import { readTerms } from '../words/analyze.ts'
 import { PageCounter, type PageCount } from '../passages/pageCounter.ts'
 import { readPageTerms, type PageTerms } from '../passages/pageTerms.ts'
@@ -6,7 +7,6 @@ import { readBody, writeBody, type PagePassages } from '../passages/passages.ts'
 import { FORMAT } from './schema.node.ts'
 import { TermReader } from '../words/termReader.ts'
 import { TermTable, type TermCount } from '../words/termTable.ts'
-import { toLetters } from '../words/toLetters.ts'
 import { writeVocabulary } from './vocabulary.node.ts'
 import type { PageInfo, Passage } from '../types.ts'
 
@@ -54,10 +54,6 @@ export function createIndexWriter(database: DatabaseSync): IndexWriter {
     const packed = new Uint8Array(skeleton.buffer)
     insert.passage.run(totals.lastPassage, passage.id, totals.lastPage, writeBody(passage), packed)
     insert.terms.run(totals.lastPassage, table.spell(skeleton))
-    const { heading } = passage
-    if (heading !== '' && readTerms(heading).length === 0) {
-      insert.silentHeading.run(toLetters(heading), totals.lastPassage)
-    }
   }
 
   /** Counts a page in, or with `-1` out again. */
@@ -76,7 +72,12 @@ export function createIndexWriter(database: DatabaseSync): IndexWriter {
       totals.lastPage += 1
       terms.skeletons.forEach((skeleton, index) => {
         const passage = passages[index]
-        if (passage) addPassage(passage, skeleton)
+        if (!passage) return
+        addPassage(passage, skeleton)
+        for (const letters of readHeadings(passage.path, passages[index - 1]?.path)) {
+          const isSilent = readTerms(letters).length === 0
+          insert.heading.run(isSilent ? 1 : 0, letters, totals.lastPassage)
+        }
       })
       const { length, counts } = count(terms, 1)
       insert.page.run(totals.lastPage, info.route, version, JSON.stringify(info), length, counts)
@@ -101,7 +102,7 @@ function prepareInserts(database: DatabaseSync) {
     page: database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?)'),
     passage: database.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?)'),
     terms: database.prepare('INSERT INTO passage_index (rowid, terms) VALUES (?, CAST(? AS TEXT))'),
-    silentHeading: database.prepare('INSERT INTO silent_headings VALUES (?, ?)'),
+    heading: database.prepare('INSERT OR IGNORE INTO headings VALUES (?, ?, ?)'),
     term: database.prepare('INSERT OR REPLACE INTO terms VALUES (?, ?, ?, ?)'),
     noTerm: database.prepare('DELETE FROM terms WHERE term = ?'),
     fact: database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)'),
@@ -141,9 +142,7 @@ function takePage(database: DatabaseSync, route: string): PagePassages {
   const remove = database.prepare('DELETE FROM passage_index WHERE rowid = ?')
   for (const passage of found) remove.run(Number(passage['number']))
   database
-    .prepare(
-      'DELETE FROM silent_headings WHERE passage IN (SELECT number FROM passages WHERE page = ?)',
-    )
+    .prepare('DELETE FROM headings WHERE passage IN (SELECT number FROM passages WHERE page = ?)')
     .run(number)
   database.prepare('DELETE FROM passages WHERE page = ?').run(number)
   database.prepare('DELETE FROM pages WHERE number = ?').run(number)
