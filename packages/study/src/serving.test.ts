@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createExplainer, createExtractiveEngine } from '@docent/answers'
 import type { Receipt } from '@docent/answers'
+import { createSearch } from '@docent/retrieval'
 import { MANUAL, WRONG } from '../../models/src/firewall/testing/manual.ts'
 import { PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
 import { openStudiedSite } from './testing/openStudiedSite.ts'
@@ -123,6 +124,32 @@ describe('the search', () => {
     site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, questions: ['droopy fronds'] }])
     const [best] = site.knowledge.search('droopy fronds')
     expect(best?.passage.url).toBe('/products/fern#watering')
+  })
+})
+
+describe('the list of results', () => {
+  const search = (typed: string) =>
+    createSearch(site.knowledge, { quickAnswer: 'Quick answer' })(typed, 3)
+
+  it('begins with a note that answers what is typed, in plain text', async () => {
+    const answer = '**Water** the fern twice a week. In winter once a week is enough.'
+    site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, answer }])
+    const { hits } = search('how often do I water the fern')
+    expect(hits[0]).toMatchObject({
+      label: 'Quick answer',
+      title: 'Boston fern',
+      url: '/products/fern#watering',
+      snippet: 'Water the fern twice a week. In winter once a week is enough.',
+    })
+    expect(hits[0]?.marks.snippet).toContainEqual([0, 5])
+    expect(hits).toHaveLength(3)
+    expect(hits.slice(1).map(({ url }) => url)).not.toContain('/products/fern#watering')
+    expect(hits.slice(1).every(({ label }) => label === undefined)).toBe(true)
+  })
+
+  it('has no quick answer where no note fits', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
+    expect(search('fern').hits.every(({ label }) => label === undefined)).toBe(true)
   })
 })
 

@@ -23,4 +23,6 @@ export interface ServerTexts {
   readonly hours: CountedText
   readonly messageTooLong: string
   readonly searchTooLong: string
+  /** Above a result of the search that answers what was typed. */
+  readonly quickAnswer: string
 }

@@ -249,7 +249,7 @@ async function open(
       theme,
       contact,
     }),
-    search: createSearchHandler({ search: createSearch(knowledge), log, texts }),
+    search: createSearchHandler({ search: createSearch(knowledge, texts), log, texts }),
     origins: config,
     texts,
     site: config,

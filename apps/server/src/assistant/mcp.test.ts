@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { StudyNote } from '@docent/retrieval'
 import { buildKnowledge } from '@docent/retrieval/node'
 import { loadContent, readConfig } from '@docent/content'
 import type { DocentConfig } from '@docent/content'
@@ -41,9 +42,10 @@ afterEach(async () => {
 async function open(
   source: Partial<DocentConfig> = { url: HOST },
   isLimited = false,
+  notes: readonly StudyNote[] = [],
 ): Promise<void> {
   const knowledgeFile = join(folder, 'knowledge.db')
-  buildKnowledge(await loadContent(folder), knowledgeFile)
+  buildKnowledge({ ...(await loadContent(folder)), notes }, knowledgeFile)
   const config = readConfig({ brand: 'Acme', ...source })
   const log = { info: () => undefined, error: () => undefined }
   assistant = await openAssistant({ config, dataFolder: folder, knowledgeFile, isLimited, log })
@@ -120,6 +122,22 @@ describe.each(['legacy', 'auto'] as const)('the endpoint, asked by a client of m
     )
     await client.close()
   })
+})
+
+it('puts what a note says before the beginning of its section', async () => {
+  const answer = [{ markdown: 'Use a `dry` cloth.', quote: 'Dust the shade with a dry cloth.' }]
+  const questions = ['how do I clean a dirty lamp']
+  const note = { key: 'k', passage: '/products/lamp#care', questions, words: [], answer }
+  await open({ url: HOST }, false, [note])
+  const client = await connect('auto')
+  const query = 'clean a dirty lamp'
+  const found = await client.callTool({ name: 'search', arguments: { query } })
+  const { results } = JSON.parse(textOf(found)) as { results: Record<string, string>[] }
+  expect(results[0]).toMatchObject({
+    url: `${HOST}/products/lamp#care`,
+    text: expect.stringMatching(/^Use a dry cloth\.\n\nDust the shade/),
+  })
+  await client.close()
 })
 
 it('reads a page by its whole address too, with an anchor', async () => {

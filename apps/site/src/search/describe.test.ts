@@ -57,6 +57,13 @@ describe('describeResults', () => {
     expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual(['Products'])
   })
 
+  it('puts a quick answer under its own heading', () => {
+    const quick = { ...createHit('/articles/a#b', 'articles'), label: 'Quick answer' }
+    const html = describeHits(quick, createHit('/articles/c', 'articles'))
+    const labels = [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, label]) => label)
+    expect(labels).toEqual(['Quick answer', 'Blog'])
+  })
+
   it('names a page once, and its sections below it', () => {
     const winter = { ...createHit('/a#b', ''), title: 'Fern', section: 'Water › Winter' }
     const html = describeHits(winter, { ...createHit('/a', ''), title: 'Fern' })

@@ -13,11 +13,12 @@ export function groupHits(
   others: string,
 ): readonly HitGroup[] {
   // The pages of a product appear with the products.
-  const groups = Map.groupBy(hits, ({ collection }) => collection.split('/')[0] ?? '')
-  return [...groups].map(([collection, hits]) => ({
-    label: collection === '' ? others : labelOf(collection),
+  const nameOf = (collection = ''): string => (collection === '' ? others : labelOf(collection))
+  const groups = Map.groupBy(
     hits,
-  }))
+    ({ label, collection }) => label ?? nameOf(collection.split('/')[0]),
+  )
+  return [...groups].map(([label, hits]) => ({ label, hits }))
 }
 
 /** The hits by the page they are on, that of the best one first. */

@@ -1,9 +1,9 @@
+import { ANSWER_FIT } from '@docent/retrieval'
 import type { Knowledge, Passage, StudyNote } from '@docent/retrieval'
 import { cite, escapeMarkdown } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { suggest } from '../refusal/suggest.ts'
-import { ANSWER_FIT } from './tuning.ts'
 
 /** An answer that was written down before anybody asked. */
 export interface NoteAnswer {

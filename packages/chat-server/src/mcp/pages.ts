@@ -1,5 +1,6 @@
 import { renderUnits } from '@docent/answers'
-import type { Hit, Knowledge, Passage } from '@docent/retrieval'
+import { findQuickAnswer } from '@docent/retrieval'
+import type { Knowledge, Passage } from '@docent/retrieval'
 
 /** A page that was found, as clients expect it of a tool named `search`. */
 export interface FoundPage {
@@ -20,17 +21,25 @@ const MAX_PAGES = 8
 const MAX_HITS = 24
 const SNIPPET_LENGTH = 400
 
-/** The pages that fit best, each once, with the section of it that fits best. */
+/**
+ * The pages that fit best, each once, with the section of it that fits best. A note that answers the
+ * query comes first, before the beginning of its section.
+ */
 export function searchPages(knowledge: Knowledge, siteUrl: string, query: string): FoundPage[] {
-  const found = new Map<string, Hit>()
-  for (const hit of knowledge.search(query, { limit: MAX_HITS })) {
-    if (!found.has(hit.passage.route)) found.set(hit.passage.route, hit)
+  const quick = findQuickAnswer(query, knowledge)
+  const hits = knowledge.search(query, { limit: MAX_HITS }).map(({ passage }) => passage)
+  const found = new Map<string, Passage>()
+  for (const passage of quick === undefined ? hits : [quick.passage, ...hits]) {
+    if (!found.has(passage.route)) found.set(passage.route, passage)
   }
-  return [...found.values()].slice(0, MAX_PAGES).map(({ passage }) => ({
+  return [...found.values()].slice(0, MAX_PAGES).map((passage) => ({
     id: passage.route,
     title: passage.heading === '' ? passage.title : `${passage.title}: ${passage.section}`,
     url: siteUrl + passage.url,
-    text: shorten(passage.text),
+    text:
+      passage === quick?.passage
+        ? `${quick.text}\n\n${shorten(passage.text)}`
+        : shorten(passage.text),
   }))
 }
 

@@ -11,6 +11,8 @@ export interface SearchHit {
   readonly url: string
   /** The top folder that holds the page; empty for a page at the top. */
   readonly collection: string
+  /** The heading that the hit gets instead of its folder's name, such as "Quick answer". */
+  readonly label?: string
   readonly snippet: string
   /** The words of each text that match the query. */
   readonly marks: {

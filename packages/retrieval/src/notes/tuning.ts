@@ -1,5 +1,8 @@
 /** What a note with a fit of 1 adds to the score of its passage. A good passage has about 10. */
 export const NOTE_WEIGHT = 4
 
+/** A note that fits a question less is no answer to it: docs/decisions/053-study.md. */
+export const ANSWER_FIT = 0.68
+
 /** A note with a lower fit shares a word or two with the question by chance. */
 export const LEAST_FIT = 0.45

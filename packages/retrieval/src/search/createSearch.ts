@@ -1,4 +1,5 @@
-import type { Search } from '@docent/protocol/api'
+import type { Mark, Search, SearchHit } from '@docent/protocol/api'
+import { findQuickAnswer } from '../notes/findQuickAnswer.ts'
 import { readTerms } from '../words/analyze.ts'
 import { toLetters } from '../words/toLetters.ts'
 import type { Hit, Knowledge, Passage } from '../types.ts'
@@ -11,8 +12,13 @@ type Query = ReturnType<Knowledge['readQuery']>
 /** How many passages are looked at for each that is shown. */
 const LOOKED_AT = 4
 
+export interface SearchWords {
+  /** The heading of a note that answers what is typed. Without it, notes only help to find sections. */
+  readonly quickAnswer?: string
+}
+
 /** The same ranking as that of answers, over the same index, written for a list of results. */
-export function createSearch(knowledge: Knowledge): Search {
+export function createSearch(knowledge: Knowledge, { quickAnswer }: SearchWords = {}): Search {
   const collections = new Map(knowledge.pages().map(({ route, collection }) => [route, collection]))
   return (typed, limit) => {
     const query = knowledge.readQuery(typed, { isTyping: true })
@@ -28,26 +34,39 @@ export function createSearch(knowledge: Knowledge): Search {
       limit,
     )
     const terms = weighTerms(query)
+    const toHit = (passage: Passage, shown: Shown): SearchHit => ({
+      title: passage.title,
+      section: passage.section,
+      url: passage.url,
+      collection: collections.get(passage.route) ?? '',
+      ...(shown.label !== undefined && { label: shown.label }),
+      snippet: shown.text,
+      marks: {
+        title: markWords(passage.title, terms),
+        section: markWords(passage.section, terms),
+        snippet: shown.marks,
+      },
+    })
+    const quick = quickAnswer === undefined ? undefined : findQuickAnswer(typed, knowledge)
+    const hits = passages
+      .filter(({ id }) => id !== quick?.passage.id)
+      .map((passage) => toHit(passage, writeSnippet(passage, terms)))
+    if (quick !== undefined) {
+      const { passage, text } = quick
+      hits.unshift(toHit(passage, { label: quickAnswer, text, marks: markWords(text, terms) }))
+    }
     return {
-      hits: passages.map((passage) => {
-        const { title, section, url, route } = passage
-        const { text: snippet, marks } = writeSnippet(passage, terms)
-        return {
-          title,
-          section,
-          url,
-          collection: collections.get(route) ?? '',
-          snippet,
-          marks: {
-            title: markWords(title, terms),
-            section: markWords(section, terms),
-            snippet: marks,
-          },
-        }
-      }),
+      hits: hits.slice(0, limit),
       corrected: query.corrected.map(({ from, to }) => ({ from, to: findWord(to, passages) })),
     }
   }
+}
+
+/** What a hit says below its name. */
+interface Shown {
+  readonly label?: string | undefined
+  readonly text: string
+  readonly marks: readonly Mark[]
 }
 
 /** All terms that are looked for, with what each tells. */

@@ -36,4 +36,5 @@ export const server: ServerTexts = {
   },
   messageTooLong: 'عدد أحرف الرسالة {length}، وأقصى ما يمكن إرساله {most}.',
   searchTooLong: 'عدد أحرف البحث {length}، وأقصى ما يمكن البحث عنه {most}.',
+  quickAnswer: 'إجابة سريعة',
 }

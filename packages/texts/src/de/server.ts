@@ -15,4 +15,5 @@ export const server: ServerTexts = {
   hours: { one: '{count} Stunde', other: '{count} Stunden' },
   messageTooLong: 'Die Nachricht hat {length} Zeichen. Erlaubt sind {most}.',
   searchTooLong: 'Die Suche hat {length} Zeichen. Erlaubt sind {most}.',
+  quickAnswer: 'Kurze Antwort',
 }

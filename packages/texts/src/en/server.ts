@@ -15,4 +15,5 @@ export const server: ServerTexts = {
   hours: { one: '{count} hour', other: '{count} hours' },
   messageTooLong: 'The message is {length} characters long. The limit is {most}.',
   searchTooLong: 'The search is {length} characters long. The limit is {most}.',
+  quickAnswer: 'Quick answer',
 }

@@ -1,0 +1,19 @@
+import { inlineText, lexInline } from '@docent/content'
+import type { Knowledge, Passage } from '../types.ts'
+import { ANSWER_FIT } from './tuning.ts'
+
+/** What a note says to a question, in plain text, and the section that it is about. */
+export interface QuickAnswer {
+  readonly passage: Passage
+  readonly text: string
+}
+
+/** The note that answers a question; nothing where none fits well enough. */
+export function findQuickAnswer(question: string, knowledge: Knowledge): QuickAnswer | undefined {
+  const [hit] = knowledge.notes(question, 1)
+  if (hit === undefined || hit.fit < ANSWER_FIT) return undefined
+  const passage = knowledge.passage(hit.note.passage)
+  if (passage === undefined) return undefined
+  const markdown = hit.note.answer.map((sentence) => sentence.markdown).join(' ')
+  return { passage, text: inlineText(lexInline(markdown)) }
+}
