@@ -2,9 +2,8 @@
 // somewhere: "repair a flat tyre" finds a section about repairs and another about flat lists. What
 // tells is how much of the question the best single section has.
 
-import { readTerms } from '@docent/retrieval'
+import { readTerms, WORLD_NAMES } from '@docent/retrieval'
 import type { Hit, Query } from '@docent/retrieval'
-import { FOREIGN_TERMS } from './foreignNames.ts'
 
 /** What the best section has of a question, in shares from 0 to 1. */
 export interface Holding {
@@ -113,8 +112,8 @@ function weighTail({ text, unknown }: Query, terms: readonly Term[], best: Held)
 }
 
 function weighForeign({ unknown }: Query, terms: readonly Term[], best: Held): number {
-  if (unknown.flatMap(readTerms).some((term) => FOREIGN_TERMS.has(term))) return 1
-  const foreign = terms.filter((term) => FOREIGN_TERMS.has(term.term) && holds(best, term) < HELD)
+  if (unknown.flatMap(readTerms).some((term) => WORLD_NAMES.has(term))) return 1
+  const foreign = terms.filter((term) => WORLD_NAMES.has(term.term) && holds(best, term) < HELD)
   return Math.max(0, ...foreign.map((term) => weighMissing(term, best)))
 }
 

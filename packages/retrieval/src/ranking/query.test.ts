@@ -151,6 +151,18 @@ describe('readQuery', () => {
     expect(read(word)).toMatchObject({ unknown: [word], corrected: [] })
   })
 
+  it('takes a name known everywhere for itself, not for a typing error', () => {
+    const asked: string[] = []
+    const correct = (word: string): string => {
+      asked.push(word)
+      return 'water'
+    }
+    const query = readQuery('water my steam', { ...lexicon(TERMS), correct })
+    expect(asked).toEqual([])
+    expect(query.unknown).toEqual(['steam'])
+    expect(query.unknownWeights.name).toBeGreaterThan(0)
+  })
+
   it('asks for no word that has others of like meaning', () => {
     const asked: string[] = []
     const correct = (word: string) => void asked.push(word)

@@ -23,6 +23,7 @@ import {
   SYNONYM_STRENGTH,
   UNKNOWN_WEIGHTS,
 } from './tuning.ts'
+import { WORLD_NAMES } from '../words/worldNames.ts'
 import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
 
 /** Of a term that no page has. */
@@ -286,6 +287,7 @@ class QueryReader {
     if (part === undefined || LIGHT_TERMS.has(part)) return -1
     const lower = word.raw.toLowerCase()
     if (this.#small.has(lower) || this.#said.has(lower)) return -1
+    if (WORLD_NAMES.has(part)) return this.#keepUnknown(word, 'name', 1)
     const kind = this.#readKind(word)
     const meant = this.#findSpelt(word, kind)
     if (meant === undefined) return this.#keepUnknown(word, kind, 1)
