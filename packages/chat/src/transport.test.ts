@@ -244,3 +244,25 @@ describe('refusals', () => {
     await expect(receive(fetch)).rejects.toMatchObject({ status: 0, cause })
   })
 })
+
+describe('to erase a chat', () => {
+  const erase = (fetch: typeof globalThis.fetch) =>
+    createFetchTransport({ endpoint: '/api/gen-ai', fetch }).erase('chat one', '/api/conversation')
+
+  it('is a DELETE that names the chat', async () => {
+    const fetch = respond(null, { status: 204 })
+    await erase(fetch)
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      '/api/conversation?chatId=chat%20one',
+      expect.objectContaining({ method: 'DELETE' }),
+    )
+  })
+
+  it('is done where the server does not know the chat any more', async () => {
+    await expect(erase(respond('Unknown.', { status: 404 }))).resolves.toBeUndefined()
+  })
+
+  it.each([403, 500])('fails where the server answers %i', async (status) => {
+    await expect(erase(respond('No.', { status }))).rejects.toMatchObject({ status })
+  })
+})

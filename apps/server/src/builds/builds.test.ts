@@ -23,6 +23,9 @@ function addOld(name: string, days: number): void {
   utimesSync(path, at, at)
 }
 
+const readSettings = () =>
+  readServerSettings(['--content', join(folder, 'content')], { BUILD_DIR: join(folder, 'build') })
+
 it('keeps the new build, the newest before it, and what is no build', async () => {
   const [newest, older, oldest] = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [
     string,
@@ -33,12 +36,19 @@ it('keeps the new build, the newest before it, and what is no build', async () =
   addOld(newest, 1)
   addOld(older, 2)
   addOld('notes', 4)
-  const settings = readServerSettings(['--content', join(folder, 'content')], {
-    BUILD_DIR: join(folder, 'build'),
-  })
-  const { hash } = await prepareBuild(settings)
+  const { hash } = await prepareBuild(readSettings())
   const folders = readdirSync(join(folder, 'build'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
   expect(folders.toSorted()).toEqual([newest, hash, 'notes'].toSorted())
+}, 60_000)
+
+it('makes a build again whose folder was cleared by hand', async () => {
+  const first = await prepareBuild(readSettings())
+  expect((await prepareBuild(readSettings())).isNew).toBe(false)
+  rmSync(join(folder, 'build', first.hash), { recursive: true })
+  mkdirSync(join(folder, 'build', first.hash))
+  const again = await prepareBuild(readSettings())
+  expect([again.hash, again.isNew]).toEqual([first.hash, true])
+  expect(readdirSync(again.siteFolder)).toContain('index.html')
 }, 60_000)

@@ -28,3 +28,17 @@ it('has nothing unread of a conversation that was put away', async () => {
   stage.session.clear()
   expect(stage.view.state.get().isUnread).toBe(false)
 })
+
+it('begins at the end each time it is opened by a visitor', () => {
+  const { open: openPanel, close, restore, place } = createView(open().session)
+  openPanel()
+  place.top = 300
+  openPanel()
+  expect(place.top).toBe(300)
+  close()
+  openPanel()
+  expect(place.top).toBeUndefined()
+  close()
+  restore(200)
+  expect(place.top).toBe(200)
+})
