@@ -56,11 +56,17 @@ function writeCommand(name: string, { does, words, options }: CommandHelp): stri
 }
 
 function writeOptions(options: Readonly<Record<string, string>>): string {
-  const rows = Object.entries(options).map(([name, does]) => `| \`${name}\` | ${does} |`)
+  const rows = Object.entries(options).map(writeRow)
   return ['| Option | Effect |', '|---|---|', ...rows].join('\n')
 }
 
 function writeVariables(): string {
-  const rows = Object.entries(VARIABLES).map(([name, does]) => `| \`${name}\` | ${does} |`)
+  const rows = Object.entries(VARIABLES).map(writeRow)
   return ['| Variable | Sets |', '|---|---|', ...rows].join('\n')
+}
+
+/** A bar ends a cell, within code too. */
+function writeRow(cells: readonly [name: string, does: string]): string {
+  const [name, does] = cells.map((cell) => cell.replaceAll('|', '\\|'))
+  return `| \`${name}\` | ${does} |`
 }

@@ -93,6 +93,13 @@ describe('the page of commands', () => {
     expect(writeCommandsPage()).toContain('## docent export\n\n`docent export`: print every')
     expect(writeCommandsPage()).toContain('| `--no-site` | serve only the assistant')
   })
+
+  // The bar of "DIR|URL" ended its cell.
+  it('has two cells in each row of its tables', () => {
+    const rows = writeCommandsPage().match(/^\|.*$/gm) ?? []
+    expect(rows.filter((row) => row.split(/(?<!\\)\|/).length !== 4)).toEqual([])
+    expect(rows.join('\n')).toContain('| `--from DIR\\|URL` |')
+  })
 })
 
 /** `{ position: … }` as it is, and what belongs into a group within that group. */
