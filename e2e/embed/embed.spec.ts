@@ -137,6 +137,33 @@ test('words that are selected in the embed are copied as they are', async ({
   expect(copied.trim()).toBe('What products are available?')
 })
 
+// As in WebKit: nothing can be copied out of a shadow root there. The button did nothing, and said so to nobody.
+test('an answer that cannot be copied is selected, and the button says so', async ({
+  page,
+  stage,
+}) => {
+  await page.addInitScript(() => {
+    document.execCommand = () => false
+    const refuse = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } })
+  })
+  await stage.show(page, pageWith(stage.assistant))
+  await openPanel(page)
+  await ask(page, 'What products are available?')
+  await expect(page.locator('.subtitle[data-status="ready"]')).toBeVisible()
+  const copy = answersOf(page).getByRole('button', { name: 'Copy' })
+  await copy.click()
+  await expect(
+    answersOf(page).getByRole('button', { name: 'Could not copy. The text is selected.' }),
+  ).toBeFocused()
+  const selected = await page.evaluate(() => String(getSelection()))
+  expect(selected).toContain('Assistant')
+  expect(await answersOf(page).locator('.bubble').innerText()).toContain(
+    selected.trim().slice(0, 20),
+  )
+  await expect(copy).toBeVisible()
+})
+
 // The document does not tell what is selected in a shadow root.
 test('text that is selected in the embed stays in place while the answer goes on', async ({
   page,
