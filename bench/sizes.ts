@@ -2,7 +2,7 @@
 // figures of today are made, so that they can be published.
 
 import { runCommand } from '../scripts/command.ts'
-import { weighAll } from '../scripts/size.ts'
+import { weighAll } from '../scripts/checks/size.ts'
 import { BenchError, printTable } from './measure.ts'
 import type { Figures } from './measure.ts'
 

@@ -27,7 +27,7 @@ interface Row {
 
 /**
  * Prints the table; called by `npm run bench`. No ratio is asked for: what ours may weigh stands in
- * `scripts/budgets.json`.
+ * `scripts/checks/budgets.json`.
  */
 export async function benchWeight(): Promise<Figures> {
   await installChats()

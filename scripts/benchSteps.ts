@@ -1,4 +1,4 @@
-import { weighAll } from './size.ts'
+import { weighAll } from './checks/size.ts'
 import type { Step, Tally } from './step.ts'
 
 /** Every bench, by the word that chooses it: `npm run bench -- WORD`. */

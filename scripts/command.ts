@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { watchSilence } from './watchSilence.ts'
+import { watchSilence } from './running/watchSilence.ts'
 
 export interface CommandResult {
   /** The exit code; 1 where the command was ended by a signal or could not be started. */

@@ -5,7 +5,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT, runCommand } from './command.ts'
 import { packAll } from './pack/packAll.ts'
-import { isForeign } from './rooms.ts'
+import { isForeign } from './checks/rooms.ts'
 
 const VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 

@@ -1,8 +1,8 @@
 import { benchSteps } from './benchSteps.ts'
-import { chooseSteps, narrowSteps } from './chooseSteps.ts'
+import { chooseSteps, narrowSteps } from './running/chooseSteps.ts'
 import { mutantSteps } from './mutants/steps.ts'
-import { readChanges } from './readChanges.ts'
-import { runLimited } from './runLimited.ts'
+import { readChanges } from './running/readChanges.ts'
+import { runLimited } from './running/runLimited.ts'
 import {
   checkSteps,
   lockSteps,

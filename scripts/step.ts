@@ -1,4 +1,4 @@
-import type { Changes } from './changes.ts'
+import type { Changes } from './running/changes.ts'
 
 /** How the tests of a step went. */
 export interface Tally {

@@ -5,19 +5,19 @@ import { checkFigures, shortBenchSteps } from './benchSteps.ts'
 import { FIREFOX, findBrowser } from './browser.ts'
 import { ROOT, runCommand } from './command.ts'
 import type { CommandResult, Patience } from './command.ts'
-import { checkLock, completeLock } from './lock.ts'
+import { checkLock, completeLock } from './checks/lock.ts'
 import { mutantSteps } from './mutants/steps.ts'
-import { dropProgress, listRunning } from './progress.ts'
-import { checkCircles } from './circles.ts'
-import { checkNames } from './names.ts'
-import { checkRooms } from './rooms.ts'
-import { checkSizes } from './size.ts'
-import { checkSpecification } from './specification.ts'
+import { dropProgress, listRunning } from './running/progress.ts'
+import { checkCircles } from './checks/circles.ts'
+import { checkNames } from './checks/names.ts'
+import { checkRooms } from './checks/rooms.ts'
+import { checkSizes } from './checks/size.ts'
+import { checkSpecification } from './checks/specification.ts'
 import { withServices } from './services/withServices.ts'
 import { checkReference, writeReference } from './reference/pages.ts'
 import type { Step, Tally } from './step.ts'
-import { checkTypes, TYPED_ROOMS } from './types.ts'
-import { checkWords } from './words.ts'
+import { checkTypes, TYPED_ROOMS } from './checks/types.ts'
+import { checkWords } from './checks/words.ts'
 
 /** No step is silent for so long, on any machine: a test, for one, ends after three minutes. */
 const SILENT_MS = 10 * 60_000
@@ -81,7 +81,12 @@ export const checkSteps: readonly Step[] = [
     ),
   ),
   // After the build.
-  whenTouched(problems('sizes', checkSizes), 'scripts/size.ts', 'scripts/budgets.json', ...SITE),
+  whenTouched(
+    problems('sizes', checkSizes),
+    'scripts/checks/size.ts',
+    'scripts/checks/budgets.json',
+    ...SITE,
+  ),
   problems('figures', checkFigures),
   {
     ...unitTests(['run']),
@@ -240,7 +245,7 @@ function unitTests(chosen: readonly string[]): Step {
   return { name: 'unit tests', run: (args) => runUnitTests([...chosen, ...args]) }
 }
 
-const REPORTERS = ['--reporter=default', '--reporter=./scripts/progressReporter.ts']
+const REPORTERS = ['--reporter=default', '--reporter=./scripts/running/progressReporter.ts']
 
 async function runUnitTests(
   args: readonly string[],

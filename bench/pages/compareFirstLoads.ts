@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import budgets from '../../scripts/budgets.json' with { type: 'json' }
+import budgets from '../../scripts/checks/budgets.json' with { type: 'json' }
 import { printTable, requireRatio } from '../measure.ts'
 import type { Figures } from '../measure.ts'
 import { weighFirstLoad } from './firstLoad.ts'

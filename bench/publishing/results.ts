@@ -14,7 +14,7 @@ interface Run {
 }
 
 const FOLDER = join(ROOT, 'bench/results')
-const BUDGETS = join(ROOT, 'scripts/budgets.json')
+const BUDGETS = join(ROOT, 'scripts/checks/budgets.json')
 
 /** The figures of one bench, by name. */
 export async function readResults(name: string): Promise<ReadonlyMap<string, number>> {

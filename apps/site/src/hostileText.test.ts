@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MOST_GROWTH, measureGrowth } from '../../../packages/content/src/testing/growth.ts'
-import { readCodeInfo } from './prose/codeInfo.ts'
+import { readCodeInfo } from './prose/code/codeInfo.ts'
 import { splitWords } from './search/words.ts'
 
 // Regular expressions can take time that grows with the square of a text, or doubles with each letter: a

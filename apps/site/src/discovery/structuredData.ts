@@ -6,7 +6,7 @@ import { readMetaText } from '../meta.ts'
 import type { Page } from '../page.ts'
 import { LISTS } from '../pages/lists.ts'
 import { findProduct, isReference } from '../pages/reference.ts'
-import { readStep } from '../prose/Steps.tsx'
+import { readStep } from '../prose/layouts/Steps.tsx'
 import type { Site } from '../site.ts'
 import { toAddress } from './addresses.ts'
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { write } from '../testing.ts'
-import { Poster } from './Poster.tsx'
+import { Poster } from './layouts/Poster.tsx'
 import { Prose } from './Prose.tsx'
 
 const FRAGMENTS = [

@@ -2,8 +2,8 @@
 // of the question one of its own questions says, and whether the rest of the note has the rest of it.
 
 import { readTerms } from '../words/analyze.ts'
-import { LIGHT_TERMS } from '../words/lightWords.ts'
-import { findSimilar } from '../words/thesaurus.ts'
+import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
+import { findSimilar } from '../words/lists/thesaurus.ts'
 import type { StudyNote } from './types.ts'
 
 /** A note, with the title and the section of its passage. */

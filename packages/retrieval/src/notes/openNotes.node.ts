@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { matchAny } from '../store/matchAny.ts'
 import { readTerms } from '../words/analyze.ts'
-import { findSimilar } from '../words/thesaurus.ts'
+import { findSimilar } from '../words/lists/thesaurus.ts'
 import { LEAST_FIT } from './tuning.ts'
 import { measureFit, type NotePlace, type WeighTerm } from './fit.ts'
 import type { NoteHit } from './types.ts'

@@ -1,13 +1,13 @@
 // What a question asks for, in the terms of one site.
 
 import { readTerms, readWords, type Word } from '../words/analyze.ts'
-import { findLoose } from '../words/everydayGroups.ts'
-import { findKindred } from '../words/kindred.ts'
-import { LIGHT_TERMS } from '../words/lightWords.ts'
-import { findSayings } from '../words/sayings.ts'
+import { findLoose } from '../words/lists/everydayGroups.ts'
+import { findKindred } from '../words/lists/kindred.ts'
+import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
+import { findSayings } from '../words/lists/sayings.ts'
 import type { Synonyms } from '../words/synonyms.ts'
-import { readSmallWords } from '../words/smallWords.ts'
-import { findSimilar } from '../words/thesaurus.ts'
+import { readSmallWords } from '../words/lists/smallWords.ts'
+import { findSimilar } from '../words/lists/thesaurus.ts'
 import { inverseFrequency } from './measures.ts'
 import {
   CONTEXT_WEIGHT,
@@ -23,7 +23,7 @@ import {
   SYNONYM_STRENGTH,
   UNKNOWN_WEIGHTS,
 } from './tuning.ts'
-import { WORLD_NAMES } from '../words/worldNames.ts'
+import { WORLD_NAMES } from '../words/lists/worldNames.ts'
 import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
 
 /** Of a term that no page has. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { IndexedTerm, Lexicon } from '../ranking/query.ts'
 import { readTerms } from '../words/analyze.ts'
-import { listSpelledWords, type SpelledWord } from '../words/spelling.ts'
+import { listSpelledWords, type SpelledWord } from '../words/spelling/spelling.ts'
 import { matchAny } from './matchAny.ts'
 import { openVocabulary } from './vocabulary.node.ts'
 

@@ -4,7 +4,7 @@ import {
   toCountedWord,
   type CountedWord,
   type WordsOfLength,
-} from '../words/vocabulary.ts'
+} from '../words/spelling/vocabulary.ts'
 
 // The words of all pages as they are written, which their stems do not tell: a row for each length, with
 // a line for each word, `deployment 12`. Only misspelt words are compared with them, so nothing is read

@@ -2,9 +2,9 @@
 // meet. Identifiers give their parts and their whole, so that "strict port", "strictPort" and
 // "--strict-port" find one another; scripts without spaces give pairs of characters.
 
-import { toOneSpelling } from './spellingVariants.ts'
-import { stem } from './stem.ts'
-import { STOP_WORDS } from './stopWords.ts'
+import { toOneSpelling } from './stemming/spellingVariants.ts'
+import { stem } from './stemming/stem.ts'
+import { STOP_WORDS } from './lists/stopWords.ts'
 
 /** Longer terms are cut: the last characters of keys and hashes are not needed to find them. */
 export const MAX_TERM_LENGTH = 64

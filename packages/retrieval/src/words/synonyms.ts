@@ -2,7 +2,7 @@
 // thesaurus; a name of several words is found in a question like a saying.
 
 import { readTerms, splitRuns } from './analyze.ts'
-import type { Saying } from './sayings.ts'
+import type { Saying } from './lists/sayings.ts'
 
 /** An owner's groups of words that mean the same. */
 export type SynonymGroups = readonly (readonly string[])[]

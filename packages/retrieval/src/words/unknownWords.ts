@@ -3,7 +3,7 @@
 // question is about.
 
 import type { Word } from './analyze.ts'
-import { ORDINARY_TERMS } from './ordinaryWords.ts'
+import { ORDINARY_TERMS } from './lists/ordinaryWords.ts'
 
 export type UnknownKind = 'ordinary' | 'other' | 'name'
 

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { GROUPS } from '@docent/playground/states'
+import type { State } from '@docent/playground/states'
+import { expect, findViolations } from '../fixtures.ts'
+import { expectSizes, measureChat } from './panelMeasures.ts'
+import { DESKTOP, DOUBLED, PHONE, showState, test } from '../playground.ts'
+
+/** A look at a state as it stands: what sticks out, and the sizes of the specification. */
+async function lookAt(page: Page, state: string): Promise<void> {
+  const measures = await measureChat(page)
+  expect.soft(measures.overflow, state).toEqual([])
+  expectSizes(measures, state)
+}
+
+async function judge(page: Page, state: string, rules?: readonly string[]): Promise<void> {
+  expect.soft(await findViolations(page, '.docent', rules), state).toEqual([])
+}
+
+/** What axe says, once in full. In other colours the elements are the same: there, of contrast. */
+async function judgeInAllColours(page: Page, state: string): Promise<void> {
+  await judge(page, state)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await judge(page, `${state}, dark`, ['color-contrast'])
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  await judge(page, `${state}, forced colours`, ['color-contrast'])
+  await lookAt(page, `${state}, forced colours`)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
+for (const { name, states } of GROUPS) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    const title = `every state is whole, ${viewport.width} px wide: ${name}`
+    test(title, async ({ page, playground, complaints }) => {
+      await page.setViewportSize(viewport)
+      for (const state of states) {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await showState(page, playground, state.name)
+        await lookAt(page, state.name)
+        await judgeInAllColours(page, state.name)
+        expectReports(complaints.splice(0), state)
+      }
+    })
+  }
+}
+
+test('every state has its room at 200 %', async ({ page, playground, complaints }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(DOUBLED)
+  for (const state of GROUPS.flatMap(({ states }) => states)) {
+    await showState(page, playground, state.name)
+    // To a visitor whose text is twice as large besides.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await lookAt(page, state.name)
+    expectReports(complaints.splice(0), state)
+  }
+})
+
+/** A failure is told once to whoever looks after the site. */
+function expectReports(complaints: readonly string[], { name, reports = 0 }: State): void {
+  expect.soft(complaints, `${name}: what it reports`).toHaveLength(reports)
+}
+
+test('the closest passages are cards, one below the other, with a linked heading each', async ({
+  page,
+  playground,
+}) => {
+  await page.setViewportSize(PHONE)
+  await showState(page, playground, 'closest')
+  const cards = page.locator('.bubble > ul > li')
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return { top, bottom, border: getComputedStyle(card).borderTopWidth }
+    }),
+  )
+  expect(boxes).toHaveLength(3)
+  for (const [index, { top, border }] of boxes.entries()) {
+    expect(border).toBe('1px')
+    if (index > 0) expect(top).toBeGreaterThan(boxes[index - 1]!.bottom)
+  }
+  await expect(cards.first().getByRole('link').first()).toHaveText('Widget › Measures')
+  // A list without marks is still announced as one.
+  await expect(cards.first().locator('..')).toHaveRole('list')
+})
+
+test('states with motion come to the same rest', async ({ page, playground }) => {
+  await showState(page, playground, 'closed')
+  await showState(page, playground, 'follow-ups')
+  await lookAt(page, 'follow-ups, with motion')
+})
+
+test('longer texts than the English ones have their room', async ({ page, playground }) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    for (const state of ['empty', 'over-limit', 'closest', 'refusal', 'switched-off']) {
+      await showState(page, playground, state, 'en-XA')
+      await lookAt(page, `${state}, lengthened`)
+    }
+  }
+})
+
+test('the title and the sentence below it keep one line each beside all buttons', async ({
+  page,
+  playground,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const lang of ['', 'de', 'ar']) {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 })
+      await showState(page, playground, 'earlier', lang)
+      await expect(page.locator('.head > button')).toHaveCount(4)
+      await lookAt(page, `${lang} ${width}`)
+      const lines = await page.locator('.head').evaluate((head) => {
+        const subtitle = head.querySelector('.subtitle')!
+        const words = document.createRange()
+        words.selectNodeContents(subtitle)
+        const { left, right, bottom } = words.getBoundingClientRect()
+        const box = head.getBoundingClientRect()
+        const title = head.querySelector('h2')!.getBoundingClientRect()
+        return {
+          count: words.getClientRects().length,
+          isWhole: left >= box.left + 16 && right <= box.right - 16 && bottom <= box.bottom,
+          isBelow: title.bottom <= subtitle.getBoundingClientRect().top,
+          isInside: title.top >= box.top + 8,
+        }
+      })
+      const expected = { count: 1, isWhole: true, isBelow: true, isInside: true }
+      expect.soft(lines, `${lang} ${width}`).toEqual(expected)
+    }
+  }
+})
+
+test('a field with too long a text is marked, with the focus and without', async ({
+  page,
+  playground,
+}) => {
+  await showState(page, playground, 'over-limit')
+  const field = page.locator('textarea')
+  await field.focus()
+  await expect(field).toHaveCSS('outline-color', 'rgb(163, 20, 31)')
+  await field.blur()
+  await expect(field).toHaveCSS('outline-color', 'rgb(163, 20, 31)')
+})
+
+test('the panel has its size in every window', async ({ page, playground }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await showState(page, playground, 'near-limit')
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 700],
+    [641, 900],
+    [640, 900],
+    [900, 421],
+    [900, 420],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const isScreen = width <= 640 || height <= 420
+    const panel = page.locator(isScreen ? 'dialog.panel' : 'section.panel')
+    await expect(panel).toBeVisible()
+    // On a screen its height follows that of the visual viewport, which is told a little later.
+    await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThanOrEqual(height)
+    await lookAt(page, `${width}x${height}`)
+    await judge(page, `${width}x${height}`)
+  }
+})
+
+test('the rows of the panel stand where they were drawn', async ({ page, playground }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(DESKTOP)
+  await showState(page, playground, 'long-thread')
+  const { panel, head, list, chips, field, foot } = await measureChat(page)
+  expect(panel).toEqual({ x: 24, y: 216, width: 750, height: 600 })
+  const rows = [head, list, chips, field, foot].map((box) => [box?.y, box?.height])
+  // A line, 64 of the header, 410 of the list, 44 of the chips, 48 of the field, 24 of the foot.
+  expect(rows).toEqual([
+    [217, 64],
+    [281, 410],
+    [691, 44],
+    [739, 48],
+    [787, 24],
+  ])
+})

@@ -1,0 +1,115 @@
+import { readTerms } from '../analyze.ts'
+
+// What people say in several words and documentation in one. Most of these words are too small to be
+// searched for alone.
+
+/** In each line, sayings that mean the same, and after the colon the words that an author may use. */
+const SAYINGS = `
+goes down|go down|went down|is down|are down|be down|is away|not reachable|can't be reached|stops responding|falls over: outage downtime unavailable fail failure incident
+without the internet|without internet|without a connection|without connection|no internet|no connection|no network|without a network|not connected: offline
+talk to a human|speak to a human|talk to a person|speak to a person|real person|real human|talk to somebody|speak to somebody|talk to someone|speak to someone|reach a human|get in touch|get hold of|reach you|write to you: contact support human agent
+get rid of|gets rid of|getting rid of|throw away|throw out|clear out|wipe out: remove delete uninstall disable
+turn off|turned off|turning off|switch off|switched off|switching off|shut off: disable deactivate off
+turn on|turned on|turning on|switch on|switched on|switching on: enable activate
+sign in|sign into|signing in|log in|log into|logging in|logged in: login signin authentication
+sign out|log out|logged out|logging out: logout signout
+sign up|signing up|open an account|create an account|make an account: register registration signup account
+set up|setting up: setup install configure installation
+start over|start again|start from scratch|begin again|from the beginning: reset restart
+shut down|shutting down|shuts down: stop shutdown terminate
+back up|backing up|make a copy|keep a copy|safe copy: backup snapshot export
+put back|bring back|get back|go back to|roll back|rolled back: restore revert rollback recover
+in the background|behind the scenes: background worker
+at the same time|at once|in parallel|side by side: concurrent parallel simultaneous concurrency
+one after another|one after the other|one by one: sequential order serial
+by hand|by myself|on my own: manual manually
+by itself|on its own|without me|of its own accord: automatic automatically auto
+how much is it|how much is the|how much are|what does it cost|what do you charge|what do i pay|how expensive: price cost pricing
+for free|free of charge|without paying|at no cost|cost nothing|costs nothing: free trial
+money back|my money|get a refund: refund return reimbursement
+pay for|paid for: payment price billing
+run out of|running out of|ran out of|out of space|out of memory: limit exceed full memory space
+too slow|so slow|takes ages|takes forever|takes too long|takes long|very slow|is slow: slow performance latency speed timeout
+too big|too large|too much: limit maximum size exceed
+too many: limit maximum rate
+as many as|at most|no more than|up to how: maximum limit
+at least: minimum require
+every day|each day|once a day: daily schedule cron
+every night|each night|overnight: nightly schedule cron
+look like|looks like|look of: theme design style appearance
+blow up|blows up|falls apart|breaks down|break down|broke down|stops working|stopped working|doesn't work|does not work|not working|won't work|won't start: fail error troubleshoot problem crash
+gets stuck|got stuck|is stuck|hangs forever|never ends|never finishes: hang timeout stuck
+goes wrong|went wrong|something wrong: error fail problem troubleshoot
+find out|look up: search find check
+keep an eye on|keep track of|watch over: monitor track
+keep out|lock out|shut out: block forbid deny restrict
+let in|give access|get access|get into|get in: access permission invite
+hand over|pass on: transfer share
+pass along|send on: forward
+get a hold|hold of: contact
+who can see|can others see|can anyone see|can people see|nobody else|no one else: private privacy access visible permission
+personal data|my data|my details: privacy gdpr data
+where do you keep|where is it kept|where is my data|where are they kept: store storage location region
+made of|made from: material
+comes with|come with|in the box|what do i get: include contain contents
+work with|works with|working with|play with|plays nice|together with|go with: compatible integration support
+belongs to|belong to: owner
+made by|who made|who makes|who built: author company team
+who is behind|who are you|who runs: about company team
+in other languages|in my language|other languages: language translation locale localization
+on my phone|on a phone|on the phone|on my mobile|on a mobile: mobile phone app
+on my own server|on my server|on our server|my own machine|own hardware|our own hardware|host it myself|run it myself: selfhost self-hosted server install
+under the hood|how does it work: architecture internal
+step by step|walk me through: tutorial guide
+first steps|get going|getting going|where do i start|where to start: start quickstart introduction
+new to this|for beginners: beginner introduction start
+what's new|what is new|what changed|latest changes: changelog release
+up to date|latest version|newest version: update upgrade version latest
+out of date: outdated stale update
+left over|leftover: remaining unused
+not allowed|am i allowed|allowed to|may i: permission allow permit forbid
+make sure: check verify ensure
+figure out|work out: determine find
+fill in|fill out: form field input
+pick up|picks up: detect find load
+swap out|switch over|switch to|change over|move from|moving from: migrate replace migration
+move to|move over|move away|moving to: migrate transfer migration
+cut down|cut off|bring down: reduce limit
+speed up|make faster|go faster|faster: performance optimise speed
+spread over|spread across: distribute scale
+over the air|from afar|from far away|from elsewhere: remote
+in the dark|dark mode|night mode: dark theme
+keyboard only|without a mouse|without mouse: keyboard shortcut accessibility
+screen reader: accessibility screenreader
+left alone|leave alone|leave out|left out|don't touch|stay away from: ignore exclude skip
+more than one|several at once|multiple: multiple many
+put together: assemble assembly combine
+plug in|plugged in: connect power charge
+stand outside|left outside|leave outside|leave it outside|out in the rain|in the rain|get wet|gets wet: outdoor waterproof weatherproof water rain
+below zero|minus degrees|freezing cold|when it freezes: frost freeze temperature winter
+last long|does it last|will it last|how long does it last: battery life lifetime duration
+lost my|forgot my|forgotten my: reset recover lost recovery
+change my mind|changed my mind|send back|send it back|give back: return cancel withdrawal
+end my contract|stop paying|stop my subscription: cancel subscription terminate
+`
+
+/** A saying in a text, with the terms that it may stand for. */
+export interface Saying {
+  readonly saying: string
+  readonly terms: readonly string[]
+}
+
+const sayings = SAYINGS.trim()
+  .split('\n')
+  .map((line) => {
+    const [forms = '', words = ''] = line.split(': ')
+    return { pattern: new RegExp(`\\b(?:${forms})\\b`, 'i'), terms: [...new Set(readTerms(words))] }
+  })
+
+export function findSayings(text: string): Saying[] {
+  const plain = text.replaceAll('’', "'")
+  return sayings.flatMap(({ pattern, terms }) => {
+    const found = pattern.exec(plain)
+    return found ? [{ saying: found[0].toLowerCase(), terms }] : []
+  })
+}

@@ -1,0 +1,136 @@
+import { readTerms } from '../analyze.ts'
+
+// Words that visitors and authors use for one thing, in the English of software, accounts and
+// shops. A word may stand in several groups: it is close to all of them, and they are not to one
+// another. "Custom" has none, since its stem is that of "customer". Only everyday pairs belong here;
+// what one site calls its things is for its own pages.
+const GROUPS = `
+  delete remove erase wipe uninstall
+  deploy deployment
+  disable deactivate
+  enable activate
+  prevent block forbid disallow prohibit restrict
+  allow permit
+  change modify edit alter
+  configure config configuration
+  price cost pricing fee
+  charge bill billing invoice
+  refund money reimburse
+  limit maximum max cap quota
+  minimum min
+  biggest largest maximum
+  smallest minimum
+  kilobyte kb
+  megabyte mb
+  gigabyte gb
+  terabyte tb
+  millisecond ms
+  ram memory
+  create add
+  error failure fail crash
+  mail email
+  login signin authenticate
+  2fa mfa authenticator totp
+  folder directory dir
+  address url
+  repository repo
+  picture image photo
+  tier plan subscription
+  keep retain retention
+  snapshot backup
+  dump export backup
+  schedule cron
+  percentage percent
+  earn commission
+  team organization organisation
+  buy purchase
+  mac macos
+  docs documentation
+  option setting preference
+  option flag
+  vulnerability security
+  tutorial guide
+  probe health
+  phone mobile
+  begin start
+  stop halt terminate
+  kill terminate
+  ignore skip exclude
+  except exclude
+  choose select pick
+  automatically auto
+  transfer move migrate
+  language locale
+  show display
+  fast quick speed
+  timeout time
+  rollback revert
+  reset wipe
+  fix resolve repair
+  command cli
+  environment env
+  variable var
+  database db
+  postgres postgresql
+  application app
+  information info
+  authentication auth
+  administrator admin
+  development dev
+  production prod
+  pull pr
+  javascript js
+  typescript ts
+  kubernetes k8s
+  parameter param argument arg
+  specification spec requirement
+  requirement minimum
+  require need
+  release version
+  outgoing outbound
+  incoming inbound
+  internet public
+  idle inactive inactivity sleep
+  big large size
+  tall high height
+  wide width
+  long length duration
+  heavy weight
+  expensive price cost
+  cheap price cost free
+  pay payment price
+  safe secure security
+  company business organization
+  visitor user customer
+  website site
+  computer machine
+  screen display
+  colour color
+  licence license
+  open-source license
+  llm model
+  gpt model
+  chatbot bot assistant
+  part piece component
+  write save store
+`
+
+const similar = new Map<string, Set<string>>()
+for (const line of GROUPS.trim().split('\n')) {
+  const terms = line.trim().split(' ').map(readOneTerm)
+  for (const term of terms) {
+    const others = similar.get(term) ?? new Set()
+    similar.set(term, others)
+    for (const other of terms) if (other !== term) others.add(other)
+  }
+}
+
+/** The terms that mean nearly the same as one: "directory" for "folder". */
+export function findSimilar(term: string): readonly string[] {
+  return [...(similar.get(term) ?? [])]
+}
+
+/** The one term of a word in a list. `2fa` is one term here, as it is in a text: its whole. */
+export function readOneTerm(word: string): string {
+  return readTerms(word).at(-1) ?? word
+}

@@ -1,0 +1,121 @@
+// Lists what a misspelt word may stand for, among the words of the pages and the everyday words of
+// English, by how likely the slip is and how often the pages say the word. `store/spelling.node.ts` then
+// chooses by whether the pages say it together with the other words of the question.
+
+import { EVERYDAY_WORDS } from '../lists/everydayWords.ts'
+import { readSlipCost } from './slips.ts'
+import {
+  MIN_WORD,
+  readLetters,
+  toCountedWord,
+  type CountedWord,
+  type WordsOfLength,
+} from './vocabulary.ts'
+
+/** A word that may have been meant. */
+export interface SpelledWord {
+  readonly word: string
+  /** The logarithm of how likely it is, without the words around it. */
+  readonly likelihood: number
+}
+
+/** What the slips in a word of this many letters may cost. */
+const LIMITS = [
+  { upTo: 5, cost: 0.9 },
+  { upTo: 7, cost: 1.2 },
+  { upTo: Infinity, cost: 2 },
+]
+/** A name is corrected only for one of the likeliest slips: it may be another name. */
+const NAME_LIMIT = 0.9
+const MIN_NAME = 6
+
+/**
+ * A word that the pages hardly ever say may be a rare name or the author's own slip. The larger a site
+ * is, the more of both it has.
+ */
+const MIN_COUNTS = [
+  { upTo: 200, count: 1 },
+  { upTo: 1000, count: 2 },
+  { upTo: Infinity, count: 3 },
+]
+/** An everyday word that no page has is less likely than one that a page says once. */
+const EVERYDAY_COUNT = 0.5
+/** How much less likely one more whole slip is. */
+const COST_OF_SLIP = 6
+/** How many candidates are compared by the other words of the question. */
+const MAX_CANDIDATES = 5
+/** A word that is this much less likely than the best is not meant, whatever the other words are. */
+const FAR_BEHIND = 5
+
+export interface SpellingOptions {
+  /** How many passages the site has. */
+  readonly passages: number
+  /** Whether the word has the form of a name. */
+  readonly isName: boolean
+}
+
+/** The words that a typed one may stand for, the likeliest first. */
+export function listSpelledWords(
+  typed: string,
+  wordsOf: WordsOfLength,
+  { passages, isName }: SpellingOptions,
+): SpelledWord[] {
+  const limit = readLimit(typed, isName)
+  if (limit === 0 || isEverydayWord(typed)) return []
+  const least = MIN_COUNTS.find(({ upTo }) => passages <= upTo)?.count ?? 0
+  const reach = Math.ceil(limit)
+  const letters = readLetters(typed)
+  const found: SpelledWord[] = []
+  const compare = (words: readonly CountedWord[]): void => {
+    for (const { word, count, letters: own } of words) {
+      if (countBits(letters ^ own) > 2 * reach) continue
+      const cost = readSlipCost(typed, word, limit)
+      if (cost <= limit) {
+        found.push({ word, likelihood: Math.log(count) - COST_OF_SLIP * cost })
+      }
+    }
+  }
+  for (let length = typed.length - reach; length <= typed.length + reach; length++) {
+    compare(wordsOf(length).filter(({ count }) => count >= least))
+    compare(everyday.get(length) ?? [])
+  }
+  return chooseLikeliest(found)
+}
+
+function readLimit(typed: string, isName: boolean): number {
+  if (typed.length < (isName ? MIN_NAME : MIN_WORD)) return 0
+  if (isName) return NAME_LIMIT
+  return LIMITS.find(({ upTo }) => typed.length <= upTo)?.cost ?? 0
+}
+
+/** The words that are nearly as likely as the best, each once. */
+function chooseLikeliest(found: readonly SpelledWord[]): SpelledWord[] {
+  const sorted = found.toSorted((a, b) => b.likelihood - a.likelihood || compareWords(a, b))
+  const best = sorted[0]?.likelihood ?? 0
+  const words = new Set<string>()
+  const isNew = ({ word }: SpelledWord) => words.size < words.add(word).size
+  return sorted
+    .filter(({ likelihood }) => likelihood >= best - FAR_BEHIND)
+    .filter(isNew)
+    .slice(0, MAX_CANDIDATES)
+}
+
+function compareWords(a: SpelledWord, b: SpelledWord): number {
+  return a.word < b.word ? -1 : 1
+}
+
+const everyday = Map.groupBy(
+  EVERYDAY_WORDS.map((word) => toCountedWord(word, EVERYDAY_COUNT)),
+  ({ word }) => word.length,
+)
+
+function isEverydayWord(typed: string): boolean {
+  return everyday.get(typed.length)?.some(({ word }) => word === typed) ?? false
+}
+
+function countBits(mask: number): number {
+  let left = mask
+  let count = 0
+  for (; left !== 0; count++) left &= left - 1
+  return count
+}

@@ -1,0 +1,165 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import type { Rolldown } from 'vite'
+import { ROOT } from '../command.ts'
+
+/** A page of the built site, and what it loads before anybody touches it. */
+interface PageWeight {
+  readonly path: string
+  readonly html: number
+  readonly styles: number
+  readonly scripts: number
+}
+
+interface Budget {
+  readonly what: string
+  readonly bytes: number
+  /** Of what no answer waits for: how its files are named. All that nobody names counts as the chat. */
+  readonly files?: string
+}
+
+/** What reads an answer, without what a server needs. */
+const CLIENT = '{ decodeStream, startReply, applyPart, readReply, CHAT_FAILED, EMPTY_BODY }'
+
+/** Weighs the built site, compressed, against the budgets beside this file. */
+export async function checkSizes(): Promise<string[]> {
+  const found = await weighAll()
+  return (await readBudgets()).flatMap(([name, { what, bytes }]) => {
+    const size = found[name] ?? 0
+    console.log(`        ${kilobytes(size)} of ${kilobytes(bytes)}: ${what}`)
+    // What weighs nothing has been renamed, and is no longer looked at.
+    if (size === 0) return [`${what}: there is nothing of it. See scripts/checks/budgets.json.`]
+    return size <= bytes ? [] : [`${what}: ${size} bytes, and at most ${bytes} are allowed.`]
+  })
+}
+
+async function readBudgets(): Promise<[name: string, budget: Budget][]> {
+  const json = await readFile(join(ROOT, 'scripts/checks/budgets.json'), 'utf8')
+  return Object.entries(JSON.parse(json) as Record<string, Budget>)
+}
+
+/** The weights of the built site, by the names of their budgets. */
+export async function weighAll(): Promise<Readonly<Record<string, number>>> {
+  const budgets = await readBudgets()
+  const site = await findSite()
+  const later = budgets.flatMap(([name, { files }]) =>
+    files === undefined ? [] : [{ name, pattern: new RegExp(`^assets/(?:${files})-`) }],
+  )
+  return {
+    ...(await weighFixed(site)),
+    chat: await weighLater(site, (path) => !later.some(({ pattern }) => pattern.test(path))),
+    ...Object.fromEntries(
+      await Promise.all(
+        later.map(async ({ name, pattern }) => [
+          name,
+          await weighLater(site, (path) => pattern.test(path)),
+        ]),
+      ),
+    ),
+  }
+}
+
+const PRODUCT = /^products\/[^/]+\/index\.html$/
+const REFERENCE = /^products\/[^/]+\/.+\/index\.html$/
+
+function addUp({ html, styles, scripts }: PageWeight): number {
+  return html + styles + scripts
+}
+
+async function weighFixed(site: string): Promise<Record<string, number>> {
+  const pages = await weighPages(site)
+  const products = pages.filter(({ path }) => PRODUCT.test(path))
+  const reference = pages.filter(({ path }) => REFERENCE.test(path))
+  return {
+    scriptBeforeIntent: Math.max(...pages.map(({ scripts }) => scripts)),
+    productPage: Math.max(...products.map(addUp)),
+    referencePage: Math.max(...reference.map(addUp)),
+    protocol: await weighModule(`export * from '@docent/protocol'`),
+    protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
+    searchFile: gzipSync(await readFile(join(site, 'search.json'))).byteLength,
+    ...(await weighEmbed()),
+  }
+}
+
+/** The script of the tag, and what that loads on intent: older ones may stand beside them. */
+async function weighEmbed(): Promise<{ embedTag: number; embedChat: number }> {
+  const folder = join(ROOT, 'build/embed')
+  const { file, next } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
+    file: string
+    next: string[]
+  }
+  const weighAll = async (names: string[]): Promise<number> => {
+    const files = await Promise.all(names.map((name) => readFile(join(folder, name))))
+    return files.reduce((bytes, text) => bytes + gzipSync(text).byteLength, 0)
+  }
+  return { embedTag: await weighAll([file]), embedChat: await weighAll(next) }
+}
+
+async function findSite(): Promise<string> {
+  const { hash } = JSON.parse(await readFile(join(ROOT, 'build/current.json'), 'utf8')) as {
+    hash: string
+  }
+  return join(ROOT, 'build', hash, 'site')
+}
+
+async function weighPages(site: string): Promise<PageWeight[]> {
+  const pages: PageWeight[] = []
+  for await (const path of glob('**/*.html', { cwd: site })) {
+    const html = await readFile(join(site, path), 'utf8')
+    pages.push({
+      path,
+      html: gzipSync(html).byteLength,
+      styles: await weigh(site, html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)),
+      scripts: await weigh(site, html.matchAll(/<script[^>]* src="([^"]+)"/g)),
+    })
+  }
+  return pages
+}
+
+async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise<number> {
+  let bytes = 0
+  for (const [, path = ''] of matches)
+    bytes += gzipSync(await readFile(join(site, path))).byteLength
+  return bytes
+}
+
+/** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
+async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
+  const home = await readFile(join(site, 'index.html'), 'utf8')
+  let bytes = 0
+  for await (const path of glob('assets/*.{js,css}', { cwd: site })) {
+    if (!home.includes(path) && isMeant(path))
+      bytes += gzipSync(await readFile(join(site, path))).byteLength
+  }
+  return bytes
+}
+
+/** A module with all that it imports, bundled and minified. */
+async function weighModule(source: string): Promise<number> {
+  const name = '\0weighed'
+  const { output } = (await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'weighed',
+        resolveId: (id) => (id === 'weighed' ? name : undefined),
+        load: (id) => (id === name ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'weighed', preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput
+  const code = output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
+  return gzipSync(code).byteLength
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { findChanges } from './changes.ts'
+import { chooseSteps, narrowSteps } from './chooseSteps.ts'
+import type { Step } from '../step.ts'
+
+const run = (): Promise<never> => Promise.reject(new Error('No step is run here.'))
+const protocol: Step = { name: 'a protocol', word: 'protocol', run }
+const store: Step = { name: 'a store', word: 'store', run }
+const lint: Step = { name: 'lint', run }
+
+it('takes all steps where no word is given', () => {
+  expect(chooseSteps([protocol, store], [])).toEqual([protocol, store])
+  expect(chooseSteps([protocol, store], ['--long'])).toEqual([protocol, store])
+})
+
+it('takes the steps whose words are given, in the order of the plan', () => {
+  expect(chooseSteps([protocol, store, lint], ['store', '--long'])).toEqual([store])
+  expect(chooseSteps([protocol, store, lint], ['store', 'protocol'])).toEqual([protocol, store])
+})
+
+it('names the words that there are in place of one that there is not', () => {
+  expect(chooseSteps([protocol, store], ['sotre'])).toEqual({
+    problem: 'There is no step "sotre". Known: protocol, store.',
+  })
+})
+
+it('leaves the arguments to the steps where none has a word', () => {
+  expect(chooseSteps([lint], ['src/page.test.ts'])).toEqual([lint])
+})
+
+describe('narrowSteps', () => {
+  const changes = findChanges({ changed: ['a.ts'], deleted: [], tests: [], importers: new Map() })
+
+  it('keeps a step that says nothing of changes, and leaves out one that is not affected', () => {
+    expect(narrowSteps([lint, { ...store, narrow: () => undefined }], changes)).toEqual([lint])
+  })
+
+  it('takes a step for what has changed, beside the same others as before', () => {
+    const whole: Step = {
+      ...store,
+      isIndependent: true,
+      narrow: ({ files }) => ({ ...lint, name: `lint ${files.join()}` }),
+    }
+    expect(narrowSteps([whole], changes)).toEqual([
+      { ...lint, name: 'lint a.ts', isIndependent: true },
+    ])
+  })
+})
