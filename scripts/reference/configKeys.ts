@@ -99,6 +99,9 @@ function find(path: string): unknown {
 
 /** A list with one whole item, so that the other keys of that item have their defaults. */
 function readWhole([list, key]: string[]): object {
+  if (list === 'fonts' && key !== undefined) {
+    return { fonts: [{ for: 'text', family: 'Acme', file: '/acme.woff2' }] }
+  }
   return list === 'models.use' && key !== undefined
     ? { models: { use: [{ model: 'openai:NAME' }] } }
     : {}

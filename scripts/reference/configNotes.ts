@@ -46,6 +46,24 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         does: 'Where a link leads: a path of the site, or an address.',
         example: "to: '/products'",
       },
+      footerLinks: {
+        does: 'Further links of the footer.',
+        example: "footerLinks: [{ label: 'Careers', to: 'https://jobs.acme.example' }]",
+      },
+      'footerLinks[].label': { does: 'The text of a link.', example: "label: 'Careers'" },
+      'footerLinks[].to': {
+        does: 'Where a link leads: a path of the site, or an address.',
+        example: "to: '/careers'",
+      },
+      social: {
+        does: 'Your accounts on other sites. The footer links them with `rel="me"`.',
+        example: "social: [{ label: 'Mastodon', to: 'https://mastodon.example/@acme' }]",
+      },
+      'social[].label': { does: 'The name of the network.', example: "label: 'Mastodon'" },
+      'social[].to': {
+        does: 'The address of the account.',
+        example: "to: 'https://mastodon.example/@acme'",
+      },
       footer: {
         does: 'One line at the foot of every page. Without it, `description`.',
         example: "footer: '© Acme Ltd.'",
@@ -71,9 +89,32 @@ export const CHAPTERS: readonly ConfigChapter[] = [
   {
     heading: 'Colours and fonts',
     keys: {
+      logo: {
+        does: 'The logo in header and footer: an SVG or PNG file of the content folder, with `logo.dark.svg` beside it for the dark theme. The name follows a logo, unless it is more than 1.6 times as wide as high.',
+        example: "logo: '/images/logo.svg'",
+      },
+      icon: {
+        does: 'The favicon and the touch icon: a square SVG or PNG file. Without it they are made from a logo that is not wide.',
+        example: "icon: '/images/icon.svg'",
+      },
+      corners: {
+        does: 'The corners of buttons, fields and the panel.',
+        example: "corners: 'round'",
+      },
+      fonts: {
+        does: 'WOFF2 files of the content folder, which the site serves itself. Docent does not subset them.',
+        example: "fonts: [{ for: 'text', family: 'Acme Sans', file: '/fonts/acme.woff2' }]",
+      },
+      'fonts[].for': { does: 'What is set in it.', example: "for: 'headings'" },
+      'fonts[].family': { does: 'Its name.', example: "family: 'Acme Sans'" },
+      'fonts[].file': { does: 'Its file.', example: "file: '/fonts/acme.woff2'" },
+      'fonts[].weight': {
+        does: 'Its weight, or the range of a variable font.',
+        example: "weight: '400 700'",
+      },
       theme: {
-        does: 'Colours, fonts and sizes of site and chat: the custom properties of the design without their dashes. The tutorial [Brand and theme](/tutorials/brand-and-theme) shows how.',
-        example: "theme: { accent: '#0a6647', 'accent-hover': '#07492f' }",
+        does: 'Colours, fonts and sizes of site and chat: the custom properties of the design without their dashes. All greys are made from `neutral`, if you set it, and keep their contrasts. The tutorial [Brand and theme](/tutorials/brand-and-theme) shows how.',
+        example: "theme: { accent: '#0a6647', neutral: '#5c6b7a' }",
       },
     },
   },
@@ -181,6 +222,10 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         does: 'The page `/privacy`, in Markdown. Empty text removes the page.',
         example: "privacy: 'We store your questions for {days} days.'",
       },
+      imprint: {
+        does: 'The legal notice, in Markdown: the page `/imprint`.',
+        example: "imprint: 'Acme Ltd., 1 Lamp Street, London'",
+      },
       masking: {
         does: 'Whether mail addresses, phone numbers and the like are removed from questions: [masking](/products/assistant/masking).',
         example: 'masking: true',
@@ -216,6 +261,10 @@ export const CHAPTERS: readonly ConfigChapter[] = [
       },
     },
   },
+]
+
+/** The keys of what answers come from, and of who writes them: a page of the assistant. */
+export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
   {
     heading: 'Documentation from elsewhere',
     opening:

@@ -1,6 +1,6 @@
 import { listConfigKeys } from './configKeys.ts'
 import type { ConfigKey } from './configKeys.ts'
-import { CHAPTERS } from './configNotes.ts'
+import { ANSWER_CHAPTERS, CHAPTERS } from './configNotes.ts'
 import type { ConfigChapter, ConfigNote } from './configNotes.ts'
 
 const OPENING = `---
@@ -25,12 +25,30 @@ const config: DocentConfig = { brand: 'Acme' }
 export default config
 \`\`\`
 
-\`docent check\` and the start of the server refuse an unknown key or a wrong value, and name the key that you may have meant. Restart the server after a change; \`docent dev\` follows by itself.`
+\`docent check\` and the start of the server refuse an unknown key or a wrong value, and name the key that you may have meant. Restart the server after a change; \`docent dev\` follows by itself. The keys of \`sources\` and \`models\` have [their own page](/products/assistant/answer-keys).`
+
+const ANSWER_OPENING = `---
+title: Keys for sources and models
+summary: The keys of docent.config.ts for documentation from elsewhere and for language models, with type, default and example.
+order: 7
+tags: [docent.config.ts]
+---
+
+These keys of \`docent.config.ts\` say what answers come from besides your pages, and which language model writes them. [Configuration](/products/site/configuration) has all others.`
 
 /** The page on the configuration: what the code takes, with what the notes say of it. */
 export function writeConfigPage(): string {
+  return writePage(OPENING, CHAPTERS)
+}
+
+/** The page on the keys of answers. */
+export function writeAnswerKeysPage(): string {
+  return writePage(ANSWER_OPENING, ANSWER_CHAPTERS)
+}
+
+function writePage(opening: string, chapters: readonly ConfigChapter[]): string {
   const keys = new Map(listConfigKeys().map((key) => [key.path, key]))
-  return `${[OPENING, ...CHAPTERS.map((chapter) => writeChapter(chapter, keys))].join('\n\n')}\n`
+  return `${[opening, ...chapters.map((chapter) => writeChapter(chapter, keys))].join('\n\n')}\n`
 }
 
 function writeChapter(

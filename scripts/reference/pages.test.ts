@@ -7,8 +7,8 @@ import { readYaml } from '../../packages/content/src/frontMatter/yaml.ts'
 import { ROOT } from '../command.ts'
 import { VARIABLES, writeCommandsPage } from './commandsPage.ts'
 import { listConfigKeys } from './configKeys.ts'
-import { CHAPTERS } from './configNotes.ts'
-import { writeConfigPage } from './configPage.ts'
+import { ANSWER_CHAPTERS, CHAPTERS } from './configNotes.ts'
+import { writeAnswerKeysPage, writeConfigPage } from './configPage.ts'
 import { listFields } from './fieldKeys.ts'
 import { FIELD_CHAPTERS } from './fieldNotes.ts'
 import { writeFieldsPage } from './fieldsPage.ts'
@@ -22,17 +22,18 @@ it('each page is committed as the code writes it', async () => {
 })
 
 describe('the page on the configuration', () => {
-  const notes = CHAPTERS.flatMap(({ keys }) => Object.entries(keys))
+  const notes = [...CHAPTERS, ...ANSWER_CHAPTERS].flatMap(({ keys }) => Object.entries(keys))
 
   it('has every key of the code once, and no other', () => {
     const keys = listConfigKeys().map(({ path }) => path)
     expect(keys.length).toBeGreaterThan(40)
     expect(notes.map(([path]) => path).toSorted()).toEqual(keys.toSorted())
-    for (const key of keys) expect(writeConfigPage()).toContain(`- **${key}**: `)
+    const pages = writeConfigPage() + writeAnswerKeysPage()
+    for (const key of keys) expect(pages).toContain(`- **${key}**: `)
   })
 
   it('says what a key takes, and what it is when left out', () => {
-    const page = writeConfigPage()
+    const page = writeConfigPage() + writeAnswerKeysPage()
     expect(page).toContain(
       "Takes `'left'` or `'right'`. Default: `'left'`. Example: `position: 'right'`",
     )
@@ -114,6 +115,9 @@ function place(path: string, value: unknown): Record<string, unknown> {
 /** What a group cannot be without, besides the example. */
 const REQUIRED: Readonly<Record<string, object>> = {
   'navigation[]': { label: 'Lamps', to: '/products' },
+  'footerLinks[]': { label: 'Careers', to: '/careers' },
+  'social[]': { label: 'Network', to: 'https://network.example/acme' },
+  'fonts[]': { for: 'text', family: 'Acme', file: '/acme.woff2' },
   'sources[]': { from: './docs' },
   'use[]': { model: 'openai:NAME' },
   contact: { label: 'Write to us', href: '/contact' },

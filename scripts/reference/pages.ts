@@ -4,13 +4,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../command.ts'
 import { writeCommandsPage } from './commandsPage.ts'
-import { writeConfigPage } from './configPage.ts'
+import { writeAnswerKeysPage, writeConfigPage } from './configPage.ts'
 import { writeFieldsPage } from './fieldsPage.ts'
 import { writeLimitsPage } from './limitsPage.ts'
 
 const PAGES: Readonly<Record<string, () => string>> = {
   'content/products/site/configuration.md': writeConfigPage,
   'content/products/site/front-matter.md': writeFieldsPage,
+  'content/products/assistant/answer-keys.md': writeAnswerKeysPage,
   'content/products/assistant/limit-names.md': writeLimitsPage,
   'content/products/command-line/commands.md': writeCommandsPage,
 }

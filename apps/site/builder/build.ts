@@ -6,7 +6,7 @@ import { copyAssets } from './assets.ts'
 import { type CardTally, makeCards } from './cards.ts'
 import { readImageSizes } from './imageSize.ts'
 import { needsExtended } from './extended.ts'
-import { favicon } from './favicon.ts'
+import { drawIcon, writeTouchIcon } from './icons.ts'
 import type { HeroAnswer, HeroSource } from '../src/hero/types.ts'
 import { createSearchIndex } from '../src/search/indexFile.ts'
 import { findSiteKit } from './kit.ts'
@@ -45,10 +45,12 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   await mkdir(folder, { recursive: true })
   await copyAssets(content, folder)
   const isExtended = needsExtended(content, config)
-  const client = await kit.writeClient(folder, { theme: config.theme, isExtended })
+  const client = await kit.writeClient(folder, { config, isExtended })
   const images = await readImageSizes(content.folder, content.assets)
 
-  const renderer = kit.createRenderer({ content, config, images, hero }, client.assets)
+  const touchIcon = await writeTouchIcon({ content, config, images }, kit.cardFolder, folder)
+  const assets = { ...client.assets, touchIcon }
+  const renderer = kit.createRenderer({ content, config, images, hero }, assets)
   const cards = await makeCards(renderer, folder, kit.cardFolder)
   await writeAll(
     folder,
@@ -69,8 +71,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
     JSON.stringify(createSearchIndex(content.documents, config.synonyms)),
   )
   const hasIcon = findIcon(content.assets) !== undefined
-  if (!hasIcon) await write(folder, 'favicon.svg', favicon(config.theme['accent']))
-  const pages = renderer.routes.length + (hasIcon ? 2 : 3)
+  if (!hasIcon) await write(folder, 'favicon.svg', drawIcon(config))
+  const pages = renderer.routes.length + (hasIcon ? 2 : 3) + (touchIcon ? 1 : 0)
   return {
     files: content.assets.length + client.files + moved.size + files + cards.paths.size + pages,
     cards: cards.tally,

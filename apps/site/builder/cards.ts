@@ -63,7 +63,7 @@ export async function makeCards(
     // Pages of one title have one card.
     if (seen.has(name)) continue
     seen.add(name)
-    const isNew = await keep(join(cache, name), svg, parts)
+    const isNew = await keepPicture(join(cache, name), svg, parts)
     if (isNew) made += 1
     await mkdir(join(folder, 'assets'), { recursive: true })
     await copyFile(join(cache, name), join(folder, 'assets', name))
@@ -77,8 +77,8 @@ function readSheet(parts: string, name: (typeof CARD_SHEETS)[number]): Promise<s
   return readFile(join(parts, `${name}.css`), 'utf8')
 }
 
-/** Makes a card unless it is there; says whether it was made. */
-async function keep(file: string, svg: string, parts: string): Promise<boolean> {
+/** Makes a picture from SVG unless it is there; says whether it was made. */
+export async function keepPicture(file: string, svg: string, parts: string): Promise<boolean> {
   const now = new Date()
   try {
     await utimes(file, now, now)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Config, Content, Redirect } from '@docent/content'
 import { needsExtended } from './extended.ts'
-import { favicon } from './favicon.ts'
+import { drawIcon, makeTouchIcon, TOUCH_ICON } from './icons.ts'
 import { readImageSizes } from './imageSize.ts'
 import { findSiteKit, watchCode } from './kit.ts'
 import { createReloads } from './reloads.ts'
@@ -35,6 +35,8 @@ export interface DevSite {
 /** What one state of the content and the code looks like. */
 interface State {
   readonly renderer: Renderer
+  /** The sign for home screens, where one was made. */
+  readonly touchFile: string | undefined
   readonly clientFolder: string
   readonly sheet: { readonly path: string; readonly text: string }
   readonly content: Content
@@ -52,9 +54,12 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     const { content, config, hero, redirects = [] } = await load()
     const images = await readImageSizes(content.folder, content.assets)
     const isExtended = needsExtended(content, config)
-    const { assets, sheet } = await kit.style({ theme: config.theme, isExtended })
+    const { assets, sheet } = await kit.style({ config, isExtended })
+    const touchFile = await makeTouchIcon({ content, config, images }, kit.cardFolder)
+    const touchIcon = touchFile && TOUCH_ICON
     return {
-      renderer: kit.createRenderer({ content, config, images, hero }, assets),
+      renderer: kit.createRenderer({ content, config, images, hero }, { ...assets, touchIcon }),
+      touchFile,
       clientFolder: kit.clientFolder,
       sheet: { path: assets.styles[0] ?? '', text: sheet },
       content,
@@ -67,15 +72,17 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     const path = readPath(request)
     if (path === undefined) return false
     state ??= readState()
-    const { renderer, clientFolder, sheet, content, config, redirects } = await state
+    const { renderer, touchFile, clientFolder, sheet, content, config, redirects } = await state
     const moved = redirects.get(path.replace(/\/$/, ''))
     // Browsers keep a permanent redirect, and this one may be gone with the next change.
     if (moved !== undefined) response.writeHead(307, { location: encodeURI(moved) }).end()
     else if (path === sheet.path) send(response, 200, typeOf(path), sheet.text)
     else if (content.assets.includes(path.slice(1))) {
       return sendFile(response, join(content.folder, path))
+    } else if (path === TOUCH_ICON && touchFile !== undefined) {
+      return sendFile(response, touchFile)
     } else if (path === '/favicon.svg') {
-      send(response, 200, typeOf(path), favicon(config.theme['accent']))
+      send(response, 200, typeOf(path), drawIcon(config))
     } else if (await isClientFile(clientFolder, path)) {
       return sendFile(response, join(clientFolder, path))
     } else {

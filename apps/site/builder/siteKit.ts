@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Config } from '@docent/content'
 import type { createRenderer } from '../src/render.tsx'
 import type { Assets } from '../src/shell/assets.ts'
-import { formatTheme } from './themeSheet.ts'
+import { formatOwnStyles } from './themeSheet.ts'
 
 export const MANIFEST = 'kit.json'
 export const CLIENT = 'client'
@@ -32,7 +33,7 @@ export interface KitManifest {
 }
 
 interface SiteStyle {
-  readonly theme: Readonly<Record<string, string>>
+  readonly config: Pick<Config, 'theme' | 'fonts'>
   /** Whether a page has letters that the face's first file lacks. */
   readonly isExtended: boolean
 }
@@ -56,10 +57,10 @@ export async function openSiteKit(folder: string): Promise<SiteKit> {
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as KitManifest
   const module: unknown = await import(pathToFileURL(join(folder, 'render.js')).href)
 
-  async function style({ theme, isExtended }: SiteStyle) {
+  async function style({ config, isExtended }: SiteStyle) {
     const names = isExtended ? [manifest.sheet, manifest.extendedSheet] : [manifest.sheet]
     const texts = await Promise.all(names.map((name) => readFile(join(clientFolder, name), 'utf8')))
-    const sheet = texts.join('') + formatTheme(theme)
+    const sheet = texts.join('') + formatOwnStyles(config)
     const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8)
     const assets: Assets = {
       styles: [`/assets/site-${hash}.css`],

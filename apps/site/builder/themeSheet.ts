@@ -1,3 +1,23 @@
+import type { Config } from '@docent/content'
+
+/** The owner's part of the sheet: their fonts, and their custom properties. */
+export function formatOwnStyles({ theme, fonts }: Pick<Config, 'theme' | 'fonts'>): string {
+  return formatFonts(fonts) + formatTheme(theme)
+}
+
+/** A rule for each file. Text is shown in a font of the system until it is there. */
+function formatFonts(fonts: Config['fonts']): string {
+  const files = new Map(fonts.map((font) => [font.file, font]))
+  return files
+    .values()
+    .map(
+      ({ family, file, weight }) =>
+        `@font-face{font-family:"${family}";src:url("${encodeURI(file)}")format("woff2");font-weight:${weight};font-display:swap}`,
+    )
+    .toArray()
+    .join('')
+}
+
 /**
  * The owner's custom properties as a rule: each for the site and, with its public name, for the
  * chat.

@@ -13,6 +13,8 @@ export async function collectThemeTokens(): Promise<ReadonlyMap<string, string>>
   const sheet = await readFile(TOKENS, 'utf8')
   const [root = ''] = /:root \{[^}]*\}/.exec(sheet) ?? []
   const tokens = new Map<string, string>()
+  // The greys are made from it: see the room of the content.
+  tokens.set('neutral', '')
   for (const name of await listPanelNames()) tokens.set(name, '')
   for (const [, name = '', value = ''] of root.matchAll(/--([a-z-]+):\s*([^;]+);/g)) {
     tokens.set(name, value.replace(/\s+/g, ' '))

@@ -1,6 +1,6 @@
 import {
   compareForLists,
-  findIcon,
+  IMPRINT_ROUTE,
   PRIVACY_ROUTE,
   type Config,
   type Content,
@@ -11,6 +11,7 @@ import { chooseLanguage, fillTexts, type SiteTexts, type WidgetTexts } from '@do
 import { PANELS } from '@docent/texts/panels'
 import { SITES } from '@docent/texts/sites'
 import { createBlank } from './blank.ts'
+import { chooseIcon } from './shell/siteIcon.ts'
 import type { HeroAnswer } from './hero/types.ts'
 
 /** Width and height of a picture in its own pixels. */
@@ -50,7 +51,12 @@ export interface Site {
 
 export function createSite({ content, config, images, hero = [] }: SiteData): Site {
   const texts = SITES[chooseLanguage(config.language)]
-  const documents = [...content.documents, ...createPrivacyPage(content, config, texts)]
+  const { privacy, imprint, notice } = config
+  const documents = [
+    ...content.documents,
+    ...createLegalPage(content, PRIVACY_ROUTE, texts.privacy, privacy, notice),
+    ...createLegalPage(content, IMPRINT_ROUTE, texts.imprint, imprint),
+  ]
   const byRoute = new Map(documents.map((document) => [document.route, document]))
   const byCollection = Map.groupBy(
     documents.filter(({ route, collection }) => collection && route !== `/${collection}`),
@@ -61,7 +67,7 @@ export function createSite({ content, config, images, hero = [] }: SiteData): Si
 
   return {
     config,
-    icon: `/${findIcon(content.assets) ?? 'favicon.svg'}`,
+    icon: chooseIcon(content, config, images),
     texts,
     panel: readPanelTexts(config),
     documents,
@@ -78,13 +84,14 @@ function readPanelTexts({ assistant, brand, language }: Config): WidgetTexts {
   return fillTexts(PANELS[chooseLanguage(language)], brand, own)
 }
 
-/** What the configuration says of privacy, where no page of the author's does. */
-function createPrivacyPage(
+/** A page that the configuration has the text of, where no page of the author's is at its route. */
+function createLegalPage(
   { documents }: Content,
-  { privacy, notice }: Config,
-  texts: SiteTexts,
+  route: string,
+  title: string,
+  markdown: string,
+  summary = title,
 ): Document[] {
-  if (privacy === '' || documents.some(({ route }) => route === PRIVACY_ROUTE)) return []
-  const tokens = lexMarkdown(privacy)
-  return [createBlank({ route: PRIVACY_ROUTE, title: texts.privacy, summary: notice, tokens })]
+  if (markdown === '' || documents.some((document) => document.route === route)) return []
+  return [createBlank({ route, title, summary, tokens: lexMarkdown(markdown) })]
 }

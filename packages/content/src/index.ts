@@ -1,10 +1,11 @@
 export { AUDIENCE_ANCHOR, questionAnchor } from './markdown/anchors.ts'
-export { PRIVACY_ROUTE } from './config/configDefaults.ts'
+export { IMPRINT_ROUTE, PRIVACY_ROUTE } from './config/configDefaults.ts'
 export { ConfigError, readConfig } from './config/config.ts'
 export { isModelName } from './config/configModels.ts'
 export { loadConfig } from './config/config.node.ts'
 export type {
   AssistantTexts,
+  BrandConfig,
   Config,
   ContactLink,
   DocentConfig,
@@ -53,3 +54,6 @@ export type {
 export { walkTokens } from './markdown/walk.ts'
 export type { Limits } from './config/limits.ts'
 export { readLimits } from './config/limits.ts'
+export { contrast, findPassing, readPair, toHex } from './theme/colour.ts'
+export type { Colour, Pair } from './theme/colour.ts'
+export { SHIPPED_NEUTRALS } from './theme/neutral.ts'

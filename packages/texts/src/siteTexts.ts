@@ -14,6 +14,8 @@ export interface SiteTexts {
   readonly footerNavigation: string
   readonly repository: string
   readonly privacy: string
+  /** The title of the page that names who is responsible for the site. */
+  readonly imprint: string
   readonly menu: string
   readonly search: string
   readonly theme: string

@@ -3,7 +3,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ['bg', 'text', 'accent', 'accent-hover', 'on-accent', 'font', 'raised', 'bubble', 'sunken'],
-      ['line', 'control', 'muted', 'soft', 'on-soft', 'danger', 'ok', 'warn'],
+      ['line', 'control', 'muted', 'soft', 'on-soft', 'danger', 'ok', 'warn', 'corner', 'radius'],
     ]
       .flat()
       .map((name) => [name, name]),

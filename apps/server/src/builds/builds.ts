@@ -11,7 +11,7 @@ import { answerHero } from './answerHero.ts'
 import { readContent } from '../content/content.ts'
 import { fingerprint } from './fingerprint.ts'
 import { withStudy } from '../study/withStudy.ts'
-import { addSiteImage } from './siteImage.ts'
+import { addConfigFiles } from './configFiles.ts'
 import { mountAtRoot, openSources, withSources } from '../sources/openSources.ts'
 import type { Mount, OpenSources } from '../sources/openSources.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
@@ -79,7 +79,7 @@ async function make(
   folder: string,
 ): Promise<BuiltSite> {
   const { contentFolder, configFile } = settings
-  const content = addSiteImage(await readContent(contentFolder), config, configFile)
+  const content = addConfigFiles(await readContent(contentFolder), config, configFile)
   const draft = `${folder}.${process.pid}.draft`
   return writeBuild(settings.buildFolder, async () => {
     await rm(draft, { recursive: true, force: true })

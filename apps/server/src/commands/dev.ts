@@ -21,7 +21,7 @@ import { createSearchPageHandler, SEARCH_PATH } from '../http/searchPage.ts'
 import { createLog } from '../printing/log.ts'
 import { readRedirects } from '../builds/redirects.ts'
 import { readServerSettings } from '../settings.ts'
-import { addSiteImage } from '../builds/siteImage.ts'
+import { addConfigFiles } from '../builds/configFiles.ts'
 import { closeOnSignal } from '../http/shutdown.ts'
 import { watchPaths } from '../builds/watch.ts'
 
@@ -62,7 +62,7 @@ export async function dev(args: string[]): Promise<void> {
   const { server, port: opened } = await listen(serve, { port, host, limits })
   const load = async () => {
     const { config, knowledgeFile } = edition
-    const content = addSiteImage(edition.content, config, configFile)
+    const content = addConfigFiles(edition.content, config, configFile)
     const redirects = await readRedirects(content, config, configFile)
     return { content, config, redirects, hero: answerHero(content, config, knowledgeFile) }
   }

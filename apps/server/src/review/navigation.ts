@@ -1,4 +1,4 @@
-import { PRIVACY_ROUTE } from '@docent/content'
+import { IMPRINT_ROUTE, PRIVACY_ROUTE } from '@docent/content'
 import type { Problem } from '@docent/content'
 import { findConfigLine } from './configLine.ts'
 import type { Reviewed } from './types.ts'
@@ -6,19 +6,25 @@ import type { Reviewed } from './types.ts'
 /** Pages that every site has, written or not. */
 const FIXED = ['/', '/products', '/tutorials', '/articles', '/about-us']
 
-/** Links of the configuration, and those to the page on privacy, that lead to no page. */
+/** Links of the configuration, and those to its legal pages, that lead to no page. */
 export function reviewNavigation(site: Reviewed): Problem[] {
   const { content, config } = site
   const routes = new Set([...FIXED, ...content.documents.map(({ route }) => route)])
-  const hasOwnPrivacy = routes.has(PRIVACY_ROUTE)
-  if (config.privacy !== '') routes.add(PRIVACY_ROUTE)
+  const legal = [
+    { route: PRIVACY_ROUTE, isThere: config.privacy !== '', why: 'disables the privacy page' },
+    { route: IMPRINT_ROUTE, isThere: config.imprint !== '', why: 'has no text for "imprint"' },
+  ]
+  const absent = legal.filter(({ route, isThere }) => !isThere && !routes.has(route))
+  for (const { route, isThere } of legal) if (isThere) routes.add(route)
 
-  const named = config.navigation.map(({ to }, index) => ({ field: `navigation[${index}].to`, to }))
+  const named = (['navigation', 'footerLinks', 'social'] as const).flatMap((key) =>
+    config[key].map(({ to }, index) => ({ field: `${key}[${index}].to`, to })),
+  )
   if (config.contact) named.push({ field: 'contact.href', to: config.contact.href })
   const broken = named
     .filter(({ to }) => to.startsWith('/') && !leadsToPage(to, routes, content.assets))
     .map(({ field, to }) => tell(site, field, to))
-  return config.privacy === '' && !hasOwnPrivacy ? [...broken, ...findPrivacyLinks(site)] : broken
+  return [...broken, ...absent.flatMap(({ route, why }) => findLinks(site, route, why))]
 }
 
 function leadsToPage(to: string, routes: ReadonlySet<string>, files: readonly string[]): boolean {
@@ -37,16 +43,16 @@ function tell({ configName, configText }: Reviewed, field: string, to: string): 
   }
 }
 
-/** The loader takes the page on privacy for granted: it does not know the configuration. */
-function findPrivacyLinks({ content }: Reviewed): Problem[] {
+/** The loader takes these pages for granted: it does not know the configuration. */
+function findLinks({ content }: Reviewed, route: string, why: string): Problem[] {
   return content.documents.flatMap(({ file, links }) =>
     links
-      .filter(({ target }) => target?.replace(/[?#].*$/s, '') === PRIVACY_ROUTE)
+      .filter(({ target }) => target?.replace(/[?#].*$/s, '') === route)
       .map(({ to, line }) => ({
         severity: 'error' as const,
         file,
         line,
-        message: `The link "${to}" leads nowhere: the configuration disables the privacy page.`,
+        message: `The link "${to}" leads nowhere: the configuration ${why}.`,
       })),
   )
 }

@@ -108,7 +108,7 @@ describe('of the ways through the site', () => {
   it('finds that the picture of the site is missing, with its line', async () => {
     writePage('index.md', 'Text.\n')
     expect(await review({ image: '/images/card.png' })).toEqual([
-      'docent.config.ts:3  image: "/images/card.png" is not in the content folder: put the picture there, or use another one.',
+      'docent.config.ts:3  image: "/images/card.png" is not in the content folder: put the file there, or name another one.',
     ])
     write('images/card.png', '')
     expect(await review({ image: '/images/card.png' })).toEqual([])
@@ -231,6 +231,33 @@ describe('of the theme', () => {
     expect(await review({ theme: { accent: '#0a6647' } })).toEqual([
       expect.stringMatching(/in the dark theme .* write "light-dark\(#0a6647, #\w{6}\)"/),
     ])
+  })
+})
+
+describe('of the colours of text', () => {
+  beforeEach(() => writePage('index.md', 'Text.\n'))
+
+  it('proposes the nearest colour for words that cannot be read', async () => {
+    const [fault, ...others] = await review({ theme: { muted: '#a8a8a8' } })
+    expect(others).toEqual([])
+    expect(fault).toContain('docent.config.ts:4  warning: theme.muted: "#a8a8a8" has a contrast of')
+    const nearest = /write "([^"]+)"/.exec(fault ?? '')?.[1]
+    expect(await review({ theme: { muted: nearest ?? '' } })).toEqual([])
+  })
+
+  it('names the words that a ground makes unreadable, and a colour for them', async () => {
+    const surface = 'light-dark(#b8b8b8, #1c1b18)'
+    const [fault] = await review({ theme: { surface } })
+    const set = /theme\.surface: .* and "muted" on it has .* also set "muted" to "([^"]+)"/
+    const [, muted = ''] = set.exec(fault ?? '') ?? []
+    expect(await review({ theme: { surface, muted } })).toEqual([])
+    expect((await review({ theme: { surface: '#1d2a3a' } }))[0]).toContain('no colour passes')
+  })
+
+  it('finds nothing wrong with greys in the tint of any colour', async () => {
+    for (const neutral of ['#5c6b7a', '#7a5c6b', '#0000ff', 'light-dark(#6b7a5c, #ff8800)']) {
+      expect(await review({ theme: { neutral } })).toEqual([])
+    }
   })
 })
 

@@ -8,7 +8,7 @@ import { reviewImages } from './images.ts'
 import { reviewLabels } from './labels.ts'
 import { reviewNavigation } from './navigation.ts'
 import { reviewQuestions } from './questions.ts'
-import { reviewSiteImage } from '../builds/siteImage.ts'
+import { reviewConfigFiles } from '../builds/configFiles.ts'
 import { reviewRedirects } from '../builds/redirects.ts'
 import { reviewReach } from './reach.ts'
 import { reviewStudyNotes } from './studyNotes.ts'
@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = [
   reviewNavigation,
   reviewRedirects,
   reviewImages,
-  reviewSiteImage,
+  reviewConfigFiles,
   reviewText,
   reviewTheme,
   reviewQuestions,

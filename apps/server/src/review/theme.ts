@@ -1,21 +1,37 @@
-import { findNearest } from '@docent/content'
-import type { Problem } from '@docent/content'
+import { contrast, findNearest, findPassing, readPair, toHex } from '@docent/content'
+import type { Colour, Pair, Problem } from '@docent/content'
 import { readThemeTokens } from '@docent/site/theme'
 import { findConfigLine } from './configLine.ts'
-import { contrast, findPassing, readPair, toHex } from './contrast.ts'
-import type { Colour, Pair } from './contrast.ts'
 import type { Reviewed } from './types.ts'
 
-/** What text needs against its ground, by WCAG 2.2, level AA. */
-const NEEDED = 4.5
+/** What WCAG 2.2, level AA, asks of text against its ground, and of the lines of a field. */
+const NEEDED = { text: 4.5, line: 3 }
+
+interface ContrastRule {
+  readonly name: string
+  readonly needed: number
+  /** What it is shown on, and what is shown on it. */
+  readonly against: readonly string[]
+}
+
+const CONTRASTS: readonly ContrastRule[] = [
+  { name: 'accent', needed: NEEDED.text, against: ['bg', 'on-accent'] },
+  { name: 'text', needed: NEEDED.text, against: ['bg', 'surface', 'sunken', 'raised'] },
+  { name: 'muted', needed: NEEDED.text, against: ['bg', 'surface', 'sunken', 'raised'] },
+  { name: 'on-soft', needed: NEEDED.text, against: ['soft'] },
+  { name: 'control', needed: NEEDED.line, against: ['bg'] },
+]
 
 const SIDES = ['light', 'dark'] as const
 
-/** Names of the theme that no style has, and an accent in which words cannot be read. */
+/** Names of the theme that no style has, and colours in which words cannot be read. */
 export async function reviewTheme(site: Reviewed): Promise<Problem[]> {
   if (Object.keys(site.config.theme).length === 0) return []
   const tokens = await readThemeTokens()
-  return [...findUnknown(site, tokens), ...reviewAccent(site, tokens)]
+  return [
+    ...findUnknown(site, tokens),
+    ...CONTRASTS.flatMap((rule) => reviewContrast(site, tokens, rule)),
+  ]
 }
 
 function findUnknown(site: Reviewed, tokens: ReadonlyMap<string, string>): Problem[] {
@@ -32,44 +48,75 @@ function findUnknown(site: Reviewed, tokens: ReadonlyMap<string, string>): Probl
     })
 }
 
-function reviewAccent(site: Reviewed, tokens: ReadonlyMap<string, string>): Problem[] {
+function reviewContrast(
+  site: Reviewed,
+  tokens: ReadonlyMap<string, string>,
+  { name, needed, against }: ContrastRule,
+): Problem[] {
   const { theme } = site.config
-  const read = (name: string): Pair | undefined => readPair(theme[name] ?? tokens.get(name) ?? '')
-  const [accent, ground, words] = [read('accent'), read('bg'), read('on-accent')]
-  // What is not written in digits is not judged: a browser alone knows it.
-  if (theme['accent'] === undefined || !accent || !ground || !words) return []
+  // What follows from other keys, such as the greys of `neutral`, is not in the file.
+  const own = [name, ...against].find((one) => {
+    return theme[one] !== undefined && findConfigLine(site.configText, theme[one]) > 0
+  })
+  const read = (token: string): Pair | undefined =>
+    readPair(theme[token] ?? tokens.get(token) ?? '')
+  const colour = read(name)
+  const others = against.map(read)
+  // What is not written in digits is not judged: only a browser knows it.
+  if (own === undefined || !colour || !others.every((other) => other !== undefined)) return []
 
-  const judged = SIDES.map((side) => judge(side, accent[side], ground[side], words[side]))
-  const fault = judged.find(({ ratio }) => ratio < NEEDED)
+  const judged = SIDES.map((side) => {
+    const grounds = others.map((other) => other[side])
+    return judge({ side, colour: colour[side], grounds, needed })
+  })
+  const fault = judged.find(({ ratio }) => ratio < needed)
   if (fault === undefined) return []
   const [light, dark] = judged.map(({ passing }) => passing && toHex(passing))
-  const advice =
-    light === undefined || dark === undefined
-      ? 'also set "on-accent", the colour of text on it.'
-      : `write "${light === dark ? light : `light-dark(${light}, ${dark})`}", the nearest colour that passes.`
+  const place = own === name ? '' : `and "${name}" on it `
   const message =
-    `has a contrast of ${floor(fault.ratio)} to 1 in the ${fault.side} theme (${toHex(fault.colour)} with ` +
-    `${toHex(fault.against)}). Text needs ${NEEDED} to 1: ${advice}`
-  return [warn(site, 'accent', theme['accent'], message)]
+    `${place}has a contrast of ${floor(fault.ratio)} to 1 in the ${fault.side} theme (${toHex(fault.colour)} with ` +
+    `${toHex(fault.against)}). ${needed === NEEDED.line ? 'Lines need' : 'Text needs'} ${needed} to 1: `
+  return [warn(site, own, theme[own] ?? '', message + advise(own, name, light, dark))]
+}
+
+function advise(own: string, name: string, light?: string, dark?: string): string {
+  if (light === undefined || dark === undefined) {
+    return own === 'accent'
+      ? 'also set "on-accent", the colour of text on it.'
+      : `no colour passes on all grounds of the ${name}; choose one that is nearer to the others.`
+  }
+  const value = light === dark ? light : `light-dark(${light}, ${dark})`
+  return own === name
+    ? `write "${value}", the nearest colour that passes.`
+    : `also set "${name}" to "${value}", the nearest colour that passes.`
 }
 
 interface Judged {
   readonly side: 'light' | 'dark'
   readonly colour: Colour
-  /** What it is least in contrast with: the ground of a page, or the words on a button. */
+  /** What it is least in contrast with, such as the ground of a page or the words on a button. */
   readonly against: Colour
   readonly ratio: number
-  /** The nearest colour that is in contrast with both. */
+  /** The nearest colour that is in contrast with all. */
   readonly passing: Colour | undefined
 }
 
-function judge(side: 'light' | 'dark', colour: Colour, ground: Colour, words: Colour): Judged {
-  const least = (one: Colour): number => Math.min(contrast(one, ground), contrast(one, words))
-  const against = contrast(colour, ground) <= contrast(colour, words) ? ground : words
-  const end: Colour = side === 'light' ? [0, 0, 0] : [255, 255, 255]
-  const passing = findPassing(colour, end, (one) => least(one) >= NEEDED)
+interface JudgedColour extends Pick<Judged, 'side' | 'colour'> {
+  readonly grounds: readonly Colour[]
+  readonly needed: number
+}
+
+function judge({ side, colour, grounds, needed }: JudgedColour): Judged {
+  const least = (one: Colour): number => Math.min(...grounds.map((other) => contrast(one, other)))
+  const [against = BLACK] = grounds.toSorted((a, b) => contrast(colour, a) - contrast(colour, b))
+  const [ground = WHITE] = grounds
+  const end = contrast(ground, BLACK) > contrast(ground, WHITE) ? BLACK : WHITE
+  const passing = findPassing(colour, end, (one) => least(one) >= needed)
   return { side, colour, against, ratio: least(colour), passing }
 }
+
+const BLACK: Colour = [0, 0, 0]
+const WHITE: Colour = [255, 255, 255]
 
 /** Never rounded up: 4.49 is not 4.5. */
 function floor(ratio: number): string {

@@ -65,7 +65,8 @@ function describeMatter(
 }
 
 function describeSite(site: Site): Thing {
-  const { brand, description, url, language } = site.config
+  const { brand, description, url, language, logo, social } = site.config
+  const accounts = social.map(({ to }) => to).filter((to) => to.startsWith('http'))
   return {
     '@type': 'WebSite',
     name: brand,
@@ -75,7 +76,8 @@ function describeSite(site: Site): Thing {
     publisher: {
       '@type': 'Organization',
       name: brand,
-      ...(url !== '' && { url: `${url}/`, logo: `${url}${site.icon}` }),
+      ...(url !== '' && { url: `${url}/`, logo: `${url}${logo || site.icon}` }),
+      ...(accounts.length > 0 && { sameAs: accounts }),
     },
   }
 }

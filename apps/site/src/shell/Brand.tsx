@@ -1,14 +1,60 @@
+import { toDarkPath } from '@docent/content'
 import type { ReactNode } from 'react'
+import type { Site } from '../site.ts'
+import { isWide } from './siteIcon.ts'
 
-/** The mark, a doorway with someone in it, and the name. Leads home. */
-export function Brand({ name }: { readonly name: string }): ReactNode {
+/** The height of a logo in the bar. */
+const HEIGHT_PX = 32
+
+/** The owner's logo, or the mark, a doorway with someone in it, and the name. Leads home. */
+export function Brand({ site }: { readonly site: Site }): ReactNode {
+  const { brand, logo } = site.config
+  if (logo !== '') return <LogoLink site={site} name={brand} logo={logo} />
   return (
     <a className="brand" href="/">
       <svg viewBox="0 0 26 30" aria-hidden="true">
         <path d="M4 28.5V13a9 9 0 0 1 18 0v15.5M0 28.5h26" />
         <circle cx="13" cy="20" r="3.5" />
       </svg>
-      {name}
+      {brand}
     </a>
   )
+}
+
+interface LogoLinkProps {
+  readonly site: Site
+  readonly name: string
+  readonly logo: string
+}
+
+/** A wide logo is the name in letters and stands alone; a sign stands beside the name. */
+function LogoLink({ site, name, logo }: LogoLinkProps): ReactNode {
+  const isAlone = isWide(site.sizeOf(logo))
+  const dark = toDarkPath(logo)
+  const hasDark = site.sizeOf(dark) !== undefined
+  // Of two, a browser loads only the one that it shows.
+  const variant = hasDark ? { loading: 'lazy' as const } : {}
+  const draw = (src: string, className?: string): ReactNode => (
+    <img
+      src={src}
+      className={className}
+      alt={isAlone ? name : ''}
+      {...measure(site, src)}
+      {...variant}
+    />
+  )
+  return (
+    <a className="brand" href="/">
+      {draw(logo, hasDark ? 'day' : undefined)}
+      {hasDark && draw(dark, 'night')}
+      {!isAlone && name}
+    </a>
+  )
+}
+
+/** The size in the bar, so that nothing moves when the picture is there. */
+function measure(site: Site, path: string): { width?: number; height: number } {
+  const size = site.sizeOf(path)
+  if (size === undefined) return { height: HEIGHT_PX }
+  return { width: Math.round((HEIGHT_PX * size.width) / size.height), height: HEIGHT_PX }
 }

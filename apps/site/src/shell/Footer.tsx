@@ -1,3 +1,4 @@
+import type { NavigationLink } from '@docent/content'
 import type { ReactNode } from 'react'
 import { markLink } from '../prose/addresses.ts'
 import type { Site } from '../site.ts'
@@ -13,12 +14,12 @@ export interface FooterProps {
 /** The way on from the end of a page: the navigation again, and the pages that it leaves out. */
 export function Footer({ site, route }: FooterProps): ReactNode {
   const texts = useTexts()
-  const { brand, description, footer, navigation, notice, repository } = site.config
+  const { description, footer, footerLinks, navigation, notice, repository, social } = site.config
   const line = footer || description
   return (
     <footer className="base">
       <div className="wrap">
-        <Brand name={brand} />
+        <Brand site={site} />
         <nav aria-label={texts.footerNavigation}>
           <ul>
             {[...navigation, ...listOthers(site)].map(({ label, to }) => (
@@ -28,19 +29,35 @@ export function Footer({ site, route }: FooterProps): ReactNode {
                 </a>
               </li>
             ))}
-            {repository && (
-              <li>
-                <a href={repository} {...markLink({ href: repository, external: true })}>
-                  {texts.repository}
-                </a>
-              </li>
-            )}
+            {footerLinks.map((link) => (
+              <OwnLink key={link.to} {...link} />
+            ))}
+            {repository && <OwnLink label={texts.repository} to={repository} />}
+            {social.map((link) => (
+              <OwnLink key={link.to} {...link} isOurs />
+            ))}
           </ul>
         </nav>
         {line && <p>{line}</p>}
         {notice && <p>{notice}</p>}
       </div>
     </footer>
+  )
+}
+
+interface OwnLinkProps extends NavigationLink {
+  /** Whether the other site is the owner's account there: networks look for this in their checks. */
+  readonly isOurs?: boolean
+}
+
+function OwnLink({ label, to, isOurs = false }: OwnLinkProps): ReactNode {
+  const { rel, ...others } = markLink({ href: to, external: to.startsWith('http') })
+  return (
+    <li>
+      <a href={to} rel={isOurs && rel ? `me ${rel}` : rel} {...others}>
+        {label}
+      </a>
+    </li>
   )
 }
 

@@ -1,3 +1,5 @@
+import { readPair, toHex } from '@docent/content'
+import type { Config, Pair } from '@docent/content'
 import type { ReactNode } from 'react'
 import { findImage, toAddress, toMarkdownPath } from '../discovery/addresses.ts'
 import { listFeedLinks } from '../discovery/feeds/index.ts'
@@ -14,17 +16,24 @@ export interface HeadProps {
 }
 
 const ICON_TYPES: Readonly<Record<string, string>> = {
-  '/favicon.svg': 'image/svg+xml',
-  '/favicon.png': 'image/png',
-  '/favicon.ico': 'image/x-icon',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
 }
+
+/** The grounds of the shipped design. */
+const GROUND: Pair = { light: [251, 250, 247], dark: [20, 19, 17] }
 
 /** The head of a page, for browsers and other machines. `/theme.js` runs before the first paint. */
 export function Head({ site, page, assets, card }: HeadProps): ReactNode {
   const { brand } = site.config
   const address = page.route === undefined ? undefined : toAddress(site, page.route)
   // An owner's own face is in their own styles: ours is then not wanted.
-  const fonts = site.config.theme['serif'] === undefined ? assets.fonts : []
+  const fonts = [
+    ...(site.config.theme['serif'] === undefined ? assets.fonts : []),
+    ...listOwnFonts(site.config),
+  ]
+  const ground = readPair(site.config.theme['bg'] ?? '') ?? GROUND
   const image = findImage(site, page, card)
   return (
     <head>
@@ -35,8 +44,12 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       {address && <link rel="canonical" href={address} />}
       {(page.route === undefined || page.isSearch) && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141311" />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={toHex(ground.light)}
+      />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={toHex(ground.dark)} />
       <script src="/theme.js" />
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
@@ -50,7 +63,8 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon]} />
+      <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.replace(/.*\./, '')]} />
+      {assets.touchIcon && <link rel="apple-touch-icon" href={assets.touchIcon} />}
       <meta property="og:title" content={page.heading} />
       {page.description && <meta property="og:description" content={page.description} />}
       <meta property="og:type" content={page.type} />
@@ -66,4 +80,10 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       )}
     </head>
   )
+}
+
+/** The files of the first words. What is set in code comes later. */
+function listOwnFonts({ fonts }: Config): string[] {
+  const early = fonts.filter((font) => font.for !== 'code')
+  return [...new Set(early.map(({ file }) => file))]
 }

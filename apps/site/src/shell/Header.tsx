@@ -19,11 +19,11 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader({ site, route }: SiteHeaderProps): ReactNode {
   const texts = useTexts()
-  const { brand, navigation } = site.config
+  const { navigation } = site.config
   return (
     <header className="bar">
       <div className="wrap">
-        <Brand name={brand} />
+        <Brand site={site} />
         <nav aria-label={texts.mainNavigation}>
           <ul className="menu" id={IDS.menu} popover="auto">
             {navigation.map(({ label, to }) => (

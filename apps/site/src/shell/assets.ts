@@ -10,4 +10,6 @@ export interface Assets {
   readonly search: string
   /** Fonts that are needed for the first words, and asked for before the styles have named them. */
   readonly fonts: readonly string[]
+  /** The owner's sign for home screens, where it was made from their logo. */
+  readonly touchIcon?: string | undefined
 }

@@ -9,6 +9,13 @@ describe('readConfig', () => {
   it('has the navigation and the texts of the specification', () => {
     expect(readConfig({ brand: 'Acme' })).toEqual({
       brand: 'Acme',
+      logo: '',
+      icon: '',
+      fonts: [],
+      corners: 'soft',
+      footerLinks: [],
+      social: [],
+      imprint: '',
       url: '',
       language: 'en',
       description: '',

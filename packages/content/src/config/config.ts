@@ -9,6 +9,7 @@ import {
   siteAddress,
   webAddress,
 } from './configAddresses.ts'
+import { BRAND_READERS, theme } from './configBrand.ts'
 import { readDefaults } from './configDefaults.ts'
 import type { ConfigDefaults } from './configDefaults.ts'
 import {
@@ -31,6 +32,7 @@ import { isOldPath, OLD_PATH } from '../pages/oldPath.ts'
 import { readModels } from './configModels.ts'
 import { synonyms } from './configSynonyms.ts'
 import { readSourceConfigs } from './configSources.ts'
+import { completeTheme } from '../theme/completeTheme.ts'
 import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
 
 /** A configuration with wrong keys, all of them listed in its message. */
@@ -73,14 +75,8 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
     tagline: optional(text, ''),
     navigation: optional(listOf(groupOf<NavigationLink>({ label, to: destination })), navigation),
     assistant: (value, path, faults) => groupOf(texts)(value ?? {}, path, faults),
-    theme: optional(
-      recordOf(
-        'the name of a custom property without its dashes, such as "accent"',
-        (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name),
-        textLike('a value of CSS', (value) => value.trim() !== '' && !/[;{}<>\n]/.test(value)),
-      ),
-      {},
-    ),
+    theme: optional(theme, {}),
+    ...BRAND_READERS,
     position: optional(oneOf('left', 'right'), 'left'),
     scroll: optional(oneOf('follow', 'always'), DEFAULT_BEHAVIOUR.scroll),
     persist: optional(oneOf('none', 'session', 'local'), DEFAULT_BEHAVIOUR.persist),
@@ -126,7 +122,8 @@ export function readConfig(value: unknown, file = 'the configuration'): Config {
   const days = String(config.limits['keepDays'] ?? KEEP_DAYS)
   const url = withoutSlash(config.url)
   const assistantUrl = withoutSlash(config.assistantUrl)
-  return fill({ ...config, url, assistantUrl }, { brand: config.brand, days })
+  const theme = completeTheme(config.theme, config)
+  return fill({ ...config, url, assistantUrl, theme }, { brand: config.brand, days })
 }
 
 /** The configured language. Texts that the owner leaves out are in this language. */

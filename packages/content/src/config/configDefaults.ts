@@ -10,6 +10,9 @@ export const ROUTES = ['/', '/products', '/tutorials', '/articles', '/about-us']
 /** The text of the privacy page, unless the owner writes one. */
 export const PRIVACY_ROUTE = '/privacy'
 
+/** The page that names who is responsible for the site, if the configuration has its text. */
+export const IMPRINT_ROUTE = '/imprint'
+
 /** What an owner may leave out because the language of the site has words for it. */
 export interface ConfigDefaults {
   readonly navigation: readonly NavigationLink[]

@@ -15,7 +15,25 @@ export interface DocentConfig {
   tagline?: string
   navigation?: readonly NavigationLink[]
   assistant?: Partial<AssistantTexts>
-  /** Values for the design's custom properties, without their dashes: `{ accent: '#b23a1e' }`. */
+  /** Links at the foot of each page, after those of the navigation. */
+  footerLinks?: readonly NavigationLink[]
+  /** Where the brand is on other sites: `{ label: 'Mastodon', to: 'https://mastodon.example/@acme' }`. */
+  social?: readonly NavigationLink[]
+  /**
+   * The logo, a path in the content folder: SVG or PNG. One for the dark theme is beside it under the
+   * name `logo.dark.svg`.
+   */
+  logo?: string
+  /** The sign of browser tabs and home screens, SVG or PNG; without it, the logo if it is not wide. */
+  icon?: string
+  /** Fonts from the content folder, which the site serves itself. */
+  fonts?: readonly (Omit<FontConfig, 'weight'> & Partial<FontConfig>)[]
+  /** How round the corners of buttons, fields and the panel are. */
+  corners?: BrandConfig['corners']
+  /**
+   * Values for the design's custom properties, without their dashes: `{ accent: '#b23a1e' }`. From
+   * `neutral`, a colour, all greys are made.
+   */
   theme?: Readonly<Record<string, string>>
   /** The side of the window for the assistant. */
   position?: 'left' | 'right'
@@ -57,6 +75,8 @@ export interface DocentConfig {
    * is true of any site; empty, there is no such page.
    */
   privacy?: string
+  /** Who is responsible for the site, as Markdown: the page `/imprint`. Left out, there is none. */
+  imprint?: string
   /** One line at the foot of each page. */
   footer?: string
   /** Where the source of the site is. */
@@ -89,8 +109,31 @@ export interface DocentConfig {
 /** A source as an owner writes it. */
 type SourceSetting = Pick<SourceConfig, 'from'> & Partial<SourceConfig>
 
+/** What gives a site its brand's looks and links. */
+export interface BrandConfig {
+  /** Paths on the site; empty for none. */
+  readonly logo: string
+  readonly icon: string
+  readonly fonts: readonly FontConfig[]
+  readonly corners: 'square' | 'soft' | 'round'
+  readonly footerLinks: readonly NavigationLink[]
+  readonly social: readonly NavigationLink[]
+  /** Markdown; empty for no such page. */
+  readonly imprint: string
+}
+
+/** A font of the owner's, and what is set in it. */
+export interface FontConfig {
+  readonly for: 'headings' | 'text' | 'code'
+  readonly family: string
+  /** The path of a WOFF2 file on the site. */
+  readonly file: string
+  /** Its weight, or the range that a variable font has. */
+  readonly weight: string
+}
+
 /** The same with everything filled in; a text that an owner left out is empty. */
-export interface Config {
+export interface Config extends BrandConfig {
   readonly brand: string
   /** Without a slash at its end; empty where it is not known. */
   readonly url: string

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { dropDuplicates, resolveLinks } from './assemble.ts'
-import { PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.ts'
+import { IMPRINT_ROUTE, PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.ts'
 import { readDocument } from './document.ts'
 import type { SourceFile } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
@@ -77,7 +77,11 @@ interface ReadPage {
 
 async function readFolder(
   folder: string,
-  { drafts = false, lenient = false, routes = [...ROUTES, PRIVACY_ROUTE] }: LoadOptions,
+  {
+    drafts = false,
+    lenient = false,
+    routes = [...ROUTES, PRIVACY_ROUTE, IMPRINT_ROUTE],
+  }: LoadOptions,
   known: ReadonlyMap<string, ReadPage>,
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
   const { files, outside } = await listFiles(folder)

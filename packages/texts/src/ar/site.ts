@@ -11,6 +11,7 @@ export const site: SiteTexts = {
   footerNavigation: 'التذييل',
   repository: 'المصدر البرمجي',
   privacy: 'الخصوصية',
+  imprint: 'بيانات الناشر',
   menu: 'القائمة',
   search: 'البحث',
   theme: 'المظهر',

@@ -11,6 +11,7 @@ export const site: SiteTexts = {
   footerNavigation: 'Fußzeile',
   repository: 'Quelltext',
   privacy: 'Datenschutz',
+  imprint: 'Impressum',
   menu: 'Menü',
   search: 'Suche',
   theme: 'Farbschema',

@@ -11,6 +11,7 @@ export const site: SiteTexts = {
   footerNavigation: 'Footer',
   repository: 'Source',
   privacy: 'Privacy',
+  imprint: 'Legal notice',
   menu: 'Menu',
   search: 'Search',
   theme: 'Theme',

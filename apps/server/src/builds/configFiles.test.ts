@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadContent, readConfig } from '@docent/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addSiteImage } from './siteImage.ts'
+import { addConfigFiles } from './configFiles.ts'
 
 let folder: string
 let configFile: string
@@ -24,10 +24,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 async function listAssets(image: string): Promise<readonly string[]> {
   writeFileSync(configFile, `export default {\n  brand: 'X',\n  image: '${image}',\n}\n`)
   const config = readConfig({ brand: 'X', image })
-  return addSiteImage(await loadContent(join(folder, 'content')), config, configFile).assets
+  return addConfigFiles(await loadContent(join(folder, 'content')), config, configFile).assets
 }
 
-describe('addSiteImage', () => {
+describe('addConfigFiles', () => {
   it.each([
     ['a picture that no page shows', '/images/card.png', ['images/card.png', 'price.pdf']],
     ['a name with a space', '/images/my%20card.png?v=2', ['images/my card.png', 'price.pdf']],
@@ -45,4 +45,44 @@ describe('addSiteImage', () => {
       )
     },
   )
+
+  it('takes the logo with the one for the dark theme, the icon and the fonts', async () => {
+    for (const name of ['images/logo.svg', 'images/logo.dark.svg', 'images/a.woff2']) {
+      writeFileSync(join(folder, 'content', name), '')
+    }
+    writeFileSync(configFile, 'export default {}')
+    const config = readConfig({
+      brand: 'X',
+      logo: '/images/logo.svg',
+      icon: '/images/card.png',
+      fonts: [{ for: 'text', family: 'A', file: '/images/a.woff2' }],
+    })
+    const { assets } = addConfigFiles(
+      await loadContent(join(folder, 'content')),
+      config,
+      configFile,
+    )
+    expect(assets).toEqual([
+      'images/a.woff2',
+      'images/card.png',
+      'images/logo.dark.svg',
+      'images/logo.svg',
+      'price.pdf',
+    ])
+  })
+
+  it('says of each missing file where it is named, and what was meant', async () => {
+    writeFileSync(
+      configFile,
+      "export default {\n  brand: 'X',\n  logo: '/logo.svg',\n  icon: '/price.png',\n}\n",
+    )
+    const config = readConfig({ brand: 'X', logo: '/logo.svg', icon: '/price.png' })
+    const content = await loadContent(join(folder, 'content'))
+    expect(() => addConfigFiles(content, config, configFile)).toThrow(
+      [
+        'docent.config.ts:3  logo: "/logo.svg" is not in the content folder: put the file there, or name another one.',
+        'docent.config.ts:4  icon: "/price.png" is not in the content folder: did you mean "/price.pdf"?',
+      ].join('\n'),
+    )
+  })
 })

@@ -52,7 +52,8 @@ function mix(a: Colour, b: Colour, share: number): Colour {
   return [part(0), part(1), part(2)]
 }
 
-function luminance([red, green, blue]: Colour): number {
+/** How bright a colour is, from 0 to 1. */
+export function luminance([red, green, blue]: Colour): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 }
 

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { basename, posix } from 'node:path'
+import { findNearest, formatProblem, isFileWithin, toDarkPath } from '@docent/content'
+import type { Config, Content, Problem } from '@docent/content'
+import { CommandError } from '../commandError.ts'
+import { countNoun } from '../printing/countNoun.ts'
+import { findConfigLine } from '../review/configLine.ts'
+import type { Reviewed } from '../review/types.ts'
+
+/** A file of the content folder that the configuration names. */
+interface Named {
+  /** `fonts[0].file` */
+  readonly key: string
+  /** As it is written there, and relative to the content folder. */
+  readonly value: string
+  readonly path: string
+}
+
+/**
+ * The content with the files that the configuration names, such as a logo: no page has to show them.
+ *
+ * @throws {CommandError} naming file and line, if one of them is not there.
+ */
+export function addConfigFiles(content: Content, config: Config, configFile: string): Content {
+  const named = listNamed(config)
+  const missing = named.filter(({ path }) => !isThere(content, path))
+  if (missing.length === 0) {
+    const dark = config.logo === '' ? [] : [toDarkPath(config.logo).slice(1)]
+    const present = dark.filter((path) => isFileWithin(content.folder, path))
+    const files = [...content.assets, ...named.map(({ path }) => path), ...present]
+    return { ...content, assets: [...new Set(files)].toSorted() }
+  }
+  const text = readFileSync(configFile, 'utf8')
+  const problems = missing.map((one) => tellMissing(one, content, basename(configFile), text))
+  const count = countNoun(problems.length, 'error')
+  throw new CommandError(
+    `${problems.map(formatProblem).join('\n')}\n\nThe site cannot be built: ${count} to fix.`,
+  )
+}
+
+/** The files that the configuration names and the content folder does not have. */
+export function reviewConfigFiles({
+  content,
+  config,
+  configName,
+  configText,
+}: Reviewed): Problem[] {
+  return listNamed(config)
+    .filter(({ path }) => !isThere(content, path))
+    .map((one) => tellMissing(one, content, configName, configText))
+}
+
+function isThere({ assets, folder }: Content, path: string): boolean {
+  return assets.includes(path) || isFileWithin(folder, path)
+}
+
+function listNamed({ image, logo, icon, fonts }: Config): Named[] {
+  const values: [key: string, value: string][] = [
+    ['image', image],
+    ['logo', logo],
+    ['icon', icon],
+    ...fonts.map(({ file }, at): [string, string] => [`fonts[${at}].file`, file]),
+  ]
+  return values.flatMap(([key, value]) => {
+    return value.startsWith('/') ? [{ key, value, path: readPath(value) }] : []
+  })
+}
+
+/** Relative to the content folder, and never outside of it. */
+function readPath(value: string): string {
+  const path = value.replace(/[?#].*$/s, '')
+  try {
+    return posix.normalize(decodeURI(path)).slice(1)
+  } catch {
+    // A stray percent sign is literal.
+    return posix.normalize(path).slice(1)
+  }
+}
+
+function tellMissing(
+  { key, value, path }: Named,
+  { assets }: Content,
+  file: string,
+  configText: string,
+): Problem {
+  const near = findNearest(path, assets)
+  const advice =
+    near === undefined ? 'put the file there, or name another one.' : `did you mean "/${near}"?`
+  return {
+    severity: 'error',
+    file,
+    line: findConfigLine(configText, value),
+    field: key,
+    message: `"${value}" is not in the content folder: ${advice}`,
+    found: value,
+  }
+}

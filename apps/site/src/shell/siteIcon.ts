@@ -1,0 +1,26 @@
+import { findIcon } from '@docent/content'
+import type { Config, Content } from '@docent/content'
+import type { ImageSize } from '../site.ts'
+
+/** How many times wider than high a logo is that has the name of the brand in it. */
+const WIDE = 1.6
+
+/** Whether a logo is a name in letters: too wide for a browser tab, and complete without the name. */
+export function isWide(size: ImageSize | undefined): boolean {
+  return size !== undefined && size.width / size.height > WIDE
+}
+
+/** The icon that is drawn where the owner has none. */
+export const DRAWN_ICON = '/favicon.svg'
+
+/** The path of the owner's icon by its usual name, or by the configuration, or of the drawn one. */
+export function chooseIcon(
+  { assets }: Pick<Content, 'assets'>,
+  { icon, logo }: Pick<Config, 'icon' | 'logo'>,
+  images: ReadonlyMap<string, ImageSize>,
+): string {
+  const own = findIcon(assets)
+  if (own !== undefined) return `/${own}`
+  if (icon !== '') return icon
+  return logo === '' || isWide(images.get(logo)) ? DRAWN_ICON : logo
+}
