@@ -223,7 +223,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: "privacy: 'We store your questions for {days} days.'",
       },
       imprint: {
-        does: 'The legal notice, in Markdown: the page `/imprint`.',
+        does: 'Who is responsible for the site, in Markdown: the page `/imprint`.',
         example: "imprint: 'Acme Ltd., 1 Lamp Street, London'",
       },
       masking: {
