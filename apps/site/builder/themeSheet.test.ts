@@ -63,7 +63,10 @@ it('rounds the corners as the owner says, unless the theme says it too', () => {
 
 it('derives the greys from those of the sheet', async () => {
   const tokens = await collectThemeTokens()
-  for (const [name, [light, dark]] of Object.entries(SHIPPED_NEUTRALS)) {
-    if (name !== 'bubble') expect(tokens.get(name)).toBe(`light-dark(${light}, ${dark})`)
-  }
+  const { bubble: _, ...ours } = SHIPPED_NEUTRALS
+  const expected = Object.entries(ours).map(([name, [light, dark]]) => [
+    name,
+    `light-dark(${light}, ${dark})`,
+  ])
+  expect(Object.keys(ours).map((name) => [name, tokens.get(name)])).toEqual(expected)
 })
