@@ -27,7 +27,7 @@ interface LogoLinkProps {
   readonly logo: string
 }
 
-/** A wide logo is the name in letters and stands alone; a sign stands beside the name. */
+/** A wide logo is the name in letters and needs no other; a sign comes with the name. */
 function LogoLink({ site, name, logo }: LogoLinkProps): ReactNode {
   const isAlone = isWide(site.sizeOf(logo))
   const dark = toDarkPath(logo)

@@ -82,7 +82,7 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
   )
 }
 
-/** The files of the first words. What is set in code comes later. */
+/** The font files of the first words. The font of code loads later. */
 function listOwnFonts({ fonts }: Config): string[] {
   const early = fonts.filter((font) => font.for !== 'code')
   return [...new Set(early.map(({ file }) => file))]

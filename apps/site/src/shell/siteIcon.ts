@@ -1,12 +1,16 @@
 import { findIcon } from '@docent/content'
 import type { Config, Content } from '@docent/content'
-import type { ImageSize } from '../site.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** How many times wider than high a logo is that has the name of the brand in it. */
 const WIDE = 1.6
 
 /** Whether a logo is a name in letters: too wide for a browser tab, and complete without the name. */
-export function isWide(size: ImageSize | undefined): boolean {
+export function isWide(size: Size | undefined): boolean {
   return size !== undefined && size.width / size.height > WIDE
 }
 
@@ -17,7 +21,7 @@ export const DRAWN_ICON = '/favicon.svg'
 export function chooseIcon(
   { assets }: Pick<Content, 'assets'>,
   { icon, logo }: Pick<Config, 'icon' | 'logo'>,
-  images: ReadonlyMap<string, ImageSize>,
+  images: ReadonlyMap<string, Size>,
 ): string {
   const own = findIcon(assets)
   if (own !== undefined) return `/${own}`

@@ -75,7 +75,7 @@ export interface DocentConfig {
    * is true of any site; empty, there is no such page.
    */
   privacy?: string
-  /** Who is responsible for the site, as Markdown: the page `/imprint`. Left out, there is none. */
+  /** Who is responsible for the site, as Markdown: the page `/imprint`. Without it there is no such page. */
   imprint?: string
   /** One line at the foot of each page. */
   footer?: string

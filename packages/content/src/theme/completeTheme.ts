@@ -26,7 +26,7 @@ export function completeTheme(
 
 const SANS = 'system-ui, sans-serif'
 
-/** The properties of each font, on the site and in the chat, and what stands in until it is there. */
+/** The properties of each font, on the site and in the chat, and the fonts until it is loaded. */
 const FONTS: Readonly<Record<FontConfig['for'], { names: readonly string[]; others: string }>> = {
   headings: { names: ['serif', 'font-heading'], others: SANS },
   text: { names: ['sans', 'font'], others: SANS },
