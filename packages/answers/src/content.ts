@@ -1,7 +1,8 @@
 import type { Phrases } from '@docent/texts'
 import type { Hit, Knowledge } from '@docent/retrieval'
-import { judgeSections } from './choosing/judgeSections.ts'
-import { chooseTelling, sayTelling } from './compose/tellSections.ts'
+import { judgeFindings } from './compose/judgeFindings.ts'
+import { tellParts } from './compose/tellParts.ts'
+import { chooseTelling, sayTelling, type Telling } from './compose/tellSections.ts'
 import type { Draft, Said } from './contract/draft.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
 import { refuse, type Contact } from './refusal/refusal.ts'
@@ -27,26 +28,51 @@ export function answerFromPages(
   const { query, found: hits, confidence, verdict } = findings
   const exhausted = verdict === 'exhausted'
   const refusal = () => refuse({ query, hits, confidence, exhausted }, knowledge, contact, phrases)
+  const several = tellSeveral(question, knowledge, phrases)
   const draft =
-    verdict === 'refuse' || exhausted ? refusal() : tell(question, findings, knowledge, phrases)
+    several ??
+    (verdict === 'refuse' || exhausted ? refusal() : tell(question, findings, knowledge, phrases))
   return { findings, draft, refuse: refusal }
+}
+
+/** A question that asks more than one section can say; not one whose answer is asked for anew. */
+function tellSeveral(
+  question: Question,
+  knowledge: Knowledge,
+  phrases: Phrases,
+): Draft | undefined {
+  if (question.again > 0) return undefined
+  const told = tellParts(question, knowledge, phrases)
+  return told && toDraft(question, knowledge, 'answer', told.said, told.confidence, true)
 }
 
 function tell(
   question: Question,
-  { query, hits, confidence, verdict }: Findings,
+  findings: Findings,
   knowledge: Knowledge,
   phrases: Phrases,
 ): Draft {
-  const sections = judgeSections(query, hits)
+  const { query, confidence, verdict } = findings
+  const sections = judgeFindings(findings)
   const isSure = verdict === 'answer'
   const telling = chooseTelling(sections, isSure)
   const said = sayTelling(telling, query, sections, phrases)
+  return toDraft(question, knowledge, telling, said, confidence, isSure)
+}
+
+function toDraft(
+  question: Question,
+  knowledge: Knowledge,
+  outcome: Telling,
+  said: readonly Said[],
+  confidence: number,
+  grounded: boolean,
+): Draft {
   const chosen = findCited(said)
   return {
     said,
-    outcome: telling,
-    grounded: isSure,
+    outcome,
+    grounded,
     confidence,
     followups: suggest(findPages(knowledge, chosen), question),
     reading: countPages(chosen),

@@ -2,7 +2,8 @@
 // way of an answer need not carry what only its explanation tells.
 
 import type { Hit, Unit } from '@docent/retrieval'
-import { judgeSections, type JudgedSection } from './choosing/judgeSections.ts'
+import type { JudgedSection } from './choosing/judgeSections.ts'
+import { judgeFindings } from './compose/judgeFindings.ts'
 import { chooseCards } from './compose/cards.ts'
 import { chooseTelling } from './compose/tellSections.ts'
 import { readSignals, SIGNALS } from './refusal/confidence.ts'
@@ -74,9 +75,10 @@ function explainSignals({ judged }: Findings): ExplainedSignal[] {
   ]
 }
 
-function explainPassages({ query, hits, verdict }: Findings): ExplainedPassage[] {
+function explainPassages(findings: Findings): ExplainedPassage[] {
+  const { verdict } = findings
   if (verdict === 'refuse' || verdict === 'exhausted') return []
-  const sections = judgeSections(query, hits)
+  const sections = judgeFindings(findings)
   const telling = chooseTelling(sections, verdict === 'answer')
   const kept = telling === 'answer' ? keepAnswer(sections) : keepCards(sections)
   return sections.slice(0, EXPLAINED).map(({ hit, share, worths }) => {

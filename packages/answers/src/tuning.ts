@@ -21,6 +21,14 @@ export const CERTAIN_SECTION = 0.9
 /** What is this much less likely than the section that answers is not shown beside it. */
 export const SEE_ALSO_SHARE = 0.01
 
+/** Characters of a visitor's own question that an answer repeats. */
+export const PART_LENGTH = 120
+
+/** A part of a question is answered by itself where one section is at least this likely. */
+export const PART_SHARE = 0.5
+/** The pages do not answer a part of which no section holds this share. */
+export const PART_HELD = 0.5
+
 /** How many cards show the closest passages, and how many characters of each. */
 export const MAX_CARDS = 3
 export const CARD_LENGTH = 160

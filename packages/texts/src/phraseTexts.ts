@@ -20,6 +20,8 @@ export interface Phrases {
   readonly notFound: string
   /** The same, when the visitor regenerates the answer. */
   readonly noMore: string
+  /** Below an answer to one of two questions. `{part}` is the other one, in the visitor's words. */
+  readonly missingPart: string
   /** `{words}` is a list of the visitor's words, each formatted with `quoted`. */
   readonly unmentioned: string
   readonly quoted: string

@@ -23,21 +23,25 @@ export function composeAnswer(
 ): Said[] {
   const [best, ...others] = sections
   if (best === undefined) return []
-  const { passage, features } = best.hit
-  const named = isUnaskedQuestion(passage, features.heading)
-  const said = sayExcerpt(passage, keepOf(best), named)
+  const said = saySection(best, keepOf(best))
   const cards = chooseCards(others.filter(({ share }) => share >= best.share * SEE_ALSO_SHARE))
-  if (cards.length === 0) return said
   return [...said, ...sayOthers(cards, words, best.share >= CERTAIN_SECTION, phrases)]
 }
 
+/** Kept units of a section, each paragraph with its citation. */
+export function saySection({ hit }: JudgedSection, units: readonly Unit[]): Said[] {
+  const { passage, features } = hit
+  return sayExcerpt(passage, units, isUnaskedQuestion(passage, features.heading))
+}
+
 /** Where to read on, or what else may be the answer, with a sentence of each. */
-function sayOthers(
+export function sayOthers(
   cards: readonly PassageCard[],
   words: ReadonlySet<string>,
   isCertain: boolean,
   { seeAlso, alsoClose }: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
 ): Said[] {
+  if (cards.length === 0) return []
   if (isCertain) return [`\n\n${seeAlso}\n`, ...cards.flatMap(sayLink)]
   return [`\n\n${alsoClose}\n`, ...cards.flatMap((card) => sayTeaser(card, words))]
 }

@@ -125,6 +125,11 @@ describe('excerpt', () => {
     ])
   })
 
+  it('keeps the code that a sentence goes on from', () => {
+    const markdown = `${FILLER} ${FILLER}\n\n\`\`\`\nexport\n\`\`\`\n\nwrites every port.\n\n${FILLER}`
+    expect(keep(markdown, 'every')).toEqual(['export', 'writes every port.'])
+  })
+
   it('keeps of a long table only the rows that fit', () => {
     const row = (name: string) => `| ${name} | ${FILLER} |`
     const table = [

@@ -37,8 +37,11 @@ interface Judged {
 type Verdict = 'answer' | 'doubt' | 'refuse' | 'exhausted'
 
 /** Reads a question, finds the passages that fit it, and judges whether they answer it. */
-export function readFindings(question: Question, knowledge: Knowledge): Findings {
-  const context = readContext(question)
+export function readFindings(
+  question: Question,
+  knowledge: Knowledge,
+  context: string = readContext(question),
+): Findings {
   const query = knowledge.readQuery(question.text, { context })
   const near = question.page && readRoute(question.page.url)
   const search = { limit: SEARCHED, ...(near !== undefined && { near }) }

@@ -47,6 +47,7 @@ function sentencesBefore(units: readonly Unit[], place: number): number[] {
   const places: number[] = []
   for (let index = place; index > 0 && needsBefore(units[index]); index--) {
     const before = units[index - 1]
+    if (goesOn(units[index]) && before?.kind === 'code') places.unshift(index - 1)
     if (before?.kind !== 'sentence' || before.depth > 0) break
     places.unshift(index - 1)
     if (before.block !== units[index]?.block) break
@@ -54,8 +55,15 @@ function sentencesBefore(units: readonly Unit[], place: number): number[] {
   return places
 }
 
+/** A sentence goes on after the code that it has in its middle. */
+function goesOn(unit: Unit | undefined): boolean {
+  return /^\p{Ll}/u.test(unit?.markdown ?? '')
+}
+
 function needsBefore(unit: Unit | undefined): boolean {
-  return unit !== undefined && (leansBack(unit.text) || NAMES_BEFORE.test(unit.text))
+  return (
+    unit !== undefined && (leansBack(unit.text) || NAMES_BEFORE.test(unit.text) || goesOn(unit))
+  )
 }
 
 /** The code, steps, list or rows that a sentence announces: of many items or rows the worthiest. */

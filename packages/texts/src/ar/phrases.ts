@@ -26,6 +26,7 @@ export const phrases: Phrases = {
 
   notFound: 'لم أجد إجابة عن ذلك في هذا الموقع.',
   noMore: 'لم أجد المزيد عن ذلك في هذا الموقع.',
+  missingPart: 'لم أجد جوابًا عن هذا الجزء: «{part}»',
   unmentioned: 'لا تذكر أي من صفحاته {words}.',
   quoted: '«{word}»',
   nearest: 'هذه الصفحات هي الأقرب إلى سؤالك:',

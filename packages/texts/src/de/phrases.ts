@@ -23,6 +23,7 @@ export const phrases: Phrases = {
 
   notFound: 'Darauf habe ich auf dieser Website keine Antwort gefunden.',
   noMore: 'Mehr habe ich dazu auf dieser Website nicht gefunden.',
+  missingPart: 'Zu diesem Teil habe ich keine Antwort gefunden: „{part}“',
   unmentioned: 'Keine ihrer Seiten erwähnt {words}.',
   quoted: '„{word}“',
   nearest: 'Diese Seiten passen am besten zu Ihrer Frage:',

@@ -16,6 +16,7 @@ export const phrases: Phrases = {
 
   notFound: 'I could not find an answer to that on this site.',
   noMore: 'I could not find anything more about that on this site.',
+  missingPart: 'I could not find an answer to this part: “{part}”',
   unmentioned: 'None of its pages mentions {words}.',
   quoted: '“{word}”',
   nearest: 'These pages are the closest match:',

@@ -1,0 +1,122 @@
+import { fillText } from '@docent/texts'
+import type { Phrases } from '@docent/texts'
+import { readTerms } from '@docent/retrieval'
+import type { Knowledge, Query } from '@docent/retrieval'
+import type { JudgedSection } from '../choosing/judgeSections.ts'
+import { cutAtWord, escapeMarkdown, type Said } from '../contract/draft.ts'
+import type { Question } from '../contract/types.ts'
+import { splitQuestion } from '../intents/splitQuestion.ts'
+import { readHolding } from '../refusal/holding.ts'
+import {
+  GLANCE_LENGTH,
+  PART_HELD,
+  PART_LENGTH,
+  PART_SHARE,
+  SHORT_LENGTH,
+  WHOLE_LENGTH,
+} from '../tuning.ts'
+import { chooseCards, type PassageCard } from './cards.ts'
+import { sayOthers, saySection } from './compose.ts'
+import { excerpt } from './excerpt.ts'
+import { readFindings, type Findings } from './findings.ts'
+import { judgeFindings } from './judgeFindings.ts'
+
+/** What the pages say to two questions that were asked in one. */
+export interface PartsTold {
+  readonly said: readonly Said[]
+  /** Of the less certain part that is answered. */
+  readonly confidence: number
+}
+
+/** One of the questions, with the sections that may answer it, best first. */
+interface Part {
+  readonly query: Query
+  readonly confidence: number
+  readonly state: 'answered' | 'unclear' | 'missing'
+  readonly sections: readonly JudgedSection[]
+}
+
+/**
+ * Answers both of two questions in one, or one of them with the words of the other that the pages do not
+ * answer. Undefined where one question is asked, or where a part is unclear: then its words find more
+ * together with those of the other.
+ */
+export function tellParts(
+  question: Question,
+  knowledge: Knowledge,
+  phrases: Phrases,
+): PartsTold | undefined {
+  const split = splitQuestion(question.text)
+  if (!split || saysNothing(knowledge.readQuery(split.second))) return undefined
+  const parts = [
+    readPart({ ...question, text: split.first }, knowledge),
+    readPart({ ...question, text: split.second }, knowledge, split.first),
+  ]
+  const answered = parts.filter(({ state }) => state === 'answered')
+  if (answered.length === 0 || parts.some(({ state }) => state === 'unclear')) return undefined
+  const words = new Set(readTerms(question.text))
+  return {
+    said: [
+      ...sayBest(answered.flatMap(({ sections }) => sections.slice(0, 1))),
+      ...sayMissing(parts, phrases),
+      ...sayOthers(chooseOthers(answered), words, false, phrases),
+    ],
+    confidence: Math.min(...answered.map(({ confidence }) => confidence)),
+  }
+}
+
+/** "And what are they?" asks for more of the same. */
+function saysNothing({ terms, unknown }: Query): boolean {
+  return terms.length + unknown.length === 0
+}
+
+function readPart(question: Question, knowledge: Knowledge, context?: string): Part {
+  const findings = readFindings(question, knowledge, context)
+  const { query, confidence } = findings
+  const sections = judgeFindings(findings)
+  return { query, confidence, sections, state: readState(findings, sections) }
+}
+
+function readState({ verdict, judged }: Findings, [best]: readonly JudgedSection[]): Part['state'] {
+  if (verdict === 'answer') return best && best.share >= PART_SHARE ? 'answered' : 'unclear'
+  const { ordinary, name, other } = judged.query.unknownWeights
+  const { share } = readHolding(judged.query, judged.hits, ordinary + name + other)
+  return share < PART_HELD ? 'missing' : 'unclear'
+}
+
+function chooseOthers(parts: readonly Part[]): PassageCard[] {
+  const told = new Set(parts.map(({ sections }) => sections[0]?.hit.passage.id))
+  const others = parts
+    .flatMap(({ sections }) => sections.slice(1, 3))
+    .toSorted((a, b) => b.share - a.share)
+    .filter(({ hit }) => !told.has(hit.passage.id))
+  return chooseCards(others)
+}
+
+/** Each section once: both questions may be answered by the same one. */
+function sayBest([first, second]: readonly JudgedSection[]): Said[] {
+  if (first === undefined) return []
+  if (second === undefined) {
+    return saySection(first, excerpt(first.hit.passage, first.worths, GLANCE_LENGTH, WHOLE_LENGTH))
+  }
+  if (first.hit.passage.id === second.hit.passage.id) return sayBest([joinWorths(first, second)])
+  const short = ({ hit, worths }: JudgedSection) => excerpt(hit.passage, worths, SHORT_LENGTH)
+  return [...saySection(first, short(first)), '\n\n', ...saySection(second, short(second))]
+}
+
+/** The units that answer either question, the best of each as good as the other. */
+function joinWorths(first: JudgedSection, second: JudgedSection): JudgedSection {
+  const [top = 0, other = 0] = [first, second].map(({ worths }) => Math.max(...worths))
+  const worths = first.worths.map((worth, place) =>
+    Math.max(worth - top, (second.worths[place] ?? 0) - other),
+  )
+  return { ...first, worths }
+}
+
+function sayMissing(parts: readonly Part[], phrases: Phrases): Said[] {
+  const missing = parts.filter(({ state }) => state === 'missing')
+  return missing.map(({ query }) => {
+    const part = escapeMarkdown(cutAtWord(query.text, PART_LENGTH))
+    return `\n\n${fillText(phrases.missingPart, { part })}`
+  })
+}

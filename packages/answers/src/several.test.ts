@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
+import type { TestSite } from '../../retrieval/src/testing/site.node.ts'
+import { createDrafter, type FormedDraft } from './drafter.ts'
+
+let site: TestSite
+let draft: (text: string, language?: string) => FormedDraft['draft']
+
+beforeAll(async () => {
+  site = await openSite(PLANT_SHOP)
+  const write = createDrafter({ knowledge: site.knowledge, brand: 'Green Corner' })
+  draft = (text, language = 'en') =>
+    write({ text, language, history: [], again: 0, avoid: [] }).draft
+})
+
+afterAll(() => site.close())
+
+function read({ said }: FormedDraft['draft']): string {
+  return said.map((one) => (typeof one === 'string' ? one : ` [${one.passage.url}]`)).join('')
+}
+
+describe('two questions in one', () => {
+  // Only one of them used to be answered, and nobody was told of the other.
+  it('are both answered, each from its own section', () => {
+    const answer = draft('How do I repot a fern, and how tall does a large fern get?')
+    const text = read(answer)
+    expect(text).toContain('1. Take it out of its pot.')
+    expect(text).toContain('| Large | 60 cm |')
+    expect(text.indexOf('fern#repotting')).toBeLessThan(text.indexOf('fern#size'))
+    expect(answer).toMatchObject({ outcome: 'answer', grounded: true })
+  })
+
+  it('are answered once where one section answers both', () => {
+    const text = read(draft('How often do I water the cactus and do I water it in winter?'))
+    expect(text).toContain('once a month. Do not water it in winter.')
+    expect(text.match(/once a month/g)).toHaveLength(1)
+  })
+
+  it('get the answer to one, and the words of the one that no page answers', () => {
+    const text = read(draft('How do I repot a fern? Who won the *world* cup in 1990?'))
+    expect(text).toContain('1. Take it out of its pot.')
+    expect(text).toContain(
+      'I could not find an answer to this part: “Who won the \\*world\\* cup in 1990”',
+    )
+    expect(read(draft('How do I repot a fern? Who won the world cup?', 'de'))).toContain(
+      'Zu diesem Teil habe ich keine Antwort gefunden: „Who won the world cup“',
+    )
+  })
+
+  it('are refused together where no page answers either', () => {
+    const { grounded, nearest } = draft('Who won the world cup, and when does my train leave?')
+    expect(grounded).toBe(false)
+    expect(nearest).toBeDefined()
+  })
+})
