@@ -90,6 +90,19 @@ describe('serveRequest', () => {
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
   })
 
+  it('cancels an answer that says nothing when its reader has gone', async () => {
+    const cancelled = vi.fn<() => void>()
+    const port = await listen(async () => new Response(new ReadableStream({ cancel: cancelled })))
+    const client = await open(port)
+    client.send('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+    const request = await new Promise<IncomingMessage>((resolve) =>
+      server!.once('request', resolve),
+    )
+    expect(request.socket.destroyed).toBe(false)
+    client.destroy()
+    await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
+  })
+
   it('cuts off a reader who takes nothing', async () => {
     const cancelled = vi.fn<() => void>()
     const port = await listen(async () => new Response(endless(cancelled)), { stallMs: 100 })

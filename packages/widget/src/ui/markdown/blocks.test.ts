@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Token } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { createBlockReader } from './blocks.ts'
 import { lexReply } from './lexer.ts'
@@ -16,6 +17,11 @@ const pieces = [
 const markdown = fc
   .array(fc.constantFrom(...pieces), { maxLength: 30 })
   .map((found) => found.join(''))
+
+function measureDepth(tokens: readonly Token[] = []): number {
+  const inner = tokens.map((token) => ('tokens' in token ? measureDepth(token.tokens) : 0))
+  return tokens.length === 0 ? 0 : 1 + Math.max(...inner)
+}
 
 function normalise(text: string): string {
   return text.replace(/\r$/, '').replace(/\r\n|\r/g, '\n')
@@ -151,6 +157,17 @@ describe('lexMarkdown', () => {
       expect(raw.length).toBe(text.length)
     },
   )
+
+  it.each([
+    ['quotes', '> '.repeat(40) + 'a'],
+    ['emphasis', '*a **b '.repeat(40) + 'c' + ' d** e*'.repeat(40)],
+  ])('nests %s only so deep, and shows the rest as it is written', (_, text) => {
+    const tokens = lexReply(text)
+    // The innermost is the text itself, twice where a block has it.
+    expect(measureDepth(tokens)).toBeLessThanOrEqual(18)
+    expect(measureDepth(tokens)).toBeGreaterThan(8)
+    expect(tokens.map(({ raw }) => raw).join('')).toBe(text)
+  })
 
   it('lets no tag that is left open reach into the next block', () => {
     const [, , second] = lexReply('An <a href="x"> open tag.\n\nhttps://a.example')
