@@ -7,6 +7,7 @@ import {
   readConfig,
 } from '@docent/content'
 import type { Config, Content } from '@docent/content'
+import { readWordsIn } from '@docent/retrieval'
 import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 
@@ -70,14 +71,16 @@ function refuseErrors(content: Content): Content {
 }
 
 /**
- * The configuration with its defaults; all of it defaults where there is no file.
+ * The configuration with its defaults; all of it defaults where there is no file. From then on, words are
+ * read by the rules of its language.
  *
  * @throws {CommandError} listing every wrong key.
  */
 export async function readConfigFile(file: string): Promise<Config> {
-  if (!existsSync(file)) return readConfig({ brand: 'Docent' })
   try {
-    return await loadConfig(file)
+    const config = existsSync(file) ? await loadConfig(file) : readConfig({ brand: 'Docent' })
+    readWordsIn(config.language)
+    return config
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error))
   }

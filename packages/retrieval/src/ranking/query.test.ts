@@ -34,6 +34,7 @@ function lexicon(terms: Record<string, number>): Lexicon {
     complete: (beginning) =>
       [...known.values()].filter(({ term }) => term.startsWith(beginning) && beginning.length > 1),
     correct: (word) => MISSPELT[word],
+    compounds: () => [],
   }
 }
 

@@ -85,6 +85,8 @@ export interface Lexicon {
   complete(beginning: string): readonly IndexedTerm[]
   /** The word that was meant by one that no page has: a word of the pages, or an everyday one. */
   correct(word: string, around: SpellingContext): string | undefined
+  /** The parts of a compound that no page has, or the compounds of the pages that it is a part of. */
+  compounds(term: string): readonly string[]
 }
 
 export interface SpellingContext {
@@ -338,11 +340,14 @@ class QueryReader {
     const similar = this.#findSimilar(term)
     if (similar.length > 0) return similar
     const kindred = this.#rate(findKindred(term), SIMILAR_STRENGTH)
-    return kindred.length > 0 ? kindred : this.#rate(findLoose(term), LOOSE_STRENGTH)
+    if (kindred.length > 0) return kindred
+    const joined = this.#rate(this.#lexicon.compounds(term), SIMILAR_STRENGTH)
+    return joined.length > 0 ? joined : this.#rate(findLoose(term), LOOSE_STRENGTH)
   }
 
   #isLoose(term: string): boolean {
-    return this.#findSimilar(term).length + this.#findAll(findKindred(term)).length === 0
+    const closer = [...findKindred(term), ...this.#lexicon.compounds(term)]
+    return this.#findSimilar(term).length + this.#findAll(closer).length === 0
   }
 
   #findBeside({ term, number }: IndexedTerm): SimilarTerm[] {

@@ -13,6 +13,7 @@ import type { Document } from '@docent/content'
 import { writeNotes } from '../notes/tables.node.ts'
 import type { StudyNote } from '../notes/types.ts'
 import { readPage } from '../passages/passages.ts'
+import { wordLanguage } from '../words/analyze.ts'
 import { createTables, openForWriting } from './schema.node.ts'
 import { createIndexWriter, type IndexWriter } from './write.node.ts'
 
@@ -94,9 +95,9 @@ function writeChanges(
   return { added, changed, removed: gone.size }
 }
 
-/** A page is as it was when its file is, and its links lead where they led. */
+/** A page is as it was when its file and its language are, and its links lead where they led. */
 function readVersion({ hash, links }: Document): string {
-  return [hash, ...links.map(({ target = '' }) => target)].join('\n')
+  return [wordLanguage(), hash, ...links.map(({ target = '' }) => target)].join('\n')
 }
 
 function rewrite<Result>(

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Facts } from './file.node.ts'
 import type { IndexedTerm, Lexicon } from '../ranking/query.ts'
 import { createSynonyms, type SynonymGroups } from '../words/synonyms.ts'
+import { openCompounds } from './compounds.node.ts'
 import { openSpelling } from './spelling.node.ts'
 
 /** How many words one beginning stands for at most. */
@@ -48,6 +49,7 @@ export function openLexicon(
     synonyms: createSynonyms(synonyms, (term) => find(term)?.passages),
     complete,
     correct: openSpelling(database, facts, find),
+    compounds: openCompounds(database, find),
   }
 }
 

@@ -2,9 +2,7 @@
 // meet. Identifiers give their parts and their whole, so that "strict port", "strictPort" and
 // "--strict-port" find one another; scripts without spaces give pairs of characters.
 
-import { toOneSpelling } from './stemming/spellingVariants.ts'
-import { stem } from './stemming/stem.ts'
-import { STOP_WORDS } from './lists/stopWords.ts'
+import { findWordRules } from './languages/index.ts'
 
 /** Longer terms are cut: the last characters of keys and hashes are not needed to find them. */
 export const MAX_TERM_LENGTH = 64
@@ -65,6 +63,29 @@ function hasOnlyAscii(text: string): boolean {
   return !BEYOND_ASCII.test(text)
 }
 
+let rules = findWordRules('en')
+
+/**
+ * Reads all words from now on by the rules of a language. A process answers for one site: it chooses the
+ * language of that site before it reads the first page, and never changes it.
+ */
+export function readWordsIn(language: string): void {
+  const chosen = findWordRules(language)
+  if (chosen === rules) return
+  rules = chosen
+  known.clear()
+}
+
+/** The language whose rules read all words now. */
+export function wordLanguage(): string {
+  return rules.language
+}
+
+/** Whether that language writes two words as one: "Akkulaufzeit". */
+export function joinsWords(): boolean {
+  return rules.joinsWords ?? false
+}
+
 const known = new Map<string, readonly Word[]>()
 
 /** Most words of a text come again: they are kept, for a time. */
@@ -80,7 +101,7 @@ function recall(raw: string): readonly Word[] {
 
 function readPlain(raw: string): Word[] {
   const lower = raw.toLowerCase()
-  return STOP_WORDS.has(lower) ? [] : [{ raw, parts: [toTerm(lower)] }]
+  return rules.isStopWord(lower) ? [] : [{ raw, parts: [toTerm(lower)] }]
 }
 
 /** A run of letters and digits: one word, or where the script knows no spaces, many. */
@@ -98,13 +119,17 @@ function readRun(raw: string): Word[] {
 
 function readIdentifier(raw: string): Word[] {
   const lower = raw.toLowerCase().replaceAll('’', "'")
-  if (lower === '' || STOP_WORDS.has(lower)) return []
+  if (lower === '' || rules.isStopWord(lower)) return []
   if (NUMBER.test(raw)) return [{ raw, parts: [raw.slice(0, raw.indexOf('.'))], whole: cut(raw) }]
-  if (lower.includes("'")) return readPlain(lower.replace(/'.*$/, ''))
+  if (lower.includes("'")) return readPlain(dropElision(lower).replace(/'.*$/, ''))
   const words = splitIdentifier(raw).map((part) => part.toLowerCase())
-  const terms = words.filter((part) => words.length === 1 || !STOP_WORDS.has(part)).map(toTerm)
+  const terms = words.filter((part) => words.length === 1 || !rules.isStopWord(part)).map(toTerm)
   if (terms.length === 0) return []
   return [{ raw, parts: terms, ...(words.length > 1 && { whole: toTerm(words.join('')) }) }]
+}
+
+function dropElision(word: string): string {
+  return rules.dropElision?.(word) ?? word
 }
 
 function splitIdentifier(raw: string): string[] {
@@ -120,7 +145,7 @@ function readPairs(run: string): Word[] {
 }
 
 function toTerm(word: string): string {
-  return cut(stem(toOneSpelling(word)))
+  return cut(rules.toTerm(word))
 }
 
 function cut(term: string): string {

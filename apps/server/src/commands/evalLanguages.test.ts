@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { runDocent } from '../testing/runDocent.ts'
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** With the rules of English, three of the six are below it: Dutch has 0.55. */
+const LEAST_RIGHT = 0.8
+
+it.each(['de', 'es', 'fr', 'it', 'nl', 'pt'])(
+  'docent eval answers a small site in %s',
+  async (language) => {
+    const folder = `evals/languages/${language}`
+    const { said } = await runDocent(ROOT, [
+      'eval',
+      `${folder}/questions.jsonl`,
+      '--content',
+      `${folder}/content`,
+    ])
+    expect(Number(/^Right: ([\d.]+)\./m.exec(said)?.[1])).toBeGreaterThanOrEqual(LEAST_RIGHT)
+    expect(said).toContain('refusals: recall 1.000')
+  },
+)

@@ -1,0 +1,1 @@
+export default { brand: 'Zelthaus', language: 'de' }

@@ -1,0 +1,1 @@
+export default { brand: 'Bivouac', language: 'fr' }

@@ -1,0 +1,1 @@
+export default { brand: 'Tentenhuis', language: 'nl' }

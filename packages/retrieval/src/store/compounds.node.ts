@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { IndexedTerm } from '../ranking/query.ts'
+import { joinsWords, readTerms } from '../words/analyze.ts'
+import { LEAST_PART, splitCompound } from '../words/languages/compounds.ts'
+
+/** How many compounds of the pages stand for one of their parts. */
+const MOST = 4
+
+/**
+ * What pages may say for a word that none of them has, in languages that join words: the two parts of a
+ * compound, or the compounds that end or begin with the word.
+ */
+export function openCompounds(
+  database: DatabaseSync,
+  find: (term: string) => IndexedTerm | undefined,
+): (term: string) => readonly string[] {
+  const around = database.prepare(`
+    SELECT term FROM terms
+    WHERE length(term) >= length(:part) + ${LEAST_PART}
+      AND (substr(term, -length(:part)) = :part OR substr(term, 1, length(:part)) = :part)
+    ORDER BY passages DESC, term LIMIT ${MOST}
+  `)
+
+  function findPart(part: string): string | undefined {
+    const [term] = readTerms(part)
+    return term !== undefined && find(term) ? term : undefined
+  }
+
+  return (term) => {
+    if (!joinsWords() || term.length < LEAST_PART) return []
+    const parts = splitCompound(term, findPart)
+    return parts.length > 0 ? parts : around.all({ part: term }).map((row) => String(row['term']))
+  }
+}

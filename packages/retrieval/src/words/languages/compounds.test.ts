@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { splitCompound } from './compounds.ts'
+
+const PARTS = new Set(['akku', 'laufzeit', 'zeit', 'liefer', 'lieferung', 'tasche', 'lampe'])
+
+function split(compound: string): readonly string[] {
+  return splitCompound(compound, (part) => (PARTS.has(part) ? part : undefined))
+}
+
+it('splits a compound into two words of the pages', () => {
+  expect(split('akkulaufzeit')).toEqual(['akku', 'laufzeit'])
+})
+
+it('leaves out the letters that join two words', () => {
+  expect(split('lieferungszeit')).toEqual(['lieferung', 'zeit'])
+  expect(split('lampentasche')).toEqual(['lampe', 'tasche'])
+})
+
+it('splits nothing of which the pages have one part only', () => {
+  expect(split('akkudeckel')).toEqual([])
+  expect(split('zeit')).toEqual([])
+})

@@ -1,0 +1,34 @@
+/** The shortest part of a compound: shorter ones are endings as often as words. */
+export const LEAST_PART = 4
+
+/** What may join two parts: "Lieferung" and "Zeit" are "Lieferungszeit". */
+const JOINTS = ['', 's', 'es', 'n', 'en', 'e']
+
+/**
+ * The two words that a compound consists of, or none. Of several ways, that with the longest second part:
+ * it says what the thing is.
+ *
+ * @param findPart the term of a part, if the pages have it.
+ */
+export function splitCompound(
+  compound: string,
+  findPart: (part: string) => string | undefined,
+): readonly string[] {
+  for (let at = LEAST_PART; at <= compound.length - LEAST_PART; at++) {
+    const last = findPart(compound.slice(at))
+    if (last === undefined) continue
+    const first = findFirst(compound.slice(0, at), findPart)
+    if (first !== undefined) return [first, last]
+  }
+  return []
+}
+
+function findFirst(
+  beginning: string,
+  findPart: (part: string) => string | undefined,
+): string | undefined {
+  const parts = JOINTS.filter((joint) => beginning.endsWith(joint))
+    .map((joint) => beginning.slice(0, beginning.length - joint.length))
+    .filter((part) => part.length >= LEAST_PART)
+  return parts.map(findPart).find((found) => found !== undefined)
+}

@@ -1,0 +1,46 @@
+/** How the words of a language become terms. Words come in lower case and without accents. */
+export interface WordRules {
+  readonly language: string
+  /** Whether a word says how a sentence is built and not what it is about. */
+  isStopWord(word: string): boolean
+  /** The term that the forms of a word share. It need not be a word. */
+  toTerm(word: string): string
+  /** Whether two words are written as one. */
+  readonly joinsWords?: boolean
+  /** The word behind a short one that it is joined to by an apostrophe: "l'eau" is "eau". */
+  dropElision?(word: string): string
+}
+
+/** Endings with what replaces them, the longest first. */
+export type Endings = readonly (readonly [ending: string, replacement: string])[]
+
+/** Endings that are dropped, or replaced where they are written as `ending:replacement`. */
+export function listEndings(text: string): Endings {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((entry) => entry.split(':'))
+    .map(([ending = '', replacement = '']) => [ending, replacement] as const)
+    .toSorted(([a], [b]) => b.length - a.length)
+}
+
+/** A word without the longest ending that leaves at least `least` letters, or one more for a long ending. */
+export function dropEnding(word: string, endings: Endings, least: number): string {
+  const found = endings.find(([ending, replacement]) => {
+    const left = word.length - ending.length + replacement.length
+    return left >= (ending.length >= LONG ? least + 1 : least) && word.endsWith(ending)
+  })
+  return found ? word.slice(0, word.length - found[0].length) + found[1] : word
+}
+
+/** From this length on, an ending is often a part of a short word: "enciendo" has no "iendo". */
+const LONG = 4
+
+export function toWordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}
+
+/** Names with digits and words of other alphabets have no endings of this language. */
+export function isPlainWord(word: string): boolean {
+  return /^[a-z]+$/.test(word)
+}
