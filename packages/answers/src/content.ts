@@ -1,6 +1,7 @@
 import type { Phrases } from '@docent/texts'
 import type { Hit, Knowledge } from '@docent/retrieval'
 import { judgeFindings } from './compose/judgeFindings.ts'
+import { tellCompared } from './compose/tellCompared.ts'
 import { tellParts } from './compose/tellParts.ts'
 import { chooseTelling, sayTelling, type Telling } from './compose/tellSections.ts'
 import type { Draft, Said } from './contract/draft.ts'
@@ -55,6 +56,8 @@ function tell(
   const { query, confidence, verdict } = findings
   const sections = judgeFindings(findings)
   const isSure = verdict === 'answer'
+  const compared = isSure && tellCompared(query.text, sections, knowledge, phrases)
+  if (compared) return toDraft(question, knowledge, 'answer', compared, confidence, true)
   const telling = chooseTelling(sections, isSure)
   const said = sayTelling(telling, query, sections, phrases)
   return toDraft(question, knowledge, telling, said, confidence, isSure)

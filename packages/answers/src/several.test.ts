@@ -7,7 +7,15 @@ let site: TestSite
 let draft: (text: string, language?: string) => FormedDraft['draft']
 
 beforeAll(async () => {
-  site = await openSite(PLANT_SHOP)
+  site = await openSite({
+    ...PLANT_SHOP,
+    'care/feeding.md':
+      '---\ntitle: Feeding\n---\n## Fertiliser\n\nA fertiliser feeds a plant for a month.\n\n## Compost\n\nCompost feeds the soil for a year.\n\n## In bags\n\nWe sell compost and fertiliser in bags.\n\n## Salt\n\nSalt harms every plant.\n',
+    'care/light.md':
+      '---\ntitle: Light\n---\n## On a windowsill\n\nPlants like light. Put a lamp and a window to use. A lamp shines for as long as you want, while a window gives light by day only.\n',
+    'care/pots.md':
+      '---\ntitle: Pots\n---\n## What to choose\n\nPots come in many colours.\n\n| | Clay | Plastic |\n| --- | --- | --- |\n| Weight | heavy | light |\n| Price | 6 euros | 2 euros |\n',
+  })
   const write = createDrafter({ knowledge: site.knowledge, brand: 'Green Corner' })
   draft = (text, language = 'en') =>
     write({ text, language, history: [], again: 0, avoid: [] }).draft
@@ -51,5 +59,31 @@ describe('two questions in one', () => {
     const { grounded, nearest } = draft('Who won the world cup, and when does my train leave?')
     expect(grounded).toBe(false)
     expect(nearest).toBeDefined()
+  })
+})
+
+describe('a comparison', () => {
+  // It used to be answered with one of the two, or with a section that names both by chance.
+  it('says of each what it is, side by side', () => {
+    const text = read(draft('What is the difference between fertiliser and compost?'))
+    expect(text).toMatch(
+      /^- \*\*Fertiliser\*\*: A fertiliser feeds a plant for a month\. \[\/care\/feeding#fertiliser\]\n- \*\*Compost\*\*: Compost feeds the soil for a year\./,
+    )
+  })
+
+  it('begins with the sentence that sets both against each other', () => {
+    const text = read(draft('which is better, a lamp or a window?'))
+    expect(text).toContain('A lamp shines for as long as you want, while a window gives light')
+    expect(text).not.toMatch(/^- /)
+  })
+
+  it('shows the whole table that has both as columns', () => {
+    const text = read(draft('clay vs plastic'))
+    expect(text).toContain('| Weight | heavy | light |\n| Price | 6 euros | 2 euros |')
+  })
+
+  it('is an ordinary question where the pages know only one of the two', () => {
+    const answer = draft('difference between compost and concrete')
+    expect(read(answer)).not.toMatch(/^- \*\*/)
   })
 })

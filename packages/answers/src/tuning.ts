@@ -29,6 +29,10 @@ export const PART_SHARE = 0.5
 /** The pages do not answer a part of which no section holds this share. */
 export const PART_HELD = 0.5
 
+/** In so many of the likeliest sections a comparison is looked for, and in so many passages what a thing is. */
+export const CONTRASTED = 4
+export const MAX_DEFINING = 8
+
 /** How many cards show the closest passages, and how many characters of each. */
 export const MAX_CARDS = 3
 export const CARD_LENGTH = 160

@@ -1,0 +1,146 @@
+// "What is the difference between X and Y?": the section that has both, or what each is, side by side.
+
+import { readTerms } from '@docent/retrieval'
+import type { Knowledge, Passage, Unit } from '@docent/retrieval'
+import type { Phrases } from '@docent/texts'
+import type { JudgedSection } from '../choosing/judgeSections.ts'
+import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
+import { readCompared } from '../intents/readCompared.ts'
+import { CONTRASTED, MAX_DEFINING, MIN_CARD_LENGTH } from '../tuning.ts'
+import { chooseCards } from './cards.ts'
+import { composeAnswer, sayOthers } from './compose.ts'
+import { leansBack } from './needs.ts'
+import { isPointer } from './pointer.ts'
+
+const PROMISES =
+  /\b(?:vs\.?|versus|differ\w*|compar\w*|or|oder|unterschied\w*|vergleich\w*)\b|الفرق|مقارنة/iu
+/** A heading with more words besides a name is about something else. */
+const MAX_FOREIGN = 2
+
+const CONTRASTS =
+  /\b(?:while|whereas|but|unlike|however|compared|than|differ\w*|während|sondern|statt|anders|unterschied\w*)\b|بينما|بخلاف|بدلا|الفرق/iu
+
+/**
+ * Answers a comparison of two things from the first likely section that speaks of both, else with a
+ * sentence about each. Undefined for other questions, and where the pages say nothing of one of them.
+ */
+export function tellCompared(
+  text: string,
+  sections: readonly JudgedSection[],
+  knowledge: Knowledge,
+  phrases: Phrases,
+): Said[] | undefined {
+  const names = readCompared(text)
+  if (!names) return undefined
+  const terms = names.map((name) => readTerms(name))
+  if (terms.some((one) => one.length === 0)) return undefined
+  const words = new Set(readTerms(text))
+  const contrast = findContrast(sections.slice(0, CONTRASTED), leaveShared(terms))
+  if (contrast) {
+    const others = sections.filter(({ hit }) => hit !== contrast.hit)
+    return composeAnswer([contrast, ...others], words, phrases)
+  }
+  const [first, second] = terms.map((one, place) => {
+    return findDefinition(names[place] ?? '', one, knowledge)
+  })
+  if (!first || !second || first.unit === second.unit) return undefined
+  const told = new Set([first, second].map(({ passage }) => passage.id))
+  const others = sections.filter(({ hit }) => !told.has(hit.passage.id))
+  return [
+    ...sayDefinition(first),
+    '\n',
+    ...sayDefinition(second),
+    ...sayOthers(chooseCards(others), words, true, phrases),
+  ]
+}
+
+type Terms = readonly string[]
+
+/** `docent dev` and `docent serve` differ in `dev` and `serve`. */
+function leaveShared([first = [], second = []]: readonly Terms[]): readonly Terms[] {
+  const own = (one: Terms, other: Terms) => one.filter((term) => !other.includes(term))
+  const left = [own(first, second), own(second, first)]
+  return left.some(({ length }) => length === 0) ? [first, second] : left
+}
+
+/**
+ * The first section whose heading promises both, or that sets them against each other in a sentence or in
+ * the columns of a table; those units are then its best.
+ */
+function findContrast(
+  sections: readonly JudgedSection[],
+  names: readonly Terms[],
+): JudgedSection | undefined {
+  for (const section of sections) {
+    const { heading, title, units } = section.hit.passage
+    const promises = (text: string) => PROMISES.test(text) && holdsAll(text, names)
+    if (promises(heading) || promises(title)) return section
+    const places = new Set([...units.keys()].filter((place) => contrasts(units[place], names)))
+    if (places.size > 0) return { ...section, worths: raise(section.worths, places) }
+  }
+  return undefined
+}
+
+function contrasts(unit: Unit | undefined, names: readonly Terms[]): boolean {
+  if (unit === undefined || unit.kind === 'code') return false
+  if (unit.kind === 'row') return holdsAll(unit.head ?? '', names)
+  return CONTRASTS.test(unit.text) && holdsAll(unit.text, names)
+}
+
+function raise(worths: readonly number[], places: ReadonlySet<number>): readonly number[] {
+  const best = Math.max(...worths)
+  return worths.map((worth, place) => (places.has(place) ? best + 1 : worth))
+}
+
+function holdsAll(text: string, names: readonly Terms[]): boolean {
+  const held = new Set(readTerms(text))
+  return names.every((terms) => terms.every((term) => held.has(term)))
+}
+
+interface Definition {
+  readonly passage: Passage
+  readonly unit: Unit
+}
+
+/** The sentence that says what a name is: from the section with that heading, or the page with that title. */
+function findDefinition(name: string, terms: Terms, knowledge: Knowledge): Definition | undefined {
+  const passages = knowledge.search(name, { limit: MAX_DEFINING }).map(({ passage }) => passage)
+  const named = passages
+    .map((passage) => ({ passage, foreign: countForeign(headingOf(passage), terms) }))
+    .filter(({ foreign }) => foreign !== undefined)
+    .toSorted((a, b) => (a.foreign ?? 0) - (b.foreign ?? 0))
+  for (const { passage } of named) {
+    const unit = findSentence(passage, terms)
+    if (unit) return { passage, unit }
+  }
+  return undefined
+}
+
+function headingOf({ heading, title }: Passage): string {
+  return heading === '' ? title : heading
+}
+
+/** How many other words a heading has besides all of a name; undefined where it names something else. */
+function countForeign(heading: string, name: Terms): number | undefined {
+  const terms = readTerms(heading)
+  if (heading.endsWith('?') || terms.length > name.length + MAX_FOREIGN) return undefined
+  if (!name.every((term) => terms.includes(term))) return undefined
+  return terms.filter((term) => !name.includes(term)).length
+}
+
+/** The first sentence that can be read alone, best one that names what it is about. */
+function findSentence({ units }: Passage, name: Terms): Unit | undefined {
+  const whole = units.filter(isWhole)
+  const namesIt = ({ text }: Unit) => holdsAll(text, [name])
+  return whole.slice(0, 3).find(namesIt) ?? whole[0]
+}
+
+function isWhole(unit: Unit): boolean {
+  if (unit.kind !== 'sentence' || unit.depth > 0 || isPointer(unit)) return false
+  return !unit.text.endsWith(':') && !leansBack(unit.text) && unit.text.length >= MIN_CARD_LENGTH
+}
+
+function sayDefinition({ passage, unit }: Definition): Said[] {
+  const name = escapeMarkdown(headingOf(passage))
+  return [`- **${name}**: ${unit.markdown}`, cite(passage, unit.text)]
+}

@@ -1,0 +1,49 @@
+/** Two things that a question compares, in the visitor's words. */
+export type Compared = readonly [first: string, second: string]
+
+const BETTER = '(?:better|best|faster|right|cheaper|smaller|safer|easier|simpler)'
+const USE = '(?:use|choose|pick|take|need|run|prefer|want|go with|deploy (?:on|to)|install)'
+
+/** The two things are the groups of each; the first that fits counts. */
+const FORMS: readonly RegExp[] = [
+  String.raw`\bdifferences? between (.+?) and (.+)`,
+  String.raw`\b(.+?) or (.+?)[,:;] *(?:what(?:'s| is) the difference|which|what should|when)\b`,
+  String.raw`\bcompare (.+?) (?:and|with|to|against|vs\.?|versus) (.+)`,
+  String.raw`\bhow (?:do|does|is|are) (.+?) (?:differ(?:ent)? from|compared? (?:to|with)) (.+)`,
+  String.raw`\b(?:should|shall|do|would|when (?:should|do|would)) (?:i|we|you) ${USE} (.+?) or (.+)`,
+  String.raw`\b(?:which|what)(?: one| of them)? is ${BETTER}\b[^,:]*[,:] *(.+?) or (.+)`,
+  String.raw`\bis (.+?) ${BETTER} than (.+)`,
+  String.raw`^(?:how about |what about )?(.+?) (?:vs\.?|versus) (.+)`,
+  String.raw`\bunterschiede? zwischen (.+?) und (.+)`,
+  String.raw`\bvergleich(?:e|en sie)? (.+?) (?:und|mit) (.+)`,
+  String.raw`\b(.+?) oder (.+?)[,:;] *(?:was ist der unterschied|welche[rs]?|was)\b`,
+  String.raw`\b(?:soll|sollte|nehme|brauche) (?:ich|man|wir) (.+?) oder (.+?)(?: (?:nehmen|verwenden|benutzen|wählen))?$`,
+  String.raw`الفرق بين (.+?) و ?(.+)`,
+  String.raw`قارن بين (.+?) و ?(.+)`,
+  String.raw`(?:أيهما|ايهما|أي منهما) (?:أفضل|أسرع|أنسب)[،,:]? *(.+?) (?:أم|أو) (.+)`,
+].map((form) => new RegExp(form, 'iu'))
+
+/** A name has no more words. */
+const MAX_WORDS = 6
+
+/** Reads what "What is the difference between a hook and a plugin?" compares. */
+export function readCompared(text: string): Compared | undefined {
+  const asked = text.trim().replace(/[\s?؟.!]+$/u, '')
+  for (const form of FORMS) {
+    const [, first = '', second = ''] = form.exec(asked) ?? []
+    const names: Compared = [toName(first), toName(second)]
+    if (names.every(isName) && names[0] !== names[1]) return names
+  }
+  return undefined
+}
+
+function toName(words: string): string {
+  return words
+    .trim()
+    .replace(/^(?:(?:the|an?|using|der|die|das|dem|den|einem|einer|eine?)\s+)+/iu, '')
+    .replace(/^["'“„`]|["'”“`]$/gu, '')
+}
+
+function isName(words: string): boolean {
+  return words !== '' && words.split(/\s+/).length <= MAX_WORDS
+}
