@@ -17,6 +17,7 @@ const RUNS: Readonly<Record<CommandName, () => Promise<Run>>> = {
   sync: async () => (await import('./commands/sync.ts')).sync,
   eval: async () => (await import('./commands/eval.ts')).runEval,
   study: async () => (await import('./commands/study.ts')).study,
+  semantic: async () => (await import('./commands/semantic.ts')).semantic,
   init: async () => (await import('./commands/init.ts')).init,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   export: async () => (await import('./commands/export.ts')).exportConversations,

@@ -76,6 +76,18 @@ export const COMMANDS = {
       '--import FILE': 'read the results of a batch, or notes written by hand',
     },
   },
+  semantic: {
+    does: 'search by meaning too, if this site is found better with it',
+    options: {
+      '--install PLACE': 'install a static model',
+      '--sha256 HASH': 'the hash of its model.safetensors, as its publisher gives it',
+      '--endpoint URL': 'use a server with /v1/embeddings instead, such as Ollama',
+      '--model NAME': 'the name of the model there',
+      '--try': 'ask this site’s own questions with and without, and turn it on if it is better',
+      '--questions FILE': 'ask these questions, not those of the notes',
+      '--off': 'turn it off',
+    },
+  },
   init: {
     does: 'create a new site that one command starts',
     words: 'DIR',

@@ -8,6 +8,11 @@ export interface Knowledge {
   readonly hash: string
   /** What a question asks for, in the terms of these pages. Never throws. */
   readQuery(question: string, options?: QueryOptions): Query
+  /**
+   * Gets ready to rank by meaning too, where the site does that: a search for the same question uses it.
+   * Never rejects.
+   */
+  prepare?(question: string, signal: AbortSignal): Promise<void>
   /** The passages that fit best, best first. Never throws for what was asked. */
   search(question: string | Query, options?: SearchOptions): Hit[]
   /** The notes that fit a question best, best first. Never throws for what was asked. */

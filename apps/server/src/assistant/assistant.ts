@@ -26,6 +26,10 @@ import {
   limitRates,
 } from '@docent/chat-server'
 import { createSearch } from '@docent/retrieval'
+import type { Embedder } from '@docent/retrieval'
+import { openSemantic } from '../semantic/openSemantic.ts'
+import { readSemantic } from '../semantic/state.ts'
+import { withMeaning } from '../semantic/withMeaning.ts'
 import type { AnswerEngine, Log } from '@docent/answers'
 import type { Handler, LiveReplies, OriginRules, RateOptions } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
@@ -87,7 +91,9 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
 
   const makeEngine = createEngines({ limits, log, conversations, ...(sums && { sums }) })
-  let current = await open(options.knowledgeFile, options.config, { makeEngine, limits, log })
+  const embedder = await openSemantic(await readSemantic(options.dataFolder), options.dataFolder)
+  const parts = { makeEngine, limits, log, embedder }
+  let current = await open(options.knowledgeFile, options.config, parts)
   const engine: AnswerEngine = {
     get name() {
       return current.engine.name
@@ -163,7 +169,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     metrics,
     async use(knowledgeFile, config) {
       const previous = current
-      current = await open(knowledgeFile, config, { makeEngine, limits, log })
+      current = await open(knowledgeFile, config, parts)
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
@@ -214,22 +220,24 @@ interface EditionParts {
   readonly makeEngine: MakeEngine
   readonly limits: Limits
   readonly log: Log
+  /** Turns questions into vectors, where the owner has turned that on. */
+  readonly embedder: Embedder | undefined
 }
 
 async function open(
   knowledgeFile: string,
   config: Config,
-  { makeEngine, limits, log }: EditionParts,
+  { makeEngine, limits, log, embedder }: EditionParts,
 ): Promise<Edition> {
   const { messageLength, noteLength } = limits
-  const knowledge = openKnowledge(knowledgeFile, { synonyms: config.synonyms })
+  const knowledge = openKnowledge(knowledgeFile, { synonyms: config.synonyms, embedder })
   const { brand, language, contact, assistant, notice } = config
   const { scroll, persist, restoreOpen, announce, feedback, showReasoning, resume, theme } = config
   const { title, quickReplies, ...panelTexts } = assistant
   const texts = SERVERS[chooseLanguage(language)]
   return {
     knowledge,
-    engine: await makeEngine(knowledge, config),
+    engine: withMeaning(await makeEngine(knowledge, config), knowledge),
     settings: createSettingsHandler({
       brand,
       language,

@@ -7,6 +7,10 @@ import { join } from 'node:path'
 import { buildKnowledge } from '@docent/retrieval/node'
 import type { Config } from '@docent/content'
 import type { BuiltSite, CardTally } from '@docent/site/build'
+import { openSemantic } from '../semantic/openSemantic.ts'
+import { readSemantic } from '../semantic/state.ts'
+import type { SemanticState } from '../semantic/state.ts'
+import { withVectors } from '../semantic/withVectors.ts'
 import { answerHero } from './answerHero.ts'
 import { readContent } from '../content/content.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -52,7 +56,9 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
     ...(isBare && { whereElse: mountAtRoot }),
   })
   const config = isBare ? trimNavigation(read, sources.mounts, settings.from) : read
-  const hash = await fingerprint(contentFolder, configFile, sources.hash)
+  const semantic = await readSemantic(settings.dataFolder)
+  const added = `${sources.hash}${semantic?.isOn ? JSON.stringify(semantic) : ''}`
+  const hash = await fingerprint(contentFolder, configFile, added)
   const folder = join(buildFolder, hash)
   const build = {
     hash,
@@ -64,7 +70,7 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const current = await readCurrent(buildFolder)
   if (current === hash) return { ...build, isNew: false }
 
-  const { cards } = await make(settings, config, sources, folder)
+  const { cards } = await make(settings, config, { sources, semantic }, folder)
   await writeBuild(buildFolder, async () => {
     await writeCurrent(buildFolder, hash)
     await removeOld(buildFolder, hash)
@@ -72,10 +78,15 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   return { ...build, isNew: true, cards, imported: sources.describe() }
 }
 
+interface Besides {
+  readonly sources: OpenSources
+  readonly semantic: SemanticState | undefined
+}
+
 async function make(
   settings: ServerSettings,
   config: Config,
-  sources: OpenSources,
+  { sources, semantic }: Besides,
   folder: string,
 ): Promise<BuiltSite> {
   const { contentFolder, configFile } = settings
@@ -88,7 +99,9 @@ async function make(
       const redirects = await readRedirects(content, config, configFile)
       const { buildSite } = await import('@docent/site/build')
       const knowledgeFile = join(draft, 'knowledge.db')
-      buildKnowledge(await withStudy(content, withSources(content, sources)), knowledgeFile)
+      const indexed = await withStudy(content, withSources(content, sources))
+      const embedder = await openSemantic(semantic, settings.dataFolder)
+      buildKnowledge(await withVectors(indexed, embedder), knowledgeFile)
       const hero = answerHero(content, config, knowledgeFile)
       const built = await buildSite({
         content,

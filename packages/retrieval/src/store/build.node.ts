@@ -14,6 +14,8 @@ import { writeNotes } from '../notes/tables.node.ts'
 import type { StudyNote } from '../notes/types.ts'
 import { readPage } from '../passages/passages.ts'
 import { wordLanguage } from '../words/analyze.ts'
+import { writeVectors } from '../semantic/vectorTable.node.ts'
+import type { PassageVectors } from '../semantic/types.ts'
 import { createTables, openForWriting } from './schema.node.ts'
 import { createIndexWriter, type IndexWriter } from './write.node.ts'
 
@@ -24,6 +26,8 @@ export interface IndexedContent {
   readonly hash: string
   /** The notes on sections of these documents. */
   readonly notes?: readonly StudyNote[]
+  /** The vectors of its passages, for the ranking by meaning. */
+  readonly vectors?: PassageVectors
 }
 
 /**
@@ -43,6 +47,7 @@ export function buildKnowledge(
     for (const document of content.documents) writer.add(readPage(document), readVersion(document))
     writer.finish(content.hash)
     writeNotes(database, content.notes)
+    writeVectors(database, content.vectors)
     database.exec("INSERT INTO passage_index (passage_index) VALUES ('optimize')")
   })
 }

@@ -6,6 +6,9 @@ import { openFile, type Facts } from './file.node.ts'
 import { openLexicon } from './lexicon.node.ts'
 import { openNotes } from '../notes/openNotes.node.ts'
 import { NOTE_WEIGHT } from '../notes/tuning.ts'
+import { fuseRanks } from '../semantic/fuse.ts'
+import { openMeanings } from '../semantic/openMeanings.node.ts'
+import type { Embedder } from '../semantic/types.ts'
 import { readBody } from '../passages/passages.ts'
 import { readQuery } from '../ranking/query.ts'
 import { scoreFeatures } from '../ranking/rank.ts'
@@ -14,6 +17,12 @@ import { toLetters } from '../words/toLetters.ts'
 import { DEFAULT_HITS } from '../ranking/tuning.ts'
 import type { Hit, Knowledge, PageInfo } from '../types.ts'
 
+export interface OpenOptions {
+  readonly synonyms?: SynonymGroups
+  /** Turns questions into vectors. Only an index with vectors of the same model needs it. */
+  readonly embedder?: Embedder | undefined
+}
+
 /**
  * Opens what `buildKnowledge` wrote, read-only; any number of processes may.
  *
@@ -21,13 +30,14 @@ import type { Hit, Knowledge, PageInfo } from '../types.ts'
  */
 export function openKnowledge(
   file: string,
-  { synonyms = [] }: { readonly synonyms?: SynonymGroups } = {},
+  { synonyms = [], embedder }: OpenOptions = {},
 ): Knowledge {
   const { database, facts } = openFile(file)
   const lexicon = openLexicon(database, facts, synonyms)
   const findCandidates = openCandidates(database, facts)
   const averages = readAverages(facts)
   const notes = openNotes(database)
+  const meanings = openMeanings(database, embedder)
   const byNumber = database.prepare('SELECT body FROM passages WHERE number = ?')
   const byId = database.prepare('SELECT body FROM passages WHERE id = ?')
   const ofPage = database.prepare(`
@@ -48,11 +58,13 @@ export function openKnowledge(
   return {
     hash: facts.hash,
     readQuery: (question, options) => readQuery(question, lexicon, options),
-    search(question, { limit = DEFAULT_HITS, near } = {}) {
+    prepare: (question, signal) => meanings.prepare(question, signal),
+    search(question, { limit = DEFAULT_HITS, near: route } = {}) {
       const query = typeof question === 'string' ? readQuery(question, lexicon) : question
-      const readFeatures = createFeatureReader(query, averages, near)
+      const readFeatures = createFeatureReader(query, averages, route)
       const noted = notes.findPassages(query.text)
-      return findCandidates(query, noted.keys())
+      const near = meanings.near(query.text)
+      const byWords = findCandidates(query, new Set([...noted.keys(), ...near]))
         .map((candidate) => {
           const features = readFeatures(candidate)
           const { number } = candidate
@@ -60,10 +72,10 @@ export function openKnowledge(
           return { number, score, features }
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number)
-        .slice(0, limit)
-        .map(({ number, score, features }): Hit => {
-          return { passage: readBody(String(byNumber.get(number)?.['body'])), score, features }
-        })
+      const ranked = near.length === 0 ? byWords : fuseRanks(byWords, near)
+      return ranked.slice(0, limit).map(({ number, score, features }): Hit => {
+        return { passage: readBody(String(byNumber.get(number)?.['body'])), score, features }
+      })
     },
     notes: (question, limit) => notes.find(question, limit),
     passage(id) {

@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CommandError } from '../commandError.ts'
+import { isWebPlace } from '../sources/readSiteConfig.ts'
+import { findSemanticFolder } from './state.ts'
+
+/** A static model for a website has some 30 MB. */
+const MOST_BYTES = 1_000_000_000
+
+/**
+ * Copies the files of a static model into the data folder, from a folder or an address. The table must
+ * have the hash that its publisher gives, or nothing is kept.
+ *
+ * @throws {CommandError} for a file that is missing or other than it should be.
+ */
+export async function installModel(
+  place: string,
+  sha256: string,
+  dataFolder: string,
+): Promise<void> {
+  if (!/^[0-9a-f]{64}$/i.test(sha256)) {
+    throw new CommandError(
+      '--install needs --sha256 with the hash of model.safetensors, 64 digits that its publisher gives.',
+    )
+  }
+  const { STATIC_FILES, TABLE_FILE, openStaticModel } = await import('@docent/retrieval/semantic')
+  const folder = findSemanticFolder(dataFolder)
+  const draft = `${folder}.new`
+  await mkdir(draft, { recursive: true })
+  for (const name of STATIC_FILES) {
+    const bytes = await readModelFile(place, name)
+    const found = hash('sha256', bytes)
+    if (name === TABLE_FILE && found !== sha256.toLowerCase()) {
+      throw new CommandError(`${name} has the hash ${found}, not ${sha256}: nothing was installed.`)
+    }
+    await writeFile(join(draft, name), bytes)
+  }
+  try {
+    await openStaticModel(draft)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(`The model cannot be used: ${reason}. Nothing was installed.`)
+  }
+  await mkdir(folder, { recursive: true })
+  for (const name of STATIC_FILES) await rename(join(draft, name), join(folder, name))
+}
+
+async function readModelFile(place: string, name: string): Promise<Uint8Array> {
+  const from = isWebPlace(place) ? `${place.replace(/\/+$/, '')}/${name}` : join(place, name)
+  try {
+    return isWebPlace(place) ? await download(from) : await readFile(from)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(`${from} cannot be read: ${reason}`)
+  }
+}
+
+async function download(address: string): Promise<Uint8Array> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`the server answers with ${response.status}.`)
+  const bytes: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > MOST_BYTES) throw new Error('it is larger than 1 GB.')
+    bytes.push(chunk)
+  }
+  return Buffer.concat(bytes)
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import type { Content } from '@docent/content'
+import { QuestionFileError, readQuestions } from '@docent/evaluation'
+import { CommandError } from '../commandError.ts'
+import { readStudy } from '../study/readStudy.ts'
+import type { TrialQuestion } from './trySemantic.ts'
+
+/** The site's own questions: those of a file as docent eval reads it, or else those of its notes. */
+export async function readTrialQuestions(
+  content: Content,
+  file: string | undefined,
+): Promise<TrialQuestion[]> {
+  return file === undefined ? readFromNotes(content) : readFromFile(content, file)
+}
+
+async function readFromNotes(content: Content): Promise<TrialQuestion[]> {
+  const { notes } = await readStudy(content)
+  return notes.flatMap(({ questions, passage }) =>
+    questions.map((text) => ({ text, routes: new Set([passage.split('#')[0] ?? '']) })),
+  )
+}
+
+async function readFromFile(content: Content, file: string): Promise<TrialQuestion[]> {
+  const routeOf = new Map(content.documents.map((document) => [document.file, document.route]))
+  const asked = await readFile(file, 'utf8')
+    .then(readQuestions)
+    .catch((error: unknown) => {
+      if (error instanceof QuestionFileError) throw new CommandError(`${file}: ${error.message}`)
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new CommandError(`Cannot read the file of questions ${file}: ${reason}`)
+    })
+  return asked
+    .map(({ question, expected }) => ({
+      text: question,
+      routes: new Set(expected.flatMap((place) => routeOf.get(place.file) ?? [])),
+    }))
+    .filter(({ routes }) => routes.size > 0)
+}

@@ -1,0 +1,62 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CommandError } from '../commandError.ts'
+
+/** The model that turns texts into vectors: files of this machine, or a server. */
+export type SemanticModel =
+  | { readonly type: 'static'; readonly sha256: string }
+  | { readonly type: 'endpoint'; readonly url: string; readonly model: string }
+
+/** How well the pages were found, from 0 to 1. */
+export interface FoundShare {
+  /** The mean of one divided by the place of the right page. */
+  readonly reciprocalRank: number
+  /** How often the right page was among the first three. */
+  readonly inThree: number
+}
+
+export interface SemanticTrial {
+  readonly questions: number
+  readonly words: FoundShare
+  readonly both: FoundShare
+}
+
+/** What an owner chose, and whether it has proved itself on their site. */
+export interface SemanticState {
+  readonly model: SemanticModel
+  readonly isOn: boolean
+  readonly trial?: SemanticTrial
+}
+
+export function findSemanticFolder(dataFolder: string): string {
+  return join(dataFolder, 'semantic')
+}
+
+const nameFile = (dataFolder: string): string =>
+  join(findSemanticFolder(dataFolder), 'semantic.json')
+
+/** What the owner chose; undefined where they never did. @throws {CommandError} for a broken file. */
+export async function readSemantic(dataFolder: string): Promise<SemanticState | undefined> {
+  const file = nameFile(dataFolder)
+  const text = await readFile(file, 'utf8').catch(readMissing)
+  if (text === undefined) return undefined
+  try {
+    const state = JSON.parse(text) as SemanticState
+    if (typeof state.isOn === 'boolean' && typeof state.model.type === 'string') return state
+  } catch {
+    // Said below.
+  }
+  throw new CommandError(`${file} cannot be read: delete it, and run docent semantic again.`)
+}
+
+export async function writeSemantic(dataFolder: string, state: SemanticState): Promise<void> {
+  const file = nameFile(dataFolder)
+  await mkdir(findSemanticFolder(dataFolder), { recursive: true })
+  await writeFile(`${file}.new`, `${JSON.stringify(state, undefined, 2)}\n`)
+  await rename(`${file}.new`, file)
+}
+
+function readMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
+}

@@ -1,0 +1,18 @@
+import type { Embedder } from '@docent/retrieval'
+import type { IndexedContent } from '@docent/retrieval/node'
+
+/** What is indexed, with the vectors of its passages. Where they cannot be had, it goes without. */
+export async function withVectors(
+  indexed: IndexedContent,
+  embedder: Embedder | undefined,
+): Promise<IndexedContent> {
+  if (embedder === undefined) return indexed
+  const { embedDocuments, EmbeddingError } = await import('@docent/retrieval/semantic')
+  try {
+    return { ...indexed, vectors: await embedDocuments(indexed.documents, embedder) }
+  } catch (error) {
+    if (!(error instanceof EmbeddingError)) throw error
+    console.error(`This build is searched by its words only: ${error.message}.`)
+    return indexed
+  }
+}

@@ -1,0 +1,32 @@
+import type { Document } from '@docent/content'
+import { readPage } from '../passages/passages.ts'
+import type { Passage } from '../types.ts'
+import { quantize } from './quantize.ts'
+import { EmbeddingError } from './types.ts'
+import type { Embedder, PassageVectors } from './types.ts'
+
+/** Passages of one request to an endpoint. */
+const BATCH = 64
+/** Characters of a passage that are read: models read the beginning of a text only. */
+const MOST_READ = 2_000
+const BATCH_MS = 60_000
+
+/** The vectors of all passages of a site. @throws {EmbeddingError} if some cannot be had. */
+export async function embedDocuments(
+  documents: Iterable<Document>,
+  embedder: Embedder,
+): Promise<PassageVectors> {
+  const passages = [...documents].flatMap((document) => readPage(document).passages)
+  const vectors = new Map<string, Int8Array>()
+  for (let from = 0; from < passages.length; from += BATCH) {
+    const batch = passages.slice(from, from + BATCH)
+    const found = await embedder.embed(batch.map(writeText), AbortSignal.timeout(BATCH_MS))
+    if (found.length !== batch.length) throw new EmbeddingError('a text got no vector')
+    batch.forEach(({ id }, place) => vectors.set(id, quantize(found[place] ?? new Float32Array())))
+  }
+  return { model: embedder.model, vectors }
+}
+
+function writeText({ title, section, text }: Passage): string {
+  return [title, section, text].filter(Boolean).join('\n').slice(0, MOST_READ).toWellFormed()
+}
