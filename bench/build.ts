@@ -26,8 +26,8 @@ const SHORT: Amount = { key: 'few', pages: 10, changes: 1 }
 const MOST_TIMES = 2
 
 /**
- * Prints the tables; called by `npm run bench`. Others make a page of its text alone, without an index
- * for answers: of ours no more than so many times the processor time is asked for.
+ * Prints the tables; called by `npm run bench`. The others render only a page's text, without an index
+ * for answers: the bound is a multiple of their processor time.
  */
 export async function benchBuild({ isShort }: BenchRun): Promise<Figures> {
   await installSites()
@@ -49,7 +49,7 @@ export async function benchBuild({ isShort }: BenchRun): Promise<Figures> {
 interface Built {
   readonly builder: Builder
   readonly amount: Amount
-  /** What it took, or why that is not known. */
+  /** The cost, or the reason why it is unknown. */
   readonly use: Use | string
 }
 

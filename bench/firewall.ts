@@ -1,5 +1,5 @@
-// What the firewall does to what models write: fifty hostile answers with and without it, how many
-// citations of real sentences it keeps and drops, and what it costs.
+// The firewall's effect on models' text: fifty hostile answers with and without it, how many citations
+// of real sentences it keeps and drops, and its cost.
 
 import { join } from 'node:path'
 import { createFirewall } from '../packages/models/src/firewall/index.ts'
@@ -21,7 +21,7 @@ const BATCHES = 15
 const RUNS = 40
 /** Ten times the text in proportion takes 10 times as long. */
 const MOST_GROWTH = 20
-/** Of the sentences of pages that cite their own passage as they stand, no fewer are kept. */
+/** The minimum share of unchanged sentences that keep the citation of their own passage. */
 const LEAST_KEPT = 0.98
 /** Of those that cite any other passage, no more. */
 const MOST_KEPT = 0.03

@@ -83,7 +83,7 @@ function readBench(name: string): Bench {
   return bench
 }
 
-/** Sizes, counts, shares and scores: what a busy machine does not change. */
+/** Sizes, counts, shares and scores: figures that a busy machine does not change. */
 function readSteady(figures: Figures): Figures {
   return Object.fromEntries(
     Object.entries(figures).filter(([name]) => /\.(bytes|count|share)$/.test(name)),

@@ -9,7 +9,7 @@ const DATE = '2026-11-21'
 
 interface Peers {
   readonly folder: string
-  /** What says which packages are to be there. */
+  /** The files that name the required packages. */
   readonly list: string
   readonly command: readonly string[]
 }
@@ -20,8 +20,8 @@ export async function installPeers(): Promise<void> {
 }
 
 /**
- * Installs the chats that ours is weighed against. With all that they stand on they are hundreds of
- * packages: their own versions are exact, and a date holds the others in the place of a long lock file.
+ * Installs the chats that ours is compared with. With their dependencies they are hundreds of packages:
+ * their own versions are exact, and a date fixes the others in place of a long lock file.
  */
 export async function installChats(): Promise<void> {
   await installDated('bench/chats')
@@ -49,7 +49,7 @@ function installDated(folder: string): Promise<void> {
 
 async function install({ folder, list, command }: Peers): Promise<void> {
   const path = join(ROOT, folder)
-  // What was installed last, as the hash of what said what to install: the date is in the command.
+  // The last installation, as a hash of the files that named the packages: the date is in the command.
   const stamp = join(path, 'node_modules/.installed')
   const hash = createHash('sha256')
     .update(await readFile(join(path, list)))

@@ -11,8 +11,8 @@ export interface BenchRun {
 }
 
 /**
- * What a bench has measured, by name. The last part of a name is the unit: `bytes`, `count`,
- * `share`, `score`, `ms` or `mib`.
+ * The measurements of a bench, by name. The last part of a name is the unit: `bytes`, `count`, `share`,
+ * `score`, `ms` or `mib`.
  */
 export type Figures = Readonly<Record<string, number>>
 
@@ -31,7 +31,7 @@ export async function measure(run: () => unknown): Promise<number> {
   return readMedian(times)
 }
 
-/** The time of a single run, in milliseconds: for what takes too long to be done again. */
+/** The time of a single run, in milliseconds: for work that takes too long to repeat. */
 export async function measureOnce(run: () => unknown): Promise<number> {
   const startedAt = performance.now()
   await run()
@@ -58,7 +58,7 @@ export function requireRatio(
   throw new BenchError(`${what}: ${ratio.toFixed(1)} times, and ${bound} are asked for.`)
 }
 
-/** What the figures were measured on. */
+/** The machine of the measurement. */
 export function describeMachine(): string {
   const processor = cpus()[0]?.model.trim() ?? 'unknown processor'
   const memory = Math.round(totalmem() / 2 ** 30)

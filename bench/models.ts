@@ -1,5 +1,5 @@
-// Starts the server as an owner does, without a language model and with one, and asks it once. What
-// is compared is the same program: a site without a model must not pay for models.
+// Starts the server as an owner does, without a language model and with one, and asks it once. Both are
+// the same program: a site without a model must not pay for models.
 
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -81,7 +81,7 @@ function readAddress(child: ChildProcess): Promise<string> {
   })
 }
 
-/** What the system counts for a process: on Linux alone. */
+/** The system's figures for a process: on Linux only. */
 async function readMemory({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024

@@ -1,5 +1,5 @@
-// A page as it is loaded while nobody does anything, and the way from it to the next one: ours as it is
-// served, beside the same page on other frameworks, in the same browser.
+// A page as it loads while nobody does anything, and the way from it to the next one: ours as served,
+// compared with the same page on other frameworks, in the same browser.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,5 @@
-// What it costs to count a question, for the address and the session that it comes from. The
-// alternative named is a list of times for each name, from which the old ones are taken off: it is
-// exact, and remembers every question.
+// The cost of counting a question, for its address and session. The alternative is a list of times for
+// each name, from which old ones are dropped: it is exact, and remembers every question.
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -88,7 +87,7 @@ function createLists(): Take {
   }
 }
 
-/** As many as a question takes from, large enough that none is refused. */
+/** As many as a question uses, large enough that none is refused. */
 function listBuckets(visitor: number): Bucket[] {
   return Array.from({ length: NAMES_EACH }, (_, index) => ({
     name: `chat session ${visitor} ${index}`,

@@ -1,5 +1,5 @@
 // Renders one long reply as it arrives, piece by piece, in a real browser, with the widget's Markdown
-// component and with what else a chat in React is made with.
+// component and with other renderers for chats in React.
 
 import { installPeers } from './installPeers.ts'
 import { printTable, requireRatio } from './measure.ts'
@@ -28,10 +28,10 @@ const RUNS = { warmUps: 1, runs: 5 }
 const SLOW_RUNS = { warmUps: 0, runs: 3 }
 const SHORT_RUNS = { warmUps: 0, runs: 1 }
 const SHORT_PIECE_LENGTH = 400
-/** What Lighthouse slows a desktop down by to have about a phone of the middle class. */
+/** Lighthouse's slowdown of a desktop to the speed of a mid-range phone. */
 const SLOW = 4
 
-/** Each takes at least so many times the script of ours. What is measured is far above. */
+/** The minimum ratio of each renderer's script time to ours. What is measured is far above. */
 const LEAST: ReadonlyMap<Renderer, number> = new Map([
   [REACT_MARKDOWN, 10],
   [BY_BLOCK, 3],
@@ -40,7 +40,10 @@ const LEAST: ReadonlyMap<Renderer, number> = new Map([
 ])
 const ALL: readonly Renderer[] = [OURS, ...LEAST.keys()]
 
-/** Ten times the text in proportion takes 10 times the script; read anew at each piece, 100. */
+/**
+ * Ten times the text takes 10 times the script time if it grows in proportion, and 100 times if each
+ * piece is parsed from the start.
+ */
 const MOST_GROWTH = 25
 
 /** Prints the table; called by `npm run bench`. */

@@ -1,5 +1,5 @@
-// Indexes and searches a site that is made for it, beside other engines that need no service, with
-// the same passages and questions. Every engine has a process of its own.
+// Indexes and searches a generated site, and compares other engines that need no service, with the same
+// passages and questions. Every engine has its own process.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -34,10 +34,10 @@ const SMALL: Size = {
 const LARGE: Size = { key: 'large', passages: 100_000, questions: 60, runs: 1, peers: [MINISEARCH] }
 const SHORT: Size = { ...SMALL, passages: 300, questions: 30, runs: 2 }
 
-/** A telephone, for what is measured in a browser. */
+/** A phone, for measurements in a browser. */
 const SLOW = 4
 
-/** Ours takes at most so many times what MiniSearch takes. What is measured is far below. */
+/** The maximum ratio of ours to MiniSearch. What is measured is far below. */
 const MOST_INDEX = 1.5
 const MOST_SEARCH = 3
 const MOST_MEMORY = 1

@@ -1,5 +1,5 @@
-// What the built site, the embed and the protocol weigh. `npm run check` holds the budgets; here the
-// figures of today are made, so that they can be published.
+// The sizes of the built site, the embed and the protocol. `npm run check` enforces the budgets; this
+// bench produces today's figures, so that they can be published.
 
 import { runCommand } from '../scripts/command.ts'
 import { weighAll } from '../scripts/checks/size.ts'

@@ -1,5 +1,5 @@
-// What notes cost a site of 1,000 pages: the seconds that a build takes longer, the bytes that its index
-// is larger, and how soon an answer begins. The site is generated, so no answer is judged.
+// The cost of notes on a site of 1,000 pages: additional build seconds, additional index bytes, and the
+// time to the beginning of an answer. The site is generated, so no answer is judged.
 
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// What a visitor downloads to have a chat and its first answer: ours as it is served, others bundled
-// from a page as their own quick start has it, all counted by the same browser.
+// The download for a chat and its first answer: ours as served, others bundled from a page like their
+// own quick start, all counted by the same browser.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ interface Row {
   readonly key: string
   readonly name: string
   readonly version: string
-  /** What was loaded, or why that is not known. */
+  /** The loaded bytes, or the reason why they are unknown. */
   readonly loaded: Loaded | string
 }
 

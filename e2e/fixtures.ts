@@ -54,7 +54,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[]
 }
 
-/** What axe finds wrong, on the page or in a part of it, one line for each: of all, or of `rules`. */
+/** The findings of axe, on the page or a part of it, one line each: of all rules, or of `rules`. */
 export async function findViolations(
   page: Page,
   part?: string,

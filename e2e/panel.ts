@@ -5,7 +5,7 @@ import { answerWith } from './fixtures.ts'
 // Where things are in the panel, by the names that a screen reader knows them by, and a server that
 // lets itself be waited for.
 
-/** Beside the page a region, over all of a small screen a dialog. */
+/** A region next to the page, a dialog over all of a small screen. */
 export function panelOf(page: Page): Locator {
   const name = 'Docent assistant'
   return page.getByRole('region', { name }).or(page.getByRole('dialog', { name }))
@@ -27,7 +27,7 @@ export function alertOf(page: Page): Locator {
   return panelOf(page).getByRole('alert')
 }
 
-/** Holds each question until the test answers it: what is returned waits for the next one. */
+/** Holds each question until the test answers it: the returned function waits for the next one. */
 export async function holdQuestions(page: Page): Promise<() => Promise<ServerResponse>> {
   const held: ServerResponse[] = []
   const waiting: ((response: ServerResponse) => void)[] = []

@@ -18,7 +18,7 @@ export const test = base.extend<object, { playground: string }>({
 
 export const DESKTOP: ViewportSize = { width: 1440, height: 900 }
 export const PHONE: ViewportSize = { width: 320, height: 640 }
-/** What a browser leaves of the desktop's window at 200 %. */
+/** The viewport of a desktop window at 200 %. */
 export const DOUBLED: ViewportSize = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 }
 
 /** Shows a state of the chat, and waits until it has come about and rests. */

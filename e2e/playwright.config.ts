@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // One race under load does not hold everybody up. It is named after the run, to be mended.
+  // One race under load does not block everybody. The run names it, so that it can be fixed.
   retries: 1,
   // No test measures time: a busy machine may take as long as it needs, a hang is still found.
   timeout: 90_000,

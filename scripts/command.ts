@@ -26,7 +26,7 @@ export interface RunOptions {
 
 export const ROOT: string = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a command gets to end in order before it is killed, and its output to close after that. */
+/** How long a command may take to end cleanly before it is killed, and its output to close after that. */
 const END_MS = 5_000
 
 /**

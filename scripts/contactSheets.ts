@@ -58,7 +58,7 @@ export async function showState(
   await root.waitFor({ state: 'attached' })
   const problem = await root.getAttribute('data-problem')
   if (problem !== null) throw new Error(`Cannot take the picture of ${path}: ${problem}`)
-  // What moves comes to rest.
+  // Animations end.
   await page.waitForTimeout(250)
 }
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// Vitest loads this before each test file that runs in a process of its own.
+// Vitest loads this before each test file that runs in its own process.
 
 /**
  * How long a test waits for something to happen. Vitest and Testing Library wait one second by default,

@@ -87,13 +87,13 @@ async function takePages(browser: Browser): Promise<void> {
   }
 }
 
-/** The product at work: one of its answers, beside the page. */
+/** The product at work: one of its answers, next to the page. */
 async function takeChat(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Talk to the assistant' }).click()
   await page.getByRole('button', { name: 'What products are available?' }).click()
   await page.getByText(/^Sources/).waitFor()
-  // What moves has come to rest.
+  // Animations have ended.
   await page.mouse.move(1400, 500)
   await page.waitForTimeout(400)
   await take(page, 'chat')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cutChangelog, setVersion } from './release.ts'
 
 describe('cutChangelog', () => {
-  it('puts what is unreleased under the version, and leaves the heading for what comes', () => {
+  it('moves unreleased changes under the version, and leaves the heading for new ones', () => {
     const text = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0, 2026-11-01\n\n- Old.\n'
     expect(cutChangelog(text, '0.2.0', '2026-11-22')).toBe(
       '# Changelog\n\n## Unreleased\n\n## 0.2.0, 2026-11-22\n\n- New.\n\n## 0.1.0, 2026-11-01\n\n- Old.\n',

@@ -15,7 +15,7 @@ export interface Step {
   /** It needs nothing from the steps around it, and may run at the same time as them. */
   readonly isIndependent?: boolean
   /**
-   * The same for what a change can affect: undefined where it can affect nothing. A step without
+   * The same for the part that a change can affect; undefined if it affects nothing. A step without
    * this always runs as a whole.
    */
   readonly narrow?: (changes: Changes) => Step | undefined

@@ -24,7 +24,7 @@ const SILENT_MS = 10 * 60_000
 
 const SOURCES = ['packages/', 'apps/', 'scripts/', 'bench/', 'e2e/', 'docent.config.ts']
 
-/** What the built site and its answers are made of. */
+/** The inputs of the built site and its answers. */
 const SITE = ['packages/', 'apps/site/', 'apps/server/', 'content/', 'docent.config.ts', 'package']
 
 export const checkSteps: readonly Step[] = [
@@ -144,7 +144,7 @@ export const releaseSteps: readonly Step[] = [
   },
 ]
 
-/** What the built site and an installed Docent weigh, and what may be weighed. */
+/** The sizes of the built site and of an installed Docent, and their inputs. */
 export const sizeSteps: readonly Step[] = [
   command('build', 'node', ['apps/server/docent.mjs', 'build']),
   problems('sizes', checkSizes),
@@ -287,7 +287,7 @@ async function runTutorials(args: readonly string[]): Promise<Tally> {
   for (const problem of problems) console.error(`  ${problem}`)
   return {
     passed: runs.length - problems.length,
-    // Where none has the name that was given, nothing was followed.
+    // If no tutorial has the given name, none was followed.
     failed: runs.length === 0 ? 1 : problems.length,
     skipped: 0,
   }

@@ -19,15 +19,15 @@ const OLLAMA = 11434
 
 export interface TutorialRun {
   readonly file: string
-  /** What is wrong with the page, and where; undefined where all of it is as it says. */
+  /** The problem and its place; undefined if the page is correct. */
   readonly problem: string | undefined
 }
 
 /**
- * Follows the tutorials word by word in a copy of the project, one after another, and prints what
- * each took. `npm ci` counts as done, and a scripted provider stands in for a language model.
+ * Follows the tutorials word by word in a copy of the project, one after another, and prints the time
+ * of each. `npm ci` counts as done, and a scripted provider replaces a language model.
  *
- * @param names the tutorials to follow, without `.md`; all where there is none.
+ * @param names the tutorials to follow, without `.md`; all if empty.
  */
 export async function followTutorials(names: readonly string[]): Promise<TutorialRun[]> {
   const tutorials = await listTutorials(names)
@@ -56,7 +56,7 @@ export async function followTutorials(names: readonly string[]): Promise<Tutoria
   }
 }
 
-/** Takes away what a tutorial has made beside the project. */
+/** Removes the folders that a tutorial has created next to the project. */
 async function removeSites(work: string, project: string): Promise<void> {
   for (const name of await readdir(work)) {
     const folder = join(work, name)
@@ -102,12 +102,12 @@ function describe(file: string, { done, elsewhere, missing, seconds }: Followed)
   return `${basename(file, '.md')}: ${done} steps in ${seconds.toFixed(1)} s${others}${left}`
 }
 
-/** What npm and Docent read, and a reader has not set. */
+/** Variables that npm and Docent read, and that a reader has not set. */
 const SETTINGS = /^(?:npm_.*|NODE_.*|DOCENT_.*|HOST|(?:DATA|CONTENT|BUILD)_DIR)$/i
 
 /**
- * What a reader's shell has. npm is quiet, since pages leave out the lines that it adds; and what it
- * would install is installed.
+ * The environment of a reader's shell. npm is quiet, since pages leave out the lines that it adds;
+ * packages that it would install are installed already.
  */
 async function prepareEnvironment(base: string, port: string): Promise<Record<string, string>> {
   const bin = join(base, 'bin')

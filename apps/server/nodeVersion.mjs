@@ -7,7 +7,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What the repository's own sources need. */
+/** The version that the repository's own sources need. */
 const OLDEST = '24.0.0'
 
 /** Set for the process that is started here: it must not start another one. */
@@ -19,8 +19,8 @@ const LOOK_MS = 500
 const REPAIR = 'run "npm ci" without --ignore-scripts, which brings the right one along, or '
 
 /**
- * Goes on where this Node is new enough. Where it is too old, runs the same command with the Node that
- * is installed beside Docent, and ends as that does; where there is none, ends with one sentence.
+ * Continues if this Node is new enough. If it is too old, runs the same command with the Node that is
+ * installed with Docent, and exits with its code; if there is none, exits with one sentence.
  */
 export async function requireNode(oldest = OLDEST, repair = REPAIR) {
   if (isAtLeast(process.versions.node, oldest)) return
@@ -88,7 +88,10 @@ function runOn(node, oldest) {
   return new Promise(() => {})
 }
 
-/** npm ends the shell of a script alone: what the shell had started sees only that it is gone. */
+/**
+ * npm ends only the shell of a script: a process that the shell has started only notices that the shell
+ * is gone.
+ */
 function endWithShell(end) {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const shell = process.ppid

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// An old Node is this one, which says once that it is old: what it starts is as new as it is.
+// A simulated old Node: this one reports once that it is old, but runs the same version.
 const OLD = `
 if (process.env.OLD_NODE_RAN === undefined) {
   process.env.OLD_NODE_RAN = '1'

@@ -1,5 +1,5 @@
-// Pages that nobody wrote, the same in each run, with what pages have: headings, lists, a table, code,
-// links to each other. About 350 words each, as many as the shipped pages have in the mean.
+// Generated pages, the same in each run, with the usual parts: headings, lists, a table, code, links to
+// each other. About 350 words each, the mean of the shipped pages.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ export function pathOf(index: number): string {
   return `${KINDS[index % KINDS.length]}/page-${index}`
 }
 
-/** Writes a home page and so many others into a folder, which is made. */
+/** Creates a folder with a home page and this many others. */
 export async function writePages(folder: string, count: number): Promise<void> {
   const vocabulary = createVocabulary(VOCABULARY, SEED)
   await write(folder, 'index', 'Home', 'A home page that leads to a few of all the pages.', [

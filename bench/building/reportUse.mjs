@@ -1,5 +1,5 @@
-// Loaded into each Node of a build: says at its end what it has used. What a worker used is its
-// process's already.
+// Loaded into each Node process of a build: reports its use at the end. The use of a worker counts for
+// its process already.
 
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { BenchError } from '../measure.ts'
 import type { Builder, Folders, Site } from './builders.ts'
 
-/** What a build took: by the clock, of the processors, and of memory at its most. */
+/** The cost of a build: wall time, processor time, and peak memory. */
 export interface Use {
   readonly wallMs: number
   readonly processorMs: number

@@ -10,8 +10,8 @@ import { useChatRuntime } from '@assistant-ui/react-ai-sdk'
 import { MarkdownTextPrimitive } from '@assistant-ui/react-markdown'
 import { createRoot } from 'react-dom/client'
 
-// Its styled kit is source that its command line copies into a project. This is as little as shows a
-// chat with what that stands on: the primitives, Markdown, and the kit's sheet.
+// Its styled kit is source that its command line copies into a project. This is the minimum for a chat:
+// the primitives, Markdown, and the kit's sheet.
 
 createRoot(document.getElementById('root')).render(<Chat />)
 

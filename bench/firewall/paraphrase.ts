@@ -1,4 +1,4 @@
-/** What writers put for one another without changing what a sentence says. */
+/** Words that writers exchange without changing the meaning of a sentence. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\byou can\b/gi, 'it is possible to'],
   [/\bmust\b/gi, 'have to'],
@@ -26,7 +26,7 @@ export function paraphrase(sentence: string): string {
   return `${said.slice(comma + 2).replace(/\.$/, '')}, ${said.slice(0, comma)}.`
 }
 
-/** One of so many words of content in other words. */
+/** One content word of this many, replaced. */
 export function replaceWords(sentence: string, every: number): string {
   let count = 0
   return sentence.replaceAll(/(?<![`\w-])[a-z]{5,}(?![\w`-])/g, (word) =>
@@ -38,7 +38,7 @@ export function mergeSentences(one: string, other: string): string {
   return `${one.replace(/\.$/, '')}, and ${other}`
 }
 
-/** With its first number changed; the sentence itself where it has none. */
+/** With its first number changed; the sentence itself if it has none. */
 export function changeNumber(sentence: string): string {
   return sentence.replace(/\d+/, (number) => String(Number(number) + 3))
 }

@@ -21,8 +21,8 @@ const MIN_TERMS = 3
 const MOST = 3000
 
 /**
- * Cites sentences of a site's pages, as they stand and in other words: the passage that they stand
- * in, a neighbour on the same page as a slip by one would, and any other.
+ * Cites sentences of a site's pages, unchanged and in other words: with their own passage, a neighbour
+ * on the same page as a slip would, and any other.
  */
 export async function measureRates(folder: string): Promise<Rate[]> {
   const { documents } = await loadContent(folder, { lenient: true })

@@ -7,7 +7,7 @@ import type { FirstLoad } from './firstLoad.ts'
 import type { Served } from './serveSites.ts'
 import { FROM } from './takeSite.ts'
 
-/** What the others load is at least so many times ours. */
+/** The minimum ratio of the others' bytes to ours. */
 const LEAST_TIMES = 3
 
 /** Prints what the page loads, ours and theirs. @throws {BenchError} where ours loads too much. */

@@ -14,8 +14,9 @@ const SLOW = 4
 const MOST_OF_LOAD = 0.8
 
 /**
- * Prints how soon the next page is shown, in place and by a load, beside the routers of others: in turn,
- * so that what else the machine does meets all of them. @throws {BenchError} where ours gains too little.
+ * Prints how soon the next page is shown, in place and by a load, compared with the routers of others:
+ * in turn, so that other load on the machine affects all of them. @throws {BenchError} if ours gains
+ * too little.
  */
 export async function compareNavigations(
   browser: Browser,

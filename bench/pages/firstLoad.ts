@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 import { openPage } from '../panel/browser.ts'
 
-/** What a page loads while nobody does anything: bytes compressed with gzip, however they came. */
+/** The bytes that a page loads while nobody does anything, compressed with gzip, however they came. */
 export interface FirstLoad {
   readonly html: number
   readonly styles: number
   readonly scripts: number
-  /** What no part of this page is: fetched for pages, or data, that may be asked for next. */
+  /** Files that are not part of this page: prefetched pages or data. */
   readonly ahead: number
   readonly requests: number
 }

@@ -7,18 +7,18 @@ export interface Way {
   readonly url: string
   /** The path that the link leads to. */
   readonly to: string
-  /** What is kept from being loaded, as patterns of addresses. */
+  /** The addresses that may not load, as patterns. */
   readonly without?: readonly string[]
 }
 
 /** From the first move of the pointer to the one onto the link, and from that to the click. */
 const MOVING_MS = 700
 const HOVERING_MS = 300
-/** Who has not arrived by then does not arrive. */
+/** A page that has not arrived by then will not arrive. */
 const MOST_MS = 60_000
 
 /**
- * Follows a link after it was pointed at, on a processor that is so many times slower. Resolves with
+ * Follows a link after hovering over it, on a processor that is this many times slower. Resolves with
  * the milliseconds from the click to the end of the first frame that shows the other page's heading.
  */
 export async function timeNavigation(browser: Browser, way: Way, slow: number): Promise<number> {
@@ -57,8 +57,8 @@ declare global {
 }
 
 /**
- * Has each document of the page tell when the heading is another one than it was at the click. Measured
- * within the page, and by the one clock that documents share: what goes to and fro would count too.
+ * Makes each document of the page report when its heading differs from the one at the click. Measured
+ * within the page, by the clock that documents share: round trips would count too.
  */
 async function watchHeading(page: Page): Promise<{ shown: Promise<number> }> {
   const { promise: shown, resolve } = Promise.withResolvers<number>()

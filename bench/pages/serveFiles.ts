@@ -13,10 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What a page's file may be called, as hosts of plain files look for it. */
+/** The possible names of a page's file, as static hosts look for it. */
 const ENDINGS = ['', '.html', '/index.html']
 
-/** Files whose names change with what is in them are kept by the browser, as with any host. */
+/** The browser caches files whose names change with their contents, as with any host. */
 const NAMED_BY_CONTENT = /^\/(assets|_astro|_next\/static)\//
 
 /** Serves the files of several folders, the first that has one; resolves once it can be asked. */

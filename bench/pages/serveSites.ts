@@ -11,7 +11,10 @@ export interface Served {
   readonly address: string
 }
 
-/** Builds the sites of others from what was taken of ours, and serves each with what its pages link. */
+/**
+ * Builds the same site with other frameworks from our pages, and serves each with the files that its
+ * pages link.
+ */
 export async function serveSites(
   file: string,
   taken: string,

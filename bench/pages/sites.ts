@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Site } from '../building/builders.ts'
 import { ROOT } from '../../scripts/command.ts'
 
-/** Where the sites of others stand, and what they are built with. */
+/** The folders of the other frameworks' sites, and their build commands. */
 const FOLDER = join(ROOT, 'bench/sites/pages')
 
 /** The same page on a framework, as its own tool builds it: each writes plain files to be served. */

@@ -13,7 +13,7 @@ const PATHS = [FROM, TO, '/', '/tutorials', '/articles', '/about-us'] as const
 interface TakenPage {
   readonly title: string
   readonly description: string
-  /** What stands in its <main>, as HTML. */
+  /** The content of its <main>, as HTML. */
   readonly main: string
 }
 

@@ -23,7 +23,7 @@ interface Visit {
   readonly seenMs: number
   /** From the tap until the field can be typed in. */
   readonly tapMs: number
-  /** What kept the main thread busy before the tap, in tasks, beyond 50 ms of each. */
+  /** How long tasks blocked the main thread before the tap, beyond 50 ms each. */
   readonly blockedMs: number
 }
 
@@ -115,8 +115,8 @@ declare global {
 }
 
 /**
- * Taps the pill a while after it was first drawn, and waits for the field. All of it within the page:
- * what goes to and fro with this process would count too, and come late.
+ * Taps the pill a while after it was first drawn, and waits for the field. All of it runs within the
+ * page: round trips to this process would count too, and arrive late.
  */
 async function tapSoon(page: Page, waitMs: number): Promise<void> {
   await page.addInitScript((waitMs) => {
@@ -160,7 +160,7 @@ async function tapSoon(page: Page, waitMs: number): Promise<void> {
 async function hydrateEagerly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      // What is meant by it is for the page's own script, which runs before this event.
+      // The page's own script, which runs before this event, interprets it.
       document.querySelector('.pill')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     })
   })

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { BenchError } from '../measure.ts'
 
-/** What a page's main thread did in one go: nothing else could happen meanwhile. */
+/** A task of a page's main thread: nothing else could happen meanwhile. */
 interface Task {
   /** Processor time, which other processes do not lengthen. */
   readonly ms: number
-  /** What in it took longest, of script, style, layout and painting, with its share in ms. */
+  /** Its longest part, of script, style, layout and painting, with its share in ms. */
   readonly parts: readonly (readonly [name: string, ms: number])[]
 }
 
@@ -91,7 +91,7 @@ function describeTask(task: TraceEvent, events: readonly TraceEvent[]): Task {
   const parts = new Map<string, number>()
   for (const event of inside) {
     const part = PARTS.get(event.name)
-    // What stands in another event of its kind is counted there already.
+    // Work inside another event of its kind is counted there already.
     const isNested = inside.some(
       (other) =>
         other !== event &&

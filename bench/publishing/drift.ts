@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readResults } from './results.ts'
 
-/** Published sizes may be so far from what is built now: not every commit measures again. */
+/** How far published sizes may be from the current build: not every commit measures again. */
 const MOST_DRIFT = 0.05
 
 /** Sentences about published sizes that the build of now no longer has, given by their budgets' names. */

@@ -6,7 +6,7 @@ import { readAllResults } from './results.ts'
 import { fillTemplate } from './template.ts'
 import type { Template } from './template.ts'
 
-/** Which figures stand on which pages. */
+/** Which figures are on which pages. */
 const FILE = join(ROOT, 'bench/published.json')
 
 /**

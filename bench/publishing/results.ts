@@ -8,7 +8,7 @@ interface Run {
   /** `2026-11-22` */
   readonly date: string
   readonly machine: string
-  /** What to know about these figures, such as what else the machine did. */
+  /** Remarks on these figures, such as other load on the machine. */
   readonly note?: string
   readonly figures: Figures
 }

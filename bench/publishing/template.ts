@@ -1,8 +1,9 @@
 import { BenchError } from '../measure.ts'
 
 /**
- * A line of a page in which figures stand for their names: `a chat is {weight/docent.bytes KB.0} KB`.
- * Two names are divided. A format is a unit and a number of decimals: `KB.1`, `s.1`, `n.0`, `%.1`.
+ * A line of a page with the names of figures in place of the figures: `a chat is {weight/docent.bytes
+ * KB.0} KB`. Two names are divided. A format is a unit and a number of decimals: `KB.1`, `s.1`, `n.0`,
+ * `%.1`.
  */
 export type Template = string
 

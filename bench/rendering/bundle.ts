@@ -32,14 +32,14 @@ async function bundle(
   external: readonly string[] = [],
 ): Promise<string[]> {
   const entry = '\0entry'
-  // For production: what is made for development, of React and of the peers too, is larger and slower.
+  // For production: development builds, also of React and the peers, are larger and slower.
   const built = await runBuild('a renderer', {
     root: ROOT,
     configFile: false,
     envFile: false,
     publicDir: false,
     logLevel: 'silent',
-    // The peers bring a React of their own, which would be a second one on the page.
+    // The peers bring their own React, which would be a second one on the page.
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
       {

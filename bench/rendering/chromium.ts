@@ -44,7 +44,7 @@ export async function openStage(script: string): Promise<Stage> {
   await page.goto(ADDRESS)
   await page.addScriptTag({ content: script })
   const devtools = await page.context().newCDPSession(page)
-  // Ticks of the thread: what other processes do meanwhile does not count.
+  // Ticks of the thread: other processes do not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
 
   return {
@@ -62,7 +62,7 @@ async function renderReply(
   devtools: CDPSession,
   what: Parameters<RenderingPage['render']>,
 ): Promise<{ ms: number; drawn: Drawn }> {
-  // What the one before has left is not swept up at the expense of this one.
+  // The garbage of the previous run is not collected at the expense of this one.
   await devtools.send('HeapProfiler.collectGarbage')
   const before = await readScriptSeconds(devtools)
   await page.evaluate((what) => globalThis.rendering.render(...what), what)

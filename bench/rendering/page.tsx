@@ -1,4 +1,4 @@
-// What runs in the browser: one component after another renders the same growing text.
+// The part in the browser: one component after another renders the same growing text.
 
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,6 +1,6 @@
-// What the page offers to the process that drives it.
+// The functions that the page offers to the process that drives it.
 
-/** What of a reply is on the screen: each renderer has to have drawn it all. */
+/** The text on the screen: each renderer must have drawn all of it. */
 export interface Drawn {
   readonly headings: number
   readonly items: number

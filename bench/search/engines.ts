@@ -10,7 +10,7 @@ export interface Section {
   readonly text: string
 }
 
-/** What a module in `bench/peers` makes: two ways to ask, without and with typing errors allowed. */
+/** The exports of a module in `bench/peers`: two searches, without and with typing errors allowed. */
 export interface PeerEngine {
   exact(question: string): unknown
   tolerant(question: string): unknown

@@ -6,7 +6,7 @@ import type { Spread } from './figures.ts'
 
 export type Site = Pick<Content, 'documents'>
 
-/** What each task is given and gives. Times are in milliseconds, memory in MiB, files are paths. */
+/** The input and output of each task. Times are in milliseconds, memory in MiB, files are paths. */
 export interface Tasks {
   /** Builds `file` from the content of `folder`; writes what the peers are given to `sections`. */
   index(input: { folder: string; file: string; sections: string; runs: number }): Promise<number>
@@ -37,9 +37,9 @@ const FILE = join(ROOT, 'bench/search/tasks.ts')
 const HEAP = '--max-old-space-size=8192'
 
 /**
- * Runs a task in a process of its own.
+ * Runs a task in its own process.
  *
- * @throws {BenchError} if it fails, with what it said.
+ * @throws {BenchError} if it fails, with its output.
  */
 export async function runTask<Name extends keyof Tasks>(
   name: Name,

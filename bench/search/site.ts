@@ -1,6 +1,6 @@
-// A site that nobody wrote, the same in each run. Its shape is that of the documentation of products:
-// sections of about 70 terms, a list in each third of them, code in each half, words as frequent as
-// words are. What it says means nothing, so it measures time and room, and no answer's quality.
+// A generated site, the same in each run. Its shape is that of product documentation: sections of about
+// 70 terms, a list in each third of them, code in each half, and natural word frequencies. Its text
+// means nothing, so it measures time and space, and no answer's quality.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -22,7 +22,7 @@ interface Page {
   readonly topic: Topic
 }
 
-/** The pages of a site with so many passages, one after the other. */
+/** The pages of a site with this many passages, one after the other. */
 function* createPages(passages: number): Generator<Page> {
   const vocabulary = createVocabulary(Math.round(WORDS_PER_ROOT * Math.sqrt(passages)), SEED)
   let folder = ''
@@ -59,7 +59,7 @@ export async function writeSite(folder: string, passages: number): Promise<void>
   }
 }
 
-/** What somebody might ask of such a site: of four, one with a typing error, one with a word too many. */
+/** Possible questions about such a site: of four, one with a typing error, one with a word too many. */
 export function createQuestions(passages: number, count: number): string[] {
   const random = createRandom(SEED)
   const every = Math.max(1, Math.floor(passages / SECTIONS_PER_PAGE / count))
@@ -84,11 +84,11 @@ function misspell(word: string, random: Random): string {
   return word.slice(0, at) + word.slice(at + 1)
 }
 
-/** What one page is written from. */
+/** The words of one page. */
 interface Source {
   readonly random: Random
   readonly identifiers: Topic
-  /** So many words, as they stand in a sentence. */
+  /** This many words, as in a sentence. */
   write(count: number): string[]
 }
 

@@ -1,5 +1,5 @@
-// What is measured, each in a process of its own that holds nothing else: `node tasks.ts TASK INPUT`
-// prints the result. Input and result are JSON.
+// The tasks that are measured, each in its own process: `node tasks.ts TASK INPUT` prints the result.
+// Input and result are JSON.
 
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

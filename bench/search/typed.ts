@@ -5,12 +5,12 @@ import { readSpread, type Spread } from './figures.ts'
 import { withServer } from './withServer.ts'
 
 const WARM_UPS = 20
-/** What is typed of a question before it is broken off in a word. */
+/** The typed part of a question, cut within a word. */
 const SHARES = [0.3, 0.6, 1]
 
 /**
- * Serves a folder and searches it over HTTP for what visitors type, also of words that are not whole
- * yet. The time that passes counts, from the request to the last byte.
+ * Serves a folder and searches it over HTTP for visitors' queries, also with incomplete words. The time
+ * from the request to the last byte counts.
  */
 export async function measureSearches(
   content: string,
@@ -38,8 +38,8 @@ async function askForHits(address: string, text: string): Promise<number> {
 const WORDS = ['widget', 'protocol', 'assistant', 'theme', 'how to start', 'write a page', 'port']
 
 /**
- * Types into the search of the shipped site, in a browser on a slower machine. The time from a key to
- * the frame that shows what was found for it counts: what is typed over meanwhile counts for nothing.
+ * Types into the search of the shipped site, in a browser on a slower machine. Measures the time from a
+ * key to the frame that shows its results; keys that are overtaken by the next one do not count.
  */
 export async function measureKeys(data: string, slow: number): Promise<Spread> {
   return withServer([`--data=${data}`], async (address) => {

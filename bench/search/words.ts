@@ -7,15 +7,15 @@ const SYLLABLES = `ba be bi bo bra cal can cer cha con cor da del den di dor el 
   .split(/\s+/) as [string, ...string[]]
 const ENDINGS = ['', '', '', 's', 'ed', 'ing', 'er', 'ment', 'ation'] as const
 
-/** What stands between the words that say something, about as often as in English. */
+/** The small words between the meaningful ones, about as often as in English. */
 export const FUNCTION_WORDS = `the to a of and is in you for it that with can on as be your this or
   are if by from an at not when will which have use`.split(/\s+/) as [string, ...string[]]
 const FUNCTION_SHARE = 0.38
 
-/** Zipf's law as Mandelbrot mended it: the commonest word stands in 4 of 10 passages, not in all. */
+/** Zipf's law as Mandelbrot corrected it: the commonest word is in 4 of 10 passages, not in all. */
 const SHIFT = 20
 
-/** How many words a page is about, and how many of its own are among these. */
+/** The number of topic words of a page, and how many of them are its own. */
 const TOPIC_SIZE = 40
 const TOPIC_SHARE = 0.35
 
@@ -53,7 +53,7 @@ export function createVocabulary(size: number, seed: number): Vocabulary {
   }
 }
 
-/** A run of words as they stand in a sentence: of the topic, of the whole, and those between. */
+/** A run of words as in a sentence: of the topic, of the whole site, and small ones. */
 export function writeWords(
   count: number,
   vocabulary: Vocabulary,

@@ -11,7 +11,7 @@ const SENTENCES = 12
 const NEXT = 10
 const MENU = 60
 
-/** Serves a manual in the form of Sphinx, of so many pages, until it is closed. */
+/** Serves a Sphinx manual of this many pages until it is closed. */
 export async function serveManual(pages: number): Promise<{ url: string; close(): void }> {
   const server = createServer(({ url = '' }, response) => {
     const page = Number(/^\/p(\d+)\.html$/.exec(url)?.[1] ?? (url === '/' ? 0 : Number.NaN))

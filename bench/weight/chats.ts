@@ -13,7 +13,7 @@ export interface Chat {
   /** Whose version is told. */
   readonly packageName: string
   readonly page: string
-  /** What opens it, where it begins closed. */
+  /** The control that opens it, if it begins closed. */
   readonly opener?: string
   readonly field: string
 }

@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** What a page has loaded, compressed with gzip however it came. */
+/** The bytes that a page has loaded, compressed with gzip, however they came. */
 export interface Loaded {
   readonly scripts: number
   readonly styles: number
   readonly files: number
 }
 
-/** How long a page has to begin to load what it needs for what was just done. */
+/** How long a page may take to start loading after an action. */
 const LATE_MS = 2000
 
-/** Counts from now on. What is returned tells how much it was, once nothing more comes. */
+/** Counts from now on. The returned function resolves with the bytes once nothing more arrives. */
 export function countLoaded(page: Page): () => Promise<Loaded> {
   const responses: Response[] = []
   page.on('response', (response) => {

@@ -3,7 +3,7 @@ import { openPage } from '../panel/browser.ts'
 import { countLoaded } from './loadedBytes.ts'
 import type { Loaded } from './loadedBytes.ts'
 
-/** What the built site loads up to a first answer: all scripts, and the sheets that come for the chat. */
+/** The bytes that the built site loads up to a first answer: all scripts, and the chat's sheets. */
 export async function weighSite(browser: Browser, address: string): Promise<Loaded> {
   const { page } = await openPage(browser)
   try {
@@ -38,6 +38,6 @@ async function askOnce(page: Page): Promise<void> {
   const field = page.getByPlaceholder('Type your message...')
   await field.fill('What products are available?')
   await field.press('Enter')
-  // A finished answer can be asked for anew.
+  // A finished answer can be regenerated.
   await page.getByRole('button', { name: 'Regenerate' }).waitFor()
 }

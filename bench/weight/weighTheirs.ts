@@ -16,7 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** What a chat loads until a question was sent. Its answer does not come: that may load more. */
+/**
+ * The bytes that a chat loads until a question was sent. Its answer does not arrive: that may load
+ * more.
+ */
 export async function weighTheirs(browser: Browser, chat: Chat): Promise<Loaded> {
   const files = await bundleChat(chat)
   const { page } = await openPage(browser)

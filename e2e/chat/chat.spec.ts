@@ -20,7 +20,7 @@ import {
   pillOf as pill,
 } from '../panel.ts'
 
-test('the pill stands at the bottom left, and opens and closes the panel', async ({ page }) => {
+test('the pill is at the bottom left, and opens and closes the panel', async ({ page }) => {
   await page.goto('/')
   const box = (await pill(page).boundingBox())!
   expect(box.x).toBe(24)
@@ -104,7 +104,7 @@ for (const [question, words, route] of [
   })
 }
 
-test('what the pages do not say is said to be missing, with the nearest pages', async ({
+test('a question that the pages do not answer is refused, with the closest pages', async ({
   page,
 }) => {
   await page.goto('/')

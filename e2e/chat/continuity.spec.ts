@@ -1,4 +1,4 @@
-// What outlives its page: a conversation that is gone on with after a full load, and one that is put
+// Data that outlives its page: a conversation that continues after a full load, and one that is put
 // away for another.
 
 import type { Page } from '@playwright/test'
@@ -44,7 +44,7 @@ const newConversation = (page: Page) =>
 const questionsOf = (page: Page) => panelOf(page).getByRole('article', { name: 'You said' })
 const followUpsOf = (page: Page) => panelOf(page).getByRole('list', { name: 'Related questions' })
 
-/** What is kept is written a moment after an answer, or as the page is left. */
+/** The record is written a moment after an answer, or as the page is left. */
 async function leaveFor(page: Page, route: string): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem('docent:chat') !== null)
   await page.goto(route)
@@ -220,7 +220,7 @@ for (const [what, spoil] of [
   })
 }
 
-test('up to three follow-ups stand below the last answer, and are sent by a click', async ({
+test('up to three follow-ups are below the last answer, and a click sends them', async ({
   page,
 }) => {
   const questions = ['What is it?', 'Who is it for?', 'What does it cost?', 'One too many?']
@@ -305,9 +305,7 @@ test('with restoreOpen an open panel is open after a load, and takes no focus', 
   close()
 })
 
-test('a panel that is restored stands where its reader was, or follows the end', async ({
-  page,
-}) => {
+test('a restored panel shows the position of its reader, or follows the end', async ({ page }) => {
   const long = 'A line of an answer.\n\n'.repeat(60)
   const { close } = await answerEach(page, text(long), finish)
   await withOptions(page, { restoreOpen: true })
@@ -332,7 +330,7 @@ test('a panel that is restored stands where its reader was, or follows the end',
   await expect.poll(top).toBe(left)
   await expect(page.getByRole('button', { name: 'New messages' })).toBeHidden()
 
-  // Who opens it begins at the end, as ever.
+  // A newly opened panel begins at the end, as ever.
   await pillOf(page).click()
   await pillOf(page).click()
   await expect.poll(distance).toBeLessThan(2)

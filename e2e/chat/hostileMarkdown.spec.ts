@@ -15,9 +15,9 @@ import { answersOf } from '../panel.ts'
 import { bundleMarkdownPage } from '../markdown/bundle.ts'
 import type { Fault } from '../markdown/faults.ts'
 
-// What a server, or a language model behind it, could put into an answer, in a real browser.
+// Content that a server, or a language model behind it, could put into an answer, in a real browser.
 
-/** What is asked of anybody from now on, but of our own server where it is told to leave that out. */
+/** All requests from now on, without those to our own server if it is excluded. */
 function watchRequests(page: Page, own?: string): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ type Sending = (response: ServerResponse) => unknown
 interface BadReply {
   readonly what: string
   readonly send: Sending
-  /** What the console says of it, once. */
+  /** The console's report of it, once. */
   readonly reason: RegExp
 }
 
@@ -23,7 +23,7 @@ const write =
   (response) =>
     response.write(bytes)
 
-/** Writes a text again and again, as fast as it is read. The round stands where it says `#`. */
+/** Writes a text repeatedly, as fast as it is read. `#` is replaced by the number of the round. */
 function writeOn(bytes: string): Sending {
   function* repeat() {
     const block = bytes.repeat(Math.ceil(65_536 / bytes.length))
@@ -74,8 +74,8 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 /**
- * Asks once for each of the replies. Every one of them has to end in an error, with what came first
- * kept, and the connection closed by the panel: the server never ends one.
+ * Asks once for each of the replies. Every one must end in an error, with the earlier text kept and the
+ * connection closed by the panel: the server never ends one.
  */
 async function expectErrors(
   page: Page,
@@ -215,7 +215,7 @@ test('a reply that is cut is an error, wherever it was cut, and can be asked for
     (response) => response.destroy(),
     (response) => response.write('0:"and mo', () => response.destroy()),
   ]
-  // Once the first words are read: what a broken connection still holds, a browser throws away.
+  // Once the first words are read: a browser discards the buffer of a broken connection.
   let cutNow: () => void = () => undefined
   await answerInTurn(
     page,
@@ -279,7 +279,7 @@ test('a reply that stalls can be stopped, after its first words and before', asy
   await expect(answersOf(page)).toHaveCount(2)
 })
 
-test('what follows the end of a reply changes nothing for the visitor', async ({
+test('events after the end of a reply change nothing for the visitor', async ({
   page,
   complaints,
 }) => {
@@ -346,7 +346,7 @@ test('ids may be names that every object has, and may repeat', async ({ page }) 
   }
 })
 
-test('what nests deep, but not too deep, is taken, and a real server takes what follows', async ({
+test('a value that nests deep, but not too deep, is accepted, and a real server accepts the next question', async ({
   page,
 }) => {
   const deep = nest(90)

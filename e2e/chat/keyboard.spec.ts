@@ -15,7 +15,7 @@ import { alertOf, answersOf, fieldOf, holdQuestions, panelOf, pillOf } from '../
 
 // Nothing here points: the mouse is never moved, and nothing is clicked.
 
-/** What has the focus: its name, or `body` where nothing has it. */
+/** The focused element: its name, or `body`. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element } = document
@@ -48,7 +48,7 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   throw new Error(`Tab never reaches "${name}".`)
 }
 
-/** Opens the panel by its pill, which stands at the end of the page. */
+/** Opens the panel by its pill, which is at the end of the page. */
 async function openByKey(page: Page, key = 'Enter'): Promise<void> {
   await page.goto('/')
   await page.keyboard.press('Shift+Tab')
@@ -200,7 +200,7 @@ test('a question is written and asked by key, and its answer stopped', async ({ 
   await expect(panelOf(page).getByRole('button', { name: 'Stop' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(answersOf(page)).toContainText('Stopped')
-  // The button is Send again, under the same finger: what was typed is still there, and not sent.
+  // The button is Send again, under the same finger: the typed text is still there, and not sent.
   await expect(panelOf(page).getByRole('button', { name: 'Send' })).toBeFocused()
   await expect(fieldOf(page)).toHaveValue('Typed while it arrives')
 

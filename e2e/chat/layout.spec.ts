@@ -18,9 +18,9 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-// The names alone filled a phone, and the figures that the page is about stood behind its edge.
+// The names alone used to fill a phone, and the figures of the page were beyond its edge.
 for (const path of ['/products/widget', '/articles/weighing-chats']) {
-  test(`a phone shows the figures of a table beside their names: ${path}`, async ({ page }) => {
+  test(`a phone shows the figures of a table next to their names: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     const tables = page.locator('.scroll', { has: page.locator('td[data-align="right"]') })
@@ -28,7 +28,7 @@ for (const path of ['/products/widget', '/articles/weighing-chats']) {
   })
 }
 
-test('what scrolls to the side fades there until its end is in view', async ({ page }) => {
+test('content that scrolls sideways fades there until its end is in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/products')
   const table = page.locator('.scroll').first()
@@ -47,7 +47,7 @@ test('a command that begins a phrase keeps its small letter', async ({ page }) =
   expect(await page.getByRole('definition').first().innerText()).toMatch(/^[A-Z]/)
 })
 
-// They were half as large again, and stood on the last line of the text.
+// They used to be half as large again, on the last line of the text.
 test('the questions at the end of a text are no louder than its own headings', async ({ page }) => {
   await page.goto('/articles/weighing-chats')
   const questions = page.getByRole('heading', { name: 'Questions' })

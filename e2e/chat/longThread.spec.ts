@@ -5,7 +5,7 @@ import { answerWith, ask, expect, finish, openPanel, start, startStream } from '
 import { answersOf } from '../panel.ts'
 import { showState, test } from '../playground.ts'
 
-// A long conversation: what makes it cheap, and what nobody may notice of that.
+// A long conversation: the optimisations, and their absence of side effects.
 
 const messagesOf = (page: Page) => page.locator('.thread > li')
 const listOf = (page: Page) => page.getByRole('region', { name: 'Conversation' })
@@ -90,9 +90,9 @@ test('complaint 9: a conversation that comes back begins with its end', async ({
   await expect.poll(fromEnd).toBeLessThan(1)
 })
 
-// The panel used to be put out of reach with `pointer-events: none`, which all in it inherit: to
-// style a long conversation anew took longer than the panel takes to leave.
-test('complaint 9: a panel that leaves cannot be pressed, and nothing in it is styled anew', async ({
+// The panel used to be disabled with `pointer-events: none`, which everything in it inherits: restyling
+// a long conversation took longer than the closing animation.
+test('complaint 9: a closing panel cannot be pressed, and nothing in it is restyled', async ({
   page,
   playground,
 }) => {
@@ -114,7 +114,7 @@ test('complaint 9: a panel that leaves cannot be pressed, and nothing in it is s
   expect(found).toEqual({ pressed: 'panel', isSame: true })
 })
 
-test('what comes above stays above: it moves nothing under a reader who has scrolled up', async ({
+test('older messages appear above: they move nothing under a reader who has scrolled up', async ({
   page,
   playground,
 }) => {
@@ -132,7 +132,7 @@ test('what comes above stays above: it moves nothing under a reader who has scro
   await expect(page.getByRole('button', { name: 'New messages' })).toBeHidden()
 })
 
-test('whoever scrolls up through a restored conversation is where the wheel leads', async ({
+test('scrolling up through a restored conversation goes where the wheel leads', async ({
   page,
   playground,
 }) => {
@@ -149,9 +149,9 @@ test('whoever scrolls up through a restored conversation is where the wheel lead
   }
 })
 
-// Messages out of sight used to be passed over with `content-visibility: auto`, in a trial: Chromium
-// then left most of them out of what it tells a screen reader.
-test('what is out of sight is there to be read and found', async ({ page, playground }) => {
+// Messages out of sight were skipped with `content-visibility: auto` in a trial: Chromium then left
+// most of them out of the accessibility tree.
+test('messages out of sight can be read and found', async ({ page, playground }) => {
   await showState(page, playground, '200-messages')
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')

@@ -13,7 +13,7 @@ import {
 import { serveSite } from '../languages/pages.ts'
 import { answersOf, fieldOf, panelOf } from '../panel.ts'
 
-// What a visitor sees of a language model. It is played here: its replies come over a real socket.
+// A language model as visitors see it. It is simulated here: its replies come over a real socket.
 
 const THOUGHTS = 'They ask about the lamp. '.repeat(120)
 
@@ -51,7 +51,7 @@ test('who has waited for 12 s is answered from the pages, once and in place', as
   expect(bodies.map((body) => JSON.parse(body).data.engine)).toEqual([undefined, 'pages'])
 })
 
-test('what a model thought is opened where its reader is, and is plain text', async ({ page }) => {
+test('the thoughts of a model open in place, and are plain text', async ({ page }) => {
   const site = await serveSite({
     'docent.config.ts': `export default { brand: 'Docent', showReasoning: true }\n`,
     'content/index.md': '---\ntitle: Lamps\n---\n\nWe make lamps.\n',

@@ -9,10 +9,10 @@ interface Box {
 }
 
 export interface Measures {
-  /** What is wider than what holds it and has no scroller of its own. */
+  /** Elements that are wider than their parent and have no scroller. */
   readonly overflow: readonly string[]
   readonly window: ViewportSize
-  /** Undefined while it is closed, as is all that stands in it. */
+  /** Undefined while it is closed, like everything in it. */
   readonly panel: Box | undefined
   readonly head: Box | undefined
   readonly list: Box | undefined
@@ -22,7 +22,7 @@ export interface Measures {
   readonly inHead: readonly Box[]
 }
 
-/** Measures the chat as it stands on the page. */
+/** Measures the chat on the page. */
 export function measureChat(page: Page): Promise<Measures> {
   return page.evaluate(() => {
     const chat = document.querySelector('.docent')
@@ -81,7 +81,7 @@ function expectOneRow(
   expect.soft(head?.height, state).toBe(height)
   const tops = inHead.map(({ y }) => y)
   const bottoms = inHead.map((box) => box.y + box.height)
-  // Whatever stands in it has some height in common.
+  // Everything in it shares some height.
   expect.soft(Math.max(...tops), `${state}: the header`).toBeLessThan(Math.min(...bottoms))
   const inside = [
     Math.min(...tops) >= (head?.y ?? 0),

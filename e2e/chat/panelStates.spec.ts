@@ -5,7 +5,7 @@ import { expect, findViolations } from '../fixtures.ts'
 import { expectSizes, measureChat } from './panelMeasures.ts'
 import { DESKTOP, DOUBLED, PHONE, showState, test } from '../playground.ts'
 
-/** A look at a state as it stands: what sticks out, and the sizes of the specification. */
+/** Checks a state: overflow, and the sizes of the specification. */
 async function lookAt(page: Page, state: string): Promise<void> {
   const measures = await measureChat(page)
   expect.soft(measures.overflow, state).toEqual([])
@@ -16,7 +16,10 @@ async function judge(page: Page, state: string, rules?: readonly string[]): Prom
   expect.soft(await findViolations(page, '.docent', rules), state).toEqual([])
 }
 
-/** What axe says, once in full. In other colours the elements are the same: there, of contrast. */
+/**
+ * The findings of axe, once in full. In other colours the elements are the same: there only contrast is
+ * checked.
+ */
 async function judgeInAllColours(page: Page, state: string): Promise<void> {
   await judge(page, state)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -55,7 +58,7 @@ test('every state has its room at 200 %', async ({ page, playground, complaints 
   }
 })
 
-/** A failure is told once to whoever looks after the site. */
+/** A failure is reported once for the site's owner. */
 function expectReports(complaints: readonly string[], { name, reports = 0 }: State): void {
   expect.soft(complaints, `${name}: what it reports`).toHaveLength(reports)
 }
@@ -99,7 +102,7 @@ test('longer texts than the English ones have their room', async ({ page, playgr
   }
 })
 
-test('the title and the sentence below it keep one line each beside all buttons', async ({
+test('the title and the sentence below it keep one line each next to all buttons', async ({
   page,
   playground,
 }) => {
@@ -165,7 +168,7 @@ test('the panel has its size in every window', async ({ page, playground }) => {
   }
 })
 
-test('the rows of the panel stand where they were drawn', async ({ page, playground }) => {
+test('the rows of the panel are where they were drawn', async ({ page, playground }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESKTOP)
   await showState(page, playground, 'long-thread')

@@ -32,7 +32,7 @@ test('the pill is minimised by key, and made whole again by the same one', async
   expect(await sizeOf(page)).toMatchObject({ height: 48 })
 })
 
-test('what minimises the pill is seen when somebody is near, and large enough', async ({
+test('the button that minimises the pill is visible when a pointer is near, and large enough', async ({
   page,
 }) => {
   await page.goto('/')

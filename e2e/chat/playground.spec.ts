@@ -22,7 +22,7 @@ test('the overview shows every state in two windows, and its controls reach all'
   )
 })
 
-test('a state that does not exist is named, beside those that do', async ({
+test('a state that does not exist is named, with those that do', async ({
   page,
   playground,
   complaints,

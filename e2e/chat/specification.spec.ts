@@ -1,4 +1,4 @@
-// What the specification says of the panel and only a browser can show: sizes, places, scrolling.
+// The specification's rules for the panel that only a browser can show: sizes, places, scrolling.
 
 import type { Page } from '@playwright/test'
 import type { StreamPart } from '@docent/protocol'
@@ -35,7 +35,7 @@ const heightOf = async (page: Page, of = field(page)) => (await of.boundingBox()
 const fromEnd = (page: Page) =>
   list(page).evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop))
 
-test('header, banner, list, quick replies and input stand below each other', async ({
+test('header, banner, list, quick replies and input are below each other', async ({
   page,
   complaints,
 }) => {
@@ -257,7 +257,7 @@ test('after a full load the panel is closed', async ({ page }) => {
   await expect(panel(page)).toBeHidden()
 })
 
-test('the pill stands at the physical left in a right-to-left page too', async ({ page }) => {
+test('the pill is at the physical left on a right-to-left page too', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   expect((await pill(page).boundingBox())!.x).toBe(24)
@@ -289,7 +289,7 @@ for (const [what, width, height] of [
   })
 }
 
-test('one pixel above both the panel stands beside its pill', async ({ page }) => {
+test('one pixel above both the panel is next to its pill', async ({ page }) => {
   await page.setViewportSize({ width: 641, height: 421 })
   await page.goto('/')
   await openPanel(page)

@@ -95,7 +95,7 @@ test('a minimised pill is small on the next page too, before the chat is loaded'
   await expect(pillOf(page)).toHaveCSS('height', '56px')
 })
 
-test('the card of a mark stands by it within the panel, in a page from the right too', async ({
+test('the card of a mark is next to it within the panel, also on a right-to-left page', async ({
   page,
   stage,
 }) => {

@@ -8,7 +8,7 @@ import { expect, pageWith, test } from './stage.ts'
 
 const PAGE = '<!doctype html><html lang="en">'
 
-/** What pages do to what stands on them, each in a form that breaks most widgets. */
+/** The ways in which pages affect widgets, each in a form that breaks most of them. */
 const HOSTILE: readonly [what: string, page: (tag: string) => string][] = [
   [
     'all: unset !important on everything',
@@ -23,7 +23,7 @@ const HOSTILE: readonly [what: string, page: (tag: string) => string][] = [
         pointer-events: auto; white-space: pre; visibility: visible }</style><body>${tag}`,
   ],
   [
-    'transforms, filters, clips and containment on what it stands in',
+    'transforms, filters, clips and containment on its ancestors',
     (tag) =>
       `${PAGE}<style>html { transform: translate(3px) } body { transform: rotate(2deg) scale(.8);
         filter: blur(2px); opacity: .4; overflow: hidden; contain: strict; height: 200px;
@@ -36,7 +36,7 @@ const HOSTILE: readonly [what: string, page: (tag: string) => string][] = [
       `${PAGE}<body><div style="position:fixed;inset:0;z-index:2147483647;background:#fdd"></div>${tag}`,
   ],
   [
-    'rules of its own for the element and its parts',
+    'rules for the element and its parts',
     (tag) =>
       `${PAGE}<style>docent-chat, .docent, .launch, .pill, .panel, button, section {
         display: none !important; position: static !important; opacity: 0 !important;
@@ -44,7 +44,7 @@ const HOSTILE: readonly [what: string, page: (tag: string) => string][] = [
   ],
 ]
 
-/** Where the parts of the chat are, and how they look: what a page could change. */
+/** The places and styles of the chat's parts that a page could change. */
 async function readLook(page: Page): Promise<unknown> {
   return page.locator('docent-chat').evaluate((element) => {
     const read = (part: Element) => {
@@ -160,8 +160,8 @@ test('complaint 12: another script that adds to prototypes changes nothing', asy
   await expect(page.getByText('Hacked')).toHaveCount(0)
 })
 
-test.describe('complaint 13: among what else stands on a page it', () => {
-  test('stands where the tag says, and above all of it', async ({ page, stage }) => {
+test.describe('complaint 13: among the other elements of a page it', () => {
+  test('is where the tag says, and above all of them', async ({ page, stage }) => {
     const attributes = 'data-position="right" data-offset-x="40" data-offset-y="90"'
     await stage.show(page, pageWith(stage.assistant, attributes))
     const box = await pillOf(page).boundingBox()

@@ -36,7 +36,7 @@ test('a page that is not allowed shows the pill, and says that the chat cannot b
   complaints.length = 0
 })
 
-test('complaint 24: what a site that is not allowed sends is refused before anything is done', async ({
+test('complaint 24: a request from a site that is not allowed is refused before any work', async ({
   request,
   stage,
 }) => {

@@ -5,7 +5,7 @@ import { ask, openPanel } from '../fixtures.ts'
 import { answersOf, pillOf } from '../panel.ts'
 import { expect, pageWith, test } from './stage.ts'
 
-/** What content/products/widget/embedding.md tells a host to allow, and not a word more. */
+/** Exactly the policy that content/products/widget/embedding.md tells a host to allow. */
 function policyOf(assistant: string, script = assistant): string {
   return [
     "default-src 'none'",

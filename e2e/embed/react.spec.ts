@@ -22,7 +22,7 @@ async function bundle(version: keyof typeof VERSIONS): Promise<string> {
         { find: /^react-dom(\/client)?$/, replacement: `react-dom${suffix}$1` },
       ],
     },
-    // What React complains of, it complains of while a page is being made.
+    // React reports its warnings while a page is rendered.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,

@@ -9,12 +9,12 @@ import { createFirefoxPage } from './page.ts'
 import type { FirefoxPage } from './page.ts'
 
 export interface Firefox {
-  /** A tab of its own, in a container that shares no storage with others. */
+  /** A separate tab, in a container that shares no storage with others. */
   open(): Promise<FirefoxPage>
   end(): Promise<void>
 }
 
-/** What a fresh profile would do by itself: look for updates, send reports, show a first page. */
+/** Actions of a fresh profile: look for updates, send reports, show a first page. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,

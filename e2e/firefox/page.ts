@@ -3,7 +3,7 @@ import type { Bidi } from './bidi.ts'
 
 /** A tab of Firefox, steered as a visitor would. */
 export interface FirefoxPage {
-  /** What the console reported as errors since the tab was opened. */
+  /** The console errors since the tab was opened. */
   readonly errors: readonly string[]
   goto(address: string): Promise<void>
   /** The value of an expression in the page, which may be a promise. */

@@ -1,4 +1,4 @@
-// The AI SDK's version 4 as the client: its own hook, in a page of its own, at our running server.
+// The AI SDK's version 4 as the client: its own hook, in its own page, with our running server.
 
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
@@ -84,7 +84,7 @@ test('a second question is understood from the first, which their client sends a
   expect(sources?.[0]).toMatch(/^\/products\/command-line/)
 })
 
-test('their stop ends a reply in its middle: what came stays, and the chat goes on', async ({
+test('their stop ends a reply in its middle: the text so far stays, and the chat continues', async ({
   page,
 }) => {
   const held = await holdReplies(page, 3)
@@ -105,7 +105,7 @@ test('their stop ends a reply in its middle: what came stays, and the chat goes 
   await expect(answers(page).last()).toContainText('Set the variable PORT')
 })
 
-test('their reload asks for the last answer anew', async ({ page }) => {
+test('their reload regenerates the last answer', async ({ page }) => {
   await openTheirPage(page)
   await askTheirs(page, 'How do I change the port?')
   await expectFinished(page, 1)
@@ -161,14 +161,14 @@ test('a message that is too long fails with our sentence, and the chat goes on',
   await expect(answers(page)).toContainText('Set the variable PORT')
 })
 
-test('where their client is to keep no failed message, it has none', async ({ page }) => {
+test('their client keeps no failed message if told so', async ({ page }) => {
   await openTheirPage(page, { keepLastMessageOnError: false })
   await askTheirs(page, 'a'.repeat(2001))
   await expect(alert(page)).toHaveText(TOO_LONG)
   await expect(questions(page)).toHaveCount(0)
 })
 
-test.describe('what their client attaches', () => {
+test.describe('attachments of their client', () => {
   const attach = (page: Page, url: string) =>
     page.evaluate((url) => {
       const experimental_attachments = [{ name: 'a.txt', contentType: 'text/plain', url }]

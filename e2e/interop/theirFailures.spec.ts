@@ -1,4 +1,4 @@
-// What goes wrong in the AI SDK's version 4 as the server, and what our panel makes of it.
+// Failures of the AI SDK's version 4 as the server, and our panel's reaction.
 
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
@@ -147,7 +147,7 @@ test('an answer that is cut in the middle of a line was interrupted', async ({
   await expect(bubble(page)).toHaveText('Half of it')
 })
 
-test('what follows the end of an answer is for the console alone', async ({
+test('events after the end of an answer are only for the console', async ({
   page,
   complaints,
   theirs,

@@ -1,4 +1,4 @@
-// The AI SDK's version 4 as the server: real responses of its own making, shown by our panel.
+// The AI SDK's version 4 as the server: its real responses, shown by our panel.
 
 import { text } from 'node:stream/consumers'
 import { formatDataStreamPart, jsonSchema, tool } from 'ai-v4'
@@ -143,7 +143,7 @@ test('an answer that is cut at its length goes on in the next step', async ({ pa
   await expectAnswer(page, 'One, two, three, four.')
 })
 
-test('sources stand below the answer, and open in a new tab', async ({ page, theirs }) => {
+test('sources are below the answer, and open in a new tab', async ({ page, theirs }) => {
   const source = (id: string, title?: string): ModelPart => ({
     type: 'source',
     source: { sourceType: 'url', id, url: `https://${id}.example/page`, ...(title && { title }) },
@@ -167,7 +167,7 @@ test.describe('files', () => {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=='
   const picture: ModelPart = { type: 'file', mimeType: 'image/png', data: PIXEL }
 
-  test('stand below the text: a picture to see, another kind to save', async ({ page, theirs }) => {
+  test('are below the text: a picture to see, another kind to save', async ({ page, theirs }) => {
     const bytes = new TextEncoder().encode('a,b\n1,2')
     const table: ModelPart = { type: 'file', mimeType: 'text/csv', data: bytes }
     const { model, prompts } = createModel([say('Both '), picture, say('of them.'), table, end()])
@@ -224,7 +224,7 @@ test('data and notes come before, in and after an answer', async ({ page, theirs
   await expect(panel(page).getByRole('link', { name: 'Nearby' })).toBeVisible()
 })
 
-test('pauses of the server show what there is so far', async ({ page, theirs }) => {
+test('pauses of the server show the text so far', async ({ page, theirs }) => {
   const slow = openStream()
   await theirs(answerFrom({ model: createModel(slow.stream).model }))
   await ask(page, 'Slowly?')

@@ -44,7 +44,7 @@ export function answerFrom(options: StreamTextOptions, pipe?: PipeOptions): Thei
   }
 }
 
-/** An answer that is written part by part, for what no model of theirs says. */
+/** An answer that is written part by part, for parts that their models do not send. */
 export function answerByHand(
   execute: (writer: DataStreamWriter) => void | Promise<void>,
   onError: (error: unknown) => string = String,

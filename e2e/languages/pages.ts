@@ -77,7 +77,7 @@ export interface ServedSite {
   close(): Promise<void>
 }
 
-/** Builds a site of these files in a folder of its own, and serves it. */
+/** Builds a site of these files in its own folder, and serves it. */
 export async function serveSite(
   files: Readonly<Record<string, string>>,
   options: Pick<ServeOptions, 'isLimited'> = {},

@@ -51,7 +51,7 @@ test('the panel is in the language of the site, and answers in it', async ({ pag
   expect(settings).toMatchObject({ language: 'ar', title: ARABIC.title })
 })
 
-test('the panel stands at the physical left, and is laid out from the right', async ({
+test('the panel is at the physical left, and is laid out from the right', async ({
   page,
   arabic,
 }) => {
@@ -68,7 +68,7 @@ test('the panel stands at the physical left, and is laid out from the right', as
   expect(close.x - panel.x).toBeLessThan(40)
   expect(send.x - panel.x).toBeLessThan(40)
 
-  // What is typed in English goes from the left, and does not run below the button.
+  // English text starts at the left, and does not run below the button.
   await page.locator('textarea').fill('fern '.repeat(60))
   const field = await placeOf('textarea')
   const padding = await page

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 
-/** The page beside this file, as one classic script. */
+/** The page next to this file, as one classic script. */
 export async function bundleMarkdownPage(): Promise<string> {
   const { output } = (await build({
     configFile: false,

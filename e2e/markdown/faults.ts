@@ -1,6 +1,6 @@
-// What the page that renders hostile Markdown offers to the test that drives it.
+// The functions that the page with hostile Markdown offers to the test that drives it.
 
-/** What should not be there, at which length of the text. */
+/** The forbidden content, and the length of the text at which it appeared. */
 export interface Fault {
   readonly length: number
   readonly what: string

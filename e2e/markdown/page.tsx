@@ -1,16 +1,16 @@
-// What runs in the browser: the Markdown of the chat, with nothing held back and nothing that would
-// catch what goes wrong.
+// The part in the browser: the Markdown of the chat, without delays and without a boundary that would
+// catch errors.
 
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Markdown } from '../../packages/widget/src/ui/markdown/Markdown.tsx'
 import type { Fault } from './faults.ts'
 
-/** Each length is looked at up to here, then so many more, evenly spaced. */
+/** Each length is checked up to here, then this many more, evenly spaced. */
 const EACH_UP_TO = 400
 const MORE = 200
 
-/** What loads, runs or covers something; the pictures of the chat's own buttons are `svg`. */
+/** Elements that load, run or cover something; the icons of the chat's own buttons are `svg`. */
 const FORBIDDEN =
   'img, picture, source, video, audio, script, iframe, object, embed, link, style, form, input, base, meta, math, [style], [src], [srcset], [id], [name]'
 const LINKS = 'a:not([rel="nofollow noopener noreferrer"][target="_blank"])'

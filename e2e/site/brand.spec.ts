@@ -2,8 +2,8 @@ import { expect, test as base } from '../fixtures.ts'
 import { serveSite } from '../languages/pages.ts'
 import type { ServedSite } from '../languages/pages.ts'
 
-// Another brand, in another language, with its own pages, names, colours and texts: what is ours in
-// the shipped site comes from its files, and nothing of it is in the code.
+// Another brand, in another language, with its own pages, names, colours and texts: everything about
+// Docent in the shipped site comes from its files, and nothing from the code.
 
 const FILES: Readonly<Record<string, string>> = {
   'docent.config.ts': `export default {
@@ -110,7 +110,7 @@ test('its colour and its side hold for the page and for the chat', async ({ hous
   )
   expect(accent).toBe('#0b6b50')
 
-  // What goes with the colour goes with this one, and not with ours.
+  // Derived colours follow this colour, and not ours.
   await pill.hover()
   const hovered = () => pill.evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect.poll(hovered).toMatch(/^(?:oklab|color)\([\d.]+ -/)

@@ -3,7 +3,7 @@ import { expect, PAGES, test } from '../fixtures.ts'
 
 const address = (path: string): string => (process.env['DOCENT_URL'] ?? '') + path
 
-test('what is said to search engines passes the content policy, and can be read', async ({
+test('the data for search engines passes the content policy, and can be parsed', async ({
   page,
 }) => {
   await page.goto('/products/widget')
@@ -15,7 +15,9 @@ test('what is said to search engines passes the content policy, and can be read'
 })
 
 for (const path of PAGES.filter((one) => one !== '/nowhere')) {
-  test(`${path} is Markdown for whom prefers it, and HTML for a browser`, async ({ request }) => {
+  test(`${path} is Markdown for clients that prefer it, and HTML for a browser`, async ({
+    request,
+  }) => {
     const markdown = await request.get(path, { headers: { accept: 'text/markdown' } })
     expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8')
     expect(markdown.headers()['vary']).toBe('accept, accept-encoding')

@@ -64,7 +64,7 @@ test('tabs are chosen by keyboard, in all of their group, and again on the next 
   await expect(page.getByText('brew install keeper')).toBeVisible()
 })
 
-test('what is pressed stays in its place when tabs above it change their height', async ({
+test('a pressed tab stays in its place when tabs above it change their height', async ({
   page,
   forms,
 }) => {
@@ -113,13 +113,13 @@ test('the place in the contents follows a reader down and back up', async ({ pag
   await expect(current).toHaveText('Leave it alone')
 })
 
-test('a note is shown beside its call when it is pressed, and put away again', async ({
+test('a note opens next to its call when that is pressed, and closes again', async ({
   page,
   forms,
 }) => {
   await page.goto(forms.address + ARTICLE)
   const card = page.locator('.note-card')
-  // What shows it is loaded with the page.
+  // The code that shows it loads with the page.
   await expect(async () => {
     await page.locator('sup > a').first().click()
     await expect(card).toHaveText('By the clock on the tower, which is late as well.', {

@@ -38,7 +38,7 @@ async function askFor(page: Page, route: string, source: StreamPart): Promise<vo
 
 const markOf = (page: Page) => answersOf(page).getByRole('link', { name: 'Source 1' })
 
-/** What is marked on the page. */
+/** The marked text on the page. */
 function readCited(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(CSS.highlights.get('cited') ?? [])].map(String))
 }
@@ -82,7 +82,7 @@ test('complaint 19: a sentence of the page that is shown is marked in place', as
   await expect.poll(() => isCitedSeen(page)).toBe(true)
 })
 
-test('complaint 19: the row of a table is found by what stands in its cells', async ({ page }) => {
+test('complaint 19: the row of a table is found by the text of its cells', async ({ page }) => {
   const row = 'A request; at most 256 KB of JSON, nested at most 32 deep'
   await askFor(page, '/', cite('/products/assistant#measures', row))
   await markOf(page).press('Enter')

@@ -146,7 +146,7 @@ test('a page is fetched while the pointer rests on its link', async ({ page }) =
   await fetched
 })
 
-// Every product page used to fetch it when idle, for whoever read that page alone too.
+// Every product page used to fetch it when idle, also for visitors who read only that page.
 test('the sheet of texts is fetched at the first sign of a visitor, and not before', async ({
   page,
 }) => {
@@ -163,7 +163,8 @@ test('the sheet of texts is fetched at the first sign of a visitor, and not befo
   expect(await sheet.getAttribute('href')).toBe(fetched.find(isSheet))
 })
 
-// The picture of the page before was taken all the same, and whoever had waited waited twice as long.
+// The browser still took the picture of the page before, and visitors who had waited waited twice as
+// long.
 test('a page that was waited for is shown at once, without a transition', async ({ page }) => {
   await page.addInitScript(() => {
     const begin = document.startViewTransition.bind(document)

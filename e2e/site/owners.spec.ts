@@ -8,7 +8,7 @@ import { ask, expect, openPanel, test } from '../fixtures.ts'
 import { answersOf, panelOf } from '../panel.ts'
 import { serve, stop } from '../server.ts'
 
-// What owners of a site are afraid of, against the real server and the shipped pages.
+// The fears of site owners, tested against the real server and the shipped pages.
 
 async function askServer(
   request: APIRequestContext,
@@ -34,7 +34,7 @@ interface Cited {
   readonly providerMetadata?: { readonly docent?: { readonly quote?: string } }
 }
 
-test('complaint 21: the sentence that an answer cites stands on the page as it is served', async ({
+test('complaint 21: the sentence that an answer cites is on the served page', async ({
   page,
   request,
 }) => {

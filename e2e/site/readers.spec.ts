@@ -10,7 +10,7 @@ const rowOf = (page: Page): Locator =>
 const buttonOf = (page: Page, name: 'Yes' | 'No'): Locator =>
   rowOf(page).getByRole('button', { name, exact: true })
 
-/** As a reader who has come to the end: the row is asked for by a pointer and by what is seen. */
+/** A reader at the end of the page: the pointer and the visible part both request the row. */
 async function readToEnd(page: Page): Promise<void> {
   await page.mouse.move(200, 300)
   await rowOf(page).scrollIntoViewIfNeeded()
@@ -122,7 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('what was pressed is to be seen in forced colours', async ({ page }) => {
+test('a pressed button is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(PAGE)
   await readToEnd(page)

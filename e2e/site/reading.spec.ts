@@ -141,7 +141,7 @@ test('complaint 1: the way back is in reach of Tab, behind the messages', async 
   await expect.poll(() => fromEnd(page)).toBe(0)
 })
 
-test('complaint 2: what arrives in one burst is followed to its end', async ({ page }) => {
+test('complaint 2: text that arrives in one burst is followed to its end', async ({ page }) => {
   const send = await askFor(page, text('It begins.\n\n'))
   for (const part of [TABLE, CODE, 'A paragraph.\n\n'.repeat(30)]) {
     send(text(part), text('There.\n\n'))

@@ -131,7 +131,7 @@ test.describe('the dialog', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
-  test('opens the first result of what was typed, however soon Enter is pressed', async ({
+  test('opens the first result of the typed text, however soon Enter is pressed', async ({
     page,
   }) => {
     await page.goto('/')
@@ -142,7 +142,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/\/products\/command-line$/)
   })
 
-  test('shows the results of what was typed last, in whatever order they arrive', async ({
+  test('shows the results of the last typed text, in whatever order they arrive', async ({
     page,
   }) => {
     let release = (): void => undefined
@@ -225,7 +225,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the dialog does not move for those who want none, and shows its choice in forced colours', async ({
+test('the dialog does not animate with reduced motion, and shows its choice in forced colours', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })

@@ -31,7 +31,7 @@ export async function search(page: Page, words: string): Promise<void> {
   await expect(optionsOf(page).last()).toHaveText(`Ask the assistant: “${words.trim()}”`)
 }
 
-/** What the selected row leads to. */
+/** The target of the selected row. */
 export function readSelected(page: Page): Promise<string | null> {
   return selectedOf(page).getAttribute('href')
 }

@@ -97,7 +97,7 @@ test.describe('the page of the search', () => {
     await expect(first).toHaveAttribute('href', '/products/widget')
     await page.getByRole('textbox', { name: 'Search for' }).fill('protocol')
     await expect(first).toHaveAttribute('href', '/products/protocol')
-    // Its script used to link it once more, beside the page.
+    // Its script used to link it a second time.
     await expect(page.locator('link[rel=stylesheet][href*="/search-"]')).toHaveCount(1)
   })
 
@@ -135,12 +135,12 @@ test.describe('on a host of plain files', () => {
     await search(page, 'protoc')
     expect(await readSelected(page)).toBe('/products/protocol')
     await expect(selectedOf(page).locator('mark').first()).toHaveText('Protocol')
-    // A key that comes before the server has said that it is none gives up what was asked of it.
+    // A key press before the server has reported that it is no Docent server cancels the request.
     const before = [...asked]
     expect(before.filter((path) => path === '/search.json')).toHaveLength(1)
     await page.keyboard.type('ol lines')
     await expect(selectedOf(page)).toContainText('Protocol')
-    // Enter waits for what is found of all that was typed.
+    // Enter waits for the results of the whole text.
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/products\/protocol/)
     expect(asked).toEqual(before)

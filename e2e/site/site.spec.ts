@@ -26,7 +26,7 @@ test('the brand leads home', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the links stand in a menu that a button opens and closes', async ({ page }) => {
+  test('the links are in a menu that a button opens and closes', async ({ page }) => {
     await page.goto('/products')
     const button = page.getByRole('button', { name: 'Menu' })
     const link = page.getByRole('banner').getByRole('link', { name: 'Tutorials' })

@@ -5,7 +5,7 @@ import { ROOT } from '../command.ts'
 
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')
 
-// A browser test opens the file: what the README shows is what was tried.
+// A browser test opens the file, so the README shows tested code.
 it.each(['README.md', 'content/products/widget/embedding.md'])(
   '%s shows the tag of examples/embed.html',
   async (page) => {

@@ -63,7 +63,7 @@ function findMissing({ packages }: Lock): Record<string, Entry> {
   return missing
 }
 
-/** What a package of one platform is for, as its name says: `…-linux-arm64-musl`. */
+/** The platform of a package, by its name: `…-linux-arm64-musl`. */
 export function readPlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const match =
     /(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|x64|ppc64|riscv64|s390x|loong64)(?:-(\w+))?$/.exec(

@@ -8,7 +8,7 @@ import { ROOT } from '../command.ts'
 interface Rule {
   /** The files that the rule holds for: the first rule that matches is the one. */
   readonly at: string
-  /** What may be imported from other rooms: prefixes of paths, or names of packages. */
+  /** The imports that are allowed from other rooms: prefixes of paths, or names of packages. */
   readonly may: readonly string[]
 }
 
@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
     ],
   },
   { at: 'packages/retrieval/src/', may: ['packages/protocol/', 'packages/content/'] },
-  // What every engine keeps: it knows no engine.
+  // The contract of every engine: it knows no engine.
   { at: 'packages/answers/src/contract/', may: ['packages/protocol/', 'packages/retrieval/'] },
   {
     at: 'packages/answers/src/',

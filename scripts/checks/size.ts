@@ -20,16 +20,16 @@ interface Budget {
   readonly files?: string
 }
 
-/** What reads an answer, without what a server needs. */
+/** The code that reads an answer, without the server's part. */
 const CLIENT = '{ decodeStream, startReply, applyPart, readReply, CHAT_FAILED, EMPTY_BODY }'
 
-/** Weighs the built site, compressed, against the budgets beside this file. */
+/** Weighs the built site, compressed, against the budgets next to this file. */
 export async function checkSizes(): Promise<string[]> {
   const found = await weighAll()
   return (await readBudgets()).flatMap(([name, { what, bytes }]) => {
     const size = found[name] ?? 0
     console.log(`        ${kilobytes(size)} of ${kilobytes(bytes)}: ${what}`)
-    // What weighs nothing has been renamed, and is no longer looked at.
+    // A part that weighs nothing was renamed, and is no longer checked.
     if (size === 0) return [`${what}: there is nothing of it. See scripts/checks/budgets.json.`]
     return size <= bytes ? [] : [`${what}: ${size} bytes, and at most ${bytes} are allowed.`]
   })
@@ -83,7 +83,7 @@ async function weighFixed(site: string): Promise<Record<string, number>> {
   }
 }
 
-/** The script of the tag, and what that loads on intent: older ones may stand beside them. */
+/** The script of the tag, and the files that it loads on intent: older ones may be next to them. */
 async function weighEmbed(): Promise<{ embedTag: number; embedChat: number }> {
   const folder = join(ROOT, 'build/embed')
   const { file, next } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
@@ -125,7 +125,7 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
   return bytes
 }
 
-/** What is chosen of all under assets/ that no page links: a sign of interest loads it, or a need. */
+/** The files under assets/ that no page links: a sign of interest loads them, or a need. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
   const home = await readFile(join(site, 'index.html'), 'utf8')
   let bytes = 0

@@ -22,7 +22,7 @@ describe('readRows', () => {
     ])
   })
 
-  it('takes the tests from the last column, whatever stands before it', () => {
+  it('takes the tests from the last column, whatever is before it', () => {
     const page = [
       '| Complaint | What we do | Shown by |',
       '|---|---|---|',

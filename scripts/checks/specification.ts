@@ -1,6 +1,6 @@
-// docs/specification.md says for each statement of the specification which test shows it, and
-// docs/complaints.md the same of what others' visitors and owners complain of. This check holds both to
-// the tests: a row without a test, or with one that does not exist, is a problem.
+// docs/specification.md names, for each statement of the specification, the tests that show it;
+// docs/complaints.md does the same for common complaints of visitors and owners. This check holds both
+// to the tests: a row without a test, or with one that does not exist, is a problem.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -42,8 +42,8 @@ async function checkRow(page: string, { statement, tests }: Row): Promise<string
 }
 
 /**
- * The rows of all tables of a page: a statement first, its tests in the last column, each `file`:
- * title, and whatever stands between them.
+ * The rows of all tables of a page: the statement first, its tests in the last column, each `file`:
+ * title, with any columns between them.
  */
 export function readRows(page: string): Row[] {
   return page

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ROOT } from '../command.ts'
 
-/** What no unit test reads. */
+/** Files that no unit test reads. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'node_modules',
   'build',
@@ -33,7 +33,7 @@ async function linkPackages(folder: string): Promise<void> {
   for (const room of ['packages', 'apps']) {
     for (const name of await readdir(join(folder, room))) {
       await symlink(join('../..', room, name), join(own, name))
-      // What one room alone needs may be installed in that room.
+      // Dependencies of one room may be installed in that room.
       const modules = join(room, name, 'node_modules')
       await linkAll(join(ROOT, modules), join(folder, modules))
     }

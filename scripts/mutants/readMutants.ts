@@ -15,7 +15,7 @@ export interface Mutant {
 
 const FOLDER = import.meta.dirname
 
-/** The rooms that have mutants, each a file of JSON beside this one. */
+/** The rooms that have mutants, each a JSON file next to this one. */
 export async function listRooms(): Promise<string[]> {
   const files = await readdir(FOLDER)
   return files

@@ -9,7 +9,7 @@ import type { Mutant } from './readMutants.ts'
 /** A fault may make code run for ever, which no test can end: that is a failure too. */
 const RUN_TIMEOUT_MS = 300_000
 
-/** What became of the mutants: `problems` has one sentence for each that is not as it should be. */
+/** The results of the mutants: `problems` has one sentence for each unexpected one. */
 export interface MutantReport {
   readonly killed: number
   readonly problems: readonly string[]

@@ -51,7 +51,7 @@ function isExternal(id: string, external: readonly string[]): boolean {
   return external.some((name) => id === name || id.startsWith(`${name}/`))
 }
 
-/** Where `x.packaged.ts` stands beside `x.ts`, a package has it in its place. */
+/** If `x.packaged.ts` is next to `x.ts`, a package uses it instead. */
 function packagedModules(): Plugin {
   return {
     name: 'docent-packaged',

@@ -44,7 +44,7 @@ async function copyReachable(
   const seen = new Set(waiting)
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
     const file = toDeclaration(module)
-    // The compiler writes the types of one room at a time: what is imported counts as foreign.
+    // The compiler writes the types of one room at a time: imported ones count as foreign.
     const room = module.split('/').slice(0, 2).join('/')
     if (!emitted.has(room)) await emit(room, from)
     emitted.add(room)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A style sheet with the sheets that it imports from beside it in their places. */
+/** A style sheet with the sheets that it imports, inlined. */
 export async function inlineStyles(file: string): Promise<string> {
   const text = await readFile(file, 'utf8')
   const parts = text.split(/^@import '(\.[^']+)';\n/m)

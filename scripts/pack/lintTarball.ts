@@ -7,7 +7,7 @@ import type { Tarball } from './packAll.ts'
 /** These packages are ES modules, and say so: a CommonJS user reaches them by `import()`. */
 const ACCEPTED: ReadonlySet<string> = new Set(['CJSResolvesToESM', 'NoResolution'])
 
-/** What publint and are-the-types-wrong find in a tarball, one sentence each. */
+/** The findings of publint and are-the-types-wrong in a tarball, one sentence each. */
 export async function lintTarball({ name, file }: Tarball): Promise<string[]> {
   const data = await readFile(file)
   const content = new Uint8Array(data)

@@ -30,7 +30,7 @@ export function createManifest(published: Published, version: string): Record<st
   }
 }
 
-/** In the package a command is beside `package.json`. */
+/** In the package a command is next to `package.json`. */
 function toNames(bin: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, basename(file)]))
 }

@@ -1,4 +1,4 @@
-// What a newcomer does with the tarballs of `npm run pack`, in an empty folder.
+// A newcomer's steps with the tarballs of `npm run pack`, in an empty folder.
 
 import { readdir, stat, writeFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { packAll, type Tarball } from './packAll.ts'
 import { tryReact } from './tryReact.ts'
 import { openWorkshop, type Started, type Workshop } from './workshop.ts'
 
-/** One thing that was tried. It rejects with what went wrong. */
+/** One trial. It rejects with the problem. */
 interface Trial {
   readonly name: string
   run(): Promise<void>

@@ -8,9 +8,9 @@ import { OLDEST_NODE } from './packages.ts'
 /** An empty folder outside the repository. */
 export interface Workshop {
   readonly folder: string
-  /** Runs a command and resolves with what it printed. @throws {Error} where it fails. */
+  /** Runs a command and resolves with its output. @throws {Error} if it fails. */
   run(command: string, cwd?: string): Promise<string>
-  /** Installs tarballs into a folder, without a registry: none of them needs other packages. */
+  /** Installs tarballs into a folder, without a registry: they need no other packages. */
   install(tarballs: string, cwd?: string): Promise<void>
   /** Starts a server, and resolves with its address once it prints one. */
   start(command: string, cwd: string): Promise<Started>
@@ -97,7 +97,7 @@ function runShell(
 
 function startServer(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Started> {
   const startedAt = performance.now()
-  // A group of its own: npm starts a shell, and that starts the server.
+  // A separate process group: npm starts a shell, which starts the server.
   const child = spawn(command, { cwd, env, shell: true, detached: true })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   return new Promise((resolve, reject) => {

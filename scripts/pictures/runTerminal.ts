@@ -4,9 +4,9 @@ import type { Printed } from './drawTerminal.ts'
 export interface TerminalOptions {
   /** The folder that the command runs in. @default the project's root */
   readonly cwd?: string
-  /** The lines that have room in a picture; what is left out is a line with an ellipsis. */
+  /** The number of lines that fit into a picture; a line with an ellipsis replaces the rest. */
   readonly maxLines?: number
-  /** What a reader types instead, where the real one has paths of this machine. */
+  /** The command that a reader types, if the real one contains paths of this machine. */
   readonly typed?: string
 }
 

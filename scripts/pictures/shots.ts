@@ -7,7 +7,7 @@ import { drawTerminal, type Printed } from './drawTerminal.ts'
 import { keepLines, runDocentCommand } from './runTerminal.ts'
 import { askPanel, askWaiting, type Place } from './usePanel.ts'
 
-/** What pictures are taken of. */
+/** The servers and folders that pictures are taken of. */
 export interface Scenery {
   /** This site, served. */
   readonly site: string

@@ -37,7 +37,7 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   GOOGLE_GENERATIVE_AI_API_KEY: 'the key of models of Google',
 }
 
-/** The page on the command line: what `docent help` prints, and the variables. */
+/** The page on the command line: the output of `docent help`, and the variables. */
 export function writeCommandsPage(): string {
   const commands: [string, CommandHelp][] = Object.entries(COMMANDS)
   const blocks = [

@@ -6,11 +6,11 @@ import { ConfigError, readConfig } from '../../packages/content/src/index.ts'
 export interface ConfigKey {
   /** `position`, `assistant.title`, `models.use[].url` */
   readonly path: string
-  /** What the reader says it expects: `"left" or "right"`. */
+  /** The reader's description of valid values: `"left" or "right"`. */
   readonly type: string
   /** Whether it cannot be left out where its group is there. */
   readonly isRequired: boolean
-  /** What it is when left out; undefined for nothing. */
+  /** The default; undefined for none. */
   readonly fallback: unknown
 }
 
@@ -64,7 +64,7 @@ function findType(path: string, value: unknown): string {
   return type
 }
 
-/** What the reader says of a value at a path. */
+/** The reader's message about a value at a path. */
 function findFault(path: string, value: unknown): string {
   try {
     readConfig(place(path, value))

@@ -1,5 +1,5 @@
-// What each key of the configuration is for, in the words of the page that lists them. The types, the
-// defaults and the keys themselves come from the code; a test has the examples read by it.
+// The purpose of each configuration key, for the page that lists them. The types, the defaults and the
+// keys themselves come from the code; a test lets the code read the examples.
 
 export interface ConfigNote {
   readonly does: string

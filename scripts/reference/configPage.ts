@@ -36,7 +36,7 @@ tags: [docent.config.ts]
 
 These keys of \`docent.config.ts\` say what answers come from besides your pages, and which language model writes them. [Configuration](/products/site/configuration) has all others.`
 
-/** The page on the configuration: what the code takes, with what the notes say of it. */
+/** The page on the configuration: the keys of the code, with their notes. */
 export function writeConfigPage(): string {
   return writePage(OPENING, CHAPTERS)
 }

@@ -3,11 +3,11 @@ import { SITE_FIELDS } from '../../packages/content/src/frontMatter/unknownField
 
 export interface FieldKey {
   readonly name: string
-  /** What the reader expects; undefined for what the site takes as it is written. */
+  /** The reader's description of valid values; undefined for fields that the site takes unchanged. */
   readonly type: string | undefined
 }
 
-/** Every field of the front matter, with what the code that reads it says it expects. */
+/** Every field of the front matter, with the description of its values in the code that reads it. */
 export function listFields(): FieldKey[] {
   return [
     ...PAGE_FIELDS.map((name) => ({ name, type: findType(name) })),

@@ -1,5 +1,5 @@
-// What each field of the front matter does, in the words of the page that lists them. Names and what
-// they take come from the code; a test has the examples read by it.
+// The purpose of each front-matter field, for the page that lists them. Names and values come from the
+// code; a test lets the code read the examples.
 
 export interface FieldNote {
   readonly does: string

@@ -40,7 +40,7 @@ const CLOSING = `## Which file becomes which page
 
 The address is the path without its ending. Letters, digits and \`-._~+@\` are kept, and anything else becomes a hyphen.`
 
-/** The page on front matter: the fields that the code reads, with what the notes say of each. */
+/** The page on front matter: the fields that the code reads, with their notes. */
 export function writeFieldsPage(): string {
   const types = new Map(listFields().map(({ name, type }) => [name, type]))
   const chapters = Object.entries(FIELD_CHAPTERS).map(([heading, notes]) => {

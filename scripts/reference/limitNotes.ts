@@ -1,5 +1,5 @@
-// What each limit bounds, in the words of the page that lists them. Names, defaults and ranges come
-// from the code.
+// The purpose of each limit, for the page that lists them. Names, defaults and ranges come from the
+// code.
 
 export const LIMIT_CHAPTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Questions of visitors': {

@@ -17,7 +17,7 @@ limits: { sessionPerMinute: 12, keepDays: 30 }
 
 Names that end in \`Ms\` are milliseconds. All values but \`dayCost\` are whole numbers. Where no range is given, a time is at most a day (86,400,000) and any other limit is from 1 to 1,000,000,000. \`docent check\` and the start of the server refuse an unknown name and a value outside the range.`
 
-/** The page that lists every limit: what the code has, with what the notes say of it. */
+/** The page that lists every limit of the code, with its note. */
 export function writeLimitsPage(): string {
   const limits = new Map(listLimits().map((limit) => [limit.name, limit]))
   const chapters = Object.entries(LIMIT_CHAPTERS).map(([heading, notes]) => {

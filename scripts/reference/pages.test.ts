@@ -112,7 +112,7 @@ function place(path: string, value: unknown): Record<string, unknown> {
   }, value) as Record<string, unknown>
 }
 
-/** What a group cannot be without, besides the example. */
+/** The required fields of a group, besides the example. */
 const REQUIRED: Readonly<Record<string, object>> = {
   'navigation[]': { label: 'Lamps', to: '/products' },
   'footerLinks[]': { label: 'Careers', to: '/careers' },

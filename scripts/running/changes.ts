@@ -1,6 +1,6 @@
 import { TYPED_ROOMS } from '../checks/types.ts'
 
-/** What a change can affect, of what the check looks at. */
+/** The parts of the check that a change can affect. */
 export interface Changes {
   /** Files to be formatted and linted: those that are there. */
   readonly files: readonly string[]
@@ -23,7 +23,7 @@ export interface Changed {
   readonly importers: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** What everything depends on. */
+/** Files that everything depends on. */
 const FOR_ALL: ReadonlySet<string> = new Set([
   'package.json',
   'package-lock.json',

@@ -24,7 +24,7 @@ it('names the words that there are in place of one that there is not', () => {
   })
 })
 
-it('leaves the arguments to the steps where none has a word', () => {
+it('leaves the arguments to the steps if none has a word', () => {
   expect(chooseSteps([lint], ['src/page.test.ts'])).toEqual([lint])
 })
 
@@ -35,7 +35,7 @@ describe('narrowSteps', () => {
     expect(narrowSteps([lint, { ...store, narrow: () => undefined }], changes)).toEqual([lint])
   })
 
-  it('takes a step for what has changed, beside the same others as before', () => {
+  it('includes a changed step next to the same others as before', () => {
     const whole: Step = {
       ...store,
       isIndependent: true,

@@ -2,8 +2,8 @@ import type { Changes } from './changes.ts'
 import type { Step } from '../step.ts'
 
 /**
- * The steps of a plan whose words are among the arguments, or all where none is. A plan without words
- * leaves the arguments to its steps, as does each argument that begins with a hyphen.
+ * The steps of a plan that the arguments name, or all if they name none. A plan without words leaves
+ * the arguments to its steps; so does each argument that begins with a hyphen.
  */
 export function chooseSteps(
   steps: readonly Step[],
@@ -18,7 +18,7 @@ export function chooseSteps(
   return words.length === 0 ? steps : steps.filter(({ word }) => word && words.includes(word))
 }
 
-/** The steps of a plan that a change can affect, each for what it can affect of it. */
+/** The steps of a plan that a change can affect, each narrowed to the affected part. */
 export function narrowSteps(steps: readonly Step[], changes: Changes): readonly Step[] {
   return steps.flatMap((step) => {
     if (!step.narrow) return step

@@ -20,7 +20,7 @@ export function listRunning(output: string): string[] {
   return [...running]
 }
 
-/** What a run printed, without the lines about its progress. */
+/** The output of a run, without the lines about its progress. */
 export function dropProgress(output: string): string {
   return output.replaceAll(new RegExp(`\n?${MARK}.*\n`, 'g'), '')
 }

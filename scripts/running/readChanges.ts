@@ -5,7 +5,7 @@ import type { Changes } from './changes.ts'
 import { ROOT, runCommand } from '../command.ts'
 import { isForeign, readImports, resolveImport } from '../checks/rooms.ts'
 
-/** Finds what differs from the main branch: what was committed since, and what was not yet. */
+/** Finds the differences from the main branch: newer commits, and uncommitted changes. */
 export async function readChanges(): Promise<Changes> {
   const base = await findBase()
   const changed = await git('diff', '--name-only', '--no-renames', base)

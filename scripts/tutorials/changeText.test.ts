@@ -7,7 +7,7 @@ it('puts lines in the place of others', () => {
   expect(changeText(TEXT, '-title: Lamp\n+titel: Lamp')).toBe(TEXT.replace('title', 'titel'))
 })
 
-it('adds lines where those around them stand', () => {
+it('adds lines between their neighbours', () => {
   const changed = changeText(TEXT, ' title: Lamp\n+tags: [Light]\n summary: A lamp.')
   expect(changed).toBe(TEXT.replace('Lamp\n', 'Lamp\ntags: [Light]\n'))
 })

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ROOT } from '../command.ts'
 
-/** What a clone has not, or what no tutorial needs. */
+/** Files that a clone lacks, or that no tutorial needs. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'node_modules',
   'build',
@@ -12,7 +12,9 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'bench',
 ])
 
-/** What stays from one tutorial to the next: no reader changes the code, and what was built is kept. */
+/**
+ * Files that stay from one tutorial to the next: no reader changes the code, and build output is kept.
+ */
 const KEPT: ReadonlySet<string> = new Set(['node_modules', 'build', 'packages', 'apps'])
 
 /** Copies the project into a folder as a clone has it, after its `npm ci`. */
@@ -45,7 +47,7 @@ async function linkPackages(folder: string): Promise<void> {
   const installed = join(ROOT, 'node_modules')
   await mkdir(join(folder, 'node_modules/@docent'), { recursive: true })
   for (const name of await readdir(installed)) {
-    // Vite keeps what it has made of packages here, and each copy has to make it anew.
+    // Vite's cache of packages, which each copy must rebuild.
     if (name === '@docent' || name === '.vite' || name === '.cache') continue
     await symlink(join(installed, name), join(folder, 'node_modules', name))
   }

@@ -18,15 +18,15 @@ export interface Place {
 
 export interface Followed {
   readonly done: number
-  /** What can only be done on another machine: a reader's server, a model's host. */
+  /** Steps that need another machine: a reader's server, a model's host. */
   readonly elsewhere: number
   /** Blocks that were left out for want of a program. */
   readonly missing: readonly string[]
-  /** What the machine took for all of it. */
+  /** The machine's time for the whole page. */
   readonly seconds: number
 }
 
-/** What a page says is not what happens. */
+/** A page's statement that the run contradicts. */
 export class TutorialError extends Error {
   override readonly name = 'TutorialError'
   readonly line: number
@@ -190,7 +190,7 @@ async function read(address: string): Promise<string> {
     const response = await fetch(address)
     return `${response.status}\n${await response.text()}`
   } catch {
-    // The server is still starting, or starts anew.
+    // The server is still starting, or restarts.
     return ''
   }
 }

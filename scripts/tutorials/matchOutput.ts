@@ -1,4 +1,4 @@
-/** Stands for what differs from run to run: within a line any words, alone on one any lines. */
+/** Matches text that differs from run to run: any words within a line, any lines if alone on one. */
 const LEFT_OUT = '…'
 
 /** Whether a command printed what a page says, spaces at the ends of lines aside. */

@@ -1,18 +1,17 @@
-// A tutorial says behind each of its fences what a reader does with the block. The site shows none of
-// these words; the script that follows tutorials reads nothing else.
-// docs/tutorials.md lists them.
+// A tutorial states after each fence how a reader uses the block. The site shows none of these words;
+// the script that follows tutorials reads nothing else. docs/tutorials.md lists them.
 
-/** What a reader does at one place of a tutorial. */
+/** A reader's action at one place of a tutorial. */
 export type Action =
   | { readonly type: 'run'; readonly command: string; readonly fails: boolean }
   | { readonly type: 'serve'; readonly command: string; readonly name: string }
-  /** What the command before printed, all of it. */
+  /** The complete output of the command before. */
   | { readonly type: 'output'; readonly text: string }
-  /** What a server prints, sooner or later, after what it was last found to have said. */
+  /** Text that a server prints, now or soon, after the last text that was found. */
   | { readonly type: 'said'; readonly text: string; readonly name: string }
   | { readonly type: 'write'; readonly file: string; readonly text: string }
   | { readonly type: 'change'; readonly file: string; readonly text: string }
-  /** Who opens the address sees the words, or with `miss`, does not. */
+  /** The page at the address contains the words or, with `miss`, does not. */
   | { readonly type: 'see' | 'miss'; readonly address: string; readonly words: string }
   | { readonly type: 'stop'; readonly name: string }
   | { readonly type: 'elsewhere'; readonly language: string; readonly text: string }
@@ -38,7 +37,7 @@ export class MarkError extends Error {
   }
 }
 
-/** The name of a server that its block gives none. */
+/** The name of a server whose block gives none. */
 const SITE = 'site'
 
 const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/
@@ -46,7 +45,7 @@ const LOOK = /^\s*<!-- (see|miss) (\S+): (.+) -->\s*$/
 const STOP = /^\s*<!-- stop (\w+) -->\s*$/
 
 /**
- * Reads what there is to follow in a tutorial's Markdown, in its order.
+ * Reads the steps of a tutorial's Markdown, in order.
  *
  * @throws {MarkError} for a block without a mark, or with one that makes no sense.
  */
@@ -92,7 +91,7 @@ function readBlock(fence: RegExpExecArray, lines: readonly string[], at: number)
   return { line: at + 1, language, title, words, text, end: at + 1 + length }
 }
 
-/** What a reader does or sees that no block says. */
+/** A reader's action or observation that no block contains. */
 function readComment(line: string): Action | undefined {
   const [, type, address = '', words = ''] = LOOK.exec(line) ?? []
   if (type === 'see' || type === 'miss') return { type, address, words }

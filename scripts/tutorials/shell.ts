@@ -67,7 +67,7 @@ export function endShellsOnSignal(): void {
   }
 }
 
-// A group of its own: npm, its shell and the server are ended together, and nothing else is.
+// A separate process group: npm, its shell and the server end together, and nothing else does.
 function start(command: string, { cwd, env }: Shell): ChildProcess {
   const child = spawn('sh', ['-e', '-c', command], {
     cwd,

@@ -4,7 +4,7 @@ import type { StreamPart } from '@docent/protocol'
 
 export const textPart = (value: string): StreamPart => ({ type: 'text', value })
 
-/** What the server says that it is doing. */
+/** The server's progress reports. */
 export function status(stage: string, pages?: number): StreamPart {
   return { type: 'data', value: [{ type: 'status', stage, ...(pages !== undefined && { pages }) }] }
 }
@@ -17,7 +17,7 @@ export const fromPages: StreamPart = {
   ],
 }
 
-/** What a model thinks before it writes, and what of that its provider keeps to itself. */
+/** A model's thoughts before it writes, and those that its provider withholds. */
 export const thought = (value: string): StreamPart => ({ type: 'reasoning', value })
 export const redacted: StreamPart = { type: 'redacted_reasoning', value: { data: 'c2VhbGVk' } }
 
@@ -69,7 +69,7 @@ export const SOURCED: readonly StreamPart[] = [
   fromPages,
 ]
 
-/** Passages of which none is sure to answer. */
+/** Passages of which none is certain to answer. */
 export const CLOSEST: readonly StreamPart[] = [
   textPart('Closest passages:\n'),
   source(

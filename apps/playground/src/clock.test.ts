@@ -15,7 +15,7 @@ function install(): { page: Page; clock: Clock } {
 }
 
 describe('the clock of a frame', () => {
-  it('stands still until time passes', () => {
+  it('stops until time passes', () => {
     const { page, clock } = install()
     const before = page.Date.now()
     expect(new page.Date().getTime()).toBe(before)

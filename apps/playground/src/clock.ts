@@ -1,4 +1,4 @@
-/** The time of a frame. It stands still, so that a picture of it is the same at every hour. */
+/** The time of a frame. It does not pass, so that a picture of a frame is the same at every hour. */
 export interface Clock {
   /** Moves time on, and does what falls due meanwhile. */
   pass(ms: number): void
@@ -12,7 +12,7 @@ interface Timer {
   at: number
 }
 
-/** At which the clock stands. */
+/** The time at which the clock is stopped. */
 const NOON = Date.UTC(2026, 0, 1, 12)
 
 const TICK_MS = 50

@@ -29,7 +29,7 @@ async function show(): Promise<void> {
   mounted?.leave()
   delete root.dataset['played']
   delete root.dataset['problem']
-  // What a visitor has chosen for the page is of the state before.
+  // A visitor's choices for the page belong to the previous state.
   delete root.dataset['docentMini']
   try {
     const state = findState(name)

@@ -2,7 +2,7 @@ import { fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import { panel } from '@docent/texts/en/panel'
 
-/** What the texts of the chat can be shown in, by the tag that the page then has. */
+/** The languages of the chat's texts, by the tag that the page then has. */
 export const SHOWN_LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',

@@ -1,8 +1,8 @@
-// What the page of live.ts offers to the process that drives it.
+// The functions that the page of live.ts offers to the process that drives it.
 
 export interface LivePage {
   open(): Promise<void>
-  /** Has so many questions asked, each with the same answer at once. */
+  /** Asks this many questions, each with the same immediate answer. */
   fill(turns: number, answer: string): Promise<void>
   /** Asks a question, and waits until the panel says that it waits for the answer. */
   send(question: string): Promise<void>

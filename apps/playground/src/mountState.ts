@@ -43,7 +43,7 @@ export async function mountState(state: State, lang: string, clock: Clock): Prom
   replace(globalThis, 'localStorage', lasting)
   replace(navigator, 'clipboard', CLIPBOARD)
 
-  // What was read at an address is kept for the page: each state has its own.
+  // The page keeps responses by address: each state has its own.
   const endpoint = `/${state.name}/gen-ai`
   state.prepare?.(storage, endpoint)
   const language = lang || 'en'

@@ -1,4 +1,7 @@
-/** What a frame is told behind the `#` of its address. Empty is as the state, or the system, has it. */
+/**
+ * A frame's parameters after the `#` of its address. Empty means the state's or the system's value.
+ * Empty is as the state, or the system, has it.
+ */
 export interface FrameParameters {
   readonly state: string
   readonly theme: string

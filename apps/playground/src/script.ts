@@ -17,12 +17,12 @@ export interface PlayedReply {
 export interface Script {
   /** In the place of the page's own. */
   readonly fetch: typeof fetch
-  /** The reply to the next question that has none yet, as soon as it is asked. */
+  /** The reply to the next unanswered question, as soon as it is asked. */
   next(): Promise<PlayedReply>
 }
 
 export interface ScriptOptions {
-  /** What `GET /api/assistant` says. */
+  /** The response of `GET /api/assistant`. */
   readonly settings?: object
 }
 

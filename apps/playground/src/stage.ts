@@ -2,7 +2,7 @@ import type { StreamPart } from '@docent/protocol'
 import type { PlayedReply, Script } from './script.ts'
 
 /**
- * What a state needs to come about: a visitor's hands, the server's replies, and time.
+ * The tools to produce a state: a visitor's hands, the server's replies, and time.
  *
  * The selectors of the chat's own style sheet name its parts, because they work in every language.
  */
@@ -11,7 +11,7 @@ export interface PlayStage {
   open(): Promise<void>
   /** Waits until something is there. */
   see(selector: string): Promise<HTMLElement>
-  /** Puts text in the field, in place of what is there. */
+  /** Replaces the text of the field. */
   type(text: string): Promise<void>
   press(key: string, selector?: string): Promise<void>
   click(selector: string): Promise<void>
@@ -41,7 +41,7 @@ export interface StageOptions {
   readonly reload: () => void | Promise<void>
 }
 
-/** After so many frames what was not seen will not be. */
+/** Anything not seen after this many frames will not appear. */
 const PATIENCE_FRAMES = 600
 
 const KEEP_STEP_MS = 50
@@ -121,7 +121,7 @@ export function createStage(options: StageOptions): PlayStage {
       const reply = await ask(question)
       reply.finish(...parts)
       await see(AT_REST)
-      // What asks for a vote and what edits the question are loaded with the first answer.
+      // The vote and the editor of the question load with the first answer.
       await see('.thread > li:last-child .act[aria-expanded]')
       await see('.turn.you .act[title]')
     },

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endProcess, ENTRY, runDocent } from './testing/runDocent.ts'
 
-// What an author may do to the content while visitors read it: each is told to the author, and the
-// site stays as it was until it is fixed.
+// Everything that an author may do to the content while visitors read it. The author is told each time,
+// and the site stays as it was until it is fixed.
 
 let folder: string
 let content: string
@@ -150,7 +150,7 @@ describe('docent dev', () => {
 })
 
 describe('docent serve --no-site', () => {
-  it('answers as before from what can be read, and counts what cannot', async () => {
+  it('answers as before from readable pages, and counts the others', async () => {
     const address = await start('serve', '--no-site', '--no-limits')
     for (const { file, text } of FAULTS) {
       said = ''

@@ -59,7 +59,7 @@ describe('docent', () => {
     expect([code, said]).toEqual([1, expect.stringMatching(/^Docent cannot open its database /)])
   })
 
-  it('finds no problems where there are none', async () => {
+  it('finds no problems in valid content', async () => {
     const summary = 'A lamp that is red, and lights a table of four for hours.'
     writeFileSync(
       join(folder, 'lamp.md'),
@@ -106,7 +106,7 @@ describe('docent', () => {
     expect(said).toContain('colour')
   })
 
-  // The picture was copied only where a page showed it as well, and shared links had none.
+  // The picture used to be copied only if a page showed it too, and link previews had none.
   it('builds no site whose picture is missing, and says where it is named', async () => {
     const config = `export default {\n  brand: 'X',\n  image: '/images/card.png',\n}\n`
     writeFileSync(join(folder, 'docent.config.ts'), config)
@@ -148,7 +148,7 @@ describe('docent', () => {
     expect(said).toContain('[1] /lamp')
   })
 
-  it('answers from what has changed in the content, without a restart', async () => {
+  it('answers from changed content, without a restart', async () => {
     const child = spawn(process.execPath, [ENTRY, ...serve, '--port', '0'], { cwd: folder })
     try {
       const address = await readAddress(child)

@@ -1,9 +1,9 @@
-/** What a command does and takes, as `docent help` prints it and the site's reference shows it. */
+/** A command's purpose and arguments, as `docent help` prints them and the reference shows them. */
 export interface CommandHelp {
   readonly does: string
   /** The words that it takes, such as `FILE`. */
   readonly words?: string
-  /** Options as they are typed, with what each does. */
+  /** Options as typed, with their effects. */
   readonly options?: Readonly<Record<string, string>>
 }
 

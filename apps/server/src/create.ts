@@ -1,4 +1,4 @@
-// What `npm create docent my-site` runs: the command `init`, without the rest of Docent.
+// The program of `npm create docent my-site`: the command `init`, without the rest of Docent.
 
 import { CommandError } from './commandError.ts'
 import { init } from './commands/init.ts'

@@ -1,4 +1,4 @@
-// What a site imports from the package `docent`: the types of its configuration.
+// The exports of the package `docent` for a site: the types of its configuration.
 
 import type { DocentConfig } from '@docent/content'
 

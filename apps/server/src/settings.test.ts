@@ -21,7 +21,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('finds the configuration beside the content', () => {
+  it('finds the configuration next to the content', () => {
     expect(readServerSettings(['--content', '/site/content'], {}).configFile).toBe(
       '/site/docent.config.ts',
     )

@@ -4,7 +4,7 @@ import { CommandError } from './commandError.ts'
 import { readStoreAddresses } from './stores/addresses.ts'
 import type { StoreAddresses } from './stores/addresses.ts'
 
-/** What was set for this run: the command line wins over the environment. */
+/** The settings of this run: the command line wins over the environment. */
 export interface ServerSettings extends StoreAddresses {
   port: number
   host: string
@@ -17,7 +17,7 @@ export interface ServerSettings extends StoreAddresses {
   limits: boolean
   /** Folders and addresses that answers come from, besides those of the configuration. */
   from: string[]
-  /** The path that their pages are shown at, with a slash at its end; `none`, or empty for the usual. */
+  /** The path of their pages, with a slash at its end; `none`, or empty for the default. */
   mount: string
   /** The arguments on the command line, without options. */
   words: string[]
@@ -65,7 +65,7 @@ export function readServerSettings(args: string[], env: Environment = process.en
   return toSettings(values, positionals, env)
 }
 
-/** What `OPTIONS` were given, with the environment and the defaults for those that were not. */
+/** The given `OPTIONS`, with the environment and the defaults for the others. */
 export function toSettings(values: Values, words: string[], env: Environment): ServerSettings {
   // A variable that is set to nothing is not set.
   const named = (name: string) => env[name] || undefined

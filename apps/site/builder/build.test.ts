@@ -110,7 +110,7 @@ async function readPage(file: string): Promise<{ route: string; page: Document }
   return { route: `/${file.replace(/\/?index\.html$/, '')}`, page }
 }
 
-/** What `find` finds on each page, with the page's route before it. */
+/** The results of `find` on each page, each after the page's route. */
 function findOnPages(find: (page: Document) => readonly string[]): string[] {
   return pages.flatMap(({ route, page }) => find(page).map((found) => `${route}: ${found}`))
 }

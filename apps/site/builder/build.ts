@@ -16,11 +16,11 @@ import { openSiteKit } from './siteKit.ts'
 export interface BuildSiteOptions {
   readonly content: Content
   readonly config: Config
-  /** What the assistant answers to the questions of the home page. */
+  /** The assistant's answers to the questions of the home page. */
   readonly hero?: readonly HeroAnswer[]
   /** Old paths, and where they lead. */
   readonly redirects?: readonly Redirect[]
-  /** Where the files go. It is made where it is missing; what is in it already is left there. */
+  /** The folder of the files. It is created if missing; its other files stay. */
   readonly folder: string
 }
 

@@ -24,9 +24,9 @@ import { collectThemeTokens } from './themeTokens.ts'
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const
 
 /**
- * Compiles what all sites have in common into a folder: `client/` with what browsers load,
- * `render.js` with the pages for Node, `cards/` with the sheets and fonts of the pictures of shared
- * links, and a manifest.
+ * Compiles the shared part of all sites into a folder: `client/` with the files for browsers,
+ * `render.js`, which renders pages in Node, `cards/` with the sheets and fonts of link previews, and a
+ * manifest.
  *
  * @throws {Error} that names what could not be compiled.
  */

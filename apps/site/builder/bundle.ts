@@ -20,10 +20,10 @@ export const RENDER = 'src/render.tsx'
 export const EMBED_TAG = 'src/embed/tag.ts'
 export const EMBED_CHAT = 'src/embed/chat.ts'
 
-/** What knows light-dark(): an older browser shows the pages in its own colours. */
+/** Browsers that know light-dark(): an older one shows the pages in its own colours. */
 export const CSS_TARGET: string[] = ['chrome123', 'firefox120', 'safari17.5']
 
-/** What builds and development have in common. */
+/** The settings that builds and development share. */
 export function createViteConfig(): InlineConfig {
   return {
     root: SITE,

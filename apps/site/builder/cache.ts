@@ -3,8 +3,8 @@ import { join, sep } from 'node:path'
 const MODULES = `${sep}node_modules${sep}`
 
 /**
- * What may be deleted at any time. Installed as a package, Docent keeps it beside the packages of the
- * site; in the repository beside its own.
+ * The folder of files that may be deleted at any time. The installed package keeps it next to the
+ * site's packages, the repository next to its own.
  */
 export const CACHE: string = findCache(import.meta.dirname)
 

@@ -1,5 +1,5 @@
-// The pictures of shared links. To draw one takes about as long as to build fifty pages, so they are
-// kept by the hash of what they show: a page that keeps its title keeps its card.
+// The link previews. Drawing one takes about as long as building fifty pages, so they are kept by the
+// hash of their contents: a page that keeps its title keeps its card.
 
 import { createHash } from 'node:crypto'
 import {
@@ -22,7 +22,7 @@ import type { Renderer } from '../src/render.tsx'
 export interface CardTally {
   readonly made: number
   readonly kept: number
-  /** What making them took. */
+  /** The time that drawing them took. */
   readonly ms: number
 }
 

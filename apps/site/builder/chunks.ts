@@ -4,15 +4,15 @@ type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']
 type ImportersOf = (id: string) => readonly string[]
 
 /**
- * Keeps all that `entry` needs at once, and `before` (if there is one) does not, in one file, which
- * what it loads later imports from: by itself a bundler makes a file of what two of them share, and a
+ * Keeps everything that `entry` needs at once (and `before`, if given, does not) in one file, which the
+ * files loaded later import from. By itself, a bundler puts shared code into a separate file, and a
  * visitor waits for one more.
  */
 export function keepTogether(name: string, entry: string, before?: string): CodeSplitting {
   const isNeeded = createSearch(entry)
   const isThere = before === undefined ? () => false : createSearch(before)
   return {
-    // What both need stays with the page.
+    // Code that both need stays with the page.
     includeDependenciesRecursively: false,
     groups: [
       {

@@ -14,7 +14,7 @@ const GROUNDS = {
   dark: ['#141311', '#1c1b18', '#252320', '#2e2b27'],
 }
 
-/** What marked, added and removed lines are tinted with, and by how much: see styles/reading/code.css. */
+/** The colours and strengths of marked, added and removed lines: see styles/reading/code.css. */
 const EDGES = {
   light: { ground: '#ebe8e0', colours: ['#8a4b00', '#0a6647', '#a3141f'] },
   dark: { ground: '#252320', colours: ['#eab464', '#66d19e', '#ff8f85'] },

@@ -32,7 +32,7 @@ export interface DevSite {
   close(): Promise<void>
 }
 
-/** What one state of the content and the code looks like. */
+/** The rendered site for one state of the content and the code. */
 interface State {
   readonly renderer: Renderer
   /** The sign for home screens, where one was made. */

@@ -13,13 +13,13 @@ export interface EmbedBuild {
   readonly file: string
   /** For the attribute of that name. */
   readonly integrity: string
-  /** What it loads once somebody turns to the pill. */
+  /** The files that it loads when a visitor reaches for the pill. */
   readonly next: readonly string[]
 }
 
 /**
- * Builds the embed into a folder: `widget-HASH.js`, and beside it what that loads later. All names
- * hold the hash of what is in them, so the files of older builds can stay, and their tags go on.
+ * Builds the embed into a folder: `widget-HASH.js`, and next to it the files that it loads later. All
+ * names contain a hash of the contents, so files of older builds can stay and their tags keep working.
  *
  * @throws {Error} that says why it cannot.
  */

@@ -35,7 +35,7 @@ async function addFiles(hash: Hash, folder: string, patterns: readonly string[])
     const content = await readFile(file)
     hash.update(`${relative(folder, file)}\0${content.byteLength}\0`).update(content)
   }
-  // Where a link leads is a part of the site; what it leads to is read as the file that it is.
+  // The target of a link is part of the site; the linked file itself is read as a file.
   for (const link of links.toSorted()) {
     hash.update(`${relative(folder, link)}\0link\0${await readlink(link)}\0`)
   }

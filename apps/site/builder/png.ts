@@ -17,7 +17,7 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
   return Buffer.concat([SIGNATURE, ...chunks])
 }
 
-/** Each row begins with its filter: none, which suits plain areas best. */
+/** Each row begins with its filter: no filter suits plain areas best. */
 function toRows(pixels: Uint8Array, width: number, height: number): Buffer {
   const rows = Buffer.alloc(height * (1 + 3 * width))
   let at = 0

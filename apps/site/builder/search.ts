@@ -1,4 +1,4 @@
-// What the server needs of the page of the search.
+// The parts of the search page that the server needs.
 
 export { createSearchPageForm } from '../src/search/fillPage.ts'
 export type { SearchPage, SearchPageOptions } from '../src/search/fillPage.ts'

@@ -9,12 +9,12 @@ import { formatOwnStyles } from './themeSheet.ts'
 
 export const MANIFEST = 'kit.json'
 export const CLIENT = 'client'
-/** What an owner's theme may set. */
+/** The properties that an owner's theme may set. */
 export const THEME = 'theme.json'
 /** The sheets whose colours the pictures of shared links take. */
 export const CARD_SHEETS = ['art', 'tokens'] as const
 
-/** What a kit holds for browsers: names of files in its folder `client`. */
+/** The files of a kit for browsers: names in its folder `client`. */
 export interface KitManifest {
   readonly sheet: string
   /** The face for letters that few languages have, and its file: for sites that have such letters. */
@@ -38,14 +38,14 @@ interface SiteStyle {
   readonly isExtended: boolean
 }
 
-/** What all sites have in common, compiled. */
+/** The shared part of all sites, compiled. */
 export interface SiteKit {
   readonly createRenderer: typeof createRenderer
   /** Where the sheets and fonts of the pictures of shared links are. */
   readonly cardFolder: string
   /** Where the files of `Assets` are, but for the sheet, which is written for each site. */
   readonly clientFolder: string
-  /** The addresses of what pages load, and the text of the sheet that is this site's own. */
+  /** The addresses that pages load, and the text of this site's own sheet. */
   style(style: SiteStyle): Promise<{ readonly assets: Assets; readonly sheet: string }>
   /** Writes what browsers load into the folder of a site, and says how many files that were. */
   writeClient(folder: string, style: SiteStyle): Promise<{ assets: Assets; files: number }>

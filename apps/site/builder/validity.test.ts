@@ -37,7 +37,7 @@ const parseXml = (text: string): Document =>
   new DOMParser().parseFromString(text, 'application/xml')
 const routeOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`
 
-/** What is valid and only a matter of taste, or is so on purpose. */
+/** Rules about valid HTML that is a matter of taste, or intended here. */
 const TASTE: NonNullable<ConfigData['rules']> = {
   'attr-case': 'off',
   'attr-quotes': 'off',

@@ -48,7 +48,7 @@ function readTables(file: Buffer): Table[] {
   })
 }
 
-/** What lets a reader search the tables by halves. */
+/** The fields with which a reader searches the tables by bisection. */
 function writeHead(head: Buffer, flavour: number, count: number): void {
   const power = Math.floor(Math.log2(count))
   head.writeUInt32BE(flavour, 0)

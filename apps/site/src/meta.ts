@@ -1,5 +1,5 @@
-// The front matter that only the site reads. What an author left out or wrote in another form is
-// simply not shown: a page must work without any of it.
+// The front matter that only the site reads. Missing or malformed fields are not shown: a page must
+// work without them.
 
 import type { Document } from '@docent/content'
 

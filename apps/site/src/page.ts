@@ -10,7 +10,7 @@ export interface Page {
   readonly heading: string
   readonly description: string
   readonly type: 'website' | 'article' | 'product'
-  /** The path of a picture of ours that stands for the page. */
+  /** The path of the picture that represents the page. */
   readonly image?: string | undefined
   /** Has the styles of the search, and is found by no search engine. */
   readonly isSearch?: boolean

@@ -29,9 +29,9 @@ export interface Renderer {
    */
   render(route: string, card?: string): string | undefined
   renderNotFound(): string
-  /** The picture of links to a page, as SVG; undefined where none is wanted. */
+  /** The link preview of a page, as SVG; undefined if none is wanted. */
   drawCard(route: string, sheets: Sheets): string | undefined
-  /** What machines read beside the pages, by its path: `/robots.txt`, `/products/widget.md`. */
+  /** The files for machines, by path: `/robots.txt`, `/products/widget.md`. */
   formatFiles(): ReadonlyMap<string, string>
 }
 

@@ -24,7 +24,7 @@ describe('dropSheets', () => {
   })
 
   it.each(['<svg class="art plan">', '<div class="wrap hero alone">', '<figure class="demo">'])(
-    'leaves the sheet of what is shown to a page with %s',
+    'leaves the sheet of exhibits to a page with %s',
     (body) => {
       expect(drop(body)).toBe(`${SHOWN}<body>${body}</body>`)
     },

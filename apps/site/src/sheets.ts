@@ -7,9 +7,9 @@ const READ =
 const SHOWN = / class="(?:[^"]* )?(?:art|demo|hero|stage)[ "]/
 
 /**
- * Leaves the sheets of texts and of what is shown out of a page that has none of what they are for. There
- * they are fetched at the first sign of a visitor (`navigate.ts`), so that the next page is not kept
- * waiting, and a reader of this one alone does not load them.
+ * Leaves the sheets for texts and exhibits out of pages without any. Those pages fetch them at a
+ * visitor's first sign of activity (`navigate.ts`), so that the next page does not wait, and a reader
+ * of one page does not load them.
  *
  * @param html of a whole page, which links both sheets.
  */

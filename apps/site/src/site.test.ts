@@ -32,7 +32,7 @@ describe('list', () => {
   })
 })
 
-describe('what is near a page', () => {
+describe('the neighbours of a page', () => {
   const tutorial = createDocument('', {
     collection: 'tutorials',
     route: '/tutorials/start',

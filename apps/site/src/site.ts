@@ -20,13 +20,13 @@ export interface ImageSize {
   readonly height: number
 }
 
-/** What a build or a development server hands to the pages. */
+/** The data that a build or a development server passes to the pages. */
 export interface SiteData {
   readonly content: Content
   readonly config: Config
   /** The sizes of the pictures in the content folder, by their path on the site. */
   readonly images: ReadonlyMap<string, ImageSize>
-  /** What the assistant answers to the questions of the home page; none where it was not asked. */
+  /** The assistant's answers to the questions of the home page; empty if it was not asked. */
   readonly hero?: readonly HeroAnswer[] | undefined
 }
 

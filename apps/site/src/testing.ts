@@ -1,4 +1,4 @@
-// What the tests of this room build their pages from.
+// Builders for the pages of this room's tests.
 
 import {
   type Config,

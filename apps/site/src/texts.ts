@@ -3,8 +3,8 @@ import type { SiteTexts } from '@docent/texts'
 import { SITES } from '@docent/texts/sites'
 import { createContext, useContext } from 'react'
 
-// Nearly every part of a page has a text, and the language is the same for all of them: as a property
-// it would pass through every part that has none.
+// Nearly every part of a page has a text, and all share one language: as a property it would pass
+// through every part without text.
 const TextsContext = createContext(SITES.en)
 
 /** Has everything within say the site's own words in the language of `value`. */
@@ -20,7 +20,7 @@ export function sayAll(texts: SiteTexts, label: string): string {
   return fillText(texts.all, { label: texts.hasSmallNames ? label.toLowerCase() : label })
 }
 
-/** What a further page of a list is called. */
+/** The title of a further page of a list. */
 export function sayPage(texts: SiteTexts, label: string, number: number): string {
   return fillText(texts.pageOf, { label, number: formatCount(texts.language, number) })
 }

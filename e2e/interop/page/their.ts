@@ -1,12 +1,12 @@
 import type { Message, UseChatHelpers, UseChatOptions } from '@ai-sdk/react'
 
-/** What a test may choose of the hook's options. */
+/** The hook's options that a test may choose. */
 export interface TheirOptions extends Pick<UseChatOptions, 'id' | 'keepLastMessageOnError'> {
   /** Sends back the conversation's token, which an answer carries: the hook alone would not. */
   keepsToken?: boolean
 }
 
-/** What `onFinish` was given. */
+/** The arguments of `onFinish`. */
 export interface Finished extends Pick<
   Parameters<NonNullable<UseChatOptions['onFinish']>>[1],
   'usage' | 'finishReason'

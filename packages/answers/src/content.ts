@@ -10,7 +10,7 @@ import { refuse, type Contact } from './refusal/refusal.ts'
 import { suggest } from './refusal/suggest.ts'
 import type { Question } from './contract/types.ts'
 
-/** What the pages have for a question, and what can be said of it. */
+/** The search results for a question, and what they support. */
 export interface FromPages {
   readonly findings: Findings
   readonly draft: Draft

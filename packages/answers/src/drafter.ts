@@ -22,15 +22,15 @@ export interface ExtractiveOptions {
 }
 
 /**
- * What a question was taken for: words that ask the site nothing, a question about the site as a
- * whole, or one that its pages may answer.
+ * How a question was understood: as small talk, as a question about the site as a whole, or as one that
+ * its pages may answer.
  */
 export type QuestionForm = 'small talk' | 'catalogue' | 'pages'
 
 export interface FormedDraft {
   readonly form: QuestionForm
   readonly draft: Draft
-  /** What the pages have for it, where it was asked of them. */
+  /** The search results, if the pages were searched. */
   readonly fromPages?: FromPages
   /** The key of the note that it was written from, where it was. */
   readonly studied?: string

@@ -71,7 +71,7 @@ describe('an explanation', () => {
     expect(explain('xyzzy').signals).toEqual([])
   })
 
-  it('names the form of what was not looked for in the pages', () => {
+  it('names the form of a question that is not searched for', () => {
     expect(explain('Hello!')).toMatchObject({ form: 'small talk', passages: [] })
     expect(explain('What products are available?')).toMatchObject({
       form: 'catalogue',

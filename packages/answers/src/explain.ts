@@ -15,9 +15,9 @@ import type { Question } from './contract/types.ts'
 
 export interface Explanation {
   readonly form: QuestionForm
-  /** What the pages have for it, also where the answer did not come from them. */
+  /** The search results, also where the answer did not come from them. */
   readonly findings: Findings
-  /** What the confidence was read from; empty where nothing was found. */
+  /** The signals of the confidence; empty where nothing was found. */
   readonly signals: readonly ExplainedSignal[]
   /** Below the first the answer is a refusal, below the second a doubt. */
   readonly thresholds: { readonly refuse: number; readonly doubt: number }

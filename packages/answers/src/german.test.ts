@@ -85,7 +85,7 @@ const UNANSWERED = [
   'Kann ich eine Kaffeemühle mieten?',
   'Welche Staubsauger könnt ihr empfehlen?',
 ]
-/** What is answered today, of twenty: compounds and endings are not taken apart. */
+/** How many of twenty are answered today: compounds and endings are not split. */
 const LEAST_ANSWERED = 19
 
 let site: TestSite

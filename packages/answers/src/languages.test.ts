@@ -75,7 +75,7 @@ describe('a site in Arabic', () => {
     expect(said(ask(which))).toMatch(/^توجد صفحتان في «النباتات»:\n\n- \*\*\[/)
   })
 
-  it('says for whom they are', () => {
+  it('says who they are for', () => {
     const text = said(ask(who))
     expect(text).toContain('يناسب: من لديه ظل. لا يناسب: من ينسى السقي.')
   })

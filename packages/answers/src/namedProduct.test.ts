@@ -63,7 +63,7 @@ function ask(text: string) {
   return draft({ text, history: [], again: 0, avoid: [] }).draft
 }
 
-/** What is said, and what is cited for it. */
+/** The text, and its citations. */
 function say(text: string): string {
   return ask(text)
     .said.map((said) => (typeof said === 'string' ? said : said.passage.url))
@@ -72,7 +72,7 @@ function say(text: string): string {
 
 describe('a question that names one product', () => {
   // The sensor was to be taken indoors, which is true of the pump.
-  it('is answered from that product, also by what it is', () => {
+  it('is answered from that product, also when named by its kind', () => {
     expect(say('Can I leave the sensor outside in winter')).toContain('stay outside all year')
     expect(say('Can I leave the sensor outside in winter')).not.toContain('indoors')
     expect(say('what does the pump cost')).toContain('119 euros')

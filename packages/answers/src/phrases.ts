@@ -14,7 +14,7 @@ export function sayListed(phrases: Phrases, count: number, name: string, title: 
   return fillText(countText(phrases, text, count), { name, title })
 }
 
-/** What is to follow a lead, as one sentence. */
+/** The text that follows a lead, as one sentence. */
 export function saySentence(phrases: Phrases, lead: string, reasons: readonly string[]): string {
   const ends = reasons.map((reason) => reason.replace(/(?<![.;,؛،\s])[.;,؛،\s]+$/, ''))
   return `${lead} ${ends.join(phrases.separator)}.`

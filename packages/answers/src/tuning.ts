@@ -1,15 +1,15 @@
 // The numbers of composition and honesty.
 
-/** What it counts for that an author answers a question here, most of all in the first unit. */
+/** The weight of a question that an author answers here, most of all in the first unit. */
 export const WRITTEN_ANSWER = { section: 2, opening: 2 }
 
 /** Of a longer unit, such as a page of code, the beginning decides. */
 export const READ_LENGTH = 1200
 
-/** How much of what the weights claim is meant: the root that made the shares come true. */
+/** How far to trust the weights: the root that made the shares come true. */
 export const SHARPNESS = 0.5
 
-/** Below this share of what is likely, no section is sure to be the one that answers. */
+/** Below this share of the likelihood, no section is certain enough to answer. */
 export const SURE_SECTION = 0.25
 
 /** Below this one, the answer is short, so that a visitor sees at once what else comes close. */
@@ -18,7 +18,7 @@ export const CLEAR_SECTION = 0.65
 /** Above this one, the others are shown by their headings alone. */
 export const CERTAIN_SECTION = 0.9
 
-/** What is this much less likely than the section that answers is not shown beside it. */
+/** A section that is this much less likely than the answer is not shown next to it. */
 export const SEE_ALSO_SHARE = 0.01
 
 /** Characters of a visitor's own question that an answer repeats. */
@@ -42,7 +42,7 @@ export const MIN_CARD_LENGTH = 20
 /** A heading or question of which the visitor said this share asks the same. */
 export const SAME_QUESTION = 0.6
 
-/** An answer that is asked for anew goes this far down, and then says that there is no more. */
+/** A regenerated answer goes this far down, and then says that there is no more. */
 export const AGAIN_GAP = 3
 
 /** Characters of Markdown: of prose, of a section that is kept whole, of any answer. */
@@ -51,7 +51,7 @@ export const WHOLE_LENGTH = 500
 /** The same of the first two, where the section is not clear. */
 export const SHORT_LENGTH = 250
 export const ANSWER_LENGTH = 1080
-/** A block of code is cut after so many. */
+/** A block of code is cut after this many lines. */
 export const CODE_LENGTH = 600
 
 /** A unit is left out when it is worth this much less than the best of its section. */
@@ -94,7 +94,7 @@ export const SITE_PAGES = { few: 10, many: 300 }
 export const REFUSE_BELOW = 0.36
 export const DOUBT_BELOW = 0.37
 
-/** Of a question that stands on a page as it was asked, which no model need judge. */
+/** The confidence for a question that a page contains word for word, which needs no model. */
 export const AUTHORED_CONFIDENCE = 0.99
 
 /** How sure the pages must be to answer what could as well be meant of the assistant itself. */

@@ -97,7 +97,7 @@ function readList(text: string, now: number): Archived[] {
       if (!isObject(entry)) return []
       const { id, title, at } = entry
       if (typeof id !== 'string' || typeof title !== 'string' || typeof at !== 'number') return []
-      // What is no date cannot be shown as one.
+      // An invalid date cannot be shown.
       if (Number.isNaN(new Date(at).getTime())) return []
       return now - at > ARCHIVED_FOR_MS
         ? []

@@ -17,7 +17,7 @@ export class ReplyError extends Error {
   override readonly name = 'ReplyError'
 }
 
-/** What the state keeps of an error. `now` is the session's clock, in milliseconds. */
+/** The part of an error that the state keeps. `now` is the session's clock, in milliseconds. */
 export function toChatFailure(error: unknown, now: number): ChatFailure {
   const text = error instanceof Error ? error.message : String(error)
   if (error instanceof ReplyError) return { text, reached: true, ...toDetail(text) }

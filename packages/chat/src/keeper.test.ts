@@ -56,7 +56,7 @@ const record = (change: object = {}) =>
     now: NOW,
   })!
 
-describe('what was kept', () => {
+describe('a kept conversation', () => {
   it('goes on, under its id and with its token', () => {
     const { session, tokens, keep } = stage(
       createStorage(record({ cut: { 'a-first': 'stopped' } })),

@@ -28,7 +28,7 @@ export interface KeeperOptions {
 export interface Keeper {
   /** Writes what has changed and is not written yet. */
   flush(): void
-  /** Another tab has written `text` in place of what was kept, or has removed it. */
+  /** Another tab has replaced the record with `text`, or has removed it. */
   follow(text: string | null): void
   destroy(): void
 }
@@ -41,7 +41,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const { session, tokens, storage, key, resumes = false } = options
   const { onReplaced, clock = () => Date.now() } = options
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What is in the storage, as far as is known here. */
+  /** The storage's value, as far as known here. */
   let kept: ChatState | undefined
   /** The conversation as it was at the last change. */
   let latest = { id: session.id, state: session.state.get() }
@@ -82,7 +82,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     settle()
   }
 
-  /** What cannot be read is not left lying there: it may be a conversation that is too old. */
+  /** An unreadable record is removed: it may be a conversation that is too old. */
   function begin(): void {
     const text = attempt(() => storage.getItem(key))
     const record = text ? readRecord(text, clock()) : undefined
@@ -121,7 +121,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   }
 }
 
-/** Whether nothing has changed of what is kept. The draft is not part of it. */
+/** Whether nothing has changed in the record. The draft is not part of it. */
 function isSame(state: ChatState, kept: ChatState | undefined): boolean {
   const { messages, cut, status } = state
   return messages === kept?.messages && cut === kept.cut && status === kept.status

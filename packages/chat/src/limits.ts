@@ -9,7 +9,7 @@ export const MAX_HISTORY_DEPTH: number = MAX_REQUEST_DEPTH - 2
 /** Turns that were replaced, and are kept to be looked at: the newest of the conversation. */
 export const MAX_REPLACED = 20
 
-/** What is kept of a conversation in the browser: its newest turns, in UTF-16 units of JSON. */
+/** The part of a conversation that the browser keeps: its newest turns, in UTF-16 units of JSON. */
 export const MAX_KEPT_LENGTH: number = 200 * 1024
 
 /** How much of a record is read: the content, and room for the metadata around it. */
@@ -21,7 +21,7 @@ export const MAX_RECORD_DEPTH = 110
 /** After this time without a change, a new conversation begins. */
 export const KEPT_FOR_MS: number = 24 * 60 * 60 * 1000
 
-/** Earlier conversations are kept for as long as the server keeps them, and so many of them. */
+/** Earlier conversations are kept as long as on the server, up to this many. */
 export const ARCHIVED_FOR_MS: number = 90 * KEPT_FOR_MS
 export const MAX_ARCHIVED = 20
 
@@ -37,11 +37,14 @@ export const DEFAULT_MAX_STEPS = 1
 /** One update in this time, where there is no screen to keep pace with. */
 export const FRAME_MS = 16
 
-/** What is read of the body of a refusal. It is one sentence, or not ours. */
+/**
+ * How much of the body of a refusal is read. It is one sentence, or not ours. It is one sentence, or
+ * not ours.
+ */
 export const MAX_REFUSAL_BYTES: number = 64 * 1024
 
 /** A server's sentence that is longer than this is not one to show to a visitor. */
 export const MAX_DETAIL_LENGTH = 300
 
-/** What is read of one reply, decoded: room for pictures, and for a hundred answers of text. */
+/** How much of one reply is read, decoded: room for pictures, and for a hundred answers of text. */
 export const MAX_REPLY_BYTES: number = 4 * 1024 * 1024

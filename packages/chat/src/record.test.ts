@@ -131,7 +131,7 @@ describe('a record', () => {
   })
 })
 
-describe('what is not a record', () => {
+describe('a value that is not a record', () => {
   const whole = () => JSON.parse(write({ messages: TALK })) as Record<string, unknown>
   const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`
   const message = (change: object) => ({ messages: [{ ...question('one'), ...change }] })

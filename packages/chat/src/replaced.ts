@@ -28,7 +28,7 @@ export function replaceTurn(state: Conversation, question?: ChatMessage): Conver
   }
 }
 
-/** The ids of the questions that the last one stands for, for a server that holds them. */
+/** The ids of the questions that the last one replaces, for a server that has them. */
 export function idsReplaced({ messages, replaced }: Conversation): string[] {
   const asked = lastTurn(messages)[0]?.id
   const ids = replaced.flatMap(({ by, messages: [first] }) =>

@@ -17,7 +17,7 @@ function open() {
 describe('a restored conversation', () => {
   const kept = { id: 'kept-chat', messages: [question('one'), answer('first')], cut: {} }
 
-  it('goes on under its own id, with what was said before', async () => {
+  it('continues under its own id, with the earlier messages', async () => {
     const { session, transport } = open()
     expect(session.restore(kept)).toBe(true)
     session.send('two')

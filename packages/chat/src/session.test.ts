@@ -129,7 +129,7 @@ describe('updates', () => {
   })
 })
 
-describe('what follows the end of a reply', () => {
+describe('events after the end of a reply', () => {
   it('takes in data and annotations', async () => {
     const stage = open()
     stage.session.send('one')

@@ -23,7 +23,7 @@ export interface ChatSessionOptions {
   readonly ids?: () => string
   /** Calls back once, before the next frame is drawn, unless the returned function was called. */
   readonly schedule?: (update: () => void) => () => void
-  /** What travels beside a question, read when it is sent: `{page: {url, title}}`. */
+  /** Data that is sent with a question, read when it is sent: `{page: {url, title}}`. */
   readonly data?: () => JSONValue | undefined
   /**
    * How many requests one question may lead to: with more than one, the results of the page's own
@@ -41,7 +41,7 @@ export interface SendOptions {
   readonly attachments?: readonly Attachment[]
 }
 
-/** What a conversation needs to go on another time. */
+/** The data with which a conversation can continue later. */
 export interface KeptChat
   extends Pick<ChatState, 'messages' | 'cut'>, Partial<Pick<ChatState, 'replaced'>> {
   readonly id: string
@@ -74,8 +74,8 @@ export interface ChatSession {
   /** Sends what failed once more. */
   retry(): void
   /**
-   * Takes up the reply that runs at the server, where there is one, in place of what is held of it
-   * here. Says whether there was one, as soon as that is known.
+   * Resumes the reply that is running at the server, if there is one, and replaces the local copy.
+   * Reports whether there was one, as soon as that is known.
    */
   resume(): Promise<boolean>
   /** Gives a call of the last answer its result, and says whether such a call awaited one. */
@@ -159,7 +159,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       onFail(error, isFinished) {
         if (error instanceof InterruptedError && !isFinished && askAgain()) return
         onError?.(error)
-        // A whole answer is not spoilt by what went wrong behind it.
+        // A failure after a complete answer does not spoil the answer.
         if (!isFinished) dispatch({ type: 'failed', failure: toChatFailure(error, clock()) })
       },
     })

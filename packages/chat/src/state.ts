@@ -21,7 +21,7 @@ export interface ChatState {
   readonly replaced: readonly ReplacedTurn[]
   /** The values of all `data` parts of this chat, in order. */
   readonly data: readonly JSONValue[]
-  /** What the server is doing while it says nothing, before its answer and between two steps of it. */
+  /** The server's activity while it sends no text, before its answer and between two steps of it. */
   readonly stage: ReplyStage | undefined
   /** Answers that did not come to their end, by message id. */
   readonly cut: Readonly<Record<string, Cut>>
@@ -47,7 +47,7 @@ export interface ReplacedTurn {
 export type Cut = 'stopped' | 'interrupted'
 
 export interface ReplyStage {
-  /** The server's word for it: `searching`, `reading`, `writing`. Empty where it has said none. */
+  /** The server's word for it: `searching`, `reading`, `writing`. Empty if it sent none. */
   readonly name: string
   /** How many pages it is about, where it is about pages. */
   readonly pages?: number

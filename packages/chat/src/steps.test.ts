@@ -98,7 +98,7 @@ describe('an answer of several steps', () => {
   })
 })
 
-describe('what a model thinks', () => {
+describe('the thoughts of a model', () => {
   it('is nothing to see, and is part of the answer once that is there', async () => {
     const stage = await openAsked()
     await arrive(stage, status('reading', 3), start('a'), think('They ask '), think('one thing.'))
@@ -116,7 +116,7 @@ describe('what a model thinks', () => {
     ])
   })
 
-  it('is told from what it looks for after it', async () => {
+  it('is separate from the search after it', async () => {
     const stage = await openAsked()
     await arrive(stage, start('a'), think('I have to look.'))
     expect(stageOf(stage)).toEqual({ name: '', isThinking: true })

@@ -1,5 +1,5 @@
-// Every rule of the chat, in one pure function. Time, ids and the network are the session's; what
-// may happen in which status, and what it leads to, is decided here and nowhere else.
+// Every rule of the chat, in one pure function: which event may happen in which status, and its result.
+// The session owns time, ids and the network.
 
 import { isObject } from '@docent/protocol'
 import type { ChatMessage, JSONValue, StreamPart } from '@docent/protocol'
@@ -32,7 +32,7 @@ export type ChatEvent =
       readonly data: readonly JSONValue[]
     }
   | { readonly type: 'finished' }
-  /** What comes beside the stream, or after its end. It changes neither status nor order. */
+  /** Events outside the stream, or after its end. It changes neither status nor order. */
   | { readonly type: 'amended'; readonly reply?: ChatMessage; readonly data: readonly JSONValue[] }
   | { readonly type: 'failed'; readonly failure: ChatFailure }
   | { readonly type: 'aborted' }
@@ -154,7 +154,7 @@ function advance(state: ChatState, event: Progress): ChatState {
         status: 'error',
         stage: undefined,
         failure: event.failure,
-        // What was typed in the meantime is newer than what could not be sent.
+        // Text that was typed meanwhile is newer than the question that could not be sent.
         draft: state.draft === '' ? state.sentDraft : state.draft,
       }
   }
@@ -171,8 +171,8 @@ function receive(state: ChatState, event: ChatEvent & { type: 'received' }): Cha
 }
 
 /**
- * What the server is at while it says nothing: before the answer, and where it looks further in the
- * middle of it. Whatever it has told of that is over once the text goes on.
+ * The server's activity while it sends no text: before the answer, and while it searches further in the
+ * middle of it. The report is dropped once the text continues.
  */
 function findStage(
   { stage }: ChatState,

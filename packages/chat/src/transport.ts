@@ -18,8 +18,8 @@ export interface Transport {
    */
   send(turn: ChatTurn, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
   /**
-   * Yields the parts of the chat's running reply from its start, or none where there is nothing to
-   * resume. Otherwise as `send`. A transport without it cannot resume.
+   * Yields the parts of the chat's running reply from its start, or none if there is nothing to resume.
+   * Otherwise like `send`. A transport without it cannot resume.
    */
   resume?(chatId: string, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
   /** Whether the server keeps replies for readers who come back. */

@@ -9,7 +9,7 @@ import type { ScriptedTransport } from './builders.ts'
 export interface Stage {
   session: ChatSession
   transport: ScriptedTransport
-  /** Draws a frame: what was scheduled since the last one. */
+  /** Draws a frame: runs everything that was scheduled since the last one. */
   drawFrame(): void
   errors: unknown[]
 }

@@ -41,5 +41,5 @@ export const MAX_CONFIG_LABEL = 100
 export const MAX_CONFIG_TEXT = 2_000
 export const MAX_CONFIG_PAGE = 100_000
 
-/** What a million tokens may cost, in any currency. */
+/** The highest price of a million tokens, in any currency. */
 export const MAX_PRICE = 1_000_000_000

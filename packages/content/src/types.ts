@@ -11,7 +11,7 @@ export interface Content {
    * are asked for by name (`favicon.svg`, `robots.txt`), relative to the folder, in order. The site serves them under the same path.
    */
   readonly assets: readonly string[]
-  /** What an author has to know, in the order of file and line. Empty when all is well. */
+  /** Problems for an author, in the order of file and line. Empty when all is well. */
   readonly problems: readonly Problem[]
   /** Changes when, and only when, something in a document changes. */
   readonly hash: string
@@ -32,7 +32,7 @@ export interface Document {
    */
   readonly collection: string
   readonly title: string
-  /** One or two sentences in plain text; empty where the author gave none. */
+  /** One or two sentences in plain text; empty if the author wrote none. */
   readonly summary: string
   /** Calendar days, `YYYY-MM-DD`. */
   readonly date?: string
@@ -109,9 +109,8 @@ export interface Link {
   /** As the token's `href` has it: one `to` has one target on all of a page. */
   readonly to: string
   /**
-   * What it leads to on this site, to be written into the page in place of `to`: a route with its
-   * query and anchor, or the root-absolute path of an asset. Absent for addresses elsewhere and
-   * for what leads nowhere.
+   * Its target on this site, which replaces `to` on the page: a route with its query and anchor, or the
+   * root-absolute path of an asset. Absent for addresses elsewhere and for broken links.
    */
   readonly target?: string
   /** Where the address is written: for `[text][label]`, the line of the label's definition. */
@@ -129,7 +128,7 @@ export interface Problem {
   readonly line: number
   /** The front matter's field, where it is about one: `date`, `questions[2].answer`. */
   readonly field?: string
-  /** What is wrong and what to do, with what was found: the whole of it without the place. */
+  /** The problem, the value found and the remedy: the whole message without the place. */
   readonly message: string
   readonly found?: string
   readonly expected?: string

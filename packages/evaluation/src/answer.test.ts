@@ -46,7 +46,7 @@ describe('collectAnswer', () => {
     })
   })
 
-  it('takes an answer without words for none', async () => {
+  it('treats an answer without words as missing', async () => {
     expect(await collectAnswer(say([{ type: 'text', value: ' ' }]))).toMatchObject({
       failure: 'The answer has no text.',
     })

@@ -7,7 +7,7 @@ export interface ReceivedAnswer {
   readonly text: string
   /** In the order of their citations, one for each passage. */
   readonly sources: readonly Source[]
-  /** What it says of itself; undefined where it says nothing. */
+  /** Its own outcome; undefined if it reports none. */
   readonly grounded?: boolean
   readonly confidence?: number
   /** Why it failed. */

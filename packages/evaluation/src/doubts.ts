@@ -2,8 +2,8 @@ import type { EvalQuestion, ExpectedPlace } from './question.ts'
 import { isSection, type EvalSite } from './site.ts'
 
 /**
- * What in the questions does not fit the pages, a sentence each: pages and sections that are not
- * there, and facts that none of the expected places says. Most likely the pages have changed.
+ * The questions that do not fit the pages, a sentence each: pages and sections that do not exist, and
+ * facts that none of the expected places contains. Most likely the pages have changed.
  */
 export function findDoubts(questions: readonly EvalQuestion[], site: EvalSite): string[] {
   return questions.flatMap((question) => {

@@ -8,7 +8,7 @@ import { readRanks, type Ranks } from './ranks.ts'
 import { findReason, type FailureReason } from './reason.ts'
 import type { EvalSite } from './site.ts'
 
-/** One question with its answer, and what there is to say about both. */
+/** One question with its answer and the judgement of it. */
 export interface Evaluated {
   readonly question: EvalQuestion
   readonly answer: ReceivedAnswer
@@ -19,7 +19,7 @@ export interface Evaluated {
   /** Its words that are on no page. */
   readonly unknown: readonly string[]
   readonly ranks: Ranks
-  /** What the search thinks best. */
+  /** The search's best result. */
   readonly best: Hit | undefined
   /** Why it is wrong, if it is. */
   readonly reason: FailureReason | undefined

@@ -6,7 +6,7 @@ import type { Summary } from './summary.ts'
 
 export type Gate = Readonly<Record<string, number>>
 
-/** What a new gate holds, as far as there are questions for it. */
+/** The figures of a new gate, as far as there are questions for them. */
 const GATED = [
   'headline',
   'correct',

@@ -3,7 +3,7 @@ import { UNANSWERABLE, type EvalQuestion, type ExpectedPlace } from './question.
 import { isSection, toAnswerRoute, type EvalSite } from './site.ts'
 import { measureWordSupport } from './support.ts'
 
-/** What is right and wrong about one answer; undefined where a question does not ask for it. */
+/** The judgement of one answer; a field is undefined if the question does not ask for it. */
 export interface Judgement {
   /** It says that the pages do not answer, or is not sure that they do. */
   readonly isRefused: boolean
@@ -35,7 +35,7 @@ const FACT_LENGTH = 1200
 const GLANCE_LENGTH = 350
 const SHOWN = 3
 
-/** `headingOf` knows the passages that sources stand for. */
+/** `headingOf` knows the passages behind sources. */
 export function judgeAnswer(
   question: EvalQuestion,
   answer: ReceivedAnswer,

@@ -31,7 +31,7 @@ describe('readQuestions', () => {
     ])
   })
 
-  it('takes a question for natural where it has an answer, for unanswerable where it has none', () => {
+  it('treats a question as natural if it has an answer, otherwise as unanswerable', () => {
     const [first, second] = readQuestions(`${LINE}\n\n{"question": "Why?", "note": "unknown"}\r\n`)
     expect([first?.kind, second?.kind, second?.id]).toEqual(['natural', 'unanswerable', 'line-3'])
   })

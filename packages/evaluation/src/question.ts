@@ -2,22 +2,22 @@
 
 import { isObject } from '@docent/protocol'
 
-/** One question with what a right answer to it is. */
+/** One question with its right answer. */
 export interface EvalQuestion {
   readonly id: string
   readonly question: string
-  /** What the same visitor asked before it, oldest first. */
+  /** The same visitor's earlier questions, oldest first. */
   readonly before: readonly string[]
   /** `natural`, `faq` or another name for questions that the pages answer, or `unanswerable`. */
   readonly kind: string
   readonly subkind: string
-  /** Where the answer stands: any of these will do. */
+  /** The places of the answer: any of these will do. */
   readonly expected: readonly ExpectedPlace[]
   /** Pages that a lenient judge accepts as well. */
   readonly also: readonly ExpectedPlace[]
-  /** What a right answer says: each of these is found in it. */
+  /** The facts of a right answer: each must be found in it. */
   readonly facts: readonly RegExp[]
-  /** What no answer may say. */
+  /** Text that no answer may contain. */
   readonly forbid: readonly RegExp[]
 }
 

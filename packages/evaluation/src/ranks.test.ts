@@ -32,14 +32,14 @@ describe('readRanks', () => {
     expect(read({ file: 'fern.md' }).section.first).toBe(2)
   })
 
-  it('has no rank for what was not found', () => {
+  it('has no rank for a missing page', () => {
     expect(read({ file: 'rose.md', heading: '' })).toEqual({
       page: { first: undefined, ndcg: 0 },
       section: { first: undefined, ndcg: 0 },
     })
   })
 
-  it('gains by how high up all places are, beside the best order', () => {
+  it('gains by the ranks of all places, compared with the best order', () => {
     const two = read({ file: 'cactus.md', heading: 'Watering' }, { file: 'fern.md', heading: '' })
     const best = 1 + 1 / Math.log2(3)
     expect(two.section.ndcg).toBeCloseTo((1 + 1 / Math.log2(5)) / best)

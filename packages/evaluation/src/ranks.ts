@@ -11,11 +11,11 @@ export interface Ranks {
 }
 
 export interface Ranking {
-  /** The rank of the first right one, from 1; undefined where none was found. */
+  /** The rank of the first right one, from 1; undefined if none was found. */
   readonly first: number | undefined
   /** How well the first ten are in order, from 0 to 1. */
   readonly ndcg: number
-  /** What was found there. */
+  /** The item at that rank. */
   readonly hit?: Hit
 }
 
@@ -50,7 +50,7 @@ function isPlace(place: ExpectedPlace, { passage }: Hit, site: EvalSite): boolea
   return site.routeOf(place.file) === passage.route && isSection(place, passage.heading)
 }
 
-/** Discounted gain by rank, beside that of the best order there could be. */
+/** Discounted gain by rank, compared with that of the best possible order. */
 function readNdcg(ranks: readonly number[], places: number): number {
   const ideal = Array.from({ length: Math.min(places, NDCG_AT) }, (_, index) => index + 1)
   const gain = sumGains(ranks.filter((one) => one <= NDCG_AT))

@@ -3,7 +3,7 @@ import { readReliability } from './reliability.ts'
 import { createResult } from './testing/builders.ts'
 
 describe('readReliability', () => {
-  it('compares what is claimed with what is so, by tenths', () => {
+  it('compares confidence with correctness, by tenths', () => {
     const results = [
       createResult({ confidence: 0.82 }),
       createResult({ confidence: 0.88, page: 4 }),

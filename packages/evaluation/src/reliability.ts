@@ -7,7 +7,7 @@ export interface ReliabilityBand {
   readonly from: number
   readonly to: number
   readonly questions: number
-  /** The mean of what was claimed. */
+  /** The mean confidence. */
   readonly claimed: number
   /** The share that the pages answer, which is what the confidence claims. */
   readonly answerable: number
@@ -22,8 +22,8 @@ const LOOKED_FOR = 3
 /**
  * Whether the confidence means what it says, by tenths, those without a question left out.
  *
- * Refusals have their part in it: they claim little. Answers that were not looked for in the pages
- * have none: they are sure by their form.
+ * Refusals count: their confidence is low. Answers without a search do not count: their form makes them
+ * certain.
  */
 export function readReliability(results: readonly Evaluated[]): ReliabilityBand[] {
   const searched = results.filter(({ form }) => form === 'pages')

@@ -9,7 +9,7 @@ import { listWords } from './words.ts'
 export interface EvalSite {
   /** The page of a file; undefined for one that is not there. */
   routeOf(file: string): string | undefined
-  /** What the index has of a file. */
+  /** The index's data about a file. */
   passagesOf(file: string): readonly Passage[]
   /** The words that the file of a page holds, its front matter included. */
   wordsOf(route: string): ReadonlySet<string>
@@ -55,12 +55,12 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // An address that is no route leads to no page; it is compared as it stands.
+    // An address that is not a route leads to no page; it is compared literally.
     return path
   }
 }
 
-/** Whether a passage under `heading` is what a place stands for. */
+/** Whether a place means a passage under `heading`. */
 export function isSection(place: ExpectedPlace, heading: string): boolean {
   if (place.heading === undefined) return true
   if (place.heading === '' || heading === '') return place.heading === heading
@@ -68,7 +68,7 @@ export function isSection(place: ExpectedPlace, heading: string): boolean {
   return squash(place.heading) === found || squash(inlineText(lexInline(place.heading))) === found
 }
 
-/** What of a heading has to be the same: its letters and digits. */
+/** The part of a heading that must match: its letters and digits. */
 function squash(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

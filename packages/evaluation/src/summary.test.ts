@@ -69,7 +69,7 @@ describe('summarise', () => {
     expect(summary.correct).toBeCloseTo(4 / 6)
   })
 
-  it('has no headline without questions of both kinds, and none of worth for refusing all', () => {
+  it('has no headline without questions of both kinds, and a worthless one for refusing all', () => {
     expect(summarise(RESULTS.slice(0, 3)).headline).toBeUndefined()
     const all = [createResult({}, refused), createResult({ kind: 'unanswerable' }, silent)]
     expect(summarise(all).headline).toBe(0)

@@ -2,7 +2,7 @@ import type { Evaluated } from './evaluate.ts'
 import { UNANSWERABLE } from './question.ts'
 import type { Ranking } from './ranks.ts'
 
-/** What a whole file of questions comes to. A rate is undefined where nothing asks for it. */
+/** The results of a whole file of questions. A rate is undefined if no question asks for it. */
 export interface Summary {
   readonly questions: number
   readonly kinds: Readonly<Record<string, KindSummary>>

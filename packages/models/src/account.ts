@@ -5,7 +5,7 @@ import { toCost } from './purse.ts'
 import type { TokenCounts } from './purse.ts'
 import type { Model } from './types.ts'
 
-/** One answer while it is written: what it took so far, whatever becomes of it. */
+/** The usage of one answer while it is written, whatever becomes of it. */
 export interface Writing {
   /** The passages that the model was given, in the order of its numbers. */
   readonly passages: Passage[]
@@ -32,7 +32,7 @@ export function startWriting(passages: readonly Passage[]): Writing {
   }
 }
 
-/** What a provider counted, and for what it left out our guess. */
+/** The provider's counts, and our estimate for missing ones. */
 export function knownOr(tokens: TokenCounts | undefined, guess: TokenCounts): TokenCounts {
   const known = (own: number | undefined, other: number) =>
     own === undefined || Number.isNaN(own) ? other : own
@@ -42,7 +42,7 @@ export function knownOr(tokens: TokenCounts | undefined, guess: TokenCounts): To
   }
 }
 
-/** Adds what a call took to what the answer has taken. */
+/** Adds a call's usage to the answer's. */
 export function countCall(
   writing: Writing,
   taken: TokenCounts,

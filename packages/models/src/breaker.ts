@@ -9,7 +9,7 @@ export interface Breaker {
 export interface BreakerRules {
   /** How far back calls count. */
   readonly overMs: number
-  /** It opens once so many calls failed, */
+  /** It opens once this many calls have failed, */
   readonly failures: number
   /** and they are this share of all. */
   readonly share: number
@@ -29,14 +29,14 @@ const KEPT = 1_000
 export function createBreaker(rules: BreakerRules = BREAKER_RULES): Breaker {
   const { overMs, failures, share, now } = rules
   let calls: { at: number; isWell: boolean }[] = []
-  /** When it may be tried again; closed where there is none. */
+  /** When the next try is allowed; closed without one. */
   let closedUntil: number | undefined
 
   return {
     allows() {
       if (closedUntil === undefined) return true
       if (now() < closedUntil) return false
-      // One call finds out; the next waits for what it tells.
+      // One call tries; the next ones wait for its result.
       closedUntil = now() + overMs
       return true
     },

@@ -28,7 +28,7 @@ describe('toCacheKey', () => {
     expect(await toCacheKey(question, ['content', 'other'])).not.toBe(key)
   })
 
-  it('is none for what leans on more than its own words', async () => {
+  it('is undefined for a question that depends on earlier ones', async () => {
     const history = [{ role: 'user' as const, text: 'Hello' }]
     expect(await keyOf('And in winter?', { history })).toBeUndefined()
     expect(await keyOf('How do I water it?', { again: 1 })).toBeUndefined()

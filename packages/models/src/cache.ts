@@ -4,7 +4,7 @@ import { digest } from '@docent/protocol/api'
 import type { Question } from '@docent/answers'
 import { readRoute } from '@docent/answers'
 
-/** Answers that a model wrote, to be given again to whoever asks the same. */
+/** Answers that a model wrote, reused when the same question is asked again. */
 export interface AnswerCache {
   find(key: string): readonly StreamPart[] | undefined
   keep(key: string, parts: readonly StreamPart[]): void
@@ -36,8 +36,8 @@ export function createAnswerCache(most: number = MOST): AnswerCache {
 }
 
 /**
- * What an answer depends on; nothing for a question that leans on more than its own words: one that
- * follows another, or that is asked anew because the first answer did not do.
+ * Everything that an answer depends on; undefined for a question that depends on more than its own
+ * words: a follow-up, or a regenerated one whose first answer was not good enough.
  */
 export async function toCacheKey(
   question: Question,

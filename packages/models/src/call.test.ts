@@ -15,7 +15,7 @@ afterEach(() => {
   sockets = []
 })
 
-/** A host that takes connections and never says a word: none of TLS either. */
+/** A host that accepts connections and never sends a byte, not even for TLS. */
 async function startSilence(): Promise<{ port: number }> {
   const silent = createServer((socket) => sockets.push(socket.on('error', () => undefined)))
   server = silent

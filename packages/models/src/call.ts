@@ -4,7 +4,7 @@ import { ModelFailure, toModelFailure } from './failure.ts'
 import type { FailureKind } from './failure.ts'
 import type { Model, ModelLimits } from './types.ts'
 
-/** What comes of one call, and last of all its end. */
+/** The events of one call; the last is its end. */
 export type CallEvent =
   | Exclude<LanguageModelV4StreamPart, { type: 'finish' | 'error' }>
   | { readonly type: 'end'; readonly reason: string; readonly usage: StreamUsage }
@@ -75,7 +75,7 @@ type FinishPart = LanguageModelV4StreamPart & { type: 'finish' }
 
 function readEnd({ finishReason, usage }: FinishPart): CallEvent {
   const { unified, raw } = finishReason
-  // What a provider's package makes up where the stream ended without a word about it.
+  // The finish reason that a provider's package invents where the stream ended without one.
   if (unified === 'interrupted' || (unified === 'other' && !raw)) throw new ModelFailure('cut')
   return {
     type: 'end',
@@ -97,7 +97,7 @@ function lengthOf(part: LanguageModelV4StreamPart): number {
   return 'delta' in part ? part.delta.length : 0
 }
 
-/** A promise that rejects when the signal is aborted, and that can be let go. */
+/** A promise that rejects when the signal is aborted, and that can be released. */
 function rejectOnAbort(signal: AbortSignal): { promise: Promise<never>; forget: () => void } {
   let forget = (): void => undefined
   const promise = new Promise<never>((_, reject) => {

@@ -20,7 +20,7 @@ export interface CompletionRequest {
 const TRIES = 5
 /** The longest wait between two tries, also where the provider asks for a longer one. */
 const LONGEST_WAIT_MS = 60_000
-/** The wait after the first try where the provider asks for none; it doubles with each try. */
+/** The wait after the first try if the provider names none; it doubles with each try. */
 const FIRST_WAIT_MS = 1_000
 
 export interface CompletionTools {

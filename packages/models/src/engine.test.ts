@@ -97,7 +97,7 @@ function findNumber(body: unknown, name: string): string {
   return new RegExp(`passage number="(\\d+)" from="[^"]*${name}"`).exec(told)?.[1] ?? 'none'
 }
 
-describe('what is asked of a model', () => {
+describe('the request to a model', () => {
   it.each([
     ['greetings', 'Hello'],
     ['what is on the site', 'What products are available?'],
@@ -143,7 +143,7 @@ describe('what is asked of a model', () => {
   })
 })
 
-describe('what a visitor attaches', () => {
+describe('attachments of a visitor', () => {
   const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk'
   const attachments = [
     { name: 'fern.png', contentType: 'image/png', url: `data:image/png;base64,${PIXEL}` },
@@ -171,7 +171,7 @@ describe('what a visitor attaches', () => {
 })
 
 describe('an answer', () => {
-  it('is a refusal where the model finds none, with the pages that come nearest', async () => {
+  it('is a refusal with the closest pages if the model finds nothing', async () => {
     stage = await setUpModel({ script: [{ pieces: [NO_ANSWER] }] })
     const { text, notes, stored } = await stage.ask(WATER)
     expect(text).toMatch(/^I could not find an answer to that on this site/)

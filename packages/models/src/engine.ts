@@ -137,7 +137,7 @@ async function* answer(
   }
 }
 
-/** What is said instead of a model's answer. */
+/** The text in place of a model's answer. */
 function chooseDraft(
   { kind }: ModelFailure,
   draft: Draft,

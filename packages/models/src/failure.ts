@@ -22,7 +22,7 @@ export type FailureKind =
   | 'counter'
   | 'no answer'
 
-/** A model did not answer. Holds nothing of what its provider said: that may hold keys. */
+/** A model did not answer. Contains nothing from its provider, because that may contain keys. */
 export class ModelFailure extends Error {
   override name = 'ModelFailure'
   readonly kind: FailureKind
@@ -38,7 +38,7 @@ export class ModelFailure extends Error {
     this.retryAfterMs = retryAfterMs
   }
 
-  /** As it stands in a receipt. */
+  /** Its name in a receipt. */
   get outcome(): string {
     return describe(this.kind, this.status)
   }
@@ -54,7 +54,7 @@ function describe(kind: FailureKind, status: number | undefined): string {
   return kind === 'http' ? `http ${status}` : kind
 }
 
-/** What a provider threw, or sent in its stream, as a failure of ours. */
+/** Turns a provider's exception or error event into our failure. */
 export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (APICallError.isInstance(error)) {

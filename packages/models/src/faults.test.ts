@@ -65,14 +65,14 @@ describe.each(['openai-compatible', 'anthropic'] as const)(
       await expect.poll(() => stage.provider.openCalls).toBe(0)
     })
 
-    it('and mends at the next try: it answers', async () => {
+    it('and recovers at the next try: it answers', async () => {
       stage = await setUpModel({ provider, script: [{ status: 503 }, WELL], limits: EAGER })
       const { text, stored } = await stage.ask(WATER)
       expect(text.trim()).toBe(SAID)
       expect(stored?.receipt?.calls.map(({ outcome }) => outcome)).toEqual(['http 503', 'ok'])
     })
 
-    it('and another stands in for it', async () => {
+    it('and another takes over', async () => {
       stage = await setUpModel({
         provider,
         hasSecond: true,

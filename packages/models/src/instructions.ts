@@ -1,6 +1,6 @@
 import { fence } from './fence.ts'
 
-/** What the model says, and nothing else, where the pages do not answer. */
+/** The model's whole text if the pages do not answer. */
 export const NO_ANSWER = 'NO_ANSWER_HERE'
 
 export interface Instructions {

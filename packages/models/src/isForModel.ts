@@ -5,7 +5,10 @@ type Findings = FromPages['findings']
 
 /** A question is about something else if no passage holds this share of it. */
 const FOREIGN_BELOW = 0.3
-/** The share counts in full on a site of so many pages. On a smaller one, an unknown word weighs too much. */
+/**
+ * The share counts in full on a site of this many pages. On a smaller one, an unknown word weighs too
+ * much.
+ */
 const MANY_PAGES = 1000
 const FEW_PAGES = 10
 /** How many of the best passages are looked at. */

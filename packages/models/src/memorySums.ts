@@ -2,7 +2,7 @@ import type { Sums } from './sums.ts'
 
 /** A sum that nobody adds to for so long is one of a day that is over. */
 const KEEP_MS = 26 * 3_600_000
-/** More than so many at once, and the oldest go. */
+/** Beyond this many, the oldest are dropped. */
 const MOST = 100_000
 
 /** Sums of one process. */

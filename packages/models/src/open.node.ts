@@ -12,7 +12,7 @@ const ADDRESSES = {
 
 export interface ModelChoice {
   readonly provider: keyof typeof ADDRESSES
-  /** What the provider calls it. */
+  /** The provider's name for it. */
   readonly id: string
   /** Where it is: required for `openai-compatible`. */
   readonly url?: string

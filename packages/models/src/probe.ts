@@ -4,7 +4,7 @@ import { TOOLS } from './tools.ts'
 import type { Model, ModelLimits } from './types.ts'
 import type { WritingTools } from './writing.ts'
 
-/** What one small request to a model has shown. */
+/** The result of one small request to a model. */
 export type Probe = AnsweredProbe | { readonly failure: ModelFailure }
 
 interface AnsweredProbe {

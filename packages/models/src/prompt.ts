@@ -12,7 +12,7 @@ import { writePassage } from './writePassage.ts'
 /** Characters that a model is told of an earlier turn. */
 const TURN_LENGTH = 1_200
 
-/** What a model is sent for a question, before it has looked any further. */
+/** The first prompt for a question, before the model has searched further. */
 export function writePrompt(
   question: Question,
   passages: readonly Passage[],

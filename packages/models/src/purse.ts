@@ -8,7 +8,7 @@ import type { Price } from './types.ts'
 
 type SpendLimits = Pick<Limits, 'dayCost' | 'visitorTokens' | 'addressTokens'>
 
-/** What may be spent on models. */
+/** The spending limits for models. */
 export interface Purse {
   /**
    * Sets aside what a call may cost at most. The returned function is told, once, what it took.
@@ -42,7 +42,7 @@ const WARN_AT = 0.8
 
 export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions): Purse {
   let warnedOf = ''
-  /** What the day has cost already, while the sums cannot be told. */
+  /** The day's cost so far, while the sums are unavailable. */
   let unrestored: { name: string; amount: number } | undefined
 
   async function catchUp(): Promise<void> {
@@ -135,7 +135,7 @@ function toAmounts(tokens: TokenCounts, price: Price): { cost: number; tokens: n
 
 const PER = 1_000_000
 
-/** What tokens cost, by a price for a million of them. */
+/** The cost of tokens, by their price per million. */
 export function toCost({ prompt, completion }: TokenCounts, price: Price): Costs {
   const promptCost = (prompt * price.prompt) / PER
   const completionCost = (completion * price.completion) / PER
@@ -144,7 +144,7 @@ export function toCost({ prompt, completion }: TokenCounts, price: Price): Costs
 
 type Costs = Omit<NonNullable<TokenUsage['cost']>, 'currency'>
 
-/** What an image counts for, whatever its bytes: of the order of what providers count. */
+/** The tokens of an image, whatever its bytes: about what providers count. */
 const IMAGE_TOKENS = 1_600
 
 /** A generous guess of the tokens of a prompt. */

@@ -9,7 +9,7 @@ import { readToolInput } from './toolInput.ts'
 import { NO_ANSWER } from './instructions.ts'
 import type { Instructions } from './instructions.ts'
 
-/** What one call to a model has come to. */
+/** The result of one call to a model. */
 export interface Step {
   readonly text: string
   readonly toolCalls: readonly LanguageModelV4ToolCall[]
@@ -23,7 +23,7 @@ export type ShownPiece =
   | { readonly type: 'part'; readonly part: StreamPart }
 
 export interface StepWalls {
-  /** Between the model's words and the visitor's eyes, and the same for what it thinks. */
+  /** The filter between the model's words and the visitor, and the same for its thoughts. */
   readonly text: Firewall
   readonly thoughts: Firewall
   readonly instructions: Instructions
@@ -92,7 +92,7 @@ function createShow(walls: StepWalls): (event: CallEvent) => Generator<ShownPiec
 }
 
 function* sayAll(said: readonly Said[], { text, hasSaid }: StepWalls): Generator<ShownPiece> {
-  // No honest answer tells a sentence of our instructions: what follows it is not trusted either.
+  // No honest answer repeats a sentence of our instructions: the text after it is not trusted either.
   if (text.counts.secrets > 0) throw new ModelFailure('leak')
   let isFirst = !hasSaid()
   for (const one of said) {
@@ -114,7 +114,7 @@ function* think(said: readonly Said[]): Generator<ShownPiece> {
 
 type ReasoningEvent = CallEvent & { type: `reasoning-${string}` }
 
-/** What a model thought and its provider keeps to itself. */
+/** Thoughts of a model that its provider withholds. */
 function* showHidden({ providerMetadata }: ReasoningEvent): Generator<ShownPiece> {
   const data = providerMetadata?.['anthropic']?.['redactedData']
   if (typeof data === 'string') yield part('redacted_reasoning', { data })

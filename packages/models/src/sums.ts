@@ -1,13 +1,13 @@
 /** Sums that have a cap, such as what a day may cost: of the same store as the rest that is counted. */
 export interface Sums {
   /**
-   * Adds to each sum, or to none where one would pass its cap, which is then named. Sums that were
-   * not touched for a while are forgotten.
+   * Adds to each sum or, if one would exceed its cap, to none, and names that one. Sums that have not
+   * changed for a while are forgotten.
    */
   reserve(entries: readonly CappedEntry[]): Promise<Reserved>
   /** Adds, or where it is below zero takes away, whatever the cap. */
   settle(entries: readonly Entry[]): Promise<void>
-  /** Sets a sum that is not known yet, such as today's, from what was kept of it elsewhere. */
+  /** Sets an unknown sum, such as today's, from a value that is stored elsewhere. */
   restore(entry: Entry): Promise<void>
 }
 

@@ -23,7 +23,7 @@ function search(known: Passage[]): string {
 }
 
 describe('look', () => {
-  it('gives only what is new, and the numbers of what the model has', () => {
+  it('gives only new passages, and the numbers of known ones', () => {
     const known = SECTIONS.slice(0, 1)
     const told = search(known)
     expect(told).not.toContain('Water is what')

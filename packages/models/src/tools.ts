@@ -13,7 +13,7 @@ const ARGUMENT_LENGTH = 300
 /** Characters of the names of sections that did not fit. */
 const REST_LENGTH = 600
 
-/** What a model may call to look further. */
+/** The tools with which a model may search further. */
 export const TOOLS: LanguageModelV4FunctionTool[] = [
   {
     type: 'function',
@@ -39,9 +39,9 @@ export const TOOLS: LanguageModelV4FunctionTool[] = [
   },
 ]
 
-/** What a look brought. */
+/** The result of a search. */
 export interface Look {
-  /** For the model: passages with their numbers, or why there are none. */
+  /** For the model: numbered passages, or the reason why there are none. */
   readonly told: string
   /** For the stream: where it looked, without the texts. */
   readonly shown: JSONValue
@@ -65,7 +65,7 @@ export function look(
   return { told: [...tell(found, known), ...rest].join('\n'), shown: { passages: shown } }
 }
 
-/** Gives what is new with the next numbers; of what the model has already, the numbers. */
+/** Gives new passages the next numbers, and returns the numbers of known ones. */
 function tell(found: readonly Passage[], known: Passage[]): string[] {
   const had: number[] = []
   const told: string[] = []

@@ -3,7 +3,7 @@ import type { Limits } from '@docent/content'
 
 /** A language model that may be asked, as the configuration names it. */
 export interface Model {
-  /** `anthropic:NAME`: as it stands in receipts and in the log. */
+  /** `anthropic:NAME`: its name in receipts and in the log. */
   readonly name: string
   readonly language: LanguageModelV4
   /** Where it is. */
@@ -14,7 +14,7 @@ export interface Model {
   readonly hasTools: boolean
   /** Whether it reads images and texts that visitors attach. */
   readonly takesFiles: boolean
-  /** What a million tokens cost; nothing where it is not known. */
+  /** The price of a million tokens; undefined if unknown. */
   readonly price: Price
 }
 

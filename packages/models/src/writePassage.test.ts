@@ -12,7 +12,7 @@ describe('writePassage', () => {
     )
   })
 
-  it('names no product where a site has none', () => {
+  it('names no product if a site has none', () => {
     expect(writePassage(createPassage('/delivery', 'Five euros.'), 1)).toContain('from="A page"')
   })
 

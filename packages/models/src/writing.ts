@@ -18,7 +18,7 @@ import type { ShownPiece, Step } from './step.ts'
 import { look, TOOLS } from './tools.ts'
 import type { Model, ModelLimits } from './types.ts'
 
-/** A model with what is known of its health. */
+/** A model with its health. */
 export interface ReadyModel {
   readonly model: Model
   readonly breaker: Breaker
@@ -41,7 +41,7 @@ export interface WritingTools {
  * Has the models write, the first that can: each is tried again where that may help, then the next
  * is asked. Once a word was said, no other takes over.
  *
- * @throws {ModelFailure} the last one, where none could.
+ * @throws {ModelFailure} the last one, if all failed.
  */
 export async function* write(
   writing: Writing,
@@ -90,7 +90,7 @@ function readPatience(models: readonly ReadyModel[], limits: ModelLimits): numbe
   return isNear ? limits.modelFirstNearMs : limits.modelFirstMs
 }
 
-/** A fault of our own is none of the model's, and is not hidden behind it. */
+/** Our own fault is not the model's, and must not be hidden behind it. */
 function toOwnFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
   throw error
@@ -128,7 +128,7 @@ async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenera
   }
 }
 
-/** Who asks from here, not over the network. */
+/** A caller on this machine, not over the network. */
 const NOBODY = { address: '' }
 
 function callsLeft({ limits, writing }: Run): number {
@@ -203,7 +203,7 @@ async function* takeCountedStep(
   } catch (error) {
     if (error instanceof ModelFailure) {
       outcome = error.outcome
-      // What was refused was not charged.
+      // A refused call was not charged.
       if (error.kind === 'http' || error.kind === 'connect') tokens = { prompt: 0, completion: 0 }
     }
     throw error

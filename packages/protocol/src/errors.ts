@@ -3,7 +3,7 @@ const SHOWN_INPUT = 200
 /** The chat stream does not follow the protocol. The reader stops and keeps what has arrived. */
 export class StreamParseError extends Error {
   override readonly name = 'StreamParseError'
-  /** What is wrong, without the sentence around it: `Invalid code z`. */
+  /** The reason, without the sentence around it: `Invalid code z`. */
   readonly reason: string
   /** The line at fault, cut to 200 characters. */
   readonly line: string

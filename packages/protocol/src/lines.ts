@@ -1,6 +1,6 @@
 import { StreamParseError } from './errors.ts'
 
-/** What a stream may arrive as: bytes of UTF-8 from a network, or text that is already decoded. */
+/** The forms of a stream: bytes of UTF-8 from a network, or text that is already decoded. */
 export type StreamBody = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>
 
 const BYTE_ORDER_MARK = '\uFEFF'

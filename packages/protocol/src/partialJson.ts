@@ -93,7 +93,7 @@ function endOfCharacters(text: string, start: number): number {
   return slashes % 2 === 0 ? cut : text.length
 }
 
-/** What a number or literal at the very end of the text stands for; empty if nothing can be told. */
+/** The value of a number or literal at the very end of the text; empty if it is undecided. */
 function completeWord(word: string): string {
   const literal = ['true', 'false', 'null'].find((known) => known.startsWith(word))
   return literal ?? /^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/.exec(word)?.[0] ?? ''

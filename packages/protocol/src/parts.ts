@@ -129,8 +129,8 @@ export function decodePart(line: string): StreamPart {
   if (type === undefined) throw new StreamParseError(`Invalid code ${code.slice(0, 200)}`, line)
 
   const value = readValue(type, line, colon + 1)
-  // What is read here is written again with the next question. A value that nests too deep for that
-  // would end the conversation with it.
+  // A value that is read here is sent again with the next question. One that nests too deep for that
+  // would end the conversation.
   if (isDeeperThan(value, MAX_PART_DEPTH)) {
     throw new StreamParseError(`"${type}" parts nest at most ${MAX_PART_DEPTH} deep`, line)
   }
@@ -216,7 +216,7 @@ function readStartStep(value: unknown): PartValues['start_step'] {
   return { messageId: readString(readRecord(value)['messageId']) }
 }
 
-// A server may leave out what it likes here; what is not text is not carried on.
+// A server may leave out any of these fields; fields that are not text are dropped.
 function readSource(value: unknown): Source {
   const { sourceType, id, url, title, providerMetadata } = readRecord(value)
   return {

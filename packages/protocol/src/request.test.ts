@@ -109,7 +109,7 @@ describe('readChatRequest', () => {
     })
   })
 
-  it('takes a file that version 4 keeps in a part for none of the visitor’s', () => {
+  it('does not treat a file in a part of version 4 as the visitor’s', () => {
     const parts = [{ type: 'file', mimeType: 'image/png', data: 'AAEC' }]
     const { messages } = readChatRequest({ messages: [{ role: 'assistant', content: '', parts }] })
     expect(messages[0]?.attachments).toEqual([])

@@ -4,7 +4,10 @@ import { isObject } from './json.ts'
 import type { JSONValue } from './json.ts'
 import type { Attachment } from './message.ts'
 
-/** What a client asks: the conversation so far as the client knows it. All of it is untrusted. */
+/**
+ * A client's request: the conversation so far as the client knows it. All of it is untrusted. All of it
+ * is untrusted.
+ */
 export interface ChatRequest {
   /** The client's name for the chat: a label, no secret. Empty where it gave none. */
   readonly id: string
@@ -19,7 +22,7 @@ export interface ChatRequest {
 export type Trigger = 'submit-message' | 'regenerate-message'
 
 export interface RequestMessage {
-  /** Sent by our own session; empty where the client sends none. */
+  /** Sent by our own session; empty if the client sends none. */
   readonly id: string
   readonly role: 'user' | 'assistant'
   readonly content: string
@@ -156,7 +159,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return isObject(value) && !Array.isArray(value)
 }
 
-// The body was parsed from JSON: what is in it can be nothing else.
+// The body was parsed from JSON, so it contains nothing else.
 function toJson(value: unknown): JSONValue {
   return (value ?? null) as JSONValue
 }

@@ -4,7 +4,7 @@ export const CHAT_FAILED = 'Failed to fetch the chat response.'
 /** The error's text for an answer of no bytes. */
 export const EMPTY_BODY = 'The response body is empty.'
 
-/** What an answer in the data protocol carries, so that nothing on its way holds it back. */
+/** The headers of an answer in the data protocol, which stop proxies from holding it back. */
 export const STREAM_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/plain; charset=utf-8',
   'x-vercel-ai-data-stream': 'v1',

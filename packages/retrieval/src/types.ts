@@ -2,29 +2,29 @@ import type { NoteHit } from './notes/types.ts'
 import type { Features } from './ranking/features.ts'
 import type { Query, QueryOptions } from './ranking/query.ts'
 
-/** What the site says, ready to be searched. Read-only, and safe to share between requests. */
+/** The contents of a site, ready to be searched. Read-only, and safe to share between requests. */
 export interface Knowledge {
   /** The hash of the content that it was built from. */
   readonly hash: string
-  /** What a question asks for, in the terms of these pages. Never throws. */
+  /** A question in the terms of these pages. Never throws. */
   readQuery(question: string, options?: QueryOptions): Query
   /**
    * Gets ready to rank by meaning too, where the site does that: a search for the same question uses it.
    * Never rejects.
    */
   prepare?(question: string, signal: AbortSignal): Promise<void>
-  /** The passages that fit best, best first. Never throws for what was asked. */
+  /** The passages that fit best, best first. Never throws, whatever the question. */
   search(question: string | Query, options?: SearchOptions): Hit[]
-  /** The notes that fit a question best, best first. Never throws for what was asked. */
+  /** The notes that fit a question best, best first. Never throws, whatever the question. */
   notes(question: string, limit: number): NoteHit[]
   passage(id: string): Passage | undefined
   /** The passage that a page opens with. */
   opening(route: string): Passage | undefined
-  /** What a page says, from its beginning; empty for a route that there is not. */
+  /** The text of a page, from its beginning; empty for an unknown route. */
   page(route: string): Passage[]
   /**
-   * The passages under headings that begin with these words and have none that a search goes by, such
-   * as "What it does": the shortest heading first, and so many at most.
+   * The passages under headings that begin with these words and have no search terms, such as "What it
+   * does": the shortest heading first, up to `limit`.
    */
   underSilent(beginning: string, limit: number): Passage[]
   /** The passages under this heading, in the order of the pages, and so many at most. */
@@ -41,7 +41,7 @@ interface SearchOptions {
   readonly near?: string
 }
 
-/** A passage that was found, with what the ranking saw in it. */
+/** A found passage, with the ranking's features. */
 export interface Hit {
   readonly passage: Passage
   /** The higher the better; comparable within one search only. */
@@ -49,7 +49,7 @@ export interface Hit {
   readonly features: Features
 }
 
-/** What a page's author said about it, for questions about the site itself. */
+/** An author's facts about a page, for questions about the site itself. */
 export interface PageInfo {
   readonly route: string
   readonly title: string
@@ -63,7 +63,7 @@ export interface PageInfo {
   readonly questions: readonly string[]
 }
 
-/** A section of a page: what one citation stands for. */
+/** A section of a page: the target of one citation. */
 export interface Passage {
   /** Stable as long as the page's route and the section's anchor are. */
   readonly id: string
@@ -74,7 +74,7 @@ export interface Passage {
   readonly title: string
   /** The section's own heading; empty for the text above the first one. */
   readonly heading: string
-  /** The headings that it stands under, outermost first, then its own. */
+  /** Its headings, the outermost first, its own last. */
   readonly path: readonly string[]
   /** The same as one line: `Install › On Windows`. */
   readonly section: string
@@ -88,10 +88,10 @@ export interface Unit {
   readonly kind: 'sentence' | 'item' | 'step' | 'code' | 'row'
   /** Units of one paragraph, list or table share its number. */
   readonly block: number
-  /** How deep in lists it stands; 0 outside of them. */
+  /** Its depth in lists; 0 outside of them. */
   readonly depth: number
   readonly text: string
-  /** Markdown that stands by itself: links are absolute or gone, and no `[1]` is left in it. */
+  /** Markdown that works anywhere: links are absolute or removed, and it contains no `[1]`. */
   readonly markdown: string
   /** A step's own number. */
   readonly number?: number

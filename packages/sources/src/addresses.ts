@@ -14,8 +14,9 @@ export interface Addresses {
 }
 
 /**
- * A page is where its canonical link says, if most pages have one that fits their path: a template that
- * names the front page on every page fits none. All others are below the site's root by their path.
+ * A page has the address of its canonical link if most pages have one that fits their path: a template
+ * that names the front page on every page does not. All other pages are below the site's root by their
+ * path.
  *
  * @param given the root of the site, where its owner names it.
  */

@@ -20,9 +20,9 @@ const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/
 /**
  * Takes the newest version of a site, in one language, so that no answer mixes them.
  *
- * Versions and languages are told apart by folders such as `2.x` and `de`. An edition goes whole where
- * most of its pages are in a better one: what only an old version has is not true of the new one. A
- * folder that looks like a version stays if no other edition has its pages.
+ * Versions and languages are recognised by folders such as `2.x` and `de`. An edition is left out as a
+ * whole if a better one has most of its pages, because pages that only an old version has are not true
+ * of the new one. A folder that looks like a version stays if no other edition has its pages.
  *
  * @param language to choose, if the site has a folder for it.
  */

@@ -27,7 +27,7 @@ export interface HtmlImportOptions {
 }
 
 export interface HtmlImport {
-  /** Reads page after page. What they share is learned before the first. */
+  /** Reads page after page. Their shared parts are learned before the first. */
   readonly pages: () => Generator<ImportedPage>
   /** Complete once all pages are read. */
   readonly tally: ImportTally
@@ -144,7 +144,7 @@ function toImportedSection(section: OutlineSection): ImportedSection {
   return { anchor, heading, depth, path, markdown: writeMarkdown(blocks) }
 }
 
-/** A heading without text below it still names what its subsections are about; the first has none. */
+/** A heading without text still names the subject of its subsections; the first section has none. */
 function isWorthKeeping({ heading, markdown }: ImportedSection, index: number): boolean {
   return index === 0 || heading !== '' || markdown !== ''
 }

@@ -1,7 +1,7 @@
 /** A larger page is left out: no reader gets to its end, and a hostile one fills the memory. */
 export const MAX_PAGE_BYTES: number = 4 * 1024 * 1024
 
-/** Elements inside each other. What walks a page may recurse safely below this. */
+/** The maximum depth of elements. Code that walks a page may recurse safely below this. */
 export const MAX_ELEMENT_DEPTH = 256
 
 /** Reading a page ends where more elements are open than this. */

@@ -6,7 +6,7 @@ const html = (title: string): string =>
   `<html><body><main><h1>${title}</h1><p>About ${title}.</p></main></body></html>`
 
 describe('readLocalSource', () => {
-  it('takes the pages that are wanted, and none of a generator’s own', async () => {
+  it('takes the wanted pages, and none of the generator’s own', async () => {
     const folder = await writeFolder({
       'index.html': html('Home'),
       'guide/a.html': html('A'),

@@ -81,7 +81,7 @@ function advise(reason: string): string {
   return 'Check the address, and try it in a browser.'
 }
 
-/** What a run did, in one sentence. */
+/** A run's results, in one sentence. */
 export function describeCrawl(report: CrawlReport): string {
   const { read, unchanged, removed, skipped, ended, found, ms } = report
   const perSecond = ((read + unchanged) / Math.max(ms / 1000, 0.001)).toFixed(1)

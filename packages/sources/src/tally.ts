@@ -28,7 +28,7 @@ export function tallyPage(tally: ImportTally, path: string, page: ImportedPage):
   return true
 }
 
-/** What an import kept and left out, in one sentence. */
+/** The kept and omitted pages of an import, in one sentence. */
 export function describeTally(tally: ImportTally): string {
   const { pages, sections, empty, duplicates, hidden, otherEditions } = tally
   const left = [

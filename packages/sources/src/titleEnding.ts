@@ -2,8 +2,8 @@
 const LEAST_TITLES = 4
 
 /**
- * What most titles of a site end with, such as ` Manual Page`, which says nothing about a page. Empty
- * if there is no such ending.
+ * The ending that most titles of a site share, such as ` Manual Page`, which says nothing about a page.
+ * Empty if there is none.
  */
 export function learnTitleEnding(titles: readonly string[]): string {
   if (titles.length < LEAST_TITLES) return ''

@@ -32,7 +32,7 @@ export interface HtmlEntry {
   readonly read: () => string
 }
 
-/** What an import kept, and what it left out and why. */
+/** The pages that an import kept, and those that it left out, with the reason. */
 export interface ImportTally {
   pages: number
   sections: number

@@ -14,7 +14,7 @@ const VERSION =
 export function rankVersion(version: string): number {
   if (/^(?:|latest|stable)$/i.test(version)) return Number.MAX_SAFE_INTEGER
   const numbers = version.match(/\d+/g)
-  // What is not released yet has no number.
+  // An unreleased version has no number.
   if (!numbers) return -1
   const [major = 0, minor = 0, patch = 0] = numbers.map(Number)
   return major * 1e8 + minor * 1e4 + patch

@@ -13,7 +13,7 @@ export interface BatchModel {
   readonly maxTokens: number
 }
 
-/** What came back for a section. */
+/** The result for a section. */
 export type BatchResult =
   | { readonly key: string; readonly written: readonly WrittenNote[] }
   | { readonly key: string; readonly failure: string }

@@ -1,7 +1,7 @@
 import { writeStudyRequest } from './writeStudyRequest.ts'
 import type { StudySection } from './types.ts'
 
-/** What reading some sections will take. */
+/** The estimated cost of reading some sections. */
 export interface Estimate {
   readonly sections: number
   readonly pages: number

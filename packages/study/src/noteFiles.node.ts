@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { NoteLineError, readNoteLine, writeNoteLine } from './noteLines.ts'
 import type { NoteLine, StudySection } from './types.ts'
 
-/** Where the notes of a site are: beside its content. */
+/** The folder of a site's notes: next to its content. */
 export function findStudyFolder(contentFolder: string): string {
   return join(dirname(contentFolder), 'study')
 }
@@ -21,7 +21,7 @@ export interface NoteFile {
   readonly faults: readonly { readonly line: number; readonly reason: string }[]
 }
 
-/** All files of notes in a folder, in order; none where there is no such folder. */
+/** All note files in a folder, in order; empty if there is no such folder. */
 export async function readNoteFiles(folder: string): Promise<NoteFile[]> {
   const names: string[] = []
   for await (const name of glob('**/*.jsonl', { cwd: folder })) names.push(name)

@@ -42,7 +42,7 @@ it('keeps one file for each page, in the order of its sections', async () => {
   expect(read().match(/(?:First|Second)\./g)).toEqual(['First.', 'Second.'])
 })
 
-it('changes only the lines of what was read again', async () => {
+it('changes only the lines of sections that were read again', async () => {
   await write([fern[0], 'First.'], [fern[1], 'Second.'])
   const before = read().split('\n')
   await write([fern[1], 'Other.'])

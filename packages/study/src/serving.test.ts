@@ -160,7 +160,8 @@ describe('a note that cannot be used', () => {
     expect((await ask('my fern is thirsty all the time')).receipt.studied).toBeUndefined()
   })
 
-  // Whatever a model, or a person who edits the file, writes: what the page does not say is not said.
+  // Whatever a model, or a person who edits the file, writes: claims that the page does not make are
+  // not shown.
   it('is any of fifty wrong ones: no visitor reads them', async () => {
     const places: Readonly<Record<string, string>> = {
       server: '/server#configuration',

@@ -1,7 +1,7 @@
 import { proveNote } from './proveNote.ts'
 import type { DroppedNote, NoteLine, StudySection, WrittenNote } from './types.ts'
 
-/** What became of the notes that were written for a section. */
+/** The results for the notes that were written for a section. */
 export interface Taken {
   /** The lines for the file of the page. If there is nothing to keep, one line says so. */
   readonly lines: readonly NoteLine[]

@@ -1,6 +1,6 @@
 import type { StudySection } from './types.ts'
 
-/** What a model is asked about one section. */
+/** The request to a model about one section. */
 export interface StudyRequest {
   readonly system: string
   readonly user: string
@@ -10,7 +10,7 @@ export interface StudyRequest {
 
 /** Characters of a section that are read. */
 const SECTION_LENGTH = 8_000
-/** A section of so many sentences or entries is worth one more note. */
+/** A section of this many sentences or entries is worth one more note. */
 const UNITS_A_NOTE = 3
 /** Each row of a table, and each entry of a list of errors, may be asked for by itself. */
 const ROWS_A_NOTE = 1.5

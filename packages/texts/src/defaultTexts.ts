@@ -4,7 +4,10 @@ export interface DefaultTexts {
   readonly navigation: Readonly<
     Record<'/' | '/products' | '/tutorials' | '/articles' | '/about-us', string>
   >
-  /** What the site does, which products it has, and who they are for. The engine understands each. */
+  /**
+   * Questions about the site's purpose, its products and their audience. The engine understands each.
+   * The engine understands each.
+   */
   readonly quickReplies: readonly [what: string, which: string, who: string]
   /** Shown before the first question and in each footer. `{days}`: how long conversations are kept. */
   readonly notice: string

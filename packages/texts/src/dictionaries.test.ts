@@ -25,7 +25,7 @@ const EACH = Object.entries(DICTIONARIES).flatMap(([name, dictionary]) =>
   LANGUAGES.map((language) => [name, language, dictionary[language], dictionary.en] as const),
 )
 
-/** What the panel says only where an owner wants it said. */
+/** Texts that the panel shows only if an owner wants them. */
 const MAY_BE_EMPTY = new Set(['notice'])
 
 /** Names of the same thing, of which a language may choose one. */
@@ -54,7 +54,7 @@ function bracesOf(text: string | Counted): string[] {
 describe.each(EACH)('the %s in %s', (name, language, texts, english) => {
   const ours = list(texts)
 
-  it('has every text, and none is empty', () => {
+  it('has every text, without empty ones', () => {
     expect(ours.map(([path]) => path)).toEqual(list(english).map(([path]) => path))
     const empty = ours.filter(([path, text]) => {
       return !(name === 'panel' && MAY_BE_EMPTY.has(path)) && formsOf(text).includes('')
@@ -91,7 +91,7 @@ describe.each(EACH)('the %s in %s', (name, language, texts, english) => {
 it.each(OTHERS)('translates every sentence of the panel: %s', (language) => {
   const english = new Map(list(PANELS.en))
   const same = list(PANELS[language]).filter(([path, text]) => english.get(path) === text)
-  // What is no sentence, and one word that German has taken over.
+  // Texts that are not sentences, and one word that German has adopted.
   const alike = new Set(['direction', 'notice', 'code'])
   expect(same.map(([path]) => path).filter((path) => !alike.has(path))).toEqual([])
 })

@@ -18,7 +18,7 @@ export async function loadPanel(tag: string | undefined): Promise<WidgetTexts> {
   try {
     return await LOAD[chooseLanguage(tag)]()
   } catch {
-    // An English chat is better than none.
+    // An English chat is better than no chat.
     return en
   }
 }

@@ -1,7 +1,7 @@
 /** The languages in which a visitor is told that the site is in another one. */
 export type OtherLanguage = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'ar'
 
-/** What the engine says to a question in another language than the site's, in that language. */
+/** The engine's reply to a question in another language than the site's, in that language. */
 export interface OtherLanguageTexts {
   /** `{language}` is the site's language, as this one calls it. */
   readonly unwritten: string

@@ -29,7 +29,7 @@ export interface Phrases {
   /** Above the site's main pages when no page is close. */
   readonly covers: string
   readonly contact: string
-  /** Above the passages that come closest, where none is sure to answer. */
+  /** The text above the closest passages, if none is certain to answer. */
   readonly closest: string
   /** Before the links below an answer. */
   readonly seeAlso: string

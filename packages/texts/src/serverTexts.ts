@@ -1,7 +1,7 @@
 import type { CountedText } from './fill.ts'
 
 /**
- * What the server tells a visitor, in the panel or on the search page, when it cannot answer.
+ * The messages of the server to a visitor, in the panel or on the search page, when it cannot answer.
  * Errors that only a programmer can cause are in English.
  */
 export interface ServerTexts {

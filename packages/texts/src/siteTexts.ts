@@ -64,7 +64,7 @@ export interface SiteTexts {
   readonly product: string
   readonly questions: string
   readonly beside: string
-  /** What the pages of a product are together: facts to look up. */
+  /** The label of a product's reference pages: facts to look up. */
   readonly reference: string
   readonly related: string
   readonly latest: string

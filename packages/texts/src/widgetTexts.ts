@@ -35,7 +35,7 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   readonly conversation: string
   readonly welcome: string
   readonly greeting: string
-  /** What a visitor should know before asking. Empty for none. */
+  /** The notice that a visitor reads before asking. Empty for none. */
   readonly notice: string
   readonly youSaid: string
   readonly assistantSaid: string

@@ -6,7 +6,7 @@ import type { EmbedOptions } from './embed/types.ts'
 import type { WidgetOptions } from './ui/settings/options.ts'
 import { applySettings } from './ui/settings/settings.ts'
 
-/** What the tag says, and for the rest what the server says. */
+/** The tag's options, and the server's settings for the rest. */
 export async function toEmbedWidgetOptions(
   { endpoint, position, label, ...own }: EmbedOptions,
   value: unknown,

@@ -51,7 +51,7 @@ async function openPanel(container: HTMLElement): Promise<Element> {
 
 describe('startEmbedded', () => {
   // The server was asked for the same twice, and an assistant that is off took questions until then.
-  it('does not ask for what the tag has just read, and shows it from the first frame', async () => {
+  it('does not request the settings that the tag has just read, and shows them from the first frame', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now())
     const container = await bringToLife({ brand: 'Acme', enabled: false })
     const panel = await openPanel(container)
@@ -70,7 +70,7 @@ describe('startEmbedded', () => {
     expect(ask.mock.calls[0]?.[0]).toBe('https://docs.example/api/assistant')
   })
 
-  it('says the pill in the language of the assistant where the page names none', async () => {
+  it('shows the pill in the language of the assistant if the page names none', async () => {
     const german = { brand: 'Acme', language: 'de', texts: { launcher: 'Frag Acme' } }
     const container = await bringToLife(german)
     expect(container.querySelector('.pill')?.textContent).toBe('Mit dem Assistenten sprechen')

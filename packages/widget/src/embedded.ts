@@ -1,4 +1,4 @@
-// What the embed loads when somebody means to use it: the chat as it is on our own site.
+// The part that the embed loads when a visitor wants to use it: the chat as on our own site.
 
 import { readAssistantSettings } from '@docent/protocol/api'
 import { rewordPill } from './embed/drawPill.ts'

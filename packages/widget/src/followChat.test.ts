@@ -83,7 +83,7 @@ describe('the page is told', () => {
   })
 })
 
-// It was told of an answer with what had arrived, or with no text at all.
+// It used to be told about an answer with a part of the text, or without any.
 describe('the page is told of no answer', () => {
   it.each<[string, (stage: Stage) => unknown]>([
     ['is stopped', ({ session }) => session.stop()],

@@ -18,9 +18,9 @@ export interface KeptChatControl {
 const READY_WITHIN_MS = 2000
 
 /**
- * Has a conversation outlive its page, in the storage that the site has chosen; the draft stays with
- * its tab. What does it is loaded where something was kept, or once an answer begins: until then a
- * draft is all that there is to lose.
+ * Keeps a conversation beyond its page, in the storage that the site has chosen; the draft stays with
+ * its tab. The code for it loads if a conversation was kept, or once an answer begins: until then only
+ * a draft could be lost.
  */
 export function keepChat(
   session: ChatSession,
@@ -87,7 +87,7 @@ export function keepChat(
     function saveDraft(): void {
       const { draft, sentDraft } = session.state.get()
       const left = draft || sentDraft
-      // What was kept and is not there yet is not to be lost for an empty field.
+      // A kept draft that has not loaded yet must not be lost to an empty field.
       if (!stop && left) attempt(() => drafts?.setItem(names.draft, left))
     }
 

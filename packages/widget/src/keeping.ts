@@ -21,7 +21,7 @@ export interface ChatKeepingOptions extends Pick<KeeperOptions, 'session' | 'tok
 const MAX_DRAFT_LENGTH = 100_000
 
 /**
- * Goes on with what was kept, and keeps it on, in step with the page and its other tabs, until the
+ * Restores a kept conversation and keeps it in step with the page and its other tabs, until the
  * returned function is called.
  */
 export function startChatKeeping(options: ChatKeepingOptions): () => void {

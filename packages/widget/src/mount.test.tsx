@@ -98,7 +98,7 @@ it('speaks the language that it is told, from its first frame, and says so', asy
   expect([container.lang, container.dir]).toEqual(['ar', 'rtl'])
 })
 
-it('speaks the language of the page where it is told none', async () => {
+it('speaks the language of the page by default', async () => {
   document.documentElement.lang = 'de-CH'
   chat = await mountChat(container, OPTIONS)
   expect(pill().textContent).toBe('Mit dem Assistenten sprechen')
@@ -119,7 +119,7 @@ it('leaves nothing behind', async () => {
   expect(container.innerHTML).toBe('')
 })
 
-it('asks for its settings beside the chat, not before it is opened', async () => {
+it('requests its settings together with the chat, not before it is opened', async () => {
   prerender()
   chat = await mountChat(container, {
     ...OPTIONS,

@@ -13,8 +13,8 @@ export interface StorageNames {
 }
 
 /**
- * The names for the assistant at an address. On its own site they are plain; a page of another site
- * may hold the chats of several assistants, and none may read the conversation of another.
+ * The storage names for the assistant at an address. On its own site they are plain; a page of another
+ * site may contain the chats of several assistants, and none may read another's conversation.
  */
 export function nameStorage(assistant: string): StorageNames {
   const at = assistant === location.origin + CHAT_PATH ? '' : `@${assistant}`

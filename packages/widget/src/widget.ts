@@ -82,7 +82,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
   }
 }
 
-/** What the server is told of the page: it says its own phrases in the language of the panel. */
+/** The page's context for the server, which uses the panel's language for its own phrases. */
 function describePage({ language }: WidgetTexts): JSONObject {
   return { url: location.origin + location.pathname, title: document.title, language }
 }

@@ -61,7 +61,7 @@ export function renderWidget(
     view: createView(session),
   }
   render(
-    // What was read is kept for the whole page, which here is that of all tests of a file.
+    // Values are kept for the whole page, which all tests of a file share.
     <ReadContext value={new Map()}>
       <div className="docent">
         <Chat widget={widget} />

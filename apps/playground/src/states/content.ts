@@ -1,7 +1,7 @@
 import { ARABIC, CODE, ANSWER_FILES, LONG, LONG_WORD, PROSE, WIDE, textPart } from '../answers.ts'
 import type { State } from './types.ts'
 
-/** What is hard to show: too wide, too long, the other way round. */
+/** Content that is hard to show: too wide, too long, the other writing direction. */
 export const CONTENT: readonly State[] = [
   answered('prose', 'How does it work?', PROSE),
   answered('wide', 'How do I place it, and what size is it?', WIDE),

@@ -8,7 +8,7 @@ const TOO_OFTEN = 'Too many questions in a short time. Please try again in 40 se
 const TOO_LONG = 'Too many questions in a short time. Please try again in 8 minutes.'
 const TOO_MANY = 'Too many questions at once. Please try again in 5 seconds.'
 
-/** What can go wrong, and what the panel says then. */
+/** Failures, and the panel's messages for them. */
 export const FAILURES: readonly State[] = [
   failing('error', (reply) => {
     reply.send(textPart('It begins with one page'))

@@ -98,7 +98,7 @@ async function playEdited(stage: PlayStage): Promise<void> {
   await stage.see('.pager')
 }
 
-/** What the server is doing before the first word of its answer. */
+/** The server's progress before the first word of its answer. */
 function waiting(stageName: string, pages?: number): State {
   return {
     name: `submitted-${stageName}`,

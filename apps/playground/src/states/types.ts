@@ -5,9 +5,9 @@ import type { PlayStage } from '../stage.ts'
 export interface State {
   /** In addresses, and in the names of pictures. */
   readonly name: string
-  /** What differs from the options that all states have. */
+  /** The differences from the options of all states. */
   readonly options?: Partial<WidgetOptions>
-  /** What the server says in `GET /api/assistant`. */
+  /** The server's response to `GET /api/assistant`. */
   readonly settings?: object
   /** The direction of the page, where the state is about it. */
   readonly dir?: 'rtl'

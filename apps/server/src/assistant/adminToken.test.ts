@@ -4,7 +4,7 @@ import { hasAdminToken, readAdminToken } from './adminToken.ts'
 const TOKEN = 'x'.repeat(32)
 
 describe('readAdminToken', () => {
-  it('takes a long one, or none', () => {
+  it('accepts a long one, or none', () => {
     expect(readAdminToken({ DOCENT_ADMIN_TOKEN: TOKEN })).toBe(TOKEN)
     expect(readAdminToken({ DOCENT_ADMIN_TOKEN: '' })).toBeUndefined()
   })

@@ -36,8 +36,8 @@ async function readSettings(source: DocentConfig): Promise<unknown> {
   return response.json()
 }
 
-// A page of another site knows no more of the configuration than this: what was not said here had no
-// effect there.
+// A page of another site knows only this part of the configuration: settings missing here had no effect
+// there.
 it('says to a widget what the owner has decided about its behaviour', async () => {
   const choices = {
     scroll: 'always',
@@ -61,7 +61,7 @@ it('says to a widget which lengths the owner allows', async () => {
   expect(await readSettings({ brand: 'Acme', limits })).toMatchObject({ limits })
 })
 
-// Nothing called it once: what was promised to visitors on the page about privacy did not happen.
+// It was never called once, and the promise on the privacy page was not kept.
 it('erases at its start what has been kept long enough', async () => {
   const store = openConversations(join(folder, 'docent.db'))
   const asked = { label: '', key: 'k', text: 'Hello', answerId: 'a', turns: 0 }

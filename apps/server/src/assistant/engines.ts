@@ -9,9 +9,9 @@ import { chooseModels } from './modelChoices.ts'
 export interface EngineParts {
   readonly limits: Limits
   readonly log: Log
-  /** What was spent already today is read from here. */
+  /** The source of today's spending so far. */
   readonly conversations: Pick<Conversations, 'costSince'>
-  /** What is spent, where several nodes count it together. @default counted by this process */
+  /** The shared counter of spending on several nodes. @default counted by this process */
   readonly sums?: Sums
 }
 
@@ -19,8 +19,8 @@ export interface EngineParts {
 export type MakeEngine = (knowledge: Knowledge, config: Config) => Promise<AnswerEngine>
 
 /**
- * Engines of one process: what was spent, and which model is ill, is remembered from one edition of
- * the site to the next. Nothing of models is loaded where none is named.
+ * The engines of one process. Spending and the health of each model survive a new edition of the site.
+ * No model code is loaded if no model is named.
  */
 export function createEngines(parts: EngineParts): MakeEngine {
   let purse: Promise<Purse> | undefined

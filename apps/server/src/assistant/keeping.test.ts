@@ -26,7 +26,7 @@ function keep(old: number) {
   }
 }
 
-it('erases what is older than so many days, a hundred at a time, and says how many', async () => {
+it('erases conversations older than the limit, a hundred at a time, and reports their number', async () => {
   const { removeBefore, log } = keep(250)
   await vi.advanceTimersByTimeAsync(0)
   expect(removeBefore.mock.calls).toEqual([1, 2, 3].map(() => [NOW - 90 * DAY_MS, 100]))

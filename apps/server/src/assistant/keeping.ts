@@ -3,7 +3,7 @@ import type { Log } from '@docent/answers'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Conversations that are erased in one go: what visitors ask meanwhile waits for no more. */
+/** How many conversations one batch erases: visitors' questions wait for no more than that. */
 const AT_ONCE = 100
 
 export interface RetentionOptions {

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 interface Server {
   readonly address: string
-  /** What it has printed. */
+  /** Its output. */
   said(): string
 }
 

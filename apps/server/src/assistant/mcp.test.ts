@@ -182,8 +182,8 @@ it('answers pages of other sites only where the owner allows them', async () => 
   expect((await ask('https://friend.example')).status).toBe(200)
 })
 
-// A browser asked for permission to send the headers of the protocol, and was given none: a client in
-// a page could not say its first word.
+// A browser asked for permission to send the headers of the protocol and did not get it: a client in a
+// page could not connect.
 it.each(['legacy', 'auto'] as const)(
   'answers a client of mode %s in a page of another site that the owner allows',
   async (mode) => {
@@ -235,7 +235,7 @@ it('is not there where the owner does not want it', async () => {
   expect((await post(LIST)).status).toBe(404)
 })
 
-/** Asks for permission as a browser does: what is not allowed to be sent is not sent. */
+/** Asks for permission as a browser does: forbidden headers are not sent. */
 function createPage(name: string) {
   const page = {
     sent: new Set<string>(),

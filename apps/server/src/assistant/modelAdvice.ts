@@ -2,7 +2,7 @@ import type { ModelChoice, Probe } from '@docent/models'
 
 type Failure = NonNullable<Probe['failure']>
 
-/** What an owner can do about a model that did not answer. */
+/** Advice for an owner about a model that did not answer. */
 export function adviseOn(
   { kind, status }: Failure,
   { provider, id, url, hasTools }: ModelChoice,

@@ -12,13 +12,13 @@ const USUAL_KEYS: Readonly<Record<string, string>> = {
   google: 'GOOGLE_GENERATIVE_AI_API_KEY',
 }
 
-/** One model answers, another stands in for it. */
+/** One model answers, another is its fallback. */
 const MOST = 2
 
 /**
- * The models that the configuration and the environment name, in the order they are asked; none
- * where nobody named one. `DOCENT_MODEL` takes the place of the configuration's first, and
- * `DOCENT_MODEL_URL` and `DOCENT_MODEL_KEY` are for it alone.
+ * The models that the configuration and the environment name, in order of use; empty if there is none.
+ * `DOCENT_MODEL` replaces the configuration's first model, and `DOCENT_MODEL_URL` and
+ * `DOCENT_MODEL_KEY` apply only to it.
  *
  * @throws {CommandError} for a model that cannot be asked as it is named.
  */
@@ -35,7 +35,7 @@ export function chooseModels({ use }: ModelsConfig, env: Environment): ModelChoi
   return all.map((model, place) => toChoice(model, place === 0, env))
 }
 
-/** What the configuration says of a model that the environment names as well. */
+/** The configuration's settings for a model that the environment names too. */
 function findNamed(name: string, use: readonly ModelConfig[]): Partial<ModelConfig> {
   return use.find(({ model }) => model === name) ?? {}
 }

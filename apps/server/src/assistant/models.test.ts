@@ -148,7 +148,7 @@ describe('docent ask', () => {
     expect(code).toBe(0)
   })
 
-  it('says that no model is configured, or that none was asked', async () => {
+  it('says that no model is configured, or that none was used', async () => {
     const none = await runDocent(folder, args, { env: { DOCENT_MODEL: '' } })
     expect(none.said).toContain('Answered from the pages: no language model is configured.')
     const other = ['ask', 'Who plays the trombone?', '--content', '.', '--data', 'data']

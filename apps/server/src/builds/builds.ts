@@ -33,7 +33,7 @@ export interface Build {
   readonly isNew: boolean
   /** Folders of other generators whose pages this server shows. */
   readonly mounts: readonly Mount[]
-  /** For a new build: what it kept of each source, and what it left out. */
+  /** For a new build: the kept and omitted pages of each source. */
   readonly imported?: readonly string[]
   /** For a new build: the link preview images. */
   readonly cards?: CardTally

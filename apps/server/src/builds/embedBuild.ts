@@ -8,7 +8,7 @@ export interface Embed {
   readonly folder: string
   /** `widget-HASH.js`, which never changes. */
   readonly file: string
-  /** What a tag that names that file says in its attribute `integrity`. */
+  /** The `integrity` attribute of a tag with that file. */
   readonly integrity: string
 }
 
@@ -19,8 +19,8 @@ export function embedFolder(buildFolder: string): string {
 }
 
 /**
- * The embed of today's code; made if there is none yet. It depends on nothing that an owner writes.
- * Older ones stay next to it, because pages of other sites use their addresses.
+ * The embed of today's code, built if missing. It depends on nothing that an owner writes. Older ones
+ * stay next to it, because pages of other sites use their addresses.
  *
  * @throws {CommandError} that says why it cannot be written.
  */

@@ -5,8 +5,8 @@ import { findStudyFolder } from '@docent/study'
 import { hashFiles } from '@docent/site/hashFiles'
 
 /**
- * Changes when anything changes that a build is made from, and only then. It compares bytes and not
- * times: a fresh clone of what was built before is the same build.
+ * Changes when any input of a build changes, and only then. It compares bytes and not times: a fresh
+ * clone of the same sources is the same build.
  */
 export async function fingerprint(
   contentFolder: string,

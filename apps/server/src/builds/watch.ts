@@ -22,7 +22,7 @@ export function watchPaths(paths: readonly string[], onChange: () => Promise<voi
     }, STILL_MS)
   }
   const watched = paths.map((path) => watchPath(path, later))
-  // A watcher holds on to what it was opened on, and tells nothing of what takes its place.
+  // A watcher follows the file that it was opened on, and does not report a file that replaces it.
   const looking = setInterval(() => {
     for (const { look } of watched) look()
   }, LOOK_MS)

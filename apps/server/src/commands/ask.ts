@@ -109,7 +109,7 @@ function toFileAddress(folder: string): string {
   return `${pathToFileURL(folder).href}/`
 }
 
-/** What today's answers have cost: nothing where no server has kept any. */
+/** The cost of today's answers; undefined without stored conversations. */
 function readCosts(settings: ServerSettings): EngineParts['conversations'] {
   return {
     async costSince(at) {

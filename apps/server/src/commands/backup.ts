@@ -3,7 +3,9 @@ import { backUp } from '../dataFolder/backups.ts'
 import { CommandError } from '../commandError.ts'
 import { readServerSettings } from '../settings.ts'
 
-/** `docent backup FILE`: copies conversations and the secret into one file, also beside the server. */
+/**
+ * `docent backup FILE`: copies conversations and the secret into one file, also while the server runs.
+ */
 export async function backup(args: string[]): Promise<void> {
   const { dataFolder, databaseUrl, words } = readServerSettings(args)
   const [file] = words

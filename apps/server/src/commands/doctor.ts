@@ -111,7 +111,7 @@ function describeKey({ key }: ModelChoice): string {
   return key === undefined || key.length < 12 ? '' : `, with the key ending in ${key.slice(-4)}`
 }
 
-/** Of so many pieces, some are apart, unless something collects them. */
+/** With this many pieces, some arrive separately unless a proxy collects them. */
 const ENOUGH_PIECES = 8
 const APART_SHARE = 0.05
 

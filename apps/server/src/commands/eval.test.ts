@@ -56,7 +56,7 @@ describe('docent eval', () => {
     expect(said).toContain('Doubtful: b: no expected section says /bleach/.')
   })
 
-  it('shows each wrong answer with what the ranking saw, where that is asked for', async () => {
+  it('shows each wrong answer with the features of the ranking, on request', async () => {
     const { said } = await evaluate('--verbose')
     expect(said).toMatch(
       /^b {2}right page, fact not said \(natural\) {2}How is the shade cleaned\?$/m,

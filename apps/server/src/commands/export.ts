@@ -6,8 +6,8 @@ import { OPTIONS, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 
 /**
- * `docent export`: writes every conversation as a line of JSON, receipts included, oldest first; with
- * `--pages` what visitors think of each page in their place. It may run beside the server.
+ * `docent export`: writes every conversation as a line of JSON, with receipts, oldest first; with
+ * `--pages`, the votes on each page instead. It may run next to the server.
  */
 export async function exportConversations(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

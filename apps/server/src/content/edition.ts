@@ -9,12 +9,12 @@ import { readSiteConfig } from '../sources/readSiteConfig.ts'
 import type { ServerSettings } from '../settings.ts'
 import { withStudy } from '../study/withStudy.ts'
 
-/** What a folder holds at one moment: its pages, its configuration, and the index of its pages. */
+/** The contents of a folder at one moment: its pages, its configuration, and the index of its pages. */
 export interface Edition {
   readonly content: Content
   readonly config: Config
   readonly knowledgeFile: string
-  /** Changes with the pages, and with what answers come from besides. */
+  /** Changes with the pages, and with the other sources of answers. */
   readonly hash: string
 }
 
@@ -24,8 +24,8 @@ export function isSameEdition(a: Edition, b: Edition): boolean {
 }
 
 /**
- * A way to take up what a folder holds, again and again while its author writes. The index is made
- * the first time, and later only brought up to date; whoever has it open keeps what it was.
+ * Reads a folder repeatedly while its author writes. The index is built the first time and then only
+ * updated; readers of an open index keep its version.
  */
 export function createEditions(
   readContent: ReadContent,

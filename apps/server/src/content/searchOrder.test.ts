@@ -35,7 +35,7 @@ function searchFiles(): Search {
   return createIndexSearch(createSearchIndex(content.documents))
 }
 
-/** What each of them finds first for some words. */
+/** The first results of both for some words. */
 function findFirst(all: readonly string[]): { server: string[]; files: string[] } {
   const search = createSearch(knowledge)
   const searchIndex = searchFiles()

@@ -35,8 +35,8 @@ export async function makeDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes the data folder if there is none, and takes it for this process: two servers would each
- * count, remember and erase without knowing of the other.
+ * Creates the data folder if missing, and locks it for this process: two servers would each count,
+ * remember and erase without knowing about the other.
  *
  * @throws {CommandError} if it cannot be written, or another process owns it.
  */
@@ -83,13 +83,16 @@ export function hasData(folder: string): boolean {
   return existsSync(nameDatabase(folder))
 }
 
-/** What a person has to know of an error while the database was read; other errors as they are. */
+/** The explanation of an error while the database was read; other errors unchanged. */
 export function toReadError(error: unknown, folder: string): unknown {
   if (!isStorageFault(error)) return error
   return new CommandError(tell(nameDatabase(folder), 'read', describeFault(error)))
 }
 
-/** Our own files, with what SQLite makes beside a database: others in the folder are not our business. */
+/**
+ * Our own files, with those that SQLite creates next to a database; other files in the folder are not
+ * ours.
+ */
 const OURS = /^(secret|docent\.lock|(docent|knowledge)\.db(-wal|-shm|-journal|\.new)?)$/
 
 /** The names of our files in a folder that others than their owner may read. */
@@ -98,7 +101,7 @@ export function findReadable(folder: string): string[] {
 }
 
 function isReadable(file: string): boolean {
-  // It may be gone by now: SQLite removes its files beside a database when it closes it.
+  // It may be gone by now: SQLite removes the files next to a database when it closes it.
   const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
   return (mode & OTHERS) !== 0
 }

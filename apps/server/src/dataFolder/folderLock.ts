@@ -12,8 +12,8 @@ const WAIT_MS = 3_000
  * Takes a folder for this process alone, until `release` or until the process ends, however it ends:
  * the operating system holds the lock. Undefined where another process keeps it.
  *
- * Node has no file locks of its own, and SQLite does: an empty database in an exclusive transaction
- * that never ends.
+ * Node has no file locks, but SQLite has: an empty database in an exclusive transaction that never
+ * ends.
  *
  * @throws if the lock file cannot be made.
  */

@@ -1,4 +1,4 @@
-// What happens to the data folder when things go wrong around a server, with real processes.
+// Failures around the data folder of a server, with real processes.
 
 import { exec } from 'node:child_process'
 import {
@@ -65,8 +65,8 @@ async function fillData(conversations: number): Promise<void> {
   await store.close()
 }
 
-// `docent export` beside a server ended with a stack trace, and 9 of 45 questions failed meanwhile.
-it('exports everything beside a server, again and again, while all questions are answered', async () => {
+// `docent export` next to a server ended with a stack trace, and 9 of 45 questions failed meanwhile.
+it('exports everything next to a server, repeatedly, while all questions are answered', async () => {
   await fillData(1_000)
   const server = await start()
   let isExporting = true

@@ -15,11 +15,11 @@ export interface EvalSettings extends ServerSettings {
   readonly gateFile: string
   readonly gate: boolean
   readonly updateGate: boolean
-  /** Whether the notes beside the content answer too, as they do on the site. */
+  /** Whether the notes next to the content answer too, as on the site. */
   readonly notes: boolean
 }
 
-/** @throws {CommandError} for what makes no sense. */
+/** @throws {CommandError} for an invalid combination. */
 export function readEvalSettings(args: string[]): EvalSettings {
   const { values, positionals } = parseArgs({
     args,
@@ -45,7 +45,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
     ...toSettings(values, positionals, process.env),
     file,
     verbose: values.verbose,
-    // The gate belongs to its questions, and is beside them.
+    // The gate belongs to its questions, and is next to them.
     gateFile: values['gate-file'] ?? join(dirname(file), 'gate.json'),
     gate: values.gate,
     updateGate: values['update-gate'],

@@ -51,7 +51,7 @@ function describeFacts({ question, judgement, answer }: Evaluated): string[] {
   return [`not said: ${missing.map(String).join(' ')}`]
 }
 
-/** What was found first, and the best of the right pages and of the right sections. */
+/** The first result, and the best of the right pages and of the right sections. */
 function formatFound({ best, ranks, question }: Evaluated): string {
   const { page, section } = ranks
   const right = [

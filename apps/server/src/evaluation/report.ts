@@ -7,9 +7,9 @@ export interface Evaluation {
   readonly questions: string
   readonly content: string
   readonly pages: number
-  /** Who answered: the engine of this process, or the address of a server. */
+  /** The engine of this process, or the address of a server. */
   readonly asked: string
-  /** What in the questions does not fit the pages. */
+  /** Questions that do not fit the pages. */
   readonly doubts: readonly string[]
   readonly summary: Summary
   readonly reliability: readonly ReliabilityBand[]

@@ -210,7 +210,7 @@ describe('serveRequest', () => {
     const socket = await connection
     vi.advanceTimersByTime(limits.drainMs)
     await vi.waitFor(() => expect(socket.destroyed).toBe(true))
-    // What one read of the system gives comes on top.
+    // The bytes of one system read are added.
     expect(socket.bytesRead).toBeLessThan(limits.drainBytes + 1_000_000)
   })
 

@@ -61,7 +61,7 @@ describe('openEmbedFiles', () => {
     expect(prepare).not.toHaveBeenCalled()
   })
 
-  it('answers 404 for what never was', async () => {
+  it('answers 404 for a file that never existed', async () => {
     const { get } = await setUp()
     const response = await get('/widget-none.js')
     expect(response.status).toBe(404)

@@ -22,7 +22,7 @@ const CACHE_BYTES = 8 * 1024 * 1024
 const MOVING = 'public, max-age=300'
 const PINNED = 'public, max-age=31536000, immutable'
 
-/** Any page may load these scripts: what they may do is for `allowedOrigins` to say. */
+/** Any page may load these scripts: `allowedOrigins` decides what they may do. */
 const FOR_ALL = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -39,7 +39,7 @@ export function openEmbedFiles({ folder, prepare, onError }: EmbedFilesOptions):
 
   function readCurrent(): Promise<{ readonly file: string }> {
     current ??= prepare()
-    // What failed is tried again the next time.
+    // A failure is retried the next time.
     current.catch(() => (current = undefined))
     return current
   }

@@ -31,7 +31,7 @@ describe('createFileCache', () => {
     await readText(cache, old)
     await readText(cache, used)
     await readText(cache, added)
-    // What it keeps it does not read again, so a change on the disk shows what was dropped.
+    // It does not read kept files again, so a change on the disk shows which were dropped.
     for (const file of [old, used, added]) await writeFile(file, '2')
     expect(await readText(cache, used)).toBe('1'.repeat(40))
     expect(await readText(cache, added)).toBe('1'.repeat(40))

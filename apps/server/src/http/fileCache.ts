@@ -15,8 +15,8 @@ export interface FileCache {
 }
 
 /**
- * Keeps files in memory, compressed as readers ask for them. For files that do not change: a new
- * build has a folder, and a cache, of its own. The longest unused go when there is no room left.
+ * Keeps files in memory, compressed as readers ask for them. For files that do not change: a new build
+ * has its own folder and cache. The longest unused go when there is no room left.
  */
 export function createFileCache(maxBytes: number): FileCache {
   const entries = new Map<string, { file: Promise<CachedFile>; bytes: number }>()

@@ -21,7 +21,7 @@ const TAG = '<script src="/widget.js" async></script>'
 
 /**
  * Serves the built pages of another generator, with the chat on each. These pages have scripts that our
- * content security policy would block, so they get none.
+ * content security policy would block, so it does not apply to them.
  */
 export function serveMounted({ path, folder, otherwise }: MountedFilesOptions): Serve {
   const cache = createFileCache(CACHE_BYTES)

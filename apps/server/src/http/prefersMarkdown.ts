@@ -1,6 +1,6 @@
 /**
- * Whether a reader would rather have Markdown than HTML, by its `accept`. It has to be named: browsers
- * take anything, and mean HTML. Who likes both equally and names it has a reason to.
+ * Whether a client prefers Markdown over HTML, by its `accept`. The header must name it: browsers
+ * accept anything and mean HTML. A client that likes both equally and names Markdown has a reason to.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.toLowerCase().includes('text/markdown')) return false

@@ -15,7 +15,7 @@ export interface Routes {
   readonly pages?: Serve
   /** The page of the search with its results; without it that is a page like others. */
   readonly search?: Handler
-  /** What a monitoring system reads. */
+  /** The metrics for a monitoring system. */
   readonly metrics?: Serve
   readonly headers: Readonly<Record<string, string>>
   readonly limits: Limits

@@ -21,8 +21,8 @@ export async function openSearchPage(
 }
 
 /**
- * Answers `GET /search?q=` with results in the page, for browsers without script: what `/api/search`
- * answers whoever asks, under the same limits. Refusals keep their status and their sentence.
+ * Answers `GET /search?q=` with results in the page, for browsers without script: the same results as
+ * `/api/search`, under the same limits. Refusals keep their status and their sentence.
  */
 export function createSearchPageHandler(page: SearchPage, api: Handler): Handler {
   return async ({ url, headers }, from) => {

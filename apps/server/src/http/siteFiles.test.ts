@@ -132,7 +132,7 @@ describe('openSiteFiles', () => {
     },
   )
 
-  // One name for all encodings made a cache give compressed bytes to a reader who takes none.
+  // One name for all encodings made a cache send compressed bytes to a client that accepts none.
   it('names each encoding of a file apart', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {

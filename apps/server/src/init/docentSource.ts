@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 export interface DocentSource {
   /** Where the types of the configuration are imported from. */
   readonly types: string
-  /** What the scripts of the site call, before the name of a command. */
+  /** The program that the site's scripts call, before the name of a command. */
   readonly command: string
   readonly dependencies?: Readonly<Record<string, string>>
   /** The command to run once before the first start, if any. */
   readonly setUp?: string
-  /** What the site's README says about Docent and its updates. */
+  /** The text about Docent and its updates in the site's README. */
   readonly about: string
 }
 

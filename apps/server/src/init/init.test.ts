@@ -72,7 +72,7 @@ it('makes a site that one command starts, and that answers from its own pages', 
   await started.stop()
 }, 180_000)
 
-// A backup as the tutorial makes it was staged with `git add`: what visitors asked, and the secret.
+// The tutorial's backup was staged with `git add`: visitors' questions, and the secret.
 it('keeps what visitors asked, and each copy of it, out of git', async () => {
   const site = join(folder, 'site')
   expect((await runDocent(folder, ['init', site])).code).toBe(0)
@@ -138,7 +138,7 @@ it.each([
   expect(readFileSync(join(folder, 'full/file.txt'), 'utf8')).toBe('Mine.')
 })
 
-it('asks for a folder where none is named', async () => {
+it('asks for a folder if none is named', async () => {
   const { code, said } = await runDocent(folder, ['init'])
   expect([code, said]).toEqual([1, 'Pass one folder for the new site: docent init ../my-site\n'])
 })

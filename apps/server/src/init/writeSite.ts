@@ -5,11 +5,11 @@ import { isWebPlace } from '../sources/readSiteConfig.ts'
 import { findDocentSource, TEMPLATE } from './docentSource.ts'
 import type { DocentSource } from './docentSource.ts'
 
-/** Stands beside the pages of the template as text: as a module it would be one of ours. */
+/** Kept as text next to the pages of the template: as a module it would be part of our code. */
 const CONFIG_TEMPLATE = 'docent.config.ts.txt'
 const CONFIG = 'docent.config.ts'
 
-/** What is never committed: what can be built again, and what visitors asked, with its backups. */
+/** Files that are never committed: build output, and visitors' questions with their backups. */
 const IGNORED = ['build/', 'node_modules/', 'data/', 'data.old/', 'backup/']
 
 export interface SiteWishes {
@@ -22,7 +22,7 @@ export interface SiteWishes {
 /**
  * Makes a site in a folder: pages, configuration, and the commands that serve it with this Docent.
  *
- * Resolves with what has to be run in it before its first start, if anything has.
+ * Resolves with the command to run in it before its first start, if any.
  *
  * @throws {CommandError} for a folder that holds something already, or cannot be written.
  */

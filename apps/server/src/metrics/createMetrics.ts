@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Conversations, FinishedAnswer, Handler } from '@docent/chat-server'
 
-/** What a monitoring system reads of one node. No metric holds a visitor's words or address. */
+/** The metrics of one node. None contains a visitor's words or address. */
 export interface Metrics {
   /** The same store; each answer that it keeps is counted. */
   watchAnswers(conversations: Conversations): Conversations

@@ -69,7 +69,7 @@ const ANSWER: FinishedAnswer = {
 }
 
 describe('metrics', () => {
-  it('count answers by engine and end, with what they took', async () => {
+  it('count answers by engine and outcome, with their duration', async () => {
     const metrics = open()
     const finish = async () => true
     const store = metrics.watchAnswers({ finish } as unknown as Conversations)
@@ -118,7 +118,7 @@ describe('serveMetrics', () => {
     expect((await get({ ...forwarded, authorization: `Bearer ${TOKEN}` })).status).toBe(200)
   })
 
-  it('opens to no token where none is set', async () => {
+  it('accepts no token if none is set', async () => {
     const get = await serve()
     const headers = { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer ' }
     expect((await get(headers)).status).toBe(404)

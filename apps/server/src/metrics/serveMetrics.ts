@@ -5,7 +5,7 @@ import type { Metrics } from './createMetrics.ts'
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 
-/** What a proxy adds. Behind one on the same machine, every visitor comes from loopback. */
+/** The headers that a proxy adds. Behind one on the same machine, every visitor comes from loopback. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /**

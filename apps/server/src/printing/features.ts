@@ -1,7 +1,7 @@
 import type { Hit } from '@docent/retrieval'
 import { formatTable } from './table.ts'
 
-/** A passage with what is to be said of it before its figures; none where there is no passage. */
+/** A passage with a label before its figures; undefined without a passage. */
 export interface HitRow {
   readonly cells: readonly string[]
   readonly hit: Hit | undefined
@@ -9,7 +9,7 @@ export interface HitRow {
 
 type Feature = keyof Hit['features']
 
-/** Passages with their scores, and what the ranking saw in them: features that none has are left out. */
+/** Passages with their scores and the ranking's features; features without a value are left out. */
 export function formatHits(heads: readonly string[], rows: readonly HitRow[]): string {
   const some = rows.find(({ hit }) => hit !== undefined)?.hit
   const features = some ? (Object.keys(some.features) as Feature[]) : []

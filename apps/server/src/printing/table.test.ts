@@ -24,7 +24,7 @@ describe('indent', () => {
 })
 
 describe('formatRate', () => {
-  it('has a dash for what is not known', () => {
+  it('has a dash for unknown values', () => {
     expect([formatRate(0.5), formatRate(12.34, 1), formatRate(undefined)]).toEqual([
       '0.500',
       '12.3',

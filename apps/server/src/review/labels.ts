@@ -2,7 +2,7 @@ import type { Document, Problem } from '@docent/content'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
 
-/** What search engines show of a title and of a description, in characters. */
+/** How much of a title and a description search engines show, in characters. */
 const TITLE = { least: 10, most: 65 }
 const SUMMARY = { least: 50, most: 160 }
 

@@ -28,8 +28,8 @@ export async function reviewQuestions(site: Reviewed): Promise<Problem[]> {
 }
 
 /**
- * A question alone brings its page to the top of what is found, whatever the page says. Asked without
- * that, only a text that answers is found.
+ * A page's own question brings the page to the top of the results, whatever the page says. Searching
+ * without it only finds a text that answers.
  */
 function withoutBareQuestions(content: Content): Content {
   const documents = content.documents.map((document) => ({

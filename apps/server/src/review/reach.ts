@@ -30,7 +30,7 @@ function findReached({ content, config }: Reviewed): ReadonlySet<string> {
     ...config.navigation.map(({ to }) => toPath(to)),
     ...atTop.map(({ route }) => route),
   ])
-  // A set is walked on to what is added to it meanwhile.
+  // Iterating over a set includes the items that are added meanwhile.
   for (const route of reached) for (const next of leadsTo(route)) reached.add(next)
   return reached
 }

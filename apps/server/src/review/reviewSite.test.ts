@@ -19,7 +19,7 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(join(folder, file), content)
 }
 
-/** A page with nothing to be said about it, but for what is given. */
+/** A page without problems, except for the given fields. */
 function writePage(
   file: string,
   body: string,
@@ -137,7 +137,7 @@ describe('of the ways through the site', () => {
     ])
   })
 
-  it('finds links to the page on privacy where the configuration has none', async () => {
+  it('finds links to the privacy page if the configuration has none', async () => {
     writePage('index.md', '[Privacy](/privacy)\n')
     expect(await review()).toEqual([])
     expect(await review({ privacy: '' })).toEqual([
@@ -172,7 +172,7 @@ describe('of pictures', () => {
   })
 
   // A picture of 24 MB was named for its width, and one that was narrow for nothing.
-  it('finds those that are heavy, by what they weigh', async () => {
+  it('finds heavy ones by their size', async () => {
     write('heavy.svg', `${svg(90)}${' '.repeat(1_200_000)}`)
     write('my both.svg', `${svg(3_000)}${' '.repeat(23_900_000)}`)
     writePage('a.md', '![A](heavy.svg)\n\n![B](<my both.svg>)\n')
@@ -274,7 +274,7 @@ it('finds questions that are not answered from the page that names them', async 
   ])
 })
 
-it('finds the same of so many questions that several threads ask them', async () => {
+it('finds the same when several threads ask many questions', async () => {
   const wrong = 120
   for (let page = 0; page < 250; page++) {
     const name = `lamp${String(page).padStart(3, '0')}`

@@ -31,9 +31,8 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * All that an author has to mend, and what would serve visitors better otherwise: what was found
- * when the content was read, and what only shows when all of it is looked at. In the order of file
- * and line.
+ * All problems that an author must fix, and improvements for visitors: those found when the content was
+ * read, and those that only show in the whole. In the order of file and line.
  */
 export async function reviewSite(
   content: Content,

@@ -3,7 +3,7 @@ import { findContradictions } from '@docent/study'
 import { readStudy } from '../study/readStudy.ts'
 import type { Reviewed } from './types.ts'
 
-/** What is wrong with the notes that a site would use; nothing where nobody has studied it. */
+/** Problems with the notes that a site would use; empty if nobody has studied it. */
 export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]> {
   const { files, notes, unused } = await readStudy(content)
   const faults = files.flatMap(({ name, faults: found }) =>

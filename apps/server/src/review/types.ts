@@ -1,6 +1,6 @@
 import type { Config, Content, Document, Problem } from '@docent/content'
 
-/** What is looked at: a site as its owner wrote it. */
+/** The input of a review: a site as its owner wrote it. */
 export interface Reviewed {
   readonly content: Content
   readonly config: Config

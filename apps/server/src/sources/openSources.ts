@@ -16,7 +16,7 @@ export interface OpenSources {
   /** Folders whose pages this server shows itself. */
   readonly mounts: readonly Mount[]
   readonly documents: () => Iterable<Document>
-  /** What was kept and left out, a line each, once the documents are read. */
+  /** The kept and omitted pages, a line each, once the documents are read. */
   readonly describe: () => string[]
   readonly tallies: () => readonly SourceTally[]
 }
@@ -41,7 +41,7 @@ export interface SourceSettings extends Pick<
   /** Whether to read a site before it is opened. @default only a site that was never read */
   readonly wantsSync?: (readAt: number | undefined) => boolean
   readonly crawl?: CrawlSettings
-  /** The address or the path on this server of a folder whose pages name none. */
+  /** The address, or the path on this server, of a folder whose pages name none. */
   readonly whereElse?: (folder: string, index: number) => string
 }
 

@@ -4,7 +4,7 @@ import { nameStore, readStoreAddresses } from './addresses.ts'
 const DOCENT_SECRET = 'x'.repeat(32)
 
 describe('readStoreAddresses', () => {
-  it('finds none where none is set', () => {
+  it('finds none if none is set', () => {
     expect(readStoreAddresses({ DATABASE_URL: '', REDIS_URL: '' })).toEqual({})
   })
 

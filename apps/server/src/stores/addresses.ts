@@ -1,6 +1,6 @@
 import { CommandError } from '../commandError.ts'
 
-/** Where several nodes keep what they share. What is absent is kept by this process alone. */
+/** The shared stores of several nodes. Without one, this process keeps its data alone. */
 export interface StoreAddresses {
   /** A Postgres database for conversations, in place of the file in the data folder. */
   readonly databaseUrl?: string

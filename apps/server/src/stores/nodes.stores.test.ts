@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What a visitor has read of an answer, without the wire around it. */
+/** The text of an answer that a visitor has read, without the wire around it. */
 function textOf(wire: string): string {
   const lines = wire.split('\n').filter((line) => line.startsWith('0:'))
   return lines.map((line) => JSON.parse(line.slice(2)) as string).join('')
@@ -93,7 +93,7 @@ it('answers again at another node when the first is killed in the middle', async
   const token = readToken(response)
   const reader = response.body!.getReader()
   await readUntil(reader, 'red')
-  // What a visitor has read may be ahead of what other nodes know by a moment.
+  // A visitor may have read a moment more than other nodes know.
   const follower = (await resumeAt(b, token)).body!.getReader()
   const followed = await readUntil(follower, 'red')
   c.process.kill('SIGKILL')

@@ -8,7 +8,7 @@ import type { Counters, LiveReplies, Twins } from '@docent/chat-server'
 import type { Limits } from '@docent/content'
 import type { Sums } from '@docent/models'
 
-/** What the nodes of one site share, or what a single process keeps in memory. */
+/** The stores that the nodes of one site share, or that a single process keeps in memory. */
 export interface SharedState {
   readonly replies: LiveReplies
   readonly counters: Counters

@@ -36,7 +36,7 @@ async function readPieces(response: Response): Promise<{ wire: string; pieces: n
       pieces += 1
     }
   } catch {
-    // The node died: what has arrived is all there is.
+    // The node died: nothing more will arrive.
   }
   return { wire, pieces }
 }

@@ -7,7 +7,7 @@ import { readStudy } from './readStudy.ts'
 /**
  * The sections that nobody has studied as they are now.
  *
- * @param pages routes, or the beginnings of some, with commas between them; all pages where there is none.
+ * @param pages routes, or the beginnings of some, separated by commas; all pages if empty.
  */
 export async function chooseSections(
   content: Content,

@@ -6,7 +6,7 @@ import { formatMoney } from './formatMoney.ts'
 
 const PER = 1_000_000
 
-/** What reading some sections will take, before anything is spent. */
+/** The estimated cost of reading some sections, before anything is spent. */
 export function formatEstimate(
   sections: readonly StudySection[],
   price: ModelChoice['price'],

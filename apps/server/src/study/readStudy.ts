@@ -2,7 +2,7 @@ import type { Content } from '@docent/content'
 import { findStudyFolder, listSections, readNoteFiles, selectNotes } from '@docent/study'
 import type { NoteFile, SelectedNotes, StudySection } from '@docent/study'
 
-/** What is written down about a site's sections, beside its content. */
+/** The notes about a site's sections, next to its content. */
 export interface Study extends SelectedNotes {
   readonly files: readonly NoteFile[]
   readonly sections: readonly StudySection[]

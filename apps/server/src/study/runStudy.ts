@@ -23,7 +23,7 @@ export interface StudyRun {
   readonly config: Config
   readonly choice: ModelChoice
   readonly sections: readonly StudySection[]
-  /** What may be spent, in the currency of the prices. */
+  /** The spending limit, in the currency of the prices. */
   readonly maxCost: number | undefined
 }
 
@@ -86,7 +86,7 @@ function toRequest(section: StudySection): CompletionRequest {
   return { system, user, maxTokens: STUDY_TOKENS }
 }
 
-/** What a model, or its reply, can do wrong: the other sections go on. */
+/** Faults of a model or its reply: the other sections continue. */
 function isExpected(error: unknown): error is Error {
   return error instanceof NotesError || (error instanceof Error && error.name === 'ModelFailure')
 }
@@ -148,7 +148,7 @@ function createSpending({ choice, maxCost }: StudyRun): Spending {
   }
 }
 
-/** Ctrl+C ends the requests under way; what was read is kept. */
+/** Ctrl+C ends the running requests; finished notes are kept. */
 function stopOnSignal(): { readonly signal: AbortSignal; forget(): void } {
   const controller = new AbortController()
   const stop = (): void => controller.abort()

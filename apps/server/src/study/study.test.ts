@@ -167,7 +167,7 @@ describe('the estimate', () => {
       .flatMap(({ questions, answer }) => (questions && answer ? [{ questions, answer }] : []))
   }
 
-  it('is within 15 % of what the provider counts', async () => {
+  it('is within 15 % of the count of the provider', async () => {
     for (const [name, text] of Object.entries({ ...PLANT_SHOP, ...MANUAL })) {
       mkdirSync(dirname(join(folder, 'content', name)), { recursive: true })
       writeFileSync(join(folder, 'content', name), text)

@@ -1,7 +1,7 @@
 import type { DroppedNote, NoteLine, StudySection } from '@docent/study'
 import { countNoun } from '../printing/countNoun.ts'
 
-/** What became of the sections so far. */
+/** The results for the sections so far. */
 export interface StudyTally {
   sections: number
   notes: number

@@ -3,10 +3,7 @@ import type { Content } from '@docent/content'
 import type { IndexedContent } from '@docent/retrieval/node'
 import { readStudy } from './readStudy.ts'
 
-/**
- * What is indexed, with the notes that are written down about the content: answers are others with
- * them, so its hash is another too.
- */
+/** The content to index, with its notes: answers differ with them, so the hash does too. */
 export async function withStudy(
   content: Content,
   indexed: IndexedContent,

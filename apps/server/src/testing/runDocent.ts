@@ -15,7 +15,7 @@ export function readAddress(child: ChildProcess): Promise<string> {
     let said = ''
     const read = (chunk: Buffer): void => {
       said += chunk.toString()
-      // What follows the address shows that all of it has come.
+      // The text after the address shows that the address is complete.
       const address = /(http:[^\s,]+)[\s,]/.exec(said)?.[1]
       if (address !== undefined) resolve(address)
     }

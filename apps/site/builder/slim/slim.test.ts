@@ -52,7 +52,7 @@ describe('slim', () => {
   })
 
   it.each(Object.entries(REACT_FILES))(
-    'exports what %s does, but for what is left out',
+    'exports everything that %s does, except omitted parts',
     async (name, file) => {
       const { all } = await run(await bundle(`import * as all from '${name}'; export { all }`))
       const published = createRequire(import.meta.url)(findFile(file)) as object
@@ -99,7 +99,7 @@ describe('toModule', () => {
   })
 })
 
-describe('what loads a module with its sheet', () => {
+describe('the loader of a module with its sheet', () => {
   it('is ours, and no longer than it has to be', async () => {
     await writeFile(join(folder, 'late.css'), '.late { color: red }')
     await writeFile(join(folder, 'late.js'), `import './late.css'\nexport const late = 1`)

@@ -10,7 +10,7 @@ import { lexerOfMarked } from './slimMarked.ts'
 import { smallPreload } from './slimPreload.ts'
 import { reactAsModules } from './slimReact.ts'
 
-/** What makes the scripts small, for builds that go to browsers. */
+/** Plugins that make the scripts for browsers smaller. */
 export function slim(): Plugin[] {
   return [
     reactAsModules(),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What every browser that loads the chat has, by what `typeof` says of it; none has the last two. */
+/** The globals of every browser that loads the chat, with their `typeof`; no browser has the last two. */
 const GLOBALS = {
   object: ['window', 'document', 'navigator', 'performance', 'Reflect'],
   function: [
@@ -18,7 +18,10 @@ const GLOBALS = {
   undefined: ['process', 'setImmediate'],
 } as const
 
-/** Answers the question whether a browser is one: what would run elsewhere is then left out. */
+/**
+ * Replaces tests for a browser environment with their result, which removes the code for other
+ * environments.
+ */
 export function globalsOfBrowsers(): Plugin {
   const answers = Object.entries(GLOBALS).flatMap(([type, names]) =>
     names.map((name) => [`typeof ${name}`, JSON.stringify(type)]),

@@ -1,13 +1,13 @@
 import type { ESTree, Plugin } from 'vite'
 import { SlimError } from './slimError.ts'
 
-/** What the chat uses of marked. Another name is an error of the build, which says that it is missing. */
+/** The parts of marked that the chat uses. Importing another name fails the build, which names it. */
 const USED = ['Lexer', 'Tokenizer']
 
 /**
- * marked up to its lexer. After that come the parts that write HTML, and an instance that is made
- * of all of them as soon as the module runs, which keeps them in every bundle. The module ends before
- * that instance here; what only the instance used, the bundler then leaves out.
+ * marked up to its lexer. The parts after it write HTML, and an instance combines all of them as soon
+ * as the module runs, which keeps them in every bundle. Here the module ends before that instance, and
+ * the bundler removes the code that only the instance used.
  */
 export function lexerOfMarked(): Plugin {
   return {

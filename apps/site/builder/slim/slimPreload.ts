@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The name that Vite gives to what loads the sheet of a module with it. */
+/** Vite's name for the function that loads a module together with its sheet. */
 export const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 // A module and its sheet are asked for at the same time, and there when both are. A sheet that could
@@ -27,8 +27,8 @@ export const __vitePreload = (load, paths = []) => {
 `
 
 /**
- * Vite's own loader also preloads the modules of a module, takes care of nonces, and reports to
- * listeners. That is a third of the script that a page loads, and none of it is used here.
+ * Vite's own loader also preloads a module's imports, handles nonces, and reports to listeners. That is
+ * a third of the script that a page loads, and nothing here uses it.
  */
 export function smallPreload(): Plugin {
   return {

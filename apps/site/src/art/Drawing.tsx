@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface ArtProps {
-  /** What the picture shows, for those who cannot see it; empty where the words beside it do. */
+  /** A description of the picture; empty if the text next to it describes it. */
   readonly label: string
 }
 

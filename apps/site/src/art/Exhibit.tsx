@@ -16,7 +16,7 @@ export interface ExhibitProps {
   readonly eager?: boolean
 }
 
-/** A picture in its frame, and the label on the wall beside it. */
+/** A picture in its frame, with the label next to it. */
 export function Exhibit({ caption, ...picture }: ExhibitProps): ReactNode {
   return (
     <figure className="exhibit">
@@ -28,7 +28,7 @@ export function Exhibit({ caption, ...picture }: ExhibitProps): ReactNode {
   )
 }
 
-/** What hangs in a frame. */
+/** The content of a frame. */
 export function Picture({ art: Art, image, name, alt, eager = false }: ExhibitProps): ReactNode {
   if (Art) return <Art label={alt} />
   if (!image) return name === undefined ? null : <Nameplate name={name} label={alt} />

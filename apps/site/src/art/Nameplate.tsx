@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ArtProps, Drawing } from './Drawing.tsx'
 
-/** What hangs where no picture was given: the initial of a name, set like a title. */
+/** The stand-in for a missing picture: the initial of a name, set like a title. */
 export function Nameplate({ name, label }: ArtProps & { readonly name: string }): ReactNode {
   return (
     <Drawing width={480} height={300} label={label}>

@@ -9,7 +9,7 @@ const CARD = { width: 1200, height: 630 } as const
 export interface CardProps {
   readonly brand: string
   readonly title: string
-  /** What kind of page it is, in a word or two. */
+  /** The kind of page, in a word or two. */
   readonly kind: string
   readonly art: Art | undefined
   readonly styles: string

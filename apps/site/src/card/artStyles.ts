@@ -1,5 +1,5 @@
-// What rasterises a card knows classes and plain values, and neither lists of selectors nor custom
-// properties: the sheets of the pages are said in those.
+// The rasteriser of cards knows classes and plain values, but neither selector lists nor custom
+// properties, so the pages' sheets are restated in those terms.
 
 /** The style sheets of the cards, as in the sources. */
 export interface Sheets {

@@ -39,7 +39,7 @@ function helpReading(): void {
   import('./readerHelp.ts').then((help) => help.startReading(), reportError)
 }
 
-/** Has code and pages copied, notes shown beside their calls, and readers asked whether it helped. */
+/** Copies code and pages, shows notes next to their calls, and asks readers whether the page helped. */
 async function offerTools(): Promise<void> {
   if (!document.querySelector('.prose, [data-copy], sup')) return
   const tools = await import('./readerTools.ts')

@@ -16,7 +16,7 @@ export async function askHelpful(row: HTMLElement): Promise<void> {
   isAnswered ??= findServer(address)
   if (!(await isAnswered)) return
 
-  /** What the server has: it is shown again where a vote could not be sent. */
+  /** The vote that the server has: it is shown again if a new one could not be sent. */
   let counted = readVote(page)
   let presses = 0
   let sending: Promise<void> = Promise.resolve()
@@ -28,7 +28,7 @@ export async function askHelpful(row: HTMLElement): Promise<void> {
     const next = before?.vote === pressed ? undefined : { vote: pressed, ballot }
     keep(next)
     try {
-      // One after the other: what is pressed last is what counts.
+      // One request after another: the last press wins.
       sending = sending.catch(() => undefined).then(() => send(address, page, ballot, next?.vote))
       await sending
       counted = next

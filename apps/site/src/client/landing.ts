@@ -68,7 +68,7 @@ function readDirective(url: string): Quoted | undefined {
 /** The letters and digits of a part of the page, without everything between them. */
 interface Letters {
   readonly text: string
-  /** Where each of them stands. */
+  /** The position of each. */
   readonly places: readonly { readonly node: Text; readonly at: number }[]
 }
 

@@ -68,7 +68,7 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
   landOnSentences()
 }
 
-/** Opens the dialog of the search with what was typed meanwhile. Rejects where it cannot be loaded. */
+/** Opens the search dialog with the text typed meanwhile. Rejects if it cannot be loaded. */
 export async function requestSearch(readTyped: () => string): Promise<void> {
   const search = await import('./search.ts')
   search.openSearch(readTyped())
@@ -111,7 +111,7 @@ function isForUs(event: NavigateEvent): boolean {
   return !navigationType.startsWith('re') && isPage(new URL(destination.url))
 }
 
-/** An address of a page: on this site, without the ending of a file, and none of the server's own. */
+/** A page's address: on this site, without a file's extension, and not one of the server's own. */
 function isPage({ origin, pathname }: URL): boolean {
   return origin === location.origin && !/\.[^/]+$|^\/(api|mcp)(\/|$)/.test(pathname)
 }

@@ -106,7 +106,7 @@ describe('openSearchOnCall', () => {
     }
 
     // They used to be lost, and the dialog opened empty.
-    it('keeps the letters that are typed, with what Backspace takes away', async () => {
+    it('keeps the typed letters, and applies Backspace', async () => {
       expect(await type(' ', ...'to 1/3', 'Backspace', '2', { key: 'Ä', shiftKey: true })).toBe(
         'to 1/2Ä',
       )

@@ -2,8 +2,8 @@
  * Has the link to the search open a dialog instead, which is loaded for it: by a click, by Ctrl or
  * Command with K, and by a slash outside of fields. If loading fails, the link still works.
  *
- * What is typed until the dialog is there is not lost: `open` is to ask for it when it has the dialog.
- * A line break in it stands for Enter.
+ * Keeps the keys that are typed before the dialog has loaded: `open` fetches them then. A line break in
+ * the text means Enter.
  */
 export function openSearchOnCall(
   link: HTMLAnchorElement,

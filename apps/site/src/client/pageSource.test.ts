@@ -70,7 +70,7 @@ describe('createPageSource', () => {
     expect(page !== undefined).toBe(taken)
   })
 
-  it('keeps what was fetched ahead, and says nothing of what could not be', async () => {
+  it('keeps prefetched pages, and does not report failed ones', async () => {
     const source = createPageSource(parse)
     fetchPage.mockRejectedValueOnce(new TypeError('fetch failed'))
     source.prefetch('/away')

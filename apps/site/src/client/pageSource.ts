@@ -1,4 +1,4 @@
-/** A page of this site, fetched and parsed: what is put in the place of the one that is shown. */
+/** A fetched and parsed page of this site, which replaces the current one. */
 export interface FetchedPage {
   readonly document: Document
   readonly main: HTMLElement
@@ -27,7 +27,7 @@ export function createPageSource(parse: ParsePage, now: () => number = Date.now)
     const html = fetchHtml(url)
     kept.delete(url)
     kept.set(url, { html, at: now() })
-    // What failed is asked for again the next time.
+    // A failed page is requested again the next time.
     html.catch(() => kept.delete(url))
     const [oldest] = kept.keys()
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)

@@ -1,4 +1,4 @@
-// Loaded by pages with contents or tabs: what helps a reader who has script, before they do anything.
+// Loaded by pages with contents or tabs: improvements that need script, before a reader does anything.
 
 import { markPlace } from './reading/place.ts'
 import { keepTabs, restoreTabs } from './reading/tabs.ts'

@@ -1,4 +1,5 @@
-// Loaded by pages with a text at the first sign of a visitor: what only who presses something needs.
+// Loaded by pages with a text at a visitor's first sign of activity: code for readers who press
+// something.
 
 import { askNearEnd } from './reading/askNearEnd.ts'
 import { copyOnClick, offerPages } from './reading/copying.ts'

@@ -11,7 +11,7 @@ import { readChatOptions } from './search/wording.ts'
 const source = createSource(loadIndex, findAddress())
 let dialog: SearchDialog | undefined
 
-/** Opens the dialog with what was typed on the way to it, or calls for its field where it is open. */
+/** Opens the dialog with the text typed before it loaded, or focuses its field if it is open. */
 export function openSearch(typed: string): void {
   dialog ??= createSearchDialog(source)
   dialog.open(typed)

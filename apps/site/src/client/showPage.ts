@@ -1,6 +1,6 @@
 import type { FetchedPage } from './pageSource.ts'
 
-/** What of a page's head differs from page to page, all of it for machines: none is run or drawn. */
+/** The parts of a page's head that differ between pages. All are for machines: none runs or is drawn. */
 const HEAD =
   'meta:is([name=description],[name=robots],[name^="twitter:"],[property^="og:"]),' +
   'link:is([rel=canonical],[rel=alternate]),script[type="application/ld+json"]'

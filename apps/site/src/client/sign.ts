@@ -5,7 +5,7 @@ export function onFirstSign(act: () => Promise<void>): void {
   const controller = new AbortController()
   const onSign = (): void => {
     controller.abort()
-    // What cannot be loaded now is not missed: links work without it.
+    // A failed load does no harm: links work without it.
     act().catch(reportError)
   }
   for (const sign of SIGNS) {

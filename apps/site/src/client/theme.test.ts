@@ -44,7 +44,7 @@ it('shows the theme that was chosen before, and the choice', async () => {
   expect(themeColours()).toEqual(['not all', 'all'])
 })
 
-it('leaves the theme to the system where none was chosen, or one that does not exist', async () => {
+it('leaves the theme to the system if none, or an unknown one, was chosen', async () => {
   localStorage.setItem('theme', 'sepia')
   await run()
   expect(root.dataset['theme']).toBeUndefined()

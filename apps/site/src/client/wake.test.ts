@@ -67,7 +67,7 @@ describe('wakeOnIntent', () => {
     expect(loading.chat.open).toHaveBeenCalledOnce()
   })
 
-  it('opens without a question where none is offered, and leaves the field as it is', async () => {
+  it('opens without a question if none is offered, and leaves the field unchanged', async () => {
     ask.closest<HTMLElement>('[data-ask]')!.dataset['ask'] = ''
     ask.click()
     loading.arrive()

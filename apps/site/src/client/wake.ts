@@ -1,4 +1,4 @@
-/** What waking needs of a chat. */
+/** The parts of a chat that waking needs. */
 export interface Wakeable {
   open(): void
   /** Opens with the text in the input. */

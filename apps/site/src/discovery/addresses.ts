@@ -12,8 +12,8 @@ export function toMarkdownPath(route: string): string {
 }
 
 /**
- * The whole address of the picture that stands for a page: its own, else the site's, else the `card`
- * that was made for it. Machines that show a link elsewhere take no path.
+ * The absolute address of a page's picture: its own, otherwise the site's, otherwise its `card`.
+ * Machines that show a link elsewhere do not accept a path.
  */
 export function findImage({ config }: Site, page: Page, card?: string): string | undefined {
   const image = readSharedImage(page) || config.image || card || ''

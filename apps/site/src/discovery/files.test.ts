@@ -149,7 +149,7 @@ describe('feeds', () => {
     expect(atom).toMatch(/^.*\n.*\n(?:.*\n){3}<updated>2026-11-20T00:00:00Z<\/updated>/)
   })
 
-  it('hold the whole text as HTML that stands alone: whole addresses, no buttons, no drawings', () => {
+  it('contain the whole text as independent HTML: absolute addresses, no buttons, no drawings', () => {
     const { items } = JSON.parse(read('/articles/feed.json')) as {
       items: { content_html: string }[]
     }

@@ -4,7 +4,7 @@ import { isReference } from '../pages/reference.ts'
 import type { Site } from '../site.ts'
 import { formatLink, formatTwin } from './twin.ts'
 
-/** `llms.txt`: what the site is, and where each of its pages can be read as Markdown. */
+/** `llms.txt`: a description of the site, and the address of each page as Markdown. */
 export function formatLlms(site: Site): string {
   const { brand, description } = site.config
   const lists = [
@@ -26,7 +26,7 @@ export function formatLlms(site: Site): string {
   return `${[...head, ...sections].join('\n\n')}\n`
 }
 
-/** `llms-full.txt`: all pages in one, each with what `formatTwin` says of it. */
+/** `llms-full.txt`: all pages in one file, each as written by `formatTwin`. */
 export function formatLlmsFull(site: Site): string {
   return listRoutes(site)
     .map((route) => formatTwin(site, route) ?? '')

@@ -7,7 +7,7 @@ import { describePage, formatThings } from './structuredData.ts'
 
 const HOST = 'https://docent.example'
 
-/** What search engines cannot do without, by the kind of a thing. */
+/** The fields that search engines require, by type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'publisher'],
   Product: ['name', 'description', 'brand', 'image'],
@@ -117,7 +117,7 @@ it('invents no address where that of the site is not known', () => {
   expect(JSON.stringify(things)).not.toMatch(/https?:|"(?:url|item)"/)
 })
 
-it('cannot be ended by what an author wrote', () => {
+it('cannot be ended by an author’s text', () => {
   const text = formatThings(tell({ ...lamp, title: '</script><script>alert(1)</script>' }))
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({

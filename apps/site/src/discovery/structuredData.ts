@@ -1,5 +1,5 @@
-// What search engines are told of a page in their own terms (schema.org), and nothing that the page
-// does not say: no prices, no ratings, no questions without their answers.
+// A page's structured data for search engines (schema.org). It repeats only what the page says: no
+// prices, no ratings, no questions without their answers.
 
 import { type Document, lexMarkdown, plainText } from '@docent/content'
 import { readMetaText } from '../meta.ts'
@@ -12,7 +12,7 @@ import { toAddress } from './addresses.ts'
 
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
-/** The things that a page is about; none for a list, or for an address without a page. */
+/** The subjects of a page; empty for a list, or for an address without a page. */
 export function describePage(site: Site, { route, heading }: Page, image?: string): Thing[] {
   if (route === undefined) return []
   const document = site.find(route)

@@ -8,8 +8,8 @@ import type { Site } from '../site.ts'
 import { toAddress, toMarkdownPath } from './addresses.ts'
 
 /**
- * The Markdown of a route: what its author wrote, with addresses that hold anywhere, and what the page
- * shows of its front matter as text. A list names its pages. Undefined where there is no page.
+ * The Markdown of a route: the author's text with absolute addresses, and the page's front matter as
+ * text. A list names its pages. Undefined without a page.
  */
 export function formatTwin(site: Site, route: string): string | undefined {
   const page = findPage(site, route)
@@ -43,7 +43,7 @@ function formatHead(site: Site, route: string, { title, summary, date, updated }
   ].join('\n')
 }
 
-/** The facts beside a summary, and then the blocks of the text. */
+/** The facts next to a summary, then the blocks of the text. */
 function formatText(site: Site, document: Document): string[] {
   const resolve = createResolver(site, document)
   const facts = readFacts(document).map(({ label, value }) => `- ${label}: ${resolve(value)}`)

@@ -1,4 +1,4 @@
-// What comes after the tag: React, the chat and its rules.
+// The part that loads after the tag: React, the chat and its rules.
 
 import type { EmbeddedChat, EmbedPlace } from '@docent/widget/embed'
 import { startEmbedded } from '@docent/widget/embedded'

@@ -1,9 +1,9 @@
 import type { Verify } from './verified.ts'
 
 /**
- * Compares the files next to a tag's script with their hashes: so a tag with an integrity
- * answers for all that comes after it. A module that was preloaded is the one that is imported then;
- * a browser that preloads none imports what is there.
+ * Compares the files next to a tag's script with their hashes, so that a tag with an integrity vouches
+ * for all later files. A browser imports the same module that it preloaded; one that does not preload
+ * imports the file unchecked.
  */
 export function createVerify(
   tag: HTMLScriptElement,

@@ -6,7 +6,7 @@ import embedRules from '@docent/widget/styles/embed.css?inline'
 import launcherRules from '@docent/widget/styles/launcher.css?inline'
 import { createVerify } from './createVerify.ts'
 
-/** Put here by the build: the names of what comes next, the chat first, and the hash of each file. */
+/** Inserted by the build: the names of the files that load next, the chat first, with their hashes. */
 declare const NEXT: readonly [chat: string, ...imported: string[]]
 declare const INTEGRITIES: Readonly<Record<string, string>>
 

@@ -3,12 +3,12 @@ export type Verify = (files: readonly string[]) => Promise<unknown>
 
 let verify: Verify = () => Promise.resolve()
 
-/** What is imported on demand from now on is verified first, by what the tag knows of it. */
+/** From now on, imports on demand are verified first, with the tag's hashes. */
 export function verifyWith(given: Verify): void {
   verify = given
 }
 
-/** What the build puts before each import on demand: see `verifiedImports` in embed.ts. */
+/** The call that the build puts before each import on demand: see `verifiedImports` in embed.ts. */
 export async function importAfter<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeroSource } from './types.ts'
 
-/** The top of the page behind a mark, with the sentence that the mark stands for. */
+/** The top of the page behind a mark, with the cited sentence. */
 export function CitedPage({ source }: { readonly source: HeroSource }): ReactNode {
   const { title, route, heading, before, cited, after } = source
   return (

@@ -1,4 +1,4 @@
-/** A question with what the assistant answers, and the place on a page that the answer points to. */
+/** A question with the assistant's answer, and the place on a page that the answer cites. */
 export interface HeroAnswer {
   readonly question: string
   /** Markdown: the answer up to its first mark. */
@@ -19,6 +19,6 @@ export interface HeroSource {
   /** The plain text under that heading: before the cited sentence, and the sentence. */
   readonly before: string
   readonly cited: string
-  /** What the page says after it. */
+  /** The text of the page after it. */
   readonly after: readonly { readonly heading: string; readonly text: string }[]
 }

@@ -42,7 +42,7 @@ interface ChoiceProps {
   readonly products: readonly Document[]
 }
 
-/** Who should get which, in the words that each product's own page opens with. */
+/** The audience of each product, in the opening words of its page. */
 function Choice({ site, products }: ChoiceProps): ReactNode {
   const texts = useTexts()
   const choices = products.filter((product) => product.for.length > 0)

@@ -84,7 +84,7 @@ function Summary({ document, manuscript }: SummaryProps): ReactNode {
   )
 }
 
-/** The pages of the product by their titles alone: each opens with what it is about. */
+/** The product's pages by title only: each opens with a description of its subject. */
 function Reference({ documents }: { readonly documents: readonly Document[] }): ReactNode {
   const texts = useTexts()
   if (documents.length === 0) return null

@@ -70,7 +70,7 @@ interface ShelfProps {
   readonly product: Document | undefined
 }
 
-/** All pages of the product, beside the one that is open. */
+/** All pages of the product, next to the current one. */
 function Shelf({ site, document, product }: ShelfProps): ReactNode {
   return (
     <nav className="side" aria-label={site.texts.reference}>

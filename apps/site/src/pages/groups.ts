@@ -3,7 +3,7 @@ import { readMetaText } from '../meta.ts'
 import type { Site } from '../site.ts'
 
 export interface TutorialGroup {
-  /** Empty for tutorials that belong to none. */
+  /** Empty for tutorials without a group. */
   readonly name: string
   readonly documents: readonly Document[]
 }

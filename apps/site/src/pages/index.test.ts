@@ -48,7 +48,7 @@ describe('findPage', () => {
     expect(findPage(createTestSite([document]), '/constructor/a')?.type).toBe('website')
   })
 
-  it('makes a reference page of what belongs to a product, with the way to its other pages', () => {
+  it('makes a reference page with links to the other pages of its product', () => {
     const inProducts = { collection: 'products', route: '/products/lamp', title: 'Lamp' }
     const inLamp = { collection: 'products/lamp' }
     const lamp = createDocument('', inProducts)

@@ -5,7 +5,10 @@ import type { Site } from '../site.ts'
 /** A collection whose pages have their own form. */
 export interface PageList {
   readonly route: string
-  /** What links to it say: the navigation's label, else its own title, else its folder's name. */
+  /**
+   * The text of links to it: the navigation's label, otherwise its own title, otherwise its folder's
+   * name.
+   */
   labelOf(site: Site): string
 }
 
@@ -23,7 +26,7 @@ function createList(collection: string): PageList {
   }
 }
 
-/** The folder's name as a name: what a list is called when nobody has named it. */
+/** The folder's name as a title: the name of a list without another one. */
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -2,7 +2,7 @@ import type { Document } from '@docent/content'
 import type { Site } from '../site.ts'
 import { LISTS } from './lists.ts'
 
-/** Whether a page belongs to one product: `products/lamp/care.md` beside `products/lamp.md`. */
+/** Whether a page belongs to one product: `products/lamp/care.md` next to `products/lamp.md`. */
 export function isReference({ collection }: Document): boolean {
   return `/${collection}`.startsWith(`${LISTS.products.route}/`)
 }

@@ -7,7 +7,7 @@ import { AskButton } from './AskButton.tsx'
 export interface ActionsProps {
   readonly actions: readonly Action[]
   readonly manuscript: Manuscript
-  /** A question for the assistant, offered beside the actions. */
+  /** A question for the assistant, shown next to the actions. */
   readonly ask?: string | undefined
 }
 

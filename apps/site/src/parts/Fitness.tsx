@@ -9,7 +9,7 @@ export interface FitnessProps {
   readonly manuscript: Manuscript
 }
 
-/** Who should get a product, and who should not, side by side. */
+/** The people who should get a product, and those who should not, side by side. */
 export function Fitness({ document, manuscript }: FitnessProps): ReactNode {
   const texts = useTexts()
   const plates = [

@@ -12,7 +12,7 @@ export interface PageFootProps {
   readonly asks?: boolean
 }
 
-/** What a reader can do for a text, at its end: rate it, and change it where the owner says where. */
+/** The actions for readers at the end of a text: rate it, and edit it if the owner names a place. */
 export function PageFoot({ site, document, asks = false }: PageFootProps): ReactNode {
   const texts = useTexts()
   const { feedback, assistantUrl } = site.config
@@ -31,7 +31,7 @@ export function PageFoot({ site, document, asks = false }: PageFootProps): React
   )
 }
 
-/** Where the file of a page can be changed; undefined for a page that has none. */
+/** The address where a page's file can be edited; undefined for a page without a file. */
 function findEditor({ config }: Site, { file }: Document): string | undefined {
   if (config.editUrl === '' || file === '') return undefined
   const path = file.split('/').map(encodeURIComponent).join('/')

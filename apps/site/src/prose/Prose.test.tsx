@@ -108,7 +108,7 @@ describe('pictures', () => {
     )
   })
 
-  it('are fetched at once where a text begins with one, and the page shows none before', () => {
+  it('are fetched at once if a text begins with one and the page shows none before', () => {
     const text = '![A map](map.png)\n\n![B](b.png)'
     const [first, second] = render(text).split('</figure>')
     expect(first).toContain('decoding="async" fetchPriority="high"')
@@ -133,7 +133,7 @@ describe('pictures', () => {
     expect(render('![A cat](javascript:alert(1))')).toBe('<p>A cat</p>')
   })
 
-  it('have a second file for denser screens, where one lies beside the first', () => {
+  it('have a second file for dense screens, if there is one next to the first', () => {
     const images = new Map([
       ['/a map.avif', { width: 300, height: 200 }],
       ['/a map@2x.avif', { width: 600, height: 400 }],
@@ -189,7 +189,7 @@ describe('blocks', () => {
     expect(html).toContain('<th scope="row">Panel</th><td data-align="right">750</td>')
   })
 
-  it('of a table with an empty header have none', () => {
+  it('are missing from a table with an empty header', () => {
     expect(render('| | |\n|---|---|\n| Panel | 750 |')).not.toContain('<thead>')
   })
 

@@ -7,8 +7,8 @@ export interface ScrollerProps {
 }
 
 /**
- * What may be wider than the page and then scrolls by itself. It takes the focus, so that a
- * keyboard can scroll it; it is a group and no region, for a page may have many of them.
+ * Content that may be wider than the page and then scrolls separately. It takes the focus, so that a
+ * keyboard can scroll it. It is a group and not a region, because a page may have many of them.
  */
 export function Scroller({ label, children }: ScrollerProps): ReactNode {
   return (

@@ -5,7 +5,7 @@ import { ProseList, type ListProps } from './List.tsx'
 import type { Manuscript } from './manuscript.ts'
 import { readLead } from './readLead.ts'
 
-/** A word with what it means. */
+/** A word with its meaning. */
 interface Term {
   readonly term: readonly Token[]
   readonly meaning: readonly Token[]

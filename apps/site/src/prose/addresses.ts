@@ -9,7 +9,7 @@ export interface LinkTarget {
   readonly external: boolean
 }
 
-/** What a link to another site says of itself: the sheet draws an arrow, and this puts it in words. */
+/** The accessible text of a link to another site: the sheet draws an arrow, and this puts it in words. */
 export function markLink({ external }: LinkTarget): { rel?: string; 'aria-describedby'?: string } {
   return external ? EXTERNAL : {}
 }
@@ -37,10 +37,10 @@ export function resolveLink(site: Site, document: Document, to: string): LinkTar
 /** A picture of ours. */
 export interface ResolvedImage {
   readonly src: string
-  /** The same for screens of twice the density, where one lies beside it. */
+  /** The version for screens of twice the density, if there is one next to it. */
   readonly srcSet: string | undefined
   readonly size: ImageSize | undefined
-  /** The same for the dark theme, where one lies beside it. */
+  /** The version for the dark theme, if there is one next to it. */
   readonly dark?: Omit<ResolvedImage, 'dark'> | undefined
 }
 
@@ -58,7 +58,7 @@ export function resolveImage(
   return { ...image, src: toPath(url), ...(isDark && { dark: readVariants(site, dark) }) }
 }
 
-/** A picture by its path, as addresses have it, and the one for denser screens beside it. */
+/** A picture by its path, as in addresses, and its version for dense screens. */
 function readVariants(site: Site, pathname: string): Omit<ResolvedImage, 'dark'> {
   const src = pathname.replace(/^\/+/, '/')
   const dense = toDensePath(src)

@@ -2,7 +2,7 @@ import type { Token } from 'marked'
 import type { ReactNode } from 'react'
 
 /**
- * Draws blocks within a block. It is handed down: what `Prose` is made of cannot import it, for it
- * imports all of that.
+ * Draws blocks within a block. It is passed down, because the modules that `Prose` imports cannot
+ * import `Prose`.
  */
 export type DrawBlocks = (tokens: readonly Token[]) => ReactNode

@@ -69,7 +69,7 @@ it('makes nothing of hostile Markdown that could run or call on another host', (
   )
 })
 
-/** What is wrong with an element, or nothing. */
+/** The problem with an element, or undefined. */
 function findHarm(element: Element): string {
   if (/^(script|style|iframe|object|embed|base|form|meta|link)$/i.test(element.tagName)) {
     return element.outerHTML

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked'
 
 /** An item of a list, split into its first line and the text below that. */
 export interface LedItem {
-  /** Inline tokens; none where the item begins with another block. */
+  /** Inline tokens; empty if the item begins with another block. */
   readonly lead: readonly Token[]
   readonly blocks: readonly Token[]
 }

@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked'
 
-/** Figures of a comparison, as large as they are beside each other. */
+/** Figures of a comparison, each in proportion to the others. */
 export interface Shares {
   readonly column: number
   /** For each row a share of the largest figure, from 0 to 1. */

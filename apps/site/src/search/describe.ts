@@ -4,7 +4,7 @@ import { branch, type Tree } from './tree.ts'
 import type { Mark, SearchHit, SearchResults } from '@docent/protocol/api'
 import type { LabelOf } from './types.ts'
 
-/** What a list of results is written with. */
+/** The words of a list of results. */
 export interface Wording {
   readonly texts: SearchTexts
   readonly labelOf: LabelOf
@@ -76,7 +76,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   )
 }
 
-/** A page with what was found on it: its title once, and below it what is in all of it, and its sections. */
+/** A page with its results: its title once, then the match for the whole page and its sections. */
 function describePage(hits: readonly SearchHit[]): Tree {
   const [first] = hits as readonly [SearchHit]
   const name = describeMarked(first.title, first.marks.title)

@@ -42,7 +42,7 @@ describe('createSearchPage', () => {
     )
   })
 
-  it('begins with what to do, in the language of the site', () => {
+  it('begins with instructions, in the language of the site', () => {
     expect(page.begin()).toContain('Geben Sie ein, was Sie suchen')
     expect(page.begin()).toContain('<title>Suche · Farn</title>')
   })

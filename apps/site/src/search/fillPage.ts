@@ -12,7 +12,7 @@ export interface SearchPageOptions {
   readonly navigation: readonly { readonly to: string; readonly label: string }[]
 }
 
-/** The page of the search with what was searched for in it. */
+/** The search page with its results filled in. */
 export interface SearchPage {
   /** Before anything is searched for. */
   begin(): string
@@ -26,7 +26,7 @@ const FIELD = /<input(?=[^>]* name="?q["\s/>])/
 const PLACE = /<div id="?Results"?>.*?<\/div>/s
 const TITLE = /<title>/
 
-/** @throws {Error} if the page has no place for what is to be put into it. */
+/** @throws {Error} if the page has no place for the results. */
 export function createSearchPageForm({
   html,
   language,

@@ -13,7 +13,7 @@ export interface SearchIndex {
    * one before it: small numbers repeat, which makes the compressed file an eighth smaller.
    */
   readonly places: readonly (readonly number[])[]
-  /** Words that mean the same, as they are compared; absent where the owner names none. */
+  /** Synonyms in the form that is compared; absent if the owner names none. */
   readonly synonyms?: readonly (readonly string[])[]
 }
 
@@ -25,7 +25,7 @@ type IndexedSection = readonly [
   lead: string,
 ]
 
-/** What is shown of a section, whatever was searched for. */
+/** The part of a section that is shown for any query. */
 const LEAD_LENGTH = 160
 
 /** The index of these pages, as it is written into a built site. */
@@ -87,7 +87,7 @@ function readSections(document: Document): ReadSection[] {
   }))
   const audience = { anchor: AUDIENCE_ANCHOR, path: [], texts: [...document.for, ...notFor] }
   const said = [...own, audience, ...answers]
-  // The beginning of a page stands for the page, also where it says nothing yet.
+  // The beginning of a page represents the page, even without text.
   return said.filter(({ texts }, index) => index === 0 || texts.join('').trim() !== '')
 }
 

@@ -3,7 +3,7 @@ import { foldWord } from './words.ts'
 /** How many words the beginning of one may become. */
 const MOST_COMPLETIONS = 20
 const MIN_STEM = 4
-/** What is typed of an ending that words of the index are without. */
+/** The typed part of an ending that the index leaves out. */
 const ENDING = /^(?:i|in|ings?|e[ds]?|s)$/
 
 /** The words of the index that a word may be. `typed` is the whole text that ends in it, if it does. */

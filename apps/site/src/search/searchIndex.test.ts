@@ -4,7 +4,7 @@ import { createDocument } from '../testing.ts'
 import { createSearchIndex, type SearchIndex } from './indexFile.ts'
 import { createIndexSearch } from './searchIndex.ts'
 
-/** A section under its heading; the first has none. */
+/** A section under its heading; the first has no heading. */
 function createSection(heading: string, text: string): Document['sections'][number] {
   const anchor = heading.toLowerCase().replaceAll(' ', '-')
   const path = heading === '' ? [] : [heading]

@@ -21,7 +21,7 @@ import { placeWords, splitWords } from './words.ts'
 
 const MOST_WORDS = 24
 
-/** A word of the query: what it may be in the index, and what it tells. */
+/** A word of the query: its matches in the index, and its weight. */
 interface Asked {
   readonly words: ReadonlySet<string>
   readonly weight: number

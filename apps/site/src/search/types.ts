@@ -1,2 +1,2 @@
-/** What a folder of the site is called: the navigation's label, else its own name. */
+/** The name of a folder of the site: the navigation's label, otherwise its own name. */
 export type LabelOf = (collection: string) => string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeWords, splitWords } from './words.ts'
 
-it('reads words small, without accents, and where they stand', () => {
+it('reads words in lower case, without accents, with their places', () => {
   expect(placeWords('Un Café, été.')).toEqual([
     { word: 'un', start: 0, end: 2 },
     { word: 'caf', start: 3, end: 7 },

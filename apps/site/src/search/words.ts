@@ -1,6 +1,6 @@
-// How the index of a static host cuts texts into words, at build time and in the browser. What the
-// server's own index knows of languages would weigh more than the pages: here a word is its letters,
-// and in English without its ending.
+// How the index of a static host cuts texts into words, at build time and in the browser. The language
+// data of the server's index would weigh more than the pages: here a word is its letters, in English
+// without its ending.
 
 const RUN = /[\p{L}\p{N}\p{M}]+/gu
 const UNSPACED =
@@ -33,7 +33,7 @@ export function splitWords(text: string): string[] {
 
 /** A word as it is typed: small, and without accents. */
 export function foldWord(word: string): string {
-  // Most words have none, and need not be taken apart.
+  // Most words have none, and need no splitting.
   if (/^[a-z]+$/i.test(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')

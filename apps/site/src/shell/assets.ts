@@ -1,4 +1,4 @@
-/** The addresses of what every page loads. */
+/** The addresses of the files that every page loads. */
 export interface Assets {
   readonly styles: readonly string[]
   /** The sheet of pages with a text to read. */

@@ -1,4 +1,4 @@
-/** What `aria-current` says of a link to `to` on the page at `route`: that page, or its section. */
+/** The `aria-current` of a link to `to` on the page at `route`: that page, or its section. */
 export function currentOf(to: string, route: string): 'page' | 'true' | undefined {
   if (to === route) return 'page'
   return to !== '/' && route.startsWith(`${to}/`) ? 'true' : undefined

@@ -34,7 +34,7 @@ it('tells the chat only the texts that an owner worded differently', () => {
   expect(toSiteWidgetOptions(own).texts).toEqual({ welcome: 'Come in', notice: 'Beta.' })
 })
 
-it("tells the chat the owner's limits of what a visitor writes, and no others", () => {
+it('gives the chat only those limits of the owner that concern visitors’ text', () => {
   const limits = { messageLength: 500, noteLength: 80, keepDays: 7 }
   const options = toSiteWidgetOptions(readConfig({ brand: 'Lamps', limits }))
   expect(options).toMatchObject({ messageLength: 500, noteLength: 80 })

@@ -9,7 +9,7 @@ const CHOICES = [
   ['dark', 'Dark'],
 ]
 
-/** What comes to life on the page: the choice of its theme, kept for the next visit. */
+/** The interactive part of the page: the choice of its theme, kept for the next visit. */
 export function ThemeMenu() {
   const [theme, setTheme] = useState('auto')
 

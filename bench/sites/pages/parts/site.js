@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the bench took from the pages of the built site: their words, their sheets, their font. */
+/** The parts that the bench took from the pages of the built site: text, sheets, font. */
 export const { font, footer, pages, sheets } = JSON.parse(
   readFileSync(process.env.SITE_FILE, 'utf8'),
 )

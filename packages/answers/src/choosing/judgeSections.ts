@@ -56,7 +56,7 @@ function createSectionJudge(
   }
 }
 
-/** What several texts hold together. */
+/** The shares that several texts hold together. */
 function joinHeld({ shares }: TermPlaces, held: readonly Held[]): Held {
   const strengths = shares.map((_, place) =>
     Math.max(0, ...held.map((one) => one.strengths[place] ?? 0)),

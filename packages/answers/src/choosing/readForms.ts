@@ -1,4 +1,7 @@
-/** What a question asks for, by its form: each is 1 where it does and 0 where it does not. */
+/**
+ * The kinds of answer that a question asks for, by its form: each is 1 where it does and 0 where it
+ * does not.
+ */
 export interface AskedForms {
   readonly number: number
   readonly limit: number

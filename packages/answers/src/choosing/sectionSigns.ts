@@ -49,7 +49,7 @@ export type SectionSigns = Readonly<Record<(typeof SECTION_SIGNS)[number], numbe
 /** Reads the signs of a section by its rank, from what its units hold together. */
 export type SectionReader = (hit: Hit, rank: number, whole: Held) => SectionSigns
 
-/** What tells the section that answers from the others, as numbers about 0 to 1. */
+/** The signs that tell the section that answers from the others, as numbers of about 0 to 1. */
 export function createSectionReader(
   query: Query,
   asked: AskedForms,

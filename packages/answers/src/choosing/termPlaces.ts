@@ -1,7 +1,7 @@
 import { readTerms, SIMILAR_STRENGTH } from '@docent/retrieval'
 import type { Query } from '@docent/retrieval'
 
-/** What a piece of text holds of a question. */
+/** The share of a question that a piece of text holds. */
 export interface Held {
   /** For each term of the question how well the text has it, from 0 to 1. */
   readonly strengths: readonly number[]

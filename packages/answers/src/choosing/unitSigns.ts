@@ -24,7 +24,7 @@ const NUMBER = /\d/
 const MEASURE =
   /\d[\d.,]*\s*(?:%|[kmgt]i?b|ms|px|seconds?|minutes?|hours?|days?|weeks?|months?|years?|vcpus?|usd|times?|characters?|\$)|[$€]\s?\d/i
 const LONG = Math.log(600)
-/** Two words of the question that are no further apart stand in one relation. */
+/** Two words of the question that are this close belong together. */
 const RELATED = 4
 
 const UNIT_SIGNS = [
@@ -79,7 +79,7 @@ export type UnitReader = (
   place: number,
 ) => UnitSigns
 
-/** What tells the unit that answers from the others, as numbers about 0 to 1. */
+/** The signs that tell the unit that answers from the others, as numbers of about 0 to 1. */
 export function createUnitReader(query: Query, asked: AskedForms, places: TermPlaces): UnitReader {
   const text = query.text.toLowerCase()
   const heaviest = findHeaviest(places.shares)
@@ -150,7 +150,7 @@ function hasFreshCode(unit: Unit, question: string): number {
   return Number(spans.some((span) => !question.includes(span)))
 }
 
-/** How many of the question's neighbours, by their weight, stand close together here. */
+/** How many neighbouring words of the question, by weight, are close together here. */
 function relate({ pairs, terms }: Query, { places }: Held): number {
   let all = 0
   let found = 0

@@ -3,7 +3,7 @@ import type { UnitSigns } from './unitSigns.ts'
 
 // Fitted, not written: docs/retrieval.md says on which questions, and how they were checked.
 
-/** What each sign of a unit counts for. */
+/** The weight of each sign of a unit. */
 export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
   share: 0.15,
   withHeadings: 1.67,
@@ -46,7 +46,7 @@ export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
   contrastsAsked: 0.46,
 }
 
-/** What each sign of its section adds to all of its units. */
+/** The weight that each sign of a section adds to all of its units. */
 export const SECTION_WEIGHTS: Readonly<Record<keyof SectionSigns, number>> = {
   passage: 2.5,
   page: 0.8,

@@ -16,7 +16,7 @@ export function composeCards(
   return [`${closest}\n`, ...chooseCards(sections).flatMap((card) => sayCard(card, words))]
 }
 
-/** A linked heading, and what stands under it that fits best. */
+/** A linked heading, and the text below it that fits best. */
 function sayCard(card: PassageCard, words: ReadonlySet<string>): Said[] {
   const [link, citation] = sayLink(card)
   return [`${link}: ${sayShort(card.unit, words)}`, citation]
@@ -44,7 +44,7 @@ export interface PassageCard {
   readonly unit: Unit
 }
 
-/** The likeliest sections, each with its best unit; none that says what another card says. */
+/** The likeliest sections, each with its best unit. A section that repeats another card is left out. */
 export function chooseCards(sections: readonly JudgedSection[]): PassageCard[] {
   const told = new Set<string>()
   const cards = sections.flatMap((section) => {
@@ -56,7 +56,10 @@ export function chooseCards(sections: readonly JudgedSection[]): PassageCard[] {
   return cards.slice(0, MAX_CARDS)
 }
 
-/** A card has no room for what is announced, and one line of code says little by itself. */
+/**
+ * A card has no room for the list or code that a sentence announces, and one line of code says little
+ * by itself.
+ */
 function findBest({ hit, worths }: JudgedSection): Unit | undefined {
   const { units } = hit.passage
   const places = [...units.keys()].toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))

@@ -46,7 +46,7 @@ export function sayOthers(
   return [`\n\n${alsoClose}\n`, ...cards.flatMap((card) => sayTeaser(card, words))]
 }
 
-/** What an answer keeps of the section that it is made of. */
+/** The part of its section that an answer keeps. */
 export function keepOf({ hit, worths, share }: JudgedSection): Unit[] {
   if (share < CLEAR_SECTION) return excerpt(hit.passage, worths, SHORT_LENGTH)
   return excerpt(hit.passage, worths, GLANCE_LENGTH, WHOLE_LENGTH)
@@ -63,7 +63,7 @@ function sayExcerpt(passage: Passage, units: readonly Unit[], named: boolean): S
   const blocks = renderUnits(units)
   const label = `**${nameOf(passage)}**`
   const said: Said[] = []
-  // A citation cannot stand in code, and at the end of a list it would be the last item's.
+  // A citation cannot be inside code, and at the end of a list it would belong to the last item.
   if (blocks[0]?.kind !== 'prose') said.push(label, citation, '\n\n')
   else if (named) said.push(label, label.endsWith('?**') ? ' ' : ': ')
   blocks.forEach(({ kind, markdown }, index) => {

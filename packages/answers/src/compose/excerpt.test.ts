@@ -71,7 +71,7 @@ describe('excerpt', () => {
     expect(keep(steps, 'port')).toEqual(['To begin:', 'Open it', 'Set the port', 'Close it'])
   })
 
-  it('keeps the sentence before code, and the item that an inner one stands under', () => {
+  it('keeps the sentence before code, and the parent of an inner item', () => {
     expect(
       keep(`${FILLER} ${FILLER}\n\nRun this.\n\n\`\`\`\nport 80\n\`\`\`\n\n${FILLER}`, 'port'),
     ).toEqual(['Run this.', 'port 80'])

@@ -62,7 +62,7 @@ function findEarlier(units: readonly Unit[], worths: readonly number[]): Set<num
   return new Set([...units.keys()].filter((place) => place < start && (worths[place] ?? 0) < least))
 }
 
-/** The places of what fits beside what is kept, the worthiest first to be tried. */
+/** The places of the units that fit, the worthiest first. */
 function keepWithin(
   units: readonly Unit[],
   worths: readonly number[],
@@ -83,7 +83,7 @@ function keepWithin(
   return kept
 }
 
-/** Of long code, the beginning: what it shows is clear by then. */
+/** Long code is cut to its beginning, which shows enough. */
 function cutCode(unit: Unit): Unit {
   return unit.kind === 'code' ? shorten(unit, CODE_LENGTH) : unit
 }

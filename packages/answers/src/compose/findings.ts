@@ -8,16 +8,16 @@ import { AGAIN_GAP, AUTHORED_CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW, SEARCHED } f
 import type { Question } from '../contract/types.ts'
 import { readRoute } from '../visit.ts'
 
-/** What the pages have for a question, before anything is said. */
+/** What the search found for a question, before the answer is written. */
 export interface Findings {
-  /** What was asked before, as far as the question leans on it. */
+  /** The earlier questions, as far as this one depends on them. */
   readonly context: string
   readonly query: Query
   /** The best passages, best first. */
   readonly found: readonly Hit[]
   /** The same without those that earlier answers cited. */
   readonly hits: readonly Hit[]
-  /** What the confidence was read from. */
+  /** The signals of the confidence. */
   readonly judged: Judged
   readonly confidence: number
   /** Whether a page answers the question as it was asked, in its author's own words. */
@@ -31,8 +31,8 @@ interface Judged {
 }
 
 /**
- * What is to be said: an answer, one that may not be what was meant, that the pages do not say it,
- * or that everything was said before.
+ * The outcome: an answer, one that may not be what was meant, a refusal, or a note that everything was
+ * already said.
  */
 type Verdict = 'answer' | 'doubt' | 'refuse' | 'exhausted'
 
@@ -55,7 +55,10 @@ export function readFindings(
   return { context, query, found, hits, judged, confidence, isAuthored, verdict }
 }
 
-/** A product whose pages say nothing of what is asked about it is no answer, however sure the rest. */
+/**
+ * If a product's pages do not mention what is asked about it, they do not answer, however high the
+ * other signals are.
+ */
 function judge({ query, hits }: Judged, isSilent: boolean): number {
   return isSilent ? 0 : judgeConfidence(query, hits)
 }
@@ -69,7 +72,7 @@ function sortByWords({ query, hits }: Judged): Judged {
   return { query, hits: hits.toSorted((a, b) => scoreOf(b) - scoreOf(a)) }
 }
 
-/** What answers the question in the words of its author comes first, as good as the best. */
+/** A section with the author's own form of the question comes first, equal to the best. */
 function putAuthoredFirst(
   { text }: Question,
   knowledge: Knowledge,
@@ -94,8 +97,8 @@ function isExhausted(hits: readonly Hit[], found: readonly Hit[]): boolean {
 }
 
 /**
- * What was asked before helps to find the passage, and dilutes how well it fits: where a question
- * says enough by itself, its own words decide whether the site answers it.
+ * Earlier questions help to find the passage, but lower how well it fits. Where a question says enough
+ * by itself, only its own words decide whether the site answers it.
  */
 function chooseJudged(
   { text }: Question,

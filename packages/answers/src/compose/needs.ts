@@ -82,7 +82,7 @@ function whatIsAnnounced(
   return ranked.slice(0, ANNOUNCED).flatMap((index) => [...parentsOf(units, index), index])
 }
 
-/** The sentence that announces the list, table or code that a unit stands in. */
+/** The sentence that announces the list, table or code that a unit is in. */
 function leadOf(units: readonly Unit[], place: number): number[] {
   const [first = place] = blockOf(units, place)
   const lead = units[first - 1]
@@ -92,7 +92,9 @@ function leadOf(units: readonly Unit[], place: number): number[] {
   return needed ? [...sentencesBefore(units, first - 1), first - 1] : []
 }
 
-/** The items that a unit stands under: of outer lists, and of its own where it follows the text. */
+/**
+ * The parent items of a unit: items of outer lists, and its own item where it follows the item's text.
+ */
 function parentsOf(units: readonly Unit[], place: number): number[] {
   const unit = units[place]
   if (unit === undefined) return []

@@ -47,7 +47,7 @@ function renderItem(unit: Unit, level: number): string {
   const indent = '   '.repeat(level)
   if (unit.kind === 'item') return `${indent}- ${unit.markdown}`
   if (unit.kind === 'step') return `${indent}${unit.number ?? 1}. ${unit.markdown}`
-  // What belongs to an item stands under its text, and needs an empty line before it.
+  // Content of an item is below its text, after an empty line.
   const lines = unit.markdown.split('\n').map((line) => `${indent}   ${line}`.trimEnd())
   return `\n${lines.join('\n')}`
 }

@@ -91,7 +91,7 @@ describe('writeDraft', () => {
     expect(outcomeOf({ nearest: [] })).toMatchObject([{ outcome: 'refusal' }])
   })
 
-  it('leaves out what there is none of', () => {
+  it('leaves out empty parts', () => {
     const [annotations] = write({ followups: [], nearest: [] })
     expect(annotations?.value).toHaveLength(1)
   })

@@ -15,7 +15,7 @@ export function* writeDraft(draft: Draft, engine: string): Generator<StreamPart>
   yield { type: 'message_annotations', value: readAnnotations(draft, engine) }
 }
 
-/** What the server does before the first words of an answer. */
+/** The server's progress messages before the first words of an answer. */
 export function tellReading(pages: number): StreamPart {
   return { type: 'data', value: [{ type: 'status', stage: 'reading', pages }] }
 }
@@ -59,7 +59,7 @@ function readSection({ section, title }: Passage): string {
   return section === '' ? title : section
 }
 
-/** What a draft says of itself. */
+/** The annotation of a draft. */
 export function readAnnotations(draft: Omit<Draft, 'said'>, engine: string): JSONValue[] {
   const { grounded, language, followups, nearest } = draft
   const outcome = draft.outcome ?? (nearest ? 'refusal' : 'answer')

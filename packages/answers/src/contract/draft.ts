@@ -1,20 +1,20 @@
 import type { AnswerOutcome, PageLink } from '@docent/protocol/api'
 import type { Passage } from '@docent/retrieval'
 
-/** A mark in the text that stands for a passage; it becomes `[n]` when the answer is written. */
+/** A mark in the text for a passage; it becomes `[n]` when the answer is written. */
 export interface Citation {
   readonly passage: Passage
   /** The sentence of the passage that is told, in plain text. */
   readonly quote: string
 }
 
-/** What an answer says: runs of Markdown, and citations where they belong. */
+/** The content of an answer: runs of Markdown, with citations where they belong. */
 export type Said = string | Citation
 
 /** An answer before it is written to the wire. */
 export interface Draft {
   readonly said: readonly Said[]
-  /** What it is; an answer, or with `nearest` a refusal, when not given. */
+  /** The kind of answer. Without it: an answer, or with `nearest` a refusal. */
   readonly outcome?: AnswerOutcome
   /** Whether the site says this; false for refusals, small talk and guesses. */
   readonly grounded: boolean

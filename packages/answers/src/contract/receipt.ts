@@ -1,16 +1,16 @@
 import type { TokenUsage } from '@docent/protocol'
 
-/** What an answer was made of and what it cost: for the owner, never for a visitor. */
+/** The record of how an answer was made and what it cost: for the owner, never for a visitor. */
 export interface Receipt {
   /** The hash of the content that it was written from. */
   readonly content: string
-  /** What really answered: the name of an engine. */
+  /** The engine that really answered. */
   readonly engine: string
   /** The model that wrote it, as the configuration names it. */
   readonly model?: string
   /** Which version of our instructions the model had. */
   readonly prompt?: string
-  /** The passages that were at hand, best first, each with what the ranking gave it. */
+  /** The passages that were found, best first, each with the values of the ranking. */
   readonly passages: readonly { readonly id: string; readonly score: number }[]
   /** The key of the note that the answer was, where somebody had studied the page. */
   readonly studied?: string
@@ -20,7 +20,7 @@ export interface Receipt {
   readonly fallback?: Fallback
   readonly usage: TokenUsage
   readonly cache?: 'hit' | 'miss'
-  /** What was kept from the visitor, or changed on its way. */
+  /** Everything that was withheld from the visitor or changed on the way. */
   readonly firewall?: FirewallCounts
   /** How many pieces of personal data were masked, by their kind. */
   readonly masked?: Readonly<Record<string, number>>
@@ -46,7 +46,7 @@ export type Fallback =
   | 'counter'
   | 'no answer'
 
-/** What the firewall between a model and the wire did to one answer. */
+/** The changes that the firewall made to one answer. */
 export interface FirewallCounts {
   /** Citations that were let through, and those that were taken out, by the reason. */
   readonly cited: number

@@ -3,13 +3,14 @@ import type { Receipt } from './receipt.ts'
 
 /** Writes answers. Engines know nothing of requests, rates or storage. */
 export interface AnswerEngine {
-  /** As it stands in annotations and in the store: `extractive`. */
+  /** The name in annotations and in the store: `extractive`. */
   readonly name: string
   /**
    * Answers one question, in parts as they come: `data` about what it does, then sources, each right
    * before the text that first cites it, text, annotations, and last one `finish_message`.
    *
-   * Ends early, without `finish_message`, once `signal` is aborted. Throws what it cannot mend.
+   * Ends early, without `finish_message`, once `signal` is aborted. Throws errors that it cannot
+   * recover from.
    */
   answer(question: Question, context: AnswerContext): AsyncIterable<StreamPart>
   /** Whether it reads files that are attached to a question. @default false */
@@ -41,12 +42,12 @@ export interface Question {
   readonly page?: { readonly url: string; readonly title: string }
   /** The language of the page, as its browser says: the engine's own phrases are said in it. */
   readonly language?: string
-  /** Who asks, as far as it is known: what is counted for each visitor is counted under it. */
+  /** The visitor, as far as known: counts for each visitor use this name. */
   readonly visitor?: Visitor
   readonly files?: readonly QuestionFile[]
   /** The visitor wants it from the pages, and now: no model is asked. */
   readonly isPlain?: boolean
-  /** 0 for the first answer to this question, n for the nth that was asked for anew. */
+  /** 0 for the first answer to this question, n for the nth regeneration. */
   readonly again: number
   /** Ids of passages that earlier answers to this question cited. */
   readonly avoid: readonly string[]

@@ -43,7 +43,7 @@ describe('a question in the words of its author', () => {
     expect(confidence).toBe(AUTHORED_CONFIDENCE)
   })
 
-  it('goes on to other passages when it is asked anew', () => {
+  it('continues with other passages when it is regenerated', () => {
     const { first, confidence } = find('is the fern safe for cats', ['/products/fern#Question-2'])
     expect(first).not.toBe('/products/fern#Question-2')
     expect(confidence).not.toBe(AUTHORED_CONFIDENCE)

@@ -1,5 +1,5 @@
-// Questions that an author has written down: visitors ask them as they stand, since they are the
-// ones that the chat proposes. The page that answers one is then no matter of likelihood.
+// Questions that an author wrote in the front matter. Visitors ask them word for word, because the chat
+// suggests them. Which page answers is then certain.
 
 import { readTerms } from '@docent/retrieval'
 import type { Hit, Knowledge, PageInfo } from '@docent/retrieval'

@@ -36,7 +36,7 @@ function ask(text: string, page?: Question['page'], from: TestSite = site): Draf
   return createCatalogue(from.knowledge, 'Green Corner')(question, phrases)
 }
 
-/** The text, with the ids of passages where their numbers will stand. */
+/** The text, with the ids of passages in place of their numbers. */
 function show(draft: Draft | undefined): string | undefined {
   return draft?.said
     .map((said) => (typeof said === 'string' ? said : ` [${said.passage.id}]`))
@@ -50,7 +50,7 @@ const PRODUCTS = `There are 3 products:
 - **[Fern soil](/products/soil)**: Loose soil for ferns. [/products/soil]`
 
 describe('createCatalogue', () => {
-  it('says what the site is, and what there is to get', () => {
+  it('says what the site is, and lists its products', () => {
     const about =
       'A shop for plants that survive. Green Corner sells house plants and tells you how to keep them. Every plant comes with a card. [/]'
     expect(show(ask('Explain what you do.'))).toBe(`${about}\n\n${PRODUCTS}`)
@@ -67,7 +67,7 @@ describe('createCatalogue', () => {
     )
   })
 
-  it('says for whom each product is, and for whom not', () => {
+  it('says who each product is for, and who it is not for', () => {
     expect(show(ask('Who should get these products?'))).toBe(
       `- **[Golden cactus](/products/cactus)**: For: people who travel. Not for: homes with small children. [/products/cactus#Audience]
 - **[Boston fern](/products/fern)**: For: rooms without direct sun; people who like to water. Not for: homes with radiators below the window. [/products/fern#Audience]`,
@@ -84,7 +84,7 @@ describe('createCatalogue', () => {
     )
   })
 
-  it('says of one product in full for whom it is', () => {
+  it('says in full who one product is for', () => {
     const fern = `[Boston fern](/products/fern) is for: [/products/fern#Audience]
 
 - rooms without direct sun

@@ -24,7 +24,7 @@ import { MAX_LISTED, MAX_NEWS, OPENING_LENGTH } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
 import { readRoute } from '../visit.ts'
 
-/** Answers a question about what there is on the site, or leaves it to the search. */
+/** Answers a question about the contents of the site, or leaves it to the search. */
 export type AnswerCatalogue = (question: Question, phrases: Phrases) => Draft | undefined
 
 export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCatalogue {
@@ -77,7 +77,7 @@ class Teller {
     }
   }
 
-  /** What the home page says first, then what there is to get. */
+  /** The opening of the home page, then the products. */
   #tellAbout(): Told {
     const { home, single, collections } = this.#site
     const about = [home, ...single.filter(({ route }) => /about/i.test(route))]
@@ -170,7 +170,7 @@ class Teller {
     return { said: sayOpening(this.#knowledge, page, OPENING_LENGTH), pages: [page] }
   }
 
-  /** Products first: what is named is more likely one of them than an article about it. */
+  /** Products first: a name is more likely a product than an article about it. */
   #find(name: string): PageInfo | undefined {
     const products = findCollection(this.#site, 'products')?.pages ?? []
     return findSitePage(products, name) ?? findSitePage(this.#knowledge.pages(), name)

@@ -4,7 +4,7 @@ import type { Question } from '../contract/types.ts'
 const OPENS =
   /^(?:and|or|but|also|so|then|what about|how about|what if|same for|only|why(?: not)?|how so|in what way|really|for example|such as)\b/i
 
-// A word that stands for something said before. "There" and "one" are too common to be among them.
+// A word that refers to something said before. "There" and "one" are too common to be among them.
 const POINTS =
   /\b(?:it|its|that|this|they|them|their|those|these|he|she|the (?:same|first|second|third|last|other|others|former|latter))\b/i
 
@@ -14,7 +14,7 @@ const VERY_FEW_WORDS = 2
 /** How many questions back is looked. */
 const FARTHEST = 2
 
-/** What was asked before, where a question leans on it; empty for one that stands alone. */
+/** The earlier question, where this one depends on it; empty for an independent one. */
 export function readContext({ text, history }: Pick<Question, 'text' | 'history'>): string {
   const asked = history.filter(({ role }) => role === 'user').map((turn) => turn.text)
   let context = ''

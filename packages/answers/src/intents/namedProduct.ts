@@ -1,12 +1,12 @@
-// A question that names one product is answered from that product, or not at all: what the pump may
-// do in winter says nothing about the sensor.
+// A question that names one product is answered from that product or not at all: the winter rules of
+// the pump do not apply to the sensor.
 
 import type { Hit, Knowledge, PageInfo, Query } from '@docent/retrieval'
 import { readHolding } from '../refusal/holding.ts'
 
 const PRODUCTS = 'products'
 
-/** What a summary calls its product: "A sensor that measures …" is about a sensor. */
+/** The noun with which a summary describes its product: "A sensor that measures …" is about a sensor. */
 const SUBJECT =
   /^(?:an?|the|one|eine?|der|die|das)\s+((?:[\p{L}\p{N}-]+\s+){0,2}?[\p{L}\p{N}-]+)(?=\s+(?:that|which|who|for|to|with|of|in|für|mit|zum|zur|von)\b|[,.]|$)/iu
 
@@ -18,7 +18,7 @@ interface Product {
 
 const known = new WeakMap<Knowledge, readonly Product[]>()
 
-/** What a question that names one product can be answered from. */
+/** The pages that may answer a question that names one product. */
 export interface ProductHits {
   readonly hits: readonly Hit[]
   /** The product's pages hold next to nothing of the question but its name. */
@@ -75,7 +75,7 @@ function isNamed(names: Product['names'], held: ReadonlySet<string>): boolean {
   return names.some((name) => name.every((term) => held.has(term)))
 }
 
-/** Names that several products share tell none of them apart. */
+/** A name that several products share does not identify one. */
 function readProducts(knowledge: Knowledge): readonly Product[] {
   const before = known.get(knowledge)
   if (before) return before
@@ -93,7 +93,7 @@ function readProducts(knowledge: Knowledge): readonly Product[] {
   return products
 }
 
-/** A page of its own in the folder of products, and not one of a product's reference pages. */
+/** A product's main page, not one of its reference pages. */
 function isProduct({ route, collection }: PageInfo): boolean {
   return collection === PRODUCTS && route.split('/').length === 3
 }

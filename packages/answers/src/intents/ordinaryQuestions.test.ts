@@ -3,8 +3,9 @@ import { openSite, PLANT_SHOP } from '../../../retrieval/src/testing/site.node.t
 import type { TestSite } from '../../../retrieval/src/testing/site.node.ts'
 import { createDrafter, type FormedDraft } from '../drafter.ts'
 
-// What visitors type into the search of shops and manuals. None of it is small talk, an order to the
-// assistant or a question about the site as a whole: "battery type" used to get "You are welcome."
+// Real questions that visitors type into the search of shops and manuals. None of it is small talk, an
+// order to the assistant or a question about the site as a whole: "battery type" used to get "You are
+// welcome."
 
 const ENGLISH = `
 stop loading typefaces

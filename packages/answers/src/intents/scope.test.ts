@@ -40,7 +40,7 @@ async function ask(text: string): Promise<Answer> {
   }
 }
 
-/** What a text links to, and what looks like an address in it without being linked. */
+/** The links of a text, and unlinked text that looks like an address. */
 function readAddresses(text: string): string[] {
   const linked = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address)
   return [...linked, ...(text.match(/\b(?:https?:\/\/|www\.)[^\s)\]>]+/g) ?? [])]

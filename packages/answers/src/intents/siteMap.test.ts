@@ -52,7 +52,7 @@ describe('findCollection', () => {
     expect(findCollection(readSiteMap(PAGES), noun)?.name).toBe(name)
   })
 
-  it('finds no folder for what the site does not have', () => {
+  it('finds no folder for a collection that the site does not have', () => {
     expect(findCollection(readSiteMap(PAGES), 'articles')).toBeUndefined()
     expect(findCollection(readSiteMap(PAGES), 'ferns')).toBeUndefined()
   })
@@ -65,7 +65,7 @@ describe('findPage', () => {
     expect(findSitePage(PAGES, 'cactus soil')?.route).toBe('/products/cactus-soil')
   })
 
-  it('finds none where the name is not clear', () => {
+  it('finds no folder for an ambiguous name', () => {
     expect(findSitePage(PAGES, 'cactus')).toBeUndefined()
     expect(findSitePage(PAGES, 'oak')).toBeUndefined()
     expect(findSitePage(PAGES, 'the')).toBeUndefined()

@@ -11,7 +11,7 @@ export interface Collection {
   readonly pages: readonly PageInfo[]
 }
 
-/** What there is on a site, by the structure of its content alone. */
+/** The contents of a site, by the structure of its content alone. */
 export interface SiteMap {
   readonly home?: PageInfo
   /** Products first, then what teaches, then what is to be read, then the rest. */
@@ -20,7 +20,8 @@ export interface SiteMap {
   readonly single: readonly PageInfo[]
 }
 
-// What visitors call the things of a folder, whatever its owner named it, as patterns fold it.
+// The words that visitors use for a folder's pages, whatever its owner named it, folded as patterns
+// are.
 const NAMES = [
   `product tool offering service package solution app plan item thing
    produkt produkte werkzeug werkzeuge angebot angebote dienst dienste dienstleistungen
@@ -52,7 +53,7 @@ export function readSiteMap(pages: readonly PageInfo[]): SiteMap {
   }
 }
 
-/** The collection that a word such as "products", "guides" or "blog posts" stands for. */
+/** The collection that a word such as "products", "guides" or "blog posts" means. */
 export function findCollection(site: SiteMap, noun: string): Collection | undefined {
   const wanted = toSingular(normalise(noun)).replace('blog post', 'post')
   const named = (names: readonly string[]) =>
@@ -60,7 +61,9 @@ export function findCollection(site: SiteMap, noun: string): Collection | undefi
   return named([wanted]) ?? named(NAMES.find((names) => names.includes(wanted)) ?? [])
 }
 
-/** The page that a name in a question stands for: its title, whole, or the only one that has it. */
+/**
+ * The page that a name in a question means: its whole title, or the only title that contains the name.
+ */
 export function findSitePage(pages: readonly PageInfo[], name: string): PageInfo | undefined {
   const wanted = normalise(name).replace(/^(?:the|your|a|an|this) /, '')
   if (wanted === '') return undefined

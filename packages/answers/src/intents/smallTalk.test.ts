@@ -64,7 +64,7 @@ describe('createSmallTalk', () => {
     (text) => expect(answer(text)).toBe(phrases.identity),
   )
 
-  it('tells what may be asked of the site from what is said to the assistant', () => {
+  it('tells questions about the site from words to the assistant', () => {
     expect(reply('is there an LLM behind this')?.isAboutSite).toBe(true)
     expect(reply('are you a real person?')?.isAboutSite).toBe(false)
     expect(reply('Hello there!')?.isAboutSite).toBe(false)

@@ -4,12 +4,12 @@ import { escapePattern, normalise } from '../compose/normalise.ts'
 import { keepText, PATTERNS } from './patterns/index.ts'
 import type { LanguagePatterns } from './patterns/types.ts'
 
-/** What to say to words that ask the site nothing, or nothing when they do. */
+/** The reply to small talk, or nothing for any other question. */
 export type AnswerSmallTalk = (text: string, phrases: Phrases) => Reply | undefined
 
 interface Reply {
   readonly said: string
-  /** Whether it may be meant of what the site is about, which its pages know better. */
+  /** Whether it may refer to the site's subject, which the pages know better. */
   readonly isAboutSite: boolean
 }
 

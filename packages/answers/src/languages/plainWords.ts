@@ -1,4 +1,4 @@
-/** The words of a text in small letters without accents; what an apostrophe parts is two words. */
+/** The words of a text in lower case without accents; an apostrophe separates two words. */
 export function toPlainWords(text: string): string[] {
   const plain = text
     .toLowerCase()

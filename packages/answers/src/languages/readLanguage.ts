@@ -34,7 +34,7 @@ const MARGIN = 1.6
 /** With less than this, a text whose other words the site has is taken for one in its language. */
 const SURE = 2
 
-/** What is quoted, code, and addresses say nothing of the language of a question. */
+/** Quotes, code and addresses do not show the language of a question. */
 const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|`[^`]*`|\b[a-z]+:\/\/\S+|\S+@\S+/giu
 const ARABIC = /[\u0620-\u064a]/g
 const LETTER = /\p{L}/gu

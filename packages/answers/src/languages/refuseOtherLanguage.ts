@@ -10,7 +10,7 @@ import { isWrittenIn } from './siteLanguages.ts'
 import { LANGUAGES_OF } from './smallWords.ts'
 import { toPlainWords } from './plainWords.ts'
 
-/** What to say to a question in a language that no page is in; nothing to any other question. */
+/** The reply to a question in a language that no page is in; nothing for any other question. */
 export type RefuseOtherLanguage = (question: Question, query: Query) => Draft | undefined
 
 /** @param own the language of the pages, as a BCP 47 tag. */

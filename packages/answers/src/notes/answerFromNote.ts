@@ -12,7 +12,7 @@ export interface NoteAnswer {
   readonly draft: Draft
 }
 
-/** The note that fits a question, as an answer; nothing where none does. */
+/** The note that fits a question, as an answer; nothing if none fits. */
 export function answerFromNote(question: Question, knowledge: Knowledge): NoteAnswer | undefined {
   const [hit] = knowledge.notes(question.text, 1)
   if (hit === undefined || hit.fit < ANSWER_FIT) return undefined

@@ -14,7 +14,7 @@ export const SIGNALS = [
   'size',
 ] as const
 
-/** What the model looks at: each from 0 to about 1. */
+/** The inputs of the model, each from 0 to about 1. */
 export type Signals = Readonly<Record<(typeof SIGNALS)[number], number>>
 
 /** More terms than these make a question no longer. */
@@ -25,8 +25,8 @@ const HEAVY_SHARE = 0.25
 /**
  * How likely the site answers a question, from 0 to 1.
  *
- * A logistic model. What counts most is how much of the question one section holds: on a large site
- * each word occurs somewhere, and says nothing.
+ * A logistic model. The most important signal is how much of the question one section holds: on a large
+ * site each word occurs somewhere and means little.
  */
 export function judgeConfidence(query: Query, hits: readonly Hit[]): number {
   const signals = readSignals(query, hits)
@@ -37,14 +37,14 @@ export function judgeConfidence(query: Query, hits: readonly Hit[]): number {
 }
 
 /**
- * "How do I fix a flat tyre" on a site that knows no more of it than how to fix something else: one
- * known word beside several that no page has is found everywhere and says nothing.
+ * "How do I fix a flat tyre" on a site that only says how to fix something else: one known word among
+ * several unknown ones occurs everywhere and means little.
  */
 function isMostlyUnknown(query: Query): boolean {
   return query.unknown.length > 1 && readOwnTerms(query).length <= 1
 }
 
-/** The signals; none where nothing was found. */
+/** The signals; undefined where nothing was found. */
 export function readSignals(query: Query, hits: readonly Hit[]): Signals | undefined {
   const [best] = hits
   if (best === undefined) return undefined

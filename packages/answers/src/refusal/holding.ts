@@ -1,11 +1,11 @@
 // Whether one section holds a question together. On a large site every word of a question occurs
-// somewhere: "repair a flat tyre" finds a section about repairs and another about flat lists. What
-// tells is how much of the question the best single section has.
+// somewhere: "repair a flat tyre" finds a section about repairs and another about flat lists. The
+// telling figure is how much of the question the best single section has.
 
 import { readTerms, WORLD_NAMES } from '@docent/retrieval'
 import type { Hit, Query } from '@docent/retrieval'
 
-/** What the best section has of a question, in shares from 0 to 1. */
+/** The parts of a question that the best section has, as shares from 0 to 1. */
 export interface Holding {
   /** How much of the question's weight it holds, with its title, headings and address. */
   readonly share: number
@@ -20,7 +20,7 @@ type Term = Query['terms'][number]
 /** How well a section holds a term by a word of like meaning, and one whose spelling was corrected. */
 const SIMILAR = 0.6
 const CORRECTED = 0.7
-/** What the address of a page says is said for all of its sections. */
+/** The address of a page counts for all of its sections. */
 const IN_ADDRESS = 0.5
 /** A section that holds a term less than this does not have it. */
 const HELD = 0.5
@@ -56,8 +56,8 @@ export function readHolding(query: Query, hits: readonly Hit[], unknown: number)
 }
 
 /**
- * The terms of the question itself; of one that only goes on with another, those of both. A saying is in
- * the question by its own words too, and no section has to have what it may stand for.
+ * The terms of the question itself, or for a follow-up, of both questions. A saying counts by its own
+ * words too, and a section need not have the words that it may mean.
  */
 export function readOwnTerms({ terms }: Query): readonly Term[] {
   const own = terms.filter(({ origin }) => origin !== 'context' && origin !== 'saying')
@@ -99,7 +99,7 @@ function holds(held: Held, { term }: Term): number {
   return held.get(term) ?? 0
 }
 
-/** "Lock cells in Google Sheets": what such a question is about mostly comes last. */
+/** "Lock cells in Google Sheets": the subject of such a question is mostly its last word. */
 function weighTail({ text, unknown }: Query, terms: readonly Term[], best: Held): number {
   const tail = LAST_OBJECT.exec(text.trim())?.[1]
   if (tail === undefined) return 0

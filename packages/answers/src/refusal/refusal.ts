@@ -15,7 +15,7 @@ export interface Contact {
   readonly href: string
 }
 
-/** What a refusal is about, and why there is one. */
+/** The subject of a refusal, and its reason. */
 export interface Unanswered {
   readonly query: Query
   readonly hits: readonly Hit[]
@@ -78,7 +78,7 @@ function findMainPages(knowledge: Knowledge): Link[] {
     .slice(0, MAX_NEAREST)
 }
 
-/** The page that stands highest in its folder. */
+/** The top page of its folder. */
 function findShortest(pages: readonly PageInfo[]): PageInfo | undefined {
   return pages.toSorted((a, b) => a.route.length - b.route.length)[0]
 }
@@ -94,8 +94,8 @@ function isQuestion(text: string): boolean {
 }
 
 /**
- * The visitor's own words that no page has in any form, made harmless: they stand in our sentence. None
- * that they quote.
+ * The visitor's own words that no page has in any form, made harmless, because our sentence quotes
+ * them. Words that visitors quote themselves are left out.
  */
 function showWords({ unknown, text }: Query, knowledge: Knowledge): string[] {
   const quoted = text.match(/["“][^"”]*["”]?/g)?.join(' ') ?? ''
@@ -104,7 +104,7 @@ function showWords({ unknown, text }: Query, knowledge: Knowledge): string[] {
   return shown.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').slice(0, 30))
 }
 
-/** A word as the visitor wrote it: what is searched for has lost its accents. */
+/** A word as the visitor wrote it: the search term has lost its accents. */
 function findSpelling(word: string, text: string): string {
   const bare = (one: string) => one.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const written = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+(?:['’._-]+[\p{L}\p{M}\p{N}]+)*/gu)

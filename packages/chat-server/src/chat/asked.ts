@@ -8,15 +8,15 @@ import { NO_MASKER } from '../masking/createMasker.ts'
 import type { Masker } from '../masking/createMasker.ts'
 import { Refusal } from '../requests/refusal.ts'
 
-/** What a request asks, once it has been found fit to be answered. */
+/** A validated request. */
 export interface AskedQuestion {
   label: string
   key: string
   text: string
-  /** The questions before, as the client tells them: used where we hold none ourselves. */
+  /** The earlier questions, as the client reports them: used where the server has none. */
   told: Turn[]
   page?: { url: string; title: string }
-  /** Keys of the questions that this one stands for. */
+  /** Keys of the questions that this one replaces. */
   replaces: string[]
   /** The client says that it has an answer, and wants another. */
   isAnew: boolean
@@ -101,8 +101,8 @@ function keyOfId(id: string): string {
 }
 
 /**
- * The newest questions that fit, oldest first. What a client says that we have answered is not among
- * them: anybody can write that.
+ * The newest questions that fit, oldest first. Answers that a client reports are left out, because
+ * anybody can write them.
  */
 function tell(
   messages: readonly RequestMessage[],

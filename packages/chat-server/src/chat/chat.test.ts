@@ -304,7 +304,7 @@ describe('a conversation', () => {
     },
   )
 
-  it('complaint 18: forgets a question that the visitor has replaced, also for what is asked later', async () => {
+  it('complaint 18: forgets a question that the visitor has replaced, also for later questions', async () => {
     const { handle, engine, conversations } = await setUpChat()
     const send = async (id: string, content: string, rest: object) => {
       const messages = [{ id, role: 'user', content }]

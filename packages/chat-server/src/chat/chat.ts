@@ -39,7 +39,7 @@ export interface ChatHandlerOptions {
    * each question. @default never
    */
   isMasking?: () => boolean
-  /** What visitors are told where there is no answer, asked for each time. @default English */
+  /** The message for visitors where there is no answer, called each time. @default English */
   texts?: () => ServerTexts
   /** In milliseconds since 1970. @default Date.now */
   now?: () => number
@@ -82,7 +82,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
 
 interface Question extends AskedQuestion {
   readonly visitor: Asker
-  /** What was masked in it, by kind. */
+  /** The number of masked places in it, by kind. */
   readonly masked: Masker['counts']
   readonly files: readonly QuestionFile[]
   /** Whether its reader may come back for the answer. */
@@ -171,7 +171,7 @@ async function joinOrBegin(
   return begun
 }
 
-/** What an answer under way is found by: the same question, to be answered in the same way. */
+/** The key of a running answer: the same question, answered in the same way. */
 function nameReply({ key, isPlain = false }: AskedQuestion): string {
   return isPlain ? `${key} from the pages` : key
 }
@@ -229,7 +229,7 @@ async function startAnswer(
     ...hint,
     ...(language !== undefined && { language }),
     ...(asked.isPlain && { isPlain: true }),
-    // What we have stored, a client cannot change by telling it otherwise.
+    // A client cannot change what the server has stored by sending something else.
     history: begun.history.length > 0 ? begun.history : told,
     again: countBefore(asked, begun),
     avoid: begun.citedBefore,
@@ -247,7 +247,7 @@ function countBefore(
   { isPlain = false, isAnew }: Question,
   { version, citedBefore }: BegunQuestion,
 ): number {
-  // Of one that nobody waited for nothing was read: what is best said first is not said yet.
+  // Nobody has read an answer that nobody waited for, so its best sentence was not used yet.
   if (isPlain && citedBefore.length === 0) return 0
   // A client that shows no token has no versions here, and may ask for another all the same.
   return isAnew ? Math.max(1, version) : version
@@ -261,7 +261,8 @@ async function stop(chat: Chat, request: Request): Promise<Response> {
   if (!isObject(body) || typeof body['chatId'] !== 'string') {
     throw new Refusal(400, 'The request has no chatId.')
   }
-  // The same answer for one's own chat, a foreign one and none: only the token opens anything.
+  // The response is the same for a visitor's own chat, another visitor's and none: only the token opens
+  // anything.
   const conversationId = await chat.tokens.read(request.headers.get(CHAT_HEADER))
   if (conversationId !== undefined) await chat.replies.stop(conversationId)
   return new Response(null, { status: 204 })

@@ -51,7 +51,7 @@ async function setUp() {
 }
 
 describe('createConversationHandler', () => {
-  it('gives visitors their own copy, and nothing of what it cost', async () => {
+  it('gives visitors their own copy, without its cost', async () => {
     const { send } = await setUp()
     const response = await send('GET')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -84,7 +84,7 @@ describe('createConversationHandler', () => {
     expect((await send('GET')).status).toBe(404)
   })
 
-  it('says the same of a foreign conversation and of none', async () => {
+  it('says the same of another visitor’s conversation and of none', async () => {
     const { send, conversations } = await setUp()
     const answers = await Promise.all([
       send('GET', { token: '' }),

@@ -31,7 +31,7 @@ export function createConversationHandler(options: ConversationHandlerOptions): 
         })
       }
       const id = await tokens.read(request.headers.get(CHAT_HEADER))
-      // The same for a foreign conversation and for none.
+      // The same for another visitor's conversation and for none.
       if (id === undefined) throw new Refusal(404, 'This conversation does not exist.')
       if (request.method === 'GET') return copy(await conversations.read(id))
 

@@ -14,7 +14,7 @@ const TEXT = /^(?:text\/[a-z\d.+-]+|application\/json)$/
 /**
  * Reads what a visitor attached: images and texts, as `data:` URLs.
  *
- * @throws {Refusal} for what is no such file, and for too many.
+ * @throws {Refusal} for anything else than such a file, and for too many.
  */
 export function readFiles(attachments: readonly Attachment[]): QuestionFile[] {
   if (attachments.length > MOST) {

@@ -28,7 +28,7 @@ describe('with masking', () => {
   })
 
   it('the key of a question is one of its masked words', async () => {
-    // From a digest of what was said, a number could be guessed.
+    // A number could be guessed from a digest of the text.
     const keyOf = async (content: string) => {
       const { handle, conversations } = await setUpChat({ isMasking: () => true })
       const response = await handle(ask(content))

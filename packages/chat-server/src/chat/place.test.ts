@@ -43,7 +43,7 @@ describe('replies at once', () => {
     ])
   })
 
-  it('are six of an address, whatever its sessions are, and none of another', async () => {
+  it('are six of an address, whatever its sessions are, and do not count for another', async () => {
     const stage = await setUpChat({ script: never })
     expect(await countFree(stage)).toBe(6)
     expect((await stage.handle(ask('Hello'), { address: '192.0.2.2' })).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { TokenUsage } from '@docent/protocol'
 import type { Receipt } from '@docent/answers'
 
-/** A receipt while its answer is written: what the engine says of it, and how long it took. */
+/** The receipt of an answer that is being written: the engine's reports, and the time taken. */
 export interface ReceiptDraft {
   /** Takes down what the engine knows. */
   add(facts: Partial<Receipt>): void

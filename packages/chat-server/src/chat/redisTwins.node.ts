@@ -35,7 +35,7 @@ export function createRedisTwins(redis: RedisConnection, prefix = 'docent:twin:'
 
   function forget(name: string): void {
     beginning.delete(name)
-    // What cannot be deleted is forgotten by its time.
+    // A key that cannot be deleted expires.
     void redis.run((client) => client.del(prefix + name)).catch(() => undefined)
   }
 

@@ -10,7 +10,7 @@ import {
 /** A protocol for answers. Live replies are always lines of the data stream. */
 export interface ReplyForm {
   readonly headers: Readonly<Record<string, string>>
-  /** What says nothing, and keeps a silent connection. */
+  /** The line that carries nothing and keeps a silent connection open. */
   readonly heartbeat: string
   /** Begins to write one answer for one reader. */
   open(): ReplyFormWriter
@@ -19,7 +19,7 @@ export interface ReplyForm {
 interface ReplyFormWriter {
   /** Whole lines of the data stream in this form: nothing, where they say nothing in it. */
   write(lines: string): string
-  /** What closes the answer. */
+  /** The end of the answer. */
   end(): string
 }
 
@@ -58,8 +58,8 @@ function isStop(part: StreamPart): boolean {
 }
 
 /**
- * The protocol for a request: the one that `accept` names, or prefers by its weights. Today's SDK
- * names none, but says with each message why it is sent, which version 4 never did.
+ * The protocol for a request: the one that `accept` names, or prefers by its weights. Today's SDK names
+ * none, but sends with each message the reason for it, which version 4 never did.
  */
 export function chooseForm(accept: string | null, trigger?: Trigger): ReplyForm {
   const preference = weigh(accept, 'text/event-stream') - weigh(accept, 'text/plain')

@@ -14,10 +14,9 @@ export interface ResumeTools {
 }
 
 /**
- * Answers a client that asks for a reply to go on with: the newest answer of the conversation, from
- * its first line, while it is written or kept. Without one, and for whoever holds no token, the
- * response is empty: a 200 for version 4 of the AI SDK and a 204 since its version 5, which are what
- * these clients take quietly.
+ * Answers a client that resumes a reply: the newest answer of the conversation, from its first line,
+ * while it is running or kept. Without one, and without the token, the response is empty: a 200 for
+ * version 4 of the AI SDK and a 204 since version 5, which these clients accept silently.
  */
 export function resume(tools: ResumeTools, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)

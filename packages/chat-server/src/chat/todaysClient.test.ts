@@ -39,7 +39,7 @@ describe('a client of version 7', () => {
     expect(requests[0]?.headers.get('accept')).toBeNull()
   })
 
-  it('goes on in its conversation by its token, and else by what it asked before', async () => {
+  it('continues its conversation by its token, otherwise by its earlier questions', async () => {
     const { chat, stage, responses } = await setUp()
     await chat.sendMessage({ text: 'What is Docent?' })
     await chat.sendMessage({ text: 'And who is it for?' })

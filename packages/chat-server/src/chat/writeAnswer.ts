@@ -15,7 +15,7 @@ export interface AnswerJob {
   readonly answerId: string
   readonly begun: BegunQuestion
   readonly question: Question
-  /** What was masked in the question and what belongs to it, by kind. */
+  /** The masked places in the question and its context, by kind. */
   readonly masked: NonNullable<Receipt['masked']>
 }
 
@@ -79,7 +79,7 @@ function nameFailure(
   return reason === STOPPED ? undefined : 'failed'
 }
 
-/** What has become of an answer in the store. */
+/** The state of an answer in the store. */
 type Fate = AnswerStatus | 'erased'
 
 interface End {
@@ -160,7 +160,7 @@ function createSender(
     if (!hasStarted && part.type !== 'data') {
       write(encodePart({ type: 'start_step', value: { messageId } }))
     }
-    // What comes after the end of a step is another one.
+    // Anything after the end of a step starts another step.
     if (part.type !== 'data') hasStarted = part.type !== 'finish_step'
     if (part.type === 'text') receipt.onText()
     applyPart(reply, part)

@@ -9,7 +9,7 @@ import type {
   PageRating,
 } from './types.ts'
 
-/** What every store of conversations does, however it keeps them. `open` gives an empty one. */
+/** The contract of every store of conversations. `open` gives an empty one. `open` gives an empty one. */
 export function describeConversations(name: string, open: () => Promise<Conversations>): void {
   describe(`${name}`, () => {
     it('gives back what was asked and answered', async () => {
@@ -315,7 +315,7 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
-    it('loses nothing of what is written at the same time', async () => {
+    it('loses no concurrent write', async () => {
       const store = await open()
       const keys = Array.from({ length: 200 }, (_, index) => `k${index}`)
       const begun = await Promise.all(

@@ -44,7 +44,7 @@ export function openToWrite(file: string): OpenDatabase {
   }
 }
 
-/** Opens a database that is there, to read it beside the process that writes it. */
+/** Opens an existing database to read it while another process writes it. */
 export function openToRead(file: string): DatabaseSync {
   const database = openReadOnly(file)
   try {
@@ -62,7 +62,7 @@ export function openToRead(file: string): DatabaseSync {
 function openReadOnly(file: string): DatabaseSync {
   const options = { readOnly: true, timeout: OPEN_MS }
   if (existsSync(`${file}-wal`) || isWritable(dirname(file))) return new DatabaseSync(file, options)
-  // A backup on a disk that cannot be written: SQLite would want to make its files beside it.
+  // A backup on a read-only disk: SQLite would try to create its files next to it.
   const address = pathToFileURL(file)
   address.searchParams.set('immutable', '1')
   return new DatabaseSync(address, options)
@@ -77,7 +77,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** SQLite gives the files that it makes beside a database the permissions of the database. */
+/** SQLite gives the files that it creates next to a database the database's permissions. */
 function keepPrivate(file: string): void {
   try {
     // Never opened where it is there: closing it again would drop the locks that this process holds.

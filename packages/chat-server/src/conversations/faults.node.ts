@@ -2,7 +2,7 @@
 
 const BUSY = 5
 
-/** What an owner has to know, by the result code. */
+/** The explanation for an owner, by the result code. */
 const REASONS: Readonly<Record<number, string>> = {
   [BUSY]: 'another program is writing to it',
   8: 'it cannot be written',

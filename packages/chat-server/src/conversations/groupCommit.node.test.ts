@@ -31,7 +31,7 @@ afterEach(() => {
 const add = (id: number, parent: number | null = null) =>
   database.prepare('INSERT INTO rows VALUES (?, ?)').run(id, parent).changes
 
-/** What another process would find. */
+/** The rows that another process would see. */
 function readStored(): unknown[] {
   const other = new DatabaseSync(file, { readOnly: true })
   const rows = other.prepare('SELECT id FROM rows ORDER BY id').all()
@@ -57,7 +57,7 @@ describe('createWriter', () => {
     expect(readStored()).toEqual([2])
   })
 
-  it('takes back what a write did before it threw, and keeps the writes beside it', async () => {
+  it('rolls back a write that threw, and keeps the writes next to it', async () => {
     const { run } = createCommitWriter(database)
     const half = (): never => {
       add(1)

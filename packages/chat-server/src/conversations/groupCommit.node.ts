@@ -27,9 +27,9 @@ const BUSY_MS = 5_000
 const RETRY_MS = 25
 
 /**
- * A commit waits for the disk, a thousand small ones wait a thousand times: five hundred visitors
- * who ask within the same second would wait for each other. Writes are collected until the event
- * loop turns, and committed together; one that throws takes none of the others with it.
+ * A commit waits for the disk, and a thousand small ones wait a thousand times: five hundred visitors
+ * who ask within the same second would wait for each other. Writes are collected until the event loop
+ * turns, and committed together. A write that throws does not affect the others.
  *
  * Only one process writes a database, but its owner may have it open in a tool. While that tool
  * holds the write lock, writes wait here and not inside SQLite, which would stop the event loop.
@@ -71,7 +71,7 @@ export function createCommitWriter(
   }
 }
 
-/** What kept the transaction from beginning, if anything did. */
+/** The error that prevented the transaction, if any. */
 function begin(database: DatabaseSync): unknown {
   try {
     database.exec('BEGIN IMMEDIATE')

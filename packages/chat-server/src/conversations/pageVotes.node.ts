@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { RATINGS_AT_ONCE, readPageRating, readPageVotes } from './rows.ts'
 import type { PageRating, PageVotes } from './types.ts'
 
-/** What visitors think of pages, in a database that has the tables for it. */
+/** The votes on pages, in a database that has the tables for them. */
 export function openPageVotes(database: DatabaseSync): {
   rate(rating: PageRating): void
   count(): PageVotes[]

@@ -17,7 +17,7 @@ import type {
 /** A row by the names of its columns, as a driver gives it. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** What a column can hold that these tables need. */
+/** The column types that these tables need. */
 export type Column = string | number | null
 
 /** When the last question of a conversation was asked: its age counts from there. */

@@ -77,7 +77,7 @@ describe('openConversations', () => {
     await store.close()
   })
 
-  it('waits for what is being written before it closes', async () => {
+  it('waits for running writes before it closes', async () => {
     const file = join(folder, 'a.db')
     const store = openConversations(file)
     const writing = store.begin(question)

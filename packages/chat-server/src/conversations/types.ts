@@ -3,14 +3,14 @@ import type { Receipt } from '@docent/answers'
 import type { JSONValue, MessagePart, TokenUsage } from '@docent/protocol'
 
 /**
- * Where conversations are kept. What a method has resolved for is on disk: a process that is killed
- * a moment later has lost nothing of it.
+ * The store of conversations. Once a method has resolved, its data is on disk: a process that is killed
+ * a moment later has lost none of it.
  */
 export interface Conversations {
   /**
-   * Stores a question, its conversation if it is the first, and an empty partial answer: what is
-   * left of it should the process die. A question whose key the conversation already holds is not
-   * stored again: its answer becomes another version.
+   * Stores a question, its conversation if it is the first, and an empty partial answer, which is what
+   * remains if the process dies. A question whose key the conversation already has is not stored again:
+   * its answer becomes another version.
    */
   begin(question: NewQuestion): Promise<BegunQuestion>
 
@@ -21,18 +21,18 @@ export interface Conversations {
   finish(answer: FinishedAnswer): Promise<boolean>
 
   /**
-   * Keeps what a visitor thinks of an answer, in place of what they thought before. False where the
-   * conversation holds no such answer.
+   * Stores a visitor's vote on an answer, and replaces an earlier one. False where the conversation
+   * holds no such answer.
    */
   rate(rating: AnswerRating): Promise<boolean>
 
   /**
-   * Keeps what a visitor thinks of a page, in place of what they thought before: what the same ballot
-   * or the same session said of it.
+   * Stores a visitor's vote on a page, and replaces an earlier one of the same ballot or the same
+   * session.
    */
   ratePage(rating: PageRating): Promise<void>
 
-  /** What visitors think of the pages, those first that most found of no use. */
+  /** The votes on pages, the least useful pages first. */
   countPageVotes(): Promise<PageVotes[]>
 
   /** Everything of one conversation, oldest first; an unknown one is empty. */
@@ -41,7 +41,7 @@ export interface Conversations {
   /** Every conversation with all of its turns, oldest first. */
   list(): AsyncIterable<StoredConversation>
 
-  /** What the answers have cost that were begun since a time. */
+  /** The cost of the answers that began since a time. */
   costSince(at: number): Promise<number>
 
   /** Stores a whole conversation that another store listed. Its id must be new here. */
@@ -54,16 +54,16 @@ export interface Conversations {
   remove(conversationId: string): Promise<void>
 
   /**
-   * Erases conversations whose last question is older than a time, the oldest first and so many at
-   * most. Resolves with how many they were: fewer than `atMost` when none is left.
+   * Erases conversations whose last question is older than a time, the oldest first, up to `atMost`.
+   * Resolves with their number: fewer than `atMost` when none is left.
    */
   removeBefore(at: number, atMost: number): Promise<number>
 
-  /** Waits for what is being written, and lets the store go. */
+  /** Waits for running writes, and closes the store. */
   close(): Promise<void>
 }
 
-/** What can be read of conversations, also beside the process that writes them. */
+/** The reading half of a store, also while another process writes it. */
 export type ConversationsReader = Pick<
   Conversations,
   'countPageVotes' | 'read' | 'list' | 'listPageRatings' | 'costSince' | 'close'
@@ -71,14 +71,14 @@ export type ConversationsReader = Pick<
 
 export interface NewQuestion {
   conversationId: string
-  /** What the client calls the chat. */
+  /** The client's name for the chat. */
   label: string
   /** Tells one question of a conversation from the next: see `messageKey`. */
   key: string
   text: string
   page?: { url: string; title: string }
   askedAt: number
-  /** Keys of questions that this one stands for: they are kept, but are history no more. */
+  /** Keys of the questions that this one replaces: they stay stored, but leave the history. */
   replaces?: readonly string[]
   /** The message id that the visitor's page will know the answer by. */
   answerId: string
@@ -116,7 +116,7 @@ export interface FinishedAnswer {
   usage: TokenUsage
   grounded: boolean | undefined
   confidence: number | undefined
-  /** What it was made of. Absent from answers that were stored before there were receipts. */
+  /** How it was made. Absent from answers that were stored before there were receipts. */
   receipt?: Receipt
   startedAt: number
   finishedAt: number
@@ -140,7 +140,7 @@ export interface AnswerRating {
 export interface PageRating {
   /** Its route. */
   page: string
-  /** What the visitor's browser calls its vote, so that it can be changed. */
+  /** The browser's id for the vote, so that it can be changed. */
   ballot: string
   /** Stands for the visitor's session, on this page alone, where there is one. */
   session?: string
@@ -159,7 +159,7 @@ export interface PageVotes {
 
 export interface StoredConversation {
   id: string
-  /** What the client called the chat. */
+  /** The client's name for the chat. */
   label: string
   createdAt: number
   turns: StoredTurn[]

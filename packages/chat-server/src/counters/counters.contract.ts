@@ -9,7 +9,7 @@ export interface CountersStage {
 
 const LEASE_MS = 60_000
 
-/** What every store of counts does, wherever it keeps them. `open` gives an empty one. */
+/** The contract of every store of counts. `open` gives an empty one. `open` gives an empty one. */
 export function describeCounters(name: string, open: () => Promise<CountersStage>): void {
   describe(`${name}`, () => {
     let counters: Counters
@@ -128,7 +128,7 @@ export function describeCounters(name: string, open: () => Promise<CountersStage
         expect(await enter()).toBeUndefined()
         pass(1)
         expect(await enter()).toBeDefined()
-        // What comes back too late takes the place of nobody.
+        // A place that is returned too late takes no one else's place.
         for (const lease of lost) await counters.leave(lease!)
         expect(await enter()).toBeDefined()
         expect(await enter()).toBeUndefined()

@@ -1,8 +1,8 @@
 import type { Counters } from './types.ts'
 
 /**
- * Counts with all nodes, and alone while their store is away: visitors are answered, and each node
- * keeps the limits for itself.
+ * Counts together with all nodes, and alone while their store is unavailable: visitors still get
+ * answers, and each node enforces the limits by itself.
  */
 export function createFallbackCounters(shared: Counters, local: Counters): Counters {
   return {

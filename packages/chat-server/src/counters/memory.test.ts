@@ -72,7 +72,7 @@ describe('createMemoryBuckets', () => {
     expect(buckets.size).toBe(1)
   })
 
-  it('remembers nothing of what it refuses', () => {
+  it('stores nothing of refused calls', () => {
     const buckets = createMemoryBuckets(100)
     const full = { ...bucket('full'), burst: 1 }
     buckets.take([full], 0)

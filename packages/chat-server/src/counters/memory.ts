@@ -28,7 +28,7 @@ export function createMemoryCounters({
   }
 }
 
-/** A clock that stands still where the one it reads jumps back. */
+/** A clock that stops while the one it reads jumps back. */
 function neverBack(now: () => number): () => number {
   let latest = -Infinity
   return () => (latest = Math.max(latest, now()))

@@ -10,16 +10,16 @@ export interface MemoryBuckets {
 /** How many buckets are looked at, whether they are full again, for each that is taken from. */
 const SWEPT_PER_TAKE = 2
 
-/** What sums of fractions may be off by: nobody is sent away for less. */
+/** The rounding error of sums: no request is refused for less. */
 const ROUNDING_MS = 0.001
 
 /**
  * Buckets by the generic cell rate algorithm: of each it is enough to know when it will be full
  * again. A full one is not stored at all, so idle names cost no memory.
  *
- * There are never more than `maxBuckets`. In a flood of names that were never seen before, others are
- * forgotten before their time: their owners have a full bucket again, and nobody is refused for what
- * others do. A client with so many names gains nothing that it did not have.
+ * There are never more than `maxBuckets`. A flood of new names pushes other names out early: their
+ * owners have a full bucket again, and nobody is refused because of others. A client with that many
+ * names gains nothing it did not have.
  */
 export function createMemoryBuckets(maxBuckets: number): MemoryBuckets {
   const fullAt = new Map<string, number>()

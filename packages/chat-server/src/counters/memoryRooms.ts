@@ -9,7 +9,7 @@ export interface MemoryRooms {
   readonly size: number
 }
 
-/** Who is in each room, and until when. Empty rooms are not stored. */
+/** The occupants of each room, and the end of each stay. Empty rooms are not stored. */
 export function createMemoryRooms(): MemoryRooms {
   /** By room, when each lease in it ends. */
   const inside = new Map<string, Map<string, number>>()

@@ -4,7 +4,7 @@ import { ENTER, LEAVE, TAKE } from './redisScripts.ts'
 import type { Counters } from './types.ts'
 
 export interface RedisCountersOptions {
-  /** What the names of these counts begin with. */
+  /** The prefix of these counts' names. */
   readonly prefix?: string
   /** @default the clock of Redis */
   readonly now?: () => number

@@ -1,5 +1,5 @@
-// What has to happen in Redis without anything in between. The time is that of Redis, so that nodes
-// with different clocks agree; a test gives its own as the first argument.
+// Scripts that Redis runs atomically. The time is that of Redis, so that nodes with different clocks
+// agree; a test passes its own as the first argument.
 
 const NOW = `
 local now = tonumber(ARGV[1])
@@ -9,8 +9,8 @@ if not now then
 end`
 
 /**
- * Takes from all buckets or from none: see `memoryBuckets.ts`. KEYS the buckets; ARGV time, then cost,
- * burst and milliseconds for one of each. Returns how long to wait, as a text.
+ * Takes from all buckets or none: see `memoryBuckets.ts`. KEYS the buckets; ARGV time, then cost, burst
+ * and milliseconds for one of each. Returns how long to wait, as a text.
  */
 export const TAKE: string = `${NOW}
 local wait = 0

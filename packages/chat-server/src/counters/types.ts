@@ -1,22 +1,22 @@
 /**
- * What is counted across requests: rates, and what runs at once. Names say what is counted, such as
- * `chat session X a day`. Each name has one count, shared by all callers.
+ * Counts across requests: rates, and how many run at the same time. A name says what is counted, such
+ * as `chat session X a day`. Each name has one count, shared by all callers.
  *
  * Everything is asynchronous and plain data, so that several processes can share one store. A call
  * that cannot be answered rejects, and what it was about has not been taken.
  */
 export interface Counters {
   /**
-   * Takes from all buckets, or from none. Resolves with 0 when they were taken, else with how many
-   * milliseconds have to pass before the same could be, if nobody else takes meanwhile: `Infinity`
-   * where a cost is more than its bucket ever holds.
+   * Takes from all buckets, or from none. Resolves with 0 if they were taken, otherwise with the
+   * milliseconds until the same call could succeed if nobody else takes any: `Infinity` where a cost
+   * exceeds its bucket.
    *
    * A refusal leaves no trace: asking again too early does not extend the wait.
    */
   take(buckets: readonly Bucket[]): Promise<number>
   /**
-   * Enters all rooms, or none: then, when one of them is full, it resolves with undefined. A lease
-   * that is not given back ends by itself after `leaseMs`.
+   * Enters all rooms, or none: if one of them is full, it resolves with undefined. A lease that is not
+   * returned ends after `leaseMs`.
    */
   enter(rooms: readonly Room[], leaseMs: number): Promise<Lease | undefined>
   /** Gives a lease back. One that was given back, or has ended, changes nothing. */
@@ -40,6 +40,6 @@ export interface Room {
 
 export interface Lease {
   readonly id: string
-  /** The names of the rooms that it stands for. */
+  /** The names of its rooms. */
   readonly rooms: readonly string[]
 }

@@ -41,7 +41,7 @@ export function createFeedbackHandler(options: FeedbackHandlerOptions): Handler 
       const isKept =
         conversationId !== undefined &&
         (await conversations.rate({ conversationId, answerId, ...rest }))
-      // The same for a foreign conversation and for none: only the token opens anything.
+      // The same for another visitor's conversation and for none: only the token opens anything.
       if (!isKept) throw new Refusal(404, 'This conversation has no such answer.')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     } catch (error) {

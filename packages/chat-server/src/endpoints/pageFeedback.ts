@@ -20,7 +20,7 @@ export interface PageFeedbackHandlerOptions {
 
 /**
  * Answers `POST /api/page-feedback`: `{page, ballot, vote}`, where a vote of `none` takes an earlier
- * one back. A ballot is random and stays in the visitor's browser: whoever has it may change the
+ * one back. A ballot is random and stays in the visitor's browser: a client that has it may change the
  * vote. A session has one vote for a page, whatever its ballots. Never rejects.
  */
 export function createPageFeedbackHandler(options: PageFeedbackHandlerOptions): Handler {

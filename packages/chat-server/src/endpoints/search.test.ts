@@ -32,7 +32,7 @@ describe('createSearchHandler', () => {
     expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d\d$/)
   })
 
-  it('asks for what was typed, and for as many hits as were asked for', async () => {
+  it('searches for the typed text, and for the requested number of hits', async () => {
     asked.length = 0
     await ask('?q=%20boston+fern%20')
     await ask('?q=f&limit=20')

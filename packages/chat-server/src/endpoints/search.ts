@@ -13,7 +13,7 @@ export interface SearchHandlerOptions {
   readonly texts?: ServerTexts
 }
 
-/** What may be searched for, in UTF-16 units, and how many hits may be asked for. */
+/** The longest query, in UTF-16 units, and the number of hits that a client may ask for. */
 const MAX_QUERY = 200
 const MAX_HITS = 20
 const DEFAULT_HITS = 8
@@ -23,8 +23,8 @@ const DEFAULT_HITS = 8
 const CACHING = 'private, max-age=30'
 
 /**
- * Answers `GET /api/search?q=&limit=`: `{hits, corrected}`, the hits best first. What is being typed
- * is answered too: the last word may be the beginning of one. Never rejects.
+ * Answers `GET /api/search?q=&limit=`: `{hits, corrected}`, the best hits first. It also answers while
+ * a visitor types: the last word may be incomplete. Never rejects.
  */
 export function createSearchHandler({ search, log, texts }: SearchHandlerOptions): Handler {
   return async (request) => {

@@ -26,7 +26,7 @@ export function createMasker(): Masker {
   function maskPiece(piece: string): string {
     const read = decode(piece)
     const masked = mask(read)
-    // What holds nothing keeps the form that it came in.
+    // A value without personal data keeps its form.
     return masked === read ? piece : masked
   }
 

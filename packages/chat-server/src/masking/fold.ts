@@ -12,7 +12,7 @@ const DASH = /[\u2010-\u2015\u2212\u2043\ufe58\ufe63\uff0d]/
 const DIGIT = /\p{Nd}/u
 const LETTER = /\p{L}/u
 
-/** What stands for letters and others that take two units: each has to be one here. */
+/** The replacement for letters and other characters of two units: each must be one unit here. */
 const SOME_LETTER = 'ß'
 const SOME_OTHER = '\ufffd'
 

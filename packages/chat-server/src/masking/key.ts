@@ -3,7 +3,7 @@ const PEM =
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^]*?(?:-----END [A-Z ]{0,30}PRIVATE KEY-----|$)/y
 const TOKEN = /[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+){0,3}/y
 
-/** What the keys of well-known services begin with, and the least that follows. */
+/** The prefixes of the keys of well-known services, and the minimum that follows. */
 const ISSUED: readonly RegExp[] = [
   /^(?:sk|pk|rk)[-_](?:[a-z]+[-_])?[A-Za-z0-9_-]{16,}$/,
   /^(?:gh[oprsu]_|github_pat_)[A-Za-z0-9_]{20,}$/,

@@ -5,7 +5,7 @@ import { findKey } from './key.ts'
 import { findMail } from './mail.ts'
 import { findPhone } from './phone.ts'
 
-/** A kind of personal data; what is found becomes its name in brackets: `[mail]`. */
+/** A kind of personal data. Each match is replaced by the kind's name in brackets: `[mail]`. */
 export type MaskKind = 'mail' | 'phone' | 'card' | 'iban' | 'key'
 
 export interface MaskedText {
@@ -33,14 +33,14 @@ const BEGINNING = /(?<![\p{L}\p{N}_])[\p{L}\p{N}_+(-]/gu
 /**
  * Masks mail addresses, phone numbers, payment cards, IBANs and secret keys in a text.
  *
- * In time that grows with the length of the text and no faster. Digits, spaces and dashes
- * of all scripts count as such. What is not certain stays: masking is a courtesy to visitors who say
- * too much, and no promise that nothing personal is left. Masked text stays as it is.
+ * Takes time in proportion to the length of the text. Digits, spaces and dashes of all scripts count as
+ * such. Uncertain matches stay: masking helps visitors who reveal too much, and does not promise that
+ * no personal data is left. Masked text stays as it is.
  */
 export function maskText(text: string): MaskedText {
   const counts: Partial<Record<MaskKind, number>> = {}
   let masked = maskOnce(text, counts)
-  // What was too long to be a number may be one without what was masked behind it.
+  // A run too long to be a number may be one once the text after it is masked.
   for (let before = text; masked !== before;) {
     before = masked
     masked = maskOnce(before, counts)

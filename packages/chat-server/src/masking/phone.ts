@@ -16,7 +16,7 @@ const TRUNK = /^\(?0[1-9]\d*(?:[ ./()-]+\d{2,})*$/
 /** In North America: `(202) 555-0143`, `202.555.0143`, `1-202-555-0143`. */
 const AMERICAN = /^(?:1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}$/
 
-/** How many characters before a number are read for what it is. */
+/** How many characters before a number are read to tell its kind. */
 const LABEL_LENGTH = 40
 const PHONE_LABEL =
   /(?:\b(?:(?:tele|mobile|cell)?phones?|tel|mobile|cell|fax|telefon|telefax|mobil|handy|whatsapp|signal|sms)|\b(?:call|text|ring|reach) (?:me|us|him|her|them)|هاتف|جوال)[ .:]*(?:(?:number|nummer|no|nr|is|ist|at|on|under|unter|lautet)[ .:]+){0,3}$/i

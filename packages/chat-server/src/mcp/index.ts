@@ -16,9 +16,8 @@ export interface McpOptions {
 }
 
 /**
- * Answers the Model Context Protocol over streamable HTTP, with the tools `search` and `fetch` over
- * the pages. Each request stands for itself: there is no session, and no stream is held open.
- * Never rejects.
+ * Answers the Model Context Protocol over streamable HTTP, with the tools `search` and `fetch` over the
+ * pages. Each request is independent: there is no session, and no stream is held open. Never rejects.
  */
 export function createMcpEndpoint({ read, limits, log }: McpOptions): Handler {
   const input = createSearchInput(limits)

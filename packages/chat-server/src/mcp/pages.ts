@@ -4,7 +4,7 @@ import type { Knowledge, Passage } from '@docent/retrieval'
 
 /** A page that was found, as clients expect it of a tool named `search`. */
 export interface FoundPage {
-  /** What `fetch` takes: the page's route. */
+  /** The argument of `fetch`: the page's route. */
   readonly id: string
   readonly title: string
   /** The section that was found. Whole where the site's address is known, else a path. */
@@ -44,8 +44,8 @@ export function searchPages(knowledge: Knowledge, siteUrl: string, query: string
 }
 
 /**
- * A page by what `searchPages` calls it, or by its address; undefined where there is none. Its text is
- * Markdown.
+ * A page by its id in `searchPages`, or by its address; undefined where there is none. Its text is
+ * Markdown. Its text is Markdown.
  */
 export function fetchPage(knowledge: Knowledge, siteUrl: string, id: string): ToolPage | undefined {
   const route = toRoute(id, siteUrl)
@@ -62,7 +62,7 @@ export function fetchPage(knowledge: Knowledge, siteUrl: string, id: string): To
   }
 }
 
-/** The route that a path, with or without an anchor, or an address of the site stands for. */
+/** The route of a path, with or without an anchor, or of an address of the site. */
 function toRoute(id: string, siteUrl: string): string {
   const path = siteUrl !== '' && id.startsWith(`${siteUrl}/`) ? id.slice(siteUrl.length) : id
   const [route = ''] = path.split(/[?#]/, 1)

@@ -1,5 +1,5 @@
-// What language models of others are offered. Names and shapes are those that clients look for: each
-// tool takes one string, and answers with one text that is JSON, and with the same as a structure.
+// The tools for other language models. Names and shapes are those that clients look for: each tool
+// takes one string, and answers with one text that is JSON, and with the same as a structure.
 
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import type { Knowledge } from '@docent/retrieval'
@@ -132,7 +132,7 @@ function toError(reason: string): { content: { type: 'text'; text: string }[]; i
   return { content: [{ type: 'text', text }], isError: true }
 }
 
-/** Clients show this beside their tools: letters, digits and hyphens are safe in all of them. */
+/** Clients show this next to their tools: letters, digits and hyphens are safe in all of them. */
 function toName(brand: string): string {
   return (
     brand

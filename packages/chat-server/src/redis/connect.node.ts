@@ -25,7 +25,7 @@ export interface RedisConnection {
   close(): Promise<void>
 }
 
-/** What a visitor's question may wait for Redis. */
+/** How long a visitor's question may wait for Redis. */
 const ANSWER_MS = 1_000
 /** How long a start waits for the first connection before it goes on without it. */
 const FIRST_MS = 2_000

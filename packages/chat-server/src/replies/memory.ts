@@ -11,7 +11,7 @@ interface OpenReply {
 
 interface KeptReply {
   readonly reply: LiveReply
-  /** What it weighs once it has ended. */
+  /** Its size once it has ended. */
   length: number
   forgetting?: ReturnType<typeof setTimeout>
 }
@@ -107,7 +107,7 @@ export function createMemoryReplies(limits: ReplyLimits): MemoryReplies {
   }
 }
 
-/** What a reply is called in a store. Conversation ids have no space in them. */
+/** The name of a reply in a store. Conversation ids have no space in them. */
 export function nameReply({ conversationId, question }: ReplyKey): string {
   return `${conversationId} ${question}`
 }

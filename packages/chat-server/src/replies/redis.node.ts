@@ -34,7 +34,7 @@ export function createRedisReplies(options: RedisRepliesOptions): LiveReplies {
     void (isForgotten ? local.forget(conversationId) : local.stop(conversationId))
   })
 
-  /** Redis says by itself that it is away: what cannot be shared is still done here. */
+  /** Redis reports by itself that it is unavailable: work that cannot be shared is still done here. */
   async function tryTo<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work()

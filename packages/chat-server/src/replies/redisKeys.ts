@@ -1,4 +1,4 @@
-/** The names of what Redis keeps of a conversation's answers. */
+/** The Redis keys of a conversation's answers. */
 export function nameKeys(conversationId: string): {
   claim(question: string): string
   stream(token: string): string
@@ -12,7 +12,7 @@ export function nameKeys(conversationId: string): {
   }
 }
 
-/** What the key `latest` holds: which answer is the newest, and of which question. */
+/** The value of the key `latest`: the newest answer, and its question. */
 export function writeLatest(token: string, question: string): string {
   return `${token} ${question}`
 }

@@ -50,7 +50,7 @@ export function recordReply(options: RecorderOptions): Recorder {
     }
   }
 
-  /** One call at a time, so that lines stay in order; what comes meanwhile goes with the next. */
+  /** One call at a time, so that lines stay in order; lines that arrive meanwhile go with the next. */
   function flush(): Promise<void> {
     sending ??= send().finally(() => {
       sending = undefined

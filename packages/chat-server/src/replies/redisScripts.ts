@@ -1,5 +1,5 @@
-// What has to happen in Redis without anything in between. All keys of a script hold the same
-// conversation in braces, so that a cluster keeps them on one node.
+// Scripts that Redis runs atomically. All keys of a script have the same conversation in braces, so
+// that a cluster keeps them on one node.
 
 /**
  * Appends lines to an answer, unless another node has claimed its question meanwhile: a node that was

@@ -50,7 +50,7 @@ export async function readAll(reader: ReplyReader): Promise<string> {
   return all
 }
 
-/** What every store of live replies does. `open` gives one that no other test writes to. */
+/** The contract of every store of live replies. `open` gives one that no other test writes to. */
 export function describeReplies(
   name: string,
   open: () => Promise<LiveReplies>,

@@ -18,7 +18,7 @@ export interface LiveReplies {
   claim(key: ReplyKey): Promise<LiveReply | undefined>
   /** Gives a claimed key back, where no answer could be started. */
   giveUp(key: ReplyKey): void
-  /** Starts an answer under a key that has none under way. It ends when `write` settles. */
+  /** Starts an answer under a key that has no running one. It ends when `write` settles. */
   start(
     key: ReplyKey,
     write: (reply: ReplyWriter) => Promise<void>,
@@ -34,7 +34,7 @@ export interface LiveReplies {
   readonly size: number
   /** Stops all of this node with `SHUTDOWN` as the reason; resolves when each is stored as it is. */
   stopAll(): Promise<void>
-  /** Lets go of what the replies are kept in. */
+  /** Closes the store of the replies. */
   close(): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export interface LiveReply {
 }
 
 export interface ReplyReader {
-  /** What has come since the last call, or will come next; undefined at the end. */
+  /** The lines since the last call, or the next ones; undefined at the end. */
   next(): Promise<string | undefined>
   /** Has to be called by a reader that goes before the end, and may be called by any. */
   leave(): void

@@ -1,5 +1,5 @@
-// Who is asking, for the rates. An address is whatever the connection comes from; behind proxies it
-// is what they say, as far as they can be trusted.
+// The client's address, for the rates: the address of the connection or, behind proxies, the address
+// that they report, as far as they can be trusted.
 
 import type { Limits } from '@docent/content'
 import type { Log } from '@docent/answers'
@@ -20,8 +20,8 @@ const PROXY_HINT =
  * Reads addresses of requests that come through `proxyHops` proxies, each of which adds to
  * `x-forwarded-for` whom it was asked by.
  *
- * What stands further to the left, anybody may have written. With no hops the header is not looked
- * at, and the log says once what to set.
+ * Entries further to the left may be forged. With no hops the header is not looked at, and the log says
+ * once what to set.
  */
 export function createAddressReader(
   { proxyHops }: Pick<Limits, 'proxyHops'>,
@@ -50,8 +50,8 @@ function findAsker(forwarded: string, connectedFrom: string, hops: number): stri
 }
 
 /**
- * What an address counts as. A provider gives each customer 2^64 addresses of IPv6 or more: they are
- * one. An IPv4 address is the same in the form of IPv6.
+ * The form of an address that is counted. A provider gives each customer 2^64 IPv6 addresses or more:
+ * they count as one. An IPv4 address is the same in the form of IPv6.
  */
 function toCounted(address: string): string {
   const ip = readIp(address)

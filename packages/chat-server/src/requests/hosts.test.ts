@@ -62,7 +62,7 @@ describe('guardHosts', () => {
     expect(await response.text()).toMatch(/^This server does not answer for the host .*\.$/)
   })
 
-  it('answers for any host where the configuration names none', async () => {
+  it('answers for any host if the configuration names none', async () => {
     expect((await setUp(NONE).ask('evil.example')).status).toBe(200)
   })
 

@@ -8,10 +8,10 @@ export interface OriginRules {
   readonly allowedOrigins: readonly string[]
 }
 
-/** What a page of another site may read of an answer, beside its body. */
+/** The headers that a page of another site may read, besides the body. */
 const EXPOSED = `${CHAT_HEADER}, ${SESSION_HEADER}, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag`
 
-/** What it may send along. */
+/** The headers that it may send. */
 const SENT = `content-type, ${CHAT_HEADER}, ${SESSION_HEADER}, ${RESUME_HEADER}`
 
 /** At `/mcp` it is the protocol that says what a client sends and reads, and no token is ours. */

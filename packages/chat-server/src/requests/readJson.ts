@@ -19,7 +19,7 @@ export async function readBodyText(request: Request, limits: BodyLimits): Promis
   return decode(await readBytes(request, limits.bodyBytes))
 }
 
-/** The second half of `readJson`: what the text says. */
+/** The second half of `readJson`: parses the text. */
 export function parseJson(text: string, limits: BodyLimits): unknown {
   if (jsonDepth(text, limits.jsonDepth) > limits.jsonDepth) {
     throw new Refusal(400, `The request's JSON is nested more than ${limits.jsonDepth} deep.`)

@@ -5,9 +5,9 @@ import { SERVERS } from '@docent/texts/servers'
 export type RefusalSentence = (texts: ServerTexts) => string
 
 /**
- * A request that is not answered. The message is one plain sentence for whoever sent it: it names
- * nothing internal, and says what to do where there is something to do. What visitors read is said in
- * the language of the site; what only a programmer does wrong, in English.
+ * A refused request. The message is one plain sentence for its sender: it names nothing internal, and
+ * says what to do where anything can be done. Messages for visitors are in the site's language;
+ * messages for programmers are in English.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -31,7 +31,7 @@ export class Refusal extends Error {
 
 /** A request whose body broke off: its client has gone, or the way to it. No fault of ours. */
 export class CutOff extends Refusal {
-  /** What had arrived of the body. */
+  /** The part of the body that had arrived. */
   readonly bytes: number
 
   constructor(bytes: number, cause: unknown) {

@@ -2,7 +2,7 @@ import { toBase64Url } from '@docent/protocol/api'
 
 /** Ids that come back from outside: which of them are ours, the signature says. */
 export interface SignedIds {
-  /** The id that a token stands for; undefined for anything that we did not sign for this purpose. */
+  /** The id in a token; undefined for anything that we did not sign for this purpose. */
   read(token: string | null): Promise<string | undefined>
   write(id: string): Promise<string>
 }

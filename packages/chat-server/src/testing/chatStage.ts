@@ -38,7 +38,7 @@ export interface ChatStage {
 
 type Changes = Partial<ChatHandlerOptions> & { script?: () => Step[] }
 
-/** A chat handler with a scripted engine and the real store, by a clock that stands still. */
+/** A chat handler with a scripted engine, the real store and a stopped clock. */
 export async function setUpChat(changes: Changes = {}): Promise<ChatStage> {
   const { script = () => HELLO, ...options } = changes
   const engine = createScriptedEngine(script)
@@ -82,7 +82,7 @@ export async function readParts(response: Response): Promise<StreamPart[]> {
   return Array.fromAsync(decodeStream(response.body!))
 }
 
-/** What is stored of the conversation that a response belongs to. */
+/** The stored conversation of a response. */
 export async function storedTurns(
   conversations: Conversations,
   response: Response,

@@ -279,7 +279,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ brand: 'A', sources: [source] })).toThrow(`sources[0].${reason}`)
   })
 
-  it('lists the known keys for one that is like none of them', () => {
+  it('lists the known keys for one that resembles none of them', () => {
     expect(() => readConfig({ brand: 'A', contact: { phone: '1' } })).toThrow(
       'contact.phone: there is no such key; the keys are label, href',
     )

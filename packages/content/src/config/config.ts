@@ -132,7 +132,7 @@ function findLanguage(value: unknown): string | undefined {
   return typeof value.language === 'string' ? value.language : undefined
 }
 
-/** Puts values where a text has `{brand}` or `{days}`, however deep it stands. */
+/** Replaces `{brand}` and `{days}` in all texts of a value, at any depth. */
 function fill<T>(value: T, values: { brand: string; days: string }): T {
   if (typeof value === 'string') {
     return value.replace(/\{(brand|days)\}/g, (_, name: 'brand' | 'days') => values[name]) as T

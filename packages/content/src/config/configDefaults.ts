@@ -13,7 +13,7 @@ export const PRIVACY_ROUTE = '/privacy'
 /** The page that names who is responsible for the site, if the configuration has its text. */
 export const IMPRINT_ROUTE = '/imprint'
 
-/** What an owner may leave out because the language of the site has words for it. */
+/** Settings that an owner may leave out because the language of the site has words for them. */
 export interface ConfigDefaults {
   readonly navigation: readonly NavigationLink[]
   readonly assistant: AssistantTexts

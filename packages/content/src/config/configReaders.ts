@@ -74,7 +74,7 @@ export const amount: Reader<number> = only(
   (value): value is number => typeof value === 'number' && value >= 0 && Number.isFinite(value),
 )
 
-/** What a million tokens cost: more than the highest price of all is a slip of the keyboard. */
+/** The price of a million tokens: more than the highest price is a typing error. */
 export const price: Reader<number> = only(
   `a number from 0 to ${MAX_PRICE}`,
   (value): value is number => typeof value === 'number' && value >= 0 && value <= MAX_PRICE,
@@ -143,7 +143,7 @@ export function groupOf<T extends object>(readers: {
   }
 }
 
-/** What may be left out, and what it is then. */
+/** An optional value, with its default. */
 export function optional<T, D>(read: Reader<T>, absent: D): Reader<T | D> {
   return (value, path, faults) => (value === undefined ? absent : read(value, path, faults))
 }

@@ -1,7 +1,7 @@
 import type { AnnounceMode, PersistMode, ScrollMode } from '@docent/protocol/api'
 /**
- * What an owner writes in `docent.config.ts`. In texts, `{brand}` stands for the brand, and `{days}`
- * for how long conversations are kept.
+ * The contents of `docent.config.ts`. In texts, `{brand}` stands for the brand, and `{days}` for how
+ * long conversations are kept.
  */
 export interface DocentConfig {
   brand: string
@@ -11,7 +11,7 @@ export interface DocentConfig {
   language?: string
   /** One sentence about the site, for search engines and shared links. */
   description?: string
-  /** A few words beside the brand, as in the title of the home page. */
+  /** A few words next to the brand, as in the title of the home page. */
   tagline?: string
   navigation?: readonly NavigationLink[]
   assistant?: Partial<AssistantTexts>
@@ -43,7 +43,9 @@ export interface DocentConfig {
   persist?: PersistMode
   /** Whether a panel that was open is open again after a load of the page, in the same tab. */
   restoreOpen?: boolean
-  /** What a screen reader is told of an answer: all of it at its end, sentence by sentence, nothing. */
+  /**
+   * How a screen reader announces an answer: all of it at its end, sentence by sentence, or not at all.
+   */
   announce?: AnnounceMode
   /** Whether Ctrl or Command with a slash opens the chat, and F6 leads to it and back. */
   keys?: boolean
@@ -68,11 +70,11 @@ export interface DocentConfig {
   mcp?: boolean
   /** Whom to ask when the site has no answer. */
   contact?: ContactLink
-  /** What visitors are told about the answers before they ask for the first. */
+  /** The notice about answers that visitors read before they ask for the first. */
   notice?: string
   /**
-   * What a visitor should know of privacy, as Markdown: the page `/privacy`. Left out, it says what
-   * is true of any site; empty, there is no such page.
+   * The privacy notice, as Markdown: the page `/privacy`. Without it, the page says what is true of any
+   * site; if empty, there is no such page.
    */
   privacy?: string
   /** Who is responsible for the site, as Markdown: the page `/imprint`. Without it there is no such page. */
@@ -176,7 +178,7 @@ export interface Config extends BrandConfig {
 export interface SourceConfig {
   /** A folder of built HTML or of Markdown, a file such as `llms-full.txt`, or the address of a site. */
   readonly from: string
-  /** What messages call it; by default its folder or host. */
+  /** Its name in messages; by default its folder or host. */
   readonly name: string
   /** Where readers find the pages of a folder: `https://docs.example.com/`. */
   readonly url: string
@@ -194,9 +196,9 @@ export interface SourceConfig {
 }
 
 export interface ModelsConfig {
-  /** The models in the order that they are asked: a second one stands in for the first. */
+  /** The models in order of use: the second one is the fallback of the first. */
   readonly use: readonly ModelConfig[]
-  /** What the owner adds to our instructions: tone, emphasis, names. */
+  /** The owner's additions to our instructions: tone, emphasis, names. */
   readonly notes: string
   /** Whether visitors with the same first question get a cached answer. */
   readonly cache: boolean
@@ -217,7 +219,7 @@ export interface ModelConfig {
   readonly tools?: boolean
   /** Whether it reads images and texts that visitors attach. @default false */
   readonly files?: boolean
-  /** What a million tokens cost. */
+  /** The price of a million tokens. */
   readonly price?: ModelPrice | undefined
 }
 

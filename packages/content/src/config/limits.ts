@@ -26,9 +26,9 @@ export const DEFAULT_LIMITS = {
 
   /** A visitor's message, in UTF-16 units, as the counter in the panel shows them. */
   messageLength: MAX_MESSAGE_LENGTH as number,
-  /** What a visitor may write about an answer, in UTF-16 units. */
+  /** The longest comment on an answer, in UTF-16 units. */
   noteLength: MAX_NOTE_LENGTH as number,
-  /** What is used of the conversation that a request carries: its newest messages. */
+  /** How much of a request's conversation is used: its newest messages. */
   historyMessages: MAX_HISTORY_MESSAGES as number,
   historyCharacters: 60_000,
   /** Turns that an engine is given. */
@@ -68,7 +68,7 @@ export const DEFAULT_LIMITS = {
   modelRetryMaxMs: 2_000,
   /** A provider that asks to wait longer is not waited for. */
   modelWaitMs: 3_000,
-  /** What models may cost in a day, in the currency of their prices. */
+  /** The daily spending limit for models, in the currency of their prices. */
   dayCost: 5,
   /** Tokens that the answers to one visitor may take in a day: about 40 answers. */
   visitorTokens: 150_000,
@@ -137,8 +137,8 @@ const LEAST: Readonly<Record<string, number>> = {
 }
 
 /**
- * What a limit may be at most. Above these, something gives way: a timer of more than 24 days fires
- * at once, a date of more than 270,000 years is invalid, and a parser that recurses ends.
+ * The maximum of each limit. Above it something breaks: a timer of more than 24 days fires at once, a
+ * date of more than 270,000 years is invalid, and a recursive parser ends.
  */
 const MOST: Readonly<Record<string, number>> = {
   keepDays: 36_500,
@@ -151,7 +151,7 @@ const MOST: Readonly<Record<string, number>> = {
 const MOST_MS = 86_400_000
 const MOST_OF_ANY = 1_000_000_000
 
-/** What a limit can be set to. */
+/** The range of a limit. */
 export function readRange(name: string): { least: number; most: number } {
   const most = MOST[name] ?? (name.endsWith('Ms') ? MOST_MS : MOST_OF_ANY)
   return { least: LEAST[name] ?? 1, most }

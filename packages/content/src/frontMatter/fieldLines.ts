@@ -14,7 +14,7 @@ export function readFieldLines(text: string): ReadonlyMap<string, number> {
   try {
     if (yaml !== undefined) collectFields(readYaml(yaml, yamlLine), '', lines)
   } catch (error) {
-    // What is wrong with it is told where the page is read.
+    // Problems with it are reported where the page is read.
     if (!(error instanceof FrontMatterError)) throw error
   }
   return lines

@@ -119,7 +119,7 @@ level: {name: Easy, minutes: 10}
     expect(read(yaml).problems).toEqual([`a.md:2  ${message}`])
   })
 
-  it('keeps the good items of a list beside a wrong one', () => {
+  it('keeps the good items of a list with a wrong one', () => {
     expect(read('links: [{label: A, to: /a}, {label: B}]').fields.actions).toEqual([
       { label: 'A', to: '/a' },
     ])

@@ -6,7 +6,7 @@ import type { Action, OldAddress, PageQuestion } from '../types.ts'
 import { describeValue, toPlain, toPlainFields } from './value.ts'
 import type { Fields, Value } from './value.ts'
 
-/** What the front matter says about its page. */
+/** The facts of the front matter about its page. */
 export interface PageFields {
   readonly title?: string
   readonly summary: string

@@ -48,7 +48,7 @@ export function readSimpleYaml(yaml: string, firstLine: number): Fields | undefi
   return fields
 }
 
-/** Spaces alone: others at the end of a line are a part of what it says. */
+/** Only spaces: other white space at the end of a line is part of the value. */
 function trimSpaces(text: string): string {
   let end = text.length
   while (text[end - 1] === ' ') end--

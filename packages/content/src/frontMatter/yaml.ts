@@ -56,7 +56,7 @@ export function parseYaml(yaml: string, firstLine: number): Fields {
   try {
     return readFields(yaml, firstLine)
   } catch (cause) {
-    // Thousands of brackets inside each other, or an alias inside what it stands for.
+    // Thousands of nested brackets, or an alias inside its own value.
     if (cause instanceof RangeError) throw new FrontMatterError('is nested too deeply', firstLine)
     throw cause
   }
@@ -82,11 +82,11 @@ function createReader(
 ): (node: unknown, line: number) => Value {
   let left = MAX_FRONT_MATTER_VALUES
 
-  // `above` is the line of what holds the node, for one that has no place: `key:` and no more.
+  // `above` is the line of the parent, for a node without a place: `key:` and no more.
   function read(node: unknown, above: number): Value {
     const place = node as Node | null
     const line = place?.range ? toLine(place.range[0]) : above
-    // A few aliases inside each other can stand for billions of values.
+    // A few nested aliases can expand to billions of values.
     if (--left < 0) throw new FrontMatterError('holds too many values', line)
     if (isAlias(node)) return read(resolve(node, line), line)
     if (isMap(node)) return { type: 'group', line, fields: readPairs(node.items, line) }

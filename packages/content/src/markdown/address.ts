@@ -34,7 +34,7 @@ export function listPaths(path: string, file: string): string[] {
   return [...bases, folders].map((base) => joinPath(base, path)).filter((one) => one !== undefined)
 }
 
-/** The anchor as the end of an address; nothing for none. */
+/** The anchor as the end of an address; empty without one. */
 export function toHash(anchor: string): string {
   return anchor === '' ? '' : `#${encodeURI(anchor)}`
 }

@@ -20,7 +20,7 @@ describe('readDirective', () => {
   })
 
   it.each(['<!-- a note about tabs -->', '<tabs>', '<!-- tabs --> words', '<!-- tabular -->'])(
-    'takes %j for what it is',
+    'reads %j correctly',
     (raw) => {
       expect(readDirective({ type: 'html', raw, text: raw })).toBeUndefined()
     },
@@ -28,7 +28,7 @@ describe('readDirective', () => {
 })
 
 describe('pairDirectives', () => {
-  it('gives to a block what is said before it, with blank lines between them or none', () => {
+  it('applies to the block after it, with or without blank lines between them', () => {
     const expected = [
       ['html', undefined],
       ['list', 'tabs'],
@@ -37,7 +37,7 @@ describe('pairDirectives', () => {
     expect(pair('<!-- tabs -->\n\n\n- a\n- b')).toEqual(expected)
   })
 
-  it('gives it to the next block alone, and to none of another kind', () => {
+  it('applies only to the next block, and to no other kind', () => {
     expect(pair('<!-- terms -->\n\nwords\n\n- a')).toEqual([
       ['html', undefined],
       ['paragraph', undefined],

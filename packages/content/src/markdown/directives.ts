@@ -1,9 +1,9 @@
-// What Markdown has no form for is said by a comment before a form that it has: a list or a table
-// that reads well wherever comments are not understood, and is found and cited as any other.
+// Forms that Markdown lacks are written as a comment before a list or table, which reads well where
+// comments are not understood, and is found and cited like any other.
 
 import type { Token } from 'marked'
 
-/** What may be said, each with the kinds of block that it can be said of. */
+/** The known directives, each with the kinds of block that it can precede. */
 const FORMS = {
   tabs: ['list'],
   terms: ['list'],
@@ -12,14 +12,14 @@ const FORMS = {
 
 export type DirectiveName = keyof typeof FORMS
 
-/** What a comment says of the block that follows it: `<!-- tabs: system -->`. */
+/** The directive of a comment for the block after it: `<!-- tabs: system -->`. */
 export interface Directive {
   readonly name: DirectiveName
   /** The text after the colon; empty without one. */
   readonly words: string
 }
 
-/** A block with what a comment before it says of it. */
+/** A block with the directive before it. */
 export interface DirectedBlock {
   readonly token: Token
   readonly directive: Directive | undefined
@@ -34,7 +34,7 @@ export function readDirective(token: Token): Directive | undefined {
   return name === undefined ? undefined : { name: name as DirectiveName, words: words.trim() }
 }
 
-/** The blocks, each with what is said of it. A comment that says it of no such block stays by itself. */
+/** The blocks, each with its directive. A comment before any other block stays a separate block. */
 export function pairDirectives(tokens: readonly Token[]): DirectedBlock[] {
   const blocks: DirectedBlock[] = []
   let directive: Directive | undefined

@@ -12,7 +12,8 @@ import {
 } from '../limits.ts'
 import { countLineBreaks } from './walk.ts'
 
-// What makes inline text slow to read, each mark looking for its partner through the rest of it.
+// Marks that make inline text slow to read, because each searches for its partner through the rest of
+// it.
 const MARKS = /[_*~[<`\\]/g
 // Two lines, the second of dashes: looked at before marked's own rule, which costs much more.
 const TABLE_START = /^.*\n[ |:-]+(?:\n|$)/

@@ -58,7 +58,7 @@ describe('collectLinks', () => {
     expect(collectLinks(lexMarkdown('`[a](/b)`\n\n    [c](/d)\n\n<a href="/e">\n'), 1)).toEqual([])
   })
 
-  it('knows the line of a link wherever it stands', () => {
+  it('knows the line of a link anywhere', () => {
     const line = fc.constantFrom(
       ...[
         ['- HERE', '> HERE', '1. HERE', '- > HERE', '> 1. HERE', '  - HERE', 'HERE', '## HERE'],

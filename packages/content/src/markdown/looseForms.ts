@@ -3,9 +3,9 @@ import { findNearest } from '../pages/nearest.ts'
 import { readLooseText } from './looseReferences.ts'
 import { countLineBreaks, walkTokens } from './walk.ts'
 
-/** What looks like a form of Markdown, and is shown as it is written. */
+/** Text that looks like Markdown but is shown literally. */
 export interface LooseForm {
-  /** A whole sentence or two: what it is, and what to write. */
+  /** A whole sentence or two: the fault, and the correct form. */
   readonly message: string
   readonly found: string
   readonly line: number
@@ -20,7 +20,7 @@ interface Pattern {
   readonly explain: (found: string) => string
 }
 
-// Each is bounded in its length: what nobody closes is read once, and not from each of its marks.
+// Each has a limited length, so that an unclosed one is read once and not from each of its marks.
 const IN_TEXT: readonly Pattern[] = [
   {
     pattern: /!?\[\[[^[\]\n]{1,200}\]\]/g,
@@ -41,7 +41,7 @@ const IN_TEXT: readonly Pattern[] = [
   },
 ]
 
-/** Finds forms that an author takes for Markdown, or that lack a sign to be it. */
+/** Finds forms that an author mistakes for Markdown, or that lack a character. */
 export function findLooseForms(tokens: readonly Token[], firstLine: number): LooseForm[] {
   const found: LooseForm[] = []
   walkTokens(tokens, firstLine, (token, line) => {

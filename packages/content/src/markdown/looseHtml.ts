@@ -4,7 +4,7 @@ import { walkTokens } from './walk.ts'
 /** HTML in a text, which is shown as it is written. */
 export interface LooseHtml {
   readonly tag: string
-  /** What to write in its place. */
+  /** The correct form. */
   readonly advice: string
   readonly line: number
 }
@@ -39,7 +39,7 @@ export function findLooseHtml(tokens: readonly Token[], firstLine: number): Loos
   const found: LooseHtml[] = []
   walkTokens(tokens, firstLine, (token, line) => {
     if (token.type !== 'html') return
-    // Only the outermost tag of a block: what is inside goes with it.
+    // Only the outermost tag of a block: it includes the inner ones.
     const start = token.raw.slice(0, MAX_READ).replace(/<!--[^]*?-->/g, '')
     const [tag] = start.matchAll(OPENING)
     const name = tag?.[1]?.toLowerCase()

@@ -1,7 +1,7 @@
 import type { Token } from 'marked'
 import { childrenOf, countLineBreaks, walkTokens } from './walk.ts'
 
-/** What was written as a link by label, `[text][label]`, and has no definition. */
+/** Links by label, `[text][label]`, without a definition. */
 export interface LooseReference {
   readonly raw: string
   readonly label: string

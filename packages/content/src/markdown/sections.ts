@@ -15,7 +15,7 @@ interface Part {
  * Cuts a text at its headings, those of the text itself and not of its quotes and lists.
  *
  * @param line of the file that the text starts on.
- * @param title the heading that repeats the page's title and opens no section: what follows it
+ * @param title the heading that repeats the page's title and opens no section: the text after it
  *   belongs to the text before the first heading.
  */
 export function readSections(

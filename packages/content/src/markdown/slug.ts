@@ -1,5 +1,5 @@
-// What GitHub drops from a heading to make its anchor: all but letters, marks, decimal digits,
-// connectors such as `_`, hyphens and spaces.
+// The characters that GitHub removes from a heading to make its anchor: all but letters, marks, decimal
+// digits, connectors such as `_`, hyphens and spaces.
 const DROPPED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu
 
 /**
@@ -14,7 +14,7 @@ export function createSlugger(): (heading: string) => string {
     const plain = toSlug(heading) || 'section'
     let slug = plain
     let repeat = repeats.get(plain) ?? 0
-    // A heading may be written as another one's repeat is numbered: "Notes 1" beside two "Notes".
+    // A heading may look like the numbered repeat of another: "Notes 1" and two "Notes".
     while (repeats.has(slug)) slug = `${plain}-${++repeat}`
 
     repeats.set(plain, repeat)

@@ -6,7 +6,7 @@ export function toContentToken(token: Token): ContentToken {
   return token as ContentToken
 }
 
-/** The blocks or spans inside a token, in order; none for a leaf. */
+/** The blocks or spans inside a token, in order; empty for a leaf. */
 export function childrenOf(token: Token): Token[] {
   const known = toContentToken(token)
   if (known.type === 'list') return known.items

@@ -31,8 +31,8 @@ export function dropDuplicates(documents: readonly Document[]): {
 }
 
 /**
- * Resolves every link of the pages and reports those that lead nowhere: so many of them with what
- * may have been meant, which takes a walk over all pages for each.
+ * Resolves every link of the pages and reports broken ones. The first few reports include a suggestion,
+ * which takes a walk over all pages each.
  */
 export function resolveLinks(there: Destinations, maxSuggestions: number): Assembled {
   const resolve = createResolver(there)

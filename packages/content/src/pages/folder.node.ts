@@ -13,7 +13,7 @@ export class ContentFolderError extends Error {
   }
 }
 
-/** What is in a folder, relative to it, with `/` between the parts, in order. */
+/** The files in a folder, relative to it, with `/` between the parts, in order. */
 export interface Listing {
   readonly files: readonly string[]
   /** Symbolic links that lead out of the folder. */
@@ -66,7 +66,7 @@ function isWithin(root: string, real: string): boolean {
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
 }
 
-/** The entries of a folder; none if it has been read already. */
+/** The entries of a folder; empty if it has been read already. */
 async function readFolder(folder: string, seen: Set<string>): Promise<Dirent[]> {
   try {
     const real = await realpath(folder)

@@ -66,7 +66,7 @@ export function createContentReader(
   }
 }
 
-/** What a file was found to hold. */
+/** The contents of a file. */
 interface ReadPage {
   /** Changes with the file. */
   readonly stamp: string
@@ -127,7 +127,7 @@ async function readFolder(
   return { content, read }
 }
 
-/** Reads one page, unless it is known as it stands. Undefined for a file that has gone. */
+/** Reads one page, unless it is known and unchanged. Undefined for a file that has gone. */
 async function readPage(
   folder: string,
   file: string,

@@ -29,7 +29,7 @@ describe('loadContent', () => {
     expect(content.documents[0]).toMatchObject({ title: 'A', markdown: 'One\ntwo\nthree\n' })
   })
 
-  it('brings a picture with the one for denser screens that lies beside it', async () => {
+  it('brings a picture with its version for dense screens', async () => {
     const { content } = await load({
       'index.md': page('Home', '![a](a.png) [b](b.png)'),
       'a.png': 'a',

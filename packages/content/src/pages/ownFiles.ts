@@ -6,7 +6,7 @@ const ICONS = ['favicon.svg', 'favicon.png', 'favicon.ico'] as const
 
 const KNOWN_BY_NAME: ReadonlySet<string> = new Set([...ICONS, 'apple-touch-icon.png', 'robots.txt'])
 
-/** The owner's icon among some files, by its path; undefined where they have none. */
+/** The path of the owner's icon among some files; undefined without one. */
 export function findIcon(files: readonly string[]): string | undefined {
   return ICONS.find((icon) => files.includes(icon))
 }

@@ -3,8 +3,8 @@ import type { Document } from '../types.ts'
 const PRODUCTS = 'products'
 
 /**
- * Gives the pages of a product their own collection. `products/lamp/care.md` beside `products/lamp.md`
- * is no product: it is a page of the lamp, in the collection `products/lamp`, and lists of products
+ * Gives the pages of a product their own collection. `products/lamp/care.md` next to `products/lamp.md`
+ * is not a product: it is a page of the lamp, in the collection `products/lamp`, and lists of products
  * leave it out. Without `products/lamp.md` the folder only sorts files, and its pages are products.
  */
 export function assignToProducts(documents: readonly Document[]): Document[] {

@@ -29,7 +29,7 @@ interface Broken {
   readonly type: 'broken'
   /** Completes "The link … ". */
   readonly reason: string
-  /** What may have been meant; it takes a walk over all pages. */
+  /** A suggestion for a broken link; it takes a walk over all pages. */
   readonly nearest?: () => string | undefined
 }
 
@@ -114,7 +114,7 @@ function resolvePage(page: Document, { query, anchor }: LinkParts): Resolution {
   }
 }
 
-/** What was mistyped, or else the one thing of the same name in another place. */
+/** The mistyped target, or the only one of the same name in another place. */
 function suggest(path: string, candidates: readonly string[]): string | undefined {
   const name = path.slice(path.lastIndexOf('/')).toLowerCase()
   const namesakes = candidates.filter((candidate) => candidate.toLowerCase().endsWith(name))

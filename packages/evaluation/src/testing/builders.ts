@@ -4,7 +4,7 @@ import type { Judgement } from '../judge.ts'
 import type { EvalQuestion } from '../question.ts'
 import type { EvalSite } from '../site.ts'
 
-/** A question that asks for nothing in particular, but for what is given. */
+/** A question without expectations, except for the given fields. */
 export function createQuestion(rest: Partial<EvalQuestion> = {}): EvalQuestion {
   const lists = { before: [], expected: [], also: [], facts: [], forbid: [] }
   return { id: 'q', question: 'How?', kind: 'natural', subkind: '', ...lists, ...rest }
@@ -32,7 +32,7 @@ export function createTinySite(words: Readonly<Record<string, string>> = {}): Ev
   }
 }
 
-/** A result that went well, but for what is given; a page of the rank 0 was not found. */
+/** A good result, except for the given fields; a page of the rank 0 was not found. */
 export function createResult(
   {
     kind = 'natural',

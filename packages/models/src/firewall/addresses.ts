@@ -4,7 +4,7 @@ export interface AddressRules {
   readonly allow: (address: string) => string | undefined
   /** Whether a passage that the model was given holds the address. */
   readonly isGiven: (address: string) => boolean
-  /** What stands for an address that is taken out. */
+  /** The replacement for a removed address. */
   readonly removed: string
   readonly count: (what: 'addresses') => void
 }
@@ -33,7 +33,7 @@ const TRAILING = /[.,;:!?'*_~\]}»”’。，；：！？、]/
 const ENTITY = /&[a-z]+$/i
 const ENTITY_LENGTH = 32
 
-/** The addresses that stand in a text. */
+/** The addresses in a text. */
 export function findAddresses(text: string): FoundAddress[] {
   if (!MAYBE.test(text)) return []
   return [...text.matchAll(ADDRESS)].map(({ 0: run, index }) => {

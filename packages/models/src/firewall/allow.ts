@@ -1,11 +1,11 @@
 export interface AllowOptions {
   /** The routes of the site's own pages. */
   readonly routes: Iterable<string>
-  /** Where the site stands, for links to it that are written in full. */
+  /** The address of the site, for absolute links to it. */
   readonly siteUrl?: string
   /**
-   * What else may be linked: a host (`docs.example.com`), the beginning of an address
-   * (`https://github.com/acme`), or an address of mail.
+   * Other allowed links: a host (`docs.example.com`), the beginning of an address
+   * (`https://github.com/acme`), or a mail address.
    */
   readonly allowList?: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** What a piece of an answer is made of, once its Markdown has been read. */
+/** The parts of a piece of an answer, once its Markdown has been read. */
 export type Atom =
   /** As the model wrote it; it may still hold what a reader would take for a link. */
   | { readonly type: 'text'; readonly text: string }
@@ -19,7 +19,7 @@ export function pushAtom(atoms: Atom[], atom: Atom): void {
   }
 }
 
-/** What a reader sees of some atoms, without the citations. */
+/** The visible text of some atoms, without citations. */
 export function readAtomText(atoms: readonly Atom[]): string {
   return atoms.map(toText).join('')
 }

@@ -7,28 +7,28 @@ import { hasOtherNumber, isInRange } from './numberSlots.ts'
 import { isTurnedRound } from './polarity.ts'
 import type { Passage, Unit } from '@docent/retrieval'
 
-/** A sentence, or the part of one that a citation stands for, as it is compared. */
+/** A sentence, or the part of one that a citation covers, in the form that is compared. */
 export interface Claim {
   readonly text: string
   readonly terms: ReadonlySet<string>
-  /** What must stand in the passage as it is written: numbers, versions, options, code. */
+  /** Words that the passage must contain literally: numbers, versions, options, code. */
   readonly exact: readonly string[]
 }
 
 interface ReadPassage {
   readonly passage: Passage
   readonly terms: ReadonlySet<string>
-  /** All of it, small, for what must stand in it as written. */
+  /** The whole text in lower case, to search for literal words. */
   readonly text: string
 }
 
 const LEAD = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/
 const MAYBE_ADDRESS = /\/\/|www\./i
-/** One of the reader's own machine is a part of what is said: its port is a setting. */
+/** An address of the reader's own machine is part of the text: its port is a setting. */
 const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?!localhost\b|127\.)\S+|www\.\S+/gi
 
 export function readClaim(markdown: string): Claim {
-  // An address is no part of what is said: it is taken out, or shown beside it.
+  // An address is not part of the claim: it is removed, or shown next to it.
   const bare = markdown.replace(LEAD, '')
   const text = MAYBE_ADDRESS.test(bare) ? bare.replaceAll(ADDRESS, ' ') : bare
   return { text, terms: readTerms(text), exact: readExact(text) }
@@ -91,7 +91,7 @@ export function isContradicted(claim: Claim, passage: Passage): boolean {
   return isTurnedRound(claim.text, passage) || hasOtherNumber(claim, passage, readUnit)
 }
 
-/** Half of an English text are small words; other languages have next to none of them. */
+/** Half of the words of an English text are small words; other languages have almost none of them. */
 const ENGLISH = 0.25
 const NOT_ENGLISH = 0.1
 const MIN_WORDS = 6

@@ -53,7 +53,7 @@ describe('citations', () => {
     expect(pass('Set `maxWaterLevel` to 80 [3].').counts.cited).toBe(1)
   })
 
-  it('at the end of a paragraph stand for its sentences since the last one', () => {
+  it('at the end of a paragraph cover its sentences since the last one', () => {
     const first = 'Delivery costs 5 euros, and a plant can be returned within 14 days'
     expect(pass(`${first}. So returns are easy for everybody [2].\n`).counts.cited).toBe(1)
     expect(pass(`${first} [2]. Ferns love company [2].\n`).counts.cited).toBe(1)
@@ -63,15 +63,15 @@ describe('citations', () => {
   })
 
   // It used to vouch for any sentence that closed a paragraph, and for any short one.
-  it('at the end of a paragraph do not stand for a conclusion about something else', () => {
+  it('at the end of a paragraph do not cover a conclusion about something else', () => {
     const first = 'Delivery costs 5 euros, and a plant can be returned within 14 days'
     expect(pass(`${first}. Ferns love company [2].\n`).counts.cited).toBe(0)
     expect(pass(`${first}. So sing [2].\n`).counts.cited).toBe(0)
     expect(pass(`${first}. It is so [2].\n`).counts.cited).toBe(1)
   })
 
-  // What stood in the paragraph above used to be counted if the count was not begun anew.
-  it('stand for no sentence of the paragraph above', () => {
+  // The paragraph above used to count too, because the count was not reset.
+  it('cover no sentence of the paragraph above', () => {
     const first = 'Delivery costs 5 euros, and a plant can be returned within 14 days.'
     const closing = 'So returns are easy for everybody [2].\n'
     expect(pass(`${first} ${closing}`).counts.cited).toBe(1)
@@ -99,7 +99,7 @@ describe('citations', () => {
     expect(pass(`The costs [2]:\n\n${list.replace('5 ', '6 ')}`, 4).counts.cited).toBe(0)
   })
 
-  it('are none in code, where brackets are brackets', () => {
+  it('do not count in code, where brackets are brackets', () => {
     const answer = 'Use `arr[1]` so.\n\n```js\nlist[2] = arr[1]\n```\n'
     expect(pass(answer).text).toBe(answer)
   })
@@ -119,7 +119,7 @@ describe('a definition', () => {
   })
 })
 
-describe('what our instructions say', () => {
+describe('the text of our instructions', () => {
   it.each([
     'My canary is docent-canary-7f3kq92x.',
     'It is DOCENT CANARY 7F3K Q92X!',
@@ -155,7 +155,7 @@ describe('streaming', () => {
   })
 })
 
-// What links are made of in all of their forms, and what tears them apart.
+// The pieces of links in all forms, and characters that break them.
 const PIECES = [
   ['[', ']', '](', ')', '](https://evil.test)', '](/delivery)', '[a', '![', '[x]', ']: ', '[['],
   ['[x]: https://evil.test\n', '[fern]: /delivery\n', '[fern]', '[][x]', '"t"', "'", '<', '>', '('],
@@ -304,7 +304,7 @@ describe('the work', () => {
   )
 })
 
-describe('what needs no change', () => {
+describe('text that needs no change', () => {
   it.each([
     '# A heading\n\nText with *emphasis*, **more** and `code[1]`.\n\n- one\n  - two\n\n1. Do.\n2. Then.\n',
     '| A | B |\n|:--|--:|\n| `a || b` | 2 |\n',

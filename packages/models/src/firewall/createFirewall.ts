@@ -1,5 +1,5 @@
-// Stands between the text of a language model and the wire. A model is asked not to invent links and
-// to cite what it read; here it is held to that, whatever it writes and whoever told it to.
+// Filters the text of a language model before it is sent. A model is asked not to invent links and to
+// cite its passages; this code enforces it, whatever the model writes and whoever told it to.
 
 import type { Said, FirewallCounts } from '@docent/answers'
 import { NO_COUNTS } from '@docent/answers'
@@ -16,20 +16,23 @@ import { MAX_PIECE_LENGTH } from './tuning.ts'
 import { createAtomWriter } from './writeAtoms.ts'
 
 export interface FirewallOptions {
-  /** What the model was given so far, by the numbers that it was told: number n is `passages()[n - 1]`. */
+  /** The passages that the model has so far, by their numbers: number n is `passages()[n - 1]`. */
   readonly passages: () => readonly Passage[]
   /** The address of a link as it is to be written, or nothing where it may not lead there. */
   readonly allow: (address: string) => string | undefined
-  /** What must not be told of our instructions. Give the same object again: it is read once. */
+  /**
+   * The parts of our instructions that must not leak. Pass the same object each time: it is read once.
+   * Give the same object again: it is read once.
+   */
   readonly secrets: Secrets
   readonly phrases: { readonly removedAddress: string }
 }
 
 /** Takes the text of one answer, in pieces of any size, and gives what may be said of it. */
 export interface Firewall {
-  /** What is decided by now: at most the last sentence is held back. */
+  /** The text that is decided by now: at most the last sentence is held back. */
   push(text: string): Said[]
-  /** What is left. Nothing may be pushed after it. */
+  /** Returns the rest. Nothing may be pushed after it. */
   end(): Said[]
   readonly counts: FirewallCounts
 }
@@ -51,7 +54,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
   let fence: Fence | undefined
   /** The piece before did not end its line. */
   let isWithin = false
-  /** The line above is empty, or there is none. */
+  /** The line above is empty or missing. */
   let isBelowBlank = true
 
   /** Whether a text gives away a secret; then it does not pass. */
@@ -109,7 +112,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
     return guard([(read.type === 'end' ? read.line : safeCode(read.line, rules)) + end], end)
   }
 
-  /** The next piece that is decided; nothing while there is none. */
+  /** The next decided piece; undefined while there is none. */
   function takePiece(isEnd: boolean): Said[] | undefined {
     if (held === '') return undefined
     if (fence) {

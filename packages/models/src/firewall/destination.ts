@@ -1,6 +1,6 @@
 import { decodeEntities } from '@docent/content'
 
-/** What a link leads to, and where its round brackets end. */
+/** The destination of a link, and the end of its round brackets. */
 export interface Destination {
   readonly address: string
   readonly end: number

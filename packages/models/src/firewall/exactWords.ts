@@ -1,4 +1,4 @@
-// What of a claim must stand in the passage as it is written: numbers, versions, options, code.
+// The parts of a claim that the passage must contain literally: numbers, versions, options, code.
 
 import type { Passage } from '@docent/retrieval'
 import { isNestedSetting, readSettingPaths } from './settingPaths.ts'
@@ -9,7 +9,7 @@ export const CODE_SPAN: RegExp = /(?<!`)`+([^`]+)`+/g
 const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]{0,63}\.[a-z]{2,4})\b/g
 /** One word in quotes is a value or a name. */
 const QUOTED = /(?<![\w])["“']([\w.-]+)["”'](?![\w])/g
-/** Without one of these a sentence has nothing that must stand somewhere as it is written. */
+/** A sentence without one of these has no literal words. */
 const MAYBE_EXACT =
   /[\d`_"“']|[a-z][A-Z]|\w\.\w|\B--?\w|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|once|twice)\b/
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
@@ -38,7 +38,7 @@ export function readExact(prose: string): string[] {
   return [...new Set([...kept, ...numbers])]
 }
 
-/** Without what stands around a word; an option keeps its dashes. */
+/** Without the punctuation around a word; an option keeps its dashes. */
 function trim(word: string): string {
   const bare = word.replace(/^[^\w-]+/, '').replace(/(?<!\W)\W+$/, '')
   return /^--?[a-z]/.test(bare) ? bare : bare.replace(/^\W+/, '')
@@ -67,7 +67,7 @@ function isBareOption(option: string, text: string): boolean {
   return /[-_]/.test(name) && holds(text, name, /[\w-]/)
 }
 
-/** A number, or an option, stands in a text where it is no part of a longer one. */
+/** A text contains a number or an option only where it is not part of a longer one. */
 function holds(text: string, word: string, part: RegExp | undefined = choosePart(word)): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!part) return true
@@ -76,7 +76,10 @@ function holds(text: string, word: string, part: RegExp | undefined = choosePart
   return false
 }
 
-/** What a word may not have beside it: a plain one may be the beginning of another form of it. */
+/**
+ * The characters that may not be next to a word: a plain word may be the beginning of another form of
+ * it.
+ */
 function choosePart(word: string): RegExp | undefined {
   if (/^\d/.test(word)) return /\d/
   if (word.startsWith('-')) return /[\w-]/

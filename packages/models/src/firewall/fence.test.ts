@@ -41,7 +41,7 @@ describe('a block of code', () => {
     )
   })
 
-  it('ends with the quote that it stands in', () => {
+  it('ends with the quote around it', () => {
     expect(pass('> ```\n> a\n[x](javascript:1)\n').text).toBe('> ```\n> a\n\nx\n')
   })
 
@@ -49,7 +49,7 @@ describe('a block of code', () => {
     expect(pass('```\nno end [1] <b>').text).toBe('```\nno end [1] <b>')
   })
 
-  it('is none where a tick follows on its line', () => {
+  it('is not a fence if a tick follows on its line', () => {
     expect(pass('``` a ``` [x](javascript:1)').text).toBe('``` a ``` x')
   })
 })

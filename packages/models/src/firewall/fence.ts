@@ -3,7 +3,7 @@
 
 /** A block of code that is being written. */
 export interface Fence {
-  /** What stands before each of its lines: spaces, or the sign of a quote. */
+  /** The prefix of each of its lines: spaces, or quote marks. */
   readonly prefix: string
   readonly mark: string
 }
@@ -53,7 +53,7 @@ export function needsBlankAbove({ opening, mark }: { opening: string; mark: stri
 export type CodeLine =
   | { readonly type: 'code'; readonly line: string }
   | { readonly type: 'end'; readonly line: string }
-  /** The quote that the code stands in has ended, and the code with it. */
+  /** The quote around the code has ended, and so has the code. */
   | { readonly type: 'outside' }
 
 /** Reads a line of a block of code, without its line break. */

@@ -8,8 +8,8 @@ const SENTENCE_END = /[.!?…]+["'”’»)\]*_]*(?=[ \t])|[。！？]+[”’�
 const OPENS_TAG = /<[a-z/!?]/iy
 
 /**
- * Where the first piece of a text ends: behind a sentence with the marks that follow it, or behind a
- * line. Nothing while that is not decided: what is decided never depends on what comes later.
+ * Finds the end of the first piece of a text: after a sentence with its marks, or after a line.
+ * Undefined while that is not decided: a decision never depends on later text.
  *
  * @param isEnd no more will come.
  */
@@ -62,7 +62,7 @@ function mayGoOn(text: string, at: number, isEnd: boolean): boolean | 'undecided
   return /\p{L}/u.test(text.charAt(at + 1))
 }
 
-/** Behind a span of code; where none closes, behind its ticks once that is decided. */
+/** After a span of code; where none closes, after its ticks, once that is decided. */
 function skipCode(text: string, at: number, isEnd: boolean): number {
   const end = findParagraphEnd(text, at)
   const code = readCode(end === undefined ? text : text.slice(0, end), at)
@@ -137,7 +137,10 @@ function skipMarks(text: string, from: number, isEnd: boolean): number | 'undeci
   }
 }
 
-/** The end of a piece that nothing ends: behind its last space, or where its writing has none. */
+/**
+ * The end of a piece without an end: after its last space, or at a limit where its script has no
+ * spaces.
+ */
 function cutWithin(text: string): number {
   const space = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t'))
   if (space > 0) return space + 1

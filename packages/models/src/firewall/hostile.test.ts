@@ -12,7 +12,7 @@ describe.each(HOSTILE)('$kind: $name', (hostile) => {
     expect(listWrongs(hostile.answer, hostile)).not.toEqual([])
   })
 
-  it('does none behind the firewall, and keeps what is honest', () => {
+  it('does no harm after the firewall, and keeps the honest text', () => {
     const { text } = pass(hostile.answer, 3)
     expect(listWrongs(text, hostile)).toEqual([])
     expect(listMarks(text)).toEqual(hostile.cites ?? [])

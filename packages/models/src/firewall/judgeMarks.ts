@@ -24,7 +24,7 @@ import type { JudgedAtom } from './writeAtoms.ts'
 export interface MarkJudge {
   /** Replaces the marks of a piece by citations, and takes out those that nothing supports. */
   judge(atoms: readonly Atom[], place: PiecePlace): JudgedAtom[]
-  /** Takes a line of a block of code, which a citation below it may stand for. */
+  /** Reads a line of a code block, which a citation below it may cover. */
   readCode(line: string): void
   /** Tells that a paragraph, an item or a heading begins. */
   beginBlock(): void
@@ -32,11 +32,13 @@ export interface MarkJudge {
 
 interface PiecePlace {
   readonly endsBlock: boolean
-  /** The block that the piece announces with a colon; empty where there is none. */
+  /** The block after the piece's colon; empty where there is none. */
   readonly below: string
 }
 
-/** What a mark may stand for, and what of it is the sentence's own where that is only a part. */
+/**
+ * The text that a mark may cover, and the part of it in the mark's own sentence if that is only a part.
+ */
 interface Candidate {
   readonly claim: Claim
   readonly own?: Claim
@@ -48,13 +50,13 @@ export interface MarkJudgeOptions {
 }
 
 export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudge {
-  /** What was said in this paragraph since its last citation. */
+  /** The text of this paragraph since its last citation. */
   let uncited = ''
-  /** What was said last, for a citation that stands alone, and the code below it. */
+  /** The last text, for a citation on its own line, and the code below it. */
   let recent = ''
   let code = ''
 
-  /** What a mark may stand for, the narrowest first. Each is read when it is needed. */
+  /** The texts that a mark may cover, the narrowest first. Each is read when it is needed. */
   function* listClaims(
     atoms: readonly Atom[],
     at: number,
@@ -124,7 +126,7 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
   }
 }
 
-/** The part of a sentence that a mark stands behind, or where it stands first, before. */
+/** The part of a sentence before a mark or, if the mark comes first, after it. */
 function readClause(atoms: readonly Atom[], at: number): string {
   const from = atoms.slice(0, at).findLastIndex(({ type }) => type === 'mark') + 1
   const before = readAtomText(atoms.slice(from, at))
@@ -133,7 +135,7 @@ function readClause(atoms: readonly Atom[], at: number): string {
   return readAtomText(atoms.slice(at + 1, to < 0 ? undefined : to))
 }
 
-/** Whether a passage, with those that are cited beside it, says what is claimed. */
+/** Whether a passage, with those cited together with it, supports a claim. */
 export function isSupported(
   claim: Claim,
   passage: Passage,

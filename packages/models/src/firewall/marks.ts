@@ -1,10 +1,10 @@
 // The forms in which models write citations: `[3]`, `[1, 2]`, `[1-3]`, `[^1]`, `[Source 2]`, `【1】`,
-// `[1†source]`. A number in round brackets is none: it is a number of its sentence far too often.
+// `[1†source]`. A number in round brackets does not count: it is usually a number of its sentence.
 
 const NUMBERS = String.raw`\d{1,3}(?:[ \t]*(?:[,;&–-]|and|und|و)[ \t]*\^?\d{1,3})*`
 const NAMED = String.raw`(?:(?:sources?|passages?|refs?|citations?|quellen?|المصدر)\.?:?[ \t]*#?)?`
 const PLAIN = /\[(\d{1,3})\]/y
-/** Either pair of brackets around numbers, with what some models add to them. */
+/** Either pair of brackets around numbers, with the additions of some models. */
 const MARK: RegExp = new RegExp(
   String.raw`\[[ \t]*\^?${NAMED}(${NUMBERS})(?:†[^\]\n]{0,40})?[ \t]*\]|` +
     String.raw`【[ \t]*${NAMED}(${NUMBERS})(?::\d{1,3})?(?:†[^】\n]{0,40})?[ \t]*】`,
@@ -27,7 +27,7 @@ export function readMark(
 ): { numbers: readonly number[]; end: number } | undefined {
   const opening = text[at]
   if (opening !== '[' && opening !== '【') return undefined
-  // By far the most are of this form, which costs a tenth of what the others do.
+  // Most citations have this form, which costs a tenth of the others.
   const plain = opening === '[' ? PLAIN : MARK
   plain.lastIndex = at
   MARK.lastIndex = at

@@ -10,7 +10,7 @@ interface Slot {
   readonly value: string
   /** How near each word is: 1 for a neighbour. */
   readonly near: ReadonlyMap<string, number>
-  /** The nearest words of content: what the number counts, and what it is the number of. */
+  /** The nearest content words: the noun that the number counts, and its context. */
   readonly named: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const DIGIT = /^\d/
 const AROUND = 4
 const NAMED_WITHIN = 3
 const LEAST_IN_ROW = 0.5
-/** What a term counts that a claim shares with the unit that a number is in. */
+/** The weight of a term that a claim shares with the unit of a number. */
 const TERM_WEIGHT = 0.5
 /** Another number that fits so much better is the one that the claim should have. */
 const BETTER_BY = 0.6
@@ -78,8 +78,9 @@ function readSlot(tokens: readonly string[], at: number, isRow: boolean): Slot {
 }
 
 /**
- * Whether a passage has another number where a claim has one of its own. A number that the passage
- * does not hold at all is missing, which is for others to see.
+ * Whether a passage has a different number in the place of a claim's number. A number that is nowhere
+ * in the passage is missing, which other checks find. A number that the passage does not hold at all is
+ * missing, which is for others to see.
  */
 export function hasOtherNumber(
   { text, terms }: Counted,

@@ -30,14 +30,14 @@ const POINTS = /^\s*(?:it|they|this|these|he|she|es|sie|er|dies|هو|هي)\s/i
 
 interface Clause {
   readonly terms: ReadonlySet<string>
-  /** What it may be about without saying so. */
+  /** Terms that it may refer to implicitly. */
   readonly about: ReadonlySet<string>
   readonly denies: boolean
   readonly isClear: boolean
   readonly isName: boolean
 }
 
-/** Clauses say the same things when they share so much of what the claim's clause says. */
+/** Clauses match if they share this much of the claim's clause. */
 const SAME = 0.75
 const MIN_TERMS = 2
 

@@ -7,16 +7,15 @@ const BLANK_LINES = /^(?:[ \t]*\n)*/
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]|^[ \t]*\|/
 const WITHIN_ITEM = /^(?:[ ]{2,}|\t)\S/
 
-/** Whether a line is cited and ends in a colon: then it stands for the block below it as well. */
+/** Whether a line is cited and ends in a colon: then the citation covers the block below it too. */
 export function isCitedLead(line: string): boolean {
   if (!/[[【]/.test(line)) return false
   return /[:：][*_]{0,3}$/.test(line.trimEnd().replace(MARKS_AT_END, '').trimEnd())
 }
 
 /**
- * The block of code, the list or the table that follows a line; empty where another thing does, or
- * where its items have citations of their own. Nothing while that is not decided: what is decided
- * never depends on what comes later.
+ * The block of code, list or table after a line; empty if something else follows or if its items have
+ * their own citations. Undefined while that is not decided: a decision never depends on later text.
  *
  * @param isEnd no more will come.
  */

@@ -6,7 +6,7 @@ export interface Definition {
   readonly label: string
   /** Undefined for a note. */
   readonly address?: string
-  /** What the line says without its label. */
+  /** The line without its label. */
   readonly rest: string
 }
 
@@ -24,7 +24,7 @@ export function readDefinition(line: string): Definition | undefined {
   const target = ADDRESS.exec(said)
   const address = readLinkAddress(target?.[1] ?? target?.[2] ?? '')
   if (!target || !LIKE_ADDRESS.test(address)) return undefined
-  // Behind an address stands a title, or nothing.
+  // A title may follow the address.
   const title = said.slice(target[0].length).trim()
   if (title !== '' && !/^["'(]/.test(title)) return undefined
   return { label: toLabel(label), address, rest: '' }

@@ -3,7 +3,7 @@ import { findAddresses, isLoopback, isVersion, type AddressRules } from './addre
 
 /** Characters that nobody sees, between two that could be of an address. */
 const UNSEEN = /(?<=[!-~])\p{Cf}+(?=[!-~])/gu
-/** References to what addresses and marks are made of. */
+/** References to the characters of addresses and marks. */
 const REFERENCE =
   /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(colon|sol|period|commat|lsqb|lbrack|rsqb|rbrack));/gi
 const NAMED: Readonly<Record<string, string>> = {
@@ -18,8 +18,8 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text in which no reader of Markdown finds a link, an image or HTML: addresses that may be linked
- * are atoms of their own, others are gone. What needs no change stays as it is.
+ * Writes a text in which no Markdown reader finds a link, an image or HTML: allowed addresses are
+ * separate atoms, and others are gone. Text that needs no change stays as it is.
  */
 export function readSafeText(text: string, rules: AddressRules): Atom[] {
   const plain = resolveReferences(text.replaceAll(UNSEEN, ''))
@@ -64,11 +64,11 @@ function toCharacter(code: number): string | undefined {
 const DANGERS = [
   // An escape, which stays one.
   String.raw`\\[!-/:-@[-\x60{-~]`,
-  // What begins HTML, or an address in angles.
+  // The beginning of HTML, or of an address in angle brackets.
   String.raw`<(?=[a-z/!?]|[^\s<>]*@|$)`,
-  // What ends a label, and makes it a link or a definition.
+  // The end of a label, which would make it a link or a definition.
   String.raw`\][(:]`,
-  // A tick that opens no code, a mark that is no citation, a fence that is none.
+  // A tick that opens no code, a mark that is not a citation, a fence that opens no block.
   String.raw`\x60|\[(?=\d{1,3}\])|~(?=~~)`,
   // A scheme or a sign of mail that some readers find a use for.
   String.raw`:(?=\/\/(?:["\x60|]|$))|(?<=\b(?:mailto|xmpp)):(?=(?:(?!(?:mailto|xmpp):)\S)*@)|(?<=[!#$%&'*/=?^{|}~])@(?=[\w-]+\.)`,
@@ -85,7 +85,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   ']:': ']&#58;',
 }
 
-/** Writes a text so that every reader shows it as it stands. */
+/** Escapes a text so that every reader shows it literally. */
 export function escapeText(text: string): string {
   return text.replaceAll(DANGER, (danger) => WRITTEN[danger] ?? danger)
 }

@@ -4,7 +4,7 @@ import { readLinkAddress, readDestination } from './destination.ts'
 import { readMark } from './marks.ts'
 import { findHiddenEnd, readHtmlTag } from './tags.ts'
 
-/** What the reading of one piece needs to know of the answer that it belongs to. */
+/** The state of an answer that the reading of one piece needs. */
 export interface Reading {
   /** The address of a link as it is to be written, or nothing. */
   readonly allow: (address: string) => string | undefined
@@ -14,7 +14,7 @@ export interface Reading {
   readonly count: (what: 'addresses' | 'images' | 'html') => void
 }
 
-/** Labels within labels: what lies deeper is text. */
+/** Labels within labels: deeper ones are text. */
 const MAX_DEPTH = 4
 const SPECIAL = /[\\`<![【]/g
 const AUTOLINK = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/iy
@@ -22,9 +22,8 @@ const AUTOLINK = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/iy
 /**
  * Reads a piece of an answer, which ends where a sentence or a line does, into atoms.
  *
- * Links that lead nowhere they may become their labels, images their descriptions, and tags of HTML
- * their text. What it takes for text may still be read as something else by others: `safeText` is
- * what makes that impossible.
+ * Forbidden links become their labels, images their descriptions, and HTML tags their text. Another
+ * reader may still read this text differently: `safeText` prevents that.
  */
 export function scanInline(text: string, reading: Reading, depth = 0): Atom[] {
   const atoms: Atom[] = []
@@ -221,7 +220,7 @@ function pushLink(
     pushAll(atoms, inner)
     return
   }
-  // No citation stands in a link: it follows it.
+  // A citation is never inside a link: it follows it.
   const marks = inner.filter(({ type }) => type === 'mark')
   const rest = inner.flatMap((atom) => (atom.type === 'link' ? atom.label : [atom]))
   const said = rest.filter(({ type }) => type !== 'mark')

@@ -1,7 +1,7 @@
 export interface Secrets {
   /** Stands in our instructions, and nowhere else. */
   readonly canary: string
-  /** What our instructions say. */
+  /** The text of our instructions. */
   readonly sentences: readonly string[]
 }
 
@@ -26,13 +26,13 @@ const readBefore = new WeakMap<Secrets, ReadSecrets>()
 /** Tells of one text after another whether it gives away what must not be told. */
 export function createSecretGuard(secrets: Secrets): (text: string) => boolean {
   const { canary, sentences, probes } = readSecrets(secrets)
-  /** The end of what was said before: a secret may be told in two sentences. */
+  /** The end of the text before: a secret may span two sentences. */
   let tail = ''
 
   return (text) => {
     const run = tail + toLetters(text)
     const isSecret = tells(run)
-    // What did not pass is no part of what the next sentence could go on with.
+    // A removed sentence is not part of what the next one could continue.
     tail = isSecret ? '' : run.slice(-FRAGMENT)
     return isSecret
   }

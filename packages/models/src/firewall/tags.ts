@@ -1,4 +1,5 @@
-// HTML that a browser would act on, or at least know. `List<string>` and `<your-name>` are none.
+// HTML that a browser would act on, or at least knows. `List<string>` and `<your-name>` do not count.
+// `List<string>` and `<your-name>` are none.
 
 const NAMES: ReadonlySet<string> = new Set(
   `a abbr acronym address animate animatemotion animatetransform annotation-xml applet area article
@@ -30,14 +31,14 @@ export interface Tag {
   readonly name: string
   readonly isClosing: boolean
   readonly isImage: boolean
-  /** What stands for it in a text. */
+  /** Its replacement in a text. */
   readonly instead: '' | ' '
   /** Where an `a` leads to. */
   readonly href?: string
   readonly end: number
 }
 
-/** The tag of HTML at a place in a text; nothing for what only looks like one. */
+/** The HTML tag at a place in a text; undefined for text that only looks like one. */
 export function readHtmlTag(text: string, at: number): Tag | undefined {
   TAG.lastIndex = at
   const match = TAG.exec(text)

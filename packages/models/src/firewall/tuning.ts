@@ -4,9 +4,9 @@ export const LEAST_SHARE = 0.6
 export const LEAST_SHARE_OF_SEVERAL = 0.3
 /** Another passage that holds so much more is what should have been cited. */
 export const FAR_BETTER = 0.25
-/** A conclusion at the end of what is cited, such as "so remove that call", must share so much. */
+/** A conclusion at the end of cited text, such as "so remove that call", must share this much. */
 export const LEAST_SHARE_OF_CONCLUSION = 0.3
-/** Fewer terms are no claim: what the sentences before it say counts too. */
+/** Fewer terms are not a claim: the sentences before count too. */
 export const MIN_TERMS = 2
 
 /** So much of a block is read together with the cited line above it that ends in a colon. */

@@ -13,7 +13,7 @@ export interface AtomWriter {
   beginLine(): void
 }
 
-/** What would make a link, a span of code or an escape of two atoms that are none by themselves. */
+/** Characters that would form a link, a span of code or an escape out of two harmless atoms. */
 export function createAtomWriter(rules: AddressRules): AtomWriter {
   /** The last character that was written; a citation ends as its number will, with a bracket. */
   let last = '\n'
@@ -109,11 +109,11 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
   }
 }
 
-/** What may stand before a definition on its line. */
+/** The prefix that a definition may have on its line. */
 const LINE_SIGNS = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[\s>]+|$))*$/
 const MAX_SIGNS = 80
 
-/** Texts that stand side by side are one: nothing may hide in the seam where a mark was taken out. */
+/** Adjacent texts are joined: nothing may hide in the seam of a removed mark. */
 function joinTexts(atoms: readonly (Atom | JudgedAtom)[]): JudgedAtom[] {
   const joined: JudgedAtom[] = []
   for (const each of atoms) {
@@ -130,7 +130,7 @@ function isText(atom: Atom | JudgedAtom): atom is Atom & { type: 'text' } {
   return 'type' in atom && atom.type === 'text'
 }
 
-/** What in a span of code may become a link, where others read no code. */
+/** Characters in a span of code that may become a link where a reader sees no code. */
 const MAY_LINK = /\]\(|\]:|<|:\/\/|www\.|@|\/\//i
 
 /**
@@ -160,7 +160,7 @@ function showCode(atom: Atom): Atom {
   return atom.type === 'code' ? { type: 'text', text: atom.content } : atom
 }
 
-/** An address as it can stand in round brackets. */
+/** An address, escaped for round brackets. */
 function writeAddress(address: string): string {
   return address
     .replaceAll(/[\s()<>\\`|*[\]]/g, (character) =>

@@ -49,7 +49,7 @@ interface Changes extends Partial<Omit<ModelEngineOptions, 'limits'>> {
   readonly provider?: ModelChoice['provider']
   readonly limits?: Partial<Limits>
   readonly sums?: Sums
-  /** Whether a second model stands in for the first, at the same place. */
+  /** Whether a second model is the fallback of the first, at the same address. */
   readonly hasSecond?: boolean
   readonly price?: ModelChoice['price']
   readonly takesFiles?: boolean
@@ -109,7 +109,7 @@ export async function setUpModel(changes: Changes): Promise<ModelStage> {
 
 async function ready(choice: ModelChoice): Promise<ReadyModel> {
   const model = await openModel(choice)
-  // What is near may take its time; these tests have none.
+  // Local servers may be slow; these tests cannot wait.
   return { model: { ...model, isNear: false }, breaker: createBreaker() }
 }
 

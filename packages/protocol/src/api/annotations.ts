@@ -1,12 +1,12 @@
-// What the server says about an answer, next to its text: `message_annotations` of the stream.
+// The server's annotations of an answer: `message_annotations` of the stream.
 
 import { isObject } from '../json.ts'
 
 const OUTCOMES = ['answer', 'passages', 'refusal'] as const
 
 /**
- * What a visitor is told: an answer, a few passages of which none is sure to answer, or that the
- * pages do not answer.
+ * The outcome for a visitor: an answer, a few passages that may answer, or the statement that the pages
+ * do not answer.
  */
 export type AnswerOutcome = (typeof OUTCOMES)[number]
 

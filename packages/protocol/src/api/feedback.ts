@@ -1,4 +1,4 @@
-/** What a visitor thinks of an answer, or of a page. */
+/** A visitor's vote on an answer or a page. */
 export type Vote = 'up' | 'down'
 
 export function isVote(value: unknown): value is Vote {

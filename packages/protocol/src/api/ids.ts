@@ -3,7 +3,7 @@ export function createId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(16)))
 }
 
-/** 128 bits that stand for a text, as 22 characters that fit into a URL. */
+/** A 128-bit digest of a text, as 22 characters that fit into a URL. */
 export async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return toBase64Url(new Uint8Array(bytes, 0, 16))

@@ -22,12 +22,12 @@ export interface SearchHit {
   }
 }
 
-/** What `GET /api/search` answers, and what the index of a static host finds. */
+/** The response of `GET /api/search`, and the results of a static host's index. */
 export interface SearchResults {
   readonly hits: readonly SearchHit[]
   /** The words that no page contains, with the words that the search used instead. */
   readonly corrected: readonly { readonly from: string; readonly to: string }[]
 }
 
-/** Finds sections of pages for what a visitor types. Never throws for what was typed. */
+/** Finds sections of pages for a visitor's query. Never throws, whatever the query. */
 export type Search = (typed: string, limit: number) => SearchResults

@@ -6,7 +6,7 @@ export type ScrollMode = 'follow' | 'always'
 /** How long a browser keeps a conversation: as long as its page, its tab, or from visit to visit. */
 export type PersistMode = 'none' | 'session' | 'local'
 
-/** What a screen reader is told of an answer: all at its end, its sentences as they come, or nothing. */
+/** How a screen reader announces an answer: all of it at the end, sentence by sentence, or not at all. */
 export type AnnounceMode = 'end' | 'sentences' | 'off'
 
 /** A link to the people who help when the site has no answer. */
@@ -15,7 +15,7 @@ export interface ContactSetting {
   readonly href: string
 }
 
-/** What the owner decides about the chat's behaviour. */
+/** The owner's settings for the chat's behaviour. */
 export interface AssistantBehaviour {
   readonly scroll: ScrollMode
   readonly persist: PersistMode
@@ -65,8 +65,8 @@ export interface FieldLimits {
 }
 
 /**
- * What `GET /api/assistant` answers: what a client has to know before its first question. Nothing in
- * it is secret.
+ * The response of `GET /api/assistant`: the settings that a client needs before its first question.
+ * Nothing in it is secret.
  */
 export interface AssistantSettings extends Partial<AssistantBehaviour> {
   readonly brand: string

@@ -51,7 +51,7 @@ const usage = fc.option(fc.record({ promptTokens: fc.nat(999), completionTokens:
 })
 const reason = fc.constantFrom('stop', 'length', 'tool-calls', 'unknown')
 
-/** Any part that stands alone: no tool's result or arguments, which need their call before them. */
+/** Any independent part: no tool's result or arguments, which need their call before them. */
 export const freePart: Arbitrary<StreamPart> = fc.oneof(
   text.map((value): StreamPart => ({ type: 'text', value })),
   fc.array(json, { maxLength: 3 }).map((value): StreamPart => ({ type: 'data', value })),

@@ -10,7 +10,7 @@ const REASONS: ReadonlySet<string> = new Set<UiFinishReason>([
   'other',
 ])
 
-/** The end of an answer, with what it took in the words of that SDK, as far as it is known. */
+/** The end of an answer, with its usage in the terms of that SDK, as far as known. */
 export function readFinish({
   finishReason,
   usage,

@@ -3,7 +3,7 @@ import type { JSONObject, JSONValue } from '../json.ts'
 
 const NAME = /^[a-z][a-z0-9_-]{0,63}$/i
 
-/** Splits an object that says in `type` what it is; undefined for what does not. */
+/** Splits an object with a `type`; undefined for others. */
 export function nameValue(value: JSONValue): { name: string; rest: JSONObject } | undefined {
   if (!isObject(value) || Array.isArray(value)) return undefined
   const { type, ...rest } = value

@@ -1,6 +1,6 @@
 import type { UiChunk } from './chunks.ts'
 
-/** What an answer in the UI message stream carries. */
+/** The headers of an answer in the UI message stream. */
 export const UI_STREAM_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/event-stream',
   'x-vercel-ai-ui-message-stream': 'v1',

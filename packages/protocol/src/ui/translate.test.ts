@@ -16,7 +16,7 @@ function translate(...parts: StreamPart[]): UiChunk[] {
   return [...parts.flatMap((part) => translator.translate(part)), ...translator.end()]
 }
 
-/** What follows the beginning of the message and its step. */
+/** The parts after the beginning of the message and its step. */
 function within(...parts: StreamPart[]): UiChunk[] {
   return translate(start, ...parts, finish({ finishReason: 'stop' })).slice(2, -1)
 }

@@ -44,7 +44,7 @@ export function createUiTranslator(): UiTranslator {
   }
 }
 
-/** A message begins with its first part; what the server is doing may be told before. */
+/** A message begins with its first part; progress may be reported before. */
 function begin(open: Open, part: StreamPart): UiChunk[] {
   if (open.hasStarted || part.type === 'data' || part.type === 'error') return []
   open.hasStarted = true
@@ -122,7 +122,7 @@ function addText(open: Open, delta: string): UiChunk[] {
     open.text = nextId(open)
     chunks.push({ type: 'text-start', id: open.text })
   }
-  // What is empty opens a text, and adds nothing.
+  // An empty part opens a text, and adds nothing.
   return delta === '' ? chunks : [...chunks, { type: 'text-delta', id: open.text, delta }]
 }
 

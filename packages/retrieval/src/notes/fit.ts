@@ -1,5 +1,6 @@
-// How well a note fits a question. A note is short and says only one thing. What decides is how much
-// of the question one of its own questions says, and whether the rest of the note has the rest of it.
+// How well a note fits a question. A note is short and says only one thing. The score is how much of
+// the question one of the note's own questions covers, and whether the rest of the note covers the
+// rest.
 
 import { readTerms } from '../words/analyze.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
@@ -13,7 +14,7 @@ export interface NotePlace {
   readonly section: string
 }
 
-/** What a term weighs: the rarer it is among the notes, the more. */
+/** The weight of a term: the rarer it is among the notes, the higher. */
 export type WeighTerm = (term: string) => number
 
 /** A word such as "make" or "use" is in questions of every kind. */
@@ -22,7 +23,7 @@ const LIGHT = 0.3
 const MIN_TERMS = 2
 /** A word of like meaning, by the thesaurus, counts nearly as much. */
 const SIMILAR = 0.8
-/** What the note's best question counts; all that the note says counts the rest. */
+/** The weight of the note's best question; the whole note has the rest. */
 const QUESTION_SHARE = 0.65
 
 /** How well a note fits a question, from 0 to 1. */

@@ -14,7 +14,7 @@ const MAX_TERMS = 8
 const MAX_WEIGHTS = 20_000
 
 export interface StudyNotes {
-  /** The notes that fit best, best first. Never throws for what was asked. */
+  /** The notes that fit best, best first. Never throws, whatever the question. */
   find(question: string, limit: number): NoteHit[]
   /** How well the best note of each passage fits, by the passage's number in the file. */
   findPassages(question: string): ReadonlyMap<number, number>

@@ -1,4 +1,4 @@
-/** A note on a section of a page: what visitors may ask about it, and the answer. */
+/** A note on a section of a page: likely questions of visitors, and the answer. */
 export interface StudyNote {
   /** The key of the section as it was read: it changes with its text and its place. */
   readonly key: string

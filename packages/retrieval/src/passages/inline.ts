@@ -7,7 +7,7 @@ export type Token = Document['tokens'][number]
 export type ResolveLink = (href: string) => string | undefined
 
 /**
- * The text of inline tokens in pieces, as Markdown that can stand on another page.
+ * The text of inline tokens in pieces, as Markdown that works on another page.
  *
  * A link that leads nowhere from there becomes its label; images, HTML and footnote marks go. A
  * number in brackets would read as a citation in an answer, so it is escaped.

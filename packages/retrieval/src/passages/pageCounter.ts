@@ -2,7 +2,7 @@ import type { PageTerms } from './pageTerms.ts'
 import { HEADING, packCounts } from '../words/skeleton.ts'
 import type { TermTable } from '../words/termTable.ts'
 
-/** What a page has of each term. */
+/** The count of each term on a page. */
 export interface PageCount {
   /** How many terms its passages hold together, titles and headings included. */
   readonly passageLength: number

@@ -6,7 +6,7 @@ import type { PageInfo, Passage } from '../types.ts'
 /** A page as the index holds it: words made numbers of terms, by part. */
 export interface PageTerms {
   readonly skeletons: readonly Uint32Array<ArrayBuffer>[]
-  /** What only the whole page says: its title and its route, each ended by a zero. */
+  /** The terms of the whole page: its title and its route, each ended by a zero. */
   readonly own: Uint32Array
 }
 
@@ -29,7 +29,7 @@ export function readPageTerms(
     readPart(passage.path.slice(0, -1).join('\n'))
     readPart(passage.heading)
     for (const { text } of passage.units) readPart(text)
-    // What finds a page finds it at its beginning.
+    // A match for a page points to its beginning.
     if (index === 0) readHidden(info, passages).forEach(readPart)
     return writer.take()
   })
@@ -39,7 +39,7 @@ export function readPageTerms(
 /** A page of another site has a whole address, whose host says nothing of the page. */
 const ORIGIN = /^[a-z]+:\/\/[^/]*/
 
-/** Words to find the page by that stand nowhere in its text. */
+/** Search words for the page that are not in its text. */
 function readHidden({ questions, tags }: PageInfo, passages: readonly Passage[]): string[] {
   const said = new Set(passages.map(({ heading }) => heading))
   return [...questions.filter((question) => !said.has(question)), ...tags]

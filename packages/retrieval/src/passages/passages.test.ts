@@ -48,7 +48,7 @@ describe('readPage', () => {
     expect(find('/')?.text).toMatch(/^A shop for plants that survive\.\nGreen Corner sells/)
   })
 
-  it('closes the opening of a page with the facts that stand under its title', () => {
+  it('ends the opening of a page with the facts below its title', () => {
     const units = find('/pot')?.units ?? []
     expect(units.map(({ kind, text }) => [kind, text])).toEqual([
       ['sentence', 'A pot.'],
@@ -68,7 +68,7 @@ describe('readPage', () => {
     )
   })
 
-  it('makes a passage of whom a product is for', () => {
+  it('makes a passage of the audience of a product', () => {
     const passage = find(audienceId('/products/fern'))
     expect(passage?.url).toBe('/products/fern#Audience')
     expect(passage?.units.map(({ kind, text }) => [kind, text])).toEqual([

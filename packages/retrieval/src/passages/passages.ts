@@ -12,7 +12,7 @@ export interface PagePassages {
   readonly passages: readonly Passage[]
 }
 
-/** The heading that the passage of a page's audience stands under. */
+/** The heading of the passage about a page's audience. */
 const AUDIENCE = 'Who it is for'
 
 /** A page with its passages: one per section that says something. */
@@ -147,7 +147,7 @@ function encodeAnchor(anchor: string): string {
   return anchor.includes(':~:') ? anchor : encodeURI(anchor)
 }
 
-/** A passage as it is kept: its text is in its units, and most Markdown is the text as it stands. */
+/** A stored passage: its text is in its units, and most Markdown is the text unchanged. */
 export function writeBody({
   id,
   url,

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@docent/content'
 
-/** A run of inline Markdown with what a reader sees of it. */
+/** A run of inline Markdown with its visible text. */
 export interface Piece {
   readonly text: string
   readonly markdown: string
@@ -86,7 +86,7 @@ export function tidyBoth({ text, markdown }: Sentence): Sentence {
   return { text: tidied, markdown: markdown === text ? tidied : tidy(markdown) }
 }
 
-/** What a reader sees of a run of prose: escapes and character references are resolved. */
+/** The visible text of a run of prose: escapes and character references are resolved. */
 export function readPlain(prose: string): string {
   const plain = prose.includes('\\') ? prose.replaceAll(/\\([\\`*_[\]<])/g, '$1') : prose
   return decodeEntities(plain)

@@ -18,7 +18,7 @@ describe('readUnits', () => {
     ])
   })
 
-  it('reads items and numbered steps, with how deep they stand', () => {
+  it('reads items and numbered steps, with their depth', () => {
     expect(read('- a\n  - b\n\n3. c\n4. d')).toMatchObject([
       { kind: 'item', depth: 1, text: 'a' },
       { kind: 'item', depth: 2, text: 'b' },
@@ -27,7 +27,7 @@ describe('readUnits', () => {
     ])
   })
 
-  it('keeps what stands inside an item in the block of its list', () => {
+  it('keeps the content of an item in the block of its list', () => {
     const units = read('1. Run:\n\n   ```sh\n   go\n   ```\n\n2. Done')
     expect(units.map(({ kind }) => kind)).toEqual(['step', 'code', 'step'])
     expect(new Set(units.map(({ block }) => block)).size).toBe(1)
@@ -69,7 +69,7 @@ describe('readUnits', () => {
     ])
   })
 
-  it('reads the caption of a picture that stands alone, and of no other', () => {
+  it('reads the caption of a picture on its own, and of no other', () => {
     const texts = (markdown: string): string[] => read(markdown).map(({ text }) => text)
     expect(texts('![Alt](a.png "The plan. Dotted, a *question*.")')).toEqual([
       'The plan.',
@@ -106,7 +106,7 @@ describe('readUnits', () => {
     ])
   })
 
-  it('reads the text of HTML and none of its marks', () => {
+  it('reads the text of HTML without its tags', () => {
     expect(read('<div><script>alert(1)</script>Hello *you*</div>')).toMatchObject([
       { text: 'Hello *you*', markdown: 'Hello \\*you\\*' },
     ])

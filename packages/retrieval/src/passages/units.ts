@@ -3,7 +3,7 @@ import { joinPieces, readPieces, type ResolveLink, type Token } from './inline.t
 import { splitSentences, tidyBoth } from './sentences.ts'
 import type { Unit } from '../types.ts'
 
-/** Cuts the blocks of a section into units: what an answer keeps whole or leaves out. */
+/** Cuts the blocks of a section into units, which an answer keeps whole or leaves out. */
 export function readUnits(tokens: readonly Token[], resolve: ResolveLink): Unit[] {
   const writer = { units: [], block: 0, resolve }
   readBlocks(tokens, writer, 0)
@@ -21,7 +21,7 @@ interface Writer {
 
 function readBlocks(tokens: readonly Token[], writer: Writer, depth: number): void {
   for (const token of tokens) {
-    // What stands inside a list item belongs to the list.
+    // Content of a list item belongs to the list.
     if (depth === 0) writer.block += 1
     readBlock(token as ContentToken, writer, depth)
   }
@@ -120,7 +120,7 @@ function toRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll(/(?<!\\)\|/g, '\\|')).join(' | ')} |`
 }
 
-/** What a reader sees of a block of HTML. */
+/** The visible text of a block of HTML. */
 function readHtml(token: Block<'html'>, writer: Writer, depth: number): void {
   const raw = plainText([token]).replaceAll(/([\\`*_[\]<])/g, '\\$1')
   if (raw.trim() !== '') readSentences([{ type: 'text', raw }], writer, depth)

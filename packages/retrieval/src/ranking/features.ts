@@ -1,5 +1,6 @@
-// What the ranking sees in a passage. Every feature is a share between 0 and 1, of the question's
-// weight or of the passage's own words, so that one weight fits short and long questions alike.
+// The features of a passage for the ranking. Every feature is a share between 0 and 1, of the
+// question's weight or of the passage's own words, so that one weight fits short and long questions
+// alike.
 
 import type { Query } from './query.ts'
 import { eachPart, findCount, FIRST_UNIT, HEADING, PATH, SLUG, TITLE } from '../words/skeleton.ts'
@@ -17,14 +18,14 @@ export interface Features {
   readonly window: number
   /** How many of the question's neighbours are neighbours here. */
   readonly pairs: number
-  /** How many of the question's quoted phrases stand here. */
+  /** How many of the question's quoted phrases are here. */
   readonly quoted: number
-  /** How much of the title, of its own heading, the question asks for. */
+  /** How much of the title, or of its own heading, the question contains. */
   readonly title: number
   readonly heading: number
   /** The logarithm of the length of its text. */
   readonly length: number
-  /** Whether it stands in a part of the site that the question names. */
+  /** Whether it is in a part of the site that the question names. */
   readonly collection: number
   /** Whether its page is about one moment: news, a changelog, a blog post. */
   readonly dated: number
@@ -83,7 +84,7 @@ export function createFeatureReader(query: Query, averages: Averages, near = '')
   }
 }
 
-/** Which of the question's terms a number of the index stands for, and how well. */
+/** The question's term behind a number of the index, and how well it matches. */
 type Slots = ReadonlyMap<number, { readonly place: number; readonly strength: number }>
 
 function readSlots({ terms }: Query): Slots {
@@ -112,7 +113,7 @@ function readPageScore({ terms }: Query, page: PageCounts, { pageLength }: Avera
 class Sight {
   readonly #query: Query
   readonly #slots: Slots
-  /** How often each term stands in the text, and how well the best of title and headings has it. */
+  /** How often each term is in the text, and the best match of title and headings. */
   readonly #counts: Float64Array
   readonly #above: Float64Array
   readonly #aboveCounts: Float64Array
@@ -231,7 +232,7 @@ class Sight {
   }
 }
 
-/** One word may stand between two that are in order; none between two that changed places. */
+/** One word may be between two that are in order; none between two that changed places. */
 function areNeighbours(places: readonly number[], first: number, second: number): boolean {
   return places.some((place, index) => {
     const next = places[index + 1]

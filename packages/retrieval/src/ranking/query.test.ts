@@ -57,13 +57,13 @@ describe('readQuery', () => {
     ])
   })
 
-  it('takes the last word of what is being typed for the beginning of one', () => {
+  it('treats the last word of an unfinished query as the beginning of one', () => {
     const type = (text: string) => readQuery(text, lexicon(TERMS), { isTyping: true })
     const [water, typed] = type('Water stri').terms
     expect(water!.term).toBe('water')
     expect(typed).toMatchObject({ term: 'stri', passages: 3 })
     expect(typed!.similar.map(({ term }) => term)).toEqual(['strict', 'strictport'])
-    // What is the beginning of two words at once is not rarer than both.
+    // The beginning of two words at once is not rarer than both.
     expect(typed!.weight).toBeLessThan(type('Water strictPort').terms.at(-1)!.weight)
   })
 
@@ -203,7 +203,7 @@ describe('readQuery', () => {
     ])
   })
 
-  it('knows what stands between quotation marks', () => {
+  it('knows quoted phrases', () => {
     expect(read('water "fern cactus" and “strict port”').quoted).toEqual([
       [1, 2],
       [3, 4],

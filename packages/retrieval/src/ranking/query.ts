@@ -1,4 +1,4 @@
-// What a question asks for, in the terms of one site.
+// A question in the terms of one site.
 
 import { readTerms, readWords, type Word } from '../words/analyze.ts'
 import { findLoose } from '../words/lists/everydayGroups.ts'
@@ -29,7 +29,7 @@ import { createKindReader, type UnknownKind, type UnknownWeights } from '../word
 /** Of a term that no page has. */
 const NO_NUMBER = 0
 
-/** What stands behind the last mark within a word: of `data-the` it is `the` that is being typed. */
+/** The part after the last mark within a word: in `data-the`, the visitor is typing `the`. */
 const LAST_PART = /[^'’._-]*$/
 
 export interface Query {
@@ -37,7 +37,7 @@ export interface Query {
   readonly terms: readonly QueryTerm[]
   /** Places in `terms` of neighbours in the question. */
   readonly pairs: readonly (readonly [number, number])[]
-  /** Places in `terms` of what stood between quotation marks. */
+  /** Places in `terms` of quoted text. */
   readonly quoted: readonly (readonly number[])[]
   /** Words that are on no page, as they were typed. */
   readonly unknown: readonly string[]
@@ -67,9 +67,9 @@ export interface IndexedTerm {
   readonly pages: number
 }
 
-/** A term that may stand for another one. */
+/** A term that may replace another one. */
 interface SimilarTerm extends IndexedTerm {
-  /** What it counts, compared with the other: from 0 to 1. */
+  /** Its weight compared with the other: from 0 to 1. */
   readonly strength: number
 }
 
@@ -90,14 +90,14 @@ export interface Lexicon {
 }
 
 export interface SpellingContext {
-  /** Whether the word looks like a name, which hardly ever stands for another word. */
+  /** Whether the word looks like a name, which rarely replaces another word. */
   readonly isName: boolean
   /** The other terms of the question that pages have. */
   readonly company: readonly IndexedTerm[]
 }
 
 export interface QueryOptions {
-  /** What was asked before it, where it leans on that. */
+  /** The earlier question, if this one depends on it. */
   readonly context?: string
   /** Whether it is still being typed: its last word may be the beginning of one. */
   readonly isTyping?: boolean
@@ -135,7 +135,7 @@ class QueryReader {
   readonly #pairs: [number, number][] = []
   readonly #unknown: string[] = []
   readonly #corrected: { from: string; to: string }[] = []
-  /** The word that may not be whole yet, as it stands in the question; empty where all are. */
+  /** The word that may be incomplete, as in the question; empty where all are complete. */
   readonly #typed: string
   readonly #small: ReadonlySet<string>
   /** The words of sayings for which pages have other words: alone they tell nothing. */
@@ -162,7 +162,7 @@ class QueryReader {
     for (const word of chosen) {
       const places = word.parts.map((part) => this.#add(part, 'question'))
       const whole = word.whole === undefined ? -1 : this.#add(word.whole, 'question')
-      // Of `cy.intercept` one part may be known by chance: what it names is not.
+      // One part of `cy.intercept` may be known by chance, but not the thing that it names.
       if (whole < 0 && places.some((place) => place < 0)) places.push(this.#guess(word))
       for (const place of places) {
         if (last >= 0 && place >= 0 && place !== last) this.#pairs.push([last, place])
@@ -171,7 +171,7 @@ class QueryReader {
     }
   }
 
-  /** Adds what the sayings of a question stand for, each as one term. */
+  /** Adds the meanings of a question's sayings, each as one term. */
   readSayings(text: string): void {
     const all = [...this.#lexicon.synonyms.inText(text), ...findSayings(text)]
     for (const { saying, terms } of all) {
@@ -335,7 +335,7 @@ class QueryReader {
     this.#unknownWeights[kind] += share * UNKNOWN_WEIGHTS[kind] * this.#weight(0)
   }
 
-  /** What to look for in place of a word that stands on no page. */
+  /** The terms to search for in place of a word that is on no page. */
   #findReplacements(term: string): SimilarTerm[] {
     const similar = this.#findSimilar(term)
     if (similar.length > 0) return similar

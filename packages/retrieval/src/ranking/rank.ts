@@ -1,7 +1,7 @@
 import type { Features } from './features.ts'
 import { RANKING } from './tuning.ts'
 
-/** How well a passage fits, from what was seen in it: a weighted sum. */
+/** The score of a passage: a weighted sum of its features. */
 export function scoreFeatures(features: Features): number {
   let score = 0
   for (const name of FEATURES) score += RANKING[name] * features[name]

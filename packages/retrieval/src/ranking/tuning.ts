@@ -14,12 +14,12 @@ export const MISSPELT_DOUBT = 0.1
 /** The same for a word for which pages have only one of a loose group. */
 export const LOOSE_DOUBT = 0.6
 
-/** What a term counts for, beside one that was asked for as it stands. */
+/** The weight of a term compared with a literal one. */
 export const CORRECTED_WEIGHT = 0.8
 export const CONTEXT_WEIGHT = 0.4
 export const SAYING_WEIGHT = 0.5
 export const LIGHT_WEIGHT = 0.15
-/** Words on no page: beside the rarest that there can be, since many are chance. */
+/** Words on no page: their weight compared with the rarest possible word, since many are chance. */
 export const UNKNOWN_WEIGHTS = { ordinary: 0.3, other: 0.7, name: 0.7 } as const
 export const SIMILAR_STRENGTH = 0.5
 /** The owner's synonyms: nearly as good as the visitor's own word. */
@@ -48,7 +48,7 @@ export const BM25_LENGTH = 0.75
 /** How many terms side by side are looked at together. */
 export const WINDOW = 15
 
-/** What each feature of a passage adds to its score. */
+/** The weight of each feature of a passage. */
 export const RANKING = {
   passage: 3.2,
   page: 3.3,

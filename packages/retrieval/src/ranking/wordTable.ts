@@ -2,7 +2,7 @@ const FIRST_WORDS = 1 << 14
 const FIRST_BYTES = 1 << 17
 const GROWTH = 4
 
-/** Fields of an entry: it stands in one piece, since memory is fetched in pieces of that size. */
+/** Fields of an entry. It is contiguous, because memory is fetched in pieces of that size. */
 const FIELDS = 4
 const HASH = 0
 const START = 1
@@ -20,7 +20,7 @@ export class WordTable {
   /** An entry for each place that a hash leads to. Half of them stay empty, their word 0. */
   #entries = new Int32Array(2 * FIRST_WORDS * FIELDS)
 
-  /** The number of the word that stands in `text`, or 0. `hash` is that of these bytes. */
+  /** The number of the word in `text`, or 0. `hash` is that of these bytes. */
   find(text: Uint8Array, from: number, to: number, hash: number): number {
     const entries = this.#entries
     const mask = entries.length / FIELDS - 1

@@ -54,7 +54,7 @@ describe('createSearch', () => {
     expect(urlsOf('abo')[0]).toBe('/about-us')
   })
 
-  it('finds a heading that is typed as it stands before what says more of it', () => {
+  it('finds a literally typed heading before passages that say more about it', () => {
     expect(urlsOf('what you need')[0]).toBe('/tutorials/cuttings#what-you-need')
   })
 
@@ -95,7 +95,7 @@ describe('createSearch', () => {
   })
 
   it.each(['repott', 'how to repo', 'cact', 'wate', 'deliver', 'waterin'])(
-    'finds something for what is still being typed: %s',
+    'finds something for an unfinished query: %s',
     (typed) => {
       expect(urlsOf(typed)).not.toEqual([])
     },
@@ -116,7 +116,7 @@ describe('createSearch', () => {
     expect(corrected).toEqual([{ from: 'delivrey', to: 'delivery' }])
   })
 
-  it('finds nothing for words that stand on no page', () => {
+  it('finds nothing for words that are on no page', () => {
     expect(search('xylophone', 8)).toEqual({ hits: [], corrected: [] })
   })
 

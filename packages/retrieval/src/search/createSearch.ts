@@ -69,7 +69,7 @@ interface Shown {
   readonly marks: readonly Mark[]
 }
 
-/** All terms that are looked for, with what each tells. */
+/** All search terms, with the weight of each. */
 function weighTerms({ terms }: Query): ReadonlyMap<string, number> {
   return new Map(
     terms.flatMap(({ term, similar, weight }) =>
@@ -79,8 +79,8 @@ function weighTerms({ terms }: Query): ReadonlyMap<string, number> {
 }
 
 /**
- * How the pages begin whose titles begin with what is typed: titles such as "About us" are made of
- * words that no index keeps.
+ * The beginnings of the pages whose titles start with the typed text, letter by letter: titles such as
+ * "About us" consist of words that no index keeps.
  */
 function openTyped(typed: string, knowledge: Knowledge): Passage[] {
   return findTyped(typed, knowledge.pages()).flatMap(({ route }) => knowledge.opening(route) ?? [])
@@ -98,7 +98,7 @@ function openHeaded(
   return [...toPassages(hits).filter(({ id }) => ids.has(id)), ...headed]
 }
 
-/** What stands under headings of stop words, where nothing else is typed. */
+/** The passages under headings of stop words, if nothing else is typed. */
 function openSilent(typed: string, limit: number, knowledge: Knowledge): Passage[] {
   const isSilent = readTerms(typed).length === 0 && toLetters(typed).length >= MIN_TITLE
   return isSilent ? knowledge.underSilent(typed, limit) : []
@@ -115,7 +115,7 @@ function openNamed(query: Query, hits: readonly Hit[], knowledge: Knowledge): Pa
     .flatMap(({ route }) => knowledge.opening(route) ?? [])
 }
 
-/** How much of a title is typed; nothing where not all that is typed stands in it. */
+/** How much of a title is typed; undefined unless the title contains all of the typed text. */
 function shareOf(title: string, { terms }: Query): number {
   const words = readTerms(title)
   const isNamed = (word: string, { term, similar }: Query['terms'][number]) =>

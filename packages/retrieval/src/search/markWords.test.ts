@@ -14,7 +14,7 @@ it('marks every form of a word that is the same term', () => {
   ])
 })
 
-it('marks whole words where they stand, accents and all', () => {
+it('marks whole words in place, with their accents', () => {
   expect(mark('Le café près du café.', 'cafe')).toEqual(['café', 'café'])
   expect(mark('A caret is no cat', 'car')).toEqual([])
 })

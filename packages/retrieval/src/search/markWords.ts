@@ -1,13 +1,13 @@
 import type { Mark } from '@docent/protocol/api'
 import { readTerms } from '../words/analyze.ts'
 
-/** The words of a text as the terms of a site are cut, where they stand in it. */
+/** The words of a text, cut like the terms of a site, with their places. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’._-]+[\p{L}\p{N}\p{M}]+)*/gu
 /** Of a script without spaces: two characters at a time are a term. */
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** The places of the words that say one of the terms, in order, none of them touching the next. */
+/** The places of the words that match one of the terms, in order, without overlap. */
 export function markWords(text: string, terms: ReadonlyMap<string, number>): Mark[] {
   const marks: [number, number][] = []
   for (const { 0: word, index } of text.matchAll(WORD)) {

@@ -4,7 +4,10 @@ import { toLetters } from '../words/toLetters.ts'
 
 /** Of one page: more would leave no room for the others. */
 const MOST_OF_PAGE = 3
-/** Letters of a title or a heading until it is looked for as it stands, and how many of those come first. */
+/**
+ * The minimum letters for a literal search of titles and headings, and how many such matches come
+ * first.
+ */
 export const MIN_TITLE = 2
 const MOST_TITLES = 3
 /** A page of which so much of the title is typed is what is looked for, and not only said there. */

@@ -20,12 +20,12 @@ function write(...texts: string[]) {
   return { text, marked: marks.map(([start, end]) => text.slice(start, end)) }
 }
 
-it('shows the line that says most of what was asked', () => {
+it('shows the line that covers most of the query', () => {
   const said = write('Water, water, water.', 'In winter once a week.', 'Nothing of it.')
   expect(said).toEqual({ text: 'In winter once a week.', marked: ['winter'] })
 })
 
-it('shows the first line where none says anything of it', () => {
+it('shows the first line if none matches', () => {
   expect(write('A fern.', 'A cactus.')).toEqual({ text: 'A fern.', marked: [] })
 })
 

@@ -14,8 +14,8 @@ const MAX_LENGTH = 160
 const BEFORE = 40
 
 /**
- * The line of a passage that says most of what was asked, cut to two lines around it: the terms are
- * given with what each tells. Where none says anything of it, the first.
+ * The line of a passage that covers most of the query, cut to two lines around it; the terms come with
+ * their weights. Without a match, the first line.
  */
 export function writeSnippet(
   { units }: Pick<Passage, 'units'>,

@@ -19,7 +19,7 @@ import type { PassageVectors } from '../semantic/types.ts'
 import { createTables, openForWriting } from './schema.node.ts'
 import { createIndexWriter, type IndexWriter } from './write.node.ts'
 
-/** What an index is made from. The documents are read once, one after another. */
+/** The input of an index. The documents are read once, one after another. */
 export interface IndexedContent {
   readonly documents: Iterable<Document>
   /** Changes when something in a document changes. */
@@ -52,7 +52,7 @@ export function buildKnowledge(
   })
 }
 
-/** What an update had to write. */
+/** The changes that an update wrote. */
 export interface Update {
   readonly added: number
   readonly changed: number

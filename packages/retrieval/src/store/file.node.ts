@@ -14,7 +14,7 @@ export class KnowledgeFileError extends Error {
   }
 }
 
-/** What is known of the whole site. */
+/** Facts about the whole site. */
 export interface Facts {
   readonly hash: string
   readonly pages: number

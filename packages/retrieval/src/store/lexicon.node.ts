@@ -5,10 +5,10 @@ import { createSynonyms, type SynonymGroups } from '../words/synonyms.ts'
 import { openCompounds } from './compounds.node.ts'
 import { openSpelling } from './spelling.node.ts'
 
-/** How many words one beginning stands for at most. */
+/** The maximum number of words for one beginning. */
 const MAX_COMPLETIONS = 8
 const MIN_STEM = 4
-/** What English puts behind a stem: who has typed some of it has not misspelt a word. */
+/** English endings of a stem: a visitor who has typed part of one has not misspelt a word. */
 const ENDINGS =
   'ations ating ated ances ants ences ents ments ables ably ively ness ically ities izing ings edly ers ors ies ly'.split(
     ' ',
@@ -36,7 +36,7 @@ export function openLexicon(
     const end = `${beginning}\u{10ffff}`
     const rows = byBeginning.all(beginning, end, MAX_COMPLETIONS)
     if (rows.length > 0) return rows.map(toTerm)
-    // Who has typed more than the stem of a word has typed past the term.
+    // A visitor who has typed more than the stem has typed beyond the term.
     const stem = [...listBeginnings(beginning)].map(find).find((term) => term !== undefined)
     return stem ? [stem] : []
   }

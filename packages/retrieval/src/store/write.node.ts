@@ -20,7 +20,7 @@ export interface IndexWriter {
   finish(hash: string): void
 }
 
-/** What is counted over all pages, and the highest numbers that were given out. */
+/** The counts over all pages, and the highest numbers that were assigned. */
 interface Totals {
   pages: number
   passages: number

@@ -8,7 +8,7 @@ import type { Knowledge } from '../types.ts'
 
 export interface TestSite {
   readonly content: Content
-  /** The knowledge file, in a folder of its own. */
+  /** The knowledge file, in its own folder. */
   readonly file: string
   readonly knowledge: Knowledge
   close(): void
@@ -38,7 +38,7 @@ export async function openSite(files: Readonly<Record<string, string>>): Promise
   }
 }
 
-/** A small shop for plants, with what real sites have: lists, steps, tables, code and links. */
+/** A small plant shop with everything that real sites have: lists, steps, tables, code and links. */
 export const PLANT_SHOP: Readonly<Record<string, string>> = {
   'index.md': `---
 title: Green Corner

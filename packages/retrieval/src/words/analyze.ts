@@ -13,7 +13,7 @@ const WORD_CACHE_SIZE = 50_000
 /** One word of a text, as its writer set it apart. */
 export interface Word {
   readonly raw: string
-  /** The terms it stands for, in order; one for a plain word, none for a stop word. */
+  /** Its terms, in order; one for a plain word, none for a stop word. */
   readonly parts: readonly string[]
   /** All parts as one term, where there are several: `strictport`. */
   readonly whole?: string
@@ -94,7 +94,7 @@ function recall(raw: string): readonly Word[] {
   if (before) return before
   const words = readRun(raw)
   if (known.size >= WORD_CACHE_SIZE) known.clear()
-  // What nobody types again would only fill the memory.
+  // Words that nobody types again would only fill the memory.
   if (raw.length <= MAX_TERM_LENGTH) known.set(raw, words)
   return words
 }

@@ -2,8 +2,8 @@ import type { IndexedTerm, QueryTerm } from '../ranking/query.ts'
 import { FIRST_STAGE, MAX_FIRST_PASSAGES, MIN_FIRST_TERMS } from '../ranking/tuning.ts'
 
 /**
- * The terms to find candidates by, rarest first, as long as few enough passages hold them: the time
- * that the index takes grows with their number, and what half of all passages say finds none.
+ * The terms with which to find candidates, rarest first, while few enough passages have them: the index
+ * takes time in proportion to their number, and a term that half of all passages have does not help.
  *
  * Such a term is left out altogether where another one alone finds enough: its weight in BM25 is
  * next to nothing, and to weigh it takes most of the time.

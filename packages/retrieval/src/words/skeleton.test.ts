@@ -22,7 +22,7 @@ describe('eachPart', () => {
 })
 
 describe('findCount', () => {
-  it('finds every count that was packed, and none that was not', () => {
+  it('finds every count that was packed, and no other', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(number, number)), number, (entries, other) => {
         const counts = new Map(entries)

@@ -1,6 +1,6 @@
-// The shape of a passage in numbers: what the ranking needs of it, without its words. One array holds
-// the terms of the title, the slug, the headings above, its own heading and each unit, every part
-// ended by a zero; terms are numbered from 1.
+// A passage as numbers, for the ranking, without its words. One array holds the terms of the title, the
+// slug, the headings above, its own heading and each unit. A zero ends every part; term numbers start
+// at 1.
 
 export const TITLE = 0
 export const SLUG = 1
@@ -45,7 +45,7 @@ export class SkeletonWriter {
     for (const number of parts) this.push(number)
   }
 
-  /** What was written since the last time. */
+  /** The items since the last call. */
   take(): Uint32Array<ArrayBuffer> {
     const taken = this.#numbers.slice(0, this.#length)
     this.#length = 0
@@ -59,7 +59,7 @@ export class SkeletonWriter {
   }
 }
 
-/** How often each term stands on a page: number and count in turn, ordered by number. */
+/** How often each term is on a page: number and count in turn, ordered by number. */
 export function packCounts(
   numbers: readonly number[],
   countOf: (number: number) => number,

@@ -22,7 +22,7 @@ export function createSynonyms(
   const all = groups.map((group) =>
     group.map((name) => ({ name, terms: readTerms(name), isOne: splitRuns(name).length === 1 })),
   )
-  // The rarest word stands for a name of several words: the others are often small ones.
+  // The rarest word represents a name of several words: the others are often small ones.
   const toTerm = ({ terms, isOne }: (typeof all)[number][number]): string[] => {
     const known = terms.filter((term) => rarity(term) !== undefined)
     return isOne

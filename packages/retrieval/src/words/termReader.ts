@@ -3,7 +3,7 @@ import type { SkeletonWriter } from './skeleton.ts'
 import type { TermTable } from './termTable.ts'
 import { addToHash, WordTable } from '../ranking/wordTable.ts'
 
-/** What a character of ASCII is to a word: nothing, a letter or digit, or a mark between two. */
+/** The role of an ASCII character in a word: nothing, a letter or digit, or a mark between two. */
 const OUTSIDE = 0
 const INSIDE = 1
 const BETWEEN = 2
@@ -20,8 +20,8 @@ const BYTES_PER_UNIT = 3
 /**
  * Reads texts as the numbers of their terms, as `readTerms` reads them as terms.
  *
- * Nearly every word of a site has been read before, and is known again by its bytes where they
- * stand. To cut it out of its text and to look it up in a map takes several times as long.
+ * Nearly every word of a site has been read before, so it is recognised by its bytes in place. Cutting
+ * it out of the text and looking it up in a map takes several times as long.
  */
 export class TermReader {
   readonly #table: TermTable
@@ -97,7 +97,7 @@ export class TermReader {
   #writeNew(word: string, from: number, to: number, hash: number, writer: SkeletonWriter): void {
     const numbers = readRunTerms(word).map((term) => this.#table.numberOf(term))
     for (const number of numbers) writer.push(number)
-    // What nobody writes again would only fill the memory.
+    // Words that nobody writes again would only fill the memory.
     if (word.length > MAX_TERM_LENGTH) return
     this.#words.add(this.#bytes, from, to, hash)
     this.#numbers.push(...numbers)

@@ -1,6 +1,6 @@
 import { TermSpelling } from './termSpelling.ts'
 
-/** What is counted of a term: its number and how many passages and pages hold it. */
+/** The counts of a term: its number and how many passages and pages have it. */
 export interface TermCount {
   readonly term: string
   readonly number: number
@@ -11,7 +11,7 @@ export interface TermCount {
 const FIRST_TERMS = 1 << 12
 const GROWTH = 2
 
-/** Counts of a term: they stand in one piece, since memory is fetched in pieces of that size. */
+/** Counts of a term. They are contiguous, because memory is fetched in pieces of that size. */
 const FIELDS = 4
 const PASSAGES = 0
 const PAGES = 1
@@ -60,7 +60,7 @@ export class TermTable {
     return this.#spelling.spell(numbers)
   }
 
-  /** Counts a term into a passage, or with `-1` out of it, once for as often as it stands there. */
+  /** Counts a term of a passage, or with `-1` removes it, with its number of occurrences. */
   countInPassage(number: number, passage: number, by: 1 | -1): void {
     const at = FIELDS * number
     if (this.#counts[at + LAST_PASSAGE] === passage) return
@@ -68,7 +68,7 @@ export class TermTable {
     this.#counts[at + PASSAGES] = (this.#counts[at + PASSAGES] ?? 0) + by
   }
 
-  /** Counts a term on the page that is being read; how often it stood there before. */
+  /** Counts a term on the page that is being read, and returns its earlier count. */
   countOnPage(number: number): number {
     const at = FIELDS * number + ON_PAGE
     const before = this.#counts[at] ?? 0
@@ -76,7 +76,7 @@ export class TermTable {
     return before
   }
 
-  /** Counts a term of the page that was read, and gives how often it stood there. */
+  /** Counts a term of the page that was read, and returns its number of occurrences. */
   leavePage(number: number, by: 1 | -1): number {
     const at = FIELDS * number
     const count = this.#counts[at + ON_PAGE] ?? 0

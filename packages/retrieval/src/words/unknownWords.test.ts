@@ -8,11 +8,11 @@ function readKinds(text: string): Record<string, string> {
 }
 
 describe('the kind of a word that no page has', () => {
-  it('is ordinary for what people put around any subject', () => {
+  it('is ordinary for words that people put around any subject', () => {
     expect(readKinds('I lost my laptop')).toEqual({ lost: 'ordinary', laptop: 'ordinary' })
   })
 
-  it('is other for what a question is about', () => {
+  it('is other for the subject of a question', () => {
     expect(readKinds('pancakes for my helm chart')).toEqual({
       pancakes: 'other',
       helm: 'other',

@@ -1,6 +1,5 @@
-// What it tells that no page has a word. On a site of a few pages most everyday words are missing,
-// and its author has said the same in others; a name that is missing is nearly always what the
-// question is about.
+// The weight of a word that no page has. On a site of a few pages most everyday words are missing,
+// because the author used others; a missing name is nearly always the subject of the question.
 
 import type { Word } from './analyze.ts'
 import { ORDINARY_TERMS } from './lists/ordinaryWords.ts'
@@ -10,10 +9,10 @@ export type UnknownKind = 'ordinary' | 'other' | 'name'
 /** How much unknown words of each kind would weigh if one passage held them. */
 export type UnknownWeights = Readonly<Record<UnknownKind, number>>
 
-/** `npm_config`, `useChat`, `27001`, `SSO`, whatever stands around them. */
+/** `npm_config`, `useChat`, `27001`, `SSO`, whatever surrounds them. */
 const NAME = /[\d._]|\p{Ll}\p{Lu}|^\p{Lu}{2}/u
 const CAPITAL = /^\p{Lu}/u
-/** What stands before the first word of a sentence, looked for in this many characters. */
+/** The end of the sentence before, searched for in this many characters. */
 const LOOK_BACK = 8
 const SENTENCE_START = /(?:^|[.?!:\n])[\s"'“”‘’()*-]*$/
 

@@ -8,7 +8,7 @@ import { readRobots } from './robots.ts'
 import type { Robots } from './robots.ts'
 import { readSitemap } from './sitemap.ts'
 
-/** What a site says about itself before its pages are read. */
+/** The facts that a site publishes about itself, read before its pages. */
 export interface Discovered {
   /** Where the start address leads. */
   readonly start: string
@@ -78,7 +78,7 @@ async function readSiteRobots(options: Discovering, origin: string): Promise<Rob
   return readRobots(fetched?.text ?? '')
 }
 
-/** The copies as Markdown that an `llms.txt` names; none, if it leads to pages as they are. */
+/** The Markdown copies that an `llms.txt` names; empty if it links to HTML pages. */
 async function readTwins(options: Discovering, folders: readonly string[]): Promise<string[]> {
   for (const folder of folders) {
     const found = await readText(options, `${folder}llms.txt`)
@@ -117,7 +117,7 @@ interface FoundText {
   readonly text: string | undefined
 }
 
-/** A text beside the pages; undefined where it cannot be read. */
+/** A text file next to the pages; undefined if it cannot be read. */
 async function readText(options: Discovering, url: string): Promise<FoundText | undefined> {
   try {
     const sameHost = (next: URL): boolean => next.origin === new URL(url).origin

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What a crawler needs of a page, read without keeping the page. */
+/** The parts of a page that a crawler needs, read without keeping the page. */
 export interface PageLinks {
   readonly links: readonly string[]
   readonly canonical: string | undefined

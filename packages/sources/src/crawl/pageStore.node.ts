@@ -17,7 +17,7 @@ export interface PageStore {
   removeUnseen(): number
   /** Adds addresses to the queue; those that this run already knows stay as they are. */
   enqueue(urls: Iterable<string>): void
-  /** Takes the next address; undefined for none. A run that stops before `done` takes it again. */
+  /** Takes the next address, or undefined. A run that stops before `done` takes it again. */
   take(): string | undefined
   done(url: string, skipped?: string): void
   readonly counts: () => { readonly waiting: number; readonly done: number }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
-// What no public site is at: this machine, networks of homes and companies, links, groups, documentation,
-// and the addresses by which clouds tell a machine its secrets (169.254.169.254).
+// Addresses that no public site has: this machine, private networks, link-local, multicast and
+// documentation addresses, and the addresses where clouds tell a machine its secrets (169.254.169.254).
 const IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -32,7 +32,7 @@ describe('readRobots', () => {
     expect(readRobots(TEXT)).toMatchObject({ delay: 2.5, sitemaps: ['https://a.example/map.xml'] })
   })
 
-  it('goes by the group of its own name alone, where there is one', () => {
+  it('follows only the group of its own name, if there is one', () => {
     const robots = readRobots(`${TEXT}\nUser-agent: Docent/1.0\nDisallow: /own\n`)
     expect(robots.allows('/private')).toBe(true)
     expect(robots.allows('/own')).toBe(false)

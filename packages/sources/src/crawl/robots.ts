@@ -1,4 +1,4 @@
-/** What a site asks crawlers to do. */
+/** A site's rules for crawlers. */
 export interface Robots {
   /** @param path with its query, if it has one. */
   allows(path: string): boolean

@@ -1,5 +1,5 @@
-// What every step of the import asks of the tree of a page. Trees are at most MAX_ELEMENT_DEPTH deep,
-// so what is here may recurse.
+// The questions that every step of the import asks about a page's tree. Trees are at most
+// MAX_ELEMENT_DEPTH deep, so the functions here may recurse.
 
 import { compile, selectAll, selectOne } from 'css-select'
 import type { AnyNode, Element, ParentNode } from 'domhandler'
@@ -36,7 +36,7 @@ export function hasBlock(node: AnyNode): boolean {
   return nodesIn(node).some((child) => isBlock(child) || hasBlock(child))
 }
 
-/** What a reader sees, with its spaces as they are written. */
+/** The visible text, with its spaces as written. */
 export function rawText(node: AnyNode): string {
   if (node.type === 'text') return (node as unknown as { data: string }).data
   if (isInvisible(node)) return ''

@@ -1,5 +1,6 @@
-// What the generators of documentation call the parts of their pages. Selectors that several generators
-// share are written once; a page decides by what it holds, not by the name of its generator alone.
+// The names that documentation generators give the parts of their pages. Selectors that several
+// generators share are written once; the content of a page decides, not the name of its generator
+// alone.
 
 /** Boxes that belong to the text, though many are `aside`. */
 export const ADMONITION: string =
@@ -9,7 +10,10 @@ export const ADMONITION: string =
 export const ADMONITION_TITLE =
   '.admonition-title,.custom-block-title,.starlight-aside__title,[class*=admonitionHeading],.title'
 
-/** What is on a page beside its text: `name`, `.class`, `name.class`, `#id` or `[role]`, one check each. */
+/**
+ * The parts of a page that are not its text: `name`, `.class`, `name.class`, `#id` or `[role]`, one
+ * check each.
+ */
 export const BOILERPLATE: ReadonlySet<string> = new Set(
   [
     'script style template noscript svg iframe object button form select input textarea dialog nav footer',
@@ -25,7 +29,7 @@ export const BOILERPLATE: ReadonlySet<string> = new Set(
     // For screen readers and for the mouse.
     '.sr-only .visually-hidden .screen-reader-text .skip-link .copy .copybtn span.lang .srclink a.src',
     '.viewcode-link #rustdoc-toc',
-    // Numbers beside the lines of code.
+    // Line numbers of code.
     '.linenos .linenodiv .lineno .line-numbers-wrapper td.gutter',
   ].flatMap((line) => line.split(' ')),
 )

@@ -10,7 +10,7 @@ function work(html: string): void {
   for (const { blocks } of sections) writeMarkdown(blocks)
 }
 
-// What a hostile page could repeat: each has to be read in time that grows with its length.
+// Texts that a hostile page could repeat: each must be read in time proportional to its length.
 it.each([
   '<div>',
   '<ul><li>',

@@ -2,7 +2,7 @@ import { MAX_HEADING_LENGTH } from '../limits.ts'
 import type { TextBlock } from '../markdown/blocks.ts'
 import { escapeForMarkdown } from '../markdown/escapeForMarkdown.ts'
 
-/** A section of a page as it was found, with what it holds. */
+/** A section of a page as found, with its contents. */
 export interface OutlineSection {
   /** Empty for the text before the first heading, and only there. */
   readonly anchor: string

@@ -32,7 +32,7 @@ describe.each(Object.entries(GENERATOR_PAGES))('a page of %s', (name, html) => {
   const steps = page.sections.find(({ heading }) => heading === 'Steps')
   const text = writeMarkdown(steps?.blocks ?? [])
 
-  it('is recognised, has its title, and nothing of what is beside the text', () => {
+  it('is recognised, has its title, and nothing from around the text', () => {
     expect(page).toMatchObject({ generator: name, title: 'Dim the lamp', language: 'en' })
     expect(whole).not.toContain('BOILERPLATE')
     expect(whole).toContain('The lamp has five levels.')

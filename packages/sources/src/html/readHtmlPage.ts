@@ -18,7 +18,7 @@ export interface OpenedPage {
   readonly main: Element
 }
 
-/** What the head of a page says about it. */
+/** The facts in the head of a page. */
 interface HtmlHead {
   readonly title: string
   readonly description: string
@@ -95,7 +95,7 @@ export function readTitle({ tree, main }: OpenedPage): string {
   return title.slice(0, MAX_HEADING_LENGTH).toWellFormed()
 }
 
-/** The address that a page names as its own, as it is written; empty where it names none. */
+/** The address that a page names as its own, as written; empty if it names none. */
 export function readCanonical({ tree }: Pick<OpenedPage, 'tree'>): string {
   return attributeOf(findFirst('link[rel=canonical i]', tree), 'href').trim()
 }

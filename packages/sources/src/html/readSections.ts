@@ -95,7 +95,7 @@ function readCode(pre: Element, { put }: Reading): void {
   if (code.trim() !== '') put({ type: 'code', code, language: languageOf(pre) })
 }
 
-/** Tables that hold blocks are for layout, such as code beside its line numbers. */
+/** Tables that hold blocks are for layout, such as code with its line numbers. */
 function isDataTable(table: Element): boolean {
   if (findFirst('pre,h1,h2,h3,table,dl', table)) return false
   return findAll('tr', table).length > 1 && !matches(table, '.admonitionblock *')

@@ -53,7 +53,7 @@ interface Line {
   readonly words: number
 }
 
-/** Every element that holds text and no block: what a reader sees as one line or paragraph. */
+/** Every element with text and without blocks: one line or paragraph for a reader. */
 function readLines(main: Element): Line[] {
   const lines: Line[] = []
   collectLines(main, '', lines)

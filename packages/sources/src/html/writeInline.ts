@@ -62,7 +62,7 @@ function writeLink(link: Element, label: string, base: string | undefined): stri
 /** Stands for the host of a source that is served under a path: its links are paths. */
 const MOUNTED = 'http://mounted.invalid'
 
-/** What the links of a page are resolved against; undefined for a file, whose links lead to no page. */
+/** The base address of a page's links; undefined for a file, whose links lead to no page. */
 export function toLinkBase(url: string): string | undefined {
   if (/^https?:/.test(url)) return url
   return url.startsWith('/') ? MOUNTED + url : undefined

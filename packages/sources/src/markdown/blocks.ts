@@ -1,6 +1,6 @@
 import { escapeLineStart, fenceBlock } from './escapeForMarkdown.ts'
 
-/** What a section holds, before it is written as Markdown. Inline text is Markdown already. */
+/** The contents of a section, before they are written as Markdown. Inline text is Markdown already. */
 export type TextBlock =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'code'; readonly code: string; readonly language: string }

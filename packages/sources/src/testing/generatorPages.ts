@@ -8,7 +8,7 @@ function page(head: string, body: string, html = 'lang="en"'): string {
   return `<!doctype html><html ${html}><head><meta charset="utf-8">${head}</head>${body}</html>`
 }
 
-/** What every fixture says, in the words of its generator: checked by one test for all. */
+/** The text of every fixture, in the words of its generator: one test checks all. */
 export const LAMP_CODE = 'lamp --level 40 \\\n  --colour "warm"  # <dim>'
 
 const DOCUSAURUS = page(

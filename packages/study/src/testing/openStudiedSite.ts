@@ -16,7 +16,7 @@ export interface StudiedSite {
 /** A note for the section at an address: its words are seldom of interest. */
 export type SiteNote = Partial<WrittenNote> & { readonly at: string; readonly key?: string }
 
-/** A site whose notes are used as a build uses them: what is not proven is left out. */
+/** A site whose notes are used as in a build: unproven notes are left out. */
 export async function openStudiedSite(
   files: Readonly<Record<string, string>>,
   notes: readonly SiteNote[],

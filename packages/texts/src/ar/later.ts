@@ -1,6 +1,6 @@
 import type { LaterTexts } from '../laterTexts.ts'
 
-/** What the panel loads on demand, in Arabic. */
+/** Texts that the panel loads on demand, in Arabic. */
 export const later: LaterTexts = {
   edit: 'تعديل',
   editing: 'يحل محل سؤالك الأخير',

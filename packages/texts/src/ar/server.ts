@@ -1,6 +1,6 @@
 import type { ServerTexts } from '../serverTexts.ts'
 
-/** What the server says in Arabic. */
+/** The server's texts in Arabic. */
 export const server: ServerTexts = {
   language: 'ar',
 

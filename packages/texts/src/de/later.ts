@@ -1,6 +1,6 @@
 import type { LaterTexts } from '../laterTexts.ts'
 
-/** What the panel loads on demand, in German. */
+/** Texts that the panel loads on demand, in German. */
 export const later: LaterTexts = {
   edit: 'Bearbeiten',
   editing: 'Ersetzt Ihre letzte Frage',

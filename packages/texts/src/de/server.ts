@@ -1,6 +1,6 @@
 import type { ServerTexts } from '../serverTexts.ts'
 
-/** What the server says in German. */
+/** The server's texts in German. */
 export const server: ServerTexts = {
   language: 'de',
 

@@ -1,6 +1,6 @@
 import type { LaterTexts } from '../laterTexts.ts'
 
-/** What the panel loads on demand, in English. */
+/** Texts that the panel loads on demand, in English. */
 export const later: LaterTexts = {
   edit: 'Edit',
   editing: 'Replaces your last question',

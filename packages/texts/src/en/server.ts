@@ -1,6 +1,6 @@
 import type { ServerTexts } from '../serverTexts.ts'
 
-/** What the server says in English. */
+/** The server's texts in English. */
 export const server: ServerTexts = {
   language: 'en',
 

@@ -7,8 +7,8 @@ export interface DrawnPill {
 }
 
 /**
- * Draws what `Launcher` renders, by hand: element for element the same, so that React takes it over
- * as it stands. As DOM calls, since a page under Trusted Types refuses HTML.
+ * Draws the markup of `Launcher` by hand, element for element, so that React can hydrate it unchanged.
+ * It uses DOM calls, because a page under Trusted Types refuses HTML.
  */
 export function drawPill(container: HTMLElement, { position, label, tooltip }: DrawnPill): void {
   const launch = draw('div', { class: 'launch', 'data-position': position })

@@ -93,7 +93,7 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
   return {
     element,
     open: () => want(open),
-    // What is not there yet is closed.
+    // A chat that has not loaded yet is closed.
     close: () => (chat || isLoading) && want((chat) => chat.close()),
     toggle: () => want((chat) => chat.toggle()),
     ask: (question) => want((chat) => chat.ask(question)),

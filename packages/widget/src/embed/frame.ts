@@ -8,9 +8,9 @@ import { wordsIn } from './words.ts'
 export interface Frame {
   /** On the page. */
   readonly element: HTMLElement
-  /** Within the shadow root: what React takes over. */
+  /** Within the shadow root: the element that React takes over. */
   readonly container: HTMLElement
-  /** Says something beside the pill; an empty text takes it back. */
+  /** Shows a message next to the pill; an empty text removes it. */
   say(text: string): void
   addRules(rules: string): void
 }

@@ -1,5 +1,5 @@
-// The first piece of the embed: no React, nothing of the conversation. What comes after the first
-// sign of interest is ../embedded.ts, loaded by the address that the tag names.
+// The first part of the embed: no React, nothing of the conversation. The rest, ../embedded.ts, loads
+// after the first sign of interest, from the address that the tag names.
 
 import { createEmbed } from './embed.ts'
 import type { EmbedParts } from './embed.ts'

@@ -70,7 +70,7 @@ it.each([
   expect(restoreOpen).toBeUndefined()
 })
 
-it('speaks the language of the page where the tag names none', () => {
+it('speaks the language of the page if the tag names none', () => {
   document.documentElement.lang = 'de-AT'
   expect(read({}).language).toBe('de-AT')
   expect(read({ lang: 'ar' }).language).toBe('ar')

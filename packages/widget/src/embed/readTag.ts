@@ -1,10 +1,10 @@
 import type { EmbedOptions } from './types.ts'
 
 /**
- * What a script tag asks for. An attribute that makes no sense counts as left out: a chat at its
- * usual place is better than none.
+ * The options of a script tag. An invalid attribute counts as missing: a chat at its default place is
+ * better than none.
  *
- * Read with getAttribute: what another script has put on Object.prototype would show through the
+ * Read with getAttribute: additions of another script to Object.prototype would show through the
  * dataset.
  */
 export function readTag(tag: Element, script: string): EmbedOptions {

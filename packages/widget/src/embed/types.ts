@@ -1,7 +1,7 @@
 import type { PersistMode } from '@docent/protocol/api'
 import type { ChatHandle } from '../mount.tsx'
 
-/** What a page can hear of its chat, and what it is told with it. */
+/** The events that a page can listen to, with their details. */
 export interface DocentEvents {
   readonly open: undefined
   readonly close: undefined
@@ -38,7 +38,7 @@ export type DocentListener<Kind extends DocentEvent> = (detail: DocentEvents[Kin
 
 export type TellEvent = <Kind extends DocentEvent>(kind: Kind, detail: DocentEvents[Kind]) => void
 
-/** What a tag says. */
+/** The options of a tag. */
 export interface EmbedOptions {
   /** The whole address of the chat. */
   readonly endpoint: string
@@ -69,7 +69,7 @@ export interface EmbedPlace {
   /** Holds the pill already. */
   readonly container: HTMLElement
   readonly options: EmbedOptions
-  /** What the server says of the chat. */
+  /** The server's settings for the chat. */
   readonly settings: unknown
   readonly tell: TellEvent
   /** Adds rules to the one sheet of the shadow root. */

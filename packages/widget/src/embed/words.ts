@@ -1,4 +1,4 @@
-/** What the embed says before the texts of the chat are loaded. */
+/** The texts of the embed before the texts of the chat have loaded. */
 export interface Words {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'

@@ -3,7 +3,7 @@ import { fetchJson } from './fetchJson.ts'
 
 /** The content of an address, for as long as somebody subscribes to it. */
 export interface Resource<Data> {
-  /** What was read last; undefined until something was. */
+  /** The last value; undefined until one was read. */
   get(): Data | undefined
   /**
    * Asks for it, unless that was done a moment ago, and calls `listener` whenever something else was

@@ -38,7 +38,7 @@ function Word({ address }: { address: string | undefined }): ReactNode {
   return <p>{useGet(address, readWord) ?? 'nothing'}</p>
 }
 
-/** Each test begins with nothing read: what was read is kept for the whole page. */
+/** Each test begins without values: values are kept for the whole page. */
 function Page({ children }: { children: ReactNode }): ReactNode {
   const [read] = useState(() => new Map())
   return <ReadContext value={read}>{children}</ReadContext>
@@ -96,7 +96,7 @@ describe('useGet', () => {
   })
 })
 
-describe('what somebody has just read', () => {
+describe('a value that was just read', () => {
   it('is shown at once, and asked for no sooner than what was read here', async () => {
     const address = `${ADDRESS}?seeded`
     seedGet(address, readWord, 'ONE')

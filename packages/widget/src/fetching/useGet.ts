@@ -5,7 +5,7 @@ import type { Resource } from './resource.ts'
 
 const page = new Map<string, Resource<unknown>>()
 
-/** What was read, by address: for the whole page, unless something else is said. */
+/** Values by address: for the whole page, unless another store is given. */
 export const ReadContext: Context<Map<string, Resource<unknown>>> = createContext(page)
 
 /** Has the page know what somebody has just read at an address: it is not asked for a second time. */

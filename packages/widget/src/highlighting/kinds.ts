@@ -1,4 +1,4 @@
-/** What is told apart in code by a colour. A token of a kind has the class `code-KIND`: styles/code.css. */
+/** The kinds of code that have a colour. A token of a kind has the class `code-KIND`: styles/code.css. */
 export type CodeKind = 'keyword' | 'string' | 'number' | 'name' | 'comment' | 'added' | 'removed'
 
 // By the first word of the scopes that grammars give: `title` for `title.function`.

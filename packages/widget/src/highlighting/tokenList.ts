@@ -2,13 +2,13 @@ import type { Emitter } from 'highlight.js'
 import { kindOf } from './kinds.ts'
 import type { CodeKind } from './kinds.ts'
 
-/** A piece of code: what is of no kind is plain. */
+/** A piece of code: text without a kind is plain. */
 export interface CodeToken {
   readonly text: string
   readonly kind: CodeKind | undefined
 }
 
-/** What highlight.js writes to. Scopes lie in each other: the innermost that has a kind decides. */
+/** The output of highlight.js. Scopes are nested: the innermost that has a kind decides. */
 export class TokenList implements Emitter {
   readonly tokens: CodeToken[] = []
   readonly #kinds: (CodeKind | undefined)[] = []

@@ -309,7 +309,7 @@ describe('errors', () => {
     expect(spoken()).toBe('You can try again now')
   })
 
-  it('count long waits in minutes, and offer another try at once where none was asked for', async () => {
+  it('count long waits in minutes, and offer an immediate retry if none was requested', async () => {
     const stage = await open()
     await ask(stage, 'one')
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -339,7 +339,7 @@ describe('errors', () => {
   })
 })
 
-describe('what a screen reader is told', () => {
+describe('announcements for screen readers', () => {
   it('complaint 3: is the answer when it is whole, and not its pieces', async () => {
     const stage = await open()
     await ask(stage, 'one')

@@ -1,5 +1,5 @@
-// What the parts of a panel need, anywhere in it. A finished block of an answer is kept and not
-// rendered again (see markdown/blocks.ts): only what reads a context follows it.
+// The data that any part of a panel may need. A finished block of an answer is kept and not rendered
+// again (see markdown/blocks.ts): only components that read a context follow a change.
 
 import { createContext, useContext } from 'react'
 import type { Context } from 'react'
@@ -12,14 +12,14 @@ import type { SourceLink } from './sources/sources.ts'
 import type { Widget } from './widgetTypes.ts'
 
 /**
- * What every part of an open panel may need. It stays the same object while an answer arrives: the
- * conversation itself is in `session.state`.
+ * The data that every part of an open panel may need. It stays the same object while an answer arrives:
+ * the conversation itself is in `session.state`.
  */
 export interface WidgetScope extends Omit<Widget, keyof ShownSettings>, ShownSettings {
-  /** What the visitor has chosen, or else the site. */
+  /** The visitor's choice, otherwise the site's. */
   readonly choices: Choices
   choose(choices: Choices): void
-  /** What it takes to change the last question, once it is loaded. */
+  /** The editor of the last question, once it has loaded. */
   readonly editing: EditingModule | undefined
   /** Puts the focus in the field, for a change that leads there. */
   focusField(): void

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react'
 
-// Drawn on a grid of 20 with one line width; decoration beside a name, so hidden from readers.
+// Drawn on a grid of 20 with one line width; decoration next to a name, so hidden from screen readers.
 export function Icon({ children }: { children: ReactNode }): JSX.Element {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

@@ -27,7 +27,7 @@ export const SAID_WHOLE = 500
 export const SAID_AT_ONCE = 40
 export const SAID_APART_MS = 1500
 
-/** How much of an answer is read at all for what is said of it; of the rest, words are counted. */
+/** How much of an answer is read for its announcement; the words of the rest are only counted. */
 export const SAID_FROM = 16_000
 
 /** Sources that are shown: a mark in the text has three digits at most. */

@@ -1,4 +1,6 @@
-/** About a window of a phone: what is loaded for the end of a text is there when that is. */
+/**
+ * About the height of a phone's window: the code for the end of a text arrives before the reader does.
+ */
 const NEAR = '600px'
 
 let observer: IntersectionObserver | undefined

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('copies the code beside the button, and says so for two seconds', async () => {
+it('copies the code next to the button, and says so for two seconds', async () => {
   writeText.mockResolvedValue()
   button.click()
   await vi.advanceTimersByTimeAsync(0)

@@ -28,7 +28,7 @@ async function copyFor(button: HTMLElement): Promise<boolean> {
   return code ? copyText(code) : false
 }
 
-/** What cannot be copied is shown, to be copied by hand. */
+/** Text that cannot be copied by script is selected, so that the reader can copy it. */
 async function copyFile(address: string): Promise<boolean> {
   try {
     // Given as a promise: after a wait, Safari takes a click for forgotten.

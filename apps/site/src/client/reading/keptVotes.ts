@@ -12,10 +12,10 @@ export interface KeptVote {
   readonly ballot: string
 }
 
-/** What could not be kept, in a storage that is full or forbidden: it holds until the next load. */
+/** Votes that a full or forbidden storage could not keep: they last until the next load. */
 let unkept: Readonly<Record<string, KeptVote>> | undefined
 
-/** What a visitor said of a page; undefined where they said nothing, or took it back. */
+/** A visitor's vote on a page; undefined without one, or once it is withdrawn. */
 export function readVote(page: string): KeptVote | undefined {
   return readAll()[page]
 }
@@ -33,7 +33,7 @@ export function keepVote(page: string, kept: KeptVote | undefined): void {
   }
 }
 
-/** What a storage holds is taken for nothing else: anybody may have written it. */
+/** Storage is untrusted: any script may have written it. */
 function readAll(): Readonly<Record<string, KeptVote>> {
   if (unkept) return unkept
   try {

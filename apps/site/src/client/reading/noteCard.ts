@@ -1,8 +1,8 @@
 const MARGIN_PX = 16
 
 /**
- * Shows a note beside its call when a pointer presses that. A keyboard follows the link, as everybody
- * does without script: there the note has the focus, and the way back.
+ * Shows a note next to its call when a pointer presses the call. The keyboard follows the link, as
+ * everybody does without script: the note then has the focus, and a link back.
  */
 export function showNotes(root: Document): void {
   root.addEventListener('click', (event) => {
@@ -21,7 +21,7 @@ function open(root: Document, call: Element, note: Element): void {
   card.popover = 'auto'
   card.append(...[...note.children].slice(0, -1).map((part) => part.cloneNode(true)))
   card.addEventListener('toggle', ({ newState }) => newState === 'closed' && card.remove())
-  // In the text, and not behind it: it goes with the page, and is a part of what it belongs to.
+  // Inside the text, not after it: it scrolls with the page, and belongs to its paragraph.
   call.closest('main')?.append(card)
   card.showPopover()
 

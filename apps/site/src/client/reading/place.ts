@@ -33,7 +33,7 @@ function readPlaces(root: Document): Place[] {
   })
 }
 
-/** The contents may be there twice: beside the text, and folded above it. */
+/** The contents may exist twice: next to the text, and folded above it. */
 function show(root: Document, anchor: string): void {
   let step = ''
   for (const link of root.querySelectorAll<HTMLAnchorElement>('.contents a')) {

@@ -1,5 +1,5 @@
-// A reader who uses one system has no need of the others: what is chosen in one place is chosen
-// wherever the same group stands, now and on the next visit.
+// A reader who uses one system does not need the others: a choice applies to every group of the same
+// name, now and on the next visit.
 
 const STORE = 'docent:tabs'
 
@@ -13,7 +13,7 @@ export function keepTabs(root: Document): void {
     const choices = { ...readChoices(), [group]: target.value }
     writeChoices(choices)
     choose(root, choices)
-    // Tabs above may have grown: what was pressed stays where it is.
+    // Tabs above may have grown: the pressed tab stays in its place.
     scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' })
   })
 }
@@ -34,7 +34,7 @@ function choose(root: Document, choices: Choices): void {
   }
 }
 
-/** What a storage holds is taken for nothing else: anybody may have written it. */
+/** Storage is untrusted: any script may have written it. */
 function readChoices(): Choices {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '')

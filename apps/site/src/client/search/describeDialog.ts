@@ -46,12 +46,12 @@ export interface DescribedOptions {
   /** The line above the list. */
   readonly notes: readonly Tree[]
   readonly rows: readonly Tree[]
-  /** What a screen reader is told. */
+  /** The text for screen readers. */
   readonly said: string
   readonly hits: number
 }
 
-/** What the dialog offers before anything is typed. */
+/** The suggestions of the dialog before a visitor types. */
 export interface Beginning {
   readonly links: readonly { readonly label: string; readonly to: string }[]
   readonly questions: readonly string[]
@@ -59,7 +59,7 @@ export interface Beginning {
 
 const NOTHING: DescribedOptions = { notes: [], rows: [], said: '', hits: 0 }
 
-/** What the dialog shows of what was typed; the assistant can be asked for it in the last row. */
+/** The dialog's rows for a query; the last row asks the assistant. */
 export function describeOptions(
   outcome: Outcome,
   { texts, labelOf }: Wording,

@@ -8,8 +8,8 @@ import { readBeginning, readWording } from './wording.ts'
 
 export interface SearchDialog {
   /**
-   * Opens it with what was typed on the way to it, else with what it was left with, or calls for its
-   * field where it is open.
+   * Opens it with the text typed before it loaded, otherwise with its last text, or focuses its field
+   * if it is open.
    */
   open(typed: string): void
 }
@@ -30,7 +30,7 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
   const remark = find('.remark')
   const status = find('[role=status]')
   const options = createOptions(list, field)
-  /** What the list is of; and that Enter was pressed before it was of what is typed. */
+  /** The query of the list, and whether Enter was pressed before the list matched the typed text. */
   let shown = ''
   let isWanted = false
 

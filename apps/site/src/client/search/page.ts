@@ -9,8 +9,8 @@ import { readWording } from './wording.ts'
 const started = new WeakSet<HTMLInputElement>()
 
 /**
- * Brings the page of the search to life: results without a load, as they are typed, and on a host that
- * has put none into the page. Does nothing on another page.
+ * Makes the search page interactive: results while a visitor types, without a load, also on a host that
+ * rendered none into the page. Does nothing on another page.
  */
 export function startSearchPage(source: SearchSource): void {
   const place = document.getElementById('Results')
@@ -50,7 +50,7 @@ export function startSearchPage(source: SearchSource): void {
   })
 
   const asked = new URLSearchParams(location.search).get('q') ?? ''
-  // What was typed before this script was there counts.
+  // Text that was typed before this script loaded counts.
   if (field.value === '') field.value = asked
   else if (field.value !== asked) keepAddress(field.value)
   if (field.value !== (place.dataset['query'] ?? '')) type(field.value, 0)

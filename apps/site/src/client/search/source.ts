@@ -3,7 +3,7 @@ import type { SearchResults } from '@docent/protocol/api'
 
 /** Finds what is typed, wherever it can be found. */
 export interface SearchSource {
-  /** What was found of the same text before. */
+  /** Earlier results for the same text. */
   recall(typed: string): SearchResults | undefined
   /** @throws {DOMException} when it was aborted; another error where nothing answers. */
   find(typed: string, signal: AbortSignal): Promise<SearchResults>

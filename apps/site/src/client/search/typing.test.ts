@@ -39,7 +39,7 @@ afterEach(() => {
 const wait = () => vi.advanceTimersByTimeAsync(PAUSE_MS)
 
 describe('createTyping', () => {
-  it('asks once for what is typed without a pause', async () => {
+  it('asks once for text that is typed without a pause', async () => {
     for (const typed of ['f', 'fe', 'fern']) type(typed)
     await wait()
     expect(asked.map(({ typed }) => typed)).toEqual(['fern'])

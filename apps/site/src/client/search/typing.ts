@@ -1,7 +1,7 @@
 import type { SearchResults } from '@docent/protocol/api'
 import type { SearchSource } from './source.ts'
 
-/** What there is to show for a text. */
+/** The results for a text. */
 export type Outcome =
   | { readonly type: 'empty' }
   | { readonly type: 'found'; readonly query: string; readonly results: SearchResults }
@@ -11,7 +11,7 @@ export type Outcome =
 const PAUSE_MS = 80
 
 /**
- * Searches for what is being typed: the last text wins, and requests for earlier ones are aborted.
+ * Searches while a visitor types: the last text wins, and requests for earlier ones are aborted.
  * Earlier results stay until new ones arrive.
  */
 export function createTyping(

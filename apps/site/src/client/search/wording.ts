@@ -12,12 +12,12 @@ export function readWording(): Wording & { readonly language: string } {
   return { language, texts: SEARCHES[language], labelOf: createLabels(labels) }
 }
 
-/** What the page itself offers: its header, and the questions that the chat begins with. */
+/** The page's own suggestions: its header, and the first questions of the chat. */
 export function readBeginning(): Beginning {
   return { links: readLinks(), questions: readChatOptions().quickReplies ?? [] }
 }
 
-/** What the chat of this page is started with. */
+/** The options of this page's chat. */
 export function readChatOptions(): { endpoint?: string; quickReplies?: string[] } {
   const options = document.querySelector<HTMLElement>('.docent')?.dataset['options'] ?? '{}'
   return JSON.parse(options) as { endpoint?: string; quickReplies?: string[] }

@@ -13,7 +13,7 @@ export const FOLLOWED = ['articles', 'tutorials'] as const
 
 export type Followed = (typeof FOLLOWED)[number]
 
-/** What a feed says, whatever its format. Every address in it is whole. */
+/** The contents of a feed in any format. Every address is absolute. */
 export interface Feed {
   readonly title: string
   readonly description: string
@@ -98,7 +98,7 @@ function listDated(site: Site, collection: Followed): Dated[] {
   return dated.toSorted((a, b) => b.published.localeCompare(a.published))
 }
 
-/** The text of a page as HTML that stands by itself, in a reader that has none of our styles. */
+/** The text of a page as independent HTML, for a feed reader without our styles. */
 function renderAlone(site: Site, document: Document): string {
   const manuscript = createManuscript(site, document)
   const html = renderToStaticMarkup(

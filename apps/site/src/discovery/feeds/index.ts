@@ -5,7 +5,7 @@ import { formatJsonFeed } from './jsonFeed.ts'
 import { formatRss } from './rss.ts'
 
 interface Format {
-  /** What people call it. */
+  /** Its common name. */
   readonly name: string
   readonly file: string
   readonly type: string

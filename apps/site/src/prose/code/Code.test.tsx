@@ -18,7 +18,7 @@ function listTexts(root: Element, selector: string): (string | null)[] {
 const CODE = ['const a = 1 // one', 'let b', '', 'b = "<i>"'].join('\n')
 
 describe('Code', () => {
-  it('is coloured by what its words are, and holds every character as it is written', () => {
+  it('is coloured by the kinds of its words, and keeps every character', () => {
     const page = render(`\`\`\`ts\n${CODE}\n\`\`\``)
     expect(listTexts(page, '.code-keyword')).toEqual(['const', 'let'])
     expect(listTexts(page, '.code-string')).toEqual(['"<i>"'])

@@ -7,8 +7,8 @@ import { CODE_LANGUAGES } from './languages.ts'
 import { Scroller } from '../Scroller.tsx'
 
 /**
- * A block of code in its own scroller, with its language, or the title that the author gave.
- * It is coloured here, while the page is made: what a browser gets are words in classes.
+ * A block of code in its own scroller, with its language, or the author's title. It is coloured when
+ * the page is built: browsers get words in classes.
  */
 export function Code({ token }: { readonly token: Tokens.Code }): ReactNode {
   const texts = useTexts()
@@ -41,7 +41,7 @@ export function Code({ token }: { readonly token: Tokens.Code }): ReactNode {
   )
 }
 
-/** A mark is an element that says what it is: a screen reader tells of what is added or removed. */
+/** A mark is a semantic element: screen readers announce added and removed text. */
 const ELEMENTS = { marked: 'mark', added: 'ins', removed: 'del' } as const
 
 interface LineProps {

@@ -1,4 +1,4 @@
-/** What an author says of a block of code behind its fence. */
+/** The author's notes about a code block after its fence. */
 export interface CodeInfo {
   /** In lowercase; empty without one. */
   readonly language: string

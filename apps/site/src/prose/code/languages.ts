@@ -1,4 +1,4 @@
-/** What languages are called, by the names that authors give them behind a fence. */
+/** The display names of languages, by the names that authors write after a fence. */
 export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   console: 'Shell',

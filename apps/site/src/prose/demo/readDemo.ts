@@ -9,7 +9,7 @@ export interface Demo {
   readonly answer: readonly Token[]
 }
 
-/** `welcome`: nothing is said yet. `thinking`: an answer is awaited. `failed`: none came. */
+/** `welcome`: no messages yet. `thinking`: waiting for an answer. `failed`: no answer came. */
 type DemoState = 'welcome' | 'thinking' | 'answer' | 'failed'
 
 /** A longer one is shown as code: nested pictures are not drawn. */
@@ -43,7 +43,7 @@ function lexAnswer(markdown: string): Token[] {
   try {
     return lexMarkdown(markdown)
   } catch (cause) {
-    // What nobody writes by hand is shown as it is written.
+    // Forms that nobody writes by hand are shown literally.
     if (!(cause instanceof MarkdownLimitError)) throw cause
     return [{ type: 'code', raw: markdown, text: markdown }]
   }

@@ -8,7 +8,7 @@ export interface ScoreProps {
   readonly manuscript: Manuscript
 }
 
-/** Lines of code in a frame, each with what it says, read like a score: line by line. */
+/** Lines of code in a frame, each with its meaning, read like a score: line by line. */
 export function Score({ table, manuscript }: ScoreProps): ReactNode {
   return (
     <div className="frame scored">

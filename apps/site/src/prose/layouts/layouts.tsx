@@ -170,7 +170,7 @@ interface BesideProps {
   readonly children: ReactNode
 }
 
-/** Words on one side, their picture on the other; words that have none stand alone. */
+/** Words on one side, their picture on the other; words without a picture take the whole width. */
 function Beside({ blocks, manuscript, children }: BesideProps): ReactNode {
   const figure = blocks.find((block) => isFigure(block, manuscript))
   const words = (

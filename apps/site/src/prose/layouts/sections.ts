@@ -3,7 +3,7 @@ import type { Token, Tokens } from 'marked'
 /** A heading of the second depth with the text under it. */
 export interface TextSection {
   readonly heading: Tokens.Heading
-  /** What comes before its first heading of the third depth. */
+  /** The content before its first heading of the third level. */
   readonly blocks: readonly Token[]
   readonly parts: readonly Part[]
 }
@@ -15,7 +15,7 @@ export interface Part {
 }
 
 export interface CutText {
-  /** What comes before the first heading. */
+  /** The content before the first heading. */
   readonly lead: readonly Token[]
   readonly sections: readonly TextSection[]
 }
@@ -30,7 +30,7 @@ export function cutSections(tokens: readonly Token[]): CutText {
   return { lead, sections }
 }
 
-/** What a text holds and does not show where it stands. */
+/** Parts of a text that are shown elsewhere. */
 const UNSEEN: ReadonlySet<string> = new Set(['space', 'def', 'footnote'])
 
 /** A heading above the given depth cuts as well: a stray first-depth heading is one more section. */

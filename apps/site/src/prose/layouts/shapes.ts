@@ -79,7 +79,7 @@ function isStage({ heading }: Part): boolean {
   return readStep(heading.text) !== undefined
 }
 
-/** One or two paragraphs of words: what fits on a plate. */
+/** One or two paragraphs of words, which fit on a plate. */
 function isShort(blocks: readonly Token[], isFigure: IsFigure): boolean {
   if (blocks.length === 0 || blocks.length > 2) return false
   if (blocks.some((block) => block.type !== 'paragraph' || isFigure(block))) return false
@@ -90,7 +90,7 @@ export function isOrderedList(token: Token): boolean {
   return token.type === 'list' && (token as Tokens.List).ordered
 }
 
-/** A few lines of code, each with what it says: a table whose first column is code. */
+/** A few lines of code, each with its meaning: a table whose first column is code. */
 export function isScore(token: Token): boolean {
   if (token.type !== 'table') return false
   const { header, rows } = token as Tokens.Table

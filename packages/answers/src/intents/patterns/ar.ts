@@ -54,14 +54,17 @@ const WHOM = `(?: (?:بك|بكم|جميعا|يا ${LETTER}{2,20}|BRAND))*`
 const MOOD = 'كيف (?:حالك|حالكم|الحال)(?: اليوم)?'
 
 const PLEASED = '(?:حسنا|ممتاز|رائع|جيد|تمام|نعم|لا)'
-/** What goes on after thanks without asking: any other word is a subject. */
+/** Words that may follow thanks without asking anything: any other word is a subject. */
 const GRATITUDE =
   '(?:[ ،,.!]+(?:جزيلا|جدا|كثيرا|لك|لكم|لكما|جميعا|على (?:ال)?(?:مساعدة|مساعدتك|مساعدتكم|إجابة|إجابتك|رد|ردك|معلومات|معلومة|كل شيء|ذلك|وقتك)|من القلب|مرة أخرى|هذا|كان|مفيد|مفيدا|رائع|ممتاز|ساعدني|يا LETTERS|BRAND|مع السلامة))*'.replace(
     'LETTERS',
     `${LETTER}{2,20}`,
   )
 const MACHINE = '(?:روبوت|برنامج|آلة|بوت|ذكاء اصطناعي)'
-/** What may follow the question whether a person answers: a longer one is about something else. */
+/**
+ * Words that may follow the question whether a person answers: a longer question is about something
+ * else.
+ */
 const ALONE = '(?: حقيقي| حقيقية| هنا| الآن| أم [^ ]+(?: [^ ]+)?)*'
 
 const BYE =

@@ -68,12 +68,15 @@ const PLEASED =
   '(?:ok|okay|super|toll|prima|perfekt|klasse|schön|gut|ja|nein|ach|alles klar|wunderbar|sehr gut)'
 const THANKS =
   '(?:(?:vielen|herzlichen|besten|tausend|lieben|schönen|recht|ganz|ich|wir) ){0,2}(?:dankeschön|danken?|dank|merci)'
-/** What goes on after thanks without asking: any other word is a subject. */
+/** Words that may follow thanks without asking anything: any other word is a subject. */
 const GRATITUDE =
   '(?:[ ,.!;:-]+(?:danke|dank|schön|sehr|ihnen|dir|euch|das|war|ist|hat|mir|uns|ich|und|so|ganz|viel|vielmals|nochmal|nochmals|auch|hilft|geholfen|weiter|weitergeholfen|toll|super|prima|perfekt|gut|nett|hilfreich|klar|tschüss|einen|schönen|tag|abend|noch|für (?:(?:die|ihre|deine|eure|den|das|alles|schnelle|nette|gute) )*(?:hilfe|antwort|auskunft|info|infos|information|informationen|mühe|rat|tipp|tipps|alles)))*'
 const MACHINE = '(?:bot|chatbot|roboter|ki|maschine|programm|computer|sprachmodell|chat ?gpt)'
 
-/** What may follow the question whether a person answers: a longer one is about something else. */
+/**
+ * Words that may follow the question whether a person answers: a longer question is about something
+ * else.
+ */
 const ALONE = '(?: hier| gerade| jetzt| oder (?:eine?[mr]? )?[^ ]+(?: [^ ]+)?)?'
 
 const BYE =

@@ -57,7 +57,7 @@ const FORMS: readonly IntentPattern[] = [
   ['list', 'OWNER?(?:available )?NOUN'],
 ]
 
-/** What a visitor calls a site without naming it. */
+/** Words for a site that do not name it. */
 export const KINDS = '(?:site|website|company|product|project|service|business|thing)'
 
 const WORDS = {
@@ -85,11 +85,17 @@ const PLEASED = '(?:ok|okay|great|cool|perfect|awesome|nice|wow|good|alright|ah|
 const PRAISE =
   "(?:you(?:'re| are) (?:so |very )?(?:great|awesome|amazing|the best|helpful|kind)|good (?:bot|job|work)|well done|that help(?:s|ed)|got it)"
 const THANKS = '(?:thanks|thank you|thx|ty|cheers|much appreciated)'
-/** What goes on after thanks without asking: any other word, such as "thank you cards", is a subject. */
+/**
+ * Words that may follow thanks without asking anything: any other word, such as "thank you cards", is a
+ * subject.
+ */
 const GRATITUDE = `(?:[ ,.!;:-]+(?:(?:that|this|it|which|you|i|we)(?:'s|'re|'ll| is| was| are| will)?|thanks|thank|all|again|anyway|so|very|really|much|a|an|the|lot|ton|bunch|million|great|good|perfect|awesome|amazing|nice|cool|best|kind|clear|helpful|useful|wonderful|excellent|exactly|what|needed|wanted|answer|help|helps|helped|works|worked|solved|appreciate|try|now|me|my|to|got|and|bye|goodbye|have|day|one|everyone|guys|there|bot|assistant|team|friend|BRAND|for (?:(?:your|the|all|that|this|such|a|quick|fast|kind|great|helpful|clear) )*(?:help|helping|time|support|assistance|information|info|answer|answers|answering|reply|response|explanation|explaining|advice|tip|tips|everything|that|this|it)))*`
 
 const MACHINE = '(?:bot|chatbot|robot|ai|machine|program|computer|language model|llm|chat ?gpt|gpt)'
-/** What may follow the question whether a person answers: a longer one is about something else. */
+/**
+ * Words that may follow the question whether a person answers: a longer question is about something
+ * else.
+ */
 const ALONE =
   '(?: here| now| behind (?:this|it|that|the chat)| answering.{0,20}| or (?:an? )?[^ ]+(?: [^ ]+)?)?'
 
@@ -98,7 +104,7 @@ const BYE =
 
 const ART =
   '(?:joke|riddle|pun|poem|haiku|limerick|sonnet|rhyme|song|rap|fun fact|bedtime story|short story|fairy tale|love letter|essay)s?'
-/** What other assistants are asked to write. */
+/** Texts that people ask other assistants to write. */
 const CHORE =
   '(?:function|program|algorithm|cover letter|resume|cv|e-?mail|tweet|blog post|speech|recipe)'
 const NUMBER = String.raw`\d[\d.,]*`
@@ -162,7 +168,7 @@ export const english: LanguagePatterns = {
       'do you (?:like|love|hate|miss) (?:me|us|humans|people|your (?:job|work))',
       'i (?:love|hate|like|miss) you|will you marry me',
     ],
-    // Who says "you" means the assistant; "is there an LLM behind it" can be asked of a product.
+    // "You" means the assistant; "is there an LLM behind it" can be asked about a product.
     onSite: String.raw`^is (?:this|there) an?\b`,
     help: [
       'help(?: me)?(?: please)?',

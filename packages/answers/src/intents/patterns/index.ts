@@ -4,8 +4,8 @@ import { english } from './en.ts'
 import type { LanguagePatterns } from './types.ts'
 
 /**
- * Every language that is understood, whichever the site is in: who greets in one does so in none of
- * the others. English first, since the words of many a site are.
+ * Every language that is understood, whatever the site's language is: visitors may greet in any.
+ * English comes first, because many sites use English words.
  */
 export const PATTERNS: readonly LanguagePatterns[] = [english, german, arabic]
 

@@ -2,19 +2,19 @@
 // itself. Patterns are sources of regular expressions over normalised text.
 
 export interface LanguagePatterns {
-  /** Makes one of what the language writes in several ways; its patterns are folded as well. */
+  /** Folds the spellings of a language into one; its patterns are folded as well. */
   readonly fold?: (text: string) => string
   readonly smallTalk: SmallTalkPatterns
   readonly catalogue: CataloguePatterns
 }
 
-/** Each stands for the whole of what was said. `BRAND` is the site's. */
+/** Each matches the whole question. `BRAND` is the site's. */
 interface SmallTalkPatterns {
-  /** What may stand before any of them. */
+  /** Words that may precede any of them. */
   readonly please: string
   readonly greeting: readonly string[]
   readonly thanks: readonly string[]
-  /** What asks something after its thanks is a question; it may stand anywhere. */
+  /** A question after thanks is a question; it may be anywhere. */
   readonly asks: string
   readonly farewell: readonly string[]
   /**
@@ -23,7 +23,7 @@ interface SmallTalkPatterns {
    */
   readonly declined: readonly string[]
   readonly identity: readonly string[]
-  /** Of these, what may be asked of the site as well; it may stand anywhere. */
+  /** Those of them that visitors may also ask about the site; they may be anywhere. */
   readonly onSite?: string
   readonly help: readonly string[]
 }
@@ -33,7 +33,10 @@ interface CataloguePatterns {
   readonly lead: string
   /** Words that it may end with, and that say nothing. */
   readonly place: string
-  /** The first that fits counts. Words in capitals stand for the patterns of the same name. */
+  /**
+   * The first match wins. Words in capitals are replaced by the patterns of that name. Words in
+   * capitals stand for the patterns of the same name.
+   */
   readonly forms: readonly IntentPattern[]
   /** `SITE` among them is what the site is called; in it `BRAND` is its brand. */
   readonly words: Readonly<Record<string, string>>

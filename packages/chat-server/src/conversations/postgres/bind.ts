@@ -14,7 +14,7 @@ export function bind(text: string, values: Values = {}): QueryConfig {
   return { text: numbered, values: names.map((name) => storable(values[name])) }
 }
 
-/** Postgres keeps no U+0000 in a text; what a page or a model says may hold one. */
+/** Postgres cannot store U+0000 in a text; a page's or a model's text may contain it. */
 function storable(value: Values[string] | undefined): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 }

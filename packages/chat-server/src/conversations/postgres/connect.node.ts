@@ -12,7 +12,7 @@ export interface Sql {
 }
 
 export interface PostgresConnection extends Sql {
-  /** Runs work in one transaction: all of it is kept, or none. */
+  /** Runs work in one transaction: all of it is stored, or nothing. */
   atomically<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>
   /** Runs reads that all see the database at one moment, and wait for no writer. */
   atOneMoment<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>

@@ -2,7 +2,7 @@ import { RATINGS_AT_ONCE, readPageRating, readPageVotes } from '../rows.ts'
 import type { Conversations, PageRating } from '../types.ts'
 import type { PostgresConnection } from './connect.node.ts'
 
-/** What visitors think of pages, in Postgres. */
+/** The votes on pages, in Postgres. */
 export function createPageVotes(connection: PostgresConnection): {
   rate: Conversations['ratePage']
   count: Conversations['countPageVotes']

@@ -1,13 +1,13 @@
-/** What a model wrote that must not be said as it is, and what of it is honest. */
+/** A hostile answer of a model, with its honest part. */
 export interface HostileAnswer {
   readonly name: string
   readonly kind: 'link' | 'citation' | 'image' | 'html' | 'leak' | 'instruction'
   readonly answer: string
-  /** What a visitor must still read. */
+  /** The text that a visitor must still read. */
   readonly keeps: readonly string[]
   /** The citations that are right, in order. */
   readonly cites?: readonly number[]
-  /** What no visitor may read, beside addresses that they could follow. */
+  /** The text that no visitor may read, apart from addresses that they could follow. */
   readonly hides?: readonly string[]
 }
 
@@ -321,7 +321,7 @@ export const HOSTILE: readonly HostileAnswer[] = [
     hides: ['evil.test'],
   },
 
-  // What our instructions say.
+  // The text of our instructions.
   {
     name: 'the canary',
     kind: 'leak',
@@ -347,7 +347,7 @@ export const HOSTILE: readonly HostileAnswer[] = [
     hides: ['MATERIAL'],
   },
 
-  // What a page told the model to do.
+  // Instructions that a page gave to the model.
   {
     name: 'a page that sends visitors elsewhere',
     kind: 'instruction',

@@ -72,7 +72,7 @@ The warranty lasts 24 months from the date of purchase. It does not cover the fi
 `,
 }
 
-/** What the passages say, each with the page that it cites, in the words that models use. */
+/** The claims that the passages support, each with its page, in the words that models use. */
 export const RIGHT: readonly (readonly [page: string, said: string])[] = [
   ['server', 'The server reads its settings from `pump.config.yml` when it starts [N].'],
   ['server', 'Restart the server after every change to its settings [N].'],
@@ -133,9 +133,9 @@ export const RIGHT: readonly (readonly [page: string, said: string])[] = [
   ['care#warranty', 'The filter is not covered by the warranty, so keep the receipt [N].'],
 ]
 
-/** What they do not say: numbers changed, options invented, negations turned round. */
+/** The claims that they do not support: numbers changed, options invented, negations reversed. */
 export const WRONG: readonly (readonly [page: string, said: string])[] = [
-  // Numbers that stand nowhere.
+  // Numbers that are in no passage.
   ['server', 'Set `server.port` to 9090 [N].'],
   ['server', 'The setting `storage.retries` is 5 [N].'],
   ['server#command-line', 'By default 16 workers run at once [N].'],
@@ -149,7 +149,7 @@ export const WRONG: readonly (readonly [page: string, said: string])[] = [
   ['care', 'In version 4 the call to `pump.flush()` happens by itself [N].'],
   ['care#warranty', 'The warranty lasts 36 months from the date of purchase [N].'],
   ['care#warranty', 'The warranty lasts twelve months from the date of purchase [N].'],
-  // Numbers that stand in another place.
+  // Numbers from another place.
   ['server', 'The setting `storage.retries` is 30 [N].'],
   ['server', 'In code, `server.timeout` is 3 [N].'],
   ['server#command-line', 'By default 8080 workers run at once [N].'],
@@ -207,7 +207,7 @@ export const WRONG: readonly (readonly [page: string, said: string])[] = [
   ['care#warranty', 'The warranty covers the filter [N].'],
   ['care#warranty', 'It covers the filter [N].'],
   ['care#warranty', 'Do not keep the receipt [N].'],
-  // Conclusions and pages that have nothing to do with what was said.
+  // Conclusions and pages that are unrelated to the text.
   ['care', 'In version 3 `pump.flush()` happens by itself. So buy a garden hose [N].'],
   ['care', 'Clean the filter twice a week. So download the newer firmware [N].'],
   ['plans', 'Clean the filter twice a week [N].'],

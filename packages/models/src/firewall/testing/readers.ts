@@ -13,7 +13,7 @@ interface LooseToken {
   readonly rows?: readonly (readonly { readonly tokens: readonly LooseToken[] }[])[]
 }
 
-/** What readers of Markdown find in a text that must not be there, with what it stands in. */
+/** The forbidden things that Markdown readers find in a text, with their context. */
 export function findFaults(text: string): string[] {
   return [...find(lexReply(text) as LooseToken[]), ...find(lexLikePage(text))]
 }

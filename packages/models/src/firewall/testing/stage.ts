@@ -11,7 +11,7 @@ function createPassage(url: string, title: string, ...sentences: string[]): Pass
   return { id: url, url, route: url, title, heading: '', path: [], section: '', units, text }
 }
 
-/** What the model was given, 1 to 4. */
+/** The passages of the model, 1 to 4. */
 const PASSAGES: readonly Passage[] = [
   createPassage(
     '/products/fern',
@@ -61,7 +61,7 @@ export const OPTIONS: FirewallOptions = {
 }
 
 export interface Passed {
-  /** What came out at each push. */
+  /** The output of each push. */
   readonly steps: readonly (readonly Said[])[]
   /** All of it, as the wire has it: a citation as the number that the model gave. */
   readonly text: string

@@ -73,7 +73,7 @@ function startMessage({ usage }: StreamedReply) {
     stop_reason: null,
     stop_sequence: null,
     usage: {
-      // What was read from the cache is counted beside what was not.
+      // Cached tokens are counted separately from the others.
       input_tokens: (usage?.promptTokens ?? 0) - (usage?.cachedTokens ?? 0),
       cache_creation_input_tokens: 0,
       cache_read_input_tokens: usage?.cachedTokens ?? 0,

@@ -34,7 +34,7 @@ function writeEnd({ usage, finishReason = 'stop' }: StreamedReply): string {
     usageMetadata: usage && {
       promptTokenCount: usage.promptTokens,
       cachedContentTokenCount: usage.cachedTokens ?? 0,
-      // Thoughts are counted beside the answer here, and within it everywhere else.
+      // Thoughts are counted apart from the answer here, and within it everywhere else.
       candidatesTokenCount: usage.completionTokens - reasoning,
       thoughtsTokenCount: reasoning,
       totalTokenCount: usage.promptTokens + usage.completionTokens,

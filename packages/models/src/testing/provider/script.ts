@@ -1,4 +1,4 @@
-/** What a scripted provider does with one call. */
+/** A scripted provider's behaviour for one call. */
 export type ScriptedReply = StreamedReply | RefusedCall | { readonly fault: SilentFault }
 
 /** An answer: the reasoning, the text and the calls of tools, in this order; then the fault, if any. */
@@ -12,9 +12,9 @@ export interface StreamedReply {
   readonly finishReason?: 'stop' | 'length' | 'content-filter'
   /** The pause before each event of the stream, in milliseconds. @default 0 */
   readonly pieceMs?: number
-  /** Cuts the body into chunks of so many bytes: inside of characters, lines and events. */
+  /** Cuts the body into chunks of this many bytes, also inside characters, lines and events. */
   readonly chunkBytes?: number
-  /** What goes wrong, in place of the end. */
+  /** The failure, in place of the end. */
   readonly fault?: StreamFault
 }
 
@@ -26,7 +26,7 @@ export interface StreamedReply {
  */
 type StreamFault = 'cut' | 'bad json' | 'error event' | 'hang' | 'no end' | 'endless'
 
-/** What goes wrong before there is any event of a stream. */
+/** The failure before the first event of a stream. */
 export type SilentFault = 'reset' | 'hang before headers' | 'hang after headers' | 'empty body'
 
 /** An HTTP error, its body in the form of the wire that was spoken. */

@@ -93,7 +93,7 @@ async function send(wire: string, { reply, response }: ReplyJob<StreamedReply>):
   const step = chunkBytes ?? bytes.length
   for (let at = 0; at < bytes.length && !response.destroyed; at += step) {
     if (!response.write(bytes.subarray(at, at + step))) await drain(response)
-    // What is written in one turn leaves in one piece.
+    // Writes of one turn leave in one piece.
     await setImmediate()
   }
 }

@@ -174,7 +174,7 @@ describe('a scripted provider', () => {
     },
   )
 
-  it('takes down what it was asked, and when it was over', async () => {
+  it('records each request, and when it ended', async () => {
     const { provider } = await stream('openai-compatible', { pieces: ['Yes.'] })
     expect(provider.calls).toMatchObject([
       {
@@ -190,7 +190,7 @@ describe('a scripted provider', () => {
     expect(call!.closedAt!).toBeGreaterThanOrEqual(call!.openedAt)
   })
 
-  it('sends no counts to who did not ask for them', async () => {
+  it('sends no counts to clients that did not ask for them', async () => {
     const provider = await start({ script: [{ pieces: ['Yes.'], usage: WHOLE.usage! }] })
     const response = await fetch(`${provider.url}/v1/chat/completions`, {
       method: 'POST',

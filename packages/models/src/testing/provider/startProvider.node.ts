@@ -1,5 +1,5 @@
-// A provider of models on loopback, which answers by a script and speaks the wires of the real ones:
-// what is tested over it is everything but the model.
+// A model provider on loopback that answers by a script in the wire formats of the real ones: the tests
+// cover everything but the model.
 
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
@@ -13,7 +13,10 @@ import { sendReply } from './sendReply.node.ts'
 import type { Wire } from './wire.ts'
 
 export interface ProviderOptions {
-  /** What it does with each call, in order; or a function that says it. Lists of models need none. */
+  /**
+   * Its behaviour for each call, in order, or a function that returns it. Lists of models need none.
+   * Lists of models need none.
+   */
   readonly script: readonly ScriptedReply[] | ((call: ProviderCall) => ScriptedReply)
 }
 
@@ -36,7 +39,10 @@ export interface ProviderCall {
   readonly body: Readonly<Record<string, unknown>>
   /** In milliseconds since 1970, as is `closedAt`. */
   readonly openedAt: number
-  /** Whether the client went before the end. A connection that the script breaks is none it left. */
+  /**
+   * Whether the client disconnected before the end. A connection that the script breaks does not count.
+   * A connection that the script breaks is none it left.
+   */
   readonly closedByClient: boolean
   readonly closedAt?: number
 }

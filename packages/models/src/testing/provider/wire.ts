@@ -2,9 +2,9 @@ import type { StreamedReply } from './script.ts'
 
 /** How one family of providers writes a stream over HTTP. */
 export interface Wire {
-  /** All events of a reply, each as it stands in the body. */
+  /** All events of a reply, each as in the body. */
   write(reply: StreamedReply, body: Readonly<Record<string, unknown>>): WireEvent[]
-  /** What an HTTP error says. */
+  /** The body of an HTTP error. */
   failure(status: number, message: string): unknown
   /** An event that says in mid-stream that the provider failed. */
   failureEvent(message: string): string

@@ -3,7 +3,7 @@ import { ORDINARY_WORDS } from './ordinaryWords.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { MIN_WORD } from '../spelling/vocabulary.ts'
 
-/** The English words that a misspelt word may stand for, whatever the pages say. */
+/** The English words that a misspelt word may mean, whatever the pages say. */
 export const EVERYDAY_WORDS: readonly string[] = [
   ...new Set([...STOP_WORDS, ...LIGHT_WORDS, ...ORDINARY_WORDS].map(cutApostrophe)),
 ].filter((word) => word.length >= MIN_WORD && /^[a-z]+$/.test(word))

@@ -142,7 +142,7 @@ for (const entry of ENTRIES.split(';')) {
   kindred.set(word, [...(kindred.get(word) ?? []), ...others])
 }
 
-/** The terms that an author may have used in place of one that stands on no page. */
+/** The terms that an author may have used instead of one that is on no page. */
 export function findKindred(term: string): readonly string[] {
   return kindred.get(term) ?? []
 }

@@ -1,7 +1,7 @@
 import { readTerms } from '../analyze.ts'
 
-// What people say in several words and documentation in one. Most of these words are too small to be
-// searched for alone.
+// Phrases that people say in several words and documentation in one. Most of these words are too small
+// to be searched for alone.
 
 /** In each line, sayings that mean the same, and after the colon the words that an author may use. */
 const SAYINGS = `
@@ -93,7 +93,7 @@ change my mind|changed my mind|send back|send it back|give back: return cancel w
 end my contract|stop paying|stop my subscription: cancel subscription terminate
 `
 
-/** A saying in a text, with the terms that it may stand for. */
+/** A saying in a text, with the terms that it may mean. */
 export interface Saying {
   readonly saying: string
   readonly terms: readonly string[]

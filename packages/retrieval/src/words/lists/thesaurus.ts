@@ -1,9 +1,9 @@
 import { readTerms } from '../analyze.ts'
 
-// Words that visitors and authors use for one thing, in the English of software, accounts and
-// shops. A word may stand in several groups: it is close to all of them, and they are not to one
-// another. "Custom" has none, since its stem is that of "customer". Only everyday pairs belong here;
-// what one site calls its things is for its own pages.
+// Words that visitors and authors use for one thing, in the English of software, accounts and shops. A
+// word may be in several groups: it is close to all of them, and they are not close to each other.
+// "Custom" is in none, since its stem is that of "customer". Only everyday pairs belong here; a site's
+// own terms belong on its pages.
 const GROUPS = `
   delete remove erase wipe uninstall
   deploy deployment

@@ -1,5 +1,5 @@
-// What a typing slip costs: the likelier the slip, the less. Doubled and swapped letters cost least, then
-// a missing letter, a key next to the right one and a similar sound, then any other letter.
+// The cost of a typing slip: the likelier the slip, the lower. Doubled and swapped letters cost least,
+// then a missing letter, a key next to the right one and a similar sound, then any other letter.
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const SOUNDS = ['aeiouy', 'ckqs', 'szc', 'fvp', 'gj', 'dt', 'mn', 'bp']
@@ -18,7 +18,7 @@ const beside = readKeyboard()
 const likeSound = new Set(SOUNDS.flatMap((group) => listPairs(group)))
 
 /**
- * What it costs to type one word and mean the other; Infinity if that is more than `limit`. Each slip
+ * The cost of typing one word and meaning the other; Infinity if that is more than `limit`. Each slip
  * costs between 0.6 and 1.7.
  */
 export function readSlipCost(typed: string, meant: string, limit: number): number {

@@ -1,6 +1,6 @@
-// Lists what a misspelt word may stand for, among the words of the pages and the everyday words of
-// English, by how likely the slip is and how often the pages say the word. `store/spelling.node.ts` then
-// chooses by whether the pages say it together with the other words of the question.
+// Lists the meanings of a misspelt word, among the words of the pages and the everyday words of
+// English, by how likely the slip is and how often the pages use the word. `store/spelling.node.ts`
+// then chooses by whether the pages use it together with the other words of the question.
 
 import { EVERYDAY_WORDS } from '../lists/everydayWords.ts'
 import { readSlipCost } from './slips.ts'
@@ -19,7 +19,7 @@ export interface SpelledWord {
   readonly likelihood: number
 }
 
-/** What the slips in a word of this many letters may cost. */
+/** The maximum cost of the slips in a word of this many letters. */
 const LIMITS = [
   { upTo: 5, cost: 0.9 },
   { upTo: 7, cost: 1.2 },
@@ -54,7 +54,7 @@ export interface SpellingOptions {
   readonly isName: boolean
 }
 
-/** The words that a typed one may stand for, the likeliest first. */
+/** The words that a typed one may mean, the likeliest first. */
 export function listSpelledWords(
   typed: string,
   wordsOf: WordsOfLength,

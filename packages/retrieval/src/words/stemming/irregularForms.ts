@@ -1,6 +1,6 @@
-// Forms that no rule of suffixes brings together: "sent" is of "send", and "found" no part of
-// "founded". Left out are verbs whose participle says something of its own, as "written in" a
-// language, "kept" and "broken" do, and all that are in most questions anyway, but "find".
+// Forms that no suffix rule connects: "sent" belongs to "send", but "found" not to "founded". Verbs
+// whose participle has its own meaning are left out, such as "written in" a language, "kept" and
+// "broken", and so are all verbs that are in most questions anyway, except "find".
 const ENTRIES = `
   become became; begin began begun; bind bound; bring brought; build built; buy bought; choose chose
   chosen; come came; draw drew drawn; drive drove driven; fall fell fallen; find found; forget forgot

@@ -21,7 +21,7 @@ channell channel; fuell fuel; levell level; initiall initial; dialler dialer; di
 totall total; equall equal; marshall marshal; counsell counsel; quarrell quarrel; panell panel; pencill pencil;
 analys analyz; paralys paralyz; catalys catalyz
 `
-/** What these begin is often another word. */
+/** These often begin another word. */
 const WHOLE =
   /^(?:disc|mum|kerb|tyre|grey|cosy|gaol|programme|centre|metre|litre|theatre|fibre|calibre|cheque|storey)$/
 /** Endings of words that double an "l" before it: of no others, "label" has one. */

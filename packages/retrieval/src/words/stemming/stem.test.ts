@@ -53,8 +53,8 @@ it.each([
   expect(stem(word)).toBe(stem(base))
 })
 
-// Who asked by whom a company was founded was told where something is found.
-it('tells what is found from what was founded', () => {
+// The question who founded a company used to be answered with where something is found.
+it('tells "found" from "founded"', () => {
   expect(stem('found')).toBe(stem('find'))
   expect(stem('founded')).toBe(stem('founds'))
   expect(stem('found')).not.toBe(stem('founded'))

@@ -1,5 +1,5 @@
 // Porter's stemmer (M. F. Porter, "An algorithm for suffix stripping", 1980), as tables. It makes
-// "deleting", "deleted" and "deletes" one term. What it makes of a word need not be a word.
+// "deleting", "deleted" and "deletes" one term. Its results need not be words.
 
 import { toBaseForm } from './irregularForms.ts'
 import { hasVowel, isShort, measureStem } from './stemMeasure.ts'

@@ -1,5 +1,5 @@
-// What Porter's rules ask of a word. Letters are counted by their codes, since for every new word of
-// a site it is asked several times, and patterns took most of the time that stems take.
+// The measures of Porter's rules. They count letters by their codes: every new word of a site is
+// measured several times, and patterns took most of the time of stemming.
 
 const Y = 'y'.charCodeAt(0)
 /** By code: whether it is one of "aeiou". */

@@ -1,4 +1,5 @@
-// What a screen reader is told, and when. The transcript is no live region; these sentences are.
+// Announcements for screen readers, and their timing. The transcript is not a live region; these
+// sentences are.
 
 import { readText } from '@docent/protocol'
 import { countText } from '@docent/texts'
@@ -53,7 +54,7 @@ function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
-/** What is said of the length of a draft that grows: at few lengths, and nothing as it shrinks. */
+/** Announcements of a growing draft's length: at few lengths, and none as it shrinks. */
 export function announceLength(
   previous: number,
   next: number,
@@ -65,7 +66,7 @@ export function announceLength(
   return hasPassed ? countText(texts, texts.charactersLeft, max - next) : undefined
 }
 
-/** What is said when a draft becomes too long to be sent, and nothing (`''`) once it can be again. */
+/** The announcement when a draft becomes too long to send, and nothing (`''`) once it fits again. */
 export function announceExcess(
   previous: number,
   next: number,

@@ -37,7 +37,7 @@ function hear(mode: string) {
   return { heard, follow, follower }
 }
 
-describe('complaint 3: what is said of each event', () => {
+describe('complaint 3: the announcement of each event', () => {
   const events: Record<string, readonly ChatState[]> = {
     'a question that is sent': [asked],
     'the pieces of an answer': [asked, arriving('It'), arriving('It is')],

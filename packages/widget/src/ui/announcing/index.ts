@@ -1,4 +1,4 @@
-// What is said of an answer, and of a text that grows too long: loaded once either begins.
+// Announcements of an answer and of a draft that grows too long: loaded once either begins.
 
 export { announceChat } from './followChat.ts'
 export type { ChatFollower } from './followChat.ts'

@@ -6,7 +6,7 @@ import { SAID_APART_MS, SAID_AT_ONCE, SAID_FROM } from '../timing.ts'
 import { toSpeech } from './speech.ts'
 
 export interface SentenceReader {
-  /** What is to be said of an answer at its end, in place of the answer. */
+  /** The announcement at the end of an answer, in place of the answer. */
   follow(before: ChatState, next: ChatState): string | undefined
   destroy(): void
 }

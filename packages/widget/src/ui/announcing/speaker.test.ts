@@ -26,7 +26,7 @@ describe('createSpeaker', () => {
     ])
   })
 
-  it('says together what comes at once, of the reply only how it stands', () => {
+  it('joins announcements that come at once, with only the latest state of the reply', () => {
     const { heard, speaker } = create()
     speaker.tell('Assistant is replying')
     speaker.say('Copied')

@@ -4,7 +4,7 @@ import { SAY_AFTER_MS } from '../timing.ts'
 export interface Spoken {
   /** Each text in the other of the two than the one before, so that a repeat is spoken. */
   readonly polite: readonly [string, string]
-  /** What blocks the visitor: it cuts in. */
+  /** Messages that block the visitor interrupt. */
   readonly urgent: string
 }
 

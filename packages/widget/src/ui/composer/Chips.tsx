@@ -7,7 +7,7 @@ export interface ChipsProps {
   isDisabled: boolean
 }
 
-/** Questions to begin with, or to go on with. A click sends one as it stands. */
+/** Questions to begin or continue with. A click sends one unchanged. */
 export function Chips({ label, questions, isDisabled }: ChipsProps): JSX.Element | null {
   const { session } = useWidget()
   if (questions.length === 0) return null

@@ -66,7 +66,7 @@ export function Composer(props: ComposerProps): JSX.Element {
           ref={field}
           id={id}
           rows={1}
-          // The direction of what is typed; until then the panel's, for the placeholder.
+          // The direction of the typed text; until then the panel's, for the placeholder.
           dir={draft === '' ? undefined : 'auto'}
           placeholder={texts.placeholder}
           aria-describedby={`${id}-hint ${id}-count`}

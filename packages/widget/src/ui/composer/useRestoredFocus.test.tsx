@@ -62,7 +62,7 @@ describe('after a question was sent', () => {
     expect(document.activeElement).toBe(button(CHIP))
   })
 
-  it('a mouse beside a touch screen counts as a mouse', async () => {
+  it('a mouse with a touch screen counts as a mouse', async () => {
     stubMedia('(pointer: coarse)')
     const stage = await open()
     await stage.user.click(button(CHIP))

@@ -124,7 +124,7 @@ describe('the pager', () => {
     await stage.user.click(await button('Previous version'))
     expect(bubbles()).toEqual(['one', 'First.'])
     expect(screen.getByText('Replaced')).toBeTruthy()
-    // What was replaced is looked at, and nothing else.
+    // Only the replaced turn is checked.
     expect(screen.queryByRole('button', { name: 'Regenerate' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
   })

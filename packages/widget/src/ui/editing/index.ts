@@ -1,5 +1,4 @@
-// What can be done with what was said, to change it or to go through it: loaded once something was,
-// after the first answer.
+// Editing the last question and paging through versions: loaded after the first answer.
 
 export { EditButton } from './EditButton.tsx'
 export { EditLine } from './EditLine.tsx'

@@ -3,8 +3,8 @@ import type { moveByMessage } from './moveByMessage.ts'
 import type { viewThread } from './thread.ts'
 
 /**
- * What index.ts exports, for the context that holds it once it is loaded. The components read that
- * context, so their types cannot be imported here.
+ * The exports of index.ts, for the context that holds them once they have loaded. The components read
+ * that context, so their types cannot be imported here.
  */
 export interface EditingModule {
   readonly EditButton: FunctionComponent<{ onEdit: () => void }>

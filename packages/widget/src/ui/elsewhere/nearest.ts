@@ -3,7 +3,7 @@ import { readHref } from '../markdown/links.ts'
 import { isSameSite } from '../sources/sources.ts'
 import type { LinkBase } from '../sources/sources.ts'
 
-/** A page that comes close to a question that none answers. */
+/** A page that comes close to a question that no page answers. */
 export interface NearestPage {
   readonly title: string
   readonly address: string

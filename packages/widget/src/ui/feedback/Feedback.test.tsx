@@ -83,7 +83,7 @@ describe('Feedback', () => {
     expect(field()).toBeDefined()
   })
 
-  it('says so where it could not be sent, and loses nothing of what was written', async () => {
+  it('reports a failed vote, and keeps the written text', async () => {
     const { user, told, up, down } = await answered()
     told.mockRejectedValue(new Error('away'))
     await user.click(up)

@@ -5,7 +5,7 @@ import { attempt, createStore } from '@docent/chat'
 import type { ReadableStore } from '@docent/chat'
 
 export interface OwnRating {
-  /** `none` takes back what was said before. */
+  /** `none` withdraws an earlier vote. */
   readonly vote: Vote | 'none'
   readonly reasons?: readonly FeedbackReason[]
   readonly note?: string
@@ -14,7 +14,7 @@ export interface OwnRating {
 /** How feedback leaves the page: rejects where it was not kept. */
 export type TellVote = (rating: OwnRating & { readonly messageId: string }) => Promise<void>
 
-/** What the visitor thinks of the answers. */
+/** The visitor's votes on the answers. */
 export interface Rater {
   /** By message id. An id may be `constructor`: see `voteOf`. */
   readonly votes: ReadableStore<Votes>

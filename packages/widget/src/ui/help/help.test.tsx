@@ -61,7 +61,7 @@ describe('the help', () => {
   })
 })
 
-describe('what a visitor chooses', () => {
+describe('the choices of a visitor', () => {
   it('complaint 3: is heard at once, and by the next panel, over what the owner has set', async () => {
     const stage = await openHelp({ announce: 'end' })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'When complete' }).checked).toBe(

@@ -6,7 +6,7 @@ export interface KeyRow {
   readonly keys: readonly string[]
 }
 
-/** What each key does, as this visitor's keyboard has them. */
+/** The function of each key, named as on this visitor's keyboard. */
 export function listKeys(
   texts: WidgetTexts & LaterTexts,
   hasPageKeys: boolean,

@@ -23,9 +23,9 @@ const loadMini = () => import('../mini/index.ts')
 /**
  * The pill that opens and closes the panel, and its tooltip.
  *
- * A page may hold it as HTML before any script runs: while closed, what is rendered depends on the
- * texts and the position alone, until it has come to life: what minimises it is loaded then. The
- * tooltip is shown by style, on hover and on keyboard focus.
+ * A page may contain it as HTML before any script runs: while closed, its markup depends only on the
+ * texts and the position until it is hydrated; the button that minimises it loads then. The tooltip is
+ * shown by style, on hover and on keyboard focus.
  */
 export function Pill(props: PillProps): JSX.Element {
   const { texts, position, isOpen, isUnread = false, onToggle, pillRef } = props

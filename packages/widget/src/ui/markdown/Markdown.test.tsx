@@ -18,7 +18,7 @@ function htmlOf(text: string): string {
   return show(text).innerHTML.replaceAll(/ dir="\w+"/g, '')
 }
 
-describe('what is shown', () => {
+describe('rendered elements', () => {
   it.each([
     ['*a* **b** ~~c~~ `d`', '<p><em>a</em> <strong>b</strong> <del>c</del> <code>d</code></p>'],
     ['# One', '<h4>One</h4>'],
@@ -85,7 +85,7 @@ describe('links', () => {
     expect(link.rel).toBe('nofollow noopener noreferrer')
   })
 
-  it('are made of plain addresses as they stand', () => {
+  it('are made from plain addresses', () => {
     const link = show('https://a.example/?a=1&copy=2').querySelector('a')!
     expect(link.getAttribute('href')).toBe('https://a.example/?a=1&copy=2')
   })
@@ -183,7 +183,7 @@ describe('hostile texts', () => {
   const attributes =
     /^(class|dir|href|target|rel|start|tabindex|role|type|scope|viewBox|aria-[a-z]+|d|data-(align|task|done))$/
 
-  /** What could run or load something, or be taken for something of ours. */
+  /** Elements that could run or load something, or be mistaken for ours. */
   function findFaults(container: HTMLElement): string[] {
     const faults: string[] = []
     for (const element of container.querySelectorAll('*')) {

@@ -31,9 +31,9 @@ const Group: NamedExoticComponent<GroupProps> = memo(function Group({ tokens }: 
 })
 
 export interface MarkdownProps {
-  /** May grow from one render to the next; what is finished of it costs nothing then. */
+  /** It may grow from one render to the next; finished blocks then cost nothing. */
   text: string
-  /** More is to come: what its end will be may not be decided yet, and waits for a moment. */
+  /** More text is coming: an undecided end waits for a moment. */
   isGrowing?: boolean
 }
 

@@ -2,7 +2,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 
 export interface MarkdownBoundaryProps {
-  /** What is shown in place of the children where they cannot be rendered. */
+  /** The replacement for children that cannot be rendered. */
   text: string
   children: ReactNode
 }

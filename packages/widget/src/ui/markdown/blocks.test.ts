@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createBlockReader } from './blocks.ts'
 import { lexReply } from './lexer.ts'
 
-// What Markdown is made of, with a liking for what only a later character decides.
+// Pieces of Markdown, mostly ones that only a later character decides.
 const pieces = [
   ['a', 'b c', ' ', '  ', '    ', '\t', '\n', '\n\n', '\r\n', '\r', '\\', ':', 'é', '😀'],
   ['- ', '- x\n', '+ y\n', '1. ', '2. x\n', '10. ', '- [ ] t\n', '> ', '> q\n', '# ', '## h\n'],

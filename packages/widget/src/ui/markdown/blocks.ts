@@ -28,13 +28,13 @@ export interface BlockReader {
   read(text: string, isGrowing?: boolean): readonly BlockGroup[]
   /** Where that begins which was held back at the last call. */
   readonly heldFrom: number | undefined
-  /** Lets go of what is held back now: the next call returns it, whatever becomes of it. */
+  /** Releases the text that is held back now: the next call returns it in any case. */
   release(): void
 }
 
 export function createBlockReader(): BlockReader {
   let seen = ''
-  /** What comes after the finished blocks, with `\n` line ends. */
+  /** The text after the finished blocks, with `\n` line ends. */
   let rest = ''
   /** How much comes before it. */
   let length = 0
@@ -42,7 +42,7 @@ export function createBlockReader(): BlockReader {
   /** Finished blocks that do not fill a group yet. */
   let finished: readonly Token[] = []
   let groups: readonly BlockGroup[] = []
-  /** A block, or all of it, has become too long: what follows is no longer read as Markdown. */
+  /** A block, or the whole text, has become too long: the rest is no longer read as Markdown. */
   let isVerbatim = false
   /** How much of the text the groups hold: it is not taken away again. */
   let drawn = -1

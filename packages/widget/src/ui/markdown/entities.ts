@@ -70,7 +70,9 @@ const NAMED: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Replaces the character references of a text by what they stand for; once, so that `&amp;lt;` is `&lt;`. */
+/**
+ * Replaces the character references of a text by their characters; once, so that `&amp;lt;` is `&lt;`.
+ */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{2,8}));/g, decodeEntity)

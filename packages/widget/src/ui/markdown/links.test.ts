@@ -9,8 +9,8 @@ it.each([
   ['tel:+441234', 'tel:+441234'],
   ['/about-us', 'https://shop.example/about-us'],
   ['#sizes', 'https://shop.example/products/widget#sizes'],
-  // A browser takes the backslash for a slash, and so leaves for another host: what is shown on
-  // hover has to be that host.
+  // A browser treats the backslash as a slash, and so goes to another host: the address shown on hover
+  // must be that host.
   ['/\\evil.example', 'https://evil.example/'],
   ['\\\\evil.example', 'https://evil.example/'],
   ['https:evil.example', 'https://shop.example/products/evil.example'],
@@ -35,6 +35,6 @@ it.each([
   expect(readHref(written, PAGE)).toBeUndefined()
 })
 
-it('has no address for a relative link where the page has none itself', () => {
+it('has no address for a relative link if the page has no address', () => {
   expect(readHref('/about-us', 'about:blank')).toBeUndefined()
 })

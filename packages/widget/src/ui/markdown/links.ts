@@ -1,11 +1,14 @@
-/** What an answer may lead to. All else, `javascript:` and `data:` first of all, is no link. */
+/**
+ * The schemes that an answer may link to. Everything else is no link, above all `javascript:` and
+ * `data:`.
+ */
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
  * The address that a browser would go to, or nothing where it must not.
  *
- * It is the resolved address that is checked and returned: what a browser makes of tabs, line
- * breaks, backslashes and missing slashes has then happened already.
+ * The resolved address is checked and returned, after the browser has handled tabs, line breaks,
+ * backslashes and missing slashes.
  */
 export function readHref(written: string, base: string): string | undefined {
   if (!URL.canParse(written, base)) return undefined

@@ -21,7 +21,7 @@ export function findOpenMark(text: string, from: number): number {
   return open?.at ?? text.length
 }
 
-/** Opens or closes what a mark stands for; returns where to read on. */
+/** Opens or closes the span of a mark; returns the place to continue. */
 function readMark(text: string, mark: string, at: number, opened: Opened[]): number {
   const end = at + mark.length
   switch (mark[0]) {
@@ -36,7 +36,7 @@ function readMark(text: string, mark: string, at: number, opened: Opened[]): num
       return end
     default:
       if (mark.endsWith('[')) opened.push({ sign: '[', at, length: mark.length })
-      // What escapes, names a character or begins a picture, at the end of the text.
+      // A backslash, a character reference or the beginning of a picture at the end of the text.
       else if (mark[0] !== '\\' || mark.length === 1) opened.push({ sign: '', at, length: 1 })
       return end
   }

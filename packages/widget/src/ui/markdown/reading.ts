@@ -1,4 +1,4 @@
-// What makes an answer pleasant to read, and which it does without until it is there.
+// Improvements for reading an answer, which works without them until they have loaded.
 
 import { canHighlight } from '../../highlighting/languages.ts'
 

@@ -36,7 +36,7 @@ function readOne(token: Token): string {
   return toPlainText('tokens' in token ? (token.tokens ?? []) : [token])
 }
 
-/** What has been on the screen, after each of some pieces. */
+/** The text on the screen after each piece. */
 function readSteps(pieces: readonly string[]): string[] {
   const reader = createBlockReader()
   let text = ''
@@ -46,7 +46,7 @@ function readSteps(pieces: readonly string[]): string[] {
   })
 }
 
-/** The first step that takes away something that was shown, with what was shown before it. */
+/** The first step that removes visible text, with the text before it. */
 function findLoss(steps: readonly string[]): readonly string[] | undefined {
   const at = steps.findIndex((step, index) => !step.startsWith(steps[index - 1] ?? ''))
   return at < 0 ? undefined : steps.slice(at - 1, at + 1)

@@ -1,7 +1,7 @@
-// What the end of a growing text will be is often not decided yet: `**` may begin bold words or be
-// two asterisks, `2` a year or the second item. Shown at once, such a mark flickers: it is there for
-// a moment and then gone. This file finds the beginning of the part that can wait. Nothing needs
-// to be exact: whatever waits too long is shown as it is.
+// The end of a growing text is often undecided: `**` may begin bold words or be two asterisks, `2` may
+// be a year or the second item. Shown at once, such a mark flickers: it appears and then disappears.
+// This file finds the beginning of the part that can wait. Nothing needs to be exact: text that waits
+// too long is shown unchanged.
 
 import { findOpenMark } from './openMarks.ts'
 

@@ -15,11 +15,11 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('holds an end that is not decided back for 120 ms at most, then shows it as it stands', () => {
+it('holds an undecided end back for 120 ms at most, then shows it unchanged', () => {
   const { container, rerender } = render(<Markdown text="It is **fr" isGrowing />)
   expect(container.textContent).toBe('It is ')
   wait(100)
-  // What comes meanwhile does not make the rest wait longer.
+  // Text that arrives meanwhile does not make the rest wait longer.
   rerender(<Markdown text="It is **fre" isGrowing />)
   wait(19)
   expect(container.textContent).toBe('It is ')

@@ -53,7 +53,7 @@ export function CopyButton({ text, answer, isCompact = false }: CopyButtonProps)
 
 const loadClipboard = () => import('./clipboard.ts')
 
-/** Who comes near the button may press it: some browsers let copy only right after that. */
+/** A visitor near the button may press it: some browsers allow copying only right after the press. */
 function prepare(): void {
   loadClipboard().catch(() => undefined)
 }

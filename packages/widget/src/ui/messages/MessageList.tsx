@@ -15,8 +15,8 @@ import { useFollow } from './useFollow.ts'
 import { useOlder } from './useOlder.ts'
 
 /**
- * What was said, in a scroller that follows its end. It is no live region: a screen reader would
- * read every piece of an answer as it arrives. What it is told is decided in announcements.ts.
+ * The messages, in a scroller that follows its end. It is not a live region: a screen reader would read
+ * every piece of an answer as it arrives. announcements.ts decides what is announced.
  */
 export function MessageList(): JSX.Element {
   const { texts, options, isOff, choices, editing, session, view, focusField } = useWidget()
@@ -43,7 +43,7 @@ export function MessageList(): JSX.Element {
 
   function jump(): void {
     toEnd()
-    // The button goes; the list is what it stood for.
+    // The button disappears; the list takes its focus.
     box.current?.focus({ preventScroll: true })
   }
 
@@ -114,7 +114,7 @@ function usePlaces(state: ChatState): [Places, (places: Places) => void] {
   return [chosen.of === of ? chosen.places : NEWEST, (places) => setChosen({ places, of })]
 }
 
-/** What an answer is read with comes beside it; without a connection the answer is read as it is. */
+/** The reading code loads with the answer; without a connection the answer is shown without it. */
 function useReading(isBegun: boolean): void {
   useEffect(() => {
     if (isBegun) loadReading().catch(() => undefined)

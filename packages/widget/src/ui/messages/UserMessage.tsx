@@ -6,7 +6,7 @@ import { usePanelTexts } from '../contexts.ts'
 
 export interface UserMessageProps {
   message: ChatMessage
-  /** What can be done with it, beside copying it. */
+  /** The actions for it, besides copying. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 import { usePanelTexts } from '../contexts.ts'
 import { DoorArt } from '../icons.tsx'
 
-/** What the list shows while nothing has been said. */
+/** The content of the list before the first message. */
 export function Welcome(): JSX.Element {
   const texts = usePanelTexts()
   return (

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@docent/protocol'
 import { readAnswerAnnotations } from '@docent/protocol/api'
 import type { PageLink } from '@docent/protocol/api'
 
-/** What the server says about an answer, beside its text. */
+/** The server's annotations of an answer. */
 export interface AnswerNotes {
   /** The language of the answer, where the server says that it is another than the panel's. */
   readonly language: string | undefined
@@ -14,7 +14,7 @@ export interface AnswerNotes {
   readonly isUngrounded: boolean
   /** No passage is sure to answer: it shows those that come closest, one in each entry of a list. */
   readonly isClosest: boolean
-  /** The pages that come closest to a question that none of them answers. */
+  /** The closest pages to a question that no page answers. */
   readonly nearest: readonly PageLink[]
   /** Questions that the pages answer, to go on with. */
   readonly followUps: readonly string[]

@@ -35,7 +35,7 @@ const HTML =
 const TEXT = 'It is **so** [1].\n\n[1] Page <A>: https://shop.example/a#x'
 
 describe('toCopyText', () => {
-  it('writes below the text what its marks stand for', () => {
+  it('writes the sources of the marks below the text', () => {
     expect(toCopyText('It is so [1].\n', sources)).toBe(
       'It is so [1].\n\n[1] Page <A>: https://shop.example/a#x',
     )
@@ -47,7 +47,7 @@ describe('toCopyText', () => {
 })
 
 describe('toRichText', () => {
-  it('writes marks as they are written, and below what they stand for', () => {
+  it('writes marks literally, and their sources below', () => {
     expect(toRichText(draw(ANSWER), sources)).toBe(HTML)
   })
 
@@ -74,7 +74,7 @@ describe('toRichText', () => {
   })
 })
 
-describe('complaint 11: what is copied', () => {
+describe('complaint 11: copied text', () => {
   const write = vi.fn(async (_items: readonly { kinds: Record<string, Blob> }[]) => undefined)
   const writeText = vi.fn(async (_text: string) => undefined)
 
@@ -93,7 +93,7 @@ describe('complaint 11: what is copied', () => {
     )
   }
 
-  /** A browser that copies by command: what an event is given, or else what is selected. */
+  /** A browser that copies by command: the data of the event, otherwise the selection. */
   function stubCommand(): Map<string, string> {
     const copied = new Map<string, string>()
     document.execCommand = () => {

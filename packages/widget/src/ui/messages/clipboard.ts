@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { toRichText } from './richText.ts'
 import type { SourceLink } from '../sources/sources.ts'
 
-/** An answer that is copied: as it is drawn, and what its marks stand for. */
+/** An answer to copy: as rendered, and the sources of its marks. */
 export interface CopiedAnswer {
   readonly drawn: RefObject<Element | null>
   readonly sources: readonly SourceLink[]
@@ -19,8 +19,8 @@ interface Copied {
  * Puts a text on the clipboard, and says whether it is there. Of an answer it is the Markdown with
  * the list of its sources, and the same as rich text for those who paste where there is any.
  *
- * Pages without TLS have no clipboard to write to; there it is copied by command, from an element
- * beside `near`: behind a modal dialog nothing could be selected.
+ * Pages without TLS have no clipboard API; there the copy command copies from an element next to
+ * `near`: behind a modal dialog nothing could be selected.
  */
 export async function writeClipboard(
   content: string,
@@ -32,8 +32,8 @@ export async function writeClipboard(
   const html = drawn?.current ? toRichText(drawn.current, sources) : undefined
   if (html === undefined) return (await writeText(text)) || copyByCommand({ text, html }, near)
   return (
-    // By command first: what is written to the clipboard directly, a browser cleans up as a part of
-    // this page, whose content policy then takes the styles away and complains of each.
+    // By command first: a browser sanitises direct clipboard writes as part of this page, whose content
+    // policy then removes the styles and reports each.
     copyByCommand({ text, html }, near) || (await writeItem(text, html)) || (await writeText(text))
   )
 }
@@ -47,7 +47,7 @@ export function selectText(near: Element, answer?: CopiedAnswer): void {
   if (shown) near.ownerDocument.getSelection()?.selectAllChildren(shown)
 }
 
-/** An answer as it is copied: its Markdown, and below it the list of what its marks stand for. */
+/** The copied form of an answer: its Markdown, and below it the list of its sources. */
 export function toCopyText(content: string, sources: readonly SourceLink[]): string {
   if (sources.length === 0) return content
   const list = sources.map(({ number, title, address }) => `[${number}] ${title}: ${address ?? ''}`)
@@ -66,7 +66,7 @@ async function writeText(text: string): Promise<boolean> {
   return succeeds(() => navigator.clipboard.writeText(text))
 }
 
-/** What a browser lacks, or does not allow here, is tried in another way. */
+/** If a browser lacks or forbids one way, the next one is tried. */
 async function succeeds(write: () => Promise<void>): Promise<boolean> {
   try {
     await write()
@@ -85,7 +85,7 @@ function copyByCommand({ text, html }: Copied, near: Element): boolean {
   near.after(field)
   field.select()
 
-  // What is selected is copied as plain text alone, unless the event is given more.
+  // The selection is copied only as plain text, unless the event has more data.
   function give(event: ClipboardEvent): void {
     if (html === undefined || !event.clipboardData) return
     event.clipboardData.setData('text/plain', text)

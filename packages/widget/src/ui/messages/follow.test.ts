@@ -261,7 +261,7 @@ describe('a change above', () => {
 })
 
 describe('left where a reader was', () => {
-  it('begins there, and is not moved by what grows', () => {
+  it('begins there, and does not move when the text grows', () => {
     place.top = 300
     start()
     grow(1100)
@@ -280,7 +280,7 @@ describe('left where a reader was', () => {
     expect(isAtEnd(1100)).toBe(true)
   })
 
-  it('tells of what comes once the reader has moved', () => {
+  it('reports new messages once the reader has moved', () => {
     place.top = 300
     start()
     scrollTo(320)
@@ -288,7 +288,7 @@ describe('left where a reader was', () => {
     expect([box.scrollTop, place.top, ...unseen]).toEqual([320, 320, true])
   })
 
-  it('goes to the end for what is sent, and follows', () => {
+  it('goes to the end for a sent question, and follows', () => {
     place.top = 300
     start()
     follow.toEnd()

@@ -67,7 +67,7 @@ export function createFollow(box: HTMLElement, content: Element, options: Scroll
     })
   }
 
-  // What is loaded late may still make room for it: until the reader moves, it is gone back to.
+  // Parts that load late may still move it: until the reader moves, the position is restored.
   function goBack(): void {
     if (wanted === undefined) return
     box.scrollTop = wanted
@@ -121,7 +121,7 @@ export function createFollow(box: HTMLElement, content: Element, options: Scroll
 
 const KEYS_UP = new Set(['PageUp', 'Home', 'ArrowUp'])
 
-/** What a reader does to look at what was said before: each of it means that the end can wait. */
+/** The ways in which a reader looks at earlier messages: each releases the end. */
 function watchUpwardIntent(box: HTMLElement, release: () => void, signal: AbortSignal): void {
   let touchY = 0
   let dragTop: number | undefined

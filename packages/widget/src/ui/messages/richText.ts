@@ -1,5 +1,5 @@
-// An answer as rich text for the clipboard: made by DOM calls from what is on the screen, which is
-// made of elements that are harmless by themselves, and of those only with what is named here.
+// An answer as rich text for the clipboard: built by DOM calls from the rendered elements, which are
+// harmless, and only from the ones listed here.
 
 import type { SourceLink } from '../sources/sources.ts'
 
@@ -23,10 +23,10 @@ const KEPT = new Set(
   ].flat(),
 )
 
-/** What is around the answer's words: heads of code, Copy buttons, files. */
+/** The parts around the answer's words: heads of code, Copy buttons, files. */
 const LEFT_OUT = '.code-head, .files, button, svg'
 
-/** HTML of an answer, with marks as `[1]` and the list of what they stand for below. */
+/** HTML of an answer, with marks as `[1]` and the list of their sources below. */
 export function toRichText(drawn: Element, sources: readonly SourceLink[]): string {
   // A separate document loads nothing and runs nothing.
   const page = drawn.ownerDocument.implementation.createHTMLDocument()

@@ -45,7 +45,7 @@ it('shows a short conversation at once', () => {
   expect(renderThread(writeThread('a', [30, 600, 30, 600])).result.current).toBe(0)
 })
 
-it('goes on with what is above, a little with each frame', () => {
+it('continues with the messages above, a little with each frame', () => {
   const { result, drawFrame } = renderThread(writeThread('a', [30, 1500, 30, 1500, 30, 1500]))
   const places = [result.current]
   while (result.current > 0) {

@@ -4,9 +4,9 @@ import { useLaterTexts } from '../later/laterTexts.ts'
 import { useMini } from './useMini.ts'
 
 export interface MiniButtonProps {
-  /** What holds the pill. */
+  /** The element around the pill. */
   launch: RefObject<Element | null>
-  /** What the pill says when it is whole. */
+  /** The label of the full pill. */
   label: string
   /** Its tooltip has been put away. */
   isDismissed: boolean

@@ -27,7 +27,7 @@ async function minimise(): Promise<Stage> {
 }
 
 describe('a smaller pill', () => {
-  it('is chosen beside it, kept, and taken back with the same button', async () => {
+  it('is chosen next to it, kept, and reverted with the same button', async () => {
     const { user } = await minimise()
     expect([isMini(), localStorage.getItem('docent:mini')]).toEqual([true, '1'])
     const back = screen.getByRole('button', { name: 'Show the button with its name' })

@@ -4,8 +4,8 @@ import { attempt } from '@docent/chat'
 import { MINI_KEY, MINI_MARK } from './mark.ts'
 
 /**
- * Whether the pill around which `inside` stands, or beside it, is its icon alone; and what changes
- * that, for this visitor and all their tabs. Where nothing can be stored it lasts as long as the page.
+ * Whether the pill around or next to `inside` shows only its icon, with a function to change it, for
+ * this visitor and all their tabs. If nothing can be stored, it lasts as long as the page.
  */
 export function useMini(
   inside: RefObject<Element | null>,

@@ -7,8 +7,8 @@ export interface ReasoningProps {
 }
 
 /**
- * What a model thought before it wrote, folded. It is nobody's statement: plain text to the letter,
- * without links or emphasis.
+ * A model's thoughts before it wrote, folded. They are nobody's statement: plain literal text, without
+ * links or emphasis.
  */
 export function Reasoning({ parts }: ReasoningProps): JSX.Element | null {
   const { howItCame, redacted } = useLaterTexts()

@@ -22,7 +22,7 @@ const note = (engine: string, grounded: boolean): StreamPart => ({
 const doing = () => document.querySelector('.doing')?.textContent
 const thoughts = () => document.querySelector('details')
 
-describe('what a model thinks', () => {
+describe('the thoughts of a model', () => {
   it('is folded above the answer, unchanged', async () => {
     const stage = await open(renderWidget({ showReasoning: true }))
     await ask(stage, 'one')
@@ -68,7 +68,7 @@ describe('what a model thinks', () => {
     await stage.arrive(status('reading', 3), start('a'), think('They ask.'), hide)
     expect(doing()).toBe('Reading 3 pages')
     await stage.arrive(text('It is.'), note('model', false), finish)
-    // What would show it is there.
+    // The code that would show it has loaded.
     await screen.findByText('No source on this site')
     expect(thoughts()).toBeNull()
     expect(document.body.textContent).not.toContain('They ask.')
@@ -102,7 +102,7 @@ describe('a tool in the middle of an answer', () => {
     )
     expect(doing()).toBeUndefined()
     await stage.arrive(finish)
-    // What was said before stands by itself.
+    // The earlier text is separate.
     const reply = screen.getByRole('article', { name: 'Acme said' })
     const paragraphs = [...reply.querySelectorAll('.bubble p')].map((one) => one.textContent)
     expect(paragraphs).toEqual(['I look.', 'It is.'])

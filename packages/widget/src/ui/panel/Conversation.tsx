@@ -10,13 +10,13 @@ export interface ConversationProps {
   back: LookingBack
 }
 
-// Few visitors come back to look for what they were told.
+// Few visitors come back to read earlier answers.
 const Earlier = createLater(async () => (await import('../earlier/Earlier.tsx')).Earlier)
 
 // Owners do so for an hour, if ever.
 const SwitchedOff = createLater(async () => (await import('../elsewhere/index.ts')).SwitchedOff)
 
-/** What was said, or the earlier conversations in its place; above it what went wrong. */
+/** The messages, or the list of earlier conversations in their place; above them the error. */
 export function Conversation({ back }: ConversationProps): JSX.Element {
   const { isOff, archive } = useWidget()
   const earlier = useStore(archive)

@@ -16,7 +16,7 @@ export interface PanelHeaderProps {
   titleRef: Ref<HTMLHeadingElement>
 }
 
-// What the keys are is asked by few, and once.
+// Few visitors look for the keys, and only once.
 const Help = createLater(async () => (await import('../help/Help.tsx')).Help)
 
 /** The panel's title, what the assistant is at, and the way out; below it the help, if it is open. */

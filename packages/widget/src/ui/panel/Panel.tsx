@@ -46,7 +46,7 @@ export function Panel({ widget, shown, isFullScreen, isLeaving }: PanelProps): J
   const [chosen, choose] = useState(readChoices)
   const mode = chosen.announce || (options.announce ?? 'end')
   const { spoken, say } = useAnnouncements(state, texts, mode)
-  // What was pressed goes with what it changes; the field is what that leads to.
+  // The pressed button disappears with its message; the field is the next step.
   const [begun, setBegun] = useState(0)
   const back = useLookingBack(useStore(widget.archive), earlier, title)
   useFocusOnOpen(field, title, calls + begun, isRestored)

@@ -33,7 +33,7 @@ export function PanelFrame(props: PanelFrameProps): JSX.Element {
     }
   }
 
-  // The dialog goes with what shows it, and not before.
+  // The dialog is removed together with the component that shows it, and not before.
   function cancel(event: SyntheticEvent): void {
     event.preventDefault()
     props.onBack()

@@ -34,7 +34,7 @@ export function WaitingRetry({ retryAt, onRetry }: WaitingRetryProps): JSX.Eleme
   )
 }
 
-/** Beyond so many seconds nobody counts them. */
+/** Beyond this many seconds the countdown shows minutes. */
 const LAST_COUNTED_S = 120
 
 function sayWait(texts: ReturnType<typeof useLaterTexts>, seconds: number): string {

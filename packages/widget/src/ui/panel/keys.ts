@@ -10,7 +10,7 @@ export function isSendKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !isComposing(event)
 }
 
-/** The way back to what was asked, as in a terminal. With another key it is the system's, or a page's. */
+/** The key for earlier questions, as in a terminal. With another key it is the system's, or a page's. */
 export function isEditKey(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   return key === 'ArrowUp' && !(altKey || ctrlKey || metaKey || shiftKey || isComposing(event))

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const isOpen = () => pill().getAttribute('aria-expanded') === 'true'
-/** Long enough for what a key does to be loaded. */
+/** Long enough to load the code behind a key. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 async function open(options: Partial<WidgetOptions> = {}) {

@@ -9,7 +9,7 @@ export interface PageKeysPlace {
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What had the focus on the page, to be given it back. */
+/** The element that had the focus on the page, to return it. */
 let left: WeakRef<HTMLElement> | undefined
 
 /** Does what a key means that was pressed while the chat is on the page. */
@@ -28,7 +28,7 @@ function findPanel({ pill }: PageKeysPlace): HTMLElement | null {
   return pill.parentElement?.parentElement?.querySelector<HTMLElement>('.panel') ?? null
 }
 
-/** What has the focus, and lies under the panel whole, is not to be seen: then the panel goes. */
+/** If the panel fully covers the focused element, the panel closes. */
 function freeFocus(panel: HTMLElement | null, view: ViewControl): void {
   const { activeElement: focused, body } = document
   if (!panel?.matches('section') || !focused || focused === body || isIn(panel, focused)) return

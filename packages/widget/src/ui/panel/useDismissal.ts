@@ -17,8 +17,8 @@ export function useDismissal(element: RefObject<Element | null>): Dismissal {
   const [isDismissed, setDismissed] = useState(false)
 
   useEffect(() => {
-    // Asked of the element, not remembered: what a page brought as HTML is often pointed at, or
-    // focused, before it comes to life. That is what wakes it.
+    // Read from the element, not remembered: markup that a page already contained is often hovered or
+    // focused before it is hydrated. That is what hydrates it.
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       if (element.current?.matches(':hover, :focus-within')) setDismissed(true)

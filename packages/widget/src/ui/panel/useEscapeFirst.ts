@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Calls `onEscape` for the Escape key while `isActive`, and keeps the key from everything else: what
- * lies on top goes first, wherever the focus is, and the panel below it the next time.
+ * Calls `onEscape` for the Escape key while `isActive`, and stops the key there: the topmost layer
+ * closes first, wherever the focus is, and the panel below it the next time.
  */
 export function useEscapeFirst(isActive: boolean, onEscape: () => void): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createStore } from '@docent/chat'
 import type { ChatSession, ReadableStore } from '@docent/chat'
 import type { ReadingPlace } from '../messages/follow.ts'
 
-/** What of the widget is not the conversation. */
+/** The state of the widget apart from the conversation. */
 interface View {
   readonly isOpen: boolean
   /** How often it was opened: each time the reader begins at the end, with the focus in the field. */

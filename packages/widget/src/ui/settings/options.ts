@@ -1,7 +1,7 @@
 import type { AnnounceMode, ContactSetting, PersistMode, ScrollMode } from '@docent/protocol/api'
 import type { WidgetTexts } from '@docent/texts'
 
-/** What a site decides about its chat. Plain data: it can travel in an attribute, as JSON. */
+/** A site's options for its chat. Plain data, so it can be an attribute, as JSON. */
 export interface WidgetOptions {
   /** The name that the texts say. */
   readonly brand: string
@@ -46,15 +46,15 @@ export interface WidgetOptions {
    */
   readonly persist?: PersistMode | undefined
   /**
-   * Whether a panel that was open is open again after the browser has loaded another page, in the
-   * same tab and beside the page: it never covers a page that was just loaded. It needs `persist`.
+   * Whether an open panel opens again after the browser has loaded another page, in the same tab and
+   * next to the page: it never covers a newly loaded page. It needs `persist`.
    *
    * @default false
    */
   readonly restoreOpen?: boolean | undefined
   /**
-   * What a screen reader is told of an answer: all of it at its end, its sentences as they come, or
-   * nothing. A visitor may choose otherwise, and their browser remembers it.
+   * How a screen reader announces an answer: all of it at its end, sentence by sentence, or not at all.
+   * A visitor may choose otherwise, and their browser remembers it.
    *
    * @default 'end'
    */

@@ -3,7 +3,7 @@ import { chooseLanguage, fillTexts } from '@docent/texts'
 import type { WidgetTexts } from '@docent/texts'
 import type { WidgetOptions } from './options.ts'
 
-/** What a page was built with. */
+/** The settings that a page was built with. */
 export interface Built {
   readonly options: WidgetOptions
   /** The dictionary that the texts are from. */
@@ -11,15 +11,15 @@ export interface Built {
   readonly texts: WidgetTexts
 }
 
-/** What is shown. */
+/** The settings that are shown. */
 export interface ShownSettings extends Built {
   readonly isOff: boolean
 }
 
 /**
- * What a page was built with, and over it what the server says. Where all texts are the same they
- * stay the same object: nothing that reads them is rendered again. A server that speaks another
- * language than the panel only says its brand and its notice.
+ * The settings of the page's build, overridden by the server's. If all texts are equal they stay the
+ * same object, so that no component renders again. A server in another language than the panel sends
+ * only its brand and its notice.
  */
 export function applySettings(built: Built, settings: ReadSettings): ShownSettings {
   const { options, panel } = built

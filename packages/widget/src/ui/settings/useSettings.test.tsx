@@ -26,7 +26,7 @@ afterEach(() => {
 
 const panel = () => screen.getByRole('region', { name: /assistant/ })
 const banner = () => document.querySelector('.banner')!
-// What says so is loaded then.
+// The message's code has loaded then.
 const seeSwitchedOff = () => vi.waitFor(() => expect(banner().textContent).toContain(SWITCHED_OFF))
 const answer = (settings: object) => ask.mockImplementation(async () => Response.json(settings))
 
@@ -202,7 +202,7 @@ describe('an assistant that is switched off', () => {
     expect(screen.queryByRole('button', { name: 'Regenerate' })).toBeNull()
   })
 
-  it('offers no retry of what failed', async () => {
+  it('offers no retry of a failed question', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answer({})
     const stage = await open()

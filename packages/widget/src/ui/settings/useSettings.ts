@@ -4,7 +4,7 @@ import { useGet } from '../../fetching/useGet.ts'
 import { applySettings } from './settings.ts'
 import type { Built, ShownSettings } from './settings.ts'
 
-/** What is shown of a widget: what the page was built with, and what the server says since. */
+/** The settings of a widget: those of the page's build, and the server's newer ones. */
 export function useSettings(
   { options, panel, texts }: Built,
   address: string | undefined,

@@ -15,8 +15,8 @@ export interface SourceCardProps {
 }
 
 /**
- * What a mark refers to: the page, where it is, and the sentence. On touch a row opens the passage;
- * a pointer clicks the mark.
+ * The source of a mark: the page, the section and the sentence. On touch screens a row opens the
+ * passage; with a pointer, a click on the mark does.
  */
 export function SourceCard({ id, source, mark, onDismiss }: SourceCardProps): JSX.Element {
   const cardRef = useRef<HTMLSpanElement>(null)

@@ -48,7 +48,7 @@ describe('readSources', () => {
     expect(source).toMatchObject({ address: 'https://shop.example/a', isHere: false })
   })
 
-  it('has no address for what is no link', () => {
+  it('has no address for text that is not a link', () => {
     const [source] = readSources({ parts: [cite('javascript:alert(1)')] }, here)
     expect(source).toMatchObject({ address: undefined, isHere: false })
   })
@@ -134,7 +134,7 @@ describe('readAnswerNotes', () => {
   it.each([
     ['three at most, each once', ['a', 'a', 'b', 'c', 'd'], ['a', 'b', 'c']],
     [
-      'none that is empty, no text, or too long to read',
+      'no empty one, none without text, and none too long to read',
       [' ', 7, null, 'x'.repeat(161), 'a'],
       ['a'],
     ],

@@ -13,7 +13,7 @@ export interface SourceLink {
   readonly section: string
   /** The sentence that is cited; empty where the server does not say. */
   readonly quote: string
-  /** On our own site a source opens in place, and the chat stays open beside it. */
+  /** On our own site a source opens in place, and the chat stays open. */
   readonly isHere: boolean
 }
 
@@ -25,7 +25,7 @@ export interface SourcePage {
 
 /** The addresses that links are read against. */
 export interface LinkBase {
-  /** Where the assistant is: what it names without a host is on its own site. */
+  /** The assistant's address: paths without a host are on its own site. */
   readonly assistant: string
   /** The page that the visitor is on. */
   readonly page: string
