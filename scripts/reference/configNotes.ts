@@ -314,6 +314,22 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         does: 'Whether the site may have an address in a private network.',
         example: 'allowPrivate: true',
       },
+      'sources[].limits': {
+        does: 'The limits of one crawl of a site.',
+        example: 'limits: { pages: 500, perSecond: 2 }',
+      },
+      'sources[].limits.pages': {
+        does: 'How many pages are read at most, 10,000 without it.',
+        example: 'pages: 500',
+      },
+      'sources[].limits.perSecond': {
+        does: 'How many requests are sent in a second: 10 without it, and as many as possible if the site is on this machine. If `robots.txt` asks for fewer, Docent sends fewer.',
+        example: 'perSecond: 2',
+      },
+      'sources[].limits.minutes': {
+        does: 'How many minutes a crawl takes at most, 60 without it. The next crawl reads the rest.',
+        example: 'minutes: 10',
+      },
     },
   },
   {

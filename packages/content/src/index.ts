@@ -13,6 +13,7 @@ export type {
   ModelsConfig,
   NavigationLink,
   SourceConfig,
+  SourceLimits,
 } from './config/configTypes.ts'
 export { readInterval } from './config/configSources.ts'
 export { readDocument } from './pages/document.ts'

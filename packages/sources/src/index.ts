@@ -1,4 +1,4 @@
-export type { CrawlReport } from './crawl/crawlTypes.ts'
+export type { CrawlLimits, CrawlReport } from './crawl/crawlTypes.ts'
 export { readCrawledSource } from './readCrawled.node.ts'
 export { nameSource, readLocalSource, SourceError } from './readFolder.node.ts'
 export type { SourceOptions } from './readFolder.node.ts'

@@ -122,6 +122,18 @@ describe('a site at an address', () => {
     site.close()
   })
 
+  it('reads no more of a site than the configuration allows', async () => {
+    const site = await openSite(SITE)
+    const source = `{ from: '${site.url}/docs/', allowPrivate: true, limits: { pages: 2 } }`
+    await write({
+      'content/index.md': '---\ntitle: Home\n---\n\nThe shop.\n',
+      'docent.config.ts': `export default { brand: 'Lamps', sources: [${source}] }\n`,
+    })
+    const { said } = await runDocent(folder, ['sync', '--no-site'])
+    expect(said).toContain('2 pages read')
+    site.close()
+  })
+
   it('is served with a start page, and a sync brings what has changed to the running server', async () => {
     const pages: Record<string, string> = { ...SITE }
     const site = await openSite(pages)

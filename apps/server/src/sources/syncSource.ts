@@ -1,9 +1,9 @@
-import type { SourceConfig } from '@docent/content'
-import type { CrawlReport } from '@docent/sources'
+import type { SourceConfig, SourceLimits } from '@docent/content'
+import type { CrawlLimits, CrawlReport } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
 
 export interface CrawlSettings {
-  readonly limits?: { readonly pages?: number; readonly ms?: number }
+  readonly limits?: Partial<CrawlLimits>
   readonly signal?: AbortSignal
 }
 
@@ -16,7 +16,7 @@ const LINE_AFTER = 100
  * @throws {CommandError} if the site cannot be read at all.
  */
 export async function syncSource(
-  source: Pick<SourceConfig, 'from' | 'include' | 'exclude' | 'allowPrivate'>,
+  source: Pick<SourceConfig, 'from' | 'include' | 'exclude' | 'allowPrivate' | 'limits'>,
   file: string,
   crawl: CrawlSettings = {},
 ): Promise<CrawlReport> {
@@ -24,7 +24,8 @@ export async function syncSource(
   const { from, include, exclude, allowPrivate } = source
   const progress = createProgress(from)
   try {
-    const options = { from, file, include, exclude, allowPrivate, ...crawl }
+    const limits = { ...toCrawlLimits(source.limits), ...crawl.limits }
+    const options = { from, file, include, exclude, allowPrivate, ...crawl, limits }
     const report = await room.syncSite({ ...options, onProgress: progress.tell })
     progress.end(`${from}: ${room.describeCrawl(report)}`)
     return report
@@ -32,6 +33,15 @@ export async function syncSource(
     progress.end()
     if (!(error instanceof room.SourceError)) throw error
     throw new CommandError(error.message)
+  }
+}
+
+/** Only those that the owner has set: the crawler knows the others. */
+function toCrawlLimits({ pages, perSecond, minutes }: SourceLimits): Partial<CrawlLimits> {
+  return {
+    ...(pages > 0 && { pages }),
+    ...(perSecond > 0 && { perSecond }),
+    ...(minutes > 0 && { ms: minutes * 60_000 }),
   }
 }
 

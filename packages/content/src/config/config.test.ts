@@ -274,6 +274,7 @@ describe('readConfig', () => {
     [{ from: 'a', every: 'daily' }, 'every: expected a time such as "1d"'],
     [{ from: 'a', includes: [] }, 'includes: there is no such key. Did you mean "include"?'],
     [{ from: 'a', include: [' '] }, 'include[0]: expected a pattern of paths such as "/guide/**"'],
+    [{ from: 'a', limits: { pages: 0 } }, 'limits.pages: expected a number from 1 to 100000'],
     [{ from: 'a', url: 'docs' }, 'url: expected an address such as https://docs.example.com/'],
   ])('refuses the source %j', (source, reason) => {
     expect(() => readConfig({ brand: 'A', sources: [source] })).toThrow(`sources[0].${reason}`)

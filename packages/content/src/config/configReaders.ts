@@ -80,6 +80,13 @@ export const price: Reader<number> = only(
   (value): value is number => typeof value === 'number' && value >= 0 && value <= MAX_PRICE,
 )
 
+export function numberFrom(least: number, most: number): Reader<number> {
+  return only(
+    `a number from ${least} to ${most}`,
+    (value): value is number => typeof value === 'number' && value >= least && value <= most,
+  )
+}
+
 export const yesOrNo: Reader<boolean> = only(
   'true or false',
   (value): value is boolean => typeof value === 'boolean',

@@ -3,6 +3,7 @@ import {
   groupOf,
   label,
   listOf,
+  numberFrom,
   optional,
   someText,
   text,
@@ -10,7 +11,7 @@ import {
   yesOrNo,
 } from './configReaders.ts'
 import type { Reader } from './configReaders.ts'
-import type { SourceConfig } from './configTypes.ts'
+import type { SourceConfig, SourceLimits } from './configTypes.ts'
 
 const EVERY = /^([1-9]\d{0,3})(m|h|d)$/
 const MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
@@ -44,6 +45,15 @@ const patterns = listOf(
   textLike('a pattern of paths such as "/guide/**"', (value) => /^\/?[^\s/][^\s]*$/.test(value)),
 )
 
+/** Each is the default of the crawler where it is 0. */
+const NO_LIMITS: SourceLimits = { pages: 0, perSecond: 0, minutes: 0 }
+
+const crawlLimits = groupOf<SourceLimits>({
+  pages: optional(numberFrom(1, 100_000), 0),
+  perSecond: optional(numberFrom(0.05, 50), 0),
+  minutes: optional(numberFrom(1, 1_440), 0),
+})
+
 /** Reads the documentation that an owner has elsewhere. */
 export const readSourceConfigs: Reader<readonly SourceConfig[]> = listOf(
   groupOf<SourceConfig>({
@@ -62,5 +72,6 @@ export const readSourceConfigs: Reader<readonly SourceConfig[]> = listOf(
     ),
     every: optional(interval, ''),
     allowPrivate: optional(yesOrNo, false),
+    limits: optional(crawlLimits, NO_LIMITS),
   }),
 )

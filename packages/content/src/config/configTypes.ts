@@ -193,6 +193,14 @@ export interface SourceConfig {
   readonly every: string
   /** Whether a site may be at a private address, such as one in a company's own network. */
   readonly allowPrivate: boolean
+  readonly limits: SourceLimits
+}
+
+/** How much of a site one crawl reads, and how fast. Each is the default of the crawler where it is 0. */
+export interface SourceLimits {
+  readonly pages: number
+  readonly perSecond: number
+  readonly minutes: number
 }
 
 export interface ModelsConfig {
