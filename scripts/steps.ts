@@ -113,9 +113,9 @@ export const testSteps: readonly Step[] = [
 
 export const longSteps: readonly Step[] = [
   {
-    name: 'packages under the oldest Node',
+    name: 'packages under the oldest Node, and in Next.js',
     word: 'packages',
-    run: () => tryPackages({ oldest: true }),
+    run: () => tryPackages({ oldest: true, registry: true }),
   },
   ...shortBenchSteps,
   ...mutantSteps,
@@ -273,7 +273,7 @@ async function runUnitTests(
   })
 }
 
-async function tryPackages(options: { oldest: boolean }): Promise<Tally> {
+async function tryPackages(options: { oldest: boolean; registry?: boolean }): Promise<Tally> {
   const { tryPackages: run } = await import('./pack/tryPackages.ts')
   const { passed, problems: found } = await run(options)
   for (const problem of found) console.error(`  ${problem}`)

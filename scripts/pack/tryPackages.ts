@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ROOT } from '../command.ts'
 import { lintTarball } from './lintTarball.ts'
 import { packAll, type Tarball } from './packAll.ts'
+import { tryNext } from './tryNext.ts'
 import { tryReact } from './tryReact.ts'
 import { openWorkshop, type Started, type Workshop } from './workshop.ts'
 
@@ -21,9 +22,9 @@ interface Budget {
 
 /**
  * Tries the packages, and returns one sentence for each thing that failed. With `oldest` it does so under
- * the oldest Node that they support.
+ * the oldest Node that they support. With `registry` it also tries what is installed from the npm registry.
  */
-export async function tryPackages({ oldest = false } = {}): Promise<{
+export async function tryPackages({ oldest = false, registry = false } = {}): Promise<{
   passed: number
   problems: string[]
 }> {
@@ -32,7 +33,7 @@ export async function tryPackages({ oldest = false } = {}): Promise<{
   const workshop = await openWorkshop({ oldest })
   let passed = problems.length === 0 ? tarballs.length : 0
   try {
-    for (const { name, run } of listTrials(workshop, tarballs)) {
+    for (const { name, run } of listTrials(workshop, tarballs, registry)) {
       try {
         await run()
         passed += 1
@@ -46,7 +47,7 @@ export async function tryPackages({ oldest = false } = {}): Promise<{
   return { passed, problems }
 }
 
-function listTrials(workshop: Workshop, tarballs: readonly Tarball[]): Trial[] {
+function listTrials(workshop: Workshop, tarballs: readonly Tarball[], registry: boolean): Trial[] {
   const { folder, run, install, start } = workshop
   const site = join(folder, 'my-site')
   const fileOf = (name: string): string =>
@@ -82,6 +83,14 @@ function listTrials(workshop: Workshop, tarballs: readonly Tarball[]): Trial[] {
       name: '@docent/widget/react in an application of React 18 and 19',
       run: () => tryReact(workshop, fileOf('@docent/widget'), server?.address ?? ''),
     },
+    ...(registry
+      ? [
+          {
+            name: '@docent/widget/react in an application of Next.js',
+            run: () => tryNext(workshop, fileOf('@docent/widget'), server?.address ?? ''),
+          },
+        ]
+      : []),
     {
       name: 'every command runs',
       async run() {

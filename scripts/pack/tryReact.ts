@@ -2,10 +2,9 @@ import { createServer } from 'node:http'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import { findBrowser } from '../browser.ts'
 import { ROOT, runCommand } from '../command.ts'
+import { pressPill } from './pressPill.ts'
 import type { Workshop } from './workshop.ts'
 
 const MAIN = `import { createRoot } from 'react-dom/client'
@@ -95,8 +94,6 @@ async function bringReact(modules: string, version: string): Promise<void> {
 }
 
 async function openApp(folder: string, version: string): Promise<void> {
-  const found = await findBrowser()
-  if ('problem' in found) throw new Error(found.problem)
   const files = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const file = join(folder, path === '/' ? 'index.html' : path)
@@ -110,20 +107,10 @@ async function openApp(folder: string, version: string): Promise<void> {
     response.end(body)
   })
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
   try {
-    const page = await browser.newPage()
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(`http://127.0.0.1:${(files.address() as AddressInfo).port}/`)
-    await page.getByRole('button', { name: 'Talk to the assistant' }).click()
-    await page.getByRole('textbox', { name: 'Message' }).fill('How do I dim it?')
-    if (errors.length > 0) throw new Error(`React ${version}: ${errors.join(' / ')}`)
+    const { port } = files.address() as AddressInfo
+    await pressPill(`http://127.0.0.1:${port}/`, `React ${version}`)
   } finally {
-    await browser.close()
     files.close()
   }
 }
