@@ -137,7 +137,8 @@ export const releaseSteps: readonly Step[] = [
     name: 'the release',
     async run(args) {
       const { release } = await import('./release.ts')
-      const problem = await release(args)
+      const { packAll } = await import('./pack/packAll.ts')
+      const problem = await release(args, { pack: packAll })
       if (problem !== undefined) console.error(`  ${problem}`)
       return one(problem === undefined)
     },

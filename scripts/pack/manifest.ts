@@ -1,14 +1,33 @@
 import { basename } from 'node:path'
 import type { Published } from './packages.ts'
 
+/** The repository that a package is built from, which npm compares with the one that signs it. */
+export interface Repository {
+  readonly type: 'git'
+  readonly url: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The repository of the workflow that runs this, if one does: npm signs packages only there. */
+export function readRepository(env: Environment): Repository | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env
+  return server && name ? { type: 'git', url: `git+${server}/${name}.git` } : undefined
+}
+
 /** The `package.json` of a published package. */
-export function createManifest(published: Published, version: string): Record<string, unknown> {
+export function createManifest(
+  published: Published,
+  version: string,
+  repository?: Repository,
+): Record<string, unknown> {
   const { name, description, exports, assets = {}, bin, peers, engines, sideEffects } = published
   return {
     name,
     version,
     description,
     license: 'MIT',
+    ...(repository && { repository: { ...repository, directory: published.room } }),
     type: 'module',
     ...(bin && { bin: toNames(bin) }),
     exports: {
@@ -26,7 +45,7 @@ export function createManifest(published: Published, version: string): Record<st
     sideEffects,
     engines: { node: engines ?? '>=20' },
     ...(peers && { peerDependencies: peers }),
-    publishConfig: { access: 'public', provenance: true },
+    publishConfig: { access: 'public', ...(repository && { provenance: true }) },
   }
 }
 

@@ -7,7 +7,7 @@ import { bundleModules } from './bundleModules.ts'
 import { writeDeclarations } from './declarations.ts'
 import { inlineStyles } from './inlineStyles.ts'
 import { collectLicences } from './licences.ts'
-import { createManifest } from './manifest.ts'
+import { createManifest, readRepository } from './manifest.ts'
 import { PACKAGES, PUBLISHED, type Published } from './packages.ts'
 
 /** A tarball, ready to publish or to install. */
@@ -37,7 +37,7 @@ async function pack(published: Published, version: string): Promise<Tarball> {
   try {
     const modules = await compile(published, join(folder, 'dist'))
     await addParts(published, folder)
-    const manifest = createManifest(published, version)
+    const manifest = createManifest(published, version, readRepository(process.env))
     await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
     await copyFile(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'))
     const readme = join(ROOT, published.room, published.readme ?? 'README.md')

@@ -25,7 +25,8 @@ export interface Started {
 }
 
 const START_MS = 120_000
-const COMMAND_MS = 180_000
+/** Long enough for an install of a hundred megabytes on a busy machine: it only ends what hangs. */
+const COMMAND_MS = 600_000
 
 /** With `oldest` commands run under the oldest Node that the packages support, which is fetched. */
 export async function openWorkshop({ oldest = false } = {}): Promise<Workshop> {
