@@ -21,10 +21,13 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
       does: 'The same as `summary`, for pages that come from other tools.',
       example: 'description: A lamp that lights a desk.',
     },
-    date: { does: 'The day the page was published. Feeds need it.', example: 'date: 2026-11-21' },
+    date: {
+      does: 'The day the page is published. Until that day, in UTC, visitors do not see it. Feeds need it.',
+      example: 'date: 2026-11-21',
+    },
     updated: { does: 'The day of the last change.', example: 'updated: 2026-11-22' },
     tags: {
-      does: 'Short words: up to three on the card of a product, and the first one above an article.',
+      does: 'Short words: up to three on the card of a product, and the first one above an article. With a file `tags.md`, each tag has a page.',
       example: 'tags: [Oak, Dimmable]',
     },
     questions: {
@@ -35,6 +38,10 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
     redirects: {
       does: 'Old paths: visitors who come by one are sent to the page.',
       example: 'redirects: [/old-lamp, /shop/lamp.html]',
+    },
+    sort: {
+      does: 'For the `index.md` of a folder: the order of its list. By `order`, the cheapest first, the newest first, or by title.',
+      example: 'sort: price',
     },
     draft: {
       does: 'Whether the page is left out of the site. `docent dev` shows drafts.',
@@ -71,6 +78,26 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
       does: 'Buttons below the summary.',
       example: 'links: [{ label: Set it up, to: /tutorials/set-it-up }]',
     },
+    price: {
+      does: 'What the product costs: on its page and card, for search engines, and for the assistant.',
+      example: 'price: 49.90 EUR',
+    },
+    currency: {
+      does: 'The currency, where `price` is an amount alone.',
+      example: 'currency: EUR',
+    },
+    availability: {
+      does: 'Whether visitors can have the product now.',
+      example: 'availability: in stock',
+    },
+    buy: {
+      does: 'Where the button “Buy” leads: the page of your shop.',
+      example: 'buy: https://shop.example/lamp',
+    },
+    category: {
+      does: 'The group that the product is listed in. The list of products gets a filter, and each category a page.',
+      example: 'category: Desk lamps',
+    },
     facts: {
       does: 'A small table beside the summary: names and values.',
       example: 'facts: { Height: 42 cm, Weight: 1.8 kg }',
@@ -80,7 +107,10 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
     group: { does: 'The group that a tutorial is listed under.', example: 'group: Run it' },
     level: { does: 'What a tutorial asks of its reader.', example: 'level: Beginner' },
     minutes: { does: 'How long a tutorial takes.', example: 'minutes: 10' },
-    author: { does: 'Who wrote an article. The brand by default.', example: 'author: Ada Byron' },
+    author: {
+      does: 'Who wrote an article. The brand by default. A file in `authors/` with this title becomes the page of the author.',
+      example: 'author: Ada Byron',
+    },
   },
   'Home page': {
     headline: {

@@ -33,6 +33,8 @@ const CLOSING = `## Which file becomes which page
 | \`content/products/lamp.md\` | a product, at \`/products/lamp\` |
 | \`content/products/lamp/care.md\` | a page of that product, listed on it as reference |
 | \`content/tutorials/\`, \`content/articles/\` | tutorials and articles |
+| \`content/authors/ada.md\` | the page of an author, with their articles |
+| \`content/tags.md\` | the list of all tags, and a page for each |
 | \`content/about-us.md\` | the about page |
 | \`content/terms.md\` | a plain page, linked in the footer |
 | \`content/guides/start.md\` | a plain page; \`guides/index.md\` lists its folder |

@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Config, Content, Redirect } from '@docent/content'
+import { markUnpublished } from './draftMarks.ts'
 import { needsExtended } from './extended.ts'
 import { drawIcon, makeTouchIcon, TOUCH_ICON } from './icons.ts'
 import { readImageSizes } from './imageSize.ts'
@@ -87,7 +88,7 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
       return sendFile(response, join(clientFolder, path))
     } else {
       const file = extname(path) === '' ? undefined : renderer.formatFiles().get(path)
-      if (file === undefined) return sendPage(response, renderer, path)
+      if (file === undefined) return sendPage(response, { renderer, content }, path)
       send(response, 200, typeOf(path), file)
     }
     return true
@@ -112,8 +113,9 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     },
     async render(route) {
       state ??= readState()
-      const { renderer } = await state
-      return addReloads(renderer.render(route) ?? renderer.renderNotFound())
+      const { renderer, content } = await state
+      const html = renderer.render(route) ?? renderer.renderNotFound()
+      return addReloads(markUnpublished(html, content.documents, route))
     },
     reload,
     async close() {
@@ -144,11 +146,16 @@ async function sendFile(response: ServerResponse, file: string): Promise<boolean
 }
 
 /** Sends the page of a path, or the one for a path without a page unless it asks for a file. */
-function sendPage(response: ServerResponse, renderer: Renderer, path: string): boolean {
-  const page = renderer.render(path === '/' ? path : path.replace(/\/$/, ''))
+function sendPage(
+  response: ServerResponse,
+  { renderer, content }: Pick<State, 'renderer' | 'content'>,
+  path: string,
+): boolean {
+  const route = path === '/' ? path : path.replace(/\/$/, '')
+  const page = renderer.render(route)
   if (page === undefined && extname(path) !== '') return false
-  const html = addReloads(page ?? renderer.renderNotFound())
-  send(response, page === undefined ? 404 : 200, 'text/html', html)
+  const html = markUnpublished(page ?? renderer.renderNotFound(), content.documents, route)
+  send(response, page === undefined ? 404 : 200, 'text/html', addReloads(html))
   return true
 }
 

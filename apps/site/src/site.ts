@@ -1,5 +1,5 @@
 import {
-  compareForLists,
+  createListOrder,
   IMPRINT_ROUTE,
   PRIVACY_ROUTE,
   type Config,
@@ -62,7 +62,9 @@ export function createSite({ content, config, images, hero = [] }: SiteData): Si
     documents.filter(({ route, collection }) => collection && route !== `/${collection}`),
     ({ collection }) => collection,
   )
-  for (const documents of byCollection.values()) documents.sort(compareForLists)
+  for (const [collection, documents] of byCollection) {
+    documents.sort(createListOrder(byRoute.get(`/${collection}`)?.sort))
+  }
   const labels = new Map(config.navigation.map(({ to, label }) => [to, label]))
 
   return {

@@ -1,3 +1,4 @@
+import { formatPrice, type Document } from '@docent/content'
 import { countText, fillText, formatCount } from '@docent/texts'
 import type { SiteTexts } from '@docent/texts'
 import { SITES } from '@docent/texts/sites'
@@ -13,6 +14,13 @@ export const TextsProvider = TextsContext.Provider
 /** The words of the site's own furniture, in its language. All else on a page is the owner's. */
 export function useTexts(): SiteTexts {
   return useContext(TextsContext)
+}
+
+/** What a product costs, and whether it can be had: `€49.90 · In stock`. Empty where nothing is known. */
+export function sayOffer({ offer }: Document, texts: SiteTexts): string {
+  const price = offer?.price && formatPrice(offer.price, texts.language)
+  const availability = offer?.availability && texts.availabilities[offer.availability]
+  return [price, availability].filter((words) => words !== undefined).join(' · ')
 }
 
 /** The link to a whole list. */

@@ -1,4 +1,4 @@
-export { AUDIENCE_ANCHOR, questionAnchor } from './markdown/anchors.ts'
+export { AUDIENCE_ANCHOR, OFFER_ANCHOR, questionAnchor } from './markdown/anchors.ts'
 export { IMPRINT_ROUTE, PRIVACY_ROUTE } from './config/configDefaults.ts'
 export { ConfigError, readConfig } from './config/config.ts'
 export { isModelName } from './config/configModels.ts'
@@ -29,13 +29,16 @@ export { KEEP_DAYS } from './limits.ts'
 export { createContentReader, loadContent } from './pages/load.node.ts'
 export type { LoadOptions } from './pages/load.node.ts'
 export { findIcon } from './pages/ownFiles.ts'
-export { readFacts } from './pages/facts.ts'
+export { formatPrice, readFacts } from './pages/facts.ts'
 export type { Fact } from './pages/facts.ts'
 export { readHeroQuestions } from './pages/heroQuestions.ts'
 export { findNearest } from './pages/nearest.ts'
-export { compareForLists } from './pages/order.ts'
+export { compareForLists, createListOrder } from './pages/order.ts'
+export { TAGS_ROUTE, toCategoryRoute, toTagRoute } from './pages/shelfRoutes.ts'
 export { inlineText, plainText } from './markdown/plainText.ts'
 export { compareProblems, formatProblem } from './pages/problem.ts'
+export { explainUnpublished, toUtcDay } from './pages/publishing.ts'
+export { listScheduled } from './pages/schedule.node.ts'
 export { collectRedirects } from './pages/redirects.ts'
 export type { Redirect, Redirects } from './pages/redirects.ts'
 export { compareRoutes } from './pages/route.ts'
@@ -48,6 +51,8 @@ export type {
   FootnoteReferenceToken,
   FootnoteToken,
   Link,
+  ListOrder,
+  ProductOffer,
   Problem,
   PageQuestion,
   Section,

@@ -4,7 +4,7 @@ import type { MarkedToken, Token } from 'marked'
 export interface Content {
   /** The folder it was read from, as given. */
   readonly folder: string
-  /** In the order of their routes. Drafts are left out unless asked for. */
+  /** In the order of their routes. Drafts and scheduled pages are left out unless asked for. */
   readonly documents: readonly Document[]
   /**
    * The files that documents refer to and that are not pages (images, downloads), and those that
@@ -13,6 +13,8 @@ export interface Content {
   readonly assets: readonly string[]
   /** Problems for an author, in the order of file and line. Empty when all is well. */
   readonly problems: readonly Problem[]
+  /** The next day, `YYYY-MM-DD`, on which a page becomes public. */
+  readonly nextDue?: string
   /** Changes when, and only when, something in a document changes. */
   readonly hash: string
 }
@@ -45,12 +47,18 @@ export interface Document {
   readonly actions: readonly Action[]
   /** Addresses that this page had before. */
   readonly redirects: readonly OldAddress[]
+  /** What it costs and where to get it. */
+  readonly offer?: ProductOffer
   /** Questions that this page answers, in a visitor's words. */
   readonly questions: readonly PageQuestion[]
   /** A root-absolute path, resolved like any link of this page, or an address. */
   readonly image?: string
   /** Its place among the pages of its collection; a page without one comes after those with one. */
   readonly order?: number
+  /** The group of products that this one is listed in: `Lamps`. */
+  readonly category?: string
+  /** For the index of a collection: the order of its pages. */
+  readonly sort?: ListOrder
   readonly draft: boolean
   /** The front matter that Docent does not use, as it was read. */
   readonly meta: Readonly<Record<string, unknown>>
@@ -90,6 +98,23 @@ export interface Section {
 export interface Action {
   readonly label: string
   readonly to: string
+}
+
+/** By the author's numbers, the cheapest first, the newest first, or by title. */
+export type ListOrder = 'order' | 'price' | 'date' | 'title'
+
+/** How to get a product. */
+export interface ProductOffer {
+  readonly price?: ProductPrice
+  readonly availability?: 'inStock' | 'outOfStock' | 'preorder' | 'discontinued'
+  /** Where to buy it: an address, or a path of the site. */
+  readonly buy?: string
+}
+
+/** An amount in a currency of three letters, by ISO 4217. */
+export interface ProductPrice {
+  readonly amount: number
+  readonly currency: string
 }
 
 /** A path without a slash at its end, and the line that it is written on. */

@@ -62,6 +62,22 @@ export interface SiteTexts {
   readonly whoShouldNot: string
   readonly whoShouldGetWhich: string
   readonly product: string
+  /** The rows of a product's price and availability. */
+  readonly price: string
+  readonly availability: string
+  readonly availabilities: {
+    readonly inStock: string
+    readonly outOfStock: string
+    readonly preorder: string
+    readonly discontinued: string
+  }
+  /** The button that leads to the shop. */
+  readonly buy: string
+  /** Names the filter of a list of products, and its first choice. */
+  readonly categories: string
+  readonly everything: string
+  /** Above the articles of an author. */
+  readonly articlesBy: string
   readonly questions: string
   readonly beside: string
   /** The label of a product's reference pages: facts to look up. */

@@ -5,6 +5,7 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildKnowledge } from '@docent/retrieval/node'
+import { listScheduled } from '@docent/content'
 import type { Config } from '@docent/content'
 import type { BuiltSite, CardTally } from '@docent/site/build'
 import { openSemantic } from '../semantic/openSemantic.ts'
@@ -33,6 +34,8 @@ export interface Build {
   readonly isNew: boolean
   /** Folders of other generators whose pages this server shows. */
   readonly mounts: readonly Mount[]
+  /** The next day, `YYYY-MM-DD`, on which a page becomes public, and this build is old. */
+  readonly nextDue: string | undefined
   /** For a new build: the kept and omitted pages of each source. */
   readonly imported?: readonly string[]
   /** For a new build: the link preview images. */
@@ -58,7 +61,8 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const config = isBare ? trimNavigation(read, sources.mounts, settings.from) : read
   const semantic = await readSemantic(settings.dataFolder)
   const added = `${sources.hash}${semantic?.isOn ? JSON.stringify(semantic) : ''}`
-  const hash = await fingerprint(contentFolder, configFile, added)
+  const scheduled = await listScheduled(contentFolder)
+  const hash = await fingerprint(contentFolder, configFile, added, scheduled)
   const folder = join(buildFolder, hash)
   const build = {
     hash,
@@ -66,6 +70,7 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
     siteFolder: join(folder, 'site'),
     knowledgeFile: join(folder, 'knowledge.db'),
     mounts: sources.mounts,
+    nextDue: scheduled[0]?.split(' ', 1)[0],
   }
   const current = await readCurrent(buildFolder)
   if (current === hash) return { ...build, isNew: false }

@@ -12,9 +12,12 @@ export async function fingerprint(
   contentFolder: string,
   configFile: string,
   sources = '',
+  scheduled: readonly string[] = [],
 ): Promise<string> {
   const hash = createHash('sha256').update(await fingerprintCode())
   hash.update(sources)
+  // The same files are another site once a page is due.
+  hash.update(scheduled.join('\n'))
   hash.update(await readFile(configFile).catch(() => ''))
   const notes = { folder: findStudyFolder(contentFolder), patterns: ['**/*.jsonl'] }
   return hashFiles([{ folder: contentFolder, patterns: ['**/*'] }, notes], hash)

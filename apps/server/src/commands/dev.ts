@@ -32,7 +32,7 @@ export async function dev(args: string[]): Promise<void> {
   const folder = await ownDataFolder(dataFolder)
   const drafts = await mkdtemp(join(tmpdir(), 'docent-dev-'))
   const readEdition = createEditions(
-    openContent(contentFolder),
+    openContent(contentFolder, { drafts: true }),
     settings,
     join(drafts, 'knowledge.db'),
   )

@@ -8,6 +8,7 @@ import { openAssistant } from '../assistant/assistant.ts'
 import type { Assistant } from '../assistant/assistant.ts'
 import { prepareBuild } from '../builds/builds.ts'
 import type { Build } from '../builds/builds.ts'
+import { publishDue } from '../builds/publishDue.ts'
 import { CommandError } from '../commandError.ts'
 import { noContent, openContentLeniently } from '../content/content.ts'
 import { ownDataFolder } from '../dataFolder/dataFolder.ts'
@@ -100,17 +101,36 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
     config,
     knowledgeFile,
     site: { pages: (request, response) => pages(request, response), search },
-    follow: (assistant) =>
-      // After a sync, the new build replaces the pages and the answers together.
-      watchPaths([syncedFile(settings)], () =>
+    follow: (assistant) => {
+      // The new build replaces the pages and the answers together.
+      const takeBuild = () =>
         unlessWrong(async () => {
           const next = await prepareBuild(settings)
-          if (next.hash === build.hash) return
+          const isSame = next.hash === build.hash
           build = next
+          if (isSame) return
           pages = await openPages(next)
           await assistant.use(next.knowledgeFile, next.config)
-        }),
-      ),
+        })
+      return followChanges([syncedFile(settings)], takeBuild, () => build.nextDue)
+    },
+  }
+}
+
+/** Takes what has changed in these paths, and pages whose day has come. */
+function followChanges(
+  paths: readonly string[],
+  take: () => Promise<void>,
+  readNextDue: () => string | undefined,
+): () => void {
+  // Two builds at a time would write to one folder.
+  let running = Promise.resolve()
+  const takeInTurn = (): Promise<void> => (running = running.then(take))
+  const stopWatching = watchPaths(paths, takeInTurn)
+  const stopWaiting = publishDue({ readNextDue, publish: takeInTurn })
+  return () => {
+    stopWatching()
+    stopWaiting()
   }
 }
 
@@ -134,18 +154,21 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
   let edition = await readEdition()
   return {
     ...edition,
-    follow: (assistant) =>
-      watchPaths(
+    follow: (assistant) => {
+      const takeEdition = () =>
+        unlessWrong(async () => {
+          const next = await readEdition()
+          // The data folder may be inside the content folder: a write there changes no answer.
+          const isSame = isSameEdition(edition, next)
+          edition = next
+          if (!isSame) await assistant.use(next.knowledgeFile, next.config)
+        })
+      return followChanges(
         [contentFolder, findStudyFolder(contentFolder), configFile, syncedFile(settings)],
-        () =>
-          unlessWrong(async () => {
-            const next = await readEdition()
-            // The data folder may be inside the content folder: a write there changes no answer.
-            if (isSameEdition(edition, next)) return
-            edition = next
-            await assistant.use(next.knowledgeFile, next.config)
-          }),
-      ),
+        takeEdition,
+        () => edition.content.nextDue,
+      )
+    },
   }
 }
 

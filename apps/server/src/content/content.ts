@@ -6,7 +6,7 @@ import {
   loadConfig,
   readConfig,
 } from '@docent/content'
-import type { Config, Content } from '@docent/content'
+import type { Config, Content, LoadOptions } from '@docent/content'
 import { readWordsIn } from '@docent/retrieval'
 import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
@@ -14,18 +14,20 @@ import { countNoun } from '../printing/countNoun.ts'
 /** Reads the current content. Unchanged files are not read again. */
 export type ReadContent = () => Promise<Content>
 
+type ReadOptions = Pick<LoadOptions, 'drafts'>
+
 /**
  * A reader of content without errors; warnings are printed. It throws a
  * `CommandError` that lists every error.
  */
-export function openContent(folder: string): ReadContent {
-  const read = open(folder, false)
+export function openContent(folder: string, options: ReadOptions = {}): ReadContent {
+  const read = open(folder, options)
   return async () => refuseErrors(await read())
 }
 
 /** A reader of content for answers only: it only counts the problems. */
 export function openContentLeniently(folder: string): ReadContent {
-  const read = open(folder, true)
+  const read = open(folder, { lenient: true })
   return async () => {
     const content = await read()
     if (content.problems.length > 0) {
@@ -52,7 +54,7 @@ export function noContent(folder: string): Content {
 
 /** The content with all that is to be said about it, however bad it is. */
 export function readContentAsItIs(folder: string): Promise<Content> {
-  return open(folder, false)()
+  return open(folder)()
 }
 
 function refuseErrors(content: Content): Content {
@@ -86,8 +88,8 @@ export async function readConfigFile(file: string): Promise<Config> {
   }
 }
 
-function open(folder: string, lenient: boolean): ReadContent {
-  const read = createContentReader(folder, { lenient })
+function open(folder: string, options: LoadOptions = {}): ReadContent {
+  const read = createContentReader(folder, options)
   return async () => {
     try {
       return await read()

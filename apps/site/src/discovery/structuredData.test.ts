@@ -124,3 +124,21 @@ it('cannot be ended by an author’s text', () => {
     '@graph': [{ name: '</script><script>alert(1)</script>' }, {}, {}],
   })
 })
+
+it('gives the offer of a product, with whole addresses', () => {
+  const offer = { price: { amount: 49.9, currency: 'EUR' }, availability: 'preorder', buy: '/shop' }
+  const [product] = tell({ ...lamp, offer: offer as NonNullable<Document['offer']> })
+  expect(product?.['offers']).toEqual({
+    '@type': 'Offer',
+    price: 49.9,
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/PreOrder',
+    url: `${HOST}/shop`,
+  })
+  const [other] = tell({ ...lamp, offer: { price: offer.price } })
+  expect(other?.['offers']).toMatchObject({ url: `${HOST}/products/lamp` })
+})
+
+it('gives no offer without a price', () => {
+  expect(tell({ ...lamp, offer: { buy: '/shop' } })[0]).not.toHaveProperty('offers')
+})

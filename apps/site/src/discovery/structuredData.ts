@@ -1,9 +1,10 @@
 // A page's structured data for search engines (schema.org). It repeats only what the page says: no
-// prices, no ratings, no questions without their answers.
+// ratings, and no questions without their answers.
 
 import { type Document, lexMarkdown, plainText } from '@docent/content'
 import { readMetaText } from '../meta.ts'
 import type { Page } from '../page.ts'
+import { findAuthor } from '../pages/authors.ts'
 import { LISTS } from '../pages/lists.ts'
 import { findProduct, isReference } from '../pages/reference.ts'
 import { readStep } from '../prose/layouts/Steps.tsx'
@@ -49,7 +50,13 @@ function describeMatter(
   }
   switch (document.collection) {
     case 'products':
-      return { '@type': 'Product', name: document.title, brand: nameBrand(site), ...common }
+      return {
+        '@type': 'Product',
+        name: document.title,
+        brand: nameBrand(site),
+        ...common,
+        ...describeOffer(site, document),
+      }
     case 'tutorials':
       return describeLesson(document, common)
     case 'articles':
@@ -86,6 +93,30 @@ function nameBrand({ config }: Site): Thing {
   return { '@type': 'Brand', name: config.brand }
 }
 
+const AVAILABILITIES = {
+  inStock: 'InStock',
+  outOfStock: 'OutOfStock',
+  preorder: 'PreOrder',
+  discontinued: 'Discontinued',
+} as const
+
+function describeOffer(site: Site, { offer, route }: Document): object {
+  if (!offer?.price) return {}
+  const { price, availability, buy = route } = offer
+  const url = buy.startsWith('/') ? toAddress(site, buy) : buy
+  return {
+    offers: {
+      '@type': 'Offer',
+      price: price.amount,
+      priceCurrency: price.currency,
+      ...(availability !== undefined && {
+        availability: `https://schema.org/${AVAILABILITIES[availability]}`,
+      }),
+      ...(url !== undefined && { url }),
+    },
+  }
+}
+
 /** Steps make it a how-to; a text without them is an article about something technical. */
 function describeLesson(document: Document, common: object): Thing {
   const steps = document.sections.flatMap(({ depth, heading, text }) => {
@@ -114,13 +145,20 @@ function describeText({ title, date, updated }: Document): object {
 }
 
 /** An author who bears the name of the site is no person. */
-function nameAuthor({ config }: Site, document: Document): object {
+function nameAuthor(site: Site, document: Document): object {
+  const { config } = site
   const name = readMetaText(document, 'author') ?? config.brand
   const type = name.includes(config.brand) ? 'Organization' : 'Person'
   return {
-    author: { '@type': type, name },
+    author: { '@type': type, name, ...describeAuthorPage(site, name) },
     publisher: { '@type': 'Organization', name: config.brand },
   }
+}
+
+function describeAuthorPage(site: Site, name: string): object {
+  const page = findAuthor(site, name)
+  const url = page && toAddress(site, page.route)
+  return url === undefined ? {} : { url }
 }
 
 function describeQuestions({ questions }: Document): Thing | undefined {

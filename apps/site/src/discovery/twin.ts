@@ -3,6 +3,7 @@
 import type { Document } from '@docent/content'
 import { readFacts } from '@docent/content'
 import { listArticles } from '../pages/ArticleList.tsx'
+import { findShelf } from '../pages/shelves.ts'
 import { findPage } from '../pages/index.ts'
 import type { Site } from '../site.ts'
 import { toAddress, toMarkdownPath } from './addresses.ts'
@@ -46,7 +47,9 @@ function formatHead(site: Site, route: string, { title, summary, date, updated }
 /** The facts next to a summary, then the blocks of the text. */
 function formatText(site: Site, document: Document): string[] {
   const resolve = createResolver(site, document)
-  const facts = readFacts(document).map(({ label, value }) => `- ${label}: ${resolve(value)}`)
+  const facts = readFacts(document, site.texts.language).map(
+    ({ label, value }) => `- ${label}: ${resolve(value)}`,
+  )
   const blocks = document.tokens.map(({ type, raw }) =>
     // Inside code, text that looks like a link is not one.
     type === 'code' ? raw.trimEnd() : resolve(raw).trim(),
@@ -101,7 +104,9 @@ function listChildren(site: Site, route: string): string[] {
   const [, number] = /^\/articles\/page\/(\d+)$/.exec(route) ?? []
   // The first page of a list names all: here nothing is too long to be read at once.
   const pages =
-    number === undefined ? site.list(route.slice(1)) : listArticles(site, Number(number))
+    number === undefined
+      ? (findShelf(site, route)?.documents ?? site.list(route.slice(1)))
+      : listArticles(site, Number(number))
   return [pages.map((document) => formatLink(site, document)).join('\n')]
 }
 

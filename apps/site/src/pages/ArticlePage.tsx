@@ -14,7 +14,9 @@ import { createManuscript } from '../prose/manuscript.ts'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { sayReading, useTexts } from '../texts.ts'
+import { findAuthor } from './authors.ts'
 import { LISTS } from './lists.ts'
+import { findTag } from './shelves.ts'
 
 const RELATED = 3
 
@@ -32,11 +34,11 @@ export function createArticlePage(site: Site, document: Document): Page {
       <div className="wrap section-top end">
         <article className="prose mid">
           <Breadcrumb to={LISTS.articles.route} label={LISTS.articles.labelOf(site)}>
-            {document.tags[0]}
+            {document.tags[0] && <Tag site={site} document={document} />}
           </Breadcrumb>
           <h1 className="h1 h1-doc">{document.title}</h1>
           {document.summary && <p className="lede">{document.summary}</p>}
-          <Byline document={document} />
+          <Byline site={site} document={document} />
           {picture && <Exhibit {...picture} eager />}
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
           <TextEnd
@@ -55,13 +57,26 @@ export function createArticlePage(site: Site, document: Document): Page {
   }
 }
 
-function Byline({ document }: { readonly document: Document }): ReactNode {
+interface PartProps {
+  readonly site: Site
+  readonly document: Document
+}
+
+/** The first tag, which leads to its page where tags have pages. */
+function Tag({ site, document }: PartProps): ReactNode {
+  const [tag] = document.tags
+  const shelf = tag === undefined ? undefined : findTag(site, tag)
+  return shelf ? <a href={shelf.route}>{tag}</a> : tag
+}
+
+function Byline({ site, document }: PartProps): ReactNode {
   const texts = useTexts()
   const author = readMetaText(document, 'author')
+  const page = author === undefined ? undefined : findAuthor(site, author)
   return (
     <div className="byline">
       <ul className="tags">
-        {author && <li>{author}</li>}
+        {author && <li>{page ? <a href={page.route}>{author}</a> : author}</li>}
         {document.date && (
           <li>
             <Day day={document.date} />

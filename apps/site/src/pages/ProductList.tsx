@@ -2,6 +2,7 @@ import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { type Page, titleOf } from '../page.ts'
 import { Cards } from '../parts/Cards.tsx'
+import { CategoryFilter } from '../parts/CategoryFilter.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
 import { Phrase } from '../prose/Phrase.tsx'
@@ -28,6 +29,7 @@ export function createProductList(site: Site): Page {
       <div className="end">
         <div className="wrap section">
           <PageHead heading={heading} summary={document.summary} />
+          <CategoryFilter site={site} route={LISTS.products.route} />
           {products.length === 0 ? <Empty /> : <Cards site={site} documents={products} depth={2} />}
         </div>
         <Choice site={site} products={products} />

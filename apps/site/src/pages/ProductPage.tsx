@@ -1,4 +1,4 @@
-import type { Document } from '@docent/content'
+import { OFFER_ANCHOR, type Action, type Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { readFacts } from '@docent/content'
@@ -60,7 +60,7 @@ function Summary({ document, manuscript }: SummaryProps): ReactNode {
       <div className="stick stack">
         <h1 className="h1">{document.title}</h1>
         {document.summary && <p className="lede">{document.summary}</p>}
-        <dl className="pairs">
+        <dl className="pairs" id={document.offer && OFFER_ANCHOR}>
           {reader !== undefined && (
             <>
               <dt>{texts.for}</dt>
@@ -69,12 +69,12 @@ function Summary({ document, manuscript }: SummaryProps): ReactNode {
               </dd>
             </>
           )}
-          {readFacts(document).map(({ label, value }) => (
+          {readFacts(document, texts.language).map(({ label, value }) => (
             <Pair key={label} label={label} value={value} manuscript={manuscript} />
           ))}
         </dl>
         <Actions
-          actions={document.actions}
+          actions={listActions(document, texts.buy)}
           manuscript={manuscript}
           ask={readMetaText(document, 'ask') ?? document.questions[0]?.question}
         />
@@ -82,6 +82,11 @@ function Summary({ document, manuscript }: SummaryProps): ReactNode {
       <Exhibit {...picture} eager />
     </div>
   )
+}
+
+/** The way to the shop comes before the author's own buttons. */
+function listActions({ actions, offer }: Document, buy: string): readonly Action[] {
+  return offer?.buy === undefined ? actions : [{ label: buy, to: offer.buy }, ...actions]
 }
 
 /** The product's pages by title only: each opens with a description of its subject. */

@@ -1,10 +1,12 @@
-import type { Document } from '@docent/content'
+import { TAGS_ROUTE, type Document } from '@docent/content'
 import { createBlank } from '../blank.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 import { createAbout } from './About.tsx'
 import { countArticlePages, createArticleList, routeOfArticlePage } from './ArticleList.tsx'
 import { createArticlePage } from './ArticlePage.tsx'
+import { createAuthorPage } from './AuthorPage.tsx'
+import { createCategoryPage } from './CategoryPage.tsx'
 import { createHome } from './Home.tsx'
 import { LISTS } from './lists.ts'
 import { createPlainPage } from './PlainPage.tsx'
@@ -13,6 +15,8 @@ import { createProductPage } from './ProductPage.tsx'
 import { isReference } from './reference.ts'
 import { createReferencePage } from './ReferencePage.tsx'
 import { createSearchPage, SEARCH_ROUTE } from './SearchPage.tsx'
+import { findShelf, listCategories, listTags } from './shelves.ts'
+import { createTagList, createTagPage } from './TagPage.tsx'
 import { createTutorialList } from './TutorialList.tsx'
 import { createTutorialPage } from './TutorialPage.tsx'
 
@@ -33,6 +37,7 @@ const DETAILS: ReadonlyMap<string, (site: Site, document: Document) => Page> = n
   ['products', createProductPage],
   ['tutorials', createTutorialPage],
   ['articles', createArticlePage],
+  ['authors', createAuthorPage],
 ])
 
 /** Every route that has a page, each once. */
@@ -41,7 +46,8 @@ export function listRoutes(site: Site): string[] {
     routeOfArticlePage(place + 2),
   )
   const written = site.documents.map(({ route }) => route)
-  return [...new Set([...FIXED.keys(), ...written, ...further])]
+  const shelves = [...listCategories(site), ...listTags(site)].map(({ route }) => route)
+  return [...new Set([...FIXED.keys(), ...written, ...further, ...shelves])]
 }
 
 /** The page of a route; undefined if it does not exist. */
@@ -54,6 +60,12 @@ export function findPage(site: Site, route: string): Page | undefined {
     return findForm(document)(site, document)
   }
 
+  const shelf = findShelf(site, route)
+  if (shelf) {
+    const isCategory = listCategories(site).includes(shelf)
+    return isCategory ? createCategoryPage(site, shelf) : createTagPage(site, shelf)
+  }
+
   const number = Number(/^\/articles\/page\/([1-9]\d*)$/.exec(route)?.[1])
   return number > 1 && number <= countArticlePages(site)
     ? createArticleList(site, number)
@@ -62,6 +74,7 @@ export function findPage(site: Site, route: string): Page | undefined {
 
 function findForm(document: Document): (site: Site, document: Document) => Page {
   if (isReference(document)) return createReferencePage
+  if (document.route === TAGS_ROUTE) return createTagList
   return DETAILS.get(document.collection) ?? createPlainPage
 }
 

@@ -4,7 +4,7 @@ import { Picture } from '../art/Exhibit.tsx'
 import { Phrase } from '../prose/Phrase.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
 import type { Site } from '../site.ts'
-import { useTexts } from '../texts.ts'
+import { sayOffer, useTexts } from '../texts.ts'
 import { readPicture } from './pictures.ts'
 
 const MAX_TAGS = 3
@@ -45,6 +45,7 @@ function Card({ site, document, depth }: CardProps): ReactNode {
   const picture = readPicture(document, manuscript)
   const Name = depth === 2 ? 'h2' : 'h3'
   const [reader] = document.for
+  const offer = sayOffer(document, texts)
   return (
     <li className="card">
       <div className="frame">
@@ -61,6 +62,7 @@ function Card({ site, document, depth }: CardProps): ReactNode {
           {texts.for}: <Phrase markdown={reader} manuscript={manuscript} isLinked />
         </p>
       )}
+      {offer !== '' && <p className="small">{offer}</p>}
       {document.tags.length > 0 && (
         <ul className="tags">
           {document.tags.slice(0, MAX_TAGS).map((tag) => (

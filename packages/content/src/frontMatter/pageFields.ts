@@ -2,7 +2,8 @@ import { MAX_TITLE_LENGTH } from '../limits.ts'
 import { reportField } from '../pages/problem.ts'
 import type { Report } from '../pages/problem.ts'
 import { OLD_PATH, toOldPath } from '../pages/oldPath.ts'
-import type { Action, OldAddress, PageQuestion } from '../types.ts'
+import { readOffer } from './offer.ts'
+import type { Action, ListOrder, ProductOffer, OldAddress, PageQuestion } from '../types.ts'
 import { describeValue, toPlain, toPlainFields } from './value.ts'
 import type { Fields, Value } from './value.ts'
 
@@ -17,16 +18,19 @@ export interface PageFields {
   readonly notFor: readonly string[]
   readonly actions: readonly Action[]
   readonly redirects: readonly OldAddress[]
+  readonly offer?: ProductOffer
   readonly questions: readonly PageQuestion[]
   readonly image?: string
   readonly order?: number
+  readonly category?: string
+  readonly sort?: ListOrder
   readonly draft: boolean
   readonly meta: Readonly<Record<string, unknown>>
 }
 
 /** The fields that this file reads. The site may read others. */
 export const PAGE_FIELDS: readonly string[] =
-  'title summary description date updated tags for notFor links redirects questions image order draft'.split(
+  'title summary description date updated tags for notFor links price currency availability buy redirects questions image order category sort draft'.split(
     ' ',
   )
 
@@ -43,6 +47,9 @@ export function readPageFields(fields: Fields, report: Report): PageFields {
   const updated = read('updated', toDay, 'a day such as 2026-11-21')
   const image = read('image', toPhrase, 'a path such as /images/widget.png')
   const order = read('order', toNumber, 'a number')
+  const category = read('category', toName, 'a name such as Desk lamps')
+  const sort = read('sort', toListOrder, '"order" or "price" or "date" or "title"')
+  const offer = readOffer(known, report)
   return {
     ...(title !== undefined && { title }),
     summary:
@@ -55,10 +62,13 @@ export function readPageFields(fields: Fields, report: Report): PageFields {
     for: read('for', toPhrases, 'a phrase or a list of phrases') ?? [],
     notFor: read('notFor', toPhrases, 'a phrase or a list of phrases') ?? [],
     actions: readList(known, 'links', readAction, report),
+    ...(offer !== undefined && { offer }),
     redirects: readList(known, 'redirects', readOldAddress, report),
     questions: readList(known, 'questions', readQuestion, report),
     ...(image !== undefined && { image }),
     ...(order !== undefined && { order }),
+    ...(category !== undefined && { category }),
+    ...(sort !== undefined && { sort }),
     draft: read('draft', toFlag, 'true or false') ?? false,
     meta: toPlainFields(others),
   }
@@ -130,6 +140,18 @@ function toPhrase(value: Value | undefined): string | undefined {
 function toTitle(value: Value): string | undefined {
   const title = toPhrase(value)
   return title === undefined || title === '' || title.length > MAX_TITLE_LENGTH ? undefined : title
+}
+
+/** A name with a letter or a digit in it: it becomes part of an address. */
+function toName(value: Value): string | undefined {
+  const name = toPhrase(value)
+  return name !== undefined && /[\p{L}\p{N}]/u.test(name) && name.length <= 60 ? name : undefined
+}
+
+const LIST_ORDERS: readonly ListOrder[] = ['order', 'price', 'date', 'title']
+
+function toListOrder(value: Value): ListOrder | undefined {
+  return LIST_ORDERS.find((order) => order === toPhrase(value))
 }
 
 function toPhrases(value: Value): string[] | undefined {

@@ -19,7 +19,8 @@ it.each([
   ['Title: a', 'Title', 'title'],
   ['levle: a', 'levle', 'level'],
   // These were kept without a word, and nobody read them.
-  ['category: a', 'category', 'group'],
+  ['categories: a', 'categories', 'category'],
+  ['aliases: /a', 'aliases', 'redirects'],
   ['publish: true', 'publish', 'draft'],
   ['Keywords: a', 'Keywords', 'tags'],
 ])('asks after %j', (yaml, name, meant) => {

@@ -10,8 +10,11 @@ export const SITE_FIELDS: readonly string[] =
 
 /** Names that other tools have for a field of ours. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ['category', 'group'],
-  ['categories', 'tags'],
+  ['categories', 'category'],
+  ['cost', 'price'],
+  ['aliases', 'redirects'],
+  ['redirect_from', 'redirects'],
+  ['sortby', 'sort'],
   ['keywords', 'tags'],
   ['excerpt', 'summary'],
   ['cover', 'image'],

@@ -8,3 +8,6 @@ export const AUDIENCE_ANCHOR = 'Audience'
 export function questionAnchor(index: number): string {
   return `Question-${index + 1}`
 }
+
+/** Where the page of a product says what it costs. */
+export const OFFER_ANCHOR = 'Price'

@@ -36,7 +36,7 @@ export function collectFieldLinks(fields: Fields): Link[] {
   const phrases = ['for', 'notFor'].flatMap((name) =>
     itemsOf(fields.get(name)).flatMap((item) => readPhrase(item, name)),
   )
-  return [...image, ...phrases, ...buttons, ...answers]
+  return [...image, ...phrases, ...buttons, ...readBuy(fields.get('buy')), ...answers]
 }
 
 /** The label that a link refers to: `[text][label]`, `[label][]` or `[label]`. */
@@ -57,6 +57,11 @@ function itemsOf(value: Value | undefined): readonly Value[] {
 function readImage(value: Value | undefined): Link[] {
   if (value?.type !== 'text' || value.text.trim() === '') return []
   return [{ type: 'image', to: value.text.trim(), line: value.line, field: 'image' }]
+}
+
+function readBuy(value: Value | undefined): Link[] {
+  if (value?.type !== 'text' || value.text.trim() === '') return []
+  return [{ type: 'link', to: value.text.trim(), line: value.line, field: 'buy' }]
 }
 
 function readButton(value: Value, field: string): Link[] {

@@ -1,4 +1,6 @@
-import type { Document } from '../types.ts'
+import { chooseLanguage } from '@docent/texts'
+import { SITES } from '@docent/texts/sites'
+import type { Document, ProductOffer, ProductPrice } from '../types.ts'
 
 /** One line of the small table of facts that a page shows under its title. */
 export interface Fact {
@@ -6,9 +8,39 @@ export interface Fact {
   readonly value: string
 }
 
-/** Reads `facts` of the front matter: a map, or a list of `label` and `value`. Other values are ignored. */
-export function readFacts({ meta }: Pick<Document, 'meta'>): Fact[] {
-  const { facts } = meta
+/**
+ * The price and the availability of a page, in the words of a language, and then `facts` of its front
+ * matter: a map, or a list of `label` and `value`. Other values are ignored.
+ */
+export function readFacts(
+  { meta, offer }: Pick<Document, 'meta' | 'offer'>,
+  language: string = 'en',
+): Fact[] {
+  const own = readOwnFacts(meta['facts'])
+  const labels = new Set(own.map(({ label }) => label))
+  const offered = offer ? listOffer(offer, language) : []
+  return [...offered.filter(({ label }) => !labels.has(label)), ...own]
+}
+
+/** A price as a language writes it: `€49.90`. */
+export function formatPrice({ amount, currency }: ProductPrice, language: string): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
+}
+
+function listOffer({ price, availability }: ProductOffer, language: string): Fact[] {
+  const texts = SITES[chooseLanguage(language)]
+  const facts = [
+    price && { label: texts.price, value: formatPrice(price, language) },
+    availability && { label: texts.availability, value: texts.availabilities[availability] },
+  ]
+  return facts.filter((fact) => fact !== undefined)
+}
+
+function readOwnFacts(facts: unknown): Fact[] {
   if (typeof facts !== 'object' || facts === null) return []
   const pairs: [unknown, unknown][] = Array.isArray(facts)
     ? facts.map((fact: unknown) => {

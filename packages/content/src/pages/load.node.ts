@@ -12,11 +12,13 @@ import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limi
 import { isKnownByName } from './ownFiles.ts'
 import { assignToProducts } from './productPages.ts'
 import { compareProblems, formatProblem } from './problem.ts'
+import { explainUnpublished, findNextDue, isPublished, toUtcDay } from './publishing.ts'
 import { isMarkdown, toRoute } from './route.ts'
+import { listShelfRoutes } from './shelfRoutes.ts'
 import type { Content, Document, Problem } from '../types.ts'
 
 export interface LoadOptions {
-  /** Takes the pages that are marked as drafts too. */
+  /** Takes drafts too, and pages whose day is still to come. */
   readonly drafts?: boolean
   /**
    * Takes any folder of Markdown: a title may be missing, and whatever else is wrong is a warning.
@@ -24,6 +26,8 @@ export interface LoadOptions {
   readonly lenient?: boolean
   /** Addresses that the site has without a file; by default those that every site has. */
   readonly routes?: readonly string[]
+  /** The time that scheduled pages wait for. */
+  readonly now?: () => number
 }
 
 const EMPTY: Problem = {
@@ -81,6 +85,7 @@ async function readFolder(
     drafts = false,
     lenient = false,
     routes = [...ROUTES, PRIVACY_ROUTE, IMPRINT_ROUTE],
+    now = Date.now,
   }: LoadOptions,
   known: ReadonlyMap<string, ReadPage>,
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
@@ -99,20 +104,29 @@ async function readFolder(
     ]),
   )
   const written: Document[] = []
+  const today = toUtcDay(now())
   for (const [file, page] of read) {
     problems.push(...page.problems)
-    if (page.document === undefined) absent.set(toRoute(file), `${file} cannot be read`)
-    else if (page.document.draft && !drafts) absent.set(page.document.route, `${file} is a draft`)
-    if (page.document) written.push(page.document)
+    const { document } = page
+    if (document === undefined) {
+      absent.set(toRoute(file), `${file} cannot be read`)
+      continue
+    }
+    const reason = drafts ? undefined : explainUnpublished(document, today)
+    if (reason !== undefined) absent.set(document.route, `${file} is ${reason}`)
+    written.push(document)
   }
-  const { unique, duplicates } = dropDuplicates(written.filter(({ draft }) => drafts || !draft))
+  const { unique, duplicates } = dropDuplicates(
+    written.filter((document) => drafts || isPublished(document, today)),
+  )
+  const nextDue = findNextDue(written, today)
   const assembled = resolveLinks(
     {
       documents: assignToProducts(unique),
       absent,
       moved: listMoved(unique),
       files: new Set(files.filter((file) => !isMarkdown(file))),
-      routes: new Set(routes),
+      routes: new Set([...routes, ...listShelfRoutes(unique)]),
     },
     // Callers that accept any folder will not fix it now.
     lenient ? 0 : MAX_SUGGESTIONS,
@@ -122,6 +136,7 @@ async function readFolder(
     documents: assembled.documents,
     assets: files.filter((file) => isKnownByName(file) || assembled.assets.has(file)),
     problems: finish([...problems, ...duplicates, ...assembled.problems], lenient),
+    ...(nextDue !== undefined && { nextDue }),
     hash: digest(assembled.documents.map((document) => document.hash).join('\n')),
   }
   return { content, read }

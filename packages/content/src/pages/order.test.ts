@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareForLists } from './order.ts'
+import { compareForLists, createListOrder } from './order.ts'
 
 describe('compareForLists', () => {
   it("puts an author's order first, then the newest, then titles", () => {
@@ -21,3 +21,26 @@ describe('compareForLists', () => {
     ])
   })
 })
+
+describe('createListOrder', () => {
+  const pages = [
+    { title: 'B', order: 1, date: '2026-01-01', offer: price(20) },
+    { title: 'A', order: 2, date: '2026-03-01' },
+    { title: 'C', order: 3, date: '2026-02-01', offer: price(10) },
+  ]
+
+  it.each([
+    [undefined, 'BAC'],
+    ['order', 'BAC'],
+    ['price', 'CBA'],
+    ['date', 'ACB'],
+    ['title', 'ABC'],
+  ] as const)('sorts by %s', (sort, titles) => {
+    const sorted = pages.toSorted(createListOrder(sort)).map(({ title }) => title)
+    expect(sorted.join('')).toBe(titles)
+  })
+})
+
+function price(amount: number) {
+  return { price: { amount, currency: 'EUR' } }
+}

@@ -1,4 +1,4 @@
-import { PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.ts'
+import { IMPRINT_ROUTE, PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.ts'
 import { findNearest } from './nearest.ts'
 import { toOldPath } from './oldPath.ts'
 import type { Content, Problem } from '../types.ts'
@@ -100,7 +100,7 @@ function findTaken(
   return OWN_PATHS.test(path) ? "one of the server's own paths" : undefined
 }
 
-const FIXED: ReadonlySet<string> = new Set([...ROUTES, PRIVACY_ROUTE])
+const FIXED: ReadonlySet<string> = new Set([...ROUTES, PRIVACY_ROUTE, IMPRINT_ROUTE])
 
 /** The redirect with the end of its chain; nothing, and a problem, where that leads nowhere. */
 function follow(

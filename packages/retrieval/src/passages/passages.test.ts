@@ -11,6 +11,8 @@ beforeAll(async () => {
     ...PLANT_SHOP,
     'pot.md':
       '---\ntitle: Pot\nsummary: A pot.\nfacts:\n  Needs: "[Soil](products/soil.md), 2 kg"\n  Height: 20\n  Lid: null\n---\nIt is round.\n\n- Red\n',
+    'products/jug.md':
+      '---\ntitle: Jug\nprice: 49.90 EUR\navailability: in stock\nfacts: { Height: 20 cm }\n---\nIt pours.\n',
     'bowl.md':
       '---\ntitle: Bowl\nfacts:\n  - { label: Made of, value: Clay }\n  - Glazed\n  - null\n---\n',
     'deep.md': '---\ntitle: Deep\n---\n## A\n\n### B\n\nText of B.\n\n## Ünder\n\nText.\n',
@@ -26,6 +28,15 @@ function find(id: string): Passage | undefined {
 }
 
 describe('readPage', () => {
+  it('makes a passage of what a product costs, and leaves its opening the other facts', () => {
+    expect(find('/products/jug#Price')).toMatchObject({
+      heading: 'Price and availability',
+      text: 'Price: €49.90\nStock: In stock',
+    })
+    expect(find('/products/jug')?.text).toBe('It pours.\nHeight: 20 cm')
+    expect(site.knowledge.search('How much is the jug?')[0]?.passage.id).toBe('/products/jug#Price')
+  })
+
   it('makes a passage of each section that says something', () => {
     expect(find('/deep#b')).toMatchObject({
       url: '/deep#b',

@@ -1,4 +1,10 @@
-import { AUDIENCE_ANCHOR, lexMarkdown, MarkdownLimitError, questionAnchor } from '@docent/content'
+import {
+  AUDIENCE_ANCHOR,
+  lexMarkdown,
+  MarkdownLimitError,
+  OFFER_ANCHOR,
+  questionAnchor,
+} from '@docent/content'
 import type { Document, Section } from '@docent/content'
 import { readFacts } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
@@ -14,6 +20,9 @@ export interface PagePassages {
 
 /** The heading of the passage about a page's audience. */
 const AUDIENCE = 'Who it is for'
+
+/** The heading that the passage of a page's price stands under. */
+const OFFER = 'Price and availability'
 
 /** A page with its passages: one per section that says something. */
 export function readPage(document: Document): PagePassages {
@@ -49,7 +58,12 @@ function readPassages(document: Document): Passage[] {
         : units,
     )
   })
-  const said = [...passages, readAudience(document, resolve), ...readAnswers(document, resolve)]
+  const said = [
+    ...passages,
+    readAudience(document, resolve),
+    readOffer(document, resolve),
+    ...readAnswers(document, resolve),
+  ]
   return said.filter(({ units }) => units.length > 0)
 }
 
@@ -76,7 +90,9 @@ function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
 
 /** The facts that the page shows under its title close its first passage, an item each. */
 function readFactUnits(document: Document, before: readonly Unit[], resolve: ResolveLink): Unit[] {
-  const items = readFacts(document).map(({ label, value }) => toItem(`${escape(label)}: ${value}`))
+  const items = readFacts({ meta: document.meta }).map(({ label, value }) =>
+    toItem(`${escape(label)}: ${value}`),
+  )
   const block = before.reduce((most, unit) => Math.max(most, unit.block), 0) + 1
   return readUnits(lexField(items.join('\n')), resolve).map((unit) => ({ ...unit, block }))
 }
@@ -92,6 +108,20 @@ function readAudience(document: Document, resolve: ResolveLink): Passage {
     document,
     { anchor: AUDIENCE_ANCHOR, heading: AUDIENCE, path: [AUDIENCE] },
     units,
+  )
+}
+
+/** What the page's subject costs, as a passage: visitors ask for it in few words and no others. */
+function readOffer(document: Document, resolve: ResolveLink): Passage {
+  const facts =
+    document.offer && document.collection === 'products'
+      ? readFacts({ meta: {}, offer: document.offer })
+      : []
+  const items = facts.map(({ label, value }) => toItem(`${label}: ${escape(value)}`))
+  return toPassage(
+    document,
+    { anchor: OFFER_ANCHOR, heading: OFFER, path: [OFFER] },
+    readUnits(lexField(items.join('\n')), resolve),
   )
 }
 

@@ -1,0 +1,54 @@
+import { TAGS_ROUTE, type Document } from '@docent/content'
+import { type Page, titleOf } from '../page.ts'
+import { Breadcrumb } from '../parts/Breadcrumb.tsx'
+import { Empty } from '../parts/Empty.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { Rows } from '../parts/Rows.tsx'
+import type { Site } from '../site.ts'
+import { formatCount } from '@docent/texts'
+import { listTags, type Shelf } from './shelves.ts'
+
+/** The list of all tags, which an owner turns on by writing `tags.md`. */
+export function createTagList(site: Site, document: Document): Page {
+  const tags = listTags(site)
+  return {
+    route: document.route,
+    title: titleOf(document.title, site.config.brand),
+    heading: document.title,
+    description: document.summary,
+    type: 'website',
+    image: document.image,
+    main: (
+      <div className="wrap section end">
+        <PageHead heading={document.title} summary={document.summary} />
+        {tags.length === 0 && <Empty />}
+        <ul className="lines">
+          {tags.map(({ name, route, documents }) => (
+            <li key={route}>
+              <a href={route}>{name}</a> {formatCount(site.texts.language, documents.length)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  }
+}
+
+/** The pages that have a tag. */
+export function createTagPage(site: Site, { name, route, documents }: Shelf): Page {
+  const list = site.find(TAGS_ROUTE)?.title ?? ''
+  return {
+    route,
+    title: titleOf(`${name} · ${list}`, site.config.brand),
+    heading: name,
+    description: documents.map(({ title }) => title).join(' · '),
+    type: 'website',
+    main: (
+      <div className="wrap section-top end">
+        <Breadcrumb to={TAGS_ROUTE} label={list} />
+        <PageHead heading={name} />
+        <Rows documents={documents} depth={2} />
+      </div>
+    ),
+  }
+}
