@@ -5,7 +5,7 @@
 export const NOTE_WEIGHT = 4
 
 /** A note that fits a question less is no answer to it: docs/decisions/053-study.md. */
-export const ANSWER_FIT = 0.68
+export const ANSWER_FIT = 0.76
 
 /** A note with a lower fit shares a word or two with the question by chance. */
 export const LEAST_FIT = 0.45
