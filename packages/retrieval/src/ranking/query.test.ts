@@ -88,6 +88,11 @@ describe('readQuery', () => {
     expect(fern!.weight).toBeGreaterThan(water!.weight)
   })
 
+  it('weighs a word that people use where authors say something else less than its rarity', () => {
+    const [leave, fern] = readQuery('leave fern', lexicon({ leav: 5, fern: 5 })).terms
+    expect(leave?.weight).toBeCloseTo(0.5 * (fern?.weight ?? 0))
+  })
+
   it('names the words that no page holds, as they were typed', () => {
     const query = read('Can the fern do Karaoke?')
     expect(query.unknown).toEqual(['Karaoke'])

@@ -12,7 +12,6 @@ import { inverseFrequency } from './measures.ts'
 import {
   CONTEXT_WEIGHT,
   CORRECTED_WEIGHT,
-  LIGHT_WEIGHT,
   MAX_CORRECTIONS,
   MAX_QUERY_TERMS,
   LOOSE_DOUBT,
@@ -23,6 +22,7 @@ import {
   SYNONYM_STRENGTH,
   UNKNOWN_WEIGHTS,
 } from './tuning.ts'
+import { readTelling } from './telling.ts'
 import { WORLD_NAMES } from '../words/lists/worldNames.ts'
 import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
 
@@ -252,7 +252,7 @@ class QueryReader {
     // One word of a hundred hyphens is a hundred terms.
     if (this.#terms.length >= MAX_QUERY_TERMS) return -1
     const factor =
-      (LIGHT_TERMS.has(known.term) ? LIGHT_WEIGHT : 1) *
+      readTelling(known.term) *
       {
         question: 1,
         correction: CORRECTED_WEIGHT,

@@ -19,6 +19,7 @@ export const CORRECTED_WEIGHT = 0.8
 export const CONTEXT_WEIGHT = 0.4
 export const SAYING_WEIGHT = 0.5
 export const LIGHT_WEIGHT = 0.15
+export const WEAK_WEIGHT = 0.5
 /** Words on no page: their weight compared with the rarest possible word, since many are chance. */
 export const UNKNOWN_WEIGHTS = { ordinary: 0.3, other: 0.7, name: 0.7 } as const
 export const SIMILAR_STRENGTH = 0.5

@@ -22,3 +22,21 @@ export const LIGHT_WORDS: readonly string[] = WORDS.trim().split(/\s+/)
  * where pages have them, and say nothing where no page does.
  */
 export const LIGHT_TERMS: ReadonlySet<string> = new Set(readTerms(WORDS))
+
+const WEAK_WORDS = `
+  across anyway apart apply ask asking assume automatic back beforehand begin blank box bring
+  brought   came careful cheaper come coming count different end ends expect expected extra
+  figure fit five forever front full gives half halfway hand handle hang hold ignore inside keep
+  kept kick leave left less let list load longer lose lost made meanwhile older one onto
+  open overnight own particular pass pick picks plug post present publish purpose reach real
+   rest result run running runs save second send sense serious show sit stand standard start
+  starts stay stop straight switch tells ten third throw told twice visit wait want whole  
+   zero
+`
+
+/**
+ * The terms of words that sections which answer a question hold in less than two of five cases, and
+ * mostly by chance: people say "come", "leave" or "send" where authors say something else. They weigh
+ * less than their rarity says.
+ */
+export const WEAK_TERMS: ReadonlySet<string> = new Set(readTerms(WEAK_WORDS))
