@@ -56,6 +56,15 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   {
+    name: 'refusal',
+    window: { width: 480, height: 820 },
+    async show(page, { site }) {
+      await page.goto(site, { waitUntil: 'networkidle' })
+      await askPanel(page, 'What will the weather be in Paris tomorrow?')
+      return { x: 0, y: 0, ...PHONE }
+    },
+  },
+  {
     name: 'waiting',
     window: PHONE,
     async show(page, { site }) {
