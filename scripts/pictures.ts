@@ -8,7 +8,8 @@ import { serve, stop } from '../e2e/server.ts'
 import { findBrowser } from './browser.ts'
 import { ROOT } from './command.ts'
 import { showState, takeContactSheets } from './contactSheets.ts'
-import { takeShots } from './pictures/takeShots.ts'
+import { takeFilms } from './pictures/takeFilms.ts'
+import { takeShots, withScenery } from './pictures/takeShots.ts'
 
 const PAGES = {
   home: '/',
@@ -31,21 +32,24 @@ const PANEL = { x: 0, y: 192, width: 798, height: 708 }
 
 /**
  * Takes all pictures again: those of README in docs/pictures, and those of pages in content/pictures. With
- * the word `pages`, only the second, all of them or some by name; with `states` and a folder, contact
- * sheets of all states of the panel instead.
+ * the word `pages` or `films`, only the pictures of pages or the moving ones of README, all of them or
+ * some by name; with `states` and a folder, contact sheets of all states of the panel instead.
  */
 export async function takePictures([what, ...words]: readonly string[]): Promise<void> {
   const [folder] = words
-  const isKnown = what === undefined || what === 'pages' || (what === 'states' && folder)
+  const isKnown =
+    what === undefined || what === 'pages' || what === 'films' || (what === 'states' && folder)
   if (!isKnown) {
     throw new Error(
-      `Cannot take pictures of "${what}": write "pages", "states FOLDER", or nothing.`,
+      `Cannot take pictures of "${what}": write "pages", "films", "states FOLDER", or nothing.`,
     )
   }
   await withBrowser(async (browser, playground) => {
     if (what === 'states') return takeContactSheets(browser, playground, resolve(folder ?? ''))
-    await takeShots(browser, playground, words)
+    if (what !== 'films') await takeShots(browser, playground, words)
     if (what === 'pages') return
+    await withScenery(playground, (scenery) => takeFilms(browser, scenery, words))
+    if (what === 'films') return
     await takePages(browser)
     await takePanels(browser, playground)
   })
@@ -79,24 +83,11 @@ async function takePages(browser: Browser): Promise<void> {
       await page.goto(address + path, { waitUntil: 'networkidle' })
       await take(page, name)
     }
-    await takeChat(page, address)
     await page.close()
   } finally {
     await stop(child)
     await rm(data, { recursive: true, force: true })
   }
-}
-
-/** The product at work: one of its answers, next to the page. */
-async function takeChat(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Talk to the assistant' }).click()
-  await page.getByRole('button', { name: 'What products are available?' }).click()
-  await page.getByText(/^Sources/).waitFor()
-  // Animations have ended.
-  await page.mouse.move(1400, 500)
-  await page.waitForTimeout(400)
-  await take(page, 'chat')
 }
 
 async function takePanels(browser: Browser, address: string): Promise<void> {

@@ -45,7 +45,8 @@ async function takeShot(browser: Browser, shot: Shot, scenery: Scenery): Promise
   }
 }
 
-async function withScenery(
+/** Serves this site and a new one while `use` runs. */
+export async function withScenery(
   playground: string,
   use: (scenery: Scenery) => Promise<void>,
 ): Promise<void> {

@@ -29,7 +29,8 @@ export async function askWaiting(page: Page, question: string): Promise<void> {
   await rest(page)
 }
 
-async function openPanel(page: Page): Promise<void> {
+/** Opens the chat on the page that is shown. */
+export async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Talk to the assistant' }).click()
   await page.getByPlaceholder('Type your message...').waitFor()
 }
