@@ -3,6 +3,7 @@ import type { Hit, Knowledge } from '@docent/retrieval'
 import { judgeFindings } from './compose/judgeFindings.ts'
 import { tellCompared } from './compose/tellCompared.ts'
 import { tellParts } from './compose/tellParts.ts'
+import { tellSteps } from './compose/tellSteps.ts'
 import { chooseTelling, sayTelling, type Telling } from './compose/tellSections.ts'
 import type { Draft, Said } from './contract/draft.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
@@ -59,6 +60,8 @@ function tell(
   const compared = isSure && tellCompared(query.text, sections, knowledge, phrases)
   if (compared) return toDraft(question, knowledge, 'answer', compared, confidence, true)
   const telling = chooseTelling(sections, isSure)
+  const steps = telling === 'answer' && tellSteps(query.text, sections, knowledge, phrases)
+  if (steps) return toDraft(question, knowledge, 'answer', steps, confidence, true)
   const said = sayTelling(telling, query, sections, phrases)
   return toDraft(question, knowledge, telling, said, confidence, isSure)
 }

@@ -13,6 +13,8 @@ beforeAll(async () => {
       '---\ntitle: Feeding\n---\n## Fertiliser\n\nA fertiliser feeds a plant for a month.\n\n## Compost\n\nCompost feeds the soil for a year.\n\n## In bags\n\nWe sell compost and fertiliser in bags.\n\n## Salt\n\nSalt harms every plant.\n',
     'care/light.md':
       '---\ntitle: Light\n---\n## On a windowsill\n\nPlants like light. Put a lamp and a window to use. A lamp shines for as long as you want, while a window gives light by day only.\n',
+    'tutorials/terrarium.md':
+      '---\ntitle: Build a terrarium\nsummary: Build a terrarium for a windowsill.\n---\nYou need a jar.\n\n## 1. Fill the jar\n\nPut gravel in.\n\n## Step 2: Plant the moss\n\nMoss goes in first.\n\n## What it costs\n\nThe jar is 9 euros.\n\n## 3. Close it\n\nClose the lid.\n',
     'care/pots.md':
       '---\ntitle: Pots\n---\n## What to choose\n\nPots come in many colours.\n\n| | Clay | Plastic |\n| --- | --- | --- |\n| Weight | heavy | light |\n| Price | 6 euros | 2 euros |\n',
   })
@@ -56,7 +58,7 @@ describe('two questions in one', () => {
   })
 
   it('are refused together where no page answers either', () => {
-    const { grounded, nearest } = draft('Who won the world cup, and when does my train leave?')
+    const { grounded, nearest } = draft('Who won the world cup, and when is the concert?')
     expect(grounded).toBe(false)
     expect(nearest).toBeDefined()
   })
@@ -85,5 +87,28 @@ describe('a comparison', () => {
   it('is an ordinary question where the pages know only one of the two', () => {
     const answer = draft('difference between compost and concrete')
     expect(read(answer)).not.toMatch(/^- \*\*/)
+  })
+})
+
+describe('a question that a tutorial answers as a whole', () => {
+  // It used to be answered with the introduction alone.
+  it.each([
+    'How do I build a terrarium?',
+    'build a terrarium',
+    'How can I build a terrarium for my windowsill?',
+  ])('%s gets its steps as links', (question) => {
+    const text = read(draft(question))
+    expect(text).toContain(
+      [
+        '1. [Fill the jar](/tutorials/terrarium#1-fill-the-jar)',
+        '2. [Plant the moss](/tutorials/terrarium#step-2-plant-the-moss)',
+        '3. [Close it](/tutorials/terrarium#3-close-it)',
+      ].join('\n'),
+    )
+    expect(text).not.toContain('What it costs](/tutorials/terrarium#what')
+  })
+
+  it('and one that asks for something else does not', () => {
+    expect(read(draft('is a jar needed for a terrarium'))).not.toContain('1. [Fill the jar]')
   })
 })

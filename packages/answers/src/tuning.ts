@@ -33,6 +33,10 @@ export const PART_HELD = 0.5
 export const CONTRASTED = 4
 export const MAX_DEFINING = 8
 
+/** A tutorial has at least so many steps, and an answer shows at most so many. */
+export const MIN_STEPS = 2
+export const MAX_STEPS = 12
+
 /** How many cards show the closest passages, and how many characters of each. */
 export const MAX_CARDS = 3
 export const CARD_LENGTH = 160
