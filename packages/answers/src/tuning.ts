@@ -36,6 +36,8 @@ export const MAX_DEFINING = 8
 /** A tutorial has at least so many steps, and an answer shows at most so many. */
 export const MIN_STEPS = 2
 export const MAX_STEPS = 12
+/** Before them, so many characters of its opening. */
+export const BEFORE_STEPS = 160
 
 /** How many cards show the closest passages, and how many characters of each. */
 export const MAX_CARDS = 3

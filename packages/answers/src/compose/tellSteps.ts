@@ -6,13 +6,10 @@ import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { readForms } from '../choosing/readForms.ts'
 import { escapeMarkdown, type Said } from '../contract/draft.ts'
-import { MAX_STEPS, MIN_STEPS } from '../tuning.ts'
+import { BEFORE_STEPS, MAX_STEPS, MIN_STEPS } from '../tuning.ts'
 import { chooseCards } from './cards.ts'
 import { sayOthers, saySection } from './compose.ts'
 import { excerpt } from './excerpt.ts'
-
-/** The best unit is kept in any case. */
-const BEST_ALONE = 0
 
 const HOW = /\bwie\b|كيف/iu
 const STEP = /^(?:(?:step|schritt|الخطوة)\s+)?(\d+)\s*[.:)–—-]\s*(?=\S)/iu
@@ -32,7 +29,7 @@ export function tellSteps(
   if (steps.length < MIN_STEPS) return undefined
   const isElsewhere = ({ hit }: JudgedSection) => hit.passage.route !== best.hit.passage.route
   return [
-    ...saySection(best, excerpt(best.hit.passage, best.worths, BEST_ALONE)),
+    ...saySection(best, excerpt(best.hit.passage, best.worths, BEFORE_STEPS)),
     `\n\n${steps.slice(0, MAX_STEPS).map(sayStep).join('\n')}`,
     ...sayOthers(chooseCards(others.filter(isElsewhere)), new Set(readTerms(text)), true, phrases),
   ]
