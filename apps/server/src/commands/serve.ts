@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@docent/content'
+import { createAddressReader } from '@docent/chat-server'
 import type { SearchPage } from '@docent/site/search'
 import { findStudyFolder } from '@docent/study'
 import { readAdminToken } from '../assistant/adminToken.ts'
 import { openAssistant } from '../assistant/assistant.ts'
 import type { Assistant } from '../assistant/assistant.ts'
+import { createOperatorCheck } from '../assistant/operatorCheck.ts'
+import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { prepareBuild } from '../builds/builds.ts'
 import type { Build } from '../builds/builds.ts'
 import { publishDue } from '../builds/publishDue.ts'
@@ -42,8 +45,11 @@ export async function serve(args: string[]): Promise<void> {
   const { host, port } = settings
   const log = createLog()
   const syncing = startSyncJob({ args, config, log })
-  const token = readAdminToken(process.env)
-  const syncEndpoint = createSyncEndpoint({ token, start: syncing.start })
+  const operator = createOperatorCheck({
+    token: readAdminToken(process.env),
+    readAddress: createAddressReader(readOwnersLimits(config), log),
+  })
+  const syncEndpoint = createSyncEndpoint({ operator, start: syncing.start })
   const assistant = await openAssistant({
     ...settings,
     endpoints: Object.fromEntries(SYNC_ENDPOINTS.map((path) => [path, syncEndpoint])),
@@ -59,7 +65,7 @@ export async function serve(args: string[]): Promise<void> {
     api,
     embed: serveEmbed(settings, config, log),
     limits,
-    metrics: serveMetrics(metrics, token),
+    metrics: serveMetrics(metrics, operator),
     headers: createSecurityHeaders(config.assistantUrl),
     isReady: () => isReady,
     ...(site && { pages: site.pages, search: createSearchPageHandler(site.search, api) }),

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Conversations, FinishedAnswer } from '@docent/chat-server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createOperatorCheck } from '../assistant/operatorCheck.ts'
 import { createMetrics } from './createMetrics.ts'
 import { serveMetrics } from './serveMetrics.ts'
 
@@ -21,7 +22,10 @@ function open() {
 async function serve(
   token?: string,
 ): Promise<(headers?: Record<string, string>) => Promise<Response>> {
-  const answer = serveMetrics(open(), token)
+  const answer = serveMetrics(
+    open(),
+    createOperatorCheck({ token, readAddress: (headers) => headers.get('x-forwarded-for') ?? '' }),
+  )
   const started = createServer((request, response) => void answer(request, response))
   server = started
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
@@ -116,6 +120,17 @@ describe('serveMetrics', () => {
     expect((await get(forwarded)).status).toBe(404)
     expect((await get({ ...forwarded, authorization: `Bearer ${TOKEN}x` })).status).toBe(404)
     expect((await get({ ...forwarded, authorization: `Bearer ${TOKEN}` })).status).toBe(200)
+  })
+
+  it('refuses an address that has sent ten wrong tokens, and no other', async () => {
+    const get = await serve(TOKEN)
+    const from = (address: string, token: string) =>
+      get({ 'x-forwarded-for': address, authorization: `Bearer ${token}` })
+    for (let time = 0; time < 10; time++) expect((await from('a', 'wrong')).status).toBe(404)
+    const refused = await from('a', TOKEN)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await from('b', TOKEN)).status).toBe(200)
   })
 
   it('accepts no token if none is set', async () => {

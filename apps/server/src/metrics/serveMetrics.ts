@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hasAdminToken } from '../assistant/adminToken.ts'
+import { refuseWrongTokens } from '../assistant/operatorCheck.ts'
+import type { OperatorCheck } from '../assistant/operatorCheck.ts'
 import type { Serve } from '../http/listen.ts'
 import type { Metrics } from './createMetrics.ts'
 
@@ -12,10 +13,14 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
  * Answers `/metrics` for programs on this machine and for the holder of the operator's token. For
  * everybody else there is no such page.
  */
-export function serveMetrics(metrics: Metrics, token: string | undefined): Serve {
+export function serveMetrics(metrics: Metrics, operator: OperatorCheck): Serve {
   return async (request, response) => {
-    const isOperator = isLocal(request) || hasAdminToken(request.headers.authorization, token)
-    if (!isOperator) return say(response, 404, 'Not found.')
+    const asker = isLocal(request) ? 'operator' : operator.read(...readAsker(request))
+    if (asker === 'other') return say(response, 404, 'Not found.')
+    if (asker !== 'operator') {
+      const { sentence, retryAfter } = refuseWrongTokens(asker.waitMs)
+      return say(response, 429, sentence, { 'retry-after': retryAfter })
+    }
     if (request.method !== 'GET') return say(response, 405, 'Use GET to read metrics.')
     const text = await metrics.print()
     response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
@@ -28,10 +33,23 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
   return LOOPBACK.test(socket.remoteAddress ?? '')
 }
 
-function say(response: ServerResponse, status: number, sentence: string): void {
+/** What the check of the token reads of a request. */
+function readAsker({ headers, socket }: IncomingMessage): [headers: Headers, from: string] {
+  const names = ['authorization', ...FORWARDED]
+  const sent = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))
+  return [new Headers(Object.fromEntries(sent)), socket.remoteAddress ?? '']
+}
+
+function say(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
+    ...headers,
   })
   response.end(sentence)
 }

@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest'
+import { createOperatorCheck } from '../assistant/operatorCheck.ts'
 import { createSyncEndpoint } from './syncEndpoint.ts'
 
 const FROM = { address: '127.0.0.1' } as never
 
-function call(token: string | undefined, init: RequestInit, start = () => true): Promise<Response> {
+const check = (token: string | undefined) =>
+  createOperatorCheck({ token, readAddress: (_, from) => from })
+
+function call(
+  token: string | undefined,
+  init: RequestInit,
+  start = () => true,
+  operator = check(token),
+): Promise<Response> {
   const request = new Request('http://localhost/api/admin/sync', { method: 'POST', ...init })
-  return Promise.resolve(createSyncEndpoint({ token, start })(request, FROM))
+  return Promise.resolve(createSyncEndpoint({ operator, start })(request, FROM))
 }
 
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
@@ -20,4 +29,17 @@ it('starts a sync for the operator alone, one at a time', async () => {
     expect((await call(TOKEN, init, never)).status).toBe(401)
   }
   expect((await call(undefined, bearer('undefined'), never)).status).toBe(404)
+})
+
+it('refuses an address that has sent ten wrong tokens, and says when to try again', async () => {
+  const operator = check(TOKEN)
+  const start = () => true
+  for (let time = 0; time < 10; time++) {
+    expect((await call(TOKEN, bearer('wrong'), start, operator)).status).toBe(401)
+  }
+  const response = await call(TOKEN, bearer(TOKEN), start, operator)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
+  expect(await response.text()).toBe(
+    'This address has sent too many wrong tokens. Try again in 10 minutes.',
+  )
 })

@@ -1,22 +1,28 @@
 import type { Handler } from '@docent/chat-server'
-import { hasAdminToken } from '../assistant/adminToken.ts'
+import { refuseWrongTokens } from '../assistant/operatorCheck.ts'
+import type { OperatorCheck } from '../assistant/operatorCheck.ts'
 
 /** Below `/api/`: the short one is in the documentation. */
 export const SYNC_ENDPOINTS = ['sync', 'admin/sync'] as const
 
 export interface SyncEndpointOptions {
-  /** The operator's; without one the endpoint does not exist. */
-  readonly token: string | undefined
+  /** Without a token the endpoint does not exist. */
+  readonly operator: OperatorCheck
   /** Starts reading the sites again; false where that is under way. */
   readonly start: () => boolean
 }
 
 /** `POST /api/sync` with `authorization: Bearer TOKEN`, for a deployment that has changed the pages. */
-export function createSyncEndpoint({ token, start }: SyncEndpointOptions): Handler {
-  return async (request) => {
-    if (token === undefined) return say(404, 'This endpoint does not exist.')
-    if (!hasAdminToken(request.headers.get('authorization'), token)) {
+export function createSyncEndpoint({ operator, start }: SyncEndpointOptions): Handler {
+  return async (request, { address }) => {
+    if (!operator.isPossible) return say(404, 'This endpoint does not exist.')
+    const asker = operator.read(request.headers, address)
+    if (asker === 'other') {
       return say(401, 'The token is missing or wrong.', { 'www-authenticate': 'Bearer' })
+    }
+    if (asker !== 'operator') {
+      const { sentence, retryAfter } = refuseWrongTokens(asker.waitMs)
+      return say(429, sentence, { 'retry-after': retryAfter })
     }
     if (request.method !== 'POST') {
       return say(405, 'Use POST to start a sync.', { allow: 'POST' })
