@@ -17,7 +17,7 @@ const SHORT_COUNTS = COUNTS.slice(0, 2)
 const MOST_FOR_THEIRS = 30_000
 const LONG = '--long'
 
-/** The minimum ratio of theirs to ours at 10,000 parts. What is measured is far above. */
+/** The minimum ratio of theirs to ours at 10,000 parts. The measured ratio is far above. */
 const LEAST = 5
 /** Ten times the parts in proportion take 10 times as long, copied for each part 100. A busy machine
  * can double what is measured of either. */

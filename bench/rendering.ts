@@ -31,7 +31,7 @@ const SHORT_PIECE_LENGTH = 400
 /** Lighthouse's slowdown of a desktop to the speed of a mid-range phone. */
 const SLOW = 4
 
-/** The minimum ratio of each renderer's script time to ours. What is measured is far above. */
+/** The minimum ratio of each renderer's script time to ours. The measured ratio is far above. */
 const LEAST: ReadonlyMap<Renderer, number> = new Map([
   [REACT_MARKDOWN, 10],
   [BY_BLOCK, 3],

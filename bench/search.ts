@@ -37,7 +37,7 @@ const SHORT: Size = { ...SMALL, passages: 300, questions: 30, runs: 2 }
 /** A phone, for measurements in a browser. */
 const SLOW = 4
 
-/** The maximum ratio of ours to MiniSearch. What is measured is far below. */
+/** The maximum ratio of ours to MiniSearch. The measured ratio is far below. */
 const MOST_INDEX = 1.5
 const MOST_SEARCH = 3
 const MOST_MEMORY = 1

@@ -26,7 +26,7 @@ interface Row {
 }
 
 /**
- * Prints the table; called by `npm run bench`. No ratio is asked for: what ours may weigh stands in
+ * Prints the table; called by `npm run bench`. It has no bound: our budget is in
  * `scripts/checks/budgets.json`.
  */
 export async function benchWeight(): Promise<Figures> {

@@ -69,7 +69,7 @@ async function runAxe(
   part: string | undefined,
   rules: readonly string[] | undefined,
 ): Promise<readonly Violation[]> {
-  // In one pass: there are no frames of other sites, for which axe would open a page of its own.
+  // In one pass: there are no frames of other sites, for which axe would open a separate page.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (rules) axe.withRules([...rules])
   else axe.withTags(RULES)

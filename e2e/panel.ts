@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
 import { answerWith } from './fixtures.ts'
 
-// Where things are in the panel, by the names that a screen reader knows them by, and a server that
-// lets itself be waited for.
+// The parts of the panel by their names for screen readers, and a server whose requests a test can wait
+// for.
 
 /** A region next to the page, a dialog over all of a small screen. */
 export function panelOf(page: Page): Locator {

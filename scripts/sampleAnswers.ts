@@ -20,7 +20,7 @@ export interface ReportedAnswer {
 const PAGE = 'docs/evaluation.md'
 const SEED = 'evaluation'
 const COUNT = 30
-/** What a visitor sees at a glance. */
+/** How many characters a visitor sees at a glance. */
 const SHOWN = 350
 const UNANSWERABLE = 'unanswerable'
 
@@ -92,7 +92,7 @@ function escape(text: string): string {
   return text.replaceAll(/\\/g, '').replaceAll(/([\\`*_[\]<>|~])/g, String.raw`\$1`)
 }
 
-/** Replaces what stands between the marks of the page. */
+/** Replaces the text between the marks of the page. */
 export function putSample(page: string, sample: string): string {
   const [head, , tail] = page.split(/(?:^|\n)<!-- \/?sample -->\n?/)
   if (head === undefined || tail === undefined) {

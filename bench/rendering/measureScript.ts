@@ -40,7 +40,7 @@ export async function measureScript(
   return new Map([...times].map(([renderer, all]) => [renderer, readMedian(all)]))
 }
 
-/** Whoever draws less would be quicker for that alone. */
+/** A renderer that draws less would be quicker for that alone. */
 function compareDrawn(
   { name }: Renderer,
   drawn: Drawn,

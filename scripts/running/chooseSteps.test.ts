@@ -18,7 +18,7 @@ it('takes the steps whose words are given, in the order of the plan', () => {
   expect(chooseSteps([protocol, store, lint], ['store', 'protocol'])).toEqual([protocol, store])
 })
 
-it('names the words that there are in place of one that there is not', () => {
+it('names the known words in place of an unknown one', () => {
   expect(chooseSteps([protocol, store], ['sotre'])).toEqual({
     problem: 'There is no step "sotre". Known: protocol, store.',
   })

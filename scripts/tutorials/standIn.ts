@@ -1,4 +1,5 @@
-// What stands in for a language model while tutorials are followed: everything around it is real.
+// The scripted replacement for a language model while tutorials are followed: everything around it is
+// real.
 
 import type { ProviderCall } from '../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../packages/models/src/testing/provider/script.ts'

@@ -134,7 +134,7 @@ describe('docent', () => {
     [['serve', '--help'], '--no-site'],
     [['help', 'serve'], '--no-site'],
     [['serve', '-h'], '--no-site'],
-  ])('says for %j what there is to type, and does nothing else', async (args, shown) => {
+  ])('lists for %j the possible input, and does nothing else', async (args, shown) => {
     const { code, said } = await run(args)
     expect(code).toBe(0)
     expect(said).toContain(shown)

@@ -37,7 +37,7 @@ export function answerFromPages(
   return { findings, draft, refuse: refusal }
 }
 
-/** A question that asks more than one section can say; not one whose answer is asked for anew. */
+/** A question that asks for more than one section can answer; not one whose answer is regenerated. */
 function tellSeveral(
   question: Question,
   knowledge: Knowledge,

@@ -71,7 +71,7 @@ function say(text: string): string {
 }
 
 describe('a question that names one product', () => {
-  // The sensor was to be taken indoors, which is true of the pump.
+  // The answer used to say that the sensor must be taken indoors, which is true of the pump.
   it('is answered from that product, also when named by its kind', () => {
     expect(say('Can I leave the sensor outside in winter')).toContain('stay outside all year')
     expect(say('Can I leave the sensor outside in winter')).not.toContain('indoors')

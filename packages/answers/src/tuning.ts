@@ -29,7 +29,10 @@ export const PART_SHARE = 0.5
 /** The pages do not answer a part of which no section holds this share. */
 export const PART_HELD = 0.5
 
-/** In so many of the likeliest sections a comparison is looked for, and in so many passages what a thing is. */
+/**
+ * A comparison is searched for in this many of the likeliest sections, and a description in this many
+ * passages.
+ */
 export const CONTRASTED = 4
 export const MAX_DEFINING = 8
 
@@ -64,7 +67,7 @@ export const CODE_LENGTH = 600
 export const WORTH_GAP = 4
 /** The same of an item of a list or a row of a table. */
 export const LISTED_GAP = 2
-/** What stands before the best unit is left for the end when it is worth this much less. */
+/** Text before the best unit moves to the end if it is worth this much less. */
 export const EARLIER_GAP = 1
 /** Where it has no more characters than this, a short section keeps its order. */
 export const LEAD_LENGTH = 100

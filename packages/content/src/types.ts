@@ -47,7 +47,7 @@ export interface Document {
   readonly actions: readonly Action[]
   /** Addresses that this page had before. */
   readonly redirects: readonly OldAddress[]
-  /** What it costs and where to get it. */
+  /** Its price, and where to get it. */
   readonly offer?: ProductOffer
   /** Questions that this page answers, in a visitor's words. */
   readonly questions: readonly PageQuestion[]

@@ -5,8 +5,8 @@ import { ModelFailure } from './failure.ts'
 const SENDS = 'undici:client:sendHeaders'
 
 /**
- * Rejects if no request has been sent to the address's host within a time. fetch has a limit of its
- * own for that, of ten seconds, and no way to set it. Settles no more once the signal is aborted.
+ * Rejects if no request has been sent to the address's host within a time. fetch has its own limit of
+ * ten seconds for that, and no way to change it. Settles no more once the signal is aborted.
  */
 export function watchConnect(
   address: string,

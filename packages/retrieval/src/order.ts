@@ -1,4 +1,5 @@
-// What the search in the browser, on hosts without our server, shares with the server's.
+// The order of results that the search in the browser, on hosts without our server, shares with the
+// server's.
 
 export { inverseFrequency, measureLength, saturate } from './ranking/measures.ts'
 export { RANKING } from './ranking/tuning.ts'

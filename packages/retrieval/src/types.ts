@@ -27,7 +27,7 @@ export interface Knowledge {
    * does": the shortest heading first, up to `limit`.
    */
   underSilent(beginning: string, limit: number): Passage[]
-  /** The passages under this heading, in the order of the pages, and so many at most. */
+  /** The passages under this heading, in the order of the pages, up to `limit`. */
   underHeading(heading: string, limit: number): Passage[]
   /** Every page, in the order of their routes. */
   pages(): readonly PageInfo[]

@@ -4,13 +4,16 @@ import { readThemeTokens } from '@docent/site/theme'
 import { findConfigLine } from './configLine.ts'
 import type { Reviewed } from './types.ts'
 
-/** What WCAG 2.2, level AA, asks of text against its ground, and of the lines of a field. */
+/**
+ * The contrast that WCAG 2.2, level AA, requires of text on its background, and of the lines of a
+ * field.
+ */
 const NEEDED = { text: 4.5, line: 3 }
 
 interface ContrastRule {
   readonly name: string
   readonly needed: number
-  /** What it is shown on, and what is shown on it. */
+  /** The colours behind it, and the colours on it. */
   readonly against: readonly string[]
 }
 
@@ -54,7 +57,7 @@ function reviewContrast(
   { name, needed, against }: ContrastRule,
 ): Problem[] {
   const { theme } = site.config
-  // What follows from other keys, such as the greys of `neutral`, is not in the file.
+  // Values that follow from other keys, such as the greys of `code`, are not in the file.
   const own = [name, ...against].find((one) => {
     return theme[one] !== undefined && findConfigLine(site.configText, theme[one]) > 0
   })
@@ -62,7 +65,7 @@ function reviewContrast(
     readPair(theme[token] ?? tokens.get(token) ?? '')
   const colour = read(name)
   const others = against.map(read)
-  // What is not written in digits is not judged: only a browser knows it.
+  // Colours without digits are not judged: only a browser knows them.
   if (own === undefined || !colour || !others.every((other) => other !== undefined)) return []
 
   const judged = SIDES.map((side) => {
@@ -94,7 +97,10 @@ function advise(own: string, name: string, light?: string, dark?: string): strin
 interface Judged {
   readonly side: 'light' | 'dark'
   readonly colour: Colour
-  /** What it is least in contrast with, such as the ground of a page or the words on a button. */
+  /**
+   * The colour with the lowest contrast to it, such as the background of a page or the text of a
+   * button.
+   */
   readonly against: Colour
   readonly ratio: number
   /** The nearest colour that is in contrast with all. */

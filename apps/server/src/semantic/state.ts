@@ -21,7 +21,7 @@ export interface SemanticTrial {
   readonly both: FoundShare
 }
 
-/** What an owner chose, and whether it has proved itself on their site. */
+/** The owner's choice, and whether it has proved itself on their site. */
 export interface SemanticState {
   readonly model: SemanticModel
   readonly isOn: boolean
@@ -35,7 +35,7 @@ export function findSemanticFolder(dataFolder: string): string {
 const nameFile = (dataFolder: string): string =>
   join(findSemanticFolder(dataFolder), 'semantic.json')
 
-/** What the owner chose; undefined where they never did. @throws {CommandError} for a broken file. */
+/** The owner's choice; undefined without one. */
 export async function readSemantic(dataFolder: string): Promise<SemanticState | undefined> {
   const file = nameFile(dataFolder)
   const text = await readFile(file, 'utf8').catch(readMissing)

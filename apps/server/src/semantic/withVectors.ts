@@ -1,7 +1,9 @@
 import type { Embedder } from '@docent/retrieval'
 import type { IndexedContent } from '@docent/retrieval/node'
 
-/** What is indexed, with the vectors of its passages. Where they cannot be had, it goes without. */
+/**
+ * The content to index, with the vectors of its passages. If they are unavailable, the index has none.
+ */
 export async function withVectors(
   indexed: IndexedContent,
   embedder: Embedder | undefined,

@@ -150,7 +150,7 @@ export function nameSiteFile(
   return join(sourcesFolder ?? join(dataFolder, 'sources'), name)
 }
 
-/** Pages keep their public address, unless they are to be shown here or have none. */
+/** Pages keep their public address, unless they are shown here or have none. */
 function chooseAddress(
   { url }: ReadSource,
   place: string,

@@ -16,10 +16,11 @@ import { isPointer } from './pointer.ts'
 /**
  * The units to keep of a section within `length` characters of Markdown, what answers first.
  *
- * A section of `whole` characters is kept whole, unless much stands before its answer. What answers best
- * is kept with what it needs, also where that is longer, but never past the length of a whole answer.
- * `judged` has the worth of each unit; what is worth far less than the best is left out, however much room
- * there is. The units are in the order of the page, except that what only leads up to the answer follows it.
+ * A section of up to `whole` characters is kept whole, unless much text precedes its answer. The best
+ * unit is kept with its context even where that is longer, but never beyond the length of a whole
+ * answer. `judged` has the worth of each unit; what is worth far less than the best is left out,
+ * however much room there is. The units are in the order of the page, except that what only leads up to
+ * the answer follows it.
  */
 export function excerpt(
   passage: Pick<Passage, 'units'>,

@@ -8,7 +8,7 @@ import { AGAIN_GAP, AUTHORED_CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW, SEARCHED } f
 import type { Question } from '../contract/types.ts'
 import { readRoute } from '../visit.ts'
 
-/** What the search found for a question, before the answer is written. */
+/** The search results for a question, before the answer is written. */
 export interface Findings {
   /** The earlier questions, as far as this one depends on them. */
   readonly context: string
@@ -64,8 +64,8 @@ function judge({ query, hits }: Judged, isSilent: boolean): number {
 }
 
 /**
- * Notes can put a passage first that shares few words with the question. What the pages themselves
- * say decides whether there is an answer, so that a note is never the reason for a refusal.
+ * Notes can put a passage first that shares few words with the question. The text of the pages decides
+ * whether there is an answer, so that a note is never the reason for a refusal.
  */
 function sortByWords({ query, hits }: Judged): Judged {
   const scoreOf = ({ features }: Hit): number => scoreFeatures(features)

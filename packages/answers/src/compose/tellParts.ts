@@ -21,7 +21,7 @@ import { excerpt } from './excerpt.ts'
 import { readFindings, type Findings } from './findings.ts'
 import { judgeFindings } from './judgeFindings.ts'
 
-/** What the pages say to two questions that were asked in one. */
+/** The pages' answers to two questions that were asked in one. */
 export interface PartsTold {
   readonly said: readonly Said[]
   /** Of the less certain part that is answered. */

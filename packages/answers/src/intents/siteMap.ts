@@ -6,7 +6,7 @@ import { normalise } from '../compose/normalise.ts'
 export interface Collection {
   /** `products` */
   readonly name: string
-  /** The page that lists it, where it has a text of its own. */
+  /** The page that lists it, if it has its own text. */
   readonly index?: PageInfo
   readonly pages: readonly PageInfo[]
 }

@@ -20,7 +20,7 @@ const BOUNDARY = new RegExp(
   'iu',
 )
 
-/** What begins so tells something before the question, and asks nothing. */
+/** A sentence with this beginning tells something before the question, and asks nothing. */
 const TELLS =
   /^(?:i|i'm|i've|we|we're|my|our|the|it|there|if|when|after|since|because|once|you|ich|wir|mein\p{L}*|unser\p{L}*|wenn|nachdem|weil)\s/iu
 const ASKS = new RegExp(`(?:^|\\s)(?:${QUESTION}|(?:${ARABIC})\\s)`, 'iu')

@@ -143,8 +143,8 @@ function goOn(conversationId: string): Meeting {
 /** An id that a client makes up and shows nobody: nobody else can repeat it. */
 const SECRET_ID = /^id:.{20,}$/
 
-// Whoever repeats a request that holds no secret learns nothing but an answer to their own words, and
-// gets no key to the conversation of the one who asked first.
+// A client that repeats a request without a secret learns nothing but an answer to its own words, and
+// gets no key to the conversation of the first one.
 function isOwner({ isFirst }: Meeting, { key }: AskedQuestion): boolean {
   return isFirst || SECRET_ID.test(key)
 }

@@ -3,8 +3,8 @@ import type { AssistantSettings } from '@docent/protocol/api'
 import type { Handler } from '../chat/chat.ts'
 
 /**
- * Answers `GET /api/assistant`. Whoever keeps the answer asks each time whether it still holds, and
- * is told so without it.
+ * Answers `GET /api/assistant`. A client that keeps the response asks each time whether it is still
+ * valid, and gets a short reply if it is.
  */
 export function createSettingsHandler(settings: AssistantSettings): Handler {
   const body = JSON.stringify(settings)

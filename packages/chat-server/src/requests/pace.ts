@@ -5,8 +5,8 @@ import type { Handler } from '../chat/chat.ts'
 export const PACE = { lines: 5, everyMs: 200 } as const
 
 /**
- * Answers `GET /api/pace`: empty lines at a steady pace, under the headers of an answer. Whoever
- * reads them sees whether something between the server and them holds a stream back.
+ * Answers `GET /api/pace`: empty lines at a steady pace, under the headers of an answer. A client that
+ * reads them sees whether a proxy holds a stream back.
  */
 export const handlePace: Handler = async (request) => {
   if (request.method !== 'GET') {

@@ -111,7 +111,7 @@ export interface DocentConfig {
 /** A source as an owner writes it. */
 type SourceSetting = Pick<SourceConfig, 'from'> & Partial<SourceConfig>
 
-/** What gives a site its brand's looks and links. */
+/** The settings for a site's look and links. */
 export interface BrandConfig {
   /** Paths on the site; empty for none. */
   readonly logo: string

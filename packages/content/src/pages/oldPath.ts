@@ -1,4 +1,4 @@
-/** What an old address has to be, for messages. */
+/** The description of a valid old address, for messages. */
 export const OLD_PATH = 'an old path of the site such as /old-lamp'
 
 /**

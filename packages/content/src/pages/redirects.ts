@@ -88,7 +88,7 @@ function describePlace({ file, line }: Written): string {
   return line > 0 ? `${file}:${line}` : file
 }
 
-/** What is at an address already. */
+/** The page that is at an address already. */
 function findTaken(
   { documents, assets }: Pick<Content, 'documents' | 'assets'>,
   path: string,

@@ -1,6 +1,6 @@
 /** How the addresses of one answer are judged. */
 export interface AddressRules {
-  /** The address as it is to be written, or nothing. */
+  /** The address in its final form, or nothing. */
   readonly allow: (address: string) => string | undefined
   /** Whether a passage that the model was given holds the address. */
   readonly isGiven: (address: string) => boolean

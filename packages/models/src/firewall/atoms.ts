@@ -4,7 +4,7 @@ export type Atom =
   | { readonly type: 'text'; readonly text: string }
   /** A span of code with its backticks. */
   | { readonly type: 'code'; readonly raw: string; readonly content: string }
-  /** A link that is let through: its label, and the address as it is to be written. */
+  /** A link that is allowed: its label, and the address in its final form. */
   | { readonly type: 'link'; readonly label: readonly Atom[]; readonly address: string }
   /** A citation, as the numbers that the model gave. */
   | { readonly type: 'mark'; readonly numbers: readonly number[] }

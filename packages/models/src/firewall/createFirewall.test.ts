@@ -216,7 +216,7 @@ describe('whatever a model writes', () => {
     )
   })
 
-  it('holds at no moment what a reader takes for a link, an image or HTML of its own', () => {
+  it('never contains anything that a reader takes for a new link, image or HTML', () => {
     fc.assert(
       fc.property(hostile, (answer) => {
         let said = ''

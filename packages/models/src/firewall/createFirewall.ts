@@ -1,5 +1,5 @@
 // Filters the text of a language model before it is sent. A model is asked not to invent links and to
-// cite its passages; this code enforces it, whatever the model writes and whoever told it to.
+// cite its passages; this code enforces it, whatever the model writes and whatever made it write that.
 
 import type { Said, FirewallCounts } from '@docent/answers'
 import { NO_COUNTS } from '@docent/answers'
@@ -18,7 +18,7 @@ import { createAtomWriter } from './writeAtoms.ts'
 export interface FirewallOptions {
   /** The passages that the model has so far, by their numbers: number n is `passages()[n - 1]`. */
   readonly passages: () => readonly Passage[]
-  /** The address of a link as it is to be written, or nothing where it may not lead there. */
+  /** The final address of a link, or nothing if it may not lead there. */
   readonly allow: (address: string) => string | undefined
   /**
    * The parts of our instructions that must not leak. Pass the same object each time: it is read once.

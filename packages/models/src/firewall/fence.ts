@@ -26,7 +26,7 @@ export function mayOpenFence(text: string, isEnd: boolean): 'yes' | 'no' | 'unde
   return readFence(text.slice(0, line.length)) ? 'yes' : 'no'
 }
 
-/** A line that opens a block of code, as it is to be written, and what its lines begin with. */
+/** A line that opens a block of code, in its final form, with the prefix of its lines. */
 export function readFence(line: string): (Fence & { readonly opening: string }) | undefined {
   const match = OPENING.exec(line)
   if (!match) return undefined

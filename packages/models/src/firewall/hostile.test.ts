@@ -3,7 +3,7 @@ import { HOSTILE } from './testing/hostile.ts'
 import { listMarks, listWrongs } from './testing/judgeAnswer.ts'
 import { pass } from './testing/stage.ts'
 
-it('are fifty, each by a name of its own', () => {
+it('are fifty, each with its own name', () => {
   expect(new Set(HOSTILE.map(({ name }) => name)).size).toBe(50)
 })
 

@@ -154,7 +154,7 @@ export function isSupported(
   return own.missing === 0 && isForeign(claim, passage)
 }
 
-/** What goes on from what was said before it need not say it again, and may not say another thing. */
+/** A continuation need not repeat the text before it, but may not contradict it. */
 function isConclusion(own: Claim, passage: Passage): boolean {
   if (own.terms.size === 0) return true
   const { share, missing } = measureClaimSupport(own, [passage])

@@ -6,7 +6,7 @@ import { findHiddenEnd, readHtmlTag } from './tags.ts'
 
 /** The state of an answer that the reading of one piece needs. */
 export interface Reading {
-  /** The address of a link as it is to be written, or nothing. */
+  /** The final address of a link, or nothing. */
   readonly allow: (address: string) => string | undefined
   /** The addresses of the definitions `[label]: address` so far, by their labels. */
   readonly definitions: ReadonlyMap<string, string>
@@ -70,7 +70,7 @@ function readCodeSpan(text: string, at: number, atoms: Atom[]): number | undefin
   if (text[at] !== '`') return undefined
   const code = readCode(text, at)
   if (code) {
-    // On one line, as every reader shows it: in a table the second would be a row of its own.
+    // On one line, as every reader shows it: in a table the second line would be a separate row.
     const [raw, content] = [toLine(code.raw), toLine(code.content)]
     pushAtom(atoms, { type: 'code', raw, content })
     return at + code.raw.length

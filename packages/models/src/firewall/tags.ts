@@ -1,5 +1,4 @@
 // HTML that a browser would act on, or at least knows. `List<string>` and `<your-name>` do not count.
-// `List<string>` and `<your-name>` are none.
 
 const NAMES: ReadonlySet<string> = new Set(
   `a abbr acronym address animate animatemotion animatetransform annotation-xml applet area article

@@ -135,7 +135,7 @@ const MAY_LINK = /\]\(|\]:|<|:\/\/|www\.|@|\/\//i
 
 /**
  * In a row of a table a `|` ends the cell, and with it the code; and marked takes a bracket right
- * behind several ticks for the end of a label. What is torn so is text.
+ * behind several ticks for the end of a label. A label that is torn this way becomes text.
  */
 function showTorn(atom: Atom): Atom {
   const isTorn = atom.type === 'code' && /\||^``+\]/.test(atom.raw) && MAY_LINK.test(atom.raw)

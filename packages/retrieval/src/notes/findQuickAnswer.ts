@@ -2,7 +2,7 @@ import { inlineText, lexInline } from '@docent/content'
 import type { Knowledge, Passage } from '../types.ts'
 import { ANSWER_FIT } from './tuning.ts'
 
-/** What a note says to a question, in plain text, and the section that it is about. */
+/** The text of a note for a question, without Markdown, and its section. */
 export interface QuickAnswer {
   readonly passage: Passage
   readonly text: string

@@ -21,7 +21,7 @@ export interface PagePassages {
 /** The heading of the passage about a page's audience. */
 const AUDIENCE = 'Who it is for'
 
-/** The heading that the passage of a page's price stands under. */
+/** The heading of the passage about a page's price. */
 const OFFER = 'Price and availability'
 
 /** A page with its passages: one per section that says something. */
@@ -111,7 +111,7 @@ function readAudience(document: Document, resolve: ResolveLink): Passage {
   )
 }
 
-/** What the page's subject costs, as a passage: visitors ask for it in few words and no others. */
+/** The price of the page's subject, as a passage: visitors ask for it in few words and no others. */
 function readOffer(document: Document, resolve: ResolveLink): Passage {
   const facts =
     document.offer && document.collection === 'products'

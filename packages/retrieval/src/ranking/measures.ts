@@ -1,4 +1,4 @@
-// What the ranking measures, for the server and for the browser on hosts without our server.
+// The measures of the ranking, for the server and for the browser on hosts without our server.
 
 import { BM25_LENGTH, BM25_SATURATION } from './tuning.ts'
 

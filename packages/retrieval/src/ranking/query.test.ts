@@ -157,7 +157,7 @@ describe('readQuery', () => {
     expect(read(word)).toMatchObject({ unknown: [word], corrected: [] })
   })
 
-  it('takes a name known everywhere for itself, not for a typing error', () => {
+  it('treats a name known everywhere as itself, not as a typing error', () => {
     const asked: string[] = []
     const correct = (word: string): string => {
       asked.push(word)

@@ -62,7 +62,7 @@ export function createSearch(knowledge: Knowledge, { quickAnswer }: SearchWords 
   }
 }
 
-/** What a hit says below its name. */
+/** The text of a hit below its name. */
 interface Shown {
   readonly label?: string | undefined
   readonly text: string
@@ -86,7 +86,7 @@ function openTyped(typed: string, knowledge: Knowledge): Passage[] {
   return findTyped(typed, knowledge.pages()).flatMap(({ route }) => knowledge.opening(route) ?? [])
 }
 
-/** What stands under a heading that is typed as it is: the best first, where the ranking knows it. */
+/** The passages under a literally typed heading: the best first, if the ranking knows it. */
 function openHeaded(
   typed: string,
   limit: number,

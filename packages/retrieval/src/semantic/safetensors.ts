@@ -7,7 +7,7 @@ export interface WeightTable {
   readonly values: Float32Array
 }
 
-/** What the table of a static model is called. */
+/** The name of a static model's table. */
 const NAMES = ['embeddings', 'embedding.weight']
 const MOST_HEADER = 1_000_000
 

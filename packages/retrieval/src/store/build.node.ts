@@ -61,7 +61,7 @@ export interface Update {
 
 /**
  * Brings a file that `buildKnowledge` wrote up to date with the content: only pages that are not as
- * they were are read and written. Whoever has the file open keeps what it was.
+ * they were are read and written. Readers that have the file open keep its old content.
  *
  * @throws {Error} if the file cannot be read.
  */

@@ -175,7 +175,7 @@ export const HOSTILE: readonly HostileAnswer[] = [
     hides: ['evil.test'],
   },
 
-  // Images: they are fetched without a click, and tell whoever serves them what was said.
+  // Images: they load without a click, and tell their host the visitor's words.
   {
     name: 'an image that carries what was said',
     kind: 'image',

@@ -41,7 +41,6 @@ export interface ProviderCall {
   readonly openedAt: number
   /**
    * Whether the client disconnected before the end. A connection that the script breaks does not count.
-   * A connection that the script breaks is none it left.
    */
   readonly closedByClient: boolean
   readonly closedAt?: number

@@ -5,7 +5,7 @@ import { toBaseForm } from './irregularForms.ts'
 import { hasVowel, isShort, measureStem } from './stemMeasure.ts'
 
 type Rules = readonly (readonly [suffix: string, replacement: string])[]
-/** Most words end in no letter that a suffix ends in, so that nothing is to be compared. */
+/** Most words end in no letter that a suffix ends in, so nothing needs comparing. */
 type RulesByEnd = Readonly<Partial<Record<string, Rules>>>
 
 const STEP_2 = byEnd([
