@@ -106,6 +106,14 @@ export const COMMANDS = {
     does: 'print every conversation with the receipt of each answer, as lines of JSON',
     options: { '--pages': 'print the votes for each page instead' },
   },
+  report: {
+    does: 'show what visitors asked and read in the last days, and what had no answer',
+    options: {
+      '--days N': 'this many days; 7 by default',
+      '--markdown': 'write it as Markdown',
+      '--csv': 'write every question as a line for a spreadsheet',
+    },
+  },
   backup: {
     does: 'copy the conversations and the secret into one file, also while the server runs',
     words: 'FILE',

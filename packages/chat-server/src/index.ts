@@ -4,6 +4,7 @@ export type { Twins } from './chat/twins.ts'
 export { createConversationHandler } from './chat/conversation.ts'
 export type {
   Conversations,
+  DayCount,
   ConversationsReader,
   FinishedAnswer,
   StoredConversation,

@@ -47,6 +47,8 @@ import type { Metrics } from '../metrics/createMetrics.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 import { openShared } from '../stores/openShared.ts'
+import { createVisits } from '../visits/createVisits.ts'
+import type { Visits } from '../visits/createVisits.ts'
 import { openStore } from '../stores/openStore.ts'
 import type { StorePlace } from '../stores/openStore.ts'
 
@@ -54,6 +56,8 @@ export interface Assistant {
   readonly api: Handler
   readonly limits: Limits
   readonly metrics: Metrics
+  /** Counts what a server of pages answers. */
+  readonly visits: Visits
   /** Answers from another index from now on; answers under way end with theirs. */
   use(knowledgeFile: string, config: Config): Promise<void>
   /** Lets running answers end, cuts those that do not, and closes the store. */
@@ -156,6 +160,12 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     ),
     [MCP_PATH]: limitRates(mcp, { ...rates, name: 'mcp', method: 'POST', times: MCP_TIMES }),
   })
+  const visits = createVisits({
+    store: conversations,
+    keepDays: limits.keepDays,
+    log,
+    onCount: (kind) => metrics.countVisit(kind),
+  })
   const keeping = startRetention({ conversations, keepDays: limits.keepDays, log })
   return {
     api: metrics.watchRequests(
@@ -167,6 +177,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     ),
     limits,
     metrics,
+    visits,
     async use(knowledgeFile, config) {
       const previous = current
       current = await open(knowledgeFile, config, parts)
@@ -174,6 +185,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     },
     async close() {
       await keeping.stop()
+      await visits.close()
       await settle(replies, limits.shutdownMs)
       await replies.stopAll()
       await state.close()

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { MessagePart } from '@docent/protocol'
 import type { ConversationsReader, StoredConversation, StoredTurn } from '@docent/chat-server'
 import { toReadError } from '../dataFolder/dataFolder.ts'
 import { createLog } from '../printing/log.ts'
@@ -69,11 +70,18 @@ function describeTurn({ text, page, askedAt, isReplaced, answers }: StoredTurn):
     isReplaced,
     answers: answers.map((answer) => ({
       ...answer,
+      parts: withoutContent(answer),
       questionId: undefined,
       startedAt: toDate(answer.startedAt),
       finishedAt: toDate(answer.finishedAt),
     })),
   }
+}
+
+/** The parts without the text that is the content, which the line would otherwise have twice. */
+function withoutContent({ parts, content }: StoredTurn['answers'][number]): readonly MessagePart[] {
+  const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
+  return text === content ? parts.filter(({ type }) => type !== 'text') : parts
 }
 
 function toDate(at: number): string {

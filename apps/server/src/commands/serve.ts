@@ -70,7 +70,8 @@ export async function serve(args: string[]): Promise<void> {
     isReady: () => isReady,
     ...(site && { pages: site.pages, search: createSearchPageHandler(site.search, api) }),
   })
-  const { server, port: openPort } = await listen(serveRequest, { port, host, limits }).catch(
+  const watched = assistant.visits.watch(serveRequest)
+  const { server, port: openPort } = await listen(watched, { port, host, limits }).catch(
     async (error: unknown) => {
       await assistant.close()
       throw error

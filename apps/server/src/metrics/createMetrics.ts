@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Conversations, FinishedAnswer, Handler } from '@docent/chat-server'
+import type { Conversations, DayCount, FinishedAnswer, Handler } from '@docent/chat-server'
 
 /** The metrics of one node. None contains a visitor's words or address. */
 export interface Metrics {
@@ -7,6 +7,8 @@ export interface Metrics {
   watchAnswers(conversations: Conversations): Conversations
   /** The same handler; each of its responses is counted. */
   watchRequests(api: Handler): Handler
+  /** Counts a page view, by a person or a crawler, or a search. */
+  countVisit(kind: DayCount['kind']): void
   /** In the text format of Prometheus. */
   print(): Promise<string>
   readonly contentType: string
@@ -34,6 +36,12 @@ export function createMetrics({ countReplies, paths }: MetricsOptions): Metrics 
     labelNames: ['path', 'status'],
     registers,
   })
+  const visits = new Counter({
+    name: 'docent_visits_total',
+    help: 'Page views by people (view) and crawlers (crawl), and requests of the search.',
+    labelNames: ['kind'],
+    registers,
+  })
   const running: Gauge = new Gauge({
     name: 'docent_replies_running',
     help: 'Answers being written at this moment.',
@@ -56,6 +64,7 @@ export function createMetrics({ countReplies, paths }: MetricsOptions): Metrics 
       requests.inc({ path: known.has(pathname) ? pathname : 'other', status: response.status })
       return response
     },
+    countVisit: (kind) => visits.inc({ kind }),
     print: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -23,6 +23,7 @@ export async function moveStore(
     await to.ratePage(rating)
     counts.pageVotes += 1
   }
+  await to.addCounts(await from.listCounts(''))
   return counts
 }
 

@@ -315,6 +315,23 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
+    it('adds up counts by day, kind and page, and erases old days', async () => {
+      const store = await open()
+      const view = { day: '2026-11-21', kind: 'view', page: '/a', count: 2 } as const
+      const search = { ...view, kind: 'search', page: '', count: 1 } as const
+      await store.addCounts([view, search, { ...view, day: '2026-11-22' }])
+      await Promise.all([store.addCounts([view, search]), store.addCounts([search, view])])
+      const first = [
+        { ...search, count: 3 },
+        { ...view, count: 6 },
+      ]
+      expect(await store.listCounts('')).toEqual([...first, { ...view, day: '2026-11-22' }])
+      expect(await store.listCounts('2026-11-22')).toEqual([{ ...view, day: '2026-11-22' }])
+      await store.removeCountsBefore('2026-11-22')
+      expect(await store.listCounts('')).toEqual([{ ...view, day: '2026-11-22' }])
+      await store.close()
+    })
+
     it('loses no concurrent write', async () => {
       const store = await open()
       const keys = Array.from({ length: 200 }, (_, index) => `k${index}`)

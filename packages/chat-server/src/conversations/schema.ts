@@ -80,4 +80,13 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX page_votes_by_session ON page_votes (page, session);
   `,
+  `
+  CREATE TABLE day_counts (
+    day TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    page TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    PRIMARY KEY (day, kind, page)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openToRead, openToWrite } from './database.node.ts'
 import { createCommitWriter } from './groupCommit.node.ts'
+import { DAY_COUNTS, readDayCount, toDayCountColumns } from './dayCounts.ts'
 import { openPageVotes } from './pageVotes.node.ts'
 import {
   CONVERSATIONS_AT_ONCE,
@@ -47,6 +48,11 @@ export function openConversations(file: string): Conversations {
     rate: (rating) => writer.run(() => rateAnswer(statements, rating)),
     ratePage: (rating) => writer.run(() => pageVotes.rate(rating)),
     add: (conversation) => writer.run(() => addConversation(statements, conversation)),
+    addCounts: (counts) =>
+      writer.run(() => {
+        for (const one of counts) statements.addCount.run(toDayCountColumns(one))
+      }),
+    removeCountsBefore: (day) => writer.run(() => void statements.removeCountsBefore.run({ day })),
     remove: (conversationId) =>
       writer.run(() => void statements.removeConversation.run(conversationId)),
     removeBefore: (at, atMost) =>
@@ -84,6 +90,7 @@ function createReading(
     countPageVotes: () => read(() => pageVotes.count()),
     read: (conversationId) => read(() => readTurns(statements, conversationId)),
     costSince: (at) => read(() => Number(statements.costSince.get(at)?.['cost'] ?? 0)),
+    listCounts: (since) => read(() => statements.listCounts.all({ since }).map(readDayCount)),
     listPageRatings: () =>
       walkPageRatings((page, ballot) => read(() => pageVotes.listAfter(page, ballot))),
     list: () => walkConversations((after) => read(() => listConversations(statements, after))),
@@ -155,6 +162,9 @@ function prepare(database: DatabaseSync) {
       VALUES (:question, :version, :vote, :reasons, :note, :at)
       ON CONFLICT (question_id, version) DO UPDATE SET vote = excluded.vote,
         reasons = excluded.reasons, note = excluded.note, given_at = excluded.given_at`),
+    addCount: sql(DAY_COUNTS.add),
+    listCounts: sql(DAY_COUNTS.list),
+    removeCountsBefore: sql(DAY_COUNTS.removeBefore),
     unrate: sql('DELETE FROM feedback WHERE question_id = ? AND version = ?'),
   }
 }

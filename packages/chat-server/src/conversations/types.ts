@@ -50,6 +50,15 @@ export interface Conversations {
   /** Every vote on a page, as `ratePage` took it. */
   listPageRatings(): AsyncIterable<PageRating>
 
+  /** Adds to the counts of days, pages and kinds. */
+  addCounts(counts: readonly DayCount[]): Promise<void>
+
+  /** The counts of a day and of those after it, by day, kind and page. */
+  listCounts(since: string): Promise<DayCount[]>
+
+  /** Erases the counts of days before one. */
+  removeCountsBefore(day: string): Promise<void>
+
   /** Erases a conversation with all that belongs to it. */
   remove(conversationId: string): Promise<void>
 
@@ -66,7 +75,7 @@ export interface Conversations {
 /** The reading half of a store, also while another process writes it. */
 export type ConversationsReader = Pick<
   Conversations,
-  'countPageVotes' | 'read' | 'list' | 'listPageRatings' | 'costSince' | 'close'
+  'countPageVotes' | 'read' | 'list' | 'listCounts' | 'listPageRatings' | 'costSince' | 'close'
 >
 
 export interface NewQuestion {
@@ -155,6 +164,17 @@ export interface PageVotes {
   down: number
   /** When the last of them was given. */
   lastAt: number
+}
+
+/** How often something was asked for on a day. Nothing of it belongs to a person. */
+export interface DayCount {
+  /** In UTC: `2026-11-22`. */
+  day: string
+  /** A page that a person or a crawler read, or a request of the search. */
+  kind: 'view' | 'crawl' | 'search'
+  /** The path of the page; empty where it is not counted by page. */
+  page: string
+  count: number
 }
 
 export interface StoredConversation {

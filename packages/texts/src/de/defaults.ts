@@ -22,6 +22,8 @@ Wenn ein Sprachmodell die Antworten schreibt, sendet der Server Ihre Frage und d
 
 Wenn Sie eine Seite als hilfreich oder nicht hilfreich bewerten, zählt der Server Ihre Stimme für diese Seite und speichert nichts, was Sie erkennbar macht. Auf derselben Seite können Sie Ihre Stimme zurücknehmen.
 
+Der Server zählt, wie oft jede Seite aufgerufen wird, und speichert dabei nichts über die Besucher.
+
 Ihr Browser bewahrt das Gespräch auf, damit es auf der nächsten Seite noch da ist. Der Assistent setzt keine Cookies und braucht kein Konto. Um zu begrenzen, wie oft jemand fragen kann, zählt der Server für kurze Zeit die Fragen je Netzwerkadresse. Er speichert die Adressen nicht.
 `,
 }

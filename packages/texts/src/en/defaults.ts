@@ -21,6 +21,8 @@ If a language model writes the answers, the server sends your question and the c
 
 If you rate a page as helpful or not, the server adds your vote to the count for that page and stores nothing that identifies you. You can withdraw your vote on the same page.
 
+The server counts how often each page is viewed, and stores nothing about the visitor.
+
 Your browser keeps the conversation so that you still have it on the next page. The assistant sets no cookies and needs no account. To limit how often one visitor can ask, the server counts questions per network address for a short time. It does not store the addresses.
 `,
 }

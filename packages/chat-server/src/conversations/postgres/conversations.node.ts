@@ -2,6 +2,7 @@ import type {
   AnswerRating,
   BegunQuestion,
   Conversations,
+  DayCount,
   NewQuestion,
   StoredConversation,
   StoredTurn,
@@ -20,6 +21,7 @@ import {
   walkConversations,
   walkPageRatings,
 } from '../rows.ts'
+import { DAY_COUNTS, readDayCount, toDayCountColumns } from '../dayCounts.ts'
 import type { ConversationPlace, Row } from '../rows.ts'
 import type { PostgresConnection, Sql } from './connect.node.ts'
 import { createPageVotes } from './pageVotes.node.ts'
@@ -47,12 +49,27 @@ export function createPostgresConversations(connection: PostgresConnection): Con
     },
     add: (conversation) => connection.atomically((sql) => addConversation(sql, conversation)),
     listPageRatings: () => walkPageRatings(pageVotes.listAfter),
+    addCounts: (counts) =>
+      connection.atomically(async (sql) => {
+        // Always in one order: two nodes that add the same counts wait for each other, and no more.
+        const ordered = counts.toSorted((a, b) => (toPlace(a) < toPlace(b) ? -1 : 1))
+        for (const one of ordered) await sql.change(DAY_COUNTS.add, toDayCountColumns(one))
+      }),
+    listCounts: async (since) =>
+      (await connection.rows(DAY_COUNTS.list, { since })).map(readDayCount),
+    async removeCountsBefore(day) {
+      await connection.change(DAY_COUNTS.removeBefore, { day })
+    },
     async remove(conversationId) {
       await connection.change(REMOVE.conversation, { id: conversationId })
     },
     removeBefore: (at, atMost) => connection.change(REMOVE.before, { at, atMost }),
     close: () => connection.close(),
   }
+}
+
+function toPlace({ day, kind, page }: DayCount): string {
+  return [day, kind, page].join(' ')
 }
 
 /**

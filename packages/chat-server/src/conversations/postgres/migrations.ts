@@ -76,4 +76,13 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX page_votes_by_session ON page_votes (page, session);
   `,
+  `
+  CREATE TABLE day_counts (
+    day TEXT COLLATE "C" NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL,
+    page TEXT COLLATE "C" NOT NULL,
+    amount BIGINT NOT NULL,
+    PRIMARY KEY (day, kind, page)
+  );
+  `,
 ]

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { CommandError } from '../commandError.ts'
+import { toReadError } from '../dataFolder/dataFolder.ts'
+import { createLog } from '../printing/log.ts'
+import { collectReport } from '../report/collectReport.ts'
+import { formatCsv, formatMarkdown, formatReport } from '../report/formatReport.ts'
+import { OPTIONS, toSettings } from '../settings.ts'
+import { openStoreToRead } from '../stores/openStore.ts'
+
+const DAY_MS = 86_400_000
+const MOST_DAYS = 36_500
+
+/**
+ * `docent report`: what visitors asked and read in the last days. It may run beside the server.
+ */
+export async function report(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      ...OPTIONS,
+      days: { type: 'string', default: '7' },
+      markdown: { type: 'boolean', default: false },
+      csv: { type: 'boolean', default: false },
+    },
+  })
+  const days = readDays(values.days)
+  const settings = toSettings(values, positionals, process.env)
+  const store = await openStoreToRead(settings, createLog())
+  try {
+    const until = Date.now()
+    const found = await collectReport(store, { since: until - days * DAY_MS, until })
+    const format = values.csv ? formatCsv : values.markdown ? formatMarkdown : formatReport
+    console.log(format(found))
+  } catch (error) {
+    throw toReadError(error, settings.dataFolder)
+  } finally {
+    await store.close()
+  }
+}
+
+function readDays(text: string): number {
+  const days = Number(text)
+  if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return days
+  throw new CommandError(
+    `--days has to be a whole number from 1 to ${MOST_DAYS}, not "${text}". Write --days 30.`,
+  )
+}

@@ -1,0 +1,150 @@
+import type { ConversationsReader, StoredTurn } from '@docent/chat-server'
+import { toDay } from '../visits/createVisits.ts'
+
+/** What visitors asked and read in a time. */
+export interface Report {
+  readonly since: number
+  readonly until: number
+  readonly conversations: number
+  readonly questions: number
+  /** Questions by how often they were asked, spelled as the last visitor spelled them. */
+  readonly asked: readonly AskedQuestion[]
+  readonly pages: readonly PageFigures[]
+  readonly views: number
+  readonly crawls: number
+  readonly searches: number
+}
+
+export interface AskedQuestion {
+  readonly text: string
+  readonly count: number
+  /** How often the pages had no answer, and how often a visitor found the answer of no use. */
+  readonly unanswered: number
+  readonly disliked: number
+  /** The pages that it was asked on, by address. */
+  readonly pages: readonly string[]
+}
+
+export interface PageFigures {
+  /** The path of the page. */
+  readonly page: string
+  readonly views: number
+  readonly questions: number
+}
+
+interface Tally {
+  text: string
+  count: number
+  unanswered: number
+  disliked: number
+  readonly pages: Set<string>
+}
+
+/** Reads the report of a time from a store: from `since` up to `until`, in milliseconds. */
+export async function collectReport(
+  store: Pick<ConversationsReader, 'list' | 'listCounts'>,
+  { since, until }: { since: number; until: number },
+): Promise<Report> {
+  const asked = new Map<string, Tally>()
+  const questionsByPage = new Map<string, number>()
+  let conversations = 0
+  let questions = 0
+  for await (const { turns } of store.list()) {
+    const recent = turns.filter(({ askedAt }) => askedAt >= since && askedAt < until)
+    if (recent.length > 0) conversations += 1
+    questions += recent.length
+    for (const turn of recent) addTurn(turn, asked, questionsByPage)
+  }
+  const counts = await countVisits(store, { since, until })
+  return {
+    since,
+    until,
+    conversations,
+    questions,
+    asked: [...asked.values()].map(closeTally).toSorted(compareAsked),
+    pages: listPages(counts.viewsByPage, questionsByPage),
+    views: counts.view,
+    crawls: counts.crawl,
+    searches: counts.search,
+  }
+}
+
+function addTurn(
+  turn: StoredTurn,
+  asked: Map<string, Tally>,
+  questionsByPage: Map<string, number>,
+): void {
+  const { text, page, answers } = turn
+  const key = toKey(text)
+  const tally = asked.get(key) ?? { text, count: 0, unanswered: 0, disliked: 0, pages: new Set() }
+  asked.set(key, tally)
+  tally.text = text
+  tally.count += 1
+  if (isUnanswered(answers.at(-1))) tally.unanswered += 1
+  if (answers.some(({ feedback }) => feedback?.vote === 'down')) tally.disliked += 1
+  if (page === undefined) return
+  const path = toPath(page.url)
+  tally.pages.add(path)
+  questionsByPage.set(path, (questionsByPage.get(path) ?? 0) + 1)
+}
+
+/** One question in two spellings is one: letters and digits decide. */
+function toKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function isUnanswered(answer: StoredTurn['answers'][number] | undefined): boolean {
+  return answer?.status === 'complete' && answer.grounded === false
+}
+
+/** Pages of the site and of other sites with the chat: an address elsewhere keeps its host. */
+function toPath(url: string): string {
+  if (url.startsWith('/')) return url.replace(/[?#].*$/s, '')
+  const address = URL.parse(url)
+  return address === null ? url : address.host + address.pathname
+}
+
+interface Counts {
+  readonly view: number
+  readonly crawl: number
+  readonly search: number
+  readonly viewsByPage: ReadonlyMap<string, number>
+}
+
+async function countVisits(
+  store: Pick<ConversationsReader, 'listCounts'>,
+  { since, until }: { since: number; until: number },
+): Promise<Counts> {
+  const last = toDay(until)
+  const counts = (await store.listCounts(toDay(since))).filter(({ day }) => day <= last)
+  const sum = (kind: string): number =>
+    counts.filter((one) => one.kind === kind).reduce((total, { count }) => total + count, 0)
+  const viewsByPage = new Map<string, number>()
+  for (const { page, count } of counts.filter(({ kind }) => kind === 'view')) {
+    viewsByPage.set(page, (viewsByPage.get(page) ?? 0) + count)
+  }
+  return { view: sum('view'), crawl: sum('crawl'), search: sum('search'), viewsByPage }
+}
+
+function closeTally({ pages, ...tally }: Tally): AskedQuestion {
+  return { ...tally, pages: [...pages].toSorted() }
+}
+
+function compareAsked(a: AskedQuestion, b: AskedQuestion): number {
+  return b.count - a.count || b.disliked - a.disliked || (a.text < b.text ? -1 : 1)
+}
+
+function listPages(
+  views: ReadonlyMap<string, number>,
+  questions: ReadonlyMap<string, number>,
+): PageFigures[] {
+  return [...new Set([...views.keys(), ...questions.keys()])]
+    .map((page) => ({ page, views: views.get(page) ?? 0, questions: questions.get(page) ?? 0 }))
+    .toSorted(
+      (a, b) => b.views - a.views || b.questions - a.questions || (a.page < b.page ? -1 : 1),
+    )
+}

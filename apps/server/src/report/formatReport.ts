@@ -1,0 +1,128 @@
+import { countNoun } from '../printing/countNoun.ts'
+import { formatTable, indent } from '../printing/table.ts'
+import { toDay } from '../visits/createVisits.ts'
+import type { AskedQuestion, Report } from './collectReport.ts'
+import { cutWords, toPlainWords } from './plainWords.ts'
+
+/** Rows of each list in the terminal and in Markdown. A file for a spreadsheet has all. */
+const MOST_ROWS = 20
+/** Characters of a question in the terminal. */
+const MOST_WORDS = 70
+
+interface Part {
+  readonly heading: string
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** Instead of a list without rows. */
+  readonly empty: string
+}
+
+/** The report as text for a terminal. */
+export function formatReport(report: Report): string {
+  const parts = listParts(report, (text) => cutWords(text, MOST_WORDS))
+  return [
+    `${sayPeriod(report)}: ${saySums(report)}`,
+    ...parts.map(({ heading, heads, rows, empty }) => {
+      return `${heading}\n${rows.length === 0 ? `  ${empty}` : indent(formatTable(heads, rows), 2)}`
+    }),
+  ].join('\n\n')
+}
+
+/** The report as Markdown: words of visitors are text in it, and never marks. */
+export function formatMarkdown(report: Report): string {
+  const parts = listParts(report, escapeMarkdown)
+  return [
+    `# ${sayPeriod(report)}`,
+    saySums(report),
+    ...parts.flatMap(({ heading, heads, rows, empty }) => [
+      `## ${heading}`,
+      rows.length === 0
+        ? empty
+        : [heads, heads.map(() => '---'), ...rows]
+            .map((row) => `| ${row.join(' | ')} |`)
+            .join('\n'),
+    ]),
+  ].join('\n\n')
+}
+
+/** Every question as a line for a spreadsheet. */
+export function formatCsv({ asked }: Report): string {
+  const heads = ['question', 'count', 'unanswered', 'disliked', 'pages']
+  const rows = asked.map(({ text, count, unanswered, disliked, pages }) => [
+    text,
+    String(count),
+    String(unanswered),
+    String(disliked),
+    pages.join(' '),
+  ])
+  return [heads, ...rows].map((row) => row.map(toCell).join(',')).join('\r\n')
+}
+
+function listParts(report: Report, say: (text: string) => string): Part[] {
+  const toRows = (
+    questions: readonly AskedQuestion[],
+    count: (question: AskedQuestion) => number,
+  ): string[][] =>
+    questions
+      .filter((one) => count(one) > 0)
+      .toSorted((a, b) => count(b) - count(a))
+      .slice(0, MOST_ROWS)
+      .map((one) => [String(count(one)), say(one.text), say(one.pages.join(' '))])
+  const heads = ['count', 'question', 'asked on']
+  const { asked, pages } = report
+  return [
+    {
+      heading: 'Questions',
+      heads,
+      rows: toRows(asked, ({ count }) => count),
+      empty: 'Nobody asked anything.',
+    },
+    {
+      heading: 'Unanswered',
+      heads,
+      rows: toRows(asked, ({ unanswered }) => unanswered),
+      empty: 'The pages had an answer to every question.',
+    },
+    {
+      heading: 'Disliked',
+      heads,
+      rows: toRows(asked, ({ disliked }) => disliked),
+      empty: 'Nobody disliked an answer.',
+    },
+    {
+      heading: 'Pages',
+      heads: ['views', 'questions', 'page'],
+      rows: pages
+        .slice(0, MOST_ROWS)
+        .map(({ page, views, questions }) => [String(views), String(questions), say(page)]),
+      empty: 'No page was viewed.',
+    },
+  ]
+}
+
+function sayPeriod({ since, until }: Report): string {
+  return `${toDay(since)} to ${toDay(until)}`
+}
+
+function saySums(report: Report): string {
+  const { conversations, questions, views, crawls, searches } = report
+  return (
+    `${countNoun(questions, 'question')} in ${countNoun(conversations, 'conversation')}, ` +
+    `${countNoun(views, 'page view')}, ${countNoun(searches, 'search request')}. ` +
+    `Crawlers read ${countNoun(crawls, 'page')}.`
+  )
+}
+
+function escapeMarkdown(text: string): string {
+  return toPlainWords(text).replace(/[\\`*_{}[\]()#+\-.!|<>~&@:$^=]/g, '\\$&')
+}
+
+/**
+ * A cell in quotation marks. A spreadsheet runs a cell that begins like a formula, so an apostrophe
+ * comes before it, also after spaces.
+ */
+function toCell(text: string): string {
+  const plain = toPlainWords(text)
+  const safe = /^[=+\-@\t\r＝＋－＠]/.test(plain) ? `'${plain}` : plain
+  return `"${safe.replaceAll('"', '""')}"`
+}

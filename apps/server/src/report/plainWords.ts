@@ -1,0 +1,21 @@
+/**
+ * A visitor's words as one line of plain text. A terminal obeys control characters, and shows signs
+ * that turn the direction of a line, or that cannot be seen, as if they were not there.
+ */
+export function toPlainWords(text: string): string {
+  return text
+    .replace(/\p{White_Space}+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, (sign) =>
+      JOINERS.has(sign) ? sign : '\uFFFD',
+    )
+    .trim()
+}
+
+/** Parts of letters in Persian and Indic scripts, and of emoji. */
+const JOINERS = new Set(['\u200C', '\u200D'])
+
+/** The same, cut after so many characters. */
+export function cutWords(text: string, most: number): string {
+  const signs = Array.from(toPlainWords(text))
+  return signs.length <= most ? signs.join('') : `${signs.slice(0, most - 1).join('')}…`
+}

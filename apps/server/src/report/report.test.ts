@@ -1,0 +1,143 @@
+import { openConversations } from '@docent/chat-server/node'
+import type { Conversations } from '@docent/chat-server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { collectReport } from './collectReport.ts'
+import { formatCsv, formatMarkdown, formatReport } from './formatReport.ts'
+import { cutWords, toPlainWords } from './plainWords.ts'
+
+const DAY_MS = 86_400_000
+const NOW = Date.parse('2026-11-22T12:00:00Z')
+const WEEK = { since: NOW - 7 * DAY_MS, until: NOW }
+
+let store: Conversations
+let asked: number
+beforeEach(() => {
+  store = openConversations(':memory:')
+  asked = 0
+})
+afterEach(() => store.close())
+
+interface Asked {
+  readonly at?: number
+  readonly url?: string
+  readonly grounded?: boolean
+  readonly vote?: 'up' | 'down'
+}
+
+async function ask(text: string, { at = NOW - DAY_MS, url, grounded = true, vote }: Asked = {}) {
+  asked += 1
+  const conversationId = `chat-${asked}`
+  const answerId = `answer-${asked}`
+  const { questionId, version } = await store.begin({
+    conversationId,
+    label: '',
+    key: 'k',
+    text,
+    ...(url !== undefined && { page: { url, title: '' } }),
+    askedAt: at,
+    answerId,
+    turns: 0,
+  })
+  await store.finish({
+    questionId,
+    version,
+    status: 'complete',
+    engine: 'extractive',
+    content: 'Words.',
+    parts: [],
+    annotations: [],
+    finishReason: 'stop',
+    usage: { promptTokens: 0, completionTokens: 0, totalTokens: 0 },
+    grounded,
+    confidence: 1,
+    startedAt: at,
+    finishedAt: at,
+  })
+  const feedback = vote && { vote, reasons: [], note: '', givenAt: at }
+  if (feedback) await store.rate({ conversationId, answerId, feedback })
+}
+
+describe('collectReport', () => {
+  it('counts one question in several spellings, with its pages', async () => {
+    await ask('How high is it?', { url: 'https://lumen.example/products/lamp?a=b' })
+    await ask('how HIGH is it', { url: '/products/lamp', grounded: false })
+    await ask('How  high is it!!', { url: '/', vote: 'down' })
+    await ask('What else?', { vote: 'up' })
+    const { asked: questions, ...sums } = await collectReport(store, WEEK)
+    expect(questions).toEqual([
+      {
+        text: 'How  high is it!!',
+        count: 3,
+        unanswered: 1,
+        disliked: 1,
+        pages: ['/', '/products/lamp', 'lumen.example/products/lamp'],
+      },
+      { text: 'What else?', count: 1, unanswered: 0, disliked: 0, pages: [] },
+    ])
+    expect(sums).toMatchObject({ conversations: 4, questions: 4 })
+  })
+
+  it('leaves out what was asked and read before', async () => {
+    await ask('Old?', { at: NOW - 8 * DAY_MS })
+    const view = { day: '2026-11-14', kind: 'view', page: '/', count: 5 } as const
+    await store.addCounts([
+      view,
+      { ...view, day: '2026-11-15', page: '/a', count: 2 },
+      { ...view, day: '2026-11-22', page: '/a', count: 1 },
+      { ...view, day: '2026-11-22', kind: 'search', page: '', count: 4 },
+      { ...view, day: '2026-11-22', kind: 'crawl', page: '', count: 9 },
+    ])
+    await ask('New?', { url: '/b' })
+    expect(await collectReport(store, WEEK)).toMatchObject({
+      questions: 1,
+      views: 3,
+      searches: 4,
+      crawls: 9,
+      pages: [
+        { page: '/a', views: 3, questions: 0 },
+        { page: '/b', views: 0, questions: 1 },
+      ],
+    })
+  })
+})
+
+describe('the formats', () => {
+  const hostile = '\u001b[2J\u202e=HYPERLINK("http://a.example")|<b>*bold*\nsecond line'
+
+  it('neutralise what a terminal would obey, and cut long questions', async () => {
+    await ask(hostile)
+    const text = formatReport(await collectReport(store, WEEK))
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    expect(text).toContain('second line')
+    expect(text).toContain('2026-11-15 to 2026-11-22: 1 question in 1 conversation, ')
+    expect(text).toContain('Disliked\n  Nobody disliked an answer.')
+    expect(cutWords('a'.repeat(100), 10)).toBe(`${'a'.repeat(9)}…`)
+  })
+
+  it('keep visitors from writing marks into Markdown', async () => {
+    await ask(hostile, { vote: 'down' })
+    const text = formatMarkdown(await collectReport(store, WEEK))
+    expect(text).toContain('## Disliked')
+    expect(text).toContain('\\|\\<b\\>\\*bold\\* second line |')
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\u202d=1', '＝1'])(
+    'give a spreadsheet no formula: %j',
+    async (text) => {
+      await ask(text)
+      const [, line = ''] = formatCsv(await collectReport(store, WEEK)).split('\r\n')
+      expect(line).not.toMatch(/^"[=+\-@＝]/)
+    },
+  )
+
+  it('write each question in one cell', async () => {
+    await ask('He said "no",\nwhy?', { url: '/a' })
+    expect(formatCsv(await collectReport(store, WEEK))).toBe(
+      '"question","count","unanswered","disliked","pages"\r\n"He said ""no"", why?","1","0","0","/a"',
+    )
+  })
+})
+
+it('keeps letters and emoji whole', () => {
+  expect(toPlainWords('می‌خواهم 👩‍🔧')).toBe('می‌خواهم 👩‍🔧')
+})
