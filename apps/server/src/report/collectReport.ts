@@ -2,20 +2,20 @@ import type { ConversationsReader, StoredTurn } from '@docent/chat-server'
 import { toDay } from '../visits/createVisits.ts'
 
 /** What visitors asked and read in a time. */
-export interface Report {
+export interface VisitorReport {
   readonly since: number
   readonly until: number
   readonly conversations: number
   readonly questions: number
   /** Questions by how often they were asked, spelled as the last visitor spelled them. */
-  readonly asked: readonly AskedQuestion[]
+  readonly asked: readonly QuestionFigures[]
   readonly pages: readonly PageFigures[]
   readonly views: number
   readonly crawls: number
   readonly searches: number
 }
 
-export interface AskedQuestion {
+export interface QuestionFigures {
   readonly text: string
   readonly count: number
   /** How often the pages had no answer, and how often a visitor found the answer of no use. */
@@ -25,7 +25,7 @@ export interface AskedQuestion {
   readonly pages: readonly string[]
 }
 
-export interface PageFigures {
+interface PageFigures {
   /** The path of the page. */
   readonly page: string
   readonly views: number
@@ -44,7 +44,7 @@ interface Tally {
 export async function collectReport(
   store: Pick<ConversationsReader, 'list' | 'listCounts'>,
   { since, until }: { since: number; until: number },
-): Promise<Report> {
+): Promise<VisitorReport> {
   const asked = new Map<string, Tally>()
   const questionsByPage = new Map<string, number>()
   let conversations = 0
@@ -130,11 +130,11 @@ async function countVisits(
   return { view: sum('view'), crawl: sum('crawl'), search: sum('search'), viewsByPage }
 }
 
-function closeTally({ pages, ...tally }: Tally): AskedQuestion {
+function closeTally({ pages, ...tally }: Tally): QuestionFigures {
   return { ...tally, pages: [...pages].toSorted() }
 }
 
-function compareAsked(a: AskedQuestion, b: AskedQuestion): number {
+function compareAsked(a: QuestionFigures, b: QuestionFigures): number {
   return b.count - a.count || b.disliked - a.disliked || (a.text < b.text ? -1 : 1)
 }
 

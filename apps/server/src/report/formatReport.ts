@@ -1,8 +1,8 @@
 import { countNoun } from '../printing/countNoun.ts'
 import { formatTable, indent } from '../printing/table.ts'
 import { toDay } from '../visits/createVisits.ts'
-import type { AskedQuestion, Report } from './collectReport.ts'
-import { cutWords, toPlainWords } from './plainWords.ts'
+import type { QuestionFigures, VisitorReport } from './collectReport.ts'
+import { cutWords, toPlainLine } from './plainLine.ts'
 
 /** Rows of each list in the terminal and in Markdown. A file for a spreadsheet has all. */
 const MOST_ROWS = 20
@@ -18,7 +18,7 @@ interface Part {
 }
 
 /** The report as text for a terminal. */
-export function formatReport(report: Report): string {
+export function formatReport(report: VisitorReport): string {
   const parts = listParts(report, (text) => cutWords(text, MOST_WORDS))
   return [
     `${sayPeriod(report)}: ${saySums(report)}`,
@@ -29,7 +29,7 @@ export function formatReport(report: Report): string {
 }
 
 /** The report as Markdown: words of visitors are text in it, and never marks. */
-export function formatMarkdown(report: Report): string {
+export function formatMarkdown(report: VisitorReport): string {
   const parts = listParts(report, escapeMarkdown)
   return [
     `# ${sayPeriod(report)}`,
@@ -46,7 +46,7 @@ export function formatMarkdown(report: Report): string {
 }
 
 /** Every question as a line for a spreadsheet. */
-export function formatCsv({ asked }: Report): string {
+export function formatCsv({ asked }: VisitorReport): string {
   const heads = ['question', 'count', 'unanswered', 'disliked', 'pages']
   const rows = asked.map(({ text, count, unanswered, disliked, pages }) => [
     text,
@@ -58,10 +58,10 @@ export function formatCsv({ asked }: Report): string {
   return [heads, ...rows].map((row) => row.map(toCell).join(',')).join('\r\n')
 }
 
-function listParts(report: Report, say: (text: string) => string): Part[] {
+function listParts(report: VisitorReport, say: (text: string) => string): Part[] {
   const toRows = (
-    questions: readonly AskedQuestion[],
-    count: (question: AskedQuestion) => number,
+    questions: readonly QuestionFigures[],
+    count: (question: QuestionFigures) => number,
   ): string[][] =>
     questions
       .filter((one) => count(one) > 0)
@@ -100,11 +100,11 @@ function listParts(report: Report, say: (text: string) => string): Part[] {
   ]
 }
 
-function sayPeriod({ since, until }: Report): string {
+function sayPeriod({ since, until }: VisitorReport): string {
   return `${toDay(since)} to ${toDay(until)}`
 }
 
-function saySums(report: Report): string {
+function saySums(report: VisitorReport): string {
   const { conversations, questions, views, crawls, searches } = report
   return (
     `${countNoun(questions, 'question')} in ${countNoun(conversations, 'conversation')}, ` +
@@ -114,7 +114,7 @@ function saySums(report: Report): string {
 }
 
 function escapeMarkdown(text: string): string {
-  return toPlainWords(text).replace(/[\\`*_{}[\]()#+\-.!|<>~&@:$^=]/g, '\\$&')
+  return toPlainLine(text).replace(/[\\`*_{}[\]()#+\-.!|<>~&@:$^=]/g, '\\$&')
 }
 
 /**
@@ -122,7 +122,7 @@ function escapeMarkdown(text: string): string {
  * comes before it, also after spaces.
  */
 function toCell(text: string): string {
-  const plain = toPlainWords(text)
+  const plain = toPlainLine(text)
   const safe = /^[=+\-@\t\r＝＋－＠]/.test(plain) ? `'${plain}` : plain
   return `"${safe.replaceAll('"', '""')}"`
 }

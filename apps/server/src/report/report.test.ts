@@ -3,7 +3,7 @@ import type { Conversations } from '@docent/chat-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { collectReport } from './collectReport.ts'
 import { formatCsv, formatMarkdown, formatReport } from './formatReport.ts'
-import { cutWords, toPlainWords } from './plainWords.ts'
+import { cutWords, toPlainLine } from './plainLine.ts'
 
 const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-22T12:00:00Z')
@@ -139,5 +139,5 @@ describe('the formats', () => {
 })
 
 it('keeps letters and emoji whole', () => {
-  expect(toPlainWords('می‌خواهم 👩‍🔧')).toBe('می‌خواهم 👩‍🔧')
+  expect(toPlainLine('می‌خواهم 👩‍🔧')).toBe('می‌خواهم 👩‍🔧')
 })

@@ -2,7 +2,7 @@
  * A visitor's words as one line of plain text. A terminal obeys control characters, and shows signs
  * that turn the direction of a line, or that cannot be seen, as if they were not there.
  */
-export function toPlainWords(text: string): string {
+export function toPlainLine(text: string): string {
   return text
     .replace(/\p{White_Space}+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, (sign) =>
@@ -16,6 +16,6 @@ const JOINERS = new Set(['\u200C', '\u200D'])
 
 /** The same, cut after so many characters. */
 export function cutWords(text: string, most: number): string {
-  const signs = Array.from(toPlainWords(text))
+  const signs = Array.from(toPlainLine(text))
   return signs.length <= most ? signs.join('') : `${signs.slice(0, most - 1).join('')}…`
 }
