@@ -138,6 +138,15 @@ it.each([
   expect(readFileSync(join(folder, 'full/file.txt'), 'utf8')).toBe('Mine.')
 })
 
+it('gives the new site a script for each command that an owner needs', async () => {
+  await runDocent(folder, ['init', 'scripts'])
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'scripts/package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const needed = ['start', 'dev', 'build', 'check', 'ask', 'eval', 'export', 'report', 'backup']
+  expect(Object.keys(scripts)).toEqual([...needed, 'doctor', 'docent'])
+})
+
 it('asks for a folder if none is named', async () => {
   const { code, said } = await runDocent(folder, ['init'])
   expect([code, said]).toEqual([1, 'Pass one folder for the new site: docent init ../my-site\n'])
