@@ -100,8 +100,8 @@ export const CONFIDENCE = {
 export const SITE_PAGES = { few: 10, many: 300 }
 
 /** Below the first the site does not say it; below the second it may not be what was meant. */
-export const REFUSE_BELOW = 0.36
-export const DOUBT_BELOW = 0.37
+export const REFUSE_BELOW = 0.4
+export const DOUBT_BELOW = 0.41
 
 /** The confidence for a question that a page contains word for word, which needs no model. */
 export const AUTHORED_CONFIDENCE = 0.99
