@@ -17,6 +17,8 @@ const THIRSTY: SiteNote = {
   answer: 'Water the fern twice a week. In winter once a week is enough.',
 }
 
+const WINTER = 'In winter once a week is enough.'
+
 interface Answered {
   readonly text: string
   readonly sources: readonly string[]
@@ -65,6 +67,37 @@ describe('a note that fits the question', () => {
     site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
     const { receipt } = await ask('How often do I water the fern?', ['/products/fern#watering'])
     expect(receipt.studied).toBeUndefined()
+  })
+})
+
+describe('several notes of one section', () => {
+  const TWICE = { ...THIRSTY, answer: 'Water the fern twice a week.' }
+
+  it('answer together where all fit, each with its source', async () => {
+    const winter = { ...THIRSTY, questions: ['water the fern in winter'], answer: WINTER }
+    site = await openStudiedSite(PLANT_SHOP, [TWICE, winter])
+    const { text } = await ask('How often do I water the fern?')
+    expect(text).toBe(
+      `Water the fern twice a week. [1]\n\n${WINTER} [1]\n\n` +
+        '[Boston fern › Watering](/products/fern#watering)',
+    )
+  })
+
+  it.each([
+    ['one is about something else', [{ questions: ['a holiday in winter'], answer: WINTER }]],
+    [
+      'one is of another section',
+      [{ at: '/articles/winter', answer: 'Most plants rest in winter.' }],
+    ],
+  ])('answer alone where %s', async (_, others) => {
+    const notes = others.map((other) => ({ ...THIRSTY, ...other }))
+    site = await openStudiedSite(PLANT_SHOP, [
+      { ...TWICE, questions: ['How often do I water the fern?'] },
+      ...notes,
+    ])
+    const { text } = await ask('How often do I water the fern?')
+    expect(text).toContain('Water the fern twice a week. [1]')
+    expect(text).not.toContain('winter')
   })
 })
 

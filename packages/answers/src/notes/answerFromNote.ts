@@ -1,9 +1,16 @@
 import { ANSWER_FIT } from '@docent/retrieval'
-import type { Knowledge, Passage, StudyNote } from '@docent/retrieval'
+import type { Knowledge, NoteHit, Passage, StudyNote } from '@docent/retrieval'
 import { cite, escapeMarkdown } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { suggest } from '../refusal/suggest.ts'
+
+/** How many notes are looked at. */
+const LOOKED_AT = 4
+/** Another note of the same section that fits less is about something else. */
+const MORE_FIT = 0.5
+/** Characters that a visitor takes in without scrolling. */
+const GLANCE = 350
 
 /** An answer that was written down before anybody asked. */
 export interface NoteAnswer {
@@ -14,7 +21,7 @@ export interface NoteAnswer {
 
 /** The note that fits a question, as an answer; nothing if none fits. */
 export function answerFromNote(question: Question, knowledge: Knowledge): NoteAnswer | undefined {
-  const [hit] = knowledge.notes(question.text, 1)
+  const [hit, ...others] = knowledge.notes(question.text, LOOKED_AT)
   if (hit === undefined || hit.fit < ANSWER_FIT) return undefined
   const { note, fit } = hit
   // The visitor has had this answer, and asks for another.
@@ -23,7 +30,7 @@ export function answerFromNote(question: Question, knowledge: Knowledge): NoteAn
   if (passage === undefined) return undefined
   const pages = knowledge.pages().filter(({ route }) => route === passage.route)
   const draft: Draft = {
-    said: sayNote(note, passage),
+    said: sayNotes([note, ...chooseMore(note, others)], passage),
     grounded: true,
     confidence: fit,
     followups: suggest(pages, question),
@@ -32,10 +39,30 @@ export function answerFromNote(question: Question, knowledge: Knowledge): NoteAn
   return { key: note.key, draft }
 }
 
+/** Other notes of the same section that fit nearly as well, as long as all is read at a glance. */
+function chooseMore(first: StudyNote, others: readonly NoteHit[]): StudyNote[] {
+  const chosen: StudyNote[] = []
+  let length = sayAnswer(first).length
+  for (const { note, fit } of others) {
+    const more = sayAnswer(note).length
+    if (note.passage !== first.passage || fit < MORE_FIT || length + more > GLANCE) continue
+    chosen.push(note)
+    length += more
+  }
+  return chosen
+}
+
 /** The sentences, their source, and a link to the section. */
-function sayNote({ answer }: StudyNote, passage: Passage): Said[] {
-  const text = answer.map(({ markdown }) => markdown).join(' ')
+function sayNotes(notes: readonly StudyNote[], passage: Passage): Said[] {
   const { title, section, url } = passage
   const label = escapeMarkdown(section === '' ? title : `${title} › ${section}`)
-  return [text, cite(passage, answer[0]?.quote ?? ''), `\n\n[${label}](${url})`]
+  const said = notes.flatMap((note, place) => [
+    place === 0 ? sayAnswer(note) : `\n\n${sayAnswer(note)}`,
+    cite(passage, note.answer[0]?.quote ?? ''),
+  ])
+  return [...said, `\n\n[${label}](${url})`]
+}
+
+function sayAnswer({ answer }: StudyNote): string {
+  return answer.map(({ markdown }) => markdown).join(' ')
 }
