@@ -117,6 +117,15 @@ export const longSteps: readonly Step[] = [
     word: 'packages',
     run: () => tryPackages({ oldest: true, registry: true }),
   },
+  {
+    name: 'the steps of the Dockerfile',
+    word: 'dockerfile',
+    async run() {
+      const { tryDockerfile } = await import('./pack/tryDockerfile.ts')
+      await tryDockerfile()
+      return one(true)
+    },
+  },
   ...shortBenchSteps,
   ...mutantSteps,
 ]

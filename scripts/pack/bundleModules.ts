@@ -30,6 +30,8 @@ export async function bundleModules(bundle: Bundle): Promise<string[]> {
     onLog: (level, log, next) => {
       // Packages of others do this where they may run as either kind of module.
       if (log.code === 'EVAL' || log.code === 'COMMONJS_VARIABLE_IN_ESM') return
+      // An entry keeps its directive, and the trial of the packages looks for it.
+      if (log.code === 'MODULE_LEVEL_DIRECTIVE') return
       next(level, log)
     },
   })

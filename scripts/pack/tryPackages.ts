@@ -60,7 +60,10 @@ function listTrials(workshop: Workshop, tarballs: readonly Tarball[], registry: 
       async run() {
         await install(fileOf('create-docent'))
         await run('npx create-docent my-site')
+        const startedAt = performance.now()
         await install(fileOf('docent'), site)
+        const seconds = (performance.now() - startedAt) / 1000
+        console.log(`        ${seconds.toFixed(1)} s to install docent from its tarball`)
       },
     },
     { name: 'the install keeps its budget', run: () => weighInstall(join(site, 'node_modules')) },

@@ -69,7 +69,7 @@ export async function openWorkshop({ oldest = false } = {}): Promise<Workshop> {
 /** A newcomer's environment: nothing of the repository, and the workshop's Node first. */
 function createEnvironment(bin: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_|NODE_|DOCENT_|VITEST)/.test(name),
+    ([name]) => !/^(?:npm_|NODE_(?!EXTRA_CA_CERTS)|DOCENT_|VITEST)/.test(name),
   )
   const path = (process.env['PATH'] ?? '')
     .split(delimiter)

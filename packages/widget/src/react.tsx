@@ -1,3 +1,6 @@
+// Next.js and other frameworks with components of the server render the pill there, and run it in the browser.
+'use client'
+
 import { useEffect, useState } from 'react'
 import type { JSX } from 'react'
 import { chooseLanguage } from '@docent/texts'
