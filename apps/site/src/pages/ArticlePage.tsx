@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { readingMinutes } from '../dates.ts'
 import { readMetaText } from '../meta.ts'
-import { type Page, titleOf } from '../page.ts'
+import type { Page } from '../page.ts'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { CopyPage } from '../parts/CopyPage.tsx'
 import { Day } from '../parts/Day.tsx'
@@ -15,6 +15,7 @@ import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { sayReading, useTexts } from '../texts.ts'
 import { findAuthor } from './authors.ts'
+import { describeText } from './describeText.ts'
 import { LISTS } from './lists.ts'
 import { findTag } from './shelves.ts'
 
@@ -24,12 +25,7 @@ export function createArticlePage(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
   const picture = readPicture(document, manuscript)
   return {
-    route: document.route,
-    title: titleOf(document.title, site.config.brand),
-    heading: document.title,
-    description: document.summary,
-    type: 'article',
-    image: document.image,
+    ...describeText(site, document),
     main: (
       <div className="wrap section-top end">
         <article className="prose mid">

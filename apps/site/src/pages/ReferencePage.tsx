@@ -1,6 +1,6 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
-import { type Page, titleOf } from '../page.ts'
+import type { Page } from '../page.ts'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { Contents, FoldedContents } from '../parts/Contents.tsx'
 import { CopyPage } from '../parts/CopyPage.tsx'
@@ -10,6 +10,7 @@ import { TextEnd } from '../parts/TextEnd.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
+import { describeText } from './describeText.ts'
 import { LISTS } from './lists.ts'
 import { findProduct } from './reference.ts'
 
@@ -21,12 +22,7 @@ export function createReferencePage(site: Site, document: Document): Page {
     .filter(({ depth }) => depth === 2)
     .map(({ anchor, heading }) => ({ anchor, words: heading }))
   return {
-    route: document.route,
-    title: titleOf(document.title, site.config.brand),
-    heading: document.title,
-    description: document.summary,
-    type: 'article',
-    image: document.image,
+    ...describeText(site, document),
     main: (
       <div className="wrap end lesson">
         <Shelf site={site} document={document} product={product} />

@@ -1,7 +1,7 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { readMetaText } from '../meta.ts'
-import { type Page, titleOf } from '../page.ts'
+import type { Page } from '../page.ts'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { CopyPage } from '../parts/CopyPage.tsx'
 import { Contents, type ContentsEntry, FoldedContents } from '../parts/Contents.tsx'
@@ -14,18 +14,14 @@ import { readStep, Steps } from '../prose/layouts/Steps.tsx'
 import type { Site } from '../site.ts'
 import { sayAll, sayMinutes, sayStep, useTexts } from '../texts.ts'
 import { groupTutorials } from './groups.ts'
+import { describeText } from './describeText.ts'
 import { LISTS } from './lists.ts'
 
 export function createTutorialPage(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
   const entries = listEntries(site, document)
   return {
-    route: document.route,
-    title: titleOf(document.title, site.config.brand),
-    heading: document.title,
-    description: document.summary,
-    type: 'article',
-    image: document.image,
+    ...describeText(site, document),
     main: (
       <div className="wrap end lesson">
         <Shelf site={site} document={document} />
