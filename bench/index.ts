@@ -1,4 +1,5 @@
 import { benchBuild } from './build.ts'
+import { benchCreate } from './create.ts'
 import { benchFirewall } from './firewall.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { BenchError, describeMachine } from './measure.ts'
@@ -26,6 +27,7 @@ type Bench = (run: BenchRun) => Promise<Figures>
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   build: benchBuild,
+  create: benchCreate,
   firewall: benchFirewall,
   lighthouse: benchLighthouse,
   models: benchModels,
