@@ -1,4 +1,4 @@
-/** What an image is made and started by, as far as our Dockerfile needs it. */
+/** The commands that make and start an image, as far as our Dockerfile needs them. */
 export interface Dockerfile {
   /** The folder that the project is copied into. */
   readonly workFolder: string

@@ -6,7 +6,7 @@ import { openWorkshop } from './workshop.ts'
 
 /**
  * Does what the lines of the Dockerfile say, without a container: in a folder outside the repository, with
- * a folder of its own in place of `/data`. Packages come from the npm registry.
+ * a temporary folder in place of `/data`. Packages come from the npm registry.
  *
  * @throws {Error} where a command fails, or the server is not healthy.
  */
@@ -37,7 +37,7 @@ export async function tryDockerfile(): Promise<void> {
   }
 }
 
-/** What git tracks: `.dockerignore` leaves out the rest. */
+/** Copies the files that git tracks: `.dockerignore` leaves out the others. */
 async function copyProject(target: string): Promise<void> {
   const { code, output } = await runCommand('git', ['ls-files', '-z'])
   if (code !== 0) throw new Error(`Cannot list the files of the project: ${output}`)

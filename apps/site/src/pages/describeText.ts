@@ -2,7 +2,7 @@ import type { Document } from '@docent/content'
 import { type Page, titleOf } from '../page.ts'
 import type { Site } from '../site.ts'
 
-/** What a page that is one text says about itself. */
+/** The title, description and image of a page with one text. */
 export function describeText(
   { config }: Site,
   { route, title, summary, image }: Document,
