@@ -4,6 +4,7 @@ import { findIcon } from '@docent/content'
 import type { Config, Content, Redirect } from '@docent/content'
 import { copyAssets } from './assets.ts'
 import { type CardTally, makeCards } from './cards.ts'
+import { readFileBytes } from './fileBytes.ts'
 import { readImageSizes } from './imageSize.ts'
 import { needsExtended } from './extended.ts'
 import { drawIcon, writeTouchIcon } from './icons.ts'
@@ -47,10 +48,11 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const isExtended = needsExtended(content, config)
   const client = await kit.writeClient(folder, { config, isExtended })
   const images = await readImageSizes(content.folder, content.assets)
+  const bytes = await readFileBytes(content.folder, content.assets)
 
   const touchIcon = await writeTouchIcon({ content, config, images }, kit.cardFolder, folder)
   const assets = { ...client.assets, touchIcon }
-  const renderer = kit.createRenderer({ content, config, images, hero }, assets)
+  const renderer = kit.createRenderer({ content, config, images, bytes, hero }, assets)
   const cards = await makeCards(renderer, folder, kit.cardFolder)
   await writeAll(
     folder,

@@ -5,6 +5,7 @@ import type { Config, Content, Redirect } from '@docent/content'
 import { markUnpublished } from './draftMarks.ts'
 import { needsExtended } from './extended.ts'
 import { drawIcon, makeTouchIcon, TOUCH_ICON } from './icons.ts'
+import { readFileBytes } from './fileBytes.ts'
 import { readImageSizes } from './imageSize.ts'
 import { findSiteKit, watchCode } from './kit.ts'
 import { createReloads } from './reloads.ts'
@@ -54,12 +55,16 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     const kit = await openSiteKit(await findSiteKit())
     const { content, config, hero, redirects = [] } = await load()
     const images = await readImageSizes(content.folder, content.assets)
+    const bytes = await readFileBytes(content.folder, content.assets)
     const isExtended = needsExtended(content, config)
     const { assets, sheet } = await kit.style({ config, isExtended })
     const touchFile = await makeTouchIcon({ content, config, images }, kit.cardFolder)
     const touchIcon = touchFile && TOUCH_ICON
     return {
-      renderer: kit.createRenderer({ content, config, images, hero }, { ...assets, touchIcon }),
+      renderer: kit.createRenderer(
+        { content, config, images, bytes, hero },
+        { ...assets, touchIcon },
+      ),
       touchFile,
       clientFolder: kit.clientFolder,
       sheet: { path: assets.styles[0] ?? '', text: sheet },

@@ -26,6 +26,8 @@ export interface SiteData {
   readonly config: Config
   /** The sizes of the pictures in the content folder, by their path on the site. */
   readonly images: ReadonlyMap<string, ImageSize>
+  /** The sizes of files to download, in bytes, by their path on the site. */
+  readonly bytes?: ReadonlyMap<string, number>
   /** The assistant's answers to the questions of the home page; empty if it was not asked. */
   readonly hero?: readonly HeroAnswer[] | undefined
 }
@@ -47,9 +49,19 @@ export interface Site {
   /** The label that the navigation gives to a route. */
   labelOf(route: string): string | undefined
   sizeOf(path: string): ImageSize | undefined
+  /** The files of the content folder that pages refer to, by their path on the site. */
+  readonly files: ReadonlySet<string>
+  /** How large a file is that visitors can download, in bytes. */
+  bytesOf(path: string): number | undefined
 }
 
-export function createSite({ content, config, images, hero = [] }: SiteData): Site {
+export function createSite({
+  content,
+  config,
+  images,
+  bytes = new Map(),
+  hero = [],
+}: SiteData): Site {
   const texts = SITES[chooseLanguage(config.language)]
   const { privacy, imprint, notice } = config
   const documents = [
@@ -78,6 +90,8 @@ export function createSite({ content, config, images, hero = [] }: SiteData): Si
     list: (collection) => byCollection.get(collection) ?? [],
     labelOf: (route) => labels.get(route),
     sizeOf: (path) => images.get(path),
+    files: new Set(content.assets.map((file) => `/${file}`)),
+    bytesOf: (path) => bytes.get(path),
   }
 }
 

@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { formatProblem } from '@docent/content'
+import { ConfigError, formatProblem } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContentAsItIs } from '../content/content.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
+import { findKeyLine } from '../review/configLine.ts'
 import { reviewSite } from '../review/reviewSite.ts'
 import { listUnstudied } from '../review/studyNotes.ts'
 import { reviewSources } from '../sources/reviewSources.ts'
@@ -40,13 +42,14 @@ export async function check(args: string[]): Promise<void> {
   if (errors.length > 0 || (values.strict && warnings.length > 0)) process.exitCode = 1
 }
 
-async function reviewAll(settings: ServerSettings, withNotes: boolean): Promise<Review> {
+/** All that is to be said about a site, as `docent check` lists it. */
+export async function reviewAll(settings: ServerSettings, withNotes: boolean): Promise<Review> {
   const { configFile, contentFolder } = settings
   const content = await readContentAsItIs(contentFolder)
   const config = await readCheckedConfig(configFile)
   const problems =
     'fault' in config
-      ? [...content.problems, tellFault(config.fault, configFile)]
+      ? [...content.problems, ...(await tellFaults(config.fault, configFile))]
       : [
           ...(await reviewSite(content, config, configFile)),
           ...(await reviewSources(config, settings)),
@@ -64,19 +67,31 @@ function sortOut({ documents }: Content, problems: readonly Problem[]): Review {
   }
 }
 
-async function readCheckedConfig(file: string): Promise<Config | { fault: string }> {
+async function readCheckedConfig(file: string): Promise<Config | { fault: CommandError }> {
   try {
     const config = await readConfigFile(file)
     readOwnersLimits(config)
     return config
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    return { fault: error.message }
+    return { fault: error }
   }
 }
 
-function tellFault(message: string, configFile: string): Problem {
-  return { severity: 'error', file: basename(configFile), line: 0, message }
+/** Each wrong key with the line that it is written on. */
+async function tellFaults(fault: CommandError, configFile: string): Promise<Problem[]> {
+  const file = basename(configFile)
+  const { cause } = fault
+  const faults = cause instanceof ConfigError ? cause.faults.filter(({ path }) => path !== '') : []
+  if (faults.length === 0) return [{ severity: 'error', file, line: 0, message: fault.message }]
+  const text = await readFile(configFile, 'utf8').catch(() => '')
+  return faults.map(({ path, reason }) => ({
+    severity: 'error',
+    file,
+    line: findKeyLine(text, path),
+    field: path,
+    message: reason,
+  }))
 }
 
 function formatReview({ pages, errors, warnings }: Review): string {

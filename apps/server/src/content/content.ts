@@ -84,7 +84,7 @@ export async function readConfigFile(file: string): Promise<Config> {
     readWordsIn(config.language)
     return config
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
+    throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
 

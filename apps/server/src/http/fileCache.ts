@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { encode, KEPT_QUALITY } from './encoding.ts'
 import type { Encoding } from './encoding.ts'
 
-interface CachedFile {
+export interface CachedFile {
   readonly etag: string
   /** The bytes in an encoding; compressed at most once while they are kept. */
   read(encoding: Encoding): Promise<Uint8Array>

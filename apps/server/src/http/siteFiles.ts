@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { parseRedirects, REDIRECTS_FILE } from '@docent/site/redirects'
 import { chooseEncoding } from './encoding.ts'
 import { createFileCache } from './fileCache.ts'
-import type { FileCache } from './fileCache.ts'
+import type { CachedFile, FileCache } from './fileCache.ts'
+import { findType, isCompressed, isStreamed } from './fileTypes.ts'
 import { prefersMarkdown } from './prefersMarkdown.ts'
+import { streamFile } from './streamFile.ts'
 
 /** The files of one build, by the paths that they are served under. */
 export interface SiteFiles {
@@ -17,29 +19,6 @@ const NOT_FOUND = '/404.html'
 
 /** An owner may lead an old address somewhere else later. */
 const MOVED_CACHING = 'public, max-age=3600'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-
-const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 
 /** Lists a build's folder once; a request is a look into that list, never into the disk's tree. */
 export async function openSiteFiles(folder: string): Promise<SiteFiles> {
@@ -159,8 +138,11 @@ export async function sendFile(
   response: ServerResponse,
   { path, file, status, caching }: Found,
 ): Promise<void> {
-  const type = TYPES[extname(path)] ?? 'application/octet-stream'
-  const encoding = COMPRESSED.test(type)
+  const type = findType(path)
+  if (isStreamed(type) && status === 200) {
+    return streamFile(request, response, { file, type, caching })
+  }
+  const encoding = isCompressed(type)
     ? chooseEncoding(request.headers['accept-encoding'])
     : 'identity'
   const cached = await cache.open(file)
@@ -173,6 +155,7 @@ export async function sendFile(
     response.writeHead(304).end()
     return
   }
+  if (type.startsWith('text/html')) await allowMedia(cached, response)
   const bytes = await cached.read(encoding)
   response.writeHead(status, {
     'content-type': type,
@@ -181,6 +164,21 @@ export async function sendFile(
   })
   // Node leaves out the body of an answer to HEAD.
   response.end(bytes)
+}
+
+const PLAYER = /<(?:video|audio) /
+
+/** Pages that were looked at before: each is searched once. */
+const playing = new WeakMap<CachedFile, boolean>()
+
+/** Lets a page that has a video or a recording play files of this site, and no other page. */
+async function allowMedia(page: CachedFile, response: ServerResponse): Promise<void> {
+  const policy = response.getHeader('content-security-policy')
+  if (typeof policy !== 'string') return
+  const isPlayer =
+    playing.get(page) ?? PLAYER.test(String(Buffer.from(await page.read('identity'))))
+  playing.set(page, isPlayer)
+  if (isPlayer) response.setHeader('content-security-policy', `${policy}; media-src 'self'`)
 }
 
 // A name under /assets/ holds the hash of its content: it never changes. All else is asked for again.

@@ -3,3 +3,17 @@ export function findConfigLine(configText: string, value: string): number {
   const at = configText.search(new RegExp(`['"\`]${RegExp.escape(value)}['"\`]`))
   return at < 0 ? 0 : configText.slice(0, at).split('\n').length
 }
+
+/** The line of a key in a configuration, by its path: `models.use[0].url`. 0 if no line has it. */
+export function findKeyLine(configText: string, path: string): number {
+  let at = 0
+  for (const name of path.replaceAll(/\[\d+\]/g, '').split('.')) {
+    const key = new RegExp(`(?<![\\w.-])['"\`]?${RegExp.escape(name)}['"\`]?\\s*:`, 'g')
+    key.lastIndex = at
+    const found = key.exec(configText)
+    // A key that is computed or imported is nowhere in the text.
+    if (!found) return 0
+    at = found.index
+  }
+  return configText.slice(0, at).split('\n').length
+}

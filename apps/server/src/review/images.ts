@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { walkTokens } from '@docent/content'
 import type { Document, Problem } from '@docent/content'
@@ -30,9 +30,10 @@ export async function reviewImages(site: Reviewed): Promise<Problem[]> {
     })
     const unread = images.flatMap(({ target = '', line, field }) => {
       const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
-      const isRead =
-        sizes.has(path) || !PICTURE.test(path) || !content.assets.includes(path.slice(1))
-      return isRead ? [] : [tellUnread(document, line, target, field)]
+      if (!PICTURE.test(path) || !content.assets.includes(path.slice(1))) return []
+      const renamed = findRenamed(content.folder, path, target)
+      if (renamed !== undefined) return [warn(document, line, renamed, field)]
+      return sizes.has(path) ? [] : [tellUnread(document, line, target, field)]
     })
     return [...unread, ...findWordless(document), ...reviewFieldImage(document, site), ...tooLarge]
   })
@@ -40,6 +41,37 @@ export async function reviewImages(site: Reviewed): Promise<Problem[]> {
 
 /** Except SVG, which often has no size. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i
+
+/** What the first bytes of a file say it is, whatever its name ends in. */
+function readFormat(folder: string, path: string): string | undefined {
+  const head = Buffer.alloc(16)
+  const handle = openSync(join(folder, path), 'r')
+  try {
+    readSync(handle, head, 0, head.length, 0)
+  } finally {
+    closeSync(handle)
+  }
+  const text = head.toString('latin1')
+  if (text.startsWith('\u0089PNG')) return 'png'
+  if (text.startsWith('\u00ff\u00d8')) return 'jpg'
+  if (text.startsWith('GIF8')) return 'gif'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  const kind = text.slice(4, 8) === 'ftyp' ? text.slice(8, 12) : ''
+  if (/^avi[fs]$/.test(kind)) return 'avif'
+  return /^(?:hei[cmsx]|hev[cm]|mif1|msf1)$/.test(kind) ? 'heic' : undefined
+}
+
+/** What is wrong with a picture whose bytes are of another format than its name says. */
+function findRenamed(folder: string, path: string, target: string): string | undefined {
+  const ending = (/\.(\w+)$/.exec(path)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg')
+  const format = readFormat(folder, path)
+  if (format === 'heic' && ending !== 'avif') {
+    return `The image "${target}" is a HEIC photo with another name, which browsers do not show: export it as JPEG.`
+  }
+  return format === undefined || format === 'heic' || format === ending
+    ? undefined
+    : `The image "${target}" is a ${format.toUpperCase()} file: rename it to end in .${format}.`
+}
 
 function tellUnread(
   document: Document,

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ResolvedImage } from '../prose/addresses.ts'
+import type { Media } from '../prose/media.ts'
 import type { Art } from './Drawing.tsx'
 import { Nameplate } from './Nameplate.tsx'
+import { Player } from './Player.tsx'
+import { WallLabel } from './WallLabel.tsx'
 
 export interface ExhibitProps {
   /** One of the two; a picture of the house wins. */
   readonly art?: Art | undefined
   readonly image?: ResolvedImage | undefined
+  /** A video or a recording in its place. */
+  readonly media?: Media | undefined
   /** Where there is no picture: the name that hangs in its place. */
   readonly name?: string
   readonly alt: string
@@ -17,7 +22,8 @@ export interface ExhibitProps {
 }
 
 /** A picture in its frame, with the label next to it. */
-export function Exhibit({ caption, ...picture }: ExhibitProps): ReactNode {
+export function Exhibit({ caption, media, ...picture }: ExhibitProps): ReactNode {
+  if (media) return <Player media={media} label={picture.alt} caption={caption} />
   return (
     <figure className="exhibit">
       <div className="frame">
@@ -64,16 +70,5 @@ function Photo({ image, alt, eager = false, className }: PhotoProps): ReactNode 
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
     />
-  )
-}
-
-/** The label on the wall: its first sentence is the name. */
-export function WallLabel({ caption }: { readonly caption: string }): ReactNode {
-  const [, name, line] = /^(.+?)(?:[.:]\s+(.+))?$/s.exec(caption) ?? []
-  return (
-    <figcaption className="label">
-      <b>{line === undefined ? caption : name}</b>
-      {line}
-    </figcaption>
   )
 }

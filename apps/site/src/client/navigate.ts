@@ -120,6 +120,8 @@ async function show(source: PageSource, url: string, event: NavigateEvent): Prom
   const next = await source.get(withoutHash(url))
   if (event.signal.aborted) return
   if (!isSameBuild(document, next.document)) throw new Error('The site has been rebuilt.')
+  // The policy of this page may not let it play, and that of a page stays when its text is replaced.
+  if (next.main.querySelector('video,audio')) throw new Error('The page plays something.')
 
   await loadSheets(next)
   if (event.signal.aborted) return

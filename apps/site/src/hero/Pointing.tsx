@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WallLabel } from '../art/Exhibit.tsx'
+import { WallLabel } from '../art/WallLabel.tsx'
 import { AskButton } from '../parts/AskButton.tsx'
 import type { Manuscript } from '../prose/manuscript.ts'
 import { useTexts } from '../texts.ts'

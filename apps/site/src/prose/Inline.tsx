@@ -87,9 +87,11 @@ function LinkTo({ token, manuscript }: LinkToProps): ReactNode {
   const { href, title, autolink = false, text, tokens } = token
   const address = manuscript.link(href)
   if (!address) return <Inline tokens={tokens} manuscript={manuscript} />
+  const download = address.external ? undefined : manuscript.download(address.href)
   return (
     <a href={address.href} title={title ? decodeEntities(title) : undefined} {...markLink(address)}>
       {autolink ? text : <Inline tokens={tokens} manuscript={manuscript} isLinked />}
+      {download !== undefined && ` (${download})`}
     </a>
   )
 }
@@ -98,7 +100,8 @@ function LinkTo({ token, manuscript }: LinkToProps): ReactNode {
 function InlineImage({ token, manuscript, isLinked }: WordProps<Tokens.Image>): ReactNode {
   const image = manuscript.image(token.href)
   const words = decodeEntities(token.text)
-  if (image) {
+  // A video has no place among words: it becomes a link.
+  if (image && manuscript.media(image.src) === undefined) {
     const { src, srcSet, size } = image
     return <img src={src} srcSet={srcSet} alt={words} {...size} loading="lazy" decoding="async" />
   }

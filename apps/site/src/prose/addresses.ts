@@ -87,7 +87,7 @@ function toPath({ pathname, search, hash }: URL): string {
   return pathname.replace(/^\/+/, '/') + search + hash
 }
 
-function decodePath(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {

@@ -4,6 +4,8 @@ import type { Token } from 'marked'
 import { readMetaText } from '../meta.ts'
 import type { Site } from '../site.ts'
 import { resolveImage, resolveLink } from './addresses.ts'
+import { sayDownload } from './download.ts'
+import { findMedia, type Media } from './media.ts'
 import { collectNotes, type Notes } from './notes.ts'
 
 /**
@@ -22,6 +24,10 @@ export interface Manuscript {
   anchorOf(heading: Token): string | undefined
   link(to: string): ReturnType<typeof resolveLink>
   image(to: string): ReturnType<typeof resolveImage>
+  /** The video or the recording at a path of the site. */
+  media(src: string): Media | undefined
+  /** The kind and the size of a file to download; undefined for pages. */
+  download(href: string): string | undefined
 }
 
 export function createManuscript(site: Site, document: Document): Manuscript {
@@ -41,6 +47,8 @@ export function createManuscript(site: Site, document: Document): Manuscript {
     anchorOf: (heading) => anchors.get(heading),
     link: (to) => resolveLink(site, document, to),
     image: (to) => resolveImage(site, document, to),
+    media: (src) => findMedia(site, src),
+    download: (href) => sayDownload(site, href),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isAudio, isVideo, listCompanions } from './mediaFiles.ts'
 import { listVariants } from './pictureVariants.ts'
 import { compareText } from './problem.ts'
 import { createResolver } from './resolve.ts'
@@ -56,6 +57,9 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
       assets.add(resolution.file)
       const variants = link.type === 'image' ? listVariants(resolution.file) : []
       for (const file of variants) if (there.files.has(file)) assets.add(file)
+      if (link.type === 'image') {
+        for (const file of listCompanions(resolution.file, there.files)) assets.add(file)
+      }
     }
     return { ...link, target: resolution.target }
   }
@@ -78,14 +82,13 @@ function checkScheme({ type, to, line, field }: Link, { file }: Document): Probl
 }
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
-const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i
+const FILM = /\.(?:mov|m4v|avi|mkv|ogv|wmv)$/i
+const SOUND = /\.(?:aiff?|flac|wma|aac|mid)$/i
 
-/** A file that is there, and that no browser shows as a picture. */
+/** A file that is there, and that no browser shows in the place where it is written. */
 function checkKind({ to, line, field }: Link, { file }: Document, shown: string): Problem[] {
-  if (PICTURE.test(shown)) return []
-  const advice = FILM.test(shown)
-    ? `is a video, and pages only show pictures: write a link, [text](${to})`
-    : 'has a format that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG'
+  const advice = PICTURE.test(shown) ? undefined : adviseOnKind(shown, field)
+  if (advice === undefined) return []
   return [
     {
       severity: 'error',
@@ -96,6 +99,23 @@ function checkKind({ to, line, field }: Link, { file }: Document, shown: string)
       found: to,
     },
   ]
+}
+
+function adviseOnKind(shown: string, field: string | undefined): string | undefined {
+  if (isVideo(shown) || isAudio(shown)) {
+    const kind = isVideo(shown) ? 'a video' : 'a recording'
+    return field === undefined
+      ? undefined
+      : `is ${kind}, and this field takes a picture: put it into the text as ![caption](${shown})`
+  }
+  if (FILM.test(shown)) {
+    return 'is a video that browsers do not play: save it as MP4 with H.264, or as WebM'
+  }
+  if (SOUND.test(shown)) return 'is a recording that browsers do not play: save it as MP3 or M4A'
+  if (/\.hei[cf]$/i.test(shown)) {
+    return 'is a HEIC photo, which browsers do not show: export it as JPEG'
+  }
+  return 'has a format that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG'
 }
 
 function reportDuplicate({ file, route }: Document, first: Document): Problem {

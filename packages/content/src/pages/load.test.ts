@@ -44,20 +44,38 @@ describe('loadContent', () => {
   })
 
   it('names pictures that no browser shows', async () => {
-    const text = '![a](a.heic)\n![b](b.mp4)\n[c](b.mp4) ![d](d.PNG)'
+    const text = '![a](a.heic)\n![b](b.mov)\n[c](b.mov) ![d](d.PNG) ![e](e.tiff)'
     const { problems } = await load({
       'index.md': `---\ntitle: Home\nimage: a.heic\n---\n${text}\n`,
+      'film.md': page('Film', '![f](f.mp4)').replace('title', 'image: f.mp4\ntitle'),
       'a.heic': 'a',
-      'b.mp4': 'b',
+      'b.mov': 'b',
       'd.PNG': 'd',
+      'e.tiff': 'e',
+      'f.mp4': 'f',
     })
-    const kind =
-      'has a format that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG.'
+    const photo = 'is a HEIC photo, which browsers do not show: export it as JPEG.'
     expect(problems).toEqual([
-      `index.md:3  image: The image "a.heic" ${kind}`,
-      `index.md:5  The image "a.heic" ${kind}`,
-      'index.md:6  The image "b.mp4" is a video, and pages only show pictures: write a link, [text](b.mp4).',
+      'film.md:2  image: The image "f.mp4" is a video, and this field takes a picture: put it into the text as ![caption](f.mp4).',
+      `index.md:3  image: The image "a.heic" ${photo}`,
+      `index.md:5  The image "a.heic" ${photo}`,
+      'index.md:6  The image "b.mov" is a video that browsers do not play: save it as MP4 with H.264, or as WebM.',
+      'index.md:7  The image "e.tiff" has a format that browsers do not show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG.',
     ])
+  })
+
+  it('brings the poster and the captions that lie beside a video', async () => {
+    const { content, problems } = await load({
+      'index.md': page('Home', '![The film](film.mp4)'),
+      'film.mp4': 'f',
+      'film.jpg': 'p',
+      'film.vtt': 'WEBVTT',
+      'film.de.vtt': 'WEBVTT',
+      'film-two.vtt': 'WEBVTT',
+      'other.jpg': 'o',
+    })
+    expect(problems).toEqual([])
+    expect(content.assets).toEqual(['film.de.vtt', 'film.jpg', 'film.mp4', 'film.vtt'])
   })
 
   it('names files that are nearly pages, and addresses that are not followed', async () => {

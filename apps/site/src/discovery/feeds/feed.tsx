@@ -122,6 +122,6 @@ function makeWhole(html: string, site: string, page: string): string {
       const words = /\baria-label="([^"]*)"/.exec(attributes)?.[1]
       return words === undefined ? '' : `<p>${words}</p>`
     })
-    .replace(/\b(href|src)="(?=\/)/g, `$1="${site}`)
+    .replace(/\b(href|src|poster)="(?=\/)/g, `$1="${site}`)
     .replace(/\bhref="(?=#)/g, `href="${page}`)
 }

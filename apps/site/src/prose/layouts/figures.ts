@@ -27,7 +27,8 @@ function readFigure(word: Token, manuscript: Manuscript): ExhibitProps | undefin
     return art && { art, ...words }
   }
   const image = manuscript.image(href)
-  return image && { image, ...words }
+  const media = image && manuscript.media(image.src)
+  return media ? { media, ...words } : image && { image, ...words }
 }
 
 function isBlank(word: Token): boolean {
