@@ -114,7 +114,7 @@ export const MAX_LISTED = 8
 export const MAX_NEWS = 5
 
 /** A passage that holds less of the question than this is no place to look. */
-export const NEAREST_COVERAGE = 0.3
+export const NEAREST_COVERAGE = 0.4
 
 /** Characters that a page is introduced with, when it is asked what it or the site is about. */
 export const OPENING_LENGTH = 400

@@ -24,6 +24,30 @@ describe('readContext', () => {
     expect(readContext({ text, history: turns('How do I water the fern?') })).toBe('')
   })
 
+  // Only English ones used to lean: "Und was kostet es im Winter mit Versand?" lost what it was about.
+  it.each([
+    'Und wie ist das bei großen Kakteen im Winter?',
+    'Was ist mit den kleinen Töpfen im Laden?',
+    'Wie oft muss ich es im Sommer gießen?',
+    'Ist der Versand darin schon enthalten?',
+    'وفي الشتاء كم مرة يجب أن أسقي النبات الكبير؟',
+    'ماذا عن النباتات الصغيرة في الشتاء؟',
+    'كم مرة يجب أن أسقيه وهل هذا كاف؟',
+  ])('gives %j the question before it', (text) => {
+    expect(readContext({ text, history: turns('Wie gieße ich den Farn?') })).toBe(
+      'Wie gieße ich den Farn?',
+    )
+  })
+
+  it.each([
+    'Gibt es im Laden einen Farn für Katzen?',
+    'Wie teuer ist das Paket mit drei Kakteen?',
+    'وصفة السماد للنباتات الكبيرة في الشتاء',
+    'كم تكلفة توصيل الصبار الكبير إلى برلين؟',
+  ])('lets %j stand alone', (text) => {
+    expect(readContext({ text, history: turns('Wie gieße ich den Farn?') })).toBe('')
+  })
+
   it('goes back through questions that lean themselves', () => {
     const history = turns('How do I water the fern in summer?', 'and in winter?')
     expect(readContext({ text: 'and in spring?', history })).toBe(

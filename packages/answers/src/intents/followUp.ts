@@ -1,12 +1,18 @@
 import type { Question } from '../contract/types.ts'
 
 // A question that begins so goes on with the one before it.
-const OPENS =
-  /^(?:and|or|but|also|so|then|what about|how about|what if|same for|only|why(?: not)?|how so|in what way|really|for example|such as)\b/i
+const OPENS = [
+  /^(?:and|or|but|also|so|then|what about|how about|what if|same for|only|why(?: not)?|how so|in what way|really|for example|such as)\b/i,
+  /^(?:und|oder|aber|auch|dann|nur|warum(?: nicht)?|wieso|was ist mit|wie ist (?:es|das) mit|wie sieht es (?:mit|bei)|gilt das|was wenn|zum beispiel)(?!\p{L})/iu,
+  /^(?:و(?=في|على|مع|من|إذا|ماذا|كيف|هل|متى|أين|كم|لماذا|ما|ال|لل|بال)|(?:ماذا عن|لماذا|أو|لكن|أيضا|أيضًا|مثلا)(?!\p{L}))/u,
+]
 
-// A word that refers to something said before. "There" and "one" are too common to be among them.
-const POINTS =
-  /\b(?:it|its|that|this|they|them|their|those|these|he|she|the (?:same|first|second|third|last|other|others|former|latter))\b/i
+// A word that stands for something said before. "There" and "one" are too common to be among them.
+const POINTS = [
+  /\b(?:it|its|that|this|they|them|their|those|these|he|she|the (?:same|first|second|third|last|other|others|former|latter))\b/i,
+  /(?<!\p{L})(?:(?<!gibt )es(?! gibt)|das(?=\s*[?.!]*$| auch| so)|dies\p{L}{0,2}|ihn|ihm|dessen|deren|da(?:für|mit|zu|rin|von|bei|ran|rauf|nach)|dort|beide[nrs]?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:هذا|هذه|ذلك|تلك|هو|هي|هم|منه|منها|فيه|فيها|به|بها|له|لها|عنه|عنها|إليه|إليها|معه|معها|نفسه|نفسها)(?!\p{L})/u,
+]
 
 /** Fewer words than these, the small ones not counted, do not make a question by themselves. */
 const FEW_WORDS = 6
@@ -30,6 +36,6 @@ export function readContext({ text, history }: Pick<Question, 'text' | 'history'
 
 function leans(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  if (words.length <= VERY_FEW_WORDS || OPENS.test(text.trim())) return true
-  return words.length <= FEW_WORDS && POINTS.test(text)
+  if (words.length <= VERY_FEW_WORDS || OPENS.some((one) => one.test(text.trim()))) return true
+  return words.length <= FEW_WORDS && POINTS.some((one) => one.test(text))
 }
