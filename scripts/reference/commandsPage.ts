@@ -21,6 +21,7 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   BUILD_DIR: 'the folder for builds; `./build` by default',
   DOCENT_SECRET:
     'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
+  LOG_FORMAT: 'set to `json`, the log of `docent serve` has one line of JSON for each event',
   XDG_CACHE_HOME: 'where `docent ask URL` keeps what it has read; `~/.cache` by default',
   DATABASE_URL:
     'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',

@@ -24,7 +24,7 @@ import { createRoutes } from '../http/routes.ts'
 import { createSearchPageHandler, openSearchPage } from '../http/searchPage.ts'
 import { createSecurityHeaders } from '../http/securityHeaders.ts'
 import { openSiteFiles } from '../http/siteFiles.ts'
-import { createLog } from '../printing/log.ts'
+import { createLog, readLogFormat } from '../printing/log.ts'
 import { serveMetrics } from '../metrics/serveMetrics.ts'
 import { readServerSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -43,7 +43,7 @@ export async function serve(args: string[]): Promise<void> {
   const opened = await (settings.site ? openSite : openAnswers)(settings)
   const { config, knowledgeFile, site, follow } = opened
   const { host, port } = settings
-  const log = createLog()
+  const log = createLog(undefined, readLogFormat(process.env))
   const syncing = startSyncJob({ args, config, log })
   const operator = createOperatorCheck({
     token: readAdminToken(process.env),

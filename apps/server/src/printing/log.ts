@@ -1,13 +1,21 @@
 import type { Log } from '@docent/answers'
+import { CommandError } from '../commandError.ts'
 
-/** Writes one line for each event to the standard error, for people and for `grep`. */
+type LogFormat = 'text' | 'json'
+
+type Details = Readonly<Record<string, unknown>>
+
+/**
+ * Writes one line for each event to the standard error: for people and for `grep`, or as JSON for a
+ * program that collects logs.
+ */
 export function createLog(
   write: (line: string) => void = (line) => process.stderr.write(line),
+  format: LogFormat = 'text',
 ): Log {
-  const say = (level: string, event: string, details: Readonly<Record<string, unknown>>) => {
-    const said = Object.keys(details).length > 0 ? ` ${JSON.stringify(details)}` : ''
-    write(`${new Date().toISOString()} ${level} ${event}${said}\n`)
-  }
+  const print = format === 'json' ? printJson : printText
+  const say = (level: string, event: string, details: Details) =>
+    write(`${print(new Date().toISOString(), level, event, details)}\n`)
   return {
     info: (event, details = {}) => say('info', event, details),
     error: (event, error, details = {}) => {
@@ -15,4 +23,22 @@ export function createLog(
       say('error', event, { ...details, cause })
     },
   }
+}
+
+/** @throws {CommandError} for a format that does not exist. */
+export function readLogFormat(env: Readonly<Record<string, string | undefined>>): LogFormat {
+  const format = env['LOG_FORMAT'] || 'text'
+  if (format === 'text' || format === 'json') return format
+  throw new CommandError(`LOG_FORMAT is "${format}". Set it to text or json.`)
+}
+
+function printText(time: string, level: string, event: string, details: Details): string {
+  const said = Object.keys(details).length > 0 ? ` ${JSON.stringify(details)}` : ''
+  return `${time} ${level} ${event}${said}`
+}
+
+function printJson(time: string, level: string, event: string, details: Details): string {
+  const head = { time, level, event }
+  // No detail takes the place of what every line has.
+  return JSON.stringify({ ...head, ...details, ...head })
 }
