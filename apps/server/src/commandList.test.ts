@@ -46,9 +46,12 @@ it('prints one command, or all', () => {
 /** The names in the options of `parseArgs` in a command's source. */
 async function readOptions(file: string): Promise<string[]> {
   const source = await readFile(join(FOLDER, file), 'utf8')
-  return Array.from(source.matchAll(/(?:'([\w-]+)'|(\w+)): \{ type: '/g), (match) => {
-    return match[1] ?? match[2] ?? ''
-  })
+  return Array.from(
+    source.matchAll(/(?:'([\w-]+)'|(\w+)): \{ type: '(?:string|boolean)'/g),
+    (match) => {
+      return match[1] ?? match[2] ?? ''
+    },
+  )
 }
 
 /** `port` for `--port N`, and `limits` for `--no-limits`. */
