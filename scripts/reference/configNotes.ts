@@ -105,7 +105,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         does: 'WOFF2 files of the content folder, which the site serves itself. Docent does not subset them.',
         example: "fonts: [{ for: 'text', family: 'Acme Sans', file: '/fonts/acme.woff2' }]",
       },
-      'fonts[].for': { does: 'What is set in it.', example: "for: 'headings'" },
+      'fonts[].for': { does: 'The texts that use the font.', example: "for: 'headings'" },
       'fonts[].family': { does: 'Its name.', example: "family: 'Acme Sans'" },
       'fonts[].file': { does: 'Its file.', example: "file: '/fonts/acme.woff2'" },
       'fonts[].weight': {
@@ -202,7 +202,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
       },
       'assistant.hint': { does: 'The line below the field.', example: "hint: 'Enter sends'" },
       'assistant.typing': {
-        does: 'What the list of messages shows while an answer is awaited.',
+        does: 'The text in the list of messages while an answer is awaited.',
         example: "typing: 'Acme is reading …'",
       },
       'assistant.quickReplies': {
@@ -215,7 +215,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
     heading: 'Privacy',
     keys: {
       notice: {
-        does: 'What visitors read about the answers before they ask. `{days}` stands for `limits.keepDays`.',
+        does: 'The sentence about the answers that visitors read before they ask. `{days}` stands for `limits.keepDays`.',
         example: "notice: 'Answers come from our pages and are kept for {days} days.'",
       },
       privacy: {
@@ -223,7 +223,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: "privacy: 'We store your questions for {days} days.'",
       },
       imprint: {
-        does: 'Who is responsible for the site, in Markdown: the page `/imprint`.',
+        does: 'The text of the page `/imprint`, in Markdown. It says who is responsible for the site.',
         example: "imprint: 'Acme Ltd., 1 Lamp Street, London'",
       },
       masking: {
@@ -279,7 +279,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: "from: '../docs/build'",
       },
       'sources[].name': {
-        does: 'What messages call the source. By default its folder or host.',
+        does: 'The name of the source in messages. By default its folder or host.',
         example: "name: 'Handbook'",
       },
       'sources[].url': {
@@ -362,7 +362,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: 'files: true',
       },
       'models.use[].price': {
-        does: 'What a million tokens cost, for `limits.dayCost`.',
+        does: 'The cost of a million tokens, for `limits.dayCost`.',
         example: 'price: { prompt: 1, completion: 5 }',
       },
       'models.use[].price.prompt': {
@@ -374,7 +374,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: 'completion: 5',
       },
       'models.notes': {
-        does: "What you add to Docent's instructions, such as a tone or names.",
+        does: "Your additions to Docent's instructions, such as a tone or names.",
         example: "notes: 'Call our customers members.'",
       },
       'models.cache': {
