@@ -140,7 +140,7 @@ export const COMMON_OPTIONS = {
   '--config FILE': 'the configuration; docent.config.ts beside the content folder by default',
 } as const
 
-/** Of one command, where there is one of that name, and otherwise of all. */
+/** The help for one command, or for all if no command has this name. */
 export function formatUsage(name?: string): string {
   const command = findCommand(name)
   return (command ? formatCommand(command) : formatAll()).join('\n')

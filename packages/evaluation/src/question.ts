@@ -11,7 +11,7 @@ export interface EvalQuestion {
   /** `natural`, `faq` or another name for questions that the pages answer, or `unanswerable`. */
   readonly kind: string
   readonly subkind: string
-  /** The places of the answer: any of these will do. */
+  /** The places of the answer. Each of them is enough. */
   readonly expected: readonly ExpectedPlace[]
   /** Pages that a lenient judge accepts as well. */
   readonly also: readonly ExpectedPlace[]

@@ -16,12 +16,12 @@ export function readAdminToken(
   if (token.length >= MIN_LENGTH) return token
   throw new CommandError(
     `DOCENT_ADMIN_TOKEN has ${token.length} characters and must have at least ${MIN_LENGTH}: ` +
-      'for instance what "openssl rand -base64 48" prints.',
+      'for example the output of "openssl rand -base64 48".',
   )
 }
 
 /**
- * Whether an `authorization` header carries the operator's token. Hashes are compared, so that the time
+ * Whether an `authorization` header carries the operator's token. It compares hashes, so that the time
  * says nothing about how much of a token was right.
  */
 export function hasAdminToken(

@@ -56,7 +56,7 @@ export interface Assistant {
   readonly api: Handler
   readonly limits: Limits
   readonly metrics: Metrics
-  /** Counts what a server of pages answers. */
+  /** Counts the responses of a server of pages. */
   readonly visits: Visits
   /** Answers from another index from now on; answers under way end with theirs. */
   use(knowledgeFile: string, config: Config): Promise<void>

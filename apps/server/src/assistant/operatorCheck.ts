@@ -1,14 +1,15 @@
 import type { createAddressReader } from '@docent/chat-server'
+import { countNoun } from '../printing/countNoun.ts'
 import { hasAdminToken } from './adminToken.ts'
 
-/** So many wrong tokens of one address are taken in this time: nobody types more by mistake. */
+/** An address may send this many wrong tokens in this time: nobody types more by mistake. */
 const MAX_WRONG = 10
 const WINDOW_MS = 600_000
 
-/** How many addresses are remembered: a flood of them takes no more memory. */
+/** The most addresses to remember: a flood of them takes no more memory. */
 const MAX_ADDRESSES = 10_000
 
-/** Who asks, or how long an address has to wait that sent too many wrong tokens. */
+/** The sender of a request, or the time to wait for an address that sent too many wrong tokens. */
 type OperatorVerdict = 'operator' | 'other' | { readonly waitMs: number }
 
 /** Says whether a request has the operator's token. Each process counts wrong tokens separately. */
@@ -24,7 +25,7 @@ export interface OperatorCheckOptions {
   readonly now?: () => number
 }
 
-/** An address that waits is refused with the right token too: a guess must not tell that it is right. */
+/** It refuses the right token too from an address that waits: a guess must not show that it is right. */
 export function createOperatorCheck(options: OperatorCheckOptions): OperatorCheck {
   const { token, readAddress, now = Date.now } = options
   /** The times of wrong tokens, by address. The address of the newest one is the last. */
@@ -53,13 +54,11 @@ export function createOperatorCheck(options: OperatorCheckOptions): OperatorChec
   }
 }
 
-/** What such an address is told, in a sentence, and the headers with it. */
+/** The refusal of such an address: a sentence, and the value of the header `retry-after`. */
 export function refuseWrongTokens(waitMs: number): { sentence: string; retryAfter: string } {
-  const minutes = Math.ceil(waitMs / 60_000)
+  const minutes = countNoun(Math.ceil(waitMs / 60_000), 'minute')
   return {
-    sentence:
-      'This address has sent too many wrong tokens. ' +
-      `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    sentence: `This address has sent too many wrong tokens. Try again in ${minutes}.`,
     retryAfter: String(Math.ceil(waitMs / 1000)),
   }
 }

@@ -83,7 +83,7 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   return { ...build, isNew: true, cards, imported: sources.describe() }
 }
 
-interface Besides {
+interface BuildInputs {
   readonly sources: OpenSources
   readonly semantic: SemanticState | undefined
 }
@@ -91,7 +91,7 @@ interface Besides {
 async function make(
   settings: ServerSettings,
   config: Config,
-  { sources, semantic }: Besides,
+  { sources, semantic }: BuildInputs,
   folder: string,
 ): Promise<BuiltSite> {
   const { contentFolder, configFile } = settings

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, posix } from 'node:path'
-import { findNearest, formatProblem, isFileWithin, toDarkPath } from '@docent/content'
+import { findNearest, isFileWithin, toDarkPath } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
-import { CommandError } from '../commandError.ts'
-import { countNoun } from '../printing/countNoun.ts'
 import { findConfigLine } from '../review/configLine.ts'
 import type { Reviewed } from '../review/types.ts'
+import { toBuildError } from './buildError.ts'
 
 /** A file of the content folder that the configuration names. */
 interface Named {
@@ -31,10 +30,9 @@ export function addConfigFiles(content: Content, config: Config, configFile: str
     return { ...content, assets: [...new Set(files)].toSorted() }
   }
   const text = readFileSync(configFile, 'utf8')
-  const problems = missing.map((one) => tellMissing(one, content, basename(configFile), text))
-  const count = countNoun(problems.length, 'error')
-  throw new CommandError(
-    `${problems.map(formatProblem).join('\n')}\n\nThe site cannot be built: ${count} to fix.`,
+  throw toBuildError(
+    'site',
+    missing.map((one) => tellMissing(one, content, basename(configFile), text)),
   )
 }
 

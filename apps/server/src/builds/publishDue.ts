@@ -1,9 +1,8 @@
 import { toUtcDay } from '@docent/content'
 
 const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
-/** After a failure, the day is still due: it is tried again so often. */
+/** After a failure, the day is still due: the next attempt comes after this time. */
 const RETRY_MS = 5 * 60 * 1000
 
 export interface DueOptions {
@@ -23,7 +22,7 @@ export function publishDue({ readNextDue, publish, now = Date.now }: DueOptions)
 
   function wait(least: number): void {
     if (isStopped) return
-    timer = setTimeout(look, Math.max(least, Math.min(HOUR_MS, readDelay(readNextDue(), now()))))
+    timer = setTimeout(look, Math.max(least, readDelay(readNextDue(), now())))
     timer.unref()
   }
 
@@ -41,9 +40,8 @@ export function publishDue({ readNextDue, publish, now = Date.now }: DueOptions)
   }
 }
 
-/** Milliseconds to the start of a day in UTC, at most two days. */
+/** Milliseconds to the start of a day in UTC, at most an hour. */
 function readDelay(day: string | undefined, now: number): number {
   if (day === undefined) return HOUR_MS
-  const delay = Date.parse(`${day}T00:00:00Z`) - now
-  return Math.max(0, Math.min(2 * DAY_MS, delay))
+  return Math.min(HOUR_MS, Date.parse(`${day}T00:00:00Z`) - now)
 }

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { collectRedirects, formatProblem } from '@docent/content'
 import type { Config, Content, Problem, Redirect, Redirects } from '@docent/content'
-import { CommandError } from '../commandError.ts'
-import { countNoun } from '../printing/countNoun.ts'
 import { findConfigLine } from '../review/configLine.ts'
 import type { Reviewed } from '../review/types.ts'
+import { toBuildError } from './buildError.ts'
 
 /**
- * The redirects of pages and configuration; warnings are printed.
+ * The redirects of pages and configuration. It prints warnings.
  *
  * @throws {CommandError} listing every redirect that cannot work, with file and line.
  */
@@ -24,8 +23,7 @@ export async function readRedirects(
     if (problem.severity === 'warning') console.warn(formatProblem(problem))
   }
   if (errors.length === 0) return list
-  const summary = `The site cannot be built: ${countNoun(errors.length, 'error')} to fix.`
-  throw new CommandError([...errors.map(formatProblem), '', summary].join('\n'))
+  throw toBuildError('site', errors)
 }
 
 /** Finds loops, chains and redirects that lead nowhere. */

@@ -92,19 +92,19 @@ async function readAll(settings: ServerSettings, config: Config): Promise<Indexe
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Somebody waits for the answer: as much of a site is read as a minute allows, at most once a day. */
+/** A person waits for the answer: this reads a site for less than a minute, at most once a day. */
 const QUICKLY = {
   wantsSync: (readAt: number | undefined) => (readAt ?? 0) < Date.now() - DAY_MS,
   crawl: { limits: { pages: 1_000, ms: 50_000 } },
 }
 
-/** A question from anywhere leaves nothing in the folder that it is asked in. */
+/** A question can be asked in any folder, and leaves nothing there. */
 function cacheFolder(): string {
   const base = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')
   return join(base, 'docent', 'sources')
 }
 
-/** Nothing is served here: a page without an address is a file. */
+/** No server runs here: a page without an address is a file. */
 function toFileAddress(folder: string): string {
   return `${pathToFileURL(folder).href}/`
 }

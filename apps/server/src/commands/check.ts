@@ -21,8 +21,8 @@ interface Review {
 }
 
 /**
- * `docent check`: reads everything an owner wrote, and lists what to fix and what would be
- * better otherwise. Errors alone make it fail, with `--strict` warnings too.
+ * `docent check`: reads everything an owner wrote, and lists errors and possible improvements. Errors make
+ * it fail, with `--strict` warnings too.
  */
 export async function check(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -42,7 +42,7 @@ export async function check(args: string[]): Promise<void> {
   if (errors.length > 0 || (values.strict && warnings.length > 0)) process.exitCode = 1
 }
 
-/** All that is to be said about a site, as `docent check` lists it. */
+/** All problems of a site, as `docent check` lists them. */
 export async function reviewAll(settings: ServerSettings, withNotes: boolean): Promise<Review> {
   const { configFile, contentFolder } = settings
   const content = await readContentAsItIs(contentFolder)

@@ -11,7 +11,8 @@ const DAY_MS = 86_400_000
 const MOST_DAYS = 36_500
 
 /**
- * `docent report`: what visitors asked and read in the last days. It may run beside the server.
+ * `docent report`: prints visitors' questions and page views of the last days. It may run next to the
+ * server.
  */
 export async function report(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -68,7 +68,10 @@ export async function serve(args: string[]): Promise<void> {
     metrics: serveMetrics(metrics, operator),
     headers: createSecurityHeaders(config.assistantUrl),
     isReady: () => isReady,
-    ...(site && { pages: site.pages, search: createSearchPageHandler(site.search, api) }),
+    ...(site && {
+      pages: site.pages,
+      search: (request, from) => createSearchPageHandler(site.readSearch(), api)(request, from),
+    }),
   })
   const watched = assistant.visits.watch(serveRequest)
   const { server, port: openPort } = await listen(watched, { port, host, limits }).catch(
@@ -93,8 +96,8 @@ export async function serve(args: string[]): Promise<void> {
 interface Opened {
   config: Config
   knowledgeFile: string
-  site?: { pages: Serve; search: SearchPage }
-  /** Has the assistant answer from each change, until the returned function is called. */
+  site?: { pages: Serve; readSearch: () => SearchPage }
+  /** Updates the assistant after each change, until the returned function is called. */
   follow?: (assistant: Assistant) => () => void
 }
 
@@ -103,11 +106,11 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
   for (const line of build.imported ?? []) console.log(line)
   let pages = await openPages(build)
   const { config, knowledgeFile, siteFolder } = build
-  const search = await openSearchPage(siteFolder, config)
+  let search = await openSearchPage(siteFolder, config)
   return {
     config,
     knowledgeFile,
-    site: { pages: (request, response) => pages(request, response), search },
+    site: { pages: (request, response) => pages(request, response), readSearch: () => search },
     follow: (assistant) => {
       // The new build replaces the pages and the answers together.
       const takeBuild = () =>
@@ -117,6 +120,7 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
           build = next
           if (isSame) return
           pages = await openPages(next)
+          search = await openSearchPage(next.siteFolder, next.config)
           await assistant.use(next.knowledgeFile, next.config)
         })
       return followChanges([syncedFile(settings)], takeBuild, () => build.nextDue)
@@ -124,7 +128,7 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
   }
 }
 
-/** Takes what has changed in these paths, and pages whose day has come. */
+/** Calls `take` after a change in these paths, and when a page becomes due. */
 function followChanges(
   paths: readonly string[],
   take: () => Promise<void>,
@@ -149,7 +153,7 @@ async function openPages({ siteFolder, mounts }: Build): Promise<Serve> {
   )
 }
 
-/** The assistant alone: any folder of Markdown will do, also one that could not be built. */
+/** Only the assistant: it accepts any folder of Markdown, even one that cannot be built. */
 async function openAnswers(settings: ServerSettings): Promise<Opened> {
   const { configFile, contentFolder, dataFolder, from } = settings
   const isOwn = from.length === 0 || existsSync(contentFolder)

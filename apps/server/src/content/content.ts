@@ -8,6 +8,7 @@ import {
 } from '@docent/content'
 import type { Config, Content, LoadOptions } from '@docent/content'
 import { readWordsIn } from '@docent/retrieval'
+import { toBuildError } from '../builds/buildError.ts'
 import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 
@@ -63,13 +64,7 @@ function refuseErrors(content: Content): Content {
     if (problem.severity === 'warning') console.warn(formatProblem(problem))
   }
   if (errors.length === 0) return content
-  throw new CommandError(
-    [
-      ...errors.map(formatProblem),
-      '',
-      `The content cannot be built: ${countNoun(errors.length, 'error')} to fix.`,
-    ].join('\n'),
-  )
+  throw toBuildError('content', errors)
 }
 
 /**

@@ -45,7 +45,7 @@ function findFirst(all: readonly string[]): { server: string[]; files: string[] 
   }
 }
 
-/** The headings that begin no title, for those find the page; `once` are those of one section alone. */
+/** Headings, without those that begin a title and so find its page. `once` has those of a single section. */
 function listHeadings(): { once: string[]; repeated: string[] } {
   const all = content.documents.flatMap(({ sections }) =>
     sections.map(({ heading }) => heading).filter((heading) => !beginsTitle(heading)),

@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 const KEPT = /^(?:image|font)\//
 
-/** The media type of a path by its ending. */
+/** The media type of a path by its extension. */
 export function findType(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream'
 }

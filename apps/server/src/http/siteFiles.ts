@@ -151,11 +151,12 @@ export async function sendFile(
   response.setHeader('cache-control', caching)
   response.setHeader('etag', etag)
   response.appendHeader('vary', 'accept-encoding')
+  // Before a 304 too: a browser takes over its policy for the page that it has.
+  if (type.startsWith('text/html')) await allowMedia(cached, response)
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end()
     return
   }
-  if (type.startsWith('text/html')) await allowMedia(cached, response)
   const bytes = await cached.read(encoding)
   response.writeHead(status, {
     'content-type': type,
@@ -168,7 +169,7 @@ export async function sendFile(
 
 const PLAYER = /<(?:video|audio) /
 
-/** Pages that were looked at before: each is searched once. */
+/** Whether a page has a player: each page is searched once. */
 const playing = new WeakMap<CachedFile, boolean>()
 
 /** Lets a page that has a video or a recording play files of this site, and no other page. */

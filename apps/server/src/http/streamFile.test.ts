@@ -89,3 +89,13 @@ it('lets only pages with a player play, and only files of the site', async () =>
   expect(await policyOf('/film')).toBe("default-src 'none'; media-src 'self'")
   expect(await policyOf('/')).toBe("default-src 'none'")
 })
+
+// The 304 had the policy without players, browsers took it over, and the second visit had no video.
+it('keeps the policy of a page with a player when the page is unchanged', async () => {
+  const etag = (await get('/film')).headers.get('etag') ?? ''
+  const { status, headers } = await get('/film', { 'if-none-match': etag })
+  expect([status, headers.get('content-security-policy')]).toEqual([
+    304,
+    "default-src 'none'; media-src 'self'",
+  ])
+})

@@ -17,8 +17,8 @@ interface Range {
 }
 
 /**
- * Sends a file from the disk, whole or the range that its reader asks for, so that a film can be wound
- * and a download continued. Several ranges at a time are answered with the whole file.
+ * Sends a file from the disk, whole or the requested range, so that a player can seek and a browser can
+ * resume a download. A request for several ranges gets the whole file.
  */
 export async function streamFile(
   request: IncomingMessage,
@@ -50,7 +50,7 @@ export async function streamFile(
     return
   }
   await pipeline(createReadStream(file, { start, end }), response).catch((cause: unknown) => {
-    // A player that winds ends its request: nobody reads the rest.
+    // A player that seeks ends its request: nobody reads the rest.
     if (!response.destroyed) throw cause
   })
 }

@@ -13,7 +13,7 @@ const CONFIG = 'docent.config.ts'
 const IGNORED = ['build/', 'node_modules/', 'data/', 'data.old/', 'backup/']
 
 export interface SiteWishes {
-  /** The name on its pages; that of the folder where it is not given. */
+  /** The name on its pages. @default the name of the folder */
   readonly brand?: string | undefined
   /** Folders and addresses of documentation that it answers from. */
   readonly from?: readonly string[] | undefined

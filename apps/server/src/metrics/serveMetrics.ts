@@ -10,8 +10,8 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /**
- * Answers `/metrics` for programs on this machine and for the holder of the operator's token. For
- * everybody else there is no such page.
+ * Answers `/metrics` for programs on this machine and for the holder of the operator's token. Everybody
+ * else gets 404.
  */
 export function serveMetrics(metrics: Metrics, operator: OperatorCheck): Serve {
   return async (request, response) => {
@@ -33,7 +33,7 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
   return LOOPBACK.test(socket.remoteAddress ?? '')
 }
 
-/** What the check of the token reads of a request. */
+/** The parts of a request that the token check needs. */
 function readAsker({ headers, socket }: IncomingMessage): [headers: Headers, from: string] {
   const names = ['authorization', ...FORWARDED]
   const sent = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))

@@ -39,6 +39,6 @@ function printText(time: string, level: string, event: string, details: Details)
 
 function printJson(time: string, level: string, event: string, details: Details): string {
   const head = { time, level, event }
-  // No detail takes the place of what every line has.
+  // The head comes first in the line, and last so that no detail replaces it.
   return JSON.stringify({ ...head, ...details, ...head })
 }

@@ -1,7 +1,7 @@
 import type { ConversationsReader, StoredTurn } from '@docent/chat-server'
-import { toDay } from '../visits/createVisits.ts'
+import { toUtcDay } from '@docent/content'
 
-/** What visitors asked and read in a time. */
+/** Visitors' questions and page views in a period. */
 export interface VisitorReport {
   readonly since: number
   readonly until: number
@@ -40,7 +40,7 @@ interface Tally {
   readonly pages: Set<string>
 }
 
-/** Reads the report of a time from a store: from `since` up to `until`, in milliseconds. */
+/** Reads the report of a period from a store: from `since` up to `until`, in milliseconds. */
 export async function collectReport(
   store: Pick<ConversationsReader, 'list' | 'listCounts'>,
   { since, until }: { since: number; until: number },
@@ -88,7 +88,7 @@ function addTurn(
   questionsByPage.set(path, (questionsByPage.get(path) ?? 0) + 1)
 }
 
-/** One question in two spellings is one: letters and digits decide. */
+/** Questions with the same letters and digits are one question. */
 function toKey(text: string): string {
   return text
     .normalize('NFKC')
@@ -119,8 +119,8 @@ async function countVisits(
   store: Pick<ConversationsReader, 'listCounts'>,
   { since, until }: { since: number; until: number },
 ): Promise<Counts> {
-  const last = toDay(until)
-  const counts = (await store.listCounts(toDay(since))).filter(({ day }) => day <= last)
+  const last = toUtcDay(until)
+  const counts = (await store.listCounts(toUtcDay(since))).filter(({ day }) => day <= last)
   const sum = (kind: string): number =>
     counts.filter((one) => one.kind === kind).reduce((total, { count }) => total + count, 0)
   const viewsByPage = new Map<string, number>()

@@ -1,6 +1,6 @@
+import { toUtcDay } from '@docent/content'
 import { countNoun } from '../printing/countNoun.ts'
 import { formatTable, indent } from '../printing/table.ts'
-import { toDay } from '../visits/createVisits.ts'
 import type { QuestionFigures, VisitorReport } from './collectReport.ts'
 import { cutWords, toPlainLine } from './plainLine.ts'
 
@@ -28,7 +28,7 @@ export function formatReport(report: VisitorReport): string {
   ].join('\n\n')
 }
 
-/** The report as Markdown: words of visitors are text in it, and never marks. */
+/** The report as Markdown, with visitors' words as plain text. */
 export function formatMarkdown(report: VisitorReport): string {
   const parts = listParts(report, escapeMarkdown)
   return [
@@ -101,7 +101,7 @@ function listParts(report: VisitorReport, say: (text: string) => string): Part[]
 }
 
 function sayPeriod({ since, until }: VisitorReport): string {
-  return `${toDay(since)} to ${toDay(until)}`
+  return `${toUtcDay(since)} to ${toUtcDay(until)}`
 }
 
 function saySums(report: VisitorReport): string {

@@ -1,6 +1,6 @@
 /**
- * A visitor's words as one line of plain text. A terminal obeys control characters, and shows signs
- * that turn the direction of a line, or that cannot be seen, as if they were not there.
+ * A visitor's words as one line of plain text. A terminal obeys control characters, and does not show
+ * invisible characters or those that reverse the direction of a line.
  */
 export function toPlainLine(text: string): string {
   return text
@@ -14,7 +14,7 @@ export function toPlainLine(text: string): string {
 /** Parts of letters in Persian and Indic scripts, and of emoji. */
 const JOINERS = new Set(['\u200C', '\u200D'])
 
-/** The same, cut after so many characters. */
+/** The same, cut after `most` characters. */
 export function cutWords(text: string, most: number): string {
   const signs = Array.from(toPlainLine(text))
   return signs.length <= most ? signs.join('') : `${signs.slice(0, most - 1).join('')}…`

@@ -42,7 +42,7 @@ export async function reviewImages(site: Reviewed): Promise<Problem[]> {
 /** Except SVG, which often has no size. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i
 
-/** What the first bytes of a file say it is, whatever its name ends in. */
+/** The format of a file by its first bytes, whatever its extension. */
 function readFormat(folder: string, path: string): string | undefined {
   const head = Buffer.alloc(16)
   const handle = openSync(join(folder, path), 'r')
@@ -61,7 +61,7 @@ function readFormat(folder: string, path: string): string | undefined {
   return /^(?:hei[cmsx]|hev[cm]|mif1|msf1)$/.test(kind) ? 'heic' : undefined
 }
 
-/** What is wrong with a picture whose bytes are of another format than its name says. */
+/** The warning about a picture whose format is not that of its name; undefined for all others. */
 function findRenamed(folder: string, path: string, target: string): string | undefined {
   const ending = (/\.(\w+)$/.exec(path)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg')
   const format = readFormat(folder, path)

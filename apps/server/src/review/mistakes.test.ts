@@ -7,8 +7,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { reviewAll } from '../commands/check.ts'
 import { readServerSettings } from '../settings.ts'
 
-// Forty mistakes that owners make, each with the whole line that `docent check` prints: it names the file
-// and the line, what was found and what to write.
+// Forty mistakes that owners make, each with the whole line that `docent check` prints: file, line, wrong
+// value and advice.
 
 const LAMP = `---
 title: The desk lamp
@@ -26,7 +26,7 @@ const CONFIG = "export default {\n  brand: 'Lumen',\n}\n"
 
 type Files = Readonly<Record<string, string | Buffer>>
 
-/** What \`docent check\` prints about a site with these files in place of good ones. */
+/** The lines of `docent check` for a site with these files instead of good ones. */
 async function check(files: Files): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docent-mistakes-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import type { Content, Problem } from '@docent/content'
 import { findContradictions } from '@docent/study'
-import { readStudy } from '../study/readStudy.ts'
+import { listUnread, readStudy } from '../study/readStudy.ts'
 import type { Reviewed } from './types.ts'
 
 /** Problems with the notes that a site would use; empty if nobody has studied it. */
@@ -17,23 +17,23 @@ export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]
     return warnOf('', `The notes of ${places} answer "${question}" differently`)
   })
   const stale = group(unused.filter(({ isStale }) => isStale)).map(([file, names]) =>
-    warnOf(file, `${listSections('stale', names)}: run docent study to write its notes again`),
+    warnOf(file, `${nameSections('stale', names)}: run docent study to write its notes again`),
   )
   return [...faults, ...wrong, ...stale, ...contrary]
 }
 
 /** The sections that have no notes yet. */
 export async function listUnstudied(content: Content): Promise<Problem[]> {
-  const { files, sections, unread } = await readStudy(content)
-  const open = files.length === 0 ? sections : unread
-  return [...Map.groupBy(open, ({ file }) => file)].map(([file, ofPage]): Problem => {
-    const names = ofPage.map(({ passage }) => passage.url)
-    const message = `${listSections('without notes', names)}: run docent study`
-    return { severity: 'warning', file, line: 0, message }
-  })
+  return [...Map.groupBy(await listUnread(content), ({ file }) => file)].map(
+    ([file, ofPage]): Problem => {
+      const names = ofPage.map(({ passage }) => passage.url)
+      const message = `${nameSections('without notes', names)}: run docent study`
+      return { severity: 'warning', file, line: 0, message }
+    },
+  )
 }
 
-/** A file of notes is named as it is seen from the content folder. */
+/** The path of a file of notes is relative to the content folder. */
 function warnOf(name: string, message: string, line = 0): Problem {
   return { severity: 'warning', file: `../study/${name}`, line, message }
 }
@@ -46,7 +46,7 @@ function group(
 }
 
 /** How many, and the first of them by name. */
-function listSections(what: string, sections: readonly string[]): string {
+function nameSections(what: string, sections: readonly string[]): string {
   const distinct = [...new Set(sections)]
   const more = distinct.length > 3 ? ` and ${distinct.length - 3} more` : ''
   const noun = distinct.length === 1 ? 'section is' : 'sections are'

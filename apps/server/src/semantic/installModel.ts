@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { isWebPlace } from '../sources/readSiteConfig.ts'
@@ -28,22 +28,26 @@ export async function installModel(
   const folder = findSemanticFolder(dataFolder)
   const draft = `${folder}.new`
   await mkdir(draft, { recursive: true })
-  for (const name of STATIC_FILES) {
-    const bytes = await readModelFile(place, name)
-    const found = hash('sha256', bytes)
-    if (name === TABLE_FILE && found !== sha256.toLowerCase()) {
-      throw new CommandError(`${name} has the hash ${found}, not ${sha256}: nothing was installed.`)
-    }
-    await writeFile(join(draft, name), bytes)
-  }
   try {
-    await openStaticModel(draft)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`The model cannot be used: ${reason}. Nothing was installed.`)
+    for (const name of STATIC_FILES) {
+      const bytes = await readModelFile(place, name)
+      const found = hash('sha256', bytes)
+      if (name === TABLE_FILE && found !== sha256.toLowerCase()) {
+        throw new CommandError(
+          `${name} has the hash ${found}, not ${sha256}: nothing was installed.`,
+        )
+      }
+      await writeFile(join(draft, name), bytes)
+    }
+    await openStaticModel(draft).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new CommandError(`The model cannot be used: ${reason}. Nothing was installed.`)
+    })
+    await mkdir(folder, { recursive: true })
+    for (const name of STATIC_FILES) await rename(join(draft, name), join(folder, name))
+  } finally {
+    await rm(draft, { recursive: true, force: true })
   }
-  await mkdir(folder, { recursive: true })
-  for (const name of STATIC_FILES) await rename(join(draft, name), join(folder, name))
 }
 
 async function readModelFile(place: string, name: string): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createExtractiveEngine } from '@docent/answers'
@@ -65,6 +65,7 @@ describe('docent semantic', () => {
     const { code, said } = await semantic('--install', 'model', '--sha256', 'ab'.repeat(32))
     expect(said).toContain('nothing was installed')
     expect(code).toBe(1)
+    expect(readdirSync(join(folder, 'data'))).toEqual([])
     expect(await readState()).toBeUndefined()
   })
 

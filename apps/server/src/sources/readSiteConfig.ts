@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { basename, relative, resolve, dirname } from 'node:path'
-import { readConfig } from '@docent/content'
+import { ConfigError, readConfig } from '@docent/content'
 import type { Config } from '@docent/content'
+import { CommandError } from '../commandError.ts'
 import { readConfigFile } from '../content/content.ts'
 import type { ServerSettings } from '../settings.ts'
 
@@ -22,9 +23,14 @@ export async function readSiteConfig({ configFile, from }: FromSettings): Promis
     allowPrivate: isTypedAddress(place),
   }))
   const [first = ''] = from
-  const base = existsSync(configFile) ? config : readConfig({ brand: brandOf(first) })
-  const { sources } = readConfig({ brand: base.brand, sources: named }, 'the sources of --from')
-  return { ...base, sources: [...base.sources, ...sources] }
+  try {
+    const base = existsSync(configFile) ? config : readConfig({ brand: brandOf(first) })
+    const { sources } = readConfig({ brand: base.brand, sources: named }, 'the sources of --from')
+    return { ...base, sources: [...base.sources, ...sources] }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    throw new CommandError(error.message, { cause: error })
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ const MOST_NAMED = 10
 /** The largest share of a source's words that its template may repeat without a warning. */
 const MOST_REPEATED = 0.02
 
-/** Lists what would make answers from the sources bad. It skips sites that were never read. */
+/** Lists problems of the sources that make answers bad. It skips sites that were never read. */
 export async function reviewSources(config: Config, settings: SourceSettings): Promise<Problem[]> {
   const sources = config.sources.filter(
     (source) => !isWebPlace(source.from) || existsSync(nameSiteFile(source, settings)),
@@ -22,7 +22,7 @@ export async function reviewSources(config: Config, settings: SourceSettings): P
       { ...config, sources },
       { ...settings, wantsSync: () => false },
     )
-    // Only what was read is counted.
+    // The tallies count only the documents that were read.
     for (const document of opened.documents()) void document
     return opened.tallies().flatMap(({ name, tally }) => reviewTally(name, tally))
   } catch (error) {

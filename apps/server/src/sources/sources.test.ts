@@ -185,6 +185,12 @@ describe('docent ask DIR', () => {
     expect(said).toMatch(/\[1\] file:\/\/\S+\/notes\/setup#plug/)
   })
 
+  // It ended with a stack trace.
+  it('says what is wrong with an address', async () => {
+    const { code, said } = await runDocent(folder, ['ask', 'http://[', 'What is this?'])
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Cannot use the sources of --from:/)])
+  })
+
   it('says why a place is no source', async () => {
     await write({ 'empty/readme.txt': 'x' })
     const { code, said } = await runDocent(folder, ['ask', 'empty', 'What is this?'])

@@ -2,13 +2,13 @@ import type { Handler } from '@docent/chat-server'
 import { refuseWrongTokens } from '../assistant/operatorCheck.ts'
 import type { OperatorCheck } from '../assistant/operatorCheck.ts'
 
-/** Below `/api/`: the short one is in the documentation. */
+/** Paths below `/api/`. The documentation has the short one. */
 export const SYNC_ENDPOINTS = ['sync', 'admin/sync'] as const
 
 export interface SyncEndpointOptions {
   /** Without a token the endpoint does not exist. */
   readonly operator: OperatorCheck
-  /** Starts reading the sites again; false where that is under way. */
+  /** Starts reading the sites again; false if a run is under way. */
   readonly start: () => boolean
 }
 

@@ -36,7 +36,7 @@ export async function syncSource(
   }
 }
 
-/** Only those that the owner has set: the crawler knows the others. */
+/** Only the limits that the owner has set: the crawler has defaults for the others. */
 function toCrawlLimits({ pages, perSecond, minutes }: SourceLimits): Partial<CrawlLimits> {
   return {
     ...(pages > 0 && { pages }),

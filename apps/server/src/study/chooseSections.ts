@@ -1,8 +1,7 @@
 import type { Content } from '@docent/content'
-import { listSections } from '@docent/study'
 import type { StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
-import { readStudy } from './readStudy.ts'
+import { listUnread } from './readStudy.ts'
 
 /**
  * The sections that nobody has studied as they are now.
@@ -13,9 +12,7 @@ export async function chooseSections(
   content: Content,
   pages: string | undefined,
 ): Promise<StudySection[]> {
-  const { files, unread } = await readStudy(content)
-  // Without a file nothing was compared.
-  const open = files.length === 0 ? await listSections(content) : unread
+  const open = await listUnread(content)
   if (pages === undefined) return [...open]
   const wanted = pages.split(',').map((page) => page.trim())
   for (const page of wanted) requirePage(page, content)

@@ -37,7 +37,7 @@ function takeResult(
   const before = (found.get(section.key) ?? []).filter((line) => !('none' in line))
   const more = before.length === 0 ? lines : lines.filter((line) => !('none' in line))
   found.set(section.key, [...before, ...more])
-  tally.add(section, lines, dropped)
+  tally.add(lines, dropped)
 }
 
 function readResults(text: string, file: string): BatchResult[] {

@@ -46,7 +46,7 @@ export async function runStudy(run: StudyRun): Promise<void> {
     })
     settle(tokens)
     const { lines, dropped } = takeNotes(readWrittenText(text), section)
-    tally.add(section, lines, dropped)
+    tally.add(lines, dropped)
     // One page is written at a time: two sections of one page would write over each other.
     writing = writing.then(() => writePages(folder, all, new Map([[section.key, lines]])))
     await writing

@@ -223,6 +223,13 @@ describe('docent check', () => {
     expect((await runDocent(folder, ['check'])).said).not.toContain('study')
   })
 
+  // It listed none until the first note was written.
+  it('lists on request every section of a site that nobody has studied', async () => {
+    const { said } = await runDocent(folder, ['check', '--notes'])
+    expect(said).toContain('fern.md  warning: 3 sections are without notes')
+    expect(said).toContain('palm.md  warning: 1 section is without notes')
+  })
+
   it('names notes that are stale or wrong, contradictions, and sections without notes', async () => {
     await study('--yes')
     writeFileSync(join(folder, 'content/palm.md'), PALM.replace('once', 'twice'))

@@ -1,4 +1,4 @@
-import type { DroppedNote, NoteLine, StudySection } from '@docent/study'
+import type { DroppedNote, NoteLine } from '@docent/study'
 import { countNoun } from '../printing/countNoun.ts'
 
 /** The results for the sections so far. */
@@ -7,7 +7,8 @@ export interface StudyTally {
   notes: number
   readonly dropped: DroppedNote[]
   readonly failures: string[]
-  add(section: StudySection, lines: readonly NoteLine[], dropped: readonly DroppedNote[]): void
+  /** Adds one section. */
+  add(lines: readonly NoteLine[], dropped: readonly DroppedNote[]): void
 }
 
 export function createStudyTally(): StudyTally {
@@ -16,7 +17,7 @@ export function createStudyTally(): StudyTally {
     notes: 0,
     dropped: [],
     failures: [],
-    add(_, lines, dropped) {
+    add(lines, dropped) {
       tally.sections += 1
       tally.notes += lines.filter((line) => !('none' in line)).length
       tally.dropped.push(...dropped)

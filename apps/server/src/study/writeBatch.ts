@@ -6,7 +6,7 @@ import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { STUDY_TOKENS } from './limits.ts'
 
-/** Where no model is configured, people or another program read the file: it has the common form. */
+/** Without a configured model, people or another program read the file: it has the common form. */
 const BY_HAND = { provider: 'openai', id: 'by-hand' } as const
 
 /** Writes a request for each section into a file, as the provider's batch interface reads it. */

@@ -1,7 +1,7 @@
 import { writeNoteFile } from '@docent/study'
 import type { NoteLine, StudySection } from '@docent/study'
 
-/** Writes what was found for some sections into the files of their pages. */
+/** Writes the notes about some sections into the files of their pages. */
 export async function writePages(
   folder: string,
   sections: readonly StudySection[],

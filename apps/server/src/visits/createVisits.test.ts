@@ -82,6 +82,17 @@ describe('createVisits', () => {
     })
   })
 
+  // Each spelling was another row: a program could fill the store with them.
+  it('counts a page once, however its path is spelled', async () => {
+    for (const path of ['/a/b', '/%61/b', '/a%2Fb', '/a//b', '/a/%2Fb/']) await get(path)
+    await vi.waitFor(async () => {
+      await visits.flush()
+      expect(await store.listCounts('')).toEqual([
+        { day: '2026-11-22', kind: 'view', page: '/a/b', count: 5 },
+      ])
+    })
+  })
+
   it('counts crawlers apart, and not their pages', async () => {
     await get('/a', { 'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1; +http://a.example)' })
     await get('/b', { 'user-agent': 'curl/8.5.0' })

@@ -1,31 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { posix } from 'node:path'
 import type { Log } from '@docent/answers'
 import type { Conversations, DayCount } from '@docent/chat-server'
+import { toUtcDay } from '@docent/content'
 import { API_FOLDER, MCP_PATH, SEARCH_ENDPOINT } from '@docent/protocol/api'
 import type { Serve } from '../http/listen.ts'
 import { isCrawler } from './isCrawler.ts'
 
 export interface VisitsOptions {
   readonly store: Pick<Conversations, 'addCounts' | 'removeCountsBefore'>
-  /** For how many days counts are kept. */
+  /** How many days to keep counts. */
   readonly keepDays: number
   readonly log: Log
-  /** Hears of each count, for the metrics. */
+  /** Called for each count, for the metrics. */
   readonly onCount?: (kind: DayCount['kind']) => void
   readonly now?: () => number
 }
 
 /** Counts of pages and searches, without anything that tells one visitor from another. */
 export interface Visits {
-  /** The same server; what it has answered is counted. */
+  /** The same server, with its responses counted. */
   watch(serve: Serve): Serve
-  /** Writes what has been counted since the last time. */
+  /** Writes the counts since the last time. */
   flush(): Promise<void>
   /** Writes the last counts. */
   close(): Promise<void>
 }
 
-/** A crash loses the counts of so long at most. */
+/** A crash loses the counts of this time at most. */
 const FLUSH_MS = 60_000
 const DAY_MS = 86_400_000
 /** Counts in memory, of days, kinds and pages: a site with more pages writes them sooner. */
@@ -38,7 +40,7 @@ export function createVisits(options: VisitsOptions): Visits {
   let writing: Promise<void> = Promise.resolve()
 
   function add(kind: DayCount['kind'], page: string): void {
-    const day = toDay(now())
+    const day = toUtcDay(now())
     const key = `${day} ${kind} ${page}`
     const count = (counts.get(key)?.count ?? 0) + 1
     counts.set(key, { day, kind, page, count })
@@ -51,9 +53,9 @@ export function createVisits(options: VisitsOptions): Visits {
     counts = new Map()
     try {
       if (taken.size > 0) await store.addCounts([...taken.values()])
-      const today = toDay(now())
+      const today = toUtcDay(now())
       if (cleanedOn === today) return
-      await store.removeCountsBefore(toDay(now() - keepDays * DAY_MS))
+      await store.removeCountsBefore(toUtcDay(now() - keepDays * DAY_MS))
       cleanedOn = today
     } catch (error) {
       // The store is busy or full. Visitors are answered all the same, and these counts are lost.
@@ -84,20 +86,34 @@ export function createVisits(options: VisitsOptions): Visits {
   }
 }
 
-/** What was asked for, if it counts: a page that is there, or a search. */
+/** The page or the search that was requested; undefined if it does not count. */
 function readVisit(
   { method, url = '/', headers }: IncomingMessage,
   response: ServerResponse,
 ): Pick<DayCount, 'kind' | 'page'> | undefined {
-  const [path = '/'] = url.split('?', 1)
+  const path = readPath(url)
   if (method !== 'GET' || (response.statusCode !== 200 && response.statusCode !== 304)) {
     return undefined
   }
   const isBot = isCrawler(headers['user-agent'])
   if (path === API_FOLDER + SEARCH_ENDPOINT) return isBot ? undefined : { kind: 'search', page: '' }
   if (!isPage(path)) return undefined
-  // Crawlers are not told apart by page: there are many, and nobody reads it.
+  // Visits of crawlers are not counted by page: there are many, and nobody reads the list.
   return isBot ? { kind: 'crawl', page: '' } : { kind: 'view', page: trimSlash(path) }
+}
+
+/**
+ * The path of a request in its one usual spelling. A program could write the path of a page in any number
+ * of ways, and each would be another row of counts.
+ */
+function readPath(url: string): string {
+  const { pathname } = URL.parse(`http://localhost${url}`) ?? { pathname: '/' }
+  try {
+    return encodeURI(posix.normalize(decodeURIComponent(pathname)))
+  } catch {
+    // A stray percent sign is literal.
+    return pathname
+  }
 }
 
 /** The server's own paths for machines. */
@@ -111,9 +127,4 @@ function isPage(path: string): boolean {
 
 function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path
-}
-
-/** The day of a time, in UTC. */
-export function toDay(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
 }
