@@ -1,7 +1,7 @@
 import type { Document } from '@docent/content'
 import { fillText } from '@docent/texts'
 import { Exhibit } from '../art/Exhibit.tsx'
-import { type Page, titleOf } from '../page.ts'
+import type { Page } from '../page.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { PageFoot } from '../parts/PageFoot.tsx'
@@ -12,6 +12,7 @@ import { NoteList } from '../prose/Notes.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { listArticlesBy } from './authors.ts'
+import { describeText } from './describeText.ts'
 import { LISTS } from './lists.ts'
 
 /** An author and their articles: a file in `authors/` with their name as its title. */
@@ -20,12 +21,7 @@ export function createAuthorPage(site: Site, document: Document): Page {
   const picture = readPicture(document, manuscript)
   const articles = listArticlesBy(site, document.title)
   return {
-    route: document.route,
-    title: titleOf(document.title, site.config.brand),
-    heading: document.title,
-    description: document.summary,
-    type: 'website',
-    image: document.image,
+    ...describeText(site, document, 'website'),
     main: (
       <div className="wrap section-top end">
         <article className="prose mid">

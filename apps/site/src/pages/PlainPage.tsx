@@ -1,5 +1,5 @@
 import type { Document } from '@docent/content'
-import { type Page, titleOf } from '../page.ts'
+import type { Page } from '../page.ts'
 import { Day } from '../parts/Day.tsx'
 import { PageFoot } from '../parts/PageFoot.tsx'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
@@ -8,6 +8,7 @@ import { createManuscript } from '../prose/manuscript.ts'
 import { NoteList } from '../prose/Notes.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
+import { describeText } from './describeText.ts'
 
 /** A page of no particular kind: its text, and the pages below it. */
 export function createPlainPage(site: Site, document: Document): Page {
@@ -15,12 +16,7 @@ export function createPlainPage(site: Site, document: Document): Page {
   const children =
     document.route === `/${document.collection}` ? site.list(document.collection) : []
   return {
-    route: document.route,
-    title: titleOf(document.title, site.config.brand),
-    heading: document.title,
-    description: document.summary,
-    type: 'website',
-    image: document.image,
+    ...describeText(site, document, 'website'),
     main: (
       <div className="wrap section end">
         <article className="prose mid">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { readFacts } from '@docent/content'
 import { readMetaText } from '../meta.ts'
-import { type Page, titleOf } from '../page.ts'
+import type { Page } from '../page.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { Fitness } from '../parts/Fitness.tsx'
@@ -16,6 +16,7 @@ import { Phrase } from '../prose/Phrase.tsx'
 import { Poster } from '../prose/layouts/Poster.tsx'
 import type { Site } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { describeText } from './describeText.ts'
 import { LISTS } from './lists.ts'
 import { listReference } from './reference.ts'
 
@@ -24,12 +25,7 @@ const BESIDE = 3
 export function createProductPage(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
   return {
-    route: document.route,
-    title: titleOf(document.title, site.config.brand),
-    heading: document.title,
-    description: document.summary,
-    type: 'product',
-    image: document.image,
+    ...describeText(site, document, 'product'),
     main: (
       <div className="end">
         <div className="wrap section-top">

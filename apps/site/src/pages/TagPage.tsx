@@ -1,23 +1,19 @@
 import { TAGS_ROUTE, type Document } from '@docent/content'
-import { type Page, titleOf } from '../page.ts'
+import type { Page } from '../page.ts'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import type { Site } from '../site.ts'
 import { formatCount } from '@docent/texts'
-import { listTags, type Shelf } from './shelves.ts'
+import { describeText } from './describeText.ts'
+import { describeShelf, listTags, type Shelf } from './shelves.ts'
 
 /** The list of all tags, which an owner turns on by writing `tags.md`. */
 export function createTagList(site: Site, document: Document): Page {
   const tags = listTags(site)
   return {
-    route: document.route,
-    title: titleOf(document.title, site.config.brand),
-    heading: document.title,
-    description: document.summary,
-    type: 'website',
-    image: document.image,
+    ...describeText(site, document, 'website'),
     main: (
       <div className="wrap section end">
         <PageHead heading={document.title} summary={document.summary} />
@@ -35,19 +31,15 @@ export function createTagList(site: Site, document: Document): Page {
 }
 
 /** The pages that have a tag. */
-export function createTagPage(site: Site, { name, route, documents }: Shelf): Page {
+export function createTagPage(site: Site, shelf: Shelf): Page {
   const list = site.find(TAGS_ROUTE)?.title ?? ''
   return {
-    route,
-    title: titleOf(`${name} · ${list}`, site.config.brand),
-    heading: name,
-    description: documents.map(({ title }) => title).join(' · '),
-    type: 'website',
+    ...describeShelf(site, shelf, list),
     main: (
       <div className="wrap section-top end">
         <Breadcrumb to={TAGS_ROUTE} label={list} />
-        <PageHead heading={name} />
-        <Rows documents={documents} depth={2} />
+        <PageHead heading={shelf.name} />
+        <Rows documents={shelf.documents} depth={2} />
       </div>
     ),
   }

@@ -1,4 +1,5 @@
 import { TAGS_ROUTE, toCategoryRoute, toTagRoute, type Document } from '@docent/content'
+import { type Page, titleOf } from '../page.ts'
 import type { Site } from '../site.ts'
 
 /** Pages that have a word in common, with a page that lists them. */
@@ -8,12 +9,12 @@ export interface Shelf {
   readonly documents: readonly Document[]
 }
 
-/** The products by their `category`, in the order of the list. Products without one are in none. */
+/** The products by their `category`, in the order of the list. Products without a category are left out. */
 export function listCategories(site: Site): readonly Shelf[] {
   return shelvesOf(site).categories
 }
 
-/** The pages by their tags, the tags by name. None for a site without a page that lists them. */
+/** The pages by their tags, the tags by name. Empty for a site without a page that lists them. */
 export function listTags(site: Site): readonly Shelf[] {
   return shelvesOf(site).tags
 }
@@ -27,6 +28,21 @@ export function findShelf(site: Site, route: string): Shelf | undefined {
   return shelvesOf(site).byRoute.get(route)
 }
 
+/** The title and description of a shelf's page, with the title of the list that it belongs to. */
+export function describeShelf(
+  { config }: Site,
+  { name, route, documents }: Shelf,
+  list: string,
+): Omit<Page, 'main'> {
+  return {
+    route,
+    title: titleOf(`${name} · ${list}`, config.brand),
+    heading: name,
+    description: documents.map(({ title }) => title).join(' · '),
+    type: 'website',
+  }
+}
+
 interface Shelves {
   readonly categories: readonly Shelf[]
   readonly tags: readonly Shelf[]
@@ -35,7 +51,7 @@ interface Shelves {
 
 const known = new WeakMap<Site, Shelves>()
 
-/** Each page asks for them: they are sorted out once. */
+/** Groups the pages once for each site, because every page needs the shelves. */
 function shelvesOf(site: Site): Shelves {
   const before = known.get(site)
   if (before) return before
