@@ -3,10 +3,10 @@
 /** The weight of a question that an author answers here, most of all in the first unit. */
 export const WRITTEN_ANSWER = { section: 2, opening: 2 }
 
-/** Of a longer unit, such as a page of code, the beginning decides. */
+/** Characters of a unit that are judged: the beginning of a page of code is enough. */
 export const READ_LENGTH = 1200
 
-/** How far to trust the weights: the root that made the shares come true. */
+/** The exponent of the weights: with it, a share is how often the section really answers. */
 export const SHARPNESS = 0.5
 
 /** Below this share of the likelihood, no section is certain enough to answer. */
@@ -36,10 +36,10 @@ export const PART_HELD = 0.5
 export const CONTRASTED = 4
 export const MAX_DEFINING = 8
 
-/** A tutorial has at least so many steps, and an answer shows at most so many. */
+/** The fewest steps of a tutorial, and the most that an answer shows. */
 export const MIN_STEPS = 2
 export const MAX_STEPS = 12
-/** Before them, so many characters of its opening. */
+/** Characters of its opening before the steps. */
 export const BEFORE_STEPS = 160
 
 /** How many cards show the closest passages, and how many characters of each. */
@@ -57,10 +57,10 @@ export const AGAIN_GAP = 3
 /** Characters of Markdown: of prose, of a section that is kept whole, of any answer. */
 export const GLANCE_LENGTH = 400
 export const WHOLE_LENGTH = 500
-/** The same of the first two, where the section is not clear. */
+/** Instead of both, where the section is not clear. */
 export const SHORT_LENGTH = 250
 export const ANSWER_LENGTH = 1080
-/** A block of code is cut after this many lines. */
+/** Characters of a block of code: a longer one is cut after a line. */
 export const CODE_LENGTH = 600
 
 /** A unit is left out when it is worth this much less than the best of its section. */
@@ -71,7 +71,7 @@ export const LISTED_GAP = 2
 export const EARLIER_GAP = 1
 /** Where it has no more characters than this, a short section keeps its order. */
 export const LEAD_LENGTH = 100
-/** A list of steps is kept whole where it is no longer than this; of other lists and tables, this. */
+/** The longest list of steps, and the longest other list or table, that is kept whole. */
 export const STEPS_LENGTH = 900
 export const LISTED_LENGTH = 300
 

@@ -1,5 +1,5 @@
-// The files that providers' batch interfaces take and give: a request, or a result, a line. The id of
-// a request is the key of its section, so that a result finds it however long it took.
+// The files of the providers' batch interfaces, with one request or one result on each line. The id of
+// a request is the key of its section, so a result finds its section even days later.
 
 import { readWrittenText, readWritten, NotesError } from './readWritten.ts'
 import type { StudyRequest } from './writeStudyRequest.ts'
@@ -96,6 +96,6 @@ function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new NotesError('it is no JSON')
+    throw new NotesError('it is not JSON')
   }
 }

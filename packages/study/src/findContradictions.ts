@@ -9,9 +9,9 @@ export interface Contradiction {
   readonly other: StudyNote
 }
 
-/** Two questions are the same if they share so much of their terms. */
+/** Two questions are the same if they share this much of their terms. */
 const SAME_QUESTION = 0.8
-/** Two sentences are about the same thing if they share so much of their terms. */
+/** Two sentences are about the same thing if they share this much of their terms. */
 const SAME_SUBJECT = 0.6
 
 /** Notes of different sections whose answers to the same question have other numbers or a negation. */
@@ -48,12 +48,12 @@ function contradicts(one: StudyNote, other: StudyNote): boolean {
   const passage = toPassage(other)
   return one.answer.some(({ markdown }) => {
     const claim = readClaim(markdown)
-    return isContradicted(claim, passage) || hasNumberOfItsOwn(claim, passage)
+    return isContradicted(claim, passage) || hasOtherNumber(claim, passage)
   })
 }
 
 /** Whether a claim has a number that the other note, about the same thing, does not have. */
-function hasNumberOfItsOwn(claim: ReturnType<typeof readClaim>, passage: Passage): boolean {
+function hasOtherNumber(claim: ReturnType<typeof readClaim>, passage: Passage): boolean {
   const numbers = claim.exact.filter((word) => /^\d/.test(word))
   if (numbers.length === 0 || !/\d/.test(passage.text)) return false
   const { missing } = measureClaimSupport({ ...claim, exact: numbers }, [passage])

@@ -4,9 +4,9 @@ import { audienceId, readPage } from '@docent/retrieval'
 import type { Passage } from '@docent/retrieval'
 import type { StudySection } from './types.ts'
 
-/** Letters and digits of a key: as many as no two sections of any site share by chance. */
+/** Letters and digits of a key: enough that no two sections of a site share one by chance. */
 const KEY_LENGTH = 16
-/** A section that says less has nothing to ask for. */
+/** A shorter section says too little for a question. */
 const MIN_LENGTH = 40
 
 /** The sections of all pages that say something, in the order of the pages and their texts. */

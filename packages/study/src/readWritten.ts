@@ -21,7 +21,7 @@ export function readWrittenText(text: string): WrittenNote[] {
 /** The same for a value that was read already, such as a line that a person wrote. */
 export function readWritten(value: unknown): WrittenNote[] {
   const { notes, words } = toRecord(value)
-  if (!Array.isArray(notes)) throw new NotesError('"notes" is missing, or no list')
+  if (!Array.isArray(notes)) throw new NotesError('"notes" is missing, or not a list')
   const own = isTexts(words) ? words : []
   return notes.map((note: unknown, place) => toNote(note, place, own))
 }
@@ -44,6 +44,6 @@ function parse(json: string): unknown {
 }
 
 function toRecord(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new NotesError('it is no JSON object')
+  if (typeof value !== 'object' || value === null) throw new NotesError('it is not a JSON object')
   return Object.fromEntries(Object.entries(value))
 }

@@ -21,7 +21,7 @@ export interface SelectedNotes {
   readonly unread: readonly StudySection[]
 }
 
-/** The notes that may be used with these sections: those of today's text, and proven again. */
+/** The notes that match the present text of these sections, each proven again. */
 export function selectNotes(
   files: readonly NoteFile[],
   sections: readonly StudySection[],

@@ -60,7 +60,6 @@ export function createSectionReader(
   const words = new Set(query.text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
   const ofPage = Map.groupBy(hits, ({ passage }) => passage.route)
   const ofPart = Map.groupBy(hits, ({ passage }) => readPart(passage.route))
-  const heaviest = places.shares.indexOf(Math.max(...places.shares))
 
   return (hit, rank, whole) => {
     const { passage, features } = hit
@@ -94,7 +93,9 @@ export function createSectionReader(
       missing: 1 - places.share(whole, heading, title, path),
       missingHeaviest:
         1 -
-        Math.max(...[whole, heading, title, path].map(({ strengths }) => strengths[heaviest] ?? 0)),
+        Math.max(
+          ...[whole, heading, title, path].map(({ strengths }) => strengths[places.heaviest] ?? 0),
+        ),
       opening: Number(passage.heading === ''),
       vague: Number(VAGUE.test(passage.heading)),
       firstOfPage: Number(ofPage.get(passage.route)?.[0] === hit),

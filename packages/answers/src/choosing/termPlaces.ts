@@ -12,12 +12,14 @@ export interface Held {
 export interface TermPlaces {
   /** The share of the whole question that each term makes up. */
   readonly shares: readonly number[]
+  /** The place of the term with the largest share; -1 without terms. */
+  readonly heaviest: number
   read(text: string): Held
   /** The share of the question that is held, by the best of several texts. */
   share(...texts: readonly Held[]): number
 }
 
-/** Prepares a question to be looked for in many short texts. */
+/** Prepares the search for a question's terms in many short texts. */
 export function createTermPlaces({ terms }: Query): TermPlaces {
   const known = new Map<string, readonly [place: number, strength: number]>()
   terms.forEach(({ term }, place) => known.set(term, [place, 1]))
@@ -31,6 +33,7 @@ export function createTermPlaces({ terms }: Query): TermPlaces {
 
   return {
     shares,
+    heaviest: shares.indexOf(Math.max(...shares)),
     read(text) {
       const strengths = shares.map(() => 0)
       const places = readTerms(text).map((term) => {

@@ -82,7 +82,6 @@ export type UnitReader = (
 /** The signs that tell the unit that answers from the others, as numbers of about 0 to 1. */
 export function createUnitReader(query: Query, asked: AskedForms, places: TermPlaces): UnitReader {
   const text = query.text.toLowerCase()
-  const heaviest = findHeaviest(places.shares)
 
   return (units, held, above, place) => {
     const unit = units[place]
@@ -100,7 +99,7 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
       withHeadings: places.share(own, above),
       beyondHeadings: places.share(own, above) - places.share(above),
       related: relate(query, own),
-      heaviest: own.strengths[heaviest] ?? 0,
+      heaviest: own.strengths[places.heaviest] ?? 0,
       density: own.places.filter((found) => found >= 0).length / (own.places.length + 3),
       before: before ? places.share(before) : 0,
       after: after ? places.share(after) : 0,
@@ -137,10 +136,6 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
       contrastsAsked: asked.comparison * Number(CONTRASTS.test(unit.text)),
     }
   }
-}
-
-function findHeaviest(shares: readonly number[]): number {
-  return shares.indexOf(Math.max(...shares))
 }
 
 /** Whether a unit names something in code that the question does not: often what was asked for. */

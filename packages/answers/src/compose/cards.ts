@@ -3,7 +3,7 @@ import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite, escapeMarkdown, type Citation, type Said } from '../contract/draft.ts'
 import { CARD_LENGTH, MAX_CARDS, MIN_CARD_LENGTH } from '../tuning.ts'
-import { cutAround } from './cutAround.ts'
+import { countHeld, cutAround } from './cutAround.ts'
 import { leansBack } from './needs.ts'
 import { isPointer } from './pointer.ts'
 
@@ -30,12 +30,8 @@ export function sayTeaser(card: PassageCard, words: ReadonlySet<string>): Said[]
 }
 
 /** A linked heading. */
-export function sayLink({
-  section: {
-    hit: { passage },
-  },
-  unit,
-}: PassageCard): [string, Citation] {
+export function sayLink({ section, unit }: PassageCard): [string, Citation] {
+  const { passage } = section.hit
   return [`\n- [${nameOf(passage)}](${passage.url})`, cite(passage, unit.text)]
 }
 
@@ -85,9 +81,7 @@ function sayShort(unit: Unit, words: ReadonlySet<string>): string {
 /** The line of code that holds most of the question. */
 function sayCode({ text }: Unit, words: ReadonlySet<string>): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const held = (line: string) =>
-    [...words].filter((word) => line.toLowerCase().includes(word)).length
-  const [best = ''] = lines.toSorted((a, b) => held(b) - held(a))
+  const [best = ''] = lines.toSorted((a, b) => countHeld(b, words) - countHeld(a, words))
   return `\`${best.trim().replaceAll('`', "'").slice(0, CARD_LENGTH).toWellFormed()}\``
 }
 

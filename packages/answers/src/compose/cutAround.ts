@@ -15,7 +15,8 @@ export function cutAround(text: string, words: ReadonlySet<string>, length: numb
   return `${start > 0 ? MORE : ''}${text.slice(start, end)}${end < text.length ? MORE : ''}`
 }
 
-function countHeld(part: string, words: ReadonlySet<string>): number {
+/** How many of some words a text holds. */
+export function countHeld(part: string, words: ReadonlySet<string>): number {
   const lower = part.toLowerCase()
   return [...words].filter((word) => lower.includes(word)).length
 }

@@ -89,7 +89,7 @@ function cutCode(unit: Unit): Unit {
   return unit.kind === 'code' ? shorten(unit, CODE_LENGTH) : unit
 }
 
-/** Nothing announces what did not fit, but for a text that says nothing else. */
+/** Drops sentences that announce units without room, unless nothing else is left. */
 function dropLeadIns(units: readonly Unit[], kept: ReadonlySet<number>): Unit[] {
   const told = [...kept].filter((place) => {
     if (!/[:：]\s*$/.test(units[place]?.text ?? '')) return true

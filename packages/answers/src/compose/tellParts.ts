@@ -6,7 +6,7 @@ import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cutAtWord, escapeMarkdown, type Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { splitQuestion } from '../intents/splitQuestion.ts'
-import { readHolding } from '../refusal/holding.ts'
+import { readHolding, weighUnknown } from '../refusal/holding.ts'
 import {
   GLANCE_LENGTH,
   PART_HELD,
@@ -79,8 +79,7 @@ function readPart(question: Question, knowledge: Knowledge, context?: string): P
 
 function readState({ verdict, judged }: Findings, [best]: readonly JudgedSection[]): Part['state'] {
   if (verdict === 'answer') return best && best.share >= PART_SHARE ? 'answered' : 'unclear'
-  const { ordinary, name, other } = judged.query.unknownWeights
-  const { share } = readHolding(judged.query, judged.hits, ordinary + name + other)
+  const { share } = readHolding(judged.query, judged.hits, weighUnknown(judged.query))
   return share < PART_HELD ? 'missing' : 'unclear'
 }
 

@@ -15,7 +15,7 @@ export function* writeDraft(draft: Draft, engine: string): Generator<StreamPart>
   yield { type: 'message_annotations', value: readAnnotations(draft, engine) }
 }
 
-/** The server's progress messages before the first words of an answer. */
+/** The server's progress message before the first words of an answer. */
 export function tellReading(pages: number): StreamPart {
   return { type: 'data', value: [{ type: 'status', stage: 'reading', pages }] }
 }

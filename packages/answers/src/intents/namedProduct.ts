@@ -2,7 +2,7 @@
 // the pump do not apply to the sensor.
 
 import type { Hit, Knowledge, PageInfo, Query } from '@docent/retrieval'
-import { readHolding } from '../refusal/holding.ts'
+import { readHolding, weighUnknown } from '../refusal/holding.ts'
 
 const PRODUCTS = 'products'
 
@@ -25,12 +25,12 @@ export interface ProductHits {
   readonly isSilent: boolean
 }
 
-/** Less of the rest of a question than this is nothing. */
+/** Pages that hold a smaller share of the rest of a question say nothing about it. */
 const SAYS_SOMETHING = 0.34
 
 /**
- * Leaves out the sections of other products where the question names exactly one. Pages that are no
- * product stay, and so do sections that name the product that was asked about.
+ * Leaves out the sections of other products where the question names exactly one. Pages that are not
+ * products stay, and so do sections that name the product that was asked about.
  */
 export function keepNamedProduct(
   query: Query,
@@ -65,8 +65,7 @@ function speaksOf(
 function isSilent(query: Query, hits: readonly Hit[], { names }: Product): boolean {
   const name = new Set(names.flat())
   const rest = { ...query, terms: query.terms.filter(({ term }) => !name.has(term)) }
-  const { ordinary, other, name: foreign } = query.unknownWeights
-  const unknown = ordinary + other + foreign
+  const unknown = weighUnknown(query)
   if (rest.terms.length === 0 && unknown === 0) return false
   return readHolding(rest, hits, unknown).share < SAYS_SOMETHING
 }

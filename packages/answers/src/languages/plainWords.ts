@@ -1,10 +1,7 @@
+import { foldAccents } from '@docent/retrieval'
+
 /** The words of a text in lower case without accents; an apostrophe separates two words. */
 export function toPlainWords(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  const plain = foldAccents(text.toLowerCase().replaceAll('ß', 'ss'))
   return plain.match(/[\p{L}\p{M}]+/gu) ?? []
 }

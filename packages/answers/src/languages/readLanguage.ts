@@ -1,14 +1,13 @@
 // Tells the language of a question by its small words, since a question is too short for more. It
-// must not take English with foreign names in it for another language: who asks "Where is the Café
-// de la Paix?" wants an English answer.
+// must not take English with foreign names in it for another language: a visitor who asks "Where is
+// the Café de la Paix?" wants an English answer.
 
 import { toPlainWords } from './plainWords.ts'
 import { ASKED_LANGUAGES, LANGUAGES_OF, type AskedLanguage } from './smallWords.ts'
 
-const ALONE = String.raw`(?<!\p{L})(?:WORDS)(?!\p{L})`
-const alone = (words: string) => ALONE.replace('WORDS', words)
+const alone = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
 
-/** Letters and short words that, of these languages, one alone has. */
+/** Letters and short words that only one of these languages has. */
 const LETTERS: readonly (readonly [AskedLanguage, RegExp])[] = [
   ['de', /[äöß]/giu],
   ['de', new RegExp(alone('für|über'), 'giu')],
@@ -21,7 +20,7 @@ const LETTERS: readonly (readonly [AskedLanguage, RegExp])[] = [
 /** How many small words such a letter is worth. */
 const LETTER_WORTH = 0.8
 
-/** A word of one language alone, and one of several. */
+/** The worth of a word that only one language has, and of one that several have. */
 const OWN_WORTH = 1
 const SHARED_WORTH = 0.5
 /** Less evidence than this, for each small word or of all words, may be chance. */
@@ -29,7 +28,7 @@ const LEAST = 1.5
 const LEAST_SHARE = 0.3
 /** One word is enough where the text is no longer than this and has nothing English in it. */
 const SHORT = 4
-/** How much more than for English there must be. */
+/** The evidence must be this many times that for English. */
 const MARGIN = 1.6
 /** With less than this, a text whose other words the site has is taken for one in its language. */
 const SURE = 2
@@ -40,7 +39,7 @@ const ARABIC = /[\u0620-\u064a]/g
 const LETTER = /\p{L}/gu
 
 /**
- * The language of a question; undefined where it cannot be told.
+ * The language of a question; undefined if it is unclear.
  *
  * @param isKnown whether the site has a word: "comment box missing" is no French where it has boxes.
  */

@@ -65,7 +65,7 @@ function refuse(
   }
 }
 
-/** The pages that have what is the same in every language: names, numbers and code. */
+/** The pages with the question's names, numbers and code, which are the same in every language. */
 function findByNames(query: Query, knowledge: Knowledge): ReturnType<typeof findNearestPages> {
   const terms = query.terms
     .filter(({ origin, number, term }) => {

@@ -13,7 +13,7 @@ const COMMON: Readonly<Record<OtherLanguage, string>> = {
   ar: 'في من على إلى هذا التي أن هذه',
 }
 
-/** The share of a site's pages that such a word is on, and how many of the words are. */
+/** A common word is on at least this share of the pages, and at least this many words are common. */
 const LEAST_PAGES = 0.3
 const LEAST_WORDS = 4
 

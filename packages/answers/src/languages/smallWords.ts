@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Exclude<AskedLanguage, 'ar'>, string>> = {
     wordt zal ze zich zij zijn zo zonder zou zouden`,
 }
 
-/** In how many languages each word is small, and in which. */
+/** The languages in which each word is small. */
 export const LANGUAGES_OF: ReadonlyMap<string, readonly AskedLanguage[]> = readLanguages()
 
 function readLanguages(): Map<string, AskedLanguage[]> {

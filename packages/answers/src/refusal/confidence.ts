@@ -1,5 +1,5 @@
 import type { Query, Hit } from '@docent/retrieval'
-import { readHolding, readOwnTerms } from './holding.ts'
+import { readHolding, readOwnTerms, weighUnknown } from './holding.ts'
 import { CONFIDENCE, SITE_PAGES } from '../tuning.ts'
 
 /** The names of the signals, in the order of the sum. */
@@ -69,10 +69,6 @@ export function readKnownShare(query: Query): number {
 
 function weighTerms(query: Query): number {
   return readOwnTerms(query).reduce((sum, { weight }) => sum + weight, 0)
-}
-
-function weighUnknown({ unknownWeights: { ordinary, other, name } }: Query): number {
-  return ordinary + other + name
 }
 
 /** How many words a question is about. */

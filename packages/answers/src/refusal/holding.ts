@@ -31,11 +31,16 @@ const LOOKED_AT = 8
 /** Terms that weigh this much are rare enough to say what a question is about. */
 const HEAVY = 6
 
-/** Of a last word that no page has: the model weighs it by its kind as well. */
+/** The weight of a last word that no page has: the model weighs it by its kind as well. */
 const UNKNOWN_TAIL = 0.4
 
 const LAST_OBJECT =
   /\b(?:in|on|with|for|from|to|into|by|using|at|of|via) (?:an? |the |my |your |our )?([\p{L}\p{N}.'-]+)\W*$/iu
+
+/** The weight of the words that no page has. */
+export function weighUnknown({ unknownWeights: { ordinary, other, name } }: Query): number {
+  return ordinary + other + name
+}
 
 /** Looks for the section that holds most of a question. */
 export function readHolding(query: Query, hits: readonly Hit[], unknown: number): Holding {

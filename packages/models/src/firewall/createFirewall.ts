@@ -20,10 +20,7 @@ export interface FirewallOptions {
   readonly passages: () => readonly Passage[]
   /** The final address of a link, or nothing if it may not lead there. */
   readonly allow: (address: string) => string | undefined
-  /**
-   * The parts of our instructions that must not leak. Pass the same object each time: it is read once.
-   * Give the same object again: it is read once.
-   */
+  /** The parts of our instructions that must not leak. Pass the same object each time: it is read once. */
   readonly secrets: Secrets
   readonly phrases: { readonly removedAddress: string }
 }

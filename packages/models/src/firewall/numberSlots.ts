@@ -79,8 +79,7 @@ function readSlot(tokens: readonly string[], at: number, isRow: boolean): Slot {
 
 /**
  * Whether a passage has a different number in the place of a claim's number. A number that is nowhere
- * in the passage is missing, which other checks find. A number that the passage does not hold at all is
- * missing, which is for others to see.
+ * in the passage is missing, which other checks find.
  */
 export function hasOtherNumber(
   { text, terms }: Counted,

@@ -13,7 +13,7 @@ export interface AtomWriter {
   beginLine(): void
 }
 
-/** Characters that would form a link, a span of code or an escape out of two harmless atoms. */
+/** Keeps two harmless atoms from forming a link, a span of code or an escape together. */
 export function createAtomWriter(rules: AddressRules): AtomWriter {
   /** The last character that was written; a citation ends as its number will, with a bracket. */
   let last = '\n'

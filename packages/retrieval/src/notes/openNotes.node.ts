@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { inverseFrequency } from '../ranking/measures.ts'
 import { matchAny } from '../store/matchAny.ts'
 import { readTerms } from '../words/analyze.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
@@ -35,7 +36,7 @@ export function openNotes(database: DatabaseSync): StudyNotes {
     const known = weights.get(term)
     if (known !== undefined) return known
     const doc = Number(count.get(term)?.['doc'] ?? 0)
-    const weight = Math.log(1 + (all - doc + 0.5) / (doc + 0.5))
+    const weight = inverseFrequency(doc, all)
     if (weights.size >= MAX_WEIGHTS) weights.clear()
     weights.set(term, weight)
     return weight

@@ -1,7 +1,4 @@
-/**
- * The score that a note with a fit of 1 adds to its passage. A good passage has about 10. A good
- * passage has about 10.
- */
+/** The score that a note with a fit of 1 adds to its passage. A good passage has about 10. */
 export const NOTE_WEIGHT = 4
 
 /** A note that fits a question less is no answer to it: docs/decisions/053-study.md. */

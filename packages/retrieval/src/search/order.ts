@@ -2,7 +2,7 @@
 
 import { toLetters } from '../words/toLetters.ts'
 
-/** Of one page: more would leave no room for the others. */
+/** The most results of one page: more would leave no room for the others. */
 const MOST_OF_PAGE = 3
 /**
  * The minimum letters for a literal search of titles and headings, and how many such matches come
@@ -10,7 +10,7 @@ const MOST_OF_PAGE = 3
  */
 export const MIN_TITLE = 2
 const MOST_TITLES = 3
-/** A page of which so much of the title is typed is what is looked for, and not only said there. */
+/** A visitor who has typed this much of a title looks for that page. */
 export const TITLE_SHARE = 0.5
 
 /** The pages whose titles begin with what is typed, letter by letter: the shortest title first. */

@@ -11,7 +11,7 @@ const BATCH = 64
 const MOST_READ = 2_000
 const BATCH_MS = 60_000
 
-/** The vectors of all passages of a site. @throws {EmbeddingError} if some cannot be had. */
+/** The vectors of all passages of a site. @throws {EmbeddingError} if some are missing. */
 export async function embedDocuments(
   documents: Iterable<Document>,
   embedder: Embedder,

@@ -36,7 +36,7 @@ function readHeader(file: Uint8Array): { tensors: ReadonlyMap<string, Tensor>; e
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const length = file.byteLength < 8 ? 0 : Number(view.getBigUint64(0, true))
   if (length === 0 || length > MOST_HEADER || length + 8 > file.byteLength) {
-    throw new EmbeddingError('its file of weights is no safetensors file')
+    throw new EmbeddingError('its file of weights is not a safetensors file')
   }
   try {
     const json = new TextDecoder().decode(file.subarray(8, 8 + length))

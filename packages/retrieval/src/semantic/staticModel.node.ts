@@ -11,25 +11,27 @@ import type { Embedder } from './types.ts'
 import { readTokenizer } from './wordPiece.ts'
 
 export const TABLE_FILE = 'model.safetensors'
-export const STATIC_FILES: readonly string[] = [TABLE_FILE, 'tokenizer.json']
+const TOKENIZER_FILE = 'tokenizer.json'
+export const STATIC_FILES: readonly string[] = [TABLE_FILE, TOKENIZER_FILE]
 
 /** Pieces of a text that are read. */
 const MOST_PIECES = 512
 
 /** Opens a model in a folder. @throws {EmbeddingError} if its files cannot be read. */
 export async function openStaticModel(folder: string): Promise<Embedder> {
-  const [table, tokenizer] = await Promise.all(
-    [TABLE_FILE, 'tokenizer.json'].map((name) => readModelFile(folder, name)),
-  )
-  const tokenize = readTokenizer(new TextDecoder().decode(table && tokenizer))
-  const { rows, columns, values } = readTable(table ?? new Uint8Array())
+  const [weights, tokenizer] = await Promise.all([
+    readModelFile(folder, TABLE_FILE),
+    readModelFile(folder, TOKENIZER_FILE),
+  ])
+  const tokenize = readTokenizer(new TextDecoder().decode(tokenizer))
+  const table = readTable(weights)
 
   return {
-    model: `static ${hash('sha256', table ?? '').slice(0, 16)}`,
+    model: `static ${hash('sha256', weights).slice(0, 16)}`,
     embed: async (texts) =>
       texts.map((text) => {
-        const pieces = tokenize(text).filter((piece) => piece < rows)
-        return meanOf(pieces.slice(0, MOST_PIECES), { rows, columns, values })
+        const pieces = tokenize(text).filter((piece) => piece < table.rows)
+        return meanOf(pieces.slice(0, MOST_PIECES), table)
       }),
   }
 }

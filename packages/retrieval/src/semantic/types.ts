@@ -2,7 +2,7 @@
 export interface Embedder {
   /** Vectors of two models cannot be compared: an index names the model that made its vectors. */
   readonly model: string
-  /** One vector for each text, in order. @throws {EmbeddingError} if there are none to be had. */
+  /** One vector for each text, in order. @throws {EmbeddingError} if it cannot make them. */
   embed(texts: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]>
 }
 

@@ -3,7 +3,7 @@ import { EmbeddingError } from './types.ts'
 /** Cuts a text into the numbers of its pieces. Pieces that are not in the vocabulary are left out. */
 export type Tokenizer = (text: string) => number[]
 
-/** A word of more characters is no word. */
+/** A run of more characters is not a word. */
 const LONGEST_WORD = 100
 const WORDS = /[\p{P}\p{S}]|[\p{Script=Han}]|[^\s\p{P}\p{S}\p{Script=Han}]+/gu
 

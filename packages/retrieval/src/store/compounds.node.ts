@@ -3,11 +3,11 @@ import type { IndexedTerm } from '../ranking/query.ts'
 import { joinsWords, readTerms } from '../words/analyze.ts'
 import { LEAST_PART, splitCompound } from '../words/languages/compounds.ts'
 
-/** How many compounds of the pages stand for one of their parts. */
+/** The most compounds of the pages that replace one of their parts. */
 const MOST = 4
 
 /**
- * What pages may say for a word that none of them has, in languages that join words: the two parts of a
+ * Finds other terms for a word that no page has, in languages that join words: the two parts of a
  * compound, or the compounds that end or begin with the word.
  */
 export function openCompounds(

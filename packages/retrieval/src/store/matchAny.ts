@@ -1,5 +1,5 @@
 /**
- * The expression of the full-text index that finds what has any of these terms. Terms hold no quotation
+ * The expression of the full-text index that finds rows with any of these terms. Terms hold no quotation
  * mark, so quotes keep every other character part of the term.
  */
 export function matchAny(terms: Iterable<string>): string {

@@ -152,7 +152,8 @@ function cut(term: string): string {
   return term.slice(0, MAX_TERM_LENGTH).toWellFormed()
 }
 
-function foldAccents(text: string): string {
+/** A text without accents, in the compatible forms of its letters. */
+export function foldAccents(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')

@@ -35,15 +35,17 @@ export function createSynonyms(
         .filter((group) => group.some(({ terms, isOne }) => isOne && terms.at(-1) === term))
         .flatMap((group) => group.flatMap(toTerm))
         .filter((other) => other !== term),
-    inText: (text) =>
-      all.flatMap((group) =>
+    inText(text) {
+      const words = readTerms(text)
+      return all.flatMap((group) =>
         group
-          .filter(({ terms, isOne }) => !isOne && holdsRun(readTerms(text), terms))
+          .filter(({ terms, isOne }) => !isOne && holdsRun(words, terms))
           .map((found) => ({
             saying: found.name.toLowerCase(),
             terms: group.filter((one) => one !== found).flatMap(toTerm),
           })),
-      ),
+      )
+    },
   }
 }
 

@@ -13,7 +13,7 @@ export interface StudiedSite {
   close(): void
 }
 
-/** A note for the section at an address: its words are seldom of interest. */
+/** A note for the section at an address; most tests leave out its words. */
 export type SiteNote = Partial<WrittenNote> & { readonly at: string; readonly key?: string }
 
 /** A site whose notes are used as in a build: unproven notes are left out. */

@@ -14,7 +14,7 @@ interface SmallTalkPatterns {
   readonly please: string
   readonly greeting: readonly string[]
   readonly thanks: readonly string[]
-  /** A question after thanks is a question; it may be anywhere. */
+  /** Matches a question after thanks, anywhere in the text. */
   readonly asks: string
   readonly farewell: readonly string[]
   /**
@@ -33,10 +33,7 @@ interface CataloguePatterns {
   readonly lead: string
   /** Words that it may end with, and that say nothing. */
   readonly place: string
-  /**
-   * The first match wins. Words in capitals are replaced by the patterns of that name. Words in
-   * capitals stand for the patterns of the same name.
-   */
+  /** The first match wins. Words in capitals are replaced by the patterns of that name. */
   readonly forms: readonly IntentPattern[]
   /** `SITE` among them is what the site is called; in it `BRAND` is its brand. */
   readonly words: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { scanInline } from '../scanInline.ts'
 import type { HostileAnswer } from './hostile.ts'
 import { findFaults } from './readers.ts'
 
-/** The fault in a filtered hostile answer; undefined if it is safe. */
+/** The faults in a filtered hostile answer; none if it is safe. */
 export function listWrongs(text: string, { cites = [], hides = [] }: HostileAnswer): string[] {
   const told = hides.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
   const right = [...cites]

@@ -13,10 +13,7 @@ import { sendReply } from './sendReply.node.ts'
 import type { Wire } from './wire.ts'
 
 export interface ProviderOptions {
-  /**
-   * Its behaviour for each call, in order, or a function that returns it. Lists of models need none.
-   * Lists of models need none.
-   */
+  /** Its behaviour for each call, in order, or a function that returns it. Lists of models need none. */
   readonly script: readonly ScriptedReply[] | ((call: ProviderCall) => ScriptedReply)
 }
 

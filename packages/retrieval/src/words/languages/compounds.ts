@@ -1,7 +1,7 @@
 /** The shortest part of a compound: shorter ones are endings as often as words. */
 export const LEAST_PART = 4
 
-/** What may join two parts: "Lieferung" and "Zeit" are "Lieferungszeit". */
+/** Letters that may join two parts: "Lieferung" and "Zeit" are "Lieferungszeit". */
 const JOINTS = ['', 's', 'es', 'n', 'en', 'e']
 
 /**

@@ -7,7 +7,7 @@ export interface WordRules {
   toTerm(word: string): string
   /** Whether two words are written as one. */
   readonly joinsWords?: boolean
-  /** The word behind a short one that it is joined to by an apostrophe: "l'eau" is "eau". */
+  /** Drops a short word that an apostrophe joins to the next one: "l'eau" is "eau". */
   dropElision?(word: string): string
 }
 

@@ -25,13 +25,13 @@ export const LIGHT_TERMS: ReadonlySet<string> = new Set(readTerms(WORDS))
 
 const WEAK_WORDS = `
   across anyway apart apply ask asking assume automatic back beforehand begin blank box bring
-  brought   came careful cheaper come coming count different end ends expect expected extra
+  brought came careful cheaper come coming count different end ends expect expected extra
   figure fit five forever front full gives half halfway hand handle hang hold ignore inside keep
   kept kick leave left less let list load longer lose lost made meanwhile older one onto
   open overnight own particular pass pick picks plug post present publish purpose reach real
    rest result run running runs save second send sense serious show sit stand standard start
-  starts stay stop straight switch tells ten third throw told twice visit wait want whole  
-   zero
+  starts stay stop straight switch tells ten third throw told twice visit wait want whole
+  zero
 `
 
 /**

@@ -1,3 +1,4 @@
+import { foldAccents } from '../analyze.ts'
 import { STOP_WORDS } from './stopWords.ts'
 
 /** Small words of German and Arabic, without accents as terms are. */
@@ -24,12 +25,7 @@ const LEAST = 2
  * other; where no page has one, that says nothing.
  */
 export function readSmallWords(text: string): ReadonlySet<string> {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-  const words = plain.match(/[\p{L}\p{M}]+/gu) ?? []
+  const words = foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}]+/gu) ?? []
   const small = words.filter((word) => SMALL_WORDS.has(word))
   const english = words.filter((word) => STOP_WORDS.has(word) && !SMALL_WORDS.has(word))
   return new Set(small.length >= LEAST && small.length > english.length ? small : [])

@@ -2,7 +2,7 @@ import { readTerms } from '../analyze.ts'
 
 /**
  * The terms of products and companies that people ask about everywhere. No such word is a typing error
- * for another one: who writes "steam" does not mean "team". Where a question has one and the best
+ * for another one: "steam" does not mean "team". Where a question has one and the best
  * section does not, the question is most likely about that product. The site of that product has the
  * name in its sections, and a name that is also a word ("excel") counts no more than one word that is
  * missing.
