@@ -131,7 +131,7 @@ function readTextFile(file: string, options: SourceOptions): ReadSource {
   }
 }
 
-/** Changes with the bytes of the files, and with the version of the import. */
+/** Changes with the files and with the options. */
 function hashFolder(folder: string, files: readonly string[], options: SourceOptions): string {
   const hashes = files.map((file) => `${file} ${hashText(readFileSync(join(folder, file)))}`)
   return hashText([JSON.stringify(options), ...hashes].join('\n'))

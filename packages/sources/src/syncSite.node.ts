@@ -95,8 +95,8 @@ export function describeCrawl(report: CrawlReport): string {
 }
 
 const ENDINGS = {
-  pages: 'more pages are there than the limit allows',
-  bytes: 'it goes on the next time: the limit of bytes is reached',
-  time: 'it goes on the next time: the time is up',
-  stopped: 'it goes on the next time: it was stopped',
+  pages: 'the site has more pages than the limit allows',
+  bytes: 'the byte limit is reached, and the next run continues',
+  time: 'the time limit is reached, and the next run continues',
+  stopped: 'the run was stopped, and the next one continues',
 } as const

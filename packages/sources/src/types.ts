@@ -50,12 +50,12 @@ export interface ImportTally {
   readonly generators: Map<GeneratorName, number>
 }
 
-/** A source that can be read, page by page, as often as it takes. */
+/** A source whose pages can be read one by one, more than once. */
 export interface ReadSource {
   readonly pages: () => Iterable<ImportedPage>
   /** Complete once all pages are read. */
   readonly tally: ImportTally
-  /** Where its root is for readers; undefined where nobody says. */
+  /** The address of its root for readers; undefined if it is unknown. */
   readonly url: string | undefined
   /** Changes when something in a page may have changed. */
   readonly hash: string

@@ -137,6 +137,29 @@ describe('crawlSite', () => {
     })
   })
 
+  it('follows no redirect that robots.txt forbids', async () => {
+    Object.assign(site, {
+      '/robots.txt': 'User-agent: *\nDisallow: /secret',
+      '/': page('Home', ['/door']),
+      '/door': (_: IncomingMessage, response: ServerResponse) =>
+        response.writeHead(302, { location: '/secret' }).end(),
+      '/secret': page('Secret'),
+    })
+    await crawl()
+    expect(readTitles()).toEqual(['Home /'])
+    expect(asked).not.toContain('/secret')
+  })
+
+  it('follows links from the base that a page names', async () => {
+    Object.assign(site, {
+      '/': page('Home', ['/guide/a']),
+      '/guide/a': page('A', ['guide/b'], '<base href="/">'),
+      '/guide/b': page('B'),
+    })
+    await crawl()
+    expect(readTitles()).toEqual(['Home /', 'A /guide/a', 'B /guide/b'])
+  })
+
   it('asks only for changes the next time, and removes what is gone', async () => {
     const withTag =
       (tag: string, html: string) => (request: IncomingMessage, response: ServerResponse) => {

@@ -77,7 +77,7 @@ function gapOf({ delay = 0 }: Robots, { perSecond }: CrawlLimits): number {
 function enqueue(crawl: Crawl, links: readonly string[], base: string): void {
   const { store, scope, wants, limits } = crawl
   const { waiting, done } = store.counts()
-  // Pages that no limit would let be read are not remembered either.
+  // The queue holds no more pages than the limit could let the crawl read.
   const room = Math.max(0, 2 * limits.pages - waiting - done)
   const urls = new Set<string>()
   for (const link of links) {
@@ -122,7 +122,7 @@ async function work(crawl: Crawl): Promise<void> {
   }
 }
 
-/** Reads one page; returns why it was left out, where it was. */
+/** Reads one page; returns the reason if it leaves the page out. */
 async function visit(crawl: Crawl, url: string): Promise<string | undefined> {
   const { store, robots } = crawl
   const { pathname } = new URL(url)
@@ -161,7 +161,7 @@ function readPause({ headers }: Fetched, tries: number): number {
 }
 
 function fetchOnce(
-  { fetchPage, store, scope, limits, signal }: Crawl,
+  { fetchPage, store, scope, robots, limits, signal }: Crawl,
   url: string,
 ): Promise<Fetched> {
   const known = store.page(url)
@@ -174,7 +174,8 @@ function fetchOnce(
       /^(?:text\/html|application\/xhtml\+xml|text\/markdown|text\/x-markdown|text\/plain)$/.test(
         type,
       ),
-    follows: (next) => toPageUrl(next.href, next.href, scope) !== undefined,
+    follows: (next) =>
+      toPageUrl(next.href, next.href, scope) !== undefined && robots.allows(next.pathname),
     maxBytes: limits.pageBytes,
     timeoutMs: limits.pageMs,
     ...(signal && { signal }),
@@ -214,25 +215,19 @@ function readInPlace(crawl: Crawl, twin: string): void {
 }
 
 function keepHtml(crawl: Crawl, url: string, html: string, fetched: Fetched): string | undefined {
-  const { links, canonical, isHidden } = readPageLinks(html)
+  const { links, canonical, isHidden } = readPageLinks(html, url)
   enqueue(crawl, links, url)
   if (isHidden || /noindex|none/i.test(String(fetched.headers['x-robots-tag'] ?? ''))) {
     crawl.store.remove(url)
     return 'noindex'
   }
   const own = canonical === undefined ? url : (toPageUrl(canonical, url, crawl.scope) ?? url)
-  if (own !== url && !isSamePage(own, url)) {
+  if (toPageKey(own) !== toPageKey(url)) {
     enqueue(crawl, [own], url)
     crawl.store.remove(url)
     return 'duplicate'
   }
   return put(crawl, url, 'html', html, fetched)
-}
-
-/** A final slash or a file ending does not make it another page. */
-function isSamePage(a: string, b: string): boolean {
-  const bare = (url: string): string => url.replace(/(?:\/|\/index\.html?|\.html?)$/, '')
-  return bare(a) === bare(b)
 }
 
 function put(
@@ -258,12 +253,12 @@ function put(
   return undefined
 }
 
-/** The links of a page that has not changed are those of the page as it was read. */
+/** The stored body of an unchanged page has its links. */
 function keepKnown(crawl: Crawl, url: string): string | undefined {
   const { store, tally } = crawl
   tally.unchanged++
   store.confirm(url)
   if (store.page(url)?.kind === 'html')
-    enqueue(crawl, readPageLinks(store.readBody(url)).links, url)
+    enqueue(crawl, readPageLinks(store.readBody(url), url).links, url)
   return undefined
 }

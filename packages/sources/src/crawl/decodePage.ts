@@ -11,7 +11,7 @@ function createDecoder(label = 'utf-8'): TextDecoder {
   try {
     return new TextDecoder(label)
   } catch {
-    // A charset that nobody knows is most likely mistyped.
+    // An unknown charset is most likely mistyped.
     return new TextDecoder()
   }
 }

@@ -9,8 +9,8 @@ export interface PageLinks {
 
 const MAX_LINKS = 5_000
 
-/** Reads the links of a page, and what it says about being found and followed. */
-export function readPageLinks(html: string): PageLinks {
+/** Reads the links of a page at `url`, and its rules for search engines. */
+export function readPageLinks(html: string, url: string): PageLinks {
   const links = new Set<string>()
   let canonical: string | undefined
   let base = ''
@@ -31,7 +31,7 @@ export function readPageLinks(html: string): PageLinks {
   parser.end(html.slice(0, MAX_SCANNED))
   const found = isFollowed ? [...links] : []
   return {
-    links: base === '' ? found : found.map((link) => resolve(link, base)),
+    links: base === '' ? found : found.map((link) => resolve(link, base, url)),
     canonical,
     isHidden,
   }
@@ -39,7 +39,7 @@ export function readPageLinks(html: string): PageLinks {
 
 const MAX_SCANNED = 4 * 1024 * 1024
 
-/** A base may itself be relative to the page: then the page's own address is resolved later. */
-function resolve(link: string, base: string): string {
-  return URL.parse(link, base)?.href ?? link
+/** A base may itself be relative to the page. */
+function resolve(link: string, base: string, url: string): string {
+  return URL.parse(link, URL.parse(base, url)?.href ?? url)?.href ?? link
 }

@@ -39,6 +39,11 @@ describe('readRobots', () => {
     expect(robots.delay).toBeUndefined()
   })
 
+  it('reads the names of a group past fields that it does not know', () => {
+    const text = 'User-agent: docent\nHost: a.example\nUser-agent: other\nDisallow: /own\n'
+    expect(readRobots(text).allows('/own')).toBe(false)
+  })
+
   it('allows all where nothing is forbidden', () => {
     for (const text of ['', 'User-agent: *\nDisallow:', '<html>not found</html>']) {
       expect(readRobots(text).allows('/x')).toBe(true)

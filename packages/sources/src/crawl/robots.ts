@@ -2,7 +2,7 @@
 export interface Robots {
   /** @param path with its query, if it has one. */
   allows(path: string): boolean
-  /** Seconds between requests; undefined where it does not say. */
+  /** Seconds between requests; undefined if the site names none. */
   readonly delay: number | undefined
   readonly sitemaps: readonly string[]
 }
@@ -55,8 +55,8 @@ function parse(text: string): { groups: Group[]; sitemaps: string[] } {
       if (!isNaming) groups.push({ names: [], rules: [] })
       groups.at(-1)?.names.push(value.toLowerCase().split('/', 1)[0] ?? '')
     }
-    // A field that nobody knows does not end the names of a group.
-    if (field !== '') isNaming = field === 'user-agent' || (isNaming && field === 'sitemap')
+    // A sitemap or an unknown field does not end the names of a group.
+    if (/^(?:user-agent|allow|disallow|crawl-delay)$/.test(field)) isNaming = field === 'user-agent'
     readRule(groups.at(-1), field, value)
   }
   return { groups, sitemaps }
