@@ -1,5 +1,5 @@
 # One node with its data in /data. No container engine runs where this file was written: the image was never
-# built. `npm run test:long -- dockerfile` does what these lines say in a temporary folder.
+# built. `npm run test:long -- dockerfile` runs its commands in a temporary folder.
 FROM node:24-slim AS build
 WORKDIR /docent
 COPY . .

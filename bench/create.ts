@@ -1,5 +1,5 @@
 // How long a newcomer waits from the first command to the address of a site, with packages that npm has
-// already in its cache, and what is on the disk then: ours, and a page with VitePress.
+// already in its cache, and how much is then on the disk: ours, and a page with VitePress.
 
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
@@ -16,7 +16,7 @@ const MOST_TIMES = 1
 interface Start {
   readonly key: string
   readonly name: string
-  /** Up to the installed site in the folder `my-site`. */
+  /** Installs a site in the folder `my-site`. */
   create(workshop: Workshop): Promise<void>
   readonly serve: string
 }
@@ -48,7 +48,9 @@ export async function benchCreate({ isShort }: BenchRun): Promise<Figures> {
   )
   const [first, second] = measured
   if (first && second) {
-    requireRatio('until the address, beside VitePress', first.ms / second.ms, { most: MOST_TIMES })
+    requireRatio('until the address, compared with VitePress', first.ms / second.ms, {
+      most: MOST_TIMES,
+    })
   }
   return Object.fromEntries(measured.flatMap(nameFigures))
 }
@@ -76,7 +78,7 @@ async function packOurs(): Promise<Start> {
   }
 }
 
-/** A page by hand, since its own command asks its questions on a terminal only. */
+/** The page is written here, because VitePress's own command asks its questions only on a terminal. */
 const VITEPRESS: Start = {
   key: 'vitepress',
   name: 'VitePress, one page',

@@ -10,7 +10,7 @@ const BENCHES = {
   rendering: 'a reply in Markdown, rendered as it arrives',
   panel: 'the panel on a slow machine, in a long conversation and on a first visit',
   search: 'a site of 10,000 and of 100,000 passages, indexed and searched',
-  sources: 'a site of 1,000 pages, crawled and indexed, beside a plain crawl',
+  sources: 'a site of 1,000 pages, crawled and indexed, compared with a plain crawl',
   build: 'a site of 100 and of 2,000 pages, built, and one page of it changed',
   create: 'a first site, from the first command to its address',
   study: 'a site of 1,000 pages with a note for each section, built and asked',

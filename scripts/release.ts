@@ -90,8 +90,8 @@ export function setVersion(manifest: string, version: string): string {
 }
 
 /**
- * A lock file with the version for each of our own packages. npm would have to reach the registry for
- * it, and leaves out packages of other platforms where it does not.
+ * Sets the version of each of our own packages in a lock file. npm needs the registry for this: without
+ * it, npm leaves out packages of other platforms.
  */
 export function setLockVersion(text: string, version: string): string {
   const lock = JSON.parse(text) as { packages: Record<string, { version?: string }> }

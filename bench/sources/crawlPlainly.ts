@@ -9,7 +9,7 @@ export async function crawlPlainly(start: string): Promise<number> {
   const work = async (): Promise<void> => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const html = await (await fetch(url)).text()
-      for (const link of readPageLinks(html).links) {
+      for (const link of readPageLinks(html, url).links) {
         const found = new URL(link, url)
         found.hash = ''
         if (found.origin !== new URL(start).origin || seen.has(found.href)) continue
@@ -18,7 +18,7 @@ export async function crawlPlainly(start: string): Promise<number> {
       }
     }
   }
-  // The first page leads to work for the others.
+  // All workers but one stop at once while only the first page is known.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
   return seen.size
 }

@@ -9,12 +9,12 @@ import { crawlPlainly } from './crawlPlainly.ts'
 export interface Crawled {
   readonly read: number
   readonly ms: number
-  /** The most memory that the process had. */
+  /** The peak memory of the process. */
   readonly mib: number
 }
 
 const tasks: Readonly<Record<string, (url: string, folder: string) => Promise<number>>> = {
-  /** Every page once, its links followed, nothing kept. */
+  /** Reads every page once, follows its links and keeps nothing. */
   plain: (url) => crawlPlainly(url),
 
   async crawl(from, folder) {
@@ -22,7 +22,7 @@ const tasks: Readonly<Record<string, (url: string, folder: string) => Promise<nu
     return report.read
   },
 
-  /** From what was read to an index that answers. */
+  /** Builds an index from the stored pages. */
   async index(_, folder) {
     const { pages, tally, hash } = readCrawledSource(join(folder, 'site.db'), {})
     const documents = {

@@ -30,7 +30,7 @@ export async function checkSizes(): Promise<string[]> {
     const size = found[name] ?? 0
     console.log(`        ${kilobytes(size)} of ${kilobytes(bytes)}: ${what}`)
     // A part that weighs nothing was renamed, and is no longer checked.
-    if (size === 0) return [`${what}: there is nothing of it. See scripts/checks/budgets.json.`]
+    if (size === 0) return [`${what}: its files are missing. See scripts/checks/budgets.json.`]
     return size <= bytes ? [] : [`${what}: ${size} bytes, and at most ${bytes} are allowed.`]
   })
 }

@@ -5,7 +5,7 @@ import { readDockerfile } from './readDockerfile.ts'
 import { openWorkshop } from './workshop.ts'
 
 /**
- * Does what the lines of the Dockerfile say, without a container: in a folder outside the repository, with
+ * Runs the commands of the Dockerfile without a container: in a folder outside the repository, with
  * a temporary folder in place of `/data`. Packages come from the npm registry.
  *
  * @throws {Error} where a command fails, or the server is not healthy.
@@ -19,7 +19,7 @@ export async function tryDockerfile(): Promise<void> {
   const here = (command: string): string =>
     command
       .replaceAll('/data', join(workshop.folder, 'data'))
-      // The image has this user, a machine may not.
+      // The image has this user; the machine may not.
       .replaceAll('chown node:node', 'chown "$(id -u):$(id -g)"')
   const settings = Object.entries({ ...env, PORT: '0' })
     .map(([name, value]) => `${name}=${here(value)}`)

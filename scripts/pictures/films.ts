@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Scenery } from './shots.ts'
-import { openPanel } from './usePanel.ts'
+import { openPanel, settle } from './usePanel.ts'
 
 /** Takes a frame that a viewer sees for some milliseconds. */
 type TakeFrame = (durationMs: number) => Promise<void>
@@ -105,10 +105,4 @@ async function slowAnswers(page: Page): Promise<void> {
       return new Response(response.body.pipeThrough(slow), response)
     }
   }, SLOW_STREAM)
-}
-
-/** Waits for animations to end, with the pointer away from everything. */
-async function settle(page: Page): Promise<void> {
-  await page.mouse.move(0, 0)
-  await page.waitForTimeout(700)
 }

@@ -182,7 +182,7 @@ export const SHOTS: readonly Shot[] = [
   },
 ]
 
-/** A window in which the pill is below what is in the picture. */
+/** A window high enough for the pill to be below the picture. */
 function aboveThePill({ width, height }: Shot['window']): Shot['window'] {
   return { width, height: height + 160 }
 }

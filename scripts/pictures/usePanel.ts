@@ -17,7 +17,7 @@ export async function askPanel(page: Page, question: string): Promise<void> {
     .locator('.docent')
     .getByRole('button', { name: /^Regenerate/ })
     .waitFor()
-  await rest(page)
+  await settle(page)
 }
 
 /** Asks, and shows the wait for an answer that never comes. */
@@ -26,7 +26,7 @@ export async function askWaiting(page: Page, question: string): Promise<void> {
   await openPanel(page)
   await page.getByRole('button', { name: question }).click()
   await page.getByText('is thinking...').first().waitFor()
-  await rest(page)
+  await settle(page)
 }
 
 /** Opens the chat on the page that is shown. */
@@ -36,7 +36,7 @@ export async function openPanel(page: Page): Promise<void> {
 }
 
 /** Waits for animations to end, with the pointer away from everything. */
-async function rest(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(700)
 }

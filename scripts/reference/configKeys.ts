@@ -14,7 +14,7 @@ export interface ConfigKey {
   readonly fallback: unknown
 }
 
-/** Nothing that any key takes, and near no name of a key. */
+/** A value that no key takes, and a name that resembles no key. */
 const WRONG = (): void => undefined
 const NO_NAME = '§'
 
@@ -51,7 +51,7 @@ function toWords(type: string): string {
   return type === GROUP ? 'names with values' : type
 }
 
-/** The names in a group, as the reader lists them of a name that does not exist. */
+/** The names in a group, which the reader lists when it refuses an unknown name. */
 function listNames(path: string): string[] {
   const reason = findFault(path, { [NO_NAME]: WRONG })
   const [, names] = /the keys are (.+)$/.exec(reason) ?? []

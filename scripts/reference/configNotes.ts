@@ -263,7 +263,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
   },
 ]
 
-/** The keys for the sources of answers, and for the models that write them: */
+/** The keys for the sources of answers, and for the models that write them. */
 export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
   {
     heading: 'Documentation from elsewhere',

@@ -77,7 +77,7 @@ function writeKey({ path, type, isRequired, fallback }: ConfigKey, note: ConfigN
   ].join('\n')
 }
 
-/** Choices, addresses and paths as code, choices as they are written in the file. */
+/** Formats choices, addresses and paths as code, and quotes choices as the configuration does. */
 function toCode(type: string): string {
   return type.replaceAll(/"[^"]*"|https?:\/\/[^\s,]+|\/\w[\w./]+|\{\w+\}/g, (text) => {
     return `\`${text.replaceAll('"', "'")}\``
@@ -86,7 +86,7 @@ function toCode(type: string): string {
 
 const LONG = 120
 
-/** Defaults that are too long to be shown. */
+/** Descriptions of defaults that are too long to show. */
 const SAID: Readonly<Record<string, string>> = {
   assistant: 'the texts below',
   models: 'no model',

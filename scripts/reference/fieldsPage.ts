@@ -59,7 +59,7 @@ function writeField(name: string, { does, example }: FieldNote, type: string | u
   return [`- **${name}**: ${does}`, '', `  ${takes}Example: \`${example}\``, ''].join('\n')
 }
 
-/** Examples within what is expected. */
+/** Formats the example in a description of values as code. */
 function toCode(type: string): string {
   return type.replace(/(such as |or )([{[/]\S.*|\d\S*)$/, '$1`$2`')
 }

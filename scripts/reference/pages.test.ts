@@ -103,7 +103,7 @@ describe('the page of commands', () => {
   })
 })
 
-/** `{ position: … }` as it is, and what belongs into a group within that group. */
+/** A configuration with an example, in the groups of its path. */
 function place(path: string, value: unknown): Record<string, unknown> {
   const groups = path.split('.').slice(0, -1).toReversed()
   return groups.reduce<unknown>((inner, name) => {

@@ -3,7 +3,7 @@ import type { StreamPart } from '@docent/protocol'
 
 export interface GoOnOptions {
   readonly signal: AbortSignal
-  /** Asks for the same reply again, from its start: no parts where the server has none. */
+  /** Requests the same reply again, from its start. It yields nothing if the server has no reply. */
   readonly again: () => AsyncIterable<StreamPart>
   readonly wait?: (ms: number) => Promise<void>
 }
@@ -40,7 +40,7 @@ export async function* goOn(
     if (ms !== undefined) await wait(ms)
     try {
       yield* read(ms === undefined ? first : again())
-      // The end of the first stream may be that of its connection alone.
+      // The first stream may have ended only because its connection did.
       if (ms !== undefined) return
     } catch (error) {
       if (error instanceof StreamParseError) throw error

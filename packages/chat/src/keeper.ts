@@ -16,7 +16,7 @@ export interface KeeperOptions {
   readonly storage: KeptStorage
   /** Where in the storage the conversation lies. */
   readonly key: string
-  /** Whether a reply that ran when its page was left is asked for again. @default false */
+  /** Whether to resume a reply that was running when the visitor left its page. @default false */
   readonly resumes?: boolean
   /** Takes the record of a conversation that another takes the place of, or that is too old. */
   readonly onReplaced?: (text: string) => void
@@ -88,7 +88,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     const record = text ? readRecord(text, clock()) : undefined
     if (record) {
       restore(record)
-      // The page was left in the middle of an answer, which the server may have kept.
+      // The visitor left the page in the middle of an answer, which the server may have kept.
       if (resumes && record.isRunning) void session.resume()
     } else {
       attempt(() => storage.removeItem(key))

@@ -37,10 +37,7 @@ export const DEFAULT_MAX_STEPS = 1
 /** One update in this time, where there is no screen to keep pace with. */
 export const FRAME_MS = 16
 
-/**
- * How much of the body of a refusal is read. It is one sentence, or not ours. It is one sentence, or
- * not ours.
- */
+/** How much of the body of a refusal is read. It is one sentence, or not ours. */
 export const MAX_REFUSAL_BYTES: number = 64 * 1024
 
 /** A server's sentence that is longer than this is not one to show to a visitor. */

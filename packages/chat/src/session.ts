@@ -130,8 +130,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   /**
-   * The server that wrote the reply is gone, and nobody has kept it. Where another may answer, the
-   * question goes out once more by itself.
+   * Sends the question once more if its reply broke off and no server has kept it: another server may
+   * answer. Returns false if it does not.
    */
   function askAgain(): boolean {
     if (!transport.canResume || isAskedAgain || requests > 1) return false

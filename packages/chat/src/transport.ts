@@ -24,7 +24,7 @@ export interface Transport {
   resume?(chatId: string, options: { signal: AbortSignal }): AsyncIterable<StreamPart>
   /** Whether the server keeps replies for readers who come back. */
   readonly canResume?: boolean
-  /** Has the server end the chat's running reply, where it would go on without a reader. */
+  /** Tells the server to end the chat's running reply, which may continue without a reader. */
   stop?(chatId: string): void
 }
 
@@ -39,8 +39,8 @@ export interface FetchTransportOptions {
   /** Under which name. @default 'docent:session' */
   readonly storageKey?: string
   /**
-   * Whether the server keeps replies for readers who come back. A reply then goes on after its
-   * connection broke, and is ended by `stop` alone.
+   * Whether the server keeps replies for readers who come back. A reply then continues after its
+   * connection broke, and only `stop` ends it.
    *
    * @default false
    */
@@ -85,7 +85,7 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
   const decode = decoders[protocol]
   if (!decode) throw new Error(`Unknown stream protocol: ${String(protocol)}`)
   const tokens = createTokens(storage, options.storageKey)
-  /** The next question waits for a stop that is under way, which would else end its answer. */
+  /** A running stop request. The next question waits for it, or it could end that question's answer. */
   let stopping: Promise<void> | undefined
 
   async function request(chatId: string, url: string, init: RequestInit): Promise<Response> {
@@ -127,7 +127,7 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
     resume,
     stop(chatId) {
       if (!canResume) return
-      // Where it cannot be told, the reply ends by itself.
+      // If the server cannot be reached, the reply ends by itself.
       stopping = tell(chatId, `${endpoint}/stop`, {}).catch(() => undefined)
     },
     tell,

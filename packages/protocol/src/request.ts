@@ -4,10 +4,7 @@ import { isObject } from './json.ts'
 import type { JSONValue } from './json.ts'
 import type { Attachment } from './message.ts'
 
-/**
- * A client's request: the conversation so far as the client knows it. All of it is untrusted. All of it
- * is untrusted.
- */
+/** A client's request: the conversation so far as the client knows it. All of it is untrusted. */
 export interface ChatRequest {
   /** The client's name for the chat: a label, no secret. Empty where it gave none. */
   readonly id: string

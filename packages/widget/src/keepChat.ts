@@ -77,7 +77,7 @@ export function keepChat(
     function observe(): void {
       const { messages, status } = session.state.get()
       const isBegun = messages.length > 0 && status !== 'submitted'
-      // If tabs share a conversation, each must hear of the first question of another; and the panel's
+      // If tabs share a conversation, each must learn of the first question in another; and the panel's
       // open state must be known before the first question.
       const isForAll = persist === 'local' || restoreOpen
       if (!isLoading && (isKept || isBegun || isForAll)) void load()

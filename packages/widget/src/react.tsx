@@ -1,4 +1,5 @@
-// Next.js and other frameworks with components of the server render the pill there, and run it in the browser.
+// Frameworks with server components, such as Next.js, render the pill on the server and run it in the
+// browser.
 'use client'
 
 import { useEffect, useState } from 'react'

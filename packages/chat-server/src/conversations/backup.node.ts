@@ -1,5 +1,5 @@
-// One file with everything in a data folder: the conversations, and the secret that lets visitors open
-// theirs.
+// One file with everything in a data folder: the conversations, and the secret that signs the visitors'
+// tokens for them.
 
 import { DatabaseSync } from 'node:sqlite'
 import { openToRead } from './database.node.ts'

@@ -9,7 +9,7 @@ import type {
   PageRating,
 } from './types.ts'
 
-/** The contract of every store of conversations. `open` gives an empty one. `open` gives an empty one. */
+/** The contract of every store of conversations. `open` gives an empty one. */
 export function describeConversations(name: string, open: () => Promise<Conversations>): void {
   describe(`${name}`, () => {
     it('gives back what was asked and answered', async () => {

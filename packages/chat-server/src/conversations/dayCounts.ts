@@ -1,7 +1,7 @@
 import type { Row } from './rows.ts'
 import type { DayCount } from './types.ts'
 
-/** The statements over the counts of days, which SQLite and Postgres read alike. */
+/** The statements over the counts of days, which both SQLite and Postgres understand. */
 export const DAY_COUNTS = {
   add: `
     INSERT INTO day_counts (day, kind, page, amount) VALUES (:day, :kind, :page, :count)

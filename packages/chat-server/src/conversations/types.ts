@@ -53,10 +53,10 @@ export interface Conversations {
   /** Adds to the counts of days, pages and kinds. */
   addCounts(counts: readonly DayCount[]): Promise<void>
 
-  /** The counts of a day and of those after it, by day, kind and page. */
+  /** The counts since a day, in the order of day, kind and page. */
   listCounts(since: string): Promise<DayCount[]>
 
-  /** Erases the counts of days before one. */
+  /** Erases the counts before a day. */
   removeCountsBefore(day: string): Promise<void>
 
   /** Erases a conversation with all that belongs to it. */
@@ -166,13 +166,13 @@ export interface PageVotes {
   lastAt: number
 }
 
-/** How often something was asked for on a day. Nothing of it belongs to a person. */
+/** The number of requests of one kind on one day. It contains no personal data. */
 export interface DayCount {
   /** In UTC: `2026-11-22`. */
   day: string
-  /** A page that a person or a crawler read, or a request of the search. */
+  /** A page that a person read, a page that a crawler read, or a search. */
   kind: 'view' | 'crawl' | 'search'
-  /** The path of the page; empty where it is not counted by page. */
+  /** The path of the page; empty for other kinds than `view`. */
   page: string
   count: number
 }

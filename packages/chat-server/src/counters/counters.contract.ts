@@ -9,7 +9,7 @@ export interface CountersStage {
 
 const LEASE_MS = 60_000
 
-/** The contract of every store of counts. `open` gives an empty one. `open` gives an empty one. */
+/** The contract of every store of counts. `open` gives an empty one. */
 export function describeCounters(name: string, open: () => Promise<CountersStage>): void {
   describe(`${name}`, () => {
     let counters: Counters

@@ -45,7 +45,7 @@ export function searchPages(knowledge: Knowledge, siteUrl: string, query: string
 
 /**
  * A page by its id in `searchPages`, or by its address; undefined where there is none. Its text is
- * Markdown. Its text is Markdown.
+ * Markdown.
  */
 export function fetchPage(knowledge: Knowledge, siteUrl: string, id: string): ToolPage | undefined {
   const route = toRoute(id, siteUrl)

@@ -16,7 +16,7 @@ interface KeptReply {
   forgetting?: ReturnType<typeof setTimeout>
 }
 
-/** All answers that are kept after their end weigh no more: beyond that the oldest go first. */
+/** How much text of ended answers is kept, in UTF-16 units. Beyond that the oldest are dropped. */
 const MOST_KEPT = 32 * 1024 * 1024
 
 export interface MemoryReplies extends LiveReplies {

@@ -26,7 +26,7 @@ export interface AssistantBehaviour {
   readonly feedback: boolean
   /** Whether the panel shows what a model thought before it wrote. */
   readonly showReasoning: boolean
-  /** Whether an answer goes on where its connection broke, and after a reload. */
+  /** Whether an answer continues after a broken connection or a reload. */
   readonly resume: boolean
 }
 

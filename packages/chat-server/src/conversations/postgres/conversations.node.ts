@@ -51,7 +51,7 @@ export function createPostgresConversations(connection: PostgresConnection): Con
     listPageRatings: () => walkPageRatings(pageVotes.listAfter),
     addCounts: (counts) =>
       connection.atomically(async (sql) => {
-        // Always in one order: two nodes that add the same counts wait for each other, and no more.
+        // Always in one order: otherwise two nodes that add the same counts could block each other.
         const ordered = counts.toSorted((a, b) => (toPlace(a) < toPlace(b) ? -1 : 1))
         for (const one of ordered) await sql.change(DAY_COUNTS.add, toDayCountColumns(one))
       }),

@@ -12,7 +12,7 @@ export interface AnswerNotes {
   readonly isFromPages: boolean
   /** A model wrote it, and no page is known to support any of it. */
   readonly isUngrounded: boolean
-  /** No passage is sure to answer: it shows those that come closest, one in each entry of a list. */
+  /** No passage surely answers: the text lists the closest passages, one in each entry. */
   readonly isClosest: boolean
   /** The closest pages to a question that no page answers. */
   readonly nearest: readonly PageLink[]

@@ -1,5 +1,5 @@
-// Everything visible of a language model: its reasoning, that it takes its time, and an answer of
-// it that no page supports. Loaded once there is something of it to show.
+// Everything visible of a language model: its reasoning, the note that it takes its time, and the note
+// that no page supports its answer. Loaded when the first of them is shown.
 
 export { Offer } from './Offer.tsx'
 export { Reasoning } from './Reasoning.tsx'

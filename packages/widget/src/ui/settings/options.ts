@@ -75,8 +75,8 @@ export interface WidgetOptions {
    */
   readonly showReasoning?: boolean | undefined
   /**
-   * Whether an answer goes on where its connection broke, and after a reload. The server must keep
-   * answers for readers who come back.
+   * Whether an answer continues after a broken connection or a reload. The server must keep answers for
+   * readers who come back.
    *
    * @default false
    */
