@@ -69,7 +69,7 @@ describe('a result', () => {
     [{ error: { message: 'too long' } }, 'the provider has no answer for it: too long'],
     [{ result: { type: 'expired' } }, 'the provider has no answer for it: expired'],
     [{ notes: [{ questions: 'How?' }] }, 'note 1 has no questions, or no answer'],
-    [{ result: { message: { content: [{ text: 'Sorry.' }] } } }, 'there is not JSON in the answer'],
+    [{ result: { message: { content: [{ text: 'Sorry.' }] } } }, 'there is no JSON in the answer'],
     [{ result: { message: { content: [{ text: '{"notes": [' }] } } }, /no JSON|cannot be read/],
   ])('that holds no notes says why: %j', (result, failure) => {
     const read = readBatchLine(JSON.stringify({ key: 'key-1', ...result }))
@@ -80,6 +80,6 @@ describe('a result', () => {
   })
 
   it.each(['', 'x', '{}', '{"custom_id": 3}'])('without a key is refused: %s', (line) => {
-    expect(() => readBatchLine(line)).toThrow(/no JSON|no custom_id/)
+    expect(() => readBatchLine(line)).toThrow(/not JSON|no custom_id/)
   })
 })
