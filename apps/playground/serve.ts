@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
-import { CSS_TARGET } from '../site/builder/bundle.ts'
+import { CSS_TARGET } from '../site/builder/bundle/bundle.ts'
 import { createPlaygroundConfig } from './bundle.ts'
 
 export interface ServedPlayground {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { runBuild } from '../../apps/site/builder/bundle.ts'
+import { runBuild } from '../../apps/site/builder/bundle/bundle.ts'
 import { ROOT } from '../../scripts/command.ts'
 import type { Renderer } from './renderers.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
-import { runBuild } from '../../apps/site/builder/bundle.ts'
+import { runBuild } from '../../apps/site/builder/bundle/bundle.ts'
 import { CHATS_FOLDER } from './chats.ts'
 import type { Chat } from './chats.ts'
 

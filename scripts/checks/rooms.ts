@@ -166,7 +166,7 @@ const RULES: readonly Rule[] = [
       'packages/protocol/',
       'packages/texts/',
       'packages/widget/',
-      'apps/site/builder/bundle.ts',
+      'apps/site/builder/bundle/bundle.ts',
       'vite',
       '@vitejs/plugin-react',
     ],

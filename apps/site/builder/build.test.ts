@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { type Content, loadContent, readConfig } from '@docent/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from './build.ts'
-import { readImageSize } from './imageSize.ts'
+import { readImageSize } from './pictures/imageSize.ts'
 
 const FILES: Readonly<Record<string, string>> = {
   'index.md': `---

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
-import { CSS_TARGET, createViteConfig, EMBED_CHAT, EMBED_TAG, runBuild } from './bundle.ts'
-import { keepTogether } from './chunks.ts'
-import { slim } from './slim/slim.ts'
-import { PRELOAD_HELPER } from './slim/slimPreload.ts'
+import { CSS_TARGET, createViteConfig, EMBED_CHAT, EMBED_TAG, runBuild } from '../bundle/bundle.ts'
+import { keepTogether } from '../bundle/chunks.ts'
+import { slim } from '../slim/slim.ts'
+import { PRELOAD_HELPER } from '../slim/slimPreload.ts'
 
 /** The script of the tag, under the name that never holds anything else. */
 export interface EmbedBuild {

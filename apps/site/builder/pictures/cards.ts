@@ -14,10 +14,10 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CACHE } from './cache.ts'
+import { CACHE } from '../files/cache.ts'
 import { openRasteriser } from './rasterise.ts'
-import type { CARD_SHEETS } from './siteKit.ts'
-import type { Renderer } from '../src/render.tsx'
+import type { CARD_SHEETS } from '../kit/siteKit.ts'
+import type { Renderer } from '../../src/render.tsx'
 
 export interface CardTally {
   readonly made: number

@@ -14,11 +14,11 @@ import {
   SITE,
   STYLES,
   THEME_SCRIPT,
-} from './bundle.ts'
-import { keepTogether } from './chunks.ts'
-import { slim } from './slim/slim.ts'
+} from '../bundle/bundle.ts'
+import { keepTogether } from '../bundle/chunks.ts'
+import { slim } from '../slim/slim.ts'
 import { CARD_SHEETS, CLIENT, MANIFEST, THEME, type KitManifest } from './siteKit.ts'
-import { collectThemeTokens } from './themeTokens.ts'
+import { collectThemeTokens } from '../theme/themeTokens.ts'
 
 /** The letters that the face of the cards has. */
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findSiteKit } from './kit.ts'
-import { THEME } from './siteKit.ts'
+import { findSiteKit } from '../kit/kit.ts'
+import { THEME } from '../kit/siteKit.ts'
 
 /**
  * The custom properties that an owner's theme may set, without their dashes, each with its value in

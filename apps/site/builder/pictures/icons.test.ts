@@ -8,7 +8,7 @@ import { readConfig } from '@docent/content'
 import type { DocentConfig } from '@docent/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { encodePng } from './png.ts'
-import { findSiteKit } from './kit.ts'
+import { findSiteKit } from '../kit/kit.ts'
 import { readImageSizes } from './imageSize.ts'
 import { drawIcon, makeTouchIcon } from './icons.ts'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SITE } from './bundle.ts'
+import { SITE } from '../bundle/bundle.ts'
 
 const TOKENS = join(SITE, 'src/styles/tokens.css')
 const PANEL_STYLES = join(SITE, '../../packages/widget/src/styles')

@@ -6,9 +6,9 @@
 import { watch } from 'node:fs'
 import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SITE } from './bundle.ts'
-import { CACHE } from './cache.ts'
-import { hashFiles } from './hashFiles.ts'
+import { SITE } from '../bundle/bundle.ts'
+import { CACHE } from '../files/cache.ts'
+import { hashFiles } from '../files/hashFiles.ts'
 
 const ROOT = join(SITE, '../..')
 

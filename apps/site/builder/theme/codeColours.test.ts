@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const sheet = await readFile(
-  fileURLToPath(new URL('../../../packages/widget/src/styles/code.css', import.meta.url)),
+  fileURLToPath(new URL('../../../../packages/widget/src/styles/code.css', import.meta.url)),
   'utf8',
 )
 const colours = [...sheet.matchAll(/\.(code-\w+)\)? \{\s*color: .*light-dark\((#\w+), (#\w+)\)/g)]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createDocument } from '../src/testing.ts'
+import { createDocument } from '../../src/testing.ts'
 import { markUnpublished } from './draftMarks.ts'
 
 const NOW = Date.parse('2026-11-22T10:00:00Z')

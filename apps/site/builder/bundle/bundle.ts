@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { InlineConfig, Rolldown } from 'vite'
-import { CACHE } from './cache.ts'
+import { CACHE } from '../files/cache.ts'
 
 /** This room, as Vite's root. */
-export const SITE: string = join(import.meta.dirname, '..')
+export const SITE: string = join(import.meta.dirname, '../..')
 
 export const STYLES = 'src/styles/index.css'
 export const EXTENDED_FONTS = 'src/styles/fontsExtended.css'

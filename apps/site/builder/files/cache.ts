@@ -12,6 +12,6 @@ export const CACHE: string = findCache(import.meta.dirname)
 export function findCache(folder: string): string {
   const at = folder.lastIndexOf(MODULES)
   const modules =
-    at < 0 ? join(folder, '../../../node_modules') : folder.slice(0, at + MODULES.length)
+    at < 0 ? join(folder, '../../../../node_modules') : folder.slice(0, at + MODULES.length)
   return join(modules, '.cache/docent-site')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeCards } from './cards.ts'
 import { readImageSize } from './imageSize.ts'
-import { findSiteKit } from './kit.ts'
+import { findSiteKit } from '../kit/kit.ts'
 
 let work: string
 

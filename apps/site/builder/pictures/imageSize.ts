@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImageSize } from '../src/site.ts'
+import type { ImageSize } from '../../src/site.ts'
 
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i
 
