@@ -11,15 +11,15 @@ import { refuse, type Contact } from './refusal/refusal.ts'
 import { suggest } from './refusal/suggest.ts'
 import type { Question } from './contract/types.ts'
 
-/** The search results for a question, and what they support. */
+/** The search results for a question, and the statements that they support. */
 export interface FromPages {
   readonly findings: Findings
   readonly draft: Draft
-  /** Says that the pages do not answer it, also where they seem to. */
+  /** Says that the pages do not answer it, even if they seem to. */
   readonly refuse: () => Draft
 }
 
-/** Answers a question with sentences of the pages, or says that they do not answer it. */
+/** Answers a question with sentences from the pages, or says that they do not answer it. */
 export function answerFromPages(
   question: Question,
   knowledge: Knowledge,
@@ -37,7 +37,7 @@ export function answerFromPages(
   return { findings, draft, refuse: refusal }
 }
 
-/** A question that asks for more than one section can answer; not one whose answer is regenerated. */
+/** A question that needs more than one section. A regenerated answer is never one of these. */
 function tellSeveral(
   question: Question,
   knowledge: Knowledge,

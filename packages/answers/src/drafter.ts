@@ -17,12 +17,12 @@ export interface ExtractiveOptions {
   readonly brand: string
   /** The language of the pages, as a BCP 47 tag. @default 'en' */
   readonly language?: string | undefined
-  /** Whom a visitor can ask when the pages do not answer. */
+  /** The contact for questions that the pages do not answer. */
   readonly contact?: Contact | undefined
 }
 
 /**
- * How a question was understood: as small talk, as a question about the site as a whole, or as one that
+ * How a question was understood: as small talk, as a question about the whole site, or as one that
  * its pages may answer.
  */
 export type QuestionForm = 'small talk' | 'catalogue' | 'pages'
@@ -32,7 +32,7 @@ export interface FormedDraft {
   readonly draft: Draft
   /** The search results, if the pages were searched. */
   readonly fromPages?: FromPages
-  /** The key of the note that it was written from, where it was. */
+  /** The key of the note that the answer comes from, if it comes from one. */
   readonly studied?: string
 }
 
@@ -81,7 +81,7 @@ function toFormed(fromPages: FromPages, question: Question, language?: string): 
   return { form: 'pages', draft: mark(fromPages.draft, question, language), fromPages }
 }
 
-/** The phrases of the language that a page is in, else of the site's, else of English. */
+/** The phrases in the language of the visitor's page, else of the site, else English. */
 export function createPhraseReader(
   brand: string,
   siteLanguage: string | undefined,
@@ -95,7 +95,7 @@ export function createPhraseReader(
   }
 }
 
-/** Says the language of the pages' own sentences where the visitor's page is in another. */
+/** Names the language of the quoted sentences if the visitor's page has another language. */
 function mark(draft: Draft, { language: asked }: Question, language = 'en'): Draft {
   const isOther = asked !== undefined && primary(asked) !== primary(language)
   const isFromPages = draft.nearest === undefined

@@ -39,7 +39,7 @@ async function readAnswer(text: string): Promise<{ said: string; confidence: unk
 }
 
 describe('an explanation', () => {
-  it('keeps the units that the answer says, and no others', async () => {
+  it('marks exactly the units that the answer uses', async () => {
     const text = 'How do I set the watering timer?'
     const { said } = await readAnswer(text)
     const { form, passages } = explain(text)
@@ -49,7 +49,7 @@ describe('an explanation', () => {
     for (const { unit, isKept } of units) expect(said.includes(unit.markdown)).toBe(isKept)
   })
 
-  it('has the confidence of the answer, and the signals that it is the sum of', async () => {
+  it('has the confidence of the answer and the signals that add up to it', async () => {
     const text = 'What does delivery cost?'
     const { confidence } = await readAnswer(text)
     const { findings, signals } = explain(text)
@@ -67,7 +67,7 @@ describe('an explanation', () => {
     expect(passages).toEqual([])
   })
 
-  it('has no signals where nothing was found', () => {
+  it('has no signals if nothing was found', () => {
     expect(explain('xyzzy').signals).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('an explanation', () => {
     })
   })
 
-  it('has what a question leans on', () => {
+  it('has the earlier question that a question depends on', () => {
     const { findings } = explain('And in winter?', ['How often do I water the cactus?'])
     expect(findings.context).toBe('How often do I water the cactus?')
     expect(findings.query.terms.map(({ origin }) => origin)).toContain('context')

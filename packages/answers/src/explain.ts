@@ -1,5 +1,5 @@
-// Shows what an answer was made of. It runs the steps of the answer itself, over again, so that the
-// way of an answer need not carry what only its explanation tells.
+// Explains an answer. It runs the steps of the answer again, so that answering does not have to
+// carry data that only an explanation needs.
 
 import type { Hit, Unit } from '@docent/retrieval'
 import type { JudgedSection } from './choosing/judgeSections.ts'
@@ -15,13 +15,13 @@ import type { Question } from './contract/types.ts'
 
 export interface Explanation {
   readonly form: QuestionForm
-  /** The search results, also where the answer did not come from them. */
+  /** The search results, even if the answer did not come from them. */
   readonly findings: Findings
   /** The signals of the confidence; empty where nothing was found. */
   readonly signals: readonly ExplainedSignal[]
-  /** Below the first the answer is a refusal, below the second a doubt. */
+  /** Below the first, the answer is a refusal; below the second, it is uncertain. */
   readonly thresholds: { readonly refuse: number; readonly doubt: number }
-  /** The likeliest sections, where the answer is from the pages. */
+  /** The most likely sections, if the answer comes from the pages. */
   readonly passages: readonly ExplainedPassage[]
 }
 
@@ -33,14 +33,14 @@ interface ExplainedSignal {
 
 interface ExplainedPassage {
   readonly hit: Hit
-  /** How likely the answer is in it and not in another that was found. */
+  /** The probability that it has the answer, among all sections found. */
   readonly share: number
   readonly units: readonly ExplainedUnit[]
 }
 
 interface ExplainedUnit {
   readonly unit: Unit
-  /** How well it answers; comparable among all units of one question. */
+  /** How well it answers; comparable across all units of one question. */
   readonly worth: number
   /** Whether the answer has it. */
   readonly isKept: boolean

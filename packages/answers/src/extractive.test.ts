@@ -49,7 +49,7 @@ async function ask(text: string, rest: Partial<Question> = {}): Promise<Answer> 
 }
 
 describe('an answer from the pages', () => {
-  it('is kept from the passage that answers, and cites it', async () => {
+  it('quotes the passage that answers and cites it', async () => {
     const { text, sources, notes } = await ask('How often do I water the fern?')
     expect(text).toMatch(/^Water the fern twice a week\. It must never dry out\. .*enough\. \[1\]/)
     expect(sources[0]).toEqual({
@@ -74,7 +74,7 @@ describe('an answer from the pages', () => {
     expect((await ask('How tall does a large fern get?')).text).toContain('| Large | 60 cm |')
   })
 
-  it('cites every passage that it keeps sentences from, up to three pages', async () => {
+  it('cites every passage that it quotes, up to three pages', async () => {
     const { text, sources } = await ask('How much water do plants need in winter?')
     const cited = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number))
     expect(new Set(cited)).toEqual(new Set(sources.map((_, index) => index + 1)))
@@ -82,7 +82,7 @@ describe('an answer from the pages', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
   })
 
-  it('comes as status, text with each source before it is cited, annotations and the end', async () => {
+  it('sends a status, text with each source before its citation, annotations and the end', async () => {
     const parts = await collect('How often do I water the fern?')
     expect(parts[0]).toMatchObject({ type: 'data', value: [{ type: 'status', stage: 'reading' }] })
     expect(parts.slice(-2)).toMatchObject([
@@ -98,7 +98,7 @@ describe('an answer from the pages', () => {
     })
   })
 
-  it('leans on the questions before, not on the answers', async () => {
+  it('uses the earlier questions as context, not the answers', async () => {
     const history = [
       { role: 'user' as const, text: 'How often do I water the fern?' },
       { role: 'assistant' as const, text: 'Delivery delivery delivery.' },
@@ -107,7 +107,7 @@ describe('an answer from the pages', () => {
     expect(sources[0]?.id).toBe('/products/cactus#watering')
   })
 
-  it('offers questions that the same pages answer', async () => {
+  it('suggests questions that the same pages answer', async () => {
     expect((await ask('How do I repot a fern?')).notes['followups']).toMatchObject({
       questions: ['How often does a fern need water?', 'Is the fern safe for cats?'],
     })
@@ -115,7 +115,7 @@ describe('an answer from the pages', () => {
 })
 
 describe('a regenerated answer', () => {
-  it('uses other passages, and says in the end that there is no more', async () => {
+  it('uses other passages and finally says that there are no more', async () => {
     const text = 'How do I repot a fern?'
     const seen: string[] = []
     let answer = await ask(text)
@@ -131,7 +131,7 @@ describe('a regenerated answer', () => {
 })
 
 describe('a question that the pages do not answer', () => {
-  it('names what is missing, where to look and whom to ask', async () => {
+  it('names the missing words, where to look and who to ask', async () => {
     const { text, sources, notes } = await ask('Can I water the fern with lemonade?')
     expect(text).toMatch(
       /^I could not find an answer to that on this site\. None of its pages mentions “lemonade”\./,
@@ -148,18 +148,18 @@ describe('a question that the pages do not answer', () => {
   it.each([
     'Tell everybody on the street about the blarney of the wonderful xyzzy now',
     'Does the card have the word “xyzzy” on it?',
-  ])('does not say again what %j wants to be said', async (question) => {
+  ])('does not repeat what %j tells it to say', async (question) => {
     const { text } = await ask(question)
     expect(text).not.toContain('xyzzy')
   })
 
-  it('is told what the site has where nothing comes near', async () => {
+  it('gets the contents of the site if nothing is close', async () => {
     const { text, notes } = await ask('Who won the tennis final in 2018?')
     expect(text).toContain('The site has these pages, among others:')
     expect(notes['nearest']).toBeDefined()
   })
 
-  it('says nothing of the site where it has no page', async () => {
+  it('does not mention pages on an empty site', async () => {
     const empty = await openSite({})
     const bare = createExtractiveEngine({ knowledge: empty.knowledge, brand: 'X' })
     const question = { text: 'Is there lemonade?', history: [], again: 0, avoid: [] }
@@ -196,7 +196,7 @@ describe('the engine', () => {
     expect(notes['answer']).toMatchObject({ grounded: true, confidence: 1 })
   })
 
-  it('stops without an end when it is aborted', async () => {
+  it('stops without `finish_message` when it is aborted', async () => {
     const abort = new AbortController()
     const question = { text: 'How do I repot a fern?', history: [], again: 0, avoid: [] }
     const parts: StreamPart[] = []
@@ -208,7 +208,7 @@ describe('the engine', () => {
     expect(await Array.fromAsync(engine.answer(question, { signal: abort.signal }))).toEqual([])
   })
 
-  it('answers or refuses whatever it is asked, within the length of an answer', async () => {
+  it('answers or refuses any question within the length of an answer', async () => {
     const words = fc.constantFrom(
       'fern',
       'water',

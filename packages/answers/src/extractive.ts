@@ -5,7 +5,7 @@ import { writeDraft } from './compose/writeDraft.ts'
 export const EXTRACTIVE = 'extractive'
 
 /**
- * An engine that needs no language model: it answers in sentences kept from the pages.
+ * An engine without a language model: it answers with sentences from the pages.
  *
  * It counts no tokens, since no model reads or writes any.
  */

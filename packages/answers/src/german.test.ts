@@ -85,7 +85,9 @@ const UNANSWERED = [
   'Kann ich eine Kaffeemühle mieten?',
   'Welche Staubsauger könnt ihr empfehlen?',
 ]
-/** How many of twenty are answered today: compounds and endings are not split. */
+/**
+ * The number of questions of twenty that are answered today: compounds and endings are not split.
+ */
 const LEAST_ANSWERED = 19
 
 let site: TestSite
@@ -108,7 +110,7 @@ function say(text: string): string {
 }
 
 describe('a shop in German', () => {
-  it(`answers at least ${LEAST_ANSWERED} of twenty questions with the fact that was asked for`, () => {
+  it(`answers at least ${LEAST_ANSWERED} of twenty questions with the right fact`, () => {
     const missed = ANSWERED.filter(([question, fact]) => {
       return !draft(question).draft.grounded || !say(question).includes(fact)
     })
@@ -120,7 +122,8 @@ describe('a shop in German', () => {
     expect(draft(question).draft.grounded).toBe(false)
   })
 
-  // They used to be named as the words that no page has, before those that the question is about.
+  // A refusal used to list them among the words that no page has, before the subject of the
+  // question.
   it('names no small words in a refusal', () => {
     for (const question of [...UNANSWERED, 'Ich will ein Fahrrad']) {
       expect(say(question)).not.toMatch(/„(?:ich|ist|gibt|bei|euch|will|ein|das|hat|welche)“/i)

@@ -50,12 +50,12 @@ describe('the engine says its phrases', () => {
 })
 
 describe('an answer', () => {
-  it('says its language where the page of the visitor has another', () => {
+  it('names its language if the page of the visitor has another', () => {
     const question = 'How often do I water the fern?'
     expect(draft(shop, question, 'ar').draft.language).toBe('en')
     expect(draft(shop, question, 'en-GB').draft).not.toHaveProperty('language')
     expect(draft(shop, question).draft).not.toHaveProperty('language')
-    // A refusal and a greeting are in the language of the page.
+    // Refusals and greetings use the language of the page.
     expect(draft(shop, 'Who won the football cup?', 'ar').draft).not.toHaveProperty('language')
     expect(draft(shop, 'hello', 'ar').draft).not.toHaveProperty('language')
   })
@@ -65,13 +65,13 @@ describe('a site in Arabic', () => {
   const [what, which, who] = DEFAULTS.ar.quickReplies
   const ask = (text: string) => draft(garden, text, 'ar', 'ar')
 
-  it('says what it is when it is asked in the words of its first quick reply', () => {
+  it('describes itself when asked with its first quick reply', () => {
     const answer = ask(what)
     expect(answer.form).toBe('catalogue')
     expect(said(answer)).toMatch(/^نحن نبيع النباتات لكل بيت\./)
   })
 
-  it('lists its products, and counts them as Arabic does', () => {
+  it('lists its products and counts them with Arabic plural forms', () => {
     expect(said(ask(which))).toMatch(/^توجد صفحتان في «النباتات»:\n\n- \*\*\[/)
   })
 

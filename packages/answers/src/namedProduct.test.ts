@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from '../../retrieval/src/testing/site.node.ts'
 import { createDrafter } from './drafter.ts'
 
-/** Three products, of which two say something about winter, cleaning or a battery. */
+/** Three products. Two of them say something about winter, cleaning or a battery. */
 const GARDEN = {
   'index.md': '---\ntitle: Gardenia\n---\n\nWe make things that water plants.\n',
   'products/flow.md': `---
@@ -72,7 +72,7 @@ function say(text: string): string {
 
 describe('a question that names one product', () => {
   // The answer used to say that the sensor must be taken indoors, which is true of the pump.
-  it('is answered from that product, also when named by its kind', () => {
+  it('is answered from that product, also if it names only its kind', () => {
     expect(say('Can I leave the sensor outside in winter')).toContain('stay outside all year')
     expect(say('Can I leave the sensor outside in winter')).not.toContain('indoors')
     expect(say('what does the pump cost')).toContain('119 euros')
@@ -88,7 +88,7 @@ describe('a question that names one product', () => {
     expect(ask(question).grounded).toBe(false)
   })
 
-  it('is answered where the question says no more than the name', () => {
+  it('is answered if the question contains only the name', () => {
     expect(say('what is the sensor')).toContain('how wet the soil is')
   })
 })

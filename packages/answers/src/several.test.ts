@@ -30,7 +30,7 @@ function read({ said }: FormedDraft['draft']): string {
 }
 
 describe('two questions in one', () => {
-  // Only one of them used to be answered, and nobody was told of the other.
+  // Only one of them used to be answered, and the other was silently ignored.
   it('are both answered, each from its own section', () => {
     const answer = draft('How do I repot a fern, and how tall does a large fern get?')
     const text = read(answer)
@@ -46,7 +46,7 @@ describe('two questions in one', () => {
     expect(text.match(/once a month/g)).toHaveLength(1)
   })
 
-  it('get the answer to one, and the words of the one that no page answers', () => {
+  it('get the answer to one and a note about the one that no page answers', () => {
     const text = read(draft('How do I repot a fern? Who won the *world* cup in 1990?'))
     expect(text).toContain('1. Take it out of its pot.')
     expect(text).toContain(
@@ -57,7 +57,7 @@ describe('two questions in one', () => {
     )
   })
 
-  it('are refused together where no page answers either', () => {
+  it('are refused together if no page answers either', () => {
     const { grounded, nearest } = draft('Who won the world cup, and when is the concert?')
     expect(grounded).toBe(false)
     expect(nearest).toBeDefined()
@@ -65,15 +65,15 @@ describe('two questions in one', () => {
 })
 
 describe('a comparison', () => {
-  // It used to be answered with one of the two, or with a section that names both by chance.
-  it('says of each what it is, side by side', () => {
+  // It used to be answered with only one of the two, or with a section that names both by chance.
+  it('describes each, side by side', () => {
     const text = read(draft('What is the difference between fertiliser and compost?'))
     expect(text).toMatch(
       /^- \*\*Fertiliser\*\*: A fertiliser feeds a plant for a month\. \[\/care\/feeding#fertiliser\]\n- \*\*Compost\*\*: Compost feeds the soil for a year\./,
     )
   })
 
-  it('begins with the sentence that sets both against each other', () => {
+  it('begins with the sentence that contrasts both', () => {
     const text = read(draft('which is better, a lamp or a window?'))
     expect(text).toContain('A lamp shines for as long as you want, while a window gives light')
     expect(text).not.toMatch(/^- /)
@@ -84,14 +84,14 @@ describe('a comparison', () => {
     expect(text).toContain('| Weight | heavy | light |\n| Price | 6 euros | 2 euros |')
   })
 
-  it('is an ordinary question where the pages know only one of the two', () => {
+  it('is an ordinary question if the pages know only one of the two', () => {
     const answer = draft('difference between compost and concrete')
     expect(read(answer)).not.toMatch(/^- \*\*/)
   })
 })
 
 describe('a question that a tutorial answers as a whole', () => {
-  // It used to be answered with the introduction alone.
+  // It used to be answered with only the introduction.
   it.each([
     'How do I build a terrarium?',
     'build a terrarium',

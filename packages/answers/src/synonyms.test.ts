@@ -39,7 +39,7 @@ describe("the owner's synonyms", () => {
     expect(say('how often do I water my frilly friend', knowledge)).toContain('twice a week')
   })
 
-  it('are on no page for a site without them', () => {
+  it('are on no page of a site without them', () => {
     expect(ask('do I get a quittance', site.knowledge).grounded).toBe(false)
   })
 
@@ -50,7 +50,7 @@ describe("the owner's synonyms", () => {
     expect(say(question, knowledge)).not.toContain('quittance')
   })
 
-  it('find the same in the search of the site', () => {
+  it('give the same results in the site search', () => {
     const search = createSearch(knowledge)
     expect(search('quittance', 8).hits[0]?.url).toBe('/delivery#returns')
     expect(createSearch(site.knowledge)('quittance', 8).hits).toEqual([])

@@ -1,6 +1,6 @@
-// The numbers of composition and honesty.
+// The constants of composition and honesty.
 
-/** The weight of a question that an author answers here, most of all in the first unit. */
+/** The weight of an author's question above a section, highest in the first unit. */
 export const WRITTEN_ANSWER = { section: 2, opening: 2 }
 
 /** Characters of a unit that are judged: the beginning of a page of code is enough. */
@@ -9,29 +9,29 @@ export const READ_LENGTH = 1200
 /** The exponent of the weights: with it, a share is how often the section really answers. */
 export const SHARPNESS = 0.5
 
-/** Below this share of the likelihood, no section is certain enough to answer. */
+/** Below this probability, no section is certain enough to answer. */
 export const SURE_SECTION = 0.25
 
 /** Below this one, the answer is short, so that a visitor sees at once what else comes close. */
 export const CLEAR_SECTION = 0.65
 
-/** Above this one, the others are shown by their headings alone. */
+/** Above this one, only the headings of the others are shown. */
 export const CERTAIN_SECTION = 0.9
 
-/** A section that is this much less likely than the answer is not shown next to it. */
+/** A section that is less likely than the answer by this factor is not shown. */
 export const SEE_ALSO_SHARE = 0.01
 
 /** Characters of a visitor's own question that an answer repeats. */
 export const PART_LENGTH = 120
 
-/** A part of a question is answered by itself where one section is at least this likely. */
+/** A part of a question is answered separately if one section is at least this likely. */
 export const PART_SHARE = 0.5
-/** The pages do not answer a part of which no section holds this share. */
+/** The pages do not answer a part if no section contains this share of it. */
 export const PART_HELD = 0.5
 
 /**
- * A comparison is searched for in this many of the likeliest sections, and a description in this many
- * passages.
+ * A comparison is searched for in this many of the most likely sections, and a description in this
+ * many passages.
  */
 export const CONTRASTED = 4
 export const MAX_DEFINING = 8
@@ -42,19 +42,19 @@ export const MAX_STEPS = 12
 /** Characters of its opening before the steps. */
 export const BEFORE_STEPS = 160
 
-/** How many cards show the closest passages, and how many characters of each. */
+/** The number of cards for the closest passages, and the characters on each. */
 export const MAX_CARDS = 3
 export const CARD_LENGTH = 160
 /** A shorter unit says too little by itself. */
 export const MIN_CARD_LENGTH = 20
 
-/** A heading or question of which the visitor said this share asks the same. */
+/** A heading or question asks the same if the visitor said this share of it. */
 export const SAME_QUESTION = 0.6
 
-/** A regenerated answer goes this far down, and then says that there is no more. */
+/** A regenerated answer goes this far down the list, and then says that there are no more. */
 export const AGAIN_GAP = 3
 
-/** Characters of Markdown: of prose, of a section that is kept whole, of any answer. */
+/** Maximum characters of Markdown: for prose, for a section that is kept whole, for any answer. */
 export const GLANCE_LENGTH = 400
 export const WHOLE_LENGTH = 500
 /** Instead of both, where the section is not clear. */
@@ -63,26 +63,26 @@ export const ANSWER_LENGTH = 1080
 /** Characters of a block of code: a longer one is cut after a line. */
 export const CODE_LENGTH = 600
 
-/** A unit is left out when it is worth this much less than the best of its section. */
+/** A unit is left out if it scores this much less than the best of its section. */
 export const WORTH_GAP = 4
-/** The same of an item of a list or a row of a table. */
+/** The same for a list item or a table row. */
 export const LISTED_GAP = 2
-/** Text before the best unit moves to the end if it is worth this much less. */
+/** Text before the best unit moves to the end if it scores this much less. */
 export const EARLIER_GAP = 1
-/** Where it has no more characters than this, a short section keeps its order. */
+/** A short section keeps its order if that text has at most this many characters. */
 export const LEAD_LENGTH = 100
 /** The longest list of steps, and the longest other list or table, that is kept whole. */
 export const STEPS_LENGTH = 900
 export const LISTED_LENGTH = 300
 
-/** How many passages are looked at for an answer. */
+/** The number of passages to look at for an answer. */
 export const SEARCHED = 14
 
 /**
- * Confidence: a logistic model over what the best single section holds of a question. It was fitted on
- * 12,000 pairs of a question and a site, over 60 sites of 10 to 1,200 pages from the documentation of 15
- * products; docs/retrieval.md says how. `size`, and the bias with it, was then set so that one
- * threshold refuses one of twenty answerable questions on sites of every size.
+ * Confidence is a logistic model over the parts of a question that the best single section
+ * contains. It was fitted on 12,000 pairs of a question and a site, over 60 sites of 10 to 1,200
+ * pages from the documentation of 15 products; docs/retrieval.md says how. `size` and the bias were
+ * then set so that one threshold refuses one in twenty answerable questions on sites of every size.
  */
 export const CONFIDENCE = {
   bias: -4.76,
@@ -96,27 +96,27 @@ export const CONFIDENCE = {
   size: -3.08,
 }
 
-/** Sites of fewer and of more pages count as these. */
+/** Smaller and larger sites count as these. */
 export const SITE_PAGES = { few: 10, many: 300 }
 
-/** Below the first the site does not say it; below the second it may not be what was meant. */
+/** Below the first, the answer is a refusal; below the second, it is marked as uncertain. */
 export const REFUSE_BELOW = 0.4
 export const DOUBT_BELOW = 0.41
 
 /** The confidence for a question that a page contains word for word, which needs no model. */
 export const AUTHORED_CONFIDENCE = 0.99
 
-/** How sure the pages must be to answer what could as well be meant of the assistant itself. */
+/** The confidence that the pages need for a question that may also be about the assistant. */
 export const SURE_OF_SITE = 0.7
 
-/** How many entries a list shows. */
+/** The number of entries that a list shows. */
 export const MAX_LISTED = 8
 export const MAX_NEWS = 5
 
-/** A passage that holds less of the question than this is no place to look. */
+/** A passage that contains less of the question than this is not suggested. */
 export const NEAREST_COVERAGE = 0.4
 
-/** Characters that a page is introduced with, when it is asked what it or the site is about. */
+/** The length of the introduction of a page in answers about what it or the site is. */
 export const OPENING_LENGTH = 400
 
 /** Text goes out in pieces of about this many characters, cut between words. */

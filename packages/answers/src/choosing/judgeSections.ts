@@ -1,4 +1,5 @@
-// Which section answers, and which of its sentences: one weighted sum over signs of both.
+// Decides which section answers, and which of its sentences, by one weighted sum over the signs of
+// both.
 
 import type { Hit, Query } from '@docent/retrieval'
 import { readForms } from './readForms.ts'
@@ -11,13 +12,13 @@ import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
 /** A section with how well each of its units answers. */
 export interface JudgedSection {
   readonly hit: Hit
-  /** How likely the answer is here and not in another section that was found, from 0 to 1. */
+  /** The probability that this section has the answer, among all sections found, from 0 to 1. */
   readonly share: number
-  /** For each unit; comparable among all sections of one question. */
+  /** One score for each unit; scores are comparable across all sections of one question. */
   readonly worths: readonly number[]
 }
 
-/** The sections that were found, the likeliest to answer first. */
+/** Sorts the sections that were found, the most likely to answer first. */
 export function judgeSections(query: Query, hits: readonly Hit[]): JudgedSection[] {
   const judge = createSectionJudge(query, hits)
   const judged = hits.map((hit, rank) => ({ hit, worths: judge(hit, rank) }))
@@ -56,7 +57,7 @@ function createSectionJudge(
   }
 }
 
-/** The shares that several texts hold together. */
+/** The shares that several texts contain together. */
 function joinHeld({ shares }: TermPlaces, held: readonly Held[]): Held {
   const strengths = shares.map((_, place) =>
     Math.max(0, ...held.map((one) => one.strengths[place] ?? 0)),

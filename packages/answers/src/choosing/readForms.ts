@@ -1,6 +1,5 @@
 /**
- * The kinds of answer that a question asks for, by its form: each is 1 where it does and 0 where it
- * does not.
+ * The kinds of answer that a question's form asks for: each is 1 if it asks for that kind, else 0.
  */
 export interface AskedForms {
   readonly number: number
@@ -36,7 +35,7 @@ const FORMS: Readonly<Record<keyof AskedForms, RegExp>> = {
 
 const NAMES = Object.keys(FORMS) as (keyof AskedForms)[]
 
-/** Reads the form of a question. A text may have several, and one without any is no fault. */
+/** Reads the forms of a question. A text may have several forms, or none. */
 export function readForms(text: string): AskedForms {
   const question = text.trim()
   const forms = NAMES.map((name) => [name, FORMS[name].test(question) ? 1 : 0] as const)

@@ -2,7 +2,7 @@ import type { Hit, Query } from '@docent/retrieval'
 import type { AskedForms } from './readForms.ts'
 import type { Held, TermPlaces } from './termPlaces.ts'
 
-/** Headings that promise nothing. */
+/** Headings that say nothing about their section. */
 const VAGUE =
   /^(?:introduction|overview|about|summary|conclusion|next steps|further reading|related(?: \w+)?|see also|references?|resources|notes?|examples?|usage|prerequisites|getting started|faq|what's next|learn more|more|additional resources|background|motivation)$/i
 const LONGEST_RANK = Math.log(15)
@@ -46,10 +46,13 @@ const SECTION_SIGNS = [
 
 export type SectionSigns = Readonly<Record<(typeof SECTION_SIGNS)[number], number>>
 
-/** Reads the signs of a section by its rank, from what its units hold together. */
+/** Reads the signs of a section, given its rank, from the terms that its units contain together. */
 export type SectionReader = (hit: Hit, rank: number, whole: Held) => SectionSigns
 
-/** The signs that tell the section that answers from the others, as numbers of about 0 to 1. */
+/**
+ * The signs that distinguish the section that answers from the others, as numbers from 0 to about
+ * 1.
+ */
 export function createSectionReader(
   query: Query,
   asked: AskedForms,
@@ -116,7 +119,7 @@ function readPart(route: string): string {
   return route.split('/')[1] ?? ''
 }
 
-/** Whether a heading that is an identifier is in the question as it is written. */
+/** Whether the heading is an identifier that the question contains exactly as written. */
 function isNamed(heading: string, question: string): boolean {
   const name = heading.replaceAll('`', '').toLowerCase()
   return /[._-]|^--/.test(name) && question.toLowerCase().includes(name)

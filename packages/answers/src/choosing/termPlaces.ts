@@ -1,9 +1,9 @@
 import { readTerms, SIMILAR_STRENGTH } from '@docent/retrieval'
 import type { Query } from '@docent/retrieval'
 
-/** The share of a question that a piece of text holds. */
+/** Measures the share of a question that a piece of text contains. */
 export interface Held {
-  /** For each term of the question how well the text has it, from 0 to 1. */
+  /** For each term of the question, how well the text contains it, from 0 to 1. */
   readonly strengths: readonly number[]
   /** The places of the question's terms in the order of the text; -1 for every other term. */
   readonly places: readonly number[]
@@ -15,7 +15,7 @@ export interface TermPlaces {
   /** The place of the term with the largest share; -1 without terms. */
   readonly heaviest: number
   read(text: string): Held
-  /** The share of the question that is held, by the best of several texts. */
+  /** The share of the question that the best of several texts contains. */
   share(...texts: readonly Held[]): number
 }
 

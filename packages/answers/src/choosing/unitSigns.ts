@@ -24,7 +24,7 @@ const NUMBER = /\d/
 const MEASURE =
   /\d[\d.,]*\s*(?:%|[kmgt]i?b|ms|px|seconds?|minutes?|hours?|days?|weeks?|months?|years?|vcpus?|usd|times?|characters?|\$)|[$€]\s?\d/i
 const LONG = Math.log(600)
-/** Two words of the question that are this close belong together. */
+/** Two words of the question that are at most this far apart belong together. */
 const RELATED = 4
 
 const UNIT_SIGNS = [
@@ -71,7 +71,9 @@ const UNIT_SIGNS = [
 
 export type UnitSigns = Readonly<Record<(typeof UNIT_SIGNS)[number], number>>
 
-/** Reads the signs of the unit at a place, from what each unit and the headings above hold. */
+/**
+ * Reads the signs of the unit at a place, from the terms in each unit and in the headings above it.
+ */
 export type UnitReader = (
   units: readonly Unit[],
   held: readonly Held[],
@@ -79,7 +81,9 @@ export type UnitReader = (
   place: number,
 ) => UnitSigns
 
-/** The signs that tell the unit that answers from the others, as numbers of about 0 to 1. */
+/**
+ * The signs that distinguish the unit that answers from the others, as numbers from 0 to about 1.
+ */
 export function createUnitReader(query: Query, asked: AskedForms, places: TermPlaces): UnitReader {
   const text = query.text.toLowerCase()
 
@@ -138,14 +142,18 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
   }
 }
 
-/** Whether a unit names something in code that the question does not: often what was asked for. */
+/**
+ * Whether a unit names something in code that the question does not name. Often that is the answer.
+ */
 function hasFreshCode(unit: Unit, question: string): number {
   if (unit.kind === 'code') return 1
   const spans = [...unit.markdown.matchAll(CODE_SPAN)].map(([, span = '']) => span.toLowerCase())
   return Number(spans.some((span) => !question.includes(span)))
 }
 
-/** How many neighbouring words of the question, by weight, are close together here. */
+/**
+ * The share of neighbouring word pairs of the question, by weight, that are close together here.
+ */
 function relate({ pairs, terms }: Query, { places }: Held): number {
   let all = 0
   let found = 0

@@ -1,7 +1,7 @@
 import type { SectionSigns } from './sectionSigns.ts'
 import type { UnitSigns } from './unitSigns.ts'
 
-// Fitted, not written: docs/retrieval.md says on which questions, and how they were checked.
+// These weights are fitted: docs/retrieval.md says on which questions, and how they were checked.
 
 /** The weight of each sign of a unit. */
 export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {

@@ -7,7 +7,7 @@ import { countHeld, cutAround } from './cutAround.ts'
 import { leansBack } from './needs.ts'
 import { isPointer } from './pointer.ts'
 
-/** The passages that come closest, where no section is sure to answer: a card for each. */
+/** Shows a card for each of the closest passages if no section is certain to answer. */
 export function composeCards(
   sections: readonly JudgedSection[],
   words: ReadonlySet<string>,
@@ -22,7 +22,7 @@ function sayCard(card: PassageCard, words: ReadonlySet<string>): Said[] {
   return [`${link}: ${sayShort(card.unit, words)}`, citation]
 }
 
-/** The same with the sentence first: below an answer it is what a visitor looks for. */
+/** The same with the sentence first, because visitors look for it below an answer. */
 export function sayTeaser(card: PassageCard, words: ReadonlySet<string>): Said[] {
   const { passage } = card.section.hit
   const link = `[${nameOf(passage)}](${passage.url})`
@@ -53,8 +53,8 @@ export function chooseCards(sections: readonly JudgedSection[]): PassageCard[] {
 }
 
 /**
- * A card has no room for the list or code that a sentence announces, and one line of code says little
- * by itself.
+ * A card has no room for the list or code that a sentence announces, and a single line of code says
+ * little.
  */
 function findBest({ hit, worths }: JudgedSection): Unit | undefined {
   const { units } = hit.passage
@@ -69,7 +69,7 @@ function isWhole(unit: Unit | undefined): boolean {
   return !text.endsWith(':') && !leansBack(text) && text.length >= MIN_CARD_LENGTH
 }
 
-/** A unit on one line, cut where it is longer than a card. */
+/** A unit on one line, cut if it is longer than a card. */
 function sayShort(unit: Unit, words: ReadonlySet<string>): string {
   if (unit.kind === 'code') return sayCode(unit, words)
   if (unit.kind !== 'row' && unit.markdown.length <= CARD_LENGTH && !unit.markdown.includes('\n')) {
@@ -78,7 +78,7 @@ function sayShort(unit: Unit, words: ReadonlySet<string>): string {
   return escapeMarkdown(cutAround(unit.text, words, CARD_LENGTH))
 }
 
-/** The line of code that holds most of the question. */
+/** The line of code that contains most of the question. */
 function sayCode({ text }: Unit, words: ReadonlySet<string>): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const [best = ''] = lines.toSorted((a, b) => countHeld(b, words) - countHeld(a, words))

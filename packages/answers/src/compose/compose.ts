@@ -15,7 +15,7 @@ import { chooseCards, nameOf, sayLink, sayTeaser, type PassageCard } from './car
 import { excerpt } from './excerpt.ts'
 import { renderUnits } from './render.ts'
 
-/** An answer in sentences kept from one section, and where to read on. */
+/** Composes an answer from sentences of one section, with links to read on. */
 export function composeAnswer(
   sections: readonly JudgedSection[],
   words: ReadonlySet<string>,
@@ -34,7 +34,7 @@ export function saySection({ hit }: JudgedSection, units: readonly Unit[]): Said
   return sayExcerpt(passage, units, isUnaskedQuestion(passage, features.heading))
 }
 
-/** Where to read on, or what else may be the answer, with a sentence of each. */
+/** Links to read on, or other possible answers, with a sentence from each. */
 export function sayOthers(
   cards: readonly PassageCard[],
   words: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function keepOf({ hit, worths, share }: JudgedSection): Unit[] {
   return excerpt(hit.passage, worths, GLANCE_LENGTH, WHOLE_LENGTH)
 }
 
-/** "Yes" answers the question in the heading, which need not be the one that was asked. */
+/** "Yes" answers the question in the heading, and the visitor may have asked another. */
 function isUnaskedQuestion({ heading }: Passage, asked: number): boolean {
   return heading.endsWith('?') && asked < SAME_QUESTION
 }

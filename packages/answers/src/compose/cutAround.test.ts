@@ -9,7 +9,7 @@ describe('cutAround', () => {
     expect(cutAround('The port.', new Set(['port']), 20)).toBe('The port.')
   })
 
-  it('keeps what holds most of the words, cut between words', () => {
+  it('keeps the part with most of the words and cuts between words', () => {
     const cut = cutAround(TEXT, new Set(['port', 'named']), 40)
     expect(cut).toContain('port is named')
     expect(cut).toMatch(/^….*…$/)
@@ -17,7 +17,7 @@ describe('cutAround', () => {
     expect(TEXT.split(/\W+/)).toEqual(expect.arrayContaining(cut.match(/\w+/g) ?? []))
   })
 
-  it('keeps the beginning where no word is in it', () => {
+  it('keeps the beginning of a text that has none of the words', () => {
     expect(cutAround(TEXT, new Set(['fern']), 20)).toBe('A long row of…')
   })
 })

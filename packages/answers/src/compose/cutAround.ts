@@ -1,6 +1,8 @@
 const MORE = '…'
 
-/** At most `length` characters of a text, from where it holds most of some words. */
+/**
+ * Cuts a text to at most `length` characters, around the place that has most of the given words.
+ */
 export function cutAround(text: string, words: ReadonlySet<string>, length: number): string {
   if (text.length <= length) return text
   const starts = [...text.matchAll(/(?<=^|\s)\S/g)].map(({ index }) => index)
@@ -21,7 +23,7 @@ export function countHeld(part: string, words: ReadonlySet<string>): number {
   return [...words].filter((word) => lower.includes(word)).length
 }
 
-/** Where the last whole word ends. */
+/** The end of the last whole word. */
 function cutEnd(text: string, end: number): number {
   if (end >= text.length) return text.length
   const space = text.lastIndexOf(' ', end)

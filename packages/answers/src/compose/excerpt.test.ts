@@ -21,7 +21,7 @@ function passage(markdown: string): Passage {
   }
 }
 
-/** Units are worth something if they hold the word. */
+/** A unit has a score if it contains the word. */
 function keep(markdown: string, word: string, length = 120): string[] {
   const read = passage(markdown)
   return excerpt(read, judge(read, word), length).map(({ text }) => text)
@@ -34,23 +34,23 @@ function judge({ units }: Passage, word: string): number[] {
 const FILLER = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.'
 
 describe('excerpt', () => {
-  it('keeps a passage that fits whole, but for sentences that point elsewhere', () => {
+  it('keeps a passage that fits, except sentences that point elsewhere', () => {
     expect(keep('One. Two. See the docs for more.', 'x')).toEqual(['One.', 'Two.'])
     expect(keep('See the docs. Read on.', 'x')).toEqual(['See the docs.', 'Read on.'])
   })
 
-  it('keeps of a longer one the sentence that answers', () => {
+  it('keeps the sentence that answers from a longer passage', () => {
     expect(keep(`${FILLER}\n\n${FILLER}\n\nThe port is 80.\n\n${FILLER}`, 'port', 40)).toEqual([
       'The port is 80.',
     ])
   })
 
-  it('keeps what a sentence leans on', () => {
+  it('keeps the sentences that a sentence depends on', () => {
     const markdown = `${FILLER}\n\n${FILLER}\n\nThe server has a name. It listens on a port.\n\n${FILLER}`
     expect(keep(markdown, 'port')).toEqual(['The server has a name.', 'It listens on a port.'])
   })
 
-  // An answer used to consist of "You can also run it on its own." alone.
+  // An answer used to consist of only "You can also run it on its own."
   it.each(['You can also set its port.', 'Without it, no port is open.', 'Both have a port.'])(
     'keeps the sentence before %j',
     (sentence) => {
@@ -86,21 +86,21 @@ describe('excerpt', () => {
     expect(keep(rows, 'port', 30)).toEqual(['Name: port; Value: 80'])
   })
 
-  it('keeps a section whole that is hardly longer', () => {
+  it('keeps all of a section that is only slightly longer', () => {
     const read = passage(`The port is 80. ${FILLER}`)
     expect(excerpt(read, judge(read, 'port'), 40, 60)).toHaveLength(1)
     expect(excerpt(read, judge(read, 'port'), 40, 120)).toHaveLength(2)
   })
 
-  // Answers used to end in "To do so, run this:", when the code was too long for them.
-  it('announces nothing that it has no room for', () => {
+  // Answers used to end with "To do so, run this:" if the code was too long for them.
+  it('drops an announcement if the announced code does not fit', () => {
     const steps = 'The port is 80.\n\n- The port can be set:\n\n  - by hand\n  - by name\n'
     expect(keep(`${FILLER}\n\n${steps}`, 'port', 60)).toEqual(['The port is 80.'])
     expect(keep(`${FILLER}\n\nThe port:\n\n${FILLER}`, 'port', 20)).toEqual(['The port:'])
   })
 
-  // Answers used to begin with whatever the page says first, however long it was.
-  it('begins with what answers, and says after it what only led up to it', () => {
+  // Answers used to begin with the start of the page, however long it was.
+  it('begins with the answer and moves the lead-up after it', () => {
     const lead = 'A server has many ports, and this page tells of all of them and of many more.'
     const read = passage(`${lead} ${FILLER}\n\nThe port is 80.\n\nIt can be changed.`)
     const told = excerpt(read, [7.5, 6, 9, 8], 300).map(({ text }) => text)
@@ -109,7 +109,7 @@ describe('excerpt', () => {
     expect(near).toEqual([lead, FILLER, 'The port is 80.', 'It can be changed.'])
   })
 
-  it('keeps the order of a short section that hardly leads up to its answer', () => {
+  it('keeps the order of a section with a short lead-up', () => {
     const read = passage('A server has ports. The port is 80.')
     expect(excerpt(read, judge(read, 'is 80'), 100).map(({ text }) => text)).toEqual([
       'A server has ports.',
@@ -117,7 +117,7 @@ describe('excerpt', () => {
     ])
   })
 
-  it('keeps the sentence that "this header" means', () => {
+  it('keeps the sentence that "this header" refers to', () => {
     const markdown = `${FILLER}\n\n${FILLER}\n\nEach answer has a header. Send this header with the port.\n\n${FILLER}`
     expect(keep(markdown, 'port')).toEqual([
       'Each answer has a header.',
@@ -125,12 +125,12 @@ describe('excerpt', () => {
     ])
   })
 
-  it('keeps the code that a sentence goes on from', () => {
+  it('keeps the code that a sentence continues', () => {
     const markdown = `${FILLER} ${FILLER}\n\n\`\`\`\nexport\n\`\`\`\n\nwrites every port.\n\n${FILLER}`
     expect(keep(markdown, 'every')).toEqual(['export', 'writes every port.'])
   })
 
-  it('keeps of a long table only the rows that fit', () => {
+  it('keeps only the rows of a long table that fit', () => {
     const row = (name: string) => `| ${name} | ${FILLER} |`
     const table = [
       '| Name | Value |',
@@ -142,7 +142,7 @@ describe('excerpt', () => {
     expect(told).toEqual(['Some things can be set:', `Name: port; Value: ${FILLER}`])
   })
 
-  it('shows the code that a sentence which answers leads to', () => {
+  it('shows the code that the answering sentence leads to', () => {
     const read = passage(
       `${FILLER}\n\nYou can change the port.\n\nIt takes one line:\n\n\`\`\`\nlisten 80\n\`\`\`\n\n${FILLER}`,
     )

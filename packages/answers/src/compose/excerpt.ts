@@ -1,4 +1,4 @@
-// The part of a section that answers: its best units, with what they cannot do without.
+// Picks the part of a section that answers: its best units, with the units that they depend on.
 
 import type { Passage, Unit } from '@docent/retrieval'
 import { gatherNeeds } from './needs.ts'
@@ -14,13 +14,13 @@ import {
 import { isPointer } from './pointer.ts'
 
 /**
- * The units to keep of a section within `length` characters of Markdown, what answers first.
+ * Returns the units of a section to keep within `length` characters of Markdown, the answer first.
  *
- * A section of up to `whole` characters is kept whole, unless much text precedes its answer. The best
- * unit is kept with its context even where that is longer, but never beyond the length of a whole
- * answer. `judged` has the worth of each unit; what is worth far less than the best is left out,
- * however much room there is. The units are in the order of the page, except that what only leads up to
- * the answer follows it.
+ * A section of up to `whole` characters is kept whole, unless much text precedes its answer. The
+ * best unit keeps its context even if that exceeds `length`, but never beyond the length of a whole
+ * answer. `judged` has the score of each unit; units that score far below the best are left out,
+ * however much room there is. The units keep the order of the page, except that text that only
+ * leads up to the answer follows it.
  */
 export function excerpt(
   passage: Pick<Passage, 'units'>,
@@ -40,7 +40,9 @@ export function excerpt(
   return [...dropLeadIns(units, kept), ...(later.size > 0 ? dropLeadIns(units, later) : [])]
 }
 
-/** Code shows what the two sentences before it say, mostly in words that nobody asks with. */
+/**
+ * Code shows what the two sentences before it say, mostly in words that nobody uses in a question.
+ */
 function raiseCode(units: readonly Unit[], worths: readonly number[]): number[] {
   return worths.map((worth, place) => {
     if (units[place]?.kind !== 'code') return worth
@@ -49,12 +51,12 @@ function raiseCode(units: readonly Unit[], worths: readonly number[]): number[] 
   })
 }
 
-/** One of many: it says little about what the others say. */
+/** A list item or a table row: it says little about its neighbours. */
 function isListed(unit: Unit | undefined): boolean {
   return unit?.kind === 'item' || unit?.kind === 'row'
 }
 
-/** The places before the best unit, and before what it needs, that are worth clearly less. */
+/** The places before the best unit and the units it needs that score clearly less. */
 function findEarlier(units: readonly Unit[], worths: readonly number[]): Set<number> {
   const [best] = rank(units, worths)
   if (best === undefined) return new Set()
@@ -63,7 +65,7 @@ function findEarlier(units: readonly Unit[], worths: readonly number[]): Set<num
   return new Set([...units.keys()].filter((place) => place < start && (worths[place] ?? 0) < least))
 }
 
-/** The places of the units that fit, the worthiest first. */
+/** The places of the units that fit, the highest score first. */
 function keepWithin(
   units: readonly Unit[],
   worths: readonly number[],
@@ -84,7 +86,7 @@ function keepWithin(
   return kept
 }
 
-/** Long code is cut to its beginning, which shows enough. */
+/** Long code is cut to its beginning. */
 function cutCode(unit: Unit): Unit {
   return unit.kind === 'code' ? shorten(unit, CODE_LENGTH) : unit
 }
@@ -103,7 +105,7 @@ function measureUnits(units: readonly Unit[]): number {
   return units.reduce((sum, { markdown }) => sum + markdown.length + 1, 0)
 }
 
-/** The places of the units that say something, the worthiest first. */
+/** The places of the units that say something, the highest score first. */
 function rank(units: readonly Unit[], worths: readonly number[]): number[] {
   const places = [...units.keys()].toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
   return places.filter((place) => !isPointer(units[place]))
@@ -113,7 +115,7 @@ function pick(units: readonly Unit[], places: ReadonlySet<number>): Unit[] {
   return units.filter((_, place) => places.has(place))
 }
 
-/** Where every unit is too long for an answer, the beginning of the best. */
+/** If every unit is too long for an answer, the beginning of the best one is used. */
 function keepBest(units: readonly Unit[], worths: readonly number[]): Unit[] {
   const [place = 0] = rank(units, worths)
   return units.slice(place, place + 1).map((unit) => shorten(unit, ANSWER_LENGTH))

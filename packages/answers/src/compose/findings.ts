@@ -10,7 +10,7 @@ import { readRoute } from '../visit.ts'
 
 /** The search results for a question, before the answer is written. */
 export interface Findings {
-  /** The earlier questions, as far as this one depends on them. */
+  /** The earlier questions that this one depends on. */
   readonly context: string
   readonly query: Query
   /** The best passages, best first. */
@@ -20,7 +20,7 @@ export interface Findings {
   /** The signals of the confidence. */
   readonly judged: Judged
   readonly confidence: number
-  /** Whether a page answers the question as it was asked, in its author's own words. */
+  /** Whether the author of a page wrote this question down word for word. */
   readonly isAuthored: boolean
   readonly verdict: Verdict
 }
@@ -31,12 +31,12 @@ interface Judged {
 }
 
 /**
- * The outcome: an answer, one that may not be what was meant, a refusal, or a note that everything was
+ * The outcome: an answer, an answer that may not fit, a refusal, or a note that everything was
  * already said.
  */
 type Verdict = 'answer' | 'doubt' | 'refuse' | 'exhausted'
 
-/** Reads a question, finds the passages that fit it, and judges whether they answer it. */
+/** Reads a question, finds matching passages, and judges whether they answer it. */
 export function readFindings(
   question: Question,
   knowledge: Knowledge,
@@ -56,16 +56,16 @@ export function readFindings(
 }
 
 /**
- * If a product's pages do not mention what is asked about it, they do not answer, however high the
- * other signals are.
+ * If a product's pages do not mention the subject of the question, they do not answer it, however
+ * high the other signals are.
  */
 function judge({ query, hits }: Judged, isSilent: boolean): number {
   return isSilent ? 0 : judgeConfidence(query, hits)
 }
 
 /**
- * Notes can put a passage first that shares few words with the question. The text of the pages decides
- * whether there is an answer, so that a note is never the reason for a refusal.
+ * A note can rank a passage first that shares few words with the question. Confidence uses only the
+ * text of the pages, so that a note never causes a refusal.
  */
 function sortByWords({ query, hits }: Judged): Judged {
   const scoreOf = ({ features }: Hit): number => scoreFeatures(features)
@@ -90,15 +90,15 @@ function readVerdict(confidence: number): Verdict {
   return confidence < DOUBT_BELOW ? 'doubt' : 'answer'
 }
 
-/** Whether earlier answers to the question have told all that fits it. */
+/** Whether earlier answers to the question have already used every passage that fits. */
 function isExhausted(hits: readonly Hit[], found: readonly Hit[]): boolean {
   const best = found[0]?.score ?? 0
   return hits.length < found.length && (hits[0]?.score ?? -Infinity) < best - AGAIN_GAP
 }
 
 /**
- * Earlier questions help to find the passage, but lower how well it fits. Where a question says enough
- * by itself, only its own words decide whether the site answers it.
+ * Earlier questions help to find the passage, but lower its score. If a question is complete
+ * without them, only its own words decide whether the site answers it.
  */
 function chooseJudged(
   { text }: Question,

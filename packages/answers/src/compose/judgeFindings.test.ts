@@ -4,7 +4,7 @@ import { readFindings } from './findings.ts'
 import { judgeFindings } from './judgeFindings.ts'
 
 // "What does it cost" used to be answered from a section that says more about what a model may cost.
-it('puts the section first that answers the question in the words of its author', async () => {
+it('ranks the section first whose author wrote the question', async () => {
   const site = await openSite({
     'index.md': '---\ntitle: Home\n---\nA lamp shop.\n',
     'faq.md': '---\ntitle: Questions\n---\n## What does it cost?\n\nNothing.\n',

@@ -2,8 +2,9 @@ import { judgeSections, type JudgedSection } from '../choosing/judgeSections.ts'
 import type { Findings } from './findings.ts'
 
 /**
- * The sections that were found, the likeliest to answer first. A question in the words of its author is
- * answered from where the author answers it, however many of its words other sections have.
+ * Sorts the sections that were found, the most likely to answer first. A question that an author
+ * wrote word for word is answered from that author's section, however many of its words other
+ * sections have.
  */
 export function judgeFindings({ query, hits, isAuthored }: Findings): JudgedSection[] {
   const sections = judgeSections(query, hits)

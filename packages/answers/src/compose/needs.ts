@@ -1,7 +1,7 @@
 import type { Unit } from '@docent/retrieval'
 import { LISTED_LENGTH, STEPS_LENGTH } from '../tuning.ts'
 
-// A sentence that begins so says nothing without the one before it.
+// A sentence that begins like this says nothing without the one before it.
 const LEANS = new RegExp(
   `^(?:${[
     'it|its|this|that|these|those|they|their|them|such|he|she|both|another|likewise|similarly|again',
@@ -14,7 +14,8 @@ const LEANS = new RegExp(
   'i',
 )
 
-// "Send this header with a question": in a card of one sentence it can stay, in an answer it needs its header.
+// "Send this header with a question": a card of one sentence may keep it, but an answer needs the
+// header too.
 const NAMES_BEFORE = /^(?:[a-z]+ ){1,2}(?:this|these|those) [a-z]/i
 
 const ANNOUNCES = /[:：]\s*$|\b(?:the following|as follows|below)\b/i
@@ -24,10 +25,12 @@ export function leansBack(text: string): boolean {
   return LEANS.test(text)
 }
 
-/** How much of a long list, table or code goes with the sentence that announces it. */
+/**
+ * The part of a long list, table or code block that is kept with the sentence that announces it.
+ */
 const ANNOUNCED = 3
 
-/** A unit's place with those of the units that it would be torn from. */
+/** The place of a unit, and the places of the units that it cannot be separated from. */
 export function gatherNeeds(
   units: readonly Unit[],
   place: number,
@@ -42,7 +45,7 @@ export function gatherNeeds(
   return [...leadOf(units, place), ...parentsOf(units, place), ...around]
 }
 
-/** The sentences that a sentence leans on, at the end of the paragraph before too. */
+/** The sentences that a sentence depends on, also at the end of the previous paragraph. */
 function sentencesBefore(units: readonly Unit[], place: number): number[] {
   const places: number[] = []
   for (let index = place; index > 0 && needsBefore(units[index]); index--) {
@@ -55,7 +58,7 @@ function sentencesBefore(units: readonly Unit[], place: number): number[] {
   return places
 }
 
-/** A sentence goes on after the code that it has in its middle. */
+/** A sentence can continue after a code block in its middle. */
 function goesOn(unit: Unit | undefined): boolean {
   return /^\p{Ll}/u.test(unit?.markdown ?? '')
 }
@@ -66,7 +69,9 @@ function needsBefore(unit: Unit | undefined): boolean {
   )
 }
 
-/** The code, steps, list or rows that a sentence announces: of many items or rows the worthiest. */
+/**
+ * The code, steps, list or rows that a sentence announces; of many items or rows, the best ones.
+ */
 function whatIsAnnounced(
   units: readonly Unit[],
   place: number,
@@ -93,7 +98,7 @@ function leadOf(units: readonly Unit[], place: number): number[] {
 }
 
 /**
- * The parent items of a unit: items of outer lists, and its own item where it follows the item's text.
+ * The parent items of a unit: items of outer lists, and its own item if it follows the item's text.
  */
 function parentsOf(units: readonly Unit[], place: number): number[] {
   const unit = units[place]
@@ -114,7 +119,7 @@ function isListed({ kind }: Unit): boolean {
   return kind === 'item' || kind === 'step'
 }
 
-/** All steps of a list, or where they are too long, from the one before on. */
+/** All steps of a list or, if they are too long, the steps from the previous one on. */
 function stepsAround(units: readonly Unit[], place: number): number[] {
   const block = blockOf(units, place)
   if (measure(units, block) <= STEPS_LENGTH) return block

@@ -1,4 +1,4 @@
-/** Small letters, plain apostrophes, one space for several; lines stay lines. */
+/** Converts to lower case, plain apostrophes and single spaces. Line breaks are kept. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -7,7 +7,9 @@ export function foldText(text: string): string {
     .replaceAll(/[^\S\n]+/g, ' ')
 }
 
-/** A question as patterns see it: folded, on one line, without emoji and the marks around it. */
+/**
+ * Prepares a question for patterns: folded, on one line, without emoji or surrounding punctuation.
+ */
 export function normalise(text: string): string {
   const words = foldText(text).replaceAll(/(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+/gu, ' ')
   return trimMarks(

@@ -1,7 +1,7 @@
 import type { Knowledge, PageInfo, Unit } from '@docent/retrieval'
 import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
 
-/** One line for a page: its title as a link and what it says of itself first, with its citation. */
+/** Writes one line for a page: its title as a link, and its opening sentence with a citation. */
 export function sayPageLine(knowledge: Knowledge, page: PageInfo, note = ''): Said[] {
   const link = `- **${linkTo(page)}**${note}`
   const opening = knowledge.opening(page.route)
@@ -14,7 +14,7 @@ export function linkTo({ title, route }: Pick<PageInfo, 'title' | 'route'>): str
   return `[${escapeMarkdown(title)}](${route})`
 }
 
-/** The sentences that a page opens with, as many as fit, with their citation. */
+/** The opening sentences of a page that fit, with their citation. */
 export function sayOpening(knowledge: Knowledge, page: PageInfo, length: number): Said[] {
   const opening = knowledge.opening(page.route)
   if (!opening) return []
@@ -22,7 +22,7 @@ export function sayOpening(knowledge: Knowledge, page: PageInfo, length: number)
   let size = 0
   for (const unit of opening.units) {
     size += unit.markdown.length + 1
-    // A colon announces what is left out here.
+    // A colon would announce text that is left out here.
     if (!isSentence(unit) || (sentences.length > 0 && size > length) || unit.text.endsWith(':'))
       break
     sentences.push(unit)

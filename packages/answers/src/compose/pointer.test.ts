@@ -14,13 +14,13 @@ describe('isPointer', () => {
     'Read more about ports.',
     'For more details, ask.',
     '[Ports](/ports)',
-  ])('knows that %j sends its reader elsewhere', (markdown) => {
+  ])('recognises that %j sends its reader elsewhere', (markdown) => {
     expect(point(markdown)).toBe(true)
   })
 
-  // The item that answers used to be left out, since it began with the name of a function.
+  // The item that answers used to be left out because it began with the name of a function.
   it.each(['`read` is a function that returns the file.', 'Reading takes a second.'])(
-    'does not take %j for such a sentence',
+    'does not mistake %j for a pointer',
     (markdown) => {
       expect(point(markdown)).toBe(false)
     },

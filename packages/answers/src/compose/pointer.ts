@@ -1,6 +1,6 @@
 import type { Unit } from '@docent/retrieval'
 
-// Sentences that send the reader elsewhere, which the citation does already.
+// Sentences that send the reader elsewhere. The citation already does that.
 const POINTER = new RegExp(
   `^(?:${[
     '(?:please )?(?:see|refer to|check out|visit|head over|have a look|take a look|consult)',
@@ -13,7 +13,7 @@ const POINTER = new RegExp(
   'i',
 )
 
-/** Whether a unit only sends its reader elsewhere: in words, or as a link and nothing else. */
+/** Whether a unit only sends its reader elsewhere, in words or as a bare link. */
 export function isPointer(unit: Unit | undefined): boolean {
   if (unit === undefined) return true
   const { text, markdown } = unit

@@ -20,12 +20,12 @@ describe('renderUnits', () => {
     expect(render(blocks.join('\n\n')).map(({ markdown }) => markdown)).toEqual(blocks)
   })
 
-  it('begins a list at its margin, also where its outer items are left out', () => {
+  it('does not indent a list whose outer items are left out', () => {
     const [list] = render('- outer\n  - inner', (text) => text === 'inner')
     expect(list?.markdown).toBe('- inner')
   })
 
-  it('puts under a step what belongs to it', () => {
+  it('indents the content of a step below it', () => {
     const [list] = render('1. Run:\n\n   ```sh\n   go\n   ```\n\n2. Done')
     expect(list).toEqual({ kind: 'list', markdown: '1. Run:\n\n   ```sh\n   go\n   ```\n2. Done' })
   })

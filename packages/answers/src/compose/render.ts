@@ -1,6 +1,6 @@
 import type { Unit } from '@docent/retrieval'
 
-/** Kept units as the blocks of an answer: paragraphs, lists, code and tables in their order. */
+/** Renders the kept units as paragraphs, lists, code and tables in their original order. */
 export interface Block {
   readonly kind: 'prose' | 'list' | 'code' | 'table'
   readonly markdown: string
@@ -47,7 +47,7 @@ function renderItem(unit: Unit, level: number): string {
   const indent = '   '.repeat(level)
   if (unit.kind === 'item') return `${indent}- ${unit.markdown}`
   if (unit.kind === 'step') return `${indent}${unit.number ?? 1}. ${unit.markdown}`
-  // Content of an item is below its text, after an empty line.
+  // The content of an item follows its text after an empty line.
   const lines = unit.markdown.split('\n').map((line) => `${indent}   ${line}`.trimEnd())
   return `\n${lines.join('\n')}`
 }

@@ -3,11 +3,11 @@ import { cutAtWord, escapeMarkdown } from '../contract/draft.ts'
 
 const MORE = ' …'
 
-/** The beginning of a unit that is longer than an answer, ended by an ellipsis. */
+/** Cuts a unit that is longer than an answer and ends it with an ellipsis. */
 export function shorten(unit: Unit, length: number): Unit {
   if (unit.markdown.length <= length) return unit
   if (unit.kind === 'code') return { ...unit, markdown: shortenCode(unit.markdown, length) }
-  // Marks could be cut in two: the plain text goes in their place.
+  // A cut could split Markdown marks, so the plain text is used.
   const markdown = escapeMarkdown(cutAtWord(unit.text, length - MORE.length))
   return {
     ...unit,
@@ -26,7 +26,7 @@ function shortenCode(markdown: string, length: number): string {
     if (size > length) break
     kept.push(line)
   }
-  // A first line that is too long is cut: an answer is not made of nothing.
+  // A first line that is too long is cut, since an answer cannot be empty.
   if (kept.length < 2) kept.push((lines[1] ?? '').slice(0, length).toWellFormed())
   return [...kept, MORE.trim(), fence].join('\n')
 }

@@ -1,4 +1,5 @@
-// "What is the difference between X and Y?": the section that has both, or what each is, side by side.
+// Answers "What is the difference between X and Y?" from a section about both, or describes them
+// side by side.
 
 import { readTerms } from '@docent/retrieval'
 import type { Knowledge, Passage, Unit } from '@docent/retrieval'
@@ -14,15 +15,15 @@ import { isPointer } from './pointer.ts'
 
 const PROMISES =
   /\b(?:vs\.?|versus|differ\w*|compar\w*|or|oder|unterschied\w*|vergleich\w*)\b|الفرق|مقارنة/iu
-/** A heading with more words besides a name is about something else. */
+/** A heading with more words than this besides the name is about something else. */
 const MAX_FOREIGN = 2
 
 const CONTRASTS =
   /\b(?:while|whereas|but|unlike|however|compared|than|differ\w*|während|sondern|statt|anders|unterschied\w*)\b|بينما|بخلاف|بدلا|الفرق/iu
 
 /**
- * Answers a comparison of two things from the first likely section that speaks of both, else with a
- * sentence about each. Undefined for other questions, and where the pages say nothing of one of them.
+ * Answers a comparison of two things from the first likely section about both, else with a sentence
+ * about each. Undefined for other questions, and if the pages do not describe one of the two.
  */
 export function tellCompared(
   text: string,
@@ -64,8 +65,8 @@ function leaveShared([first = [], second = []]: readonly Terms[]): readonly Term
 }
 
 /**
- * The first section whose heading promises both, or that sets them against each other in a sentence or in
- * the columns of a table; those units are then its best.
+ * The first section whose heading names both, or that contrasts them in a sentence or in the
+ * columns of a table. Those units become its best.
  */
 function findContrast(
   sections: readonly JudgedSection[],
@@ -102,7 +103,9 @@ interface Definition {
   readonly unit: Unit
 }
 
-/** The sentence that says what a name is: from the section with that heading, or the page with that title. */
+/**
+ * The sentence that defines a name, from the section with that heading or the page with that title.
+ */
 function findDefinition(name: string, terms: Terms, knowledge: Knowledge): Definition | undefined {
   const passages = knowledge.search(name, { limit: MAX_DEFINING }).map(({ passage }) => passage)
   const named = passages
@@ -120,7 +123,9 @@ function headingOf({ heading, title }: Passage): string {
   return heading === '' ? title : heading
 }
 
-/** How many other words a heading has besides all of a name; undefined where it names something else. */
+/**
+ * The number of words in a heading besides the whole name; undefined if it names something else.
+ */
 function countForeign(heading: string, name: Terms): number | undefined {
   const terms = readTerms(heading)
   if (heading.endsWith('?') || terms.length > name.length + MAX_FOREIGN) return undefined
@@ -128,7 +133,7 @@ function countForeign(heading: string, name: Terms): number | undefined {
   return terms.filter((term) => !name.includes(term)).length
 }
 
-/** The first sentence that can be read alone, best one that names what it is about. */
+/** The first sentence that can be read by itself, preferably one that names its subject. */
 function findSentence({ units }: Passage, name: Terms): Unit | undefined {
   const whole = units.filter(isWhole)
   const namesIt = ({ text }: Unit) => holdsAll(text, [name])

@@ -21,10 +21,10 @@ import { excerpt } from './excerpt.ts'
 import { readFindings, type Findings } from './findings.ts'
 import { judgeFindings } from './judgeFindings.ts'
 
-/** The pages' answers to two questions that were asked in one. */
+/** Answers two questions that were asked in one message. */
 export interface PartsTold {
   readonly said: readonly Said[]
-  /** Of the less certain part that is answered. */
+  /** The probability of the less certain part that is answered. */
   readonly confidence: number
 }
 
@@ -37,9 +37,9 @@ interface Part {
 }
 
 /**
- * Answers both of two questions in one, or one of them with the words of the other that the pages do not
- * answer. Undefined where one question is asked, or where a part is unclear: then its words find more
- * together with those of the other.
+ * Answers both questions of a message, or one of them and quotes the other, which the pages do not
+ * answer. Undefined if the message asks one question, or if a part is unclear: then both parts are
+ * searched together, which finds more.
  */
 export function tellParts(
   question: Question,

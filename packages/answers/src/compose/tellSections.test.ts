@@ -34,7 +34,7 @@ function say(question: string, telling: Telling, share?: number): string {
 }
 
 describe('judgeSections', () => {
-  it('puts the section first that answers, with shares that make up a whole', () => {
+  it('ranks the section that answers first, with shares that add up to 1', () => {
     const { sections } = read('how heavy is a stone for moss')
     expect(sections[0]?.hit.passage.url).toBe('/moss#stones')
     expect(sections.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
@@ -42,13 +42,13 @@ describe('judgeSections', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a))
   })
 
-  it('has nothing to choose from where nothing was found', () => {
+  it('returns no section if nothing was found', () => {
     expect(read('').sections).toEqual([])
   })
 })
 
 describe('chooseTelling', () => {
-  it('answers where the site has an answer, and one section is likely to be it', () => {
+  it('answers if the site has an answer and one section is likely to be it', () => {
     const [best] = read('how heavy is a stone for moss').sections
     const withShare = (share: number) => [{ ...best!, share }]
     expect(chooseTelling(withShare(SURE_SECTION), true)).toBe('answer')
@@ -67,7 +67,7 @@ describe('sayTelling', () => {
     expect(others).toMatch(/^(?:\n- \[[^\]]+\]\(\/[^)]+\) \[[^\]]+\])+$/)
   })
 
-  it('says a sentence of each of the others where they may answer as well', () => {
+  it('quotes a sentence from each other section that may answer as well', () => {
     const [answer, others] = say('how heavy is a stone for moss', 'answer', 0.6).split(
       '\n\nAlso close:\n',
     )

@@ -1,4 +1,5 @@
-// "How do I add a product page?" finds the opening of a tutorial: its numbered sections are the answer.
+// "How do I add a product page?" finds the opening of a tutorial. Its numbered sections are the
+// answer.
 
 import { readTerms } from '@docent/retrieval'
 import type { Knowledge, Passage } from '@docent/retrieval'
@@ -15,8 +16,8 @@ const HOW = /\bwie\b|كيف/iu
 const STEP = /^(?:(?:step|schritt|الخطوة)\s+)?(\d+)\s*[.:)–—-]\s*(?=\S)/iu
 
 /**
- * Answers how something is done from the opening of a page whose sections are numbered: what the page
- * says first, and its steps as links. Undefined for other questions and other sections.
+ * Answers a how-to question from the opening of a page whose sections are numbered: the opening
+ * sentences, then the steps as links. Undefined for other questions and other sections.
  */
 export function tellSteps(
   text: string,
@@ -39,7 +40,7 @@ function asksHow(text: string): boolean {
   return readForms(text).how === 1 || HOW.test(text)
 }
 
-/** The sections of a page that are numbered from 1 without a gap. */
+/** The sections of a page that are numbered from 1 without gaps. */
 function findSteps(passages: readonly Passage[]): Passage[] {
   const steps: Passage[] = []
   for (const passage of passages) {

@@ -23,7 +23,7 @@ function write(draft: Partial<Draft>) {
 }
 
 describe('writeDraft', () => {
-  it('numbers passages as they come, each source right before the text that first cites it', () => {
+  it('numbers passages in order and sends each source right before the text that first cites it', () => {
     const [a, b] = [passage('/a', 'One › Two'), passage('/b')]
     const said = [
       'First.',
@@ -55,7 +55,7 @@ describe('writeDraft', () => {
     ])
   })
 
-  it('tells first what is read, and last what the answer is worth', () => {
+  it('sends the progress first and the confidence last', () => {
     const nearest = [{ url: '/a', title: 'A' }]
     const parts = write({
       said: ['x'],
@@ -84,7 +84,7 @@ describe('writeDraft', () => {
     ])
   })
 
-  it('says what the answer is', () => {
+  it('sends the kind of the answer', () => {
     const outcomeOf = (draft: Partial<Draft>) => write(draft).at(-1)?.value
     expect(outcomeOf({})).toMatchObject([{ outcome: 'answer' }])
     expect(outcomeOf({ outcome: 'passages' })).toMatchObject([{ outcome: 'passages' }])
@@ -98,7 +98,7 @@ describe('writeDraft', () => {
 })
 
 describe('cutPieces', () => {
-  it('cuts nothing off and no word in two', () => {
+  it('loses no text and splits no word', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const pieces = [...cutPieces(text)]
@@ -109,7 +109,7 @@ describe('cutPieces', () => {
     )
   })
 
-  it('makes a long text several pieces', () => {
+  it('cuts a long text into several pieces', () => {
     expect([...cutPieces('word '.repeat(100))].length).toBeGreaterThan(10)
   })
 })

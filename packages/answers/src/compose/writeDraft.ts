@@ -4,7 +4,7 @@ import type { Citation, Draft, Said } from '../contract/draft.ts'
 import { PIECE_LENGTH } from '../tuning.ts'
 
 /**
- * A draft as the parts of the stream, without the end of the message.
+ * Writes a draft as parts of the stream, without the end of the message.
  *
  * A passage gets its number, and its `source` part, right before the text that first cites it.
  */
@@ -21,8 +21,8 @@ export function tellReading(pages: number): StreamPart {
 }
 
 /**
- * Writes what one answer says, run by run: its passages are numbered in the order they are cited.
- * `cut` makes the pieces that a run is sent in.
+ * Writes the text of one answer, run by run, and numbers its passages in the order they are cited.
+ * `cut` splits a run into the pieces that are sent.
  */
 export function createSaidWriter(
   cut: (run: string) => Iterable<string> = cutPieces,
@@ -78,7 +78,10 @@ export function readAnnotations(draft: Omit<Draft, 'said'>, engine: string): JSO
   ]
 }
 
-/** Some words at a time, each piece ending where a word does. Joined they are the text again. */
+/**
+ * Splits a text into pieces of several words that end between words. Joined, they give the text
+ * again.
+ */
 export function* cutPieces(text: string): Generator<string> {
   let piece = ''
   for (const [word] of text.matchAll(/\s*\S+\s*$|\s*\S+/g)) {

@@ -1,10 +1,10 @@
 import type { AnswerOutcome, PageLink } from '@docent/protocol/api'
 import type { Passage } from '@docent/retrieval'
 
-/** A mark in the text for a passage; it becomes `[n]` when the answer is written. */
+/** A citation of a passage in the text; it becomes `[n]` when the answer is written. */
 export interface Citation {
   readonly passage: Passage
-  /** The sentence of the passage that is told, in plain text. */
+  /** The quoted sentence of the passage, in plain text. */
   readonly quote: string
 }
 
@@ -20,29 +20,29 @@ export interface Draft {
   readonly grounded: boolean
   /** How likely the answer is right, from 0 to 1. */
   readonly confidence: number
-  /** Questions to go on with, which the site answers. */
+  /** Follow-up questions that the site answers. */
   readonly followups?: readonly string[]
-  /** Where to look instead, with a refusal. */
+  /** Pages to look at instead, with a refusal. */
   readonly nearest?: readonly PageLink[]
-  /** The language that it is in, where that is another than the visitor's page has. */
+  /** The language of the answer, if the visitor's page has another. */
   readonly language?: string
-  /** How many pages were read for it, where that is worth telling while the visitor waits. */
+  /** The number of pages read for it, if the visitor should see it while waiting. */
   readonly reading?: number
 }
 
-/** Longer quotes are cut: they are to find a place on a page, and to be shown in a small card. */
+/** Longer quotes are cut: they only locate a place on a page and appear in a small card. */
 const QUOTE_LENGTH = 300
 
 export function cite(passage: Passage, quote: string): Citation {
   return { passage, quote: cutAtWord(quote, QUOTE_LENGTH) }
 }
 
-/** Plain text as Markdown that shows it as it is. */
+/** Escapes plain text so that Markdown shows it unchanged. */
 export function escapeMarkdown(text: string): string {
   return text.replaceAll(/([\\`*_[\]<>~|])/g, '\\$1').replaceAll(/\s+/g, ' ')
 }
 
-/** As many whole words as fit, or of one that does not, its beginning. */
+/** As many whole words as fit, or the beginning of a first word that is too long. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text
   const space = text.lastIndexOf(' ', length)

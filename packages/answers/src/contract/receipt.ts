@@ -4,25 +4,25 @@ import type { TokenUsage } from '@docent/protocol'
 export interface Receipt {
   /** The hash of the content that it was written from. */
   readonly content: string
-  /** The engine that really answered. */
+  /** The engine that wrote the answer. */
   readonly engine: string
   /** The model that wrote it, as the configuration names it. */
   readonly model?: string
-  /** Which version of our instructions the model had. */
+  /** The version of our instructions that the model received. */
   readonly prompt?: string
   /** The passages that were found, best first, each with the values of the ranking. */
   readonly passages: readonly { readonly id: string; readonly score: number }[]
-  /** The key of the note that the answer was, where somebody had studied the page. */
+  /** The key of the study note that gave the answer, if one did. */
   readonly studied?: string
-  /** Every call to a model, in order, those that failed among them. */
+  /** Every call to a model in order, including failed calls. */
   readonly calls: readonly ModelCall[]
-  /** Why the configured model did not write it, where it did not. */
+  /** Why the configured model did not write the answer, if another engine did. */
   readonly fallback?: Fallback
   readonly usage: TokenUsage
   readonly cache?: 'hit' | 'miss'
   /** Everything that was withheld from the visitor or changed on the way. */
   readonly firewall?: FirewallCounts
-  /** How many pieces of personal data were masked, by their kind. */
+  /** The number of pieces of personal data that were masked, by kind. */
   readonly masked?: Readonly<Record<string, number>>
   /** Milliseconds from the question to the first text, and to the end. */
   readonly firstTextMs?: number
@@ -31,12 +31,12 @@ export interface Receipt {
 
 export interface ModelCall {
   readonly model: string
-  /** `ok`, or in a word why it failed: `http 429`, `timeout`, `network`, `cut`. */
+  /** `ok`, or why it failed: `http 429`, `timeout`, `network`, `cut`. */
   readonly outcome: string
   readonly ms: number
 }
 
-/** Why an answer was written by another than the first model. */
+/** Why another engine than the first model wrote an answer. */
 export type Fallback =
   | 'failed'
   | 'slow'
@@ -48,11 +48,11 @@ export type Fallback =
 
 /** The changes that the firewall made to one answer. */
 export interface FirewallCounts {
-  /** Citations that were let through, and those that were taken out, by the reason. */
+  /** The citations that were kept, and the citations that were removed, by reason. */
   readonly cited: number
   readonly unknown: number
   readonly unsupported: number
-  /** Addresses that became plain text, images and HTML that were taken out. */
+  /** Addresses that became plain text, and images and HTML that were removed. */
   readonly addresses: number
   readonly images: number
   readonly html: number

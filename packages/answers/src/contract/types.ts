@@ -1,13 +1,14 @@
 import type { StreamPart } from '@docent/protocol'
 import type { Receipt } from './receipt.ts'
 
-/** Writes answers. Engines know nothing of requests, rates or storage. */
+/** Writes answers. Engines know nothing about requests, rate limits or storage. */
 export interface AnswerEngine {
   /** The name in annotations and in the store: `extractive`. */
   readonly name: string
   /**
-   * Answers one question, in parts as they come: `data` about what it does, then sources, each right
-   * before the text that first cites it, text, annotations, and last one `finish_message`.
+   * Answers one question and yields its parts as they become available: `data` about progress, text
+   * with each source right before the text that first cites it, annotations, and one
+   * `finish_message` at the end.
    *
    * Ends early, without `finish_message`, once `signal` is aborted. Throws errors that it cannot
    * recover from.
@@ -19,33 +20,36 @@ export interface AnswerEngine {
 
 export interface AnswerContext {
   readonly signal: AbortSignal
-  /** Takes down, as they come to be known, the facts of an answer's receipt. */
+  /** Records the facts of an answer's receipt as they become known. */
   readonly note?: (facts: Partial<Receipt>) => void
 }
 
-/** Whose tokens are counted: a session is easily given up, an address is shared by many. */
+/**
+ * Identifies the visitor whose tokens are counted. A session is easy to discard, and many visitors
+ * share an address.
+ */
 export interface Visitor {
   readonly session?: string
   readonly address: string
 }
 
-/** A file that a visitor attached to a question: it is read for its answer, and not kept. */
+/** A file that a visitor attached to a question. It is read for the answer and not stored. */
 export type QuestionFile =
   | { readonly type: 'image'; readonly mediaType: string; readonly base64: string }
   | { readonly type: 'text'; readonly name: string; readonly text: string }
 
 export interface Question {
   readonly text: string
-  /** The turns before, oldest first. */
+  /** The earlier turns, oldest first. */
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[]
-  /** The page that the visitor is on, as their browser says: a hint, no more. */
+  /** The page that the visitor is on, according to the browser. It is only a hint. */
   readonly page?: { readonly url: string; readonly title: string }
-  /** The language of the page, as its browser says: the engine's own phrases are said in it. */
+  /** The language of the page, according to the browser. The engine's own phrases use it. */
   readonly language?: string
-  /** The visitor, as far as known: counts for each visitor use this name. */
+  /** The visitor, if known. Counts per visitor use this name. */
   readonly visitor?: Visitor
   readonly files?: readonly QuestionFile[]
-  /** The visitor wants it from the pages, and now: no model is asked. */
+  /** The visitor wants an answer from the pages at once: no model is asked. */
   readonly isPlain?: boolean
   /** 0 for the first answer to this question, n for the nth regeneration. */
   readonly again: number

@@ -6,11 +6,13 @@ import { cite, type Said } from '../contract/draft.ts'
 import { linkTo } from '../compose/pageLine.ts'
 import { saySentence } from '../phrases.ts'
 
-/** How many reasons a line gives for and against a product, among few and among many. */
+/**
+ * The number of reasons for and against a product on one line, in a short list and in a long one.
+ */
 const REASONS = { few: 3, many: 2 }
 const FEW = 3
 
-/** For whom pages are, each page in a line; a page that is asked for alone in full. */
+/** Says who pages are for, one line each; a single page is described in full. */
 export function sayAudience(
   knowledge: Knowledge,
   pages: readonly PageInfo[],
@@ -64,7 +66,7 @@ function sayInFull(knowledge: Knowledge, page: PageInfo, not: boolean, phrases: 
   ])
 }
 
-/** The phrases of the passage that says both, the ones for before the ones against. */
+/** The phrases of the passage that gives both, with those for the product first. */
 function readSides(page: PageInfo, passage: Passage): { fits: Unit[]; unfit: Unit[] } {
   const items = passage.units.filter(({ kind }) => kind === 'item')
   return { fits: items.slice(0, page.for.length), unfit: items.slice(page.for.length) }

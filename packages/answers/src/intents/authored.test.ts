@@ -36,7 +36,7 @@ describe('a question in the words of its author', () => {
     ['When is it open?', '/faq#when-is-it-open'],
     ['may cats come along', '/cats'],
     ['How often does a fern need water?', '/products/fern'],
-  ])('%j is answered from %s, without a doubt', (text, id) => {
+  ])('%j is answered from %s with certainty', (text, id) => {
     const { first, confidence, isAuthored } = find(text)
     expect(first?.startsWith(id)).toBe(true)
     expect(isAuthored).toBe(true)
@@ -49,7 +49,7 @@ describe('a question in the words of its author', () => {
     expect(confidence).not.toBe(AUTHORED_CONFIDENCE)
   })
 
-  it('is another one with a word more', () => {
+  it('is a different question with one more word', () => {
     const { confidence, isAuthored } = find('is the fern safe for large cats')
     expect(confidence).toBeLessThan(AUTHORED_CONFIDENCE)
     expect(isAuthored).toBe(false)

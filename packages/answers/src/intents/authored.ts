@@ -1,15 +1,15 @@
-// Questions that an author wrote in the front matter. Visitors ask them word for word, because the chat
-// suggests them. Which page answers is then certain.
+// Questions that an author wrote in the front matter. Visitors ask them word for word, because the
+// chat suggests them. It is then certain which page answers.
 
 import { readTerms } from '@docent/retrieval'
 import type { Hit, Knowledge, PageInfo } from '@docent/retrieval'
 
-/** A site's pages with the route of each question in their front matter, by its words. */
+/** The pages of a site, with a map from the words of each front matter question to its routes. */
 const routes = new WeakMap<readonly PageInfo[], ReadonlyMap<string, string>>()
 
 /**
- * The hits that answer a question which their author wrote down in these words, best first: passages
- * under that question, else the best passage of the page that names it.
+ * The hits that answer a question that their author wrote word for word, best first: passages under
+ * that question, else the best passage of the page that lists it.
  */
 export function findAuthored(
   text: string,
@@ -38,7 +38,7 @@ function readRoutes(pages: readonly PageInfo[]): ReadonlyMap<string, string> {
   return read
 }
 
-/** The same for questions of the same words, in whatever order and form. */
+/** The same for questions with the same words in any order and form. */
 function toKey(question: string): string {
   return [...new Set(readTerms(question))].toSorted().join(' ')
 }

@@ -36,7 +36,7 @@ function ask(text: string, page?: Question['page'], from: TestSite = site): Draf
   return createCatalogue(from.knowledge, 'Green Corner')(question, phrases)
 }
 
-/** The text, with the ids of passages in place of their numbers. */
+/** The text, with passage ids instead of numbers. */
 function show(draft: Draft | undefined): string | undefined {
   return draft?.said
     .map((said) => (typeof said === 'string' ? said : ` [${said.passage.id}]`))
@@ -101,8 +101,8 @@ describe('createCatalogue', () => {
     )
   })
 
-  // A product called "Site" was taken for the one spoken of wherever somebody said "this site".
-  it('takes "this site" for the whole of it, also where a product has that name', async () => {
+  // "This site" used to mean a product called "Site".
+  it('reads "this site" as the whole site even if a product has that name', async () => {
     const product = (title: string, audience: string) =>
       `---\ntitle: ${title}\nfor: [${audience}]\n---\nA part.\n`
     const parts = await openSite({
@@ -136,7 +136,7 @@ describe('createCatalogue', () => {
     )
   })
 
-  it('goes on with questions that the pages answer, without the one that was asked', () => {
+  it('suggests questions that the pages answer, except the one that was asked', () => {
     expect(ask('What products are available?')?.followups).toEqual([
       'How often does a fern need water?',
       'Is the fern safe for cats?',
@@ -153,7 +153,7 @@ describe('createCatalogue', () => {
     expect(ask(text)).toBeUndefined()
   })
 
-  it('says of a site without products what parts it has', async () => {
+  it('lists the parts of a site without products', async () => {
     const docs = await openSite({
       'guides/start.md': '---\ntitle: Start\n---\nBegin here.\n',
       'guides/stop.md': '---\ntitle: Stop\n---\nEnd here.\n',
@@ -166,7 +166,7 @@ describe('createCatalogue', () => {
     docs.close()
   })
 
-  it('names of a long list the first, and how many more there are', async () => {
+  it('names the first entries of a long list and counts the rest', async () => {
     const files = Array.from({ length: 11 }, (_, index): [string, string] => [
       `products/p${index + 10}.md`,
       `---\ntitle: Product ${index}\n---\nIt is number ${index}.\n`,

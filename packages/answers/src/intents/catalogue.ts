@@ -1,4 +1,4 @@
-// Answers about the site as a whole, from the structure of its content: any site's, not ours alone.
+// Answers questions about the whole site from the structure of its content. It works for any site.
 
 import { countText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
@@ -124,7 +124,9 @@ class Teller {
     return { said: sayAudience(this.#knowledge, shown, intent.not, this.#phrases), pages }
   }
 
-  /** The pages whose audience is asked for: one by name, the one shown, or all products. */
+  /**
+   * The pages whose audience the question asks for: a named one, the current one, or all products.
+   */
   #meant({ name, here }: CatalogueIntent & { type: 'audience' }, question: Question): PageInfo[] {
     const shown = here ? (this.#spokenOf(question) ?? this.#current(question)) : undefined
     const one = name === undefined ? shown : this.#find(name)
@@ -176,7 +178,7 @@ class Teller {
     return findSitePage(products, name) ?? findSitePage(this.#knowledge.pages(), name)
   }
 
-  /** The product that the question before names: "it" is that one, wherever the visitor is. */
+  /** The product that the previous question names. "It" means that product on any page. */
   #spokenOf({ history }: Question): PageInfo | undefined {
     const before = history.findLast(({ role }) => role === 'user')?.text
     const products = findCollection(this.#site, 'products')?.pages ?? []
@@ -192,7 +194,7 @@ class Teller {
 
 function isNamed({ title }: PageInfo, text: string): boolean {
   const name = normalise(title)
-  // Where a product is called "Site", "this site" is still the whole of it.
+  // Even if a product is called "Site", "this site" means the whole site.
   const isKind = new RegExp(`^${KINDS}$`, 'u').test(name)
   const unmeant = isKind ? '(?<!\\b(?:this|that|the|your|our|whole|entire) )' : ''
   return new RegExp(`${unmeant}\\b${escapePattern(name)}\\b`, 'u').test(normalise(text))

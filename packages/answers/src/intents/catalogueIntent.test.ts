@@ -45,7 +45,7 @@ describe('createIntentReader', () => {
     ['Who needs the cactus?', { name: 'cactus' }],
     ['Is the cactus something for my team?', { name: 'cactus' }],
     ['Who should not get the cactus?', { name: 'cactus', not: true }],
-  ])('reads %j as whom it is for', (text, intent) => {
+  ])('reads %j as a question about the audience', (text, intent) => {
     expect(read(text)).toMatchObject({ type: 'audience', ...intent })
   })
 
@@ -63,7 +63,7 @@ describe('createIntentReader', () => {
     expect(read('Show me the latest articles')).toEqual({ type: 'news', noun: 'articles' })
   })
 
-  it('reads a question about the page that is shown', () => {
+  it('reads a question about the current page', () => {
     expect(read('Summarise this page')).toEqual({ type: 'page' })
     expect(read('What is this page about?')).toEqual({ type: 'page' })
   })
@@ -79,7 +79,7 @@ describe('createIntentReader', () => {
     expect(intent).not.toEqual({ type: 'list', noun: 'products' })
   })
 
-  it('reads a brand that looks like a pattern as it is written', () => {
+  it('reads a brand that looks like a pattern literally', () => {
     expect(createIntentReader('C++ (core)', english)('What is C++ (core)?')).toEqual({
       type: 'about',
     })

@@ -1,5 +1,5 @@
-// Questions about the site as a whole, told by how they are put. A question counts only if it is
-// nothing else: with a word more, the pages are searched.
+// Recognises questions about the whole site by their form. The form must match the whole question:
+// with one more word, the pages are searched.
 
 import { escapePattern, normalise } from '../compose/normalise.ts'
 import { keepText } from './patterns/index.ts'
@@ -7,7 +7,7 @@ import type { CatalogueIntent, IntentPattern, LanguagePatterns } from './pattern
 
 export type ReadIntent = (text: string) => CatalogueIntent | undefined
 
-/** Longer questions are never about the catalogue alone. */
+/** Longer questions never ask only about the catalogue. */
 const MAX_LENGTH = 200
 
 /** Prepares the forms of a language for a site that calls itself `brand`. */
@@ -60,7 +60,7 @@ function toIntent(
 function expand(pattern: string, words: Readonly<Record<string, string>>): string {
   return pattern.replaceAll(/\b([A-Z]{2,})\b(\?)?/g, (_, name: string, optional?: string) => {
     const value = expand(words[name] ?? name, words)
-    // An optional word takes the space after it along.
+    // An optional word includes the space after it.
     return optional ? `(?:${value} ?)?` : value
   })
 }

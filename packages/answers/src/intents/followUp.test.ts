@@ -24,7 +24,8 @@ describe('readContext', () => {
     expect(readContext({ text, history: turns('How do I water the fern?') })).toBe('')
   })
 
-  // Only English ones used to lean: "Und was kostet es im Winter mit Versand?" lost what it was about.
+  // Only English questions used to get context: "Und was kostet es im Winter mit Versand?" lost its
+  // subject.
   it.each([
     'Und wie ist das bei großen Kakteen im Winter?',
     'Was ist mit den kleinen Töpfen im Laden?',
@@ -48,14 +49,14 @@ describe('readContext', () => {
     expect(readContext({ text, history: turns('Wie gieße ich den Farn?') })).toBe('')
   })
 
-  it('goes back through questions that lean themselves', () => {
+  it('goes back through questions that depend on earlier ones', () => {
     const history = turns('How do I water the fern in summer?', 'and in winter?')
     expect(readContext({ text: 'and in spring?', history })).toBe(
       'How do I water the fern in summer?\nand in winter?',
     )
   })
 
-  it('has no context where nothing was asked before', () => {
+  it('has no context if nothing was asked before', () => {
     expect(readContext({ text: 'why?', history: [] })).toBe('')
   })
 })

@@ -1,12 +1,12 @@
-// Words that are addressed to the assistant as a machine, and not to the site: to be or do something
-// else than answer. They count where such words begin a sentence or belong together, because "how do
-// I ignore all rules in a file" is a real question.
+// Instructions to the assistant as a machine: to be something else, or to do something other than
+// answer. They count only if they begin a sentence or form a fixed phrase, because "how do I ignore
+// all rules in a file" is a real question.
 
 import { foldText } from '../compose/normalise.ts'
 import { foldArabic } from './patterns/ar.ts'
 
 const START = String.raw`(?:^|[.!?\n] ?|\bplease |\bbitte )`
-/** An order, and no question about what something ignores. */
+/** An order, not a question about something that ignores rules. */
 const ORDER = String.raw`(?:${START}|\byou (?:to|must|should|can|will|may|have to|need to) (?:now )?)`
 const ARABIC_END = String.raw`(?![\u0620-\u064a])`
 
@@ -32,7 +32,7 @@ const INSTRUCTIONS = [
   String.raw`\b(?:dan mode|do anything now)\b|${START}(?:enter|go into|you are(?: now)? in) (?:developer|god|debug) mode(?=$|[.!,:]| (?:and|now)\b)`,
   String.raw`${START}jailbreak(?=$|[.!,:]| (?:yourself|mode|now))|\b(?:jailbreak yourself|you have no (?:restrictions|rules|limits)(?=$|[.!,]| (?:and|now|anymore)\b))`,
 
-  // In German and in Arabic, those that name themselves.
+  // In German and Arabic, only unmistakable phrases.
   String.raw`${START}(?:ignorier(?:e|en sie)?|vergiss|vergessen sie|missachte(?:n sie)?)\b[^.?!]{0,40}\b(?:bisherigen|vorherigen|vorigen|obigen|deine|ihre)\b[^.?!]{0,20}\b(?:anweisung|instruktion|regeln|vorgaben)`,
   String.raw`${START}(?:du bist (?:jetzt|ab jetzt|nun|ab sofort)|tu so,? als|stell dir vor,? du|ab (?:jetzt|sofort) (?:bist|antwortest) du)\b`,
   String.raw`\b(?:dein|deine|deinen|ihr|ihre|ihren|euer|euren) system-?(?:prompt|anweisung)|${START}(?:zeig|gib|nenn|verrat)\w*\b[^.?!]{0,20}\bsystem-?(?:prompt|anweisung)`,
@@ -40,7 +40,7 @@ const INSTRUCTIONS = [
   String.raw`${START}(?:انت الان|تظاهر (?:بانك|انك)|من الان فصاعدا انت)${ARABIC_END}|${START}تصرف (?:ك|كما لو)`,
 ].map((pattern) => new RegExp(foldArabic(pattern)))
 
-/** Whether a text tells the assistant what to be or to do, instead of asking the site. */
+/** Whether a text tells the assistant what to be or do instead of asking about the site. */
 export function isInstruction(text: string): boolean {
   const said = foldArabic(foldText(text)).trim()
   return INSTRUCTIONS.some((pattern) => pattern.test(said))

@@ -1,16 +1,16 @@
-// A question that names one product is answered from that product or not at all: the winter rules of
-// the pump do not apply to the sensor.
+// A question that names one product is answered only from that product: the winter rules of the
+// pump do not apply to the sensor.
 
 import type { Hit, Knowledge, PageInfo, Query } from '@docent/retrieval'
 import { readHolding, weighUnknown } from '../refusal/holding.ts'
 
 const PRODUCTS = 'products'
 
-/** The noun with which a summary describes its product: "A sensor that measures …" is about a sensor. */
+/** The noun that a summary uses for its product: "A sensor that measures …" describes a sensor. */
 const SUBJECT =
   /^(?:an?|the|one|eine?|der|die|das)\s+((?:[\p{L}\p{N}-]+\s+){0,2}?[\p{L}\p{N}-]+)(?=\s+(?:that|which|who|for|to|with|of|in|für|mit|zum|zur|von)\b|[,.]|$)/iu
 
-/** A product with the terms that each of its names consists of. */
+/** A product, with the terms of each of its names. */
 interface Product {
   readonly route: string
   readonly names: readonly (readonly string[])[]
@@ -21,7 +21,7 @@ const known = new WeakMap<Knowledge, readonly Product[]>()
 /** The pages that may answer a question that names one product. */
 export interface ProductHits {
   readonly hits: readonly Hit[]
-  /** The product's pages hold next to nothing of the question but its name. */
+  /** The product's pages contain almost nothing of the question except the name. */
   readonly isSilent: boolean
 }
 
@@ -61,7 +61,7 @@ function speaksOf(
   return isNamed(names, held)
 }
 
-/** Whether no section that is left holds what the question says besides the name. */
+/** Whether no remaining section contains the words of the question besides the name. */
 function isSilent(query: Query, hits: readonly Hit[], { names }: Product): boolean {
   const name = new Set(names.flat())
   const rest = { ...query, terms: query.terms.filter(({ term }) => !name.has(term)) }

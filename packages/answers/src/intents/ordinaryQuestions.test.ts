@@ -31,7 +31,7 @@ describe.each([
   ['de', readLines(GERMAN_QUESTIONS), 60],
   ['ar', readLines(ARABIC_QUESTIONS), 40],
 ] as const)('an ordinary question in %s', (language, questions, least) => {
-  it(`is one of at least ${least}, each of them another`, () => {
+  it(`is one of at least ${least} different questions`, () => {
     expect(new Set(questions).size).toBe(questions.length)
     expect(questions.length).toBeGreaterThanOrEqual(least)
   })
@@ -68,7 +68,7 @@ describe('small talk', () => {
     'ألف شكرا',
     'هل أنت روبوت أم إنسان؟',
     'هل أتحدث مع إنسان؟',
-  ])('is still taken for it: %j', (text) => {
+  ])('is still recognised: %j', (text) => {
     expect(draft(text, 'en').form).toBe('small talk')
   })
 })

@@ -1,10 +1,10 @@
-/** Two things that a question compares, in the visitor's words. */
+/** The two things that a question compares, in the visitor's words. */
 export type Compared = readonly [first: string, second: string]
 
 const BETTER = '(?:better|best|faster|right|cheaper|smaller|safer|easier|simpler)'
 const USE = '(?:use|choose|pick|take|need|run|prefer|want|go with|deploy (?:on|to)|install)'
 
-/** The two things are the groups of each; the first that fits counts. */
+/** The two groups of each pattern are the two things; the first match counts. */
 const FORMS: readonly RegExp[] = [
   String.raw`\bdifferences? between (.+?) and (.+)`,
   String.raw`\b(.+?) or (.+?)[,:;] *(?:what(?:'s| is) the difference|which|what should|when)\b`,
@@ -23,10 +23,10 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?:أيهما|ايهما|أي منهما) (?:أفضل|أسرع|أنسب)[،,:]? *(.+?) (?:أم|أو) (.+)`,
 ].map((form) => new RegExp(form, 'iu'))
 
-/** A name has no more words. */
+/** The maximum number of words in a name. */
 const MAX_WORDS = 6
 
-/** Reads what "What is the difference between a hook and a plugin?" compares. */
+/** Reads the two things that "What is the difference between a hook and a plugin?" compares. */
 export function readCompared(text: string): Compared | undefined {
   const asked = text.trim().replace(/[\s?؟.!]+$/u, '')
   for (const form of FORMS) {

@@ -28,7 +28,7 @@ const PAGES = [
 ]
 
 describe('readSiteMap', () => {
-  it('parts home, collections with their pages, products first, and single pages', () => {
+  it('separates home, collections with their pages (products first), and single pages', () => {
     const site = readSiteMap(PAGES)
     expect(site.home?.title).toBe('Home')
     expect(site.single.map(({ route }) => route)).toEqual(['/about-us'])
@@ -48,7 +48,7 @@ describe('findCollection', () => {
     ['tools', 'products'],
     ['tutorials', 'guides'],
     ['how-tos', 'guides'],
-  ])('finds for %s the folder %s', (noun, name) => {
+  ])('resolves %s to the folder %s', (noun, name) => {
     expect(findCollection(readSiteMap(PAGES), noun)?.name).toBe(name)
   })
 
@@ -59,7 +59,7 @@ describe('findCollection', () => {
 })
 
 describe('findPage', () => {
-  it('finds a page by its title, and by a part that no other has', () => {
+  it('finds a page by its title, or by a unique part of it', () => {
     expect(findSitePage(PAGES, 'the Boston Fern')?.route).toBe('/products/fern')
     expect(findSitePage(PAGES, 'ferns')?.route).toBe('/products/fern')
     expect(findSitePage(PAGES, 'cactus soil')?.route).toBe('/products/cactus-soil')

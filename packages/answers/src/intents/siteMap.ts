@@ -6,22 +6,22 @@ import { normalise } from '../compose/normalise.ts'
 export interface Collection {
   /** `products` */
   readonly name: string
-  /** The page that lists it, if it has its own text. */
+  /** The page that lists the folder, if that page has its own text. */
   readonly index?: PageInfo
   readonly pages: readonly PageInfo[]
 }
 
-/** The contents of a site, by the structure of its content alone. */
+/** The contents of a site, derived only from the structure of its folders. */
 export interface SiteMap {
   readonly home?: PageInfo
-  /** Products first, then what teaches, then what is to be read, then the rest. */
+  /** Products come first, then tutorials, then articles, then the rest. */
   readonly collections: readonly Collection[]
-  /** Pages at the top that are no collection's: `/about-us`. */
+  /** Top-level pages outside any collection: `/about-us`. */
   readonly single: readonly PageInfo[]
 }
 
-// The words that visitors use for a folder's pages, whatever its owner named it, folded as patterns
-// are.
+// The words that visitors use for the pages of a folder, whatever its owner named it, folded like
+// the patterns.
 const NAMES = [
   `product tool offering service package solution app plan item thing
    produkt produkte werkzeug werkzeuge angebot angebote dienst dienste dienstleistungen
@@ -53,7 +53,7 @@ export function readSiteMap(pages: readonly PageInfo[]): SiteMap {
   }
 }
 
-/** The collection that a word such as "products", "guides" or "blog posts" means. */
+/** Finds the collection that a word such as "products", "guides" or "blog posts" refers to. */
 export function findCollection(site: SiteMap, noun: string): Collection | undefined {
   const wanted = toSingular(normalise(noun)).replace('blog post', 'post')
   const named = (names: readonly string[]) =>
@@ -62,7 +62,8 @@ export function findCollection(site: SiteMap, noun: string): Collection | undefi
 }
 
 /**
- * The page that a name in a question means: its whole title, or the only title that contains the name.
+ * Finds the page that a name in a question refers to: the page with that title, or the only one
+ * whose title contains it.
  */
 export function findSitePage(pages: readonly PageInfo[], name: string): PageInfo | undefined {
   const wanted = normalise(name).replace(/^(?:the|your|a|an|this) /, '')

@@ -10,12 +10,12 @@ const answer = (text: string) => reply(text)?.said
 
 describe('createSmallTalk', () => {
   it.each(['hi', 'Hello there!', 'Good morning', 'hey Green Corner 👋', 'Hi, how are you?'])(
-    'greets back for %j',
+    'greets back after %j',
     (text) => expect(answer(text)).toBe(phrases.greeting),
   )
 
   it.each(['thanks', 'Thank you so much!', "thanks, you're great!", 'ok great', 'That helped.'])(
-    'takes %j for thanks',
+    'reads %j as thanks',
     (text) => expect(answer(text)).toBe(phrases.thanks),
   )
 
@@ -53,7 +53,7 @@ describe('createSmallTalk', () => {
   })
 
   it.each(['bye', 'See you later!', 'Have a nice day', 'ok bye, see you tomorrow', 'Good night!'])(
-    'says goodbye for %j',
+    'says goodbye after %j',
     (text) => {
       expect(answer(text)).toBe(phrases.farewell)
     },
@@ -64,14 +64,14 @@ describe('createSmallTalk', () => {
     (text) => expect(answer(text)).toBe(phrases.identity),
   )
 
-  it('tells questions about the site from words to the assistant', () => {
+  it('distinguishes questions about the site from remarks to the assistant', () => {
     expect(reply('is there an LLM behind this')?.isAboutSite).toBe(true)
     expect(reply('are you a real person?')?.isAboutSite).toBe(false)
     expect(reply('Hello there!')?.isAboutSite).toBe(false)
   })
 
   it.each(['help', 'What can you do for me?', 'Can you help me?'])(
-    'says what to ask for %j',
+    'suggests questions after %j',
     (text) => expect(answer(text)).toBe(phrases.help),
   )
 
@@ -162,7 +162,7 @@ describe('in Arabic', () => {
   })
 })
 
-it('understands a greeting in any language, and answers in that of the page', () => {
+it('understands a greeting in any language and answers in the language of the page', () => {
   expect(answer('Guten Morgen')).toBe(phrases.greeting)
   expect(answer('مرحبا')).toBe(phrases.greeting)
   expect(answerSmallTalk('hello', PHRASES.ar)?.said).toBe(PHRASES.ar.greeting)

@@ -9,13 +9,15 @@ export type AnswerSmallTalk = (text: string, phrases: Phrases) => Reply | undefi
 
 interface Reply {
   readonly said: string
-  /** Whether it may refer to the site's subject, which the pages know better. */
+  /** Whether the text may be about the site's subject. Then the pages may answer it better. */
   readonly isAboutSite: boolean
 }
 
 type Topic = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help' | 'declined'
 
-/** Words to the assistant are understood in every language, and answered in that of `phrases`. */
+/**
+ * Recognises remarks to the assistant in every language. The reply uses the language of `phrases`.
+ */
 export function createSmallTalk(brand: string): AnswerSmallTalk {
   const readers = PATTERNS.map((patterns) => createTopicReader(brand, patterns))
 

@@ -2,7 +2,7 @@ const ASKING =
   'how|what|where|when|why|which|who|whose|wie|was|wo|wann|warum|wieso|welche[nrsm]?|wer'
 const VERBS =
   'does|do|did|is|are|can|could|will|would|should|must|kann|können|ist|sind|gibt|geht|läuft|funktioniert|muss|darf|hat|wird|kostet'
-/** "And is it" asks something; "and is free" goes on with the sentence. */
+/** "And is it" begins a question; "and is free" continues the sentence. */
 const SUBJECTS =
   'it|its|this|that|these|there|i|you|we|they|one|the|an?|my|your|any|es|das|die|der|ich|man|wir|sie|eine?'
 const ARABIC = 'كيف|هل|ما|ماذا|أين|متى|لماذا|كم|من أين'
@@ -10,7 +10,7 @@ const ARABIC = 'كيف|هل|ما|ماذا|أين|متى|لماذا|كم|من أ�
 const QUESTION = `(?:${ASKING}|(?:${VERBS})\\s+(?:${SUBJECTS}))\\s`
 const AND = String.raw`,?\s+(?:and|but|plus|und|aber)\s+(?:also\s+|then\s+|auch\s+)?`
 
-/** Where a second question begins. */
+/** The beginning of a second question. */
 const BOUNDARY = new RegExp(
   [
     String.raw`[?؟]\s*(?:(?:and|but|also|und|aber)\s+)?(?=(?:${ASKING}|${VERBS})\s)`,
@@ -20,7 +20,7 @@ const BOUNDARY = new RegExp(
   'iu',
 )
 
-/** A sentence with this beginning tells something before the question, and asks nothing. */
+/** A sentence that begins like this introduces the question and asks nothing. */
 const TELLS =
   /^(?:i|i'm|i've|we|we're|my|our|the|it|there|if|when|after|since|because|once|you|ich|wir|mein\p{L}*|unser\p{L}*|wenn|nachdem|weil)\s/iu
 const ASKS = new RegExp(`(?:^|\\s)(?:${QUESTION}|(?:${ARABIC})\\s)`, 'iu')

@@ -77,7 +77,7 @@ const QUESTIONS = {
     هل يعمل Docker بدون إنترنت`,
 } as const
 
-// With names, quotes and words that other languages have as well.
+// These contain names, quotes and words that other languages share.
 const ENGLISH = `
   Where is the Café de la Paix?
   how do I say Guten Tag
@@ -133,11 +133,11 @@ describe('readLanguage', () => {
     })
   })
 
-  it.each(readLines(ENGLISH))('takes %j for nothing but English', (question) => {
+  it.each(readLines(ENGLISH))('reads %j as English', (question) => {
     expect([undefined, 'en']).toContain(readLanguage(question))
   })
 
-  it('does not go by one name where the site has the other words', () => {
+  it('is not misled by one name if the site has the other words', () => {
     const site = new Set(['sensor', 'range', 'box', 'missing'])
     const isKnown = (word: string) => site.has(word)
     expect(readLanguage('El Niño sensor range', isKnown)).toBeUndefined()

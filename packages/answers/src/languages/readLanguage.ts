@@ -17,20 +17,20 @@ const LETTERS: readonly (readonly [AskedLanguage, RegExp])[] = [
   ['it', new RegExp(alone('è|però|può|più|perché'), 'giu')],
   ['it', /(?<!\p{L})(?:dell|nell|all|dall|sull|un|quest|dov|com|c)['’](?=\p{L})/giu],
 ]
-/** How many small words such a letter is worth. */
+/** Such a letter counts as this number of small words. */
 const LETTER_WORTH = 0.8
 
 /** The worth of a word that only one language has, and of one that several have. */
 const OWN_WORTH = 1
 const SHARED_WORTH = 0.5
-/** Less evidence than this, for each small word or of all words, may be chance. */
+/** Less evidence than this, per small word or per word, may be chance. */
 const LEAST = 1.5
 const LEAST_SHARE = 0.3
-/** One word is enough where the text is no longer than this and has nothing English in it. */
+/** One word is enough if the text is at most this long and has no English words. */
 const SHORT = 4
 /** The evidence must be this many times that for English. */
 const MARGIN = 1.6
-/** With less than this, a text whose other words the site has is taken for one in its language. */
+/** Below this score, a text is in the site's language if the site has its other words. */
 const SURE = 2
 
 /** Quotes, code and addresses do not show the language of a question. */
@@ -41,7 +41,8 @@ const LETTER = /\p{L}/gu
 /**
  * The language of a question; undefined if it is unclear.
  *
- * @param isKnown whether the site has a word: "comment box missing" is no French where it has boxes.
+ * @param isKnown whether the site has a word: "comment box missing" is not French if the site
+ * mentions boxes.
  */
 export function readLanguage(
   text: string,
@@ -65,7 +66,7 @@ function hasEnough(score: number, english: number, words: number): boolean {
   return score >= LEAST && score >= words * LEAST_SHARE
 }
 
-/** Whether the site has most of the words that name something. */
+/** Whether the site has most of the content words. */
 function areKnown(words: readonly string[], isKnown: (word: string) => boolean): boolean {
   const naming = words.filter((word) => !LANGUAGES_OF.has(word))
   return naming.length > 0 && naming.filter(isKnown).length * 2 > naming.length

@@ -45,7 +45,7 @@ describe('a question in a language that no page is in', () => {
     ['Quantas vezes devo regar o cacto?', 'perguntas em português', 'em inglês'],
     ['Hoe vaak moet ik de cactus water geven?', 'Vragen in het Nederlands', 'in het Engels'],
     ['كم مرة أسقي الصبار؟', 'الأسئلة بالعربية', 'الإنجليزية'],
-  ])('is told so in its own: %j', (question, own, site) => {
+  ])('gets a refusal in its own language: %j', (question, own, site) => {
     const draft = ask(shop, question)
     expect(said(draft)).toContain(own)
     expect(said(draft)).toContain(site)
@@ -53,23 +53,23 @@ describe('a question in a language that no page is in', () => {
     expect(draft).toMatchObject({ grounded: false, confidence: 0 })
   })
 
-  it('gets the pages with its names, numbers and code', () => {
+  it('gets links to the pages that have its names, numbers and code', () => {
     const draft = ask(shop, 'Was bedeutet maxWaterLevel und wo stelle ich das ein?')
     expect(draft.nearest?.map(({ url }) => url)).toEqual(['/tutorials/cuttings'])
     expect(said(draft)).toContain('Diese Seiten kommen Ihrer Frage am nächsten:')
   })
 
-  it('gets no page for words that only look alike', () => {
+  it('gets no link for words that only look similar', () => {
     expect(ask(shop, 'Wo kann ich hier mein Konto löschen?').nearest).toEqual([])
   })
 
-  it('names its language where the page of the visitor has another', () => {
+  it('names its language if the page of the visitor has another', () => {
     expect(ask(shop, 'Wo kann ich mein Konto löschen?', 'en').language).toBe('de')
     expect(ask(shop, 'Wo kann ich mein Konto löschen?', 'de-AT').language).toBeUndefined()
   })
 })
 
-it('answers in the language of the pages, whatever the configuration says', () => {
+it('trusts the language of the pages over the configuration', () => {
   expect(said(ask(german, 'Wie oft muss ich den Farn gießen?'))).not.toContain('auf Deutsch')
 })
 

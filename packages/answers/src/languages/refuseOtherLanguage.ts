@@ -10,7 +10,7 @@ import { isWrittenIn } from './siteLanguages.ts'
 import { LANGUAGES_OF } from './smallWords.ts'
 import { toPlainWords } from './plainWords.ts'
 
-/** The reply to a question in a language that no page is in; nothing for any other question. */
+/** Refuses a question in a language that no page uses. Undefined for any other question. */
 export type RefuseOtherLanguage = (question: Question, query: Query) => Draft | undefined
 
 /** @param own the language of the pages, as a BCP 47 tag. */
@@ -77,7 +77,7 @@ function findByNames(query: Query, knowledge: Knowledge): ReturnType<typeof find
   return findNearestPages(hits, 1)
 }
 
-/** Whether a page has a word as it is, or one of like meaning. */
+/** Whether a page has a word literally, or one with a similar meaning. */
 function createWordTest({ unknown, corrected }: Query): (word: string) => boolean {
   const missing = [...unknown, ...corrected.map(({ from }) => from)]
   const words = new Set(missing.flatMap(toPlainWords))

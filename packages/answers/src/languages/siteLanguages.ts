@@ -1,8 +1,8 @@
 import type { Knowledge } from '@docent/retrieval'
 import type { OtherLanguage } from '@docent/texts/otherLanguages'
 
-// Words that most pages of a language have. English has none here, since the index drops its small
-// words; a question in English gets the refusal of the page's language.
+// Words that most pages in a language have. English is missing, because the index drops its small
+// words; a question in English gets a refusal in the language of the page.
 const COMMON: Readonly<Record<OtherLanguage, string>> = {
   de: 'und der die das ist nicht mit für',
   fr: 'les des est dans pour une avec vous',
@@ -17,7 +17,7 @@ const COMMON: Readonly<Record<OtherLanguage, string>> = {
 const LEAST_PAGES = 0.3
 const LEAST_WORDS = 4
 
-/** Whether pages of a site are in a language, whatever its configuration says. */
+/** Whether a site has pages in a language, whatever its configuration says. */
 export function isWrittenIn(language: OtherLanguage, knowledge: Knowledge): boolean {
   const { terms, pages } = knowledge.readQuery(COMMON[language])
   const common = terms.filter((term) => {

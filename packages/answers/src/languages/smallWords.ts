@@ -5,8 +5,8 @@ export const ASKED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ar'] 
 
 export type AskedLanguage = (typeof ASKED_LANGUAGES)[number]
 
-// Words that carry a sentence and name nothing, without accents. English first, then those that
-// share its letters: a word of several languages counts for each of them.
+// Function words of each language, without accents. A word that several languages share counts for
+// each of them.
 const WORDS: Readonly<Record<Exclude<AskedLanguage, 'ar'>, string>> = {
   en: `a about after all an and any are as at be because been before but by can come could did do does doing
     for from get gets has have how i if in into is it its just like make me my no not of off on one or os per

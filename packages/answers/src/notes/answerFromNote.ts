@@ -5,26 +5,26 @@ import type { Draft, Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { suggest } from '../refusal/suggest.ts'
 
-/** How many notes are looked at. */
+/** The number of notes to consider. */
 const LOOKED_AT = 4
-/** Another note of the same section that fits less is about something else. */
+/** Another note of the same section with a lower score than this is about something else. */
 const MORE_FIT = 0.5
-/** Characters that a visitor takes in without scrolling. */
+/** The number of characters that a visitor can read without scrolling. */
 const GLANCE = 350
 
-/** An answer that was written down before anybody asked. */
+/** An answer that was prepared in advance. */
 export interface NoteAnswer {
   /** The key of its note, for the receipt. */
   readonly key: string
   readonly draft: Draft
 }
 
-/** The note that fits a question, as an answer; nothing if none fits. */
+/** Answers a question from the note that fits; undefined if none fits. */
 export function answerFromNote(question: Question, knowledge: Knowledge): NoteAnswer | undefined {
   const [hit, ...others] = knowledge.notes(question.text, LOOKED_AT)
   if (hit === undefined || hit.fit < ANSWER_FIT) return undefined
   const { note, fit } = hit
-  // The visitor has had this answer, and asks for another.
+  // The visitor already has this answer and wants another.
   if (question.avoid.includes(note.passage)) return undefined
   const passage = knowledge.passage(note.passage)
   if (passage === undefined) return undefined
@@ -39,7 +39,7 @@ export function answerFromNote(question: Question, knowledge: Knowledge): NoteAn
   return { key: note.key, draft }
 }
 
-/** Other notes of the same section that fit nearly as well, as long as all is read at a glance. */
+/** Adds notes of the same section that fit nearly as well while the answer stays short. */
 function chooseMore(first: StudyNote, others: readonly NoteHit[]): StudyNote[] {
   const chosen: StudyNote[] = []
   let length = sayAnswer(first).length

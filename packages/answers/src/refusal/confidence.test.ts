@@ -26,7 +26,7 @@ describe('judgeConfidence', () => {
   it.each([
     'Is it safe to leave the cactus alone during winter?',
     'Is the fern harmful to my cats?',
-  ])('does not mind everyday words that no page has in %j', (question) =>
+  ])('ignores everyday words that no page has in %j', (question) =>
     expect(judge(question)).toBeGreaterThan(DOUBT_BELOW),
   )
 
@@ -34,7 +34,7 @@ describe('judgeConfidence', () => {
     'What is the capital of Australia?',
     'Can I pay with bitcoin?',
     'Does the fern come with a voucher?',
-    // One word that the shop knows, between two that it does not.
+    // One word that the shop knows between two that it does not know.
     'How do I water a flat tyre?',
     '',
   ])('does not trust them to answer %j', (question) => {

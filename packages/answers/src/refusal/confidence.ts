@@ -17,16 +17,16 @@ export const SIGNALS = [
 /** The inputs of the model, each from 0 to about 1. */
 export type Signals = Readonly<Record<(typeof SIGNALS)[number], number>>
 
-/** More terms than these make a question no longer. */
+/** Terms beyond this number do not make a question longer. */
 const MOST_TERMS = 10
-/** A term of less than this share of the heaviest one's weight is not what a question is about. */
+/** A term below this share of the heaviest weight is not a subject of the question. */
 const HEAVY_SHARE = 0.25
 
 /**
- * How likely the site answers a question, from 0 to 1.
+ * The probability that the site answers a question, from 0 to 1.
  *
- * A logistic model. The most important signal is how much of the question one section holds: on a large
- * site each word occurs somewhere and means little.
+ * A logistic model. The most important signal is the share of the question that one section
+ * contains, because on a large site every word occurs somewhere and means little.
  */
 export function judgeConfidence(query: Query, hits: readonly Hit[]): number {
   const signals = readSignals(query, hits)
@@ -37,14 +37,14 @@ export function judgeConfidence(query: Query, hits: readonly Hit[]): number {
 }
 
 /**
- * "How do I fix a flat tyre" on a site that only says how to fix something else: one known word among
- * several unknown ones occurs everywhere and means little.
+ * "How do I fix a flat tyre" on a site about fixing other things: one common word among several
+ * unknown ones means little.
  */
 function isMostlyUnknown(query: Query): boolean {
   return query.unknown.length > 1 && readOwnTerms(query).length <= 1
 }
 
-/** The signals; undefined where nothing was found. */
+/** The signals; undefined if nothing was found. */
 export function readSignals(query: Query, hits: readonly Hit[]): Signals | undefined {
   const [best] = hits
   if (best === undefined) return undefined
@@ -61,7 +61,7 @@ export function readSignals(query: Query, hits: readonly Hit[]): Signals | undef
   }
 }
 
-/** How much of a question's weight lies in words that some page knows. */
+/** The share of a question's weight in words that some page has. */
 export function readKnownShare(query: Query): number {
   const weight = weighTerms(query)
   return weight === 0 ? 0 : weight / (weight + weighUnknown(query))
@@ -71,14 +71,14 @@ function weighTerms(query: Query): number {
   return readOwnTerms(query).reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** How many words a question is about. */
+/** The number of subject words in a question. */
 function countTerms(query: Query): number {
   const weights = readOwnTerms(query).map(({ weight }) => weight)
   const heavy = HEAVY_SHARE * Math.max(0, ...weights)
   return weights.filter((weight) => weight > heavy).length + query.unknown.length
 }
 
-/** 0 for a site of a few pages, 1 for one of a thousand: the more, the more is found by chance. */
+/** From 0 for a small site to 1 for a large one: on larger sites, more is found by chance. */
 function readSize(pages: number): number {
   const { few, many } = SITE_PAGES
   return Math.min(1, Math.max(0, Math.log(pages / few) / Math.log(many / few)))

@@ -17,24 +17,24 @@ function read(question: string): Holding {
 }
 
 describe('readHolding', () => {
-  it('takes the section that holds most, with its title, headings and address', () => {
+  it('picks the section that contains most, with its title, headings and address', () => {
     expect(read('cactus watering month winter').share).toBeCloseTo(1)
   })
 
-  it('does not add up what several sections hold', () => {
+  it('does not add up several sections', () => {
     const together = read('water the cactus once a month').share
-    // A knife, the refund and the foam are each on another page.
+    // The knife, the refund and the foam are on three different pages.
     expect(read('refund the knife of the foam balcony').share).toBeLessThan(0.6 * together)
   })
 
-  it('takes a word whose spelling was corrected for partly unknown', () => {
+  it('counts a word with corrected spelling as partly unknown', () => {
     const right = read('delivery costs').share
     const slipped = read('delviery costs').share
     expect(slipped).toBeLessThan(right)
     expect(slipped).toBeGreaterThan(right / 2)
   })
 
-  it('weighs what the question is about at its end, where the section does not have it', () => {
+  it('weighs the last word of the question if the section does not have it', () => {
     expect(read('How often do I water the fern?').tail).toBe(0)
     expect(read('How often do I water the fern in a trampoline?').tail).toBe(0.4)
     expect(
@@ -47,7 +47,7 @@ describe('readHolding', () => {
     expect(read('How often do I water the fern on Instagram?').foreign).toBe(1)
   })
 
-  it('holds nothing where nothing was found', () => {
+  it('is empty if nothing was found', () => {
     expect(read('xyzzy')).toEqual({ share: 0, tail: 0, foreign: 0 })
   })
 })

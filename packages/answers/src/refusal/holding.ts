@@ -1,34 +1,37 @@
-// Whether one section holds a question together. On a large site every word of a question occurs
+// Measures whether one section covers a question. On a large site every word of a question occurs
 // somewhere: "repair a flat tyre" finds a section about repairs and another about flat lists. The
-// telling figure is how much of the question the best single section has.
+// share of the question that the best single section contains tells more.
 
 import { readTerms, WORLD_NAMES } from '@docent/retrieval'
 import type { Hit, Query } from '@docent/retrieval'
 
-/** The parts of a question that the best section has, as shares from 0 to 1. */
+/** The parts of a question that the best section contains, as shares from 0 to 1. */
 export interface Holding {
-  /** How much of the question's weight it holds, with its title, headings and address. */
+  /** The share of the question's weight that it contains, with its title, headings and address. */
   readonly share: number
-  /** How much the word behind the last preposition weighs, where the section does not have it. */
+  /** The weight of the word after the last preposition, if the section does not have it. */
   readonly tail: number
-  /** How much a name weighs that the section does not have, and that is known everywhere. */
+  /** The weight of well-known names that the section does not have. */
   readonly foreign: number
 }
 
 type Term = Query['terms'][number]
 
-/** How well a section holds a term by a word of like meaning, and one whose spelling was corrected. */
+/**
+ * How well a section contains a term through a word of similar meaning, and one with corrected
+ * spelling.
+ */
 const SIMILAR = 0.6
 const CORRECTED = 0.7
 /** The address of a page counts for all of its sections. */
 const IN_ADDRESS = 0.5
-/** A section that holds a term less than this does not have it. */
+/** Below this value, a section does not have a term. */
 const HELD = 0.5
 
-/** How many sections are looked at: the right one is hardly ever further down. */
+/** The number of sections to look at. The right one is rarely further down. */
 const LOOKED_AT = 8
 
-/** Terms that weigh this much are rare enough to say what a question is about. */
+/** Terms of at least this weight are rare enough to be the subject of a question. */
 const HEAVY = 6
 
 /** The weight of a last word that no page has: the model weighs it by its kind as well. */
@@ -42,7 +45,7 @@ export function weighUnknown({ unknownWeights: { ordinary, other, name } }: Quer
   return ordinary + other + name
 }
 
-/** Looks for the section that holds most of a question. */
+/** Finds the section that contains most of a question. */
 export function readHolding(query: Query, hits: readonly Hit[], unknown: number): Holding {
   const terms = readOwnTerms(query)
   const whole = terms.reduce((sum, { weight }) => sum + weight, unknown) || 1
@@ -61,15 +64,15 @@ export function readHolding(query: Query, hits: readonly Hit[], unknown: number)
 }
 
 /**
- * The terms of the question itself, or for a follow-up, of both questions. A saying counts by its own
- * words too, and a section need not have the words that it may mean.
+ * The terms of the question or, for a follow-up, of both questions. An idiom counts by its own
+ * words, and a section need not have the words that it may mean.
  */
 export function readOwnTerms({ terms }: Query): readonly Term[] {
   const own = terms.filter(({ origin }) => origin !== 'context' && origin !== 'saying')
   return own.length > 0 ? own : terms
 }
 
-/** How well each term of a page holds each term of the question. */
+/** How well each term of a page matches each term of the question. */
 type Strengths = ReadonlyMap<string, readonly (readonly [term: string, strength: number])[]>
 
 function readStrengths(terms: readonly Term[]): Strengths {
@@ -83,7 +86,7 @@ function readStrengths(terms: readonly Term[]): Strengths {
   return strengths
 }
 
-/** How well a section holds the question's terms. */
+/** How well a section contains the terms of the question. */
 type Held = ReadonlyMap<string, number>
 
 function look({ passage }: Hit, strengths: Strengths): Held {

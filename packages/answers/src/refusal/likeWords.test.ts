@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 it.each(['refunding', 'refundable', 'waterings', 'delivering', 'cactuses', 'cactsu'])(
-  'finds the word of the pages that %j is like',
+  'finds the word of the pages that resembles %j',
   (word) => expect(hasLikeWord(word, site.knowledge)).toBe(true),
 )
 
@@ -21,7 +21,7 @@ it.each(['gymnasium', 'trampoline', 'bitcoin', 'fax', 'xyzzy'])('finds none for 
   expect(hasLikeWord(word, site.knowledge)).toBe(false)
 })
 
-it('keeps a refusal from saying that no page mentions a word whose other form is on one', () => {
+it('keeps a refusal from calling a word unmentioned if a page has another form of it', () => {
   const write = createDrafter({ knowledge: site.knowledge, brand: 'Green Corner' })
   const text = 'Is the gymnasium refundability certified by lawyers?'
   const [said] = write({ text, history: [], again: 0, avoid: [] }).draft.said

@@ -1,13 +1,14 @@
 import type { Knowledge } from '@docent/retrieval'
 
-/** How much of a word its other forms begin with: "autocomple" of "autocompletion". */
+/** The share of a word that its other forms begin with: "autocomple" of "autocompletion". */
 const BEGINNING_SHARE = 0.65
-/** Shorter beginnings are those of too many words. */
+/** Too many words share a shorter beginning. */
 const MIN_BEGINNING = 4
 
 /**
- * Whether the pages have a word that is like one: another form of it, another spelling, or one of like
- * meaning. A refusal that says "no page mentions refunds" next to a page about refunding is wrong.
+ * Whether the pages have a word that resembles this one: another form, another spelling, or a
+ * similar meaning. A refusal that says "no page mentions refunds" next to a page about refunding is
+ * wrong.
  */
 export function hasLikeWord(word: string, knowledge: Pick<Knowledge, 'readQuery'>): boolean {
   const { terms, corrected } = knowledge.readQuery(word)

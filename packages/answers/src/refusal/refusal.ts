@@ -20,11 +20,11 @@ export interface Unanswered {
   readonly query: Query
   readonly hits: readonly Hit[]
   readonly confidence: number
-  /** The visitor asked again, and everything that fits was said. */
+  /** The visitor asked again, and everything that fits was already said. */
   readonly exhausted: boolean
 }
 
-/** Says that the site does not say it, and where to look or whom to ask instead. */
+/** Says that the site does not answer, and where to look or who to ask instead. */
 export function refuse(
   { query, hits, confidence, exhausted }: Unanswered,
   knowledge: Knowledge,
@@ -53,7 +53,7 @@ export function refuse(
   }
 }
 
-/** A page as a link, and what it is about. */
+/** A page as a link, with its summary. */
 export function sayNearPage(page: Link, knowledge: Knowledge): string {
   const summary = knowledge.pages().find(({ route }) => route === page.route)?.summary
   return summary ? `- ${linkTo(page)}: ${escapeMarkdown(summary)}` : `- ${linkTo(page)}`
@@ -61,7 +61,10 @@ export function sayNearPage(page: Link, knowledge: Knowledge): string {
 
 type Link = Pick<PageInfo, 'route' | 'title'>
 
-/** The pages of the hits that hold enough of a question, of which the site knows this share. */
+/**
+ * The pages of the hits that contain enough of a question. `known` is the share that the site
+ * knows.
+ */
 export function findNearestPages(hits: readonly Hit[], known: number): Link[] {
   const pages = new Map<string, Link>()
   for (const { passage, features } of hits) {
@@ -70,7 +73,7 @@ export function findNearestPages(hits: readonly Hit[], known: number): Link[] {
   return [...pages.values()].slice(0, MAX_NEAREST)
 }
 
-/** Where nothing comes near, the pages that the site begins with. */
+/** If nothing is close, the first pages of the site. */
 function findMainPages(knowledge: Knowledge): Link[] {
   const { collections } = readSiteMap(knowledge.pages())
   return collections
@@ -85,17 +88,20 @@ function findShortest(pages: readonly PageInfo[]): PageInfo | undefined {
 
 const ASKS =
   /[?؟]|^(?:how|what|where|why|when|which|who|whose|can|could|may|do|does|did|is|are|was|will|would|should|has|have)\b/i
-/** Search words, without a sentence around them, are as short as this. */
+/** Search words without a sentence are at most this long. */
 const FEW_WORDS = 6
 
-/** Whether a text asks something: the words of one that tells the assistant what to say are not said. */
+/**
+ * Whether a text asks something. A refusal does not repeat text that tells the assistant what to
+ * say.
+ */
 function isQuestion(text: string): boolean {
   return ASKS.test(text.trim()) || text.trim().split(/\s+/).length <= FEW_WORDS
 }
 
 /**
- * The visitor's own words that no page has in any form, made harmless, because our sentence quotes
- * them. Words that visitors quote themselves are left out.
+ * The visitor's words that no page has in any form, escaped because our sentence quotes them. Words
+ * that visitors put in quotes are left out.
  */
 function showWords({ unknown, text }: Query, knowledge: Knowledge): string[] {
   const quoted = text.match(/["“][^"”]*["”]?/g)?.join(' ') ?? ''

@@ -16,7 +16,7 @@ const FERN = page(
 const SHOP = page('What does delivery cost?', 'Can I return a plant?')
 
 describe('suggest', () => {
-  it('takes a question of each page in turn, and no more than three', () => {
+  it('takes a question from each page in turn, at most three', () => {
     expect(suggest([FERN, SHOP], { text: 'Hello', history: [] })).toEqual([
       'How often does a fern need water?',
       'What does delivery cost?',
@@ -24,7 +24,7 @@ describe('suggest', () => {
     ])
   })
 
-  it('leaves out what was asked, now or before, in other words too', () => {
+  it('leaves out questions that were asked now or before, also in other words', () => {
     const history = [
       { role: 'user' as const, text: 'Are ferns safe for my cat?' },
       { role: 'assistant' as const, text: 'Yes. Ask me where it grows.' },
@@ -34,7 +34,7 @@ describe('suggest', () => {
     ])
   })
 
-  it('has nothing to suggest where the authors answer nothing', () => {
+  it('has no suggestions if authors wrote no questions', () => {
     expect(suggest([page()], { text: 'Hello', history: [] })).toEqual([])
   })
 })

@@ -5,8 +5,8 @@ import { SAME_QUESTION } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
 
 /**
- * Questions to go on with: those that the authors of these pages say they answer, one of each page
- * in turn, without what was asked already, in whatever words.
+ * Suggests follow-up questions that the authors of these pages wrote, one from each page in turn.
+ * Questions that were asked before, in any wording, are left out.
  */
 export function suggest(
   pages: readonly PageInfo[],

@@ -1,6 +1,6 @@
-// Real questions that visitors type into the search of shops and manuals. None of it is small talk, an
-// order to the assistant or a question about the site as a whole: "battery type" used to get "You are
-// welcome."
+// Real questions that visitors type into the search of shops and manuals. None of them is small
+// talk, an order to the assistant or a question about the whole site: "battery type" used to get
+// "You are welcome."
 
 export const ENGLISH_QUESTIONS: string = `
 stop loading typefaces

@@ -6,11 +6,11 @@ export type Step = StreamPart | Promise<unknown> | Error
 export interface ScriptedEngine extends AnswerEngine {
   /** Every question that was asked, oldest first. */
   readonly asked: Question[]
-  /** How many answers were left before their end. */
+  /** The number of answers that were abandoned before their end. */
   left: number
 }
 
-/** An engine that says what it was told to: parts are sent, promises awaited, errors thrown. */
+/** An engine that follows a script: it sends parts, awaits promises and throws errors. */
 export function createScriptedEngine(script: (question: Question) => Step[]): ScriptedEngine {
   const engine: ScriptedEngine = {
     name: 'scripted',

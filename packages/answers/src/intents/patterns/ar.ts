@@ -124,7 +124,7 @@ export const arabic: LanguagePatterns = {
   },
 }
 
-/** One spelling for the letters that are written in several, and no marks above and below them. */
+/** Folds letters with several spellings into one and removes the marks above and below them. */
 export function foldArabic(text: string): string {
   return text
     .replaceAll(/[\u064b-\u0652\u0670\u0640]/g, '')

@@ -104,7 +104,7 @@ const BYE =
 
 const ART =
   '(?:joke|riddle|pun|poem|haiku|limerick|sonnet|rhyme|song|rap|fun fact|bedtime story|short story|fairy tale|love letter|essay)s?'
-/** Texts that people ask other assistants to write. */
+/** Texts that people ask general assistants to write. */
 const CHORE =
   '(?:function|program|algorithm|cover letter|resume|cv|e-?mail|tweet|blog post|speech|recipe)'
 const NUMBER = String.raw`\d[\d.,]*`

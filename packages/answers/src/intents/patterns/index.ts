@@ -4,12 +4,12 @@ import { english } from './en.ts'
 import type { LanguagePatterns } from './types.ts'
 
 /**
- * Every language that is understood, whatever the site's language is: visitors may greet in any.
- * English comes first, because many sites use English words.
+ * The languages that are understood on every site, since visitors may greet in any of them. English
+ * comes first, because many sites use English words.
  */
 export const PATTERNS: readonly LanguagePatterns[] = [english, german, arabic]
 
-/** The fold of a language that has nothing to fold. */
+/** The fold function of a language that needs none. */
 export function keepText(text: string): string {
   return text
 }

@@ -1,5 +1,5 @@
-// How each language puts what is asked of the site as a whole, and what is said to the assistant
-// itself. Patterns are sources of regular expressions over normalised text.
+// The patterns of each language for questions about the whole site and for remarks to the
+// assistant. Patterns are sources of regular expressions that match normalised text.
 
 export interface LanguagePatterns {
   /** Folds the spellings of a language into one; its patterns are folded as well. */
@@ -18,24 +18,24 @@ interface SmallTalkPatterns {
   readonly asks: string
   readonly farewell: readonly string[]
   /**
-   * Jokes, opinions, sums and other questions that no site of products answers. Where a page is sure
-   * to answer one, the page does.
+   * Jokes, opinions, sums and other questions that no product site answers. If a page certainly
+   * answers one, the page wins.
    */
   readonly declined: readonly string[]
   readonly identity: readonly string[]
-  /** Those of them that visitors may also ask about the site; they may be anywhere. */
+  /** Patterns among them that may also be about the site; they may match anywhere. */
   readonly onSite?: string
   readonly help: readonly string[]
 }
 
 interface CataloguePatterns {
-  /** Words that a question may begin with, and that say nothing. */
+  /** Filler words at the beginning of a question. */
   readonly lead: string
-  /** Words that it may end with, and that say nothing. */
+  /** Filler words at its end. */
   readonly place: string
   /** The first match wins. Words in capitals are replaced by the patterns of that name. */
   readonly forms: readonly IntentPattern[]
-  /** `SITE` among them is what the site is called; in it `BRAND` is its brand. */
+  /** `SITE` matches the names of the site, and `BRAND` in it matches the brand. */
   readonly words: Readonly<Record<string, string>>
 }
 
@@ -47,7 +47,7 @@ export type IntentPattern = readonly [
 export type CatalogueIntent =
   | { readonly type: 'about' | 'page' }
   | { readonly type: 'list' | 'news'; readonly noun: string }
-  /** Without a name all products are meant, or `here` the one that is shown. */
+  /** Without a name, the question means all products, or with `here` the current one. */
   | {
       readonly type: 'audience'
       readonly name?: string
