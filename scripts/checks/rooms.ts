@@ -193,6 +193,7 @@ const RULES: readonly Rule[] = [
       'apps/site/kit.ts',
       'apps/site/redirects.ts',
       'apps/site/search.ts',
+      'apps/site/securityHeaders.ts',
       'apps/site/theme.ts',
       'apps/site/imageSize.ts',
       'prom-client',

@@ -102,6 +102,9 @@ function readWhole([list, key]: string[]): object {
   if (list === 'fonts' && key !== undefined) {
     return { fonts: [{ for: 'text', family: 'Acme', file: '/acme.woff2' }] }
   }
+  if (list?.startsWith('analytics.plausible.')) {
+    return { analytics: { plausible: { domain: 'acme.example' } } }
+  }
   return list === 'models.use' && key !== undefined
     ? { models: { use: [{ model: 'openai:NAME' }] } }
     : {}

@@ -230,6 +230,46 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         does: 'Whether mail addresses, phone numbers and the like are removed from questions: [masking](/products/assistant/masking).',
         example: 'masking: true',
       },
+      analytics: {
+        does: 'Tools that count page views, besides `docent report`. The browser may then load the script of a tool and call its host, which the privacy notice names. By default no other host is allowed. `docent dev` does not count.',
+        example: "analytics: { plausible: { domain: 'acme.example' } }",
+      },
+      'analytics.plausible': {
+        does: 'Plausible.',
+        example: "plausible: { domain: 'acme.example' }",
+      },
+      'analytics.plausible.domain': {
+        does: 'The name of your site at Plausible.',
+        example: "domain: 'acme.example'",
+      },
+      'analytics.plausible.url': {
+        does: 'Where Plausible runs, if you run your own.',
+        example: "url: 'https://plausible.acme.example'",
+      },
+      'analytics.matomo': {
+        does: 'Matomo, without cookies.',
+        example: "matomo: { url: 'https://stats.acme.example', siteId: '1' }",
+      },
+      'analytics.matomo.url': {
+        does: 'Where Matomo runs.',
+        example: "url: 'https://stats.acme.example'",
+      },
+      'analytics.matomo.siteId': {
+        does: 'The number of your site in Matomo.',
+        example: "siteId: '1'",
+      },
+      'analytics.umami': {
+        does: 'Umami, on your own server.',
+        example: "umami: { url: 'https://stats.acme.example', websiteId: 'b59e9c65' }",
+      },
+      'analytics.umami.url': {
+        does: 'Where Umami runs.',
+        example: "url: 'https://stats.acme.example'",
+      },
+      'analytics.umami.websiteId': {
+        does: 'The ID of your site in Umami.',
+        example: "websiteId: 'b59e9c65'",
+      },
     },
   },
   {

@@ -121,6 +121,9 @@ const REQUIRED: Readonly<Record<string, object>> = {
   'sources[]': { from: './docs' },
   'use[]': { model: 'openai:NAME' },
   contact: { label: 'Write to us', href: '/contact' },
+  plausible: { domain: 'acme.example' },
+  matomo: { url: 'https://stats.acme.example', siteId: '1' },
+  umami: { url: 'https://stats.acme.example', websiteId: 'b59e9c65' },
   price: { prompt: 1, completion: 5 },
 }
 

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { findIcon } from '@docent/content'
+import { findIcon, isAudio, isVideo } from '@docent/content'
 import type { Config, Content, Redirect } from '@docent/content'
+import { writeCounting } from './files/counting.ts'
 import { copyAssets } from './files/assets.ts'
 import { type CardTally, makeCards } from './pictures/cards.ts'
 import { readFileBytes } from './files/fileBytes.ts'
@@ -12,6 +13,7 @@ import type { HeroAnswer, HeroSource } from '../src/hero/types.ts'
 import { createSearchIndex } from '../src/search/indexFile.ts'
 import { findSiteKit } from './kit/kit.ts'
 import { formatRedirects } from './files/redirects.ts'
+import { formatHeadersFile, HEADERS_FILE } from './files/securityHeaders.ts'
 import { openSiteKit } from './kit/siteKit.ts'
 
 export interface BuildSiteOptions {
@@ -51,7 +53,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const bytes = await readFileBytes(content.folder, content.assets)
 
   const touchIcon = await writeTouchIcon({ content, config, images }, kit.cardFolder, folder)
-  const assets = { ...client.assets, touchIcon }
+  const counting = await writeCounting(config.analytics, folder)
+  const assets = { ...client.assets, touchIcon, counting }
   const renderer = kit.createRenderer({ content, config, images, bytes, hero }, assets)
   const cards = await makeCards(renderer, folder, kit.cardFolder)
   await writeAll(
@@ -66,7 +69,15 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   await write(folder, '404.html', renderer.renderNotFound())
   const moved = formatRedirects(redirects, config.url)
   await writeAll(folder, moved)
-  const files = await writeFiles(renderer.formatFiles(), content, folder)
+  const playsMedia = content.assets.some((file) => isVideo(file) || isAudio(file))
+  const files = await writeFiles(
+    new Map([
+      ...renderer.formatFiles(),
+      [`/${HEADERS_FILE}`, formatHeadersFile(config, playsMedia)],
+    ]),
+    content,
+    folder,
+  )
   await write(
     folder,
     'search.json',
@@ -75,8 +86,16 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const hasIcon = findIcon(content.assets) !== undefined
   if (!hasIcon) await write(folder, 'favicon.svg', drawIcon(config))
   const pages = renderer.routes.length + (hasIcon ? 2 : 3) + (touchIcon ? 1 : 0)
+  const counted = counting.length > 0 ? 1 : 0
   return {
-    files: content.assets.length + client.files + moved.size + files + cards.paths.size + pages,
+    files:
+      content.assets.length +
+      client.files +
+      counted +
+      moved.size +
+      files +
+      cards.paths.size +
+      pages,
     cards: cards.tally,
   }
 }

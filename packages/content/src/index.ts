@@ -1,9 +1,12 @@
 export { AUDIENCE_ANCHOR, OFFER_ANCHOR, questionAnchor } from './markdown/anchors.ts'
 export { IMPRINT_ROUTE, PRIVACY_ROUTE } from './config/configDefaults.ts'
+export { listCountingTools } from './config/configAnalytics.ts'
+export type { CountingTool } from './config/configAnalytics.ts'
 export { ConfigError, readConfig } from './config/config.ts'
 export { isModelName } from './config/configModels.ts'
 export { loadConfig } from './config/config.node.ts'
 export type {
+  AnalyticsConfig,
   AssistantTexts,
   BrandConfig,
   Config,

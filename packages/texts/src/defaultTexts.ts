@@ -13,4 +13,6 @@ export interface DefaultTexts {
   readonly notice: string
   /** The privacy page, as Markdown. It has to be true for every configuration. */
   readonly privacy: string
+  /** Added to it for each tool that counts visits: `{tool}` and `{host}`. */
+  readonly counting: string
 }

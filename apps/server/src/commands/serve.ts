@@ -22,7 +22,7 @@ import type { Serve } from '../http/listen.ts'
 import { serveMounted } from '../http/mountedFiles.ts'
 import { createRoutes } from '../http/routes.ts'
 import { createSearchPageHandler, openSearchPage } from '../http/searchPage.ts'
-import { createSecurityHeaders } from '../http/securityHeaders.ts'
+import { createSecurityHeaders } from '@docent/site/securityHeaders'
 import { openSiteFiles } from '../http/siteFiles.ts'
 import { createLog, readLogFormat } from '../printing/log.ts'
 import { serveMetrics } from '../metrics/serveMetrics.ts'
@@ -66,7 +66,7 @@ export async function serve(args: string[]): Promise<void> {
     embed: serveEmbed(settings, config, log),
     limits,
     metrics: serveMetrics(metrics, operator),
-    headers: createSecurityHeaders(config.assistantUrl),
+    headers: createSecurityHeaders(config),
     isReady: () => isReady,
     ...(site && {
       pages: site.pages,

@@ -19,6 +19,7 @@ const FILES = {
   'images/a b.png': 'png',
   _redirects:
     '/old /products#new 301\n/old/gr%C3%B6%C3%9Fe.html /products?a=1 301\n/blog https://b.example/x 301\n',
+  _headers: '/*\n  x: y\n',
   'old/index.html': 'for hosts without redirects',
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import { parseRedirects, REDIRECTS_FILE } from '@docent/site/redirects'
+import { HEADERS_FILE, MEDIA_POLICY } from '@docent/site/securityHeaders'
 import { chooseEncoding } from './encoding.ts'
 import { createFileCache } from './fileCache.ts'
 import type { CachedFile, FileCache } from './fileCache.ts'
@@ -24,7 +25,7 @@ const MOVED_CACHING = 'public, max-age=3600'
 export async function openSiteFiles(folder: string): Promise<SiteFiles> {
   const paths = await listFiles(folder)
   const redirects = await openRedirects(paths.get(`/${REDIRECTS_FILE}`))
-  paths.delete(`/${REDIRECTS_FILE}`)
+  for (const file of [REDIRECTS_FILE, HEADERS_FILE]) paths.delete(`/${file}`)
   const cache = createFileCache(CACHE_BYTES)
   return {
     async serve(request, response) {
@@ -179,7 +180,7 @@ async function allowMedia(page: CachedFile, response: ServerResponse): Promise<v
   const isPlayer =
     playing.get(page) ?? PLAYER.test(String(Buffer.from(await page.read('identity'))))
   playing.set(page, isPlayer)
-  if (isPlayer) response.setHeader('content-security-policy', `${policy}; media-src 'self'`)
+  if (isPlayer) response.setHeader('content-security-policy', `${policy}; ${MEDIA_POLICY}`)
 }
 
 // A name under /assets/ holds the hash of its content: it never changes. All else is asked for again.

@@ -281,6 +281,16 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
     'docent.config.ts:3  navigation[0].to: "/lamps" does not exist: write the page, or link to another one.',
   ],
   [
+    'a privacy notice without the tool that counts visits',
+    config("privacy: 'We store nothing.', analytics: { plausible: { domain: 'lumen.example' } },"),
+    'docent.config.ts:3  warning: analytics.plausible: Your text in "privacy" does not name Plausible, but pages send data about visitors to plausible.io: write there that you use Plausible, or remove "privacy".',
+  ],
+  [
+    'a tool that counts visits at an address with a path',
+    config("analytics: { matomo: { url: 'https://lumen.example/matomo', siteId: '1' } },"),
+    'docent.config.ts:3  analytics.matomo.url: expected an address such as https://docent.example, without a path, found "https://lumen.example/matomo"',
+  ],
+  [
     'a misspelt colour',
     config("theme: { acent: '#b23a1e' },"),
     'docent.config.ts:3  warning: theme.acent: "#b23a1e" is not a custom property of the theme. Did you mean "accent"?',

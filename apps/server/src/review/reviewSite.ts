@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { compareProblems, readFieldLines } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
+import { reviewCounting } from './counting.ts'
 import { reviewHeadings } from './headings.ts'
 import { reviewImages } from './images.ts'
 import { reviewLabels } from './labels.ts'
@@ -24,6 +25,7 @@ const RULES: readonly Rule[] = [
   reviewRedirects,
   reviewImages,
   reviewConfigFiles,
+  reviewCounting,
   reviewText,
   reviewTheme,
   reviewQuestions,

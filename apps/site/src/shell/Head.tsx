@@ -63,6 +63,9 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
+      {assets.counting?.map((script) => (
+        <script key={script.src} defer {...script} />
+      ))}
       <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.replace(/.*\./, '')]} />
       {assets.touchIcon && <link rel="apple-touch-icon" href={assets.touchIcon} />}
       <meta property="og:title" content={page.heading} />

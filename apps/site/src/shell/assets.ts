@@ -12,4 +12,9 @@ export interface Assets {
   readonly fonts: readonly string[]
   /** The owner's sign for home screens, where it was made from their logo. */
   readonly touchIcon?: string | undefined
+  /** The scripts that count visits, where the owner uses a tool for that. */
+  readonly counting?: readonly CountingScript[]
 }
+
+/** A script by its address, with the attributes that its tool reads. */
+export type CountingScript = Readonly<Record<`data-${string}`, string>> & { readonly src: string }

@@ -62,6 +62,7 @@ describe('readConfig', () => {
       contact: undefined,
       notice: 'Answers are automatic and may be wrong. Conversations are kept for 90 days.',
       privacy: expect.stringContaining('deletes all of this 90 days after the last question'),
+      analytics: { plausible: undefined, matomo: undefined, umami: undefined },
       footer: '',
       redirects: {},
       repository: '',
@@ -337,5 +338,17 @@ describe('loadConfig', () => {
     await expect(loadConfig('/nowhere/docent.config.ts')).rejects.toThrow(
       'Cannot use docent.config.ts:\n  it does not exist',
     )
+  })
+})
+
+describe('analytics', () => {
+  const privacyOf = (config: object): string => readConfig({ brand: 'Lumen', ...config }).privacy
+
+  it('are told on the privacy page, unless its text is the owner’s', () => {
+    const analytics = { matomo: { url: 'https://m.lumen.example', siteId: '1' } }
+    expect(privacyOf({})).not.toContain('counts visits with')
+    expect(privacyOf({ analytics })).toContain('This site counts visits with Matomo.')
+    expect(privacyOf({ analytics, language: 'de' })).toContain('m.lumen.example')
+    expect(privacyOf({ analytics, privacy: 'Our own words.' })).toBe('Our own words.')
   })
 })

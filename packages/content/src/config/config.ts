@@ -9,6 +9,7 @@ import {
   siteAddress,
   webAddress,
 } from './configAddresses.ts'
+import { analytics, listCountingTools } from './configAnalytics.ts'
 import { BRAND_READERS, theme } from './configBrand.ts'
 import { readDefaults } from './configDefaults.ts'
 import type { ConfigDefaults } from './configDefaults.ts'
@@ -94,6 +95,7 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
     contact: optional(groupOf<ContactLink>({ label, href: destination }), undefined),
     notice: optional(text, notice),
     privacy: optional(longText, privacy),
+    analytics: (value, path, faults) => analytics(value ?? {}, path, faults),
     footer: optional(text, ''),
     repository: optional(webAddress, ''),
     editUrl: optional(editAddress, ''),
@@ -117,13 +119,24 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
  */
 export function readConfig(value: unknown, file = 'the configuration'): Config {
   const faults: ConfigFault[] = []
-  const config = createReader(readDefaults(findLanguage(value)))(value, '', faults)
+  const defaults = readDefaults(findLanguage(value))
+  const config = createReader(defaults)(value, '', faults)
   if (faults.length > 0) throw new ConfigError(file, faults)
   const days = String(config.limits['keepDays'] ?? KEEP_DAYS)
   const url = withoutSlash(config.url)
   const assistantUrl = withoutSlash(config.assistantUrl)
   const theme = completeTheme(config.theme, config)
-  return fill({ ...config, url, assistantUrl, theme }, { brand: config.brand, days })
+  const privacy = tellCounting(config, defaults)
+  return fill({ ...config, url, assistantUrl, theme, privacy }, { brand: config.brand, days })
+}
+
+/** The privacy notice; the shipped one also says which tools count visits. */
+function tellCounting({ privacy, analytics }: Config, defaults: ConfigDefaults): string {
+  if (privacy !== defaults.privacy) return privacy
+  const sentences = listCountingTools(analytics).map(({ tool, origin }) =>
+    defaults.counting.replace('{tool}', tool).replace('{host}', new URL(origin).host),
+  )
+  return [privacy, ...sentences].join('\n')
 }
 
 /** The configured language. Texts that the owner leaves out are in this language. */

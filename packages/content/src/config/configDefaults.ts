@@ -19,17 +19,20 @@ export interface ConfigDefaults {
   readonly assistant: AssistantTexts
   readonly notice: string
   readonly privacy: string
+  /** The sentence of the privacy notice about a tool that counts visits. */
+  readonly counting: string
 }
 
 /** The defaults in a language, by its BCP 47 tag. English if Docent does not ship the language. */
 export function readDefaults(tag: string | undefined): ConfigDefaults {
   const language = chooseLanguage(tag)
-  const { navigation, quickReplies, notice, privacy } = DEFAULTS[language]
+  const { navigation, quickReplies, notice, privacy, counting } = DEFAULTS[language]
   return {
     navigation: ROUTES.map((to) => ({ label: navigation[to], to })),
     assistant: { ...pickTexts(PANELS[language]), quickReplies },
     notice,
     privacy,
+    counting,
   }
 }
 

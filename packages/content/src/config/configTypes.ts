@@ -79,6 +79,12 @@ export interface DocentConfig {
   privacy?: string
   /** Who is responsible for the site, as Markdown: the page `/imprint`. Without it there is no such page. */
   imprint?: string
+  /** Tools that count visits, each with the host that its script comes from. */
+  analytics?: {
+    readonly plausible?: Pick<Plausible, 'domain'> & Partial<Plausible>
+    readonly matomo?: Matomo
+    readonly umami?: Umami
+  }
   /** One line at the foot of each page. */
   footer?: string
   /** Where the source of the site is. */
@@ -163,6 +169,7 @@ export interface Config extends BrandConfig {
   readonly contact: ContactLink | undefined
   readonly notice: string
   readonly privacy: string
+  readonly analytics: AnalyticsConfig
   readonly footer: string
   readonly repository: string
   readonly editUrl: string
@@ -172,6 +179,28 @@ export interface Config extends BrandConfig {
   readonly limits: Readonly<Record<string, number>>
   readonly models: ModelsConfig
   readonly sources: readonly SourceConfig[]
+}
+
+interface Plausible {
+  readonly domain: string
+  readonly url: string
+}
+
+interface Matomo {
+  readonly url: string
+  readonly siteId: string
+}
+
+interface Umami {
+  readonly url: string
+  readonly websiteId: string
+}
+
+/** The tools that count visits; undefined where an owner does not use one. */
+export interface AnalyticsConfig {
+  readonly plausible: Plausible | undefined
+  readonly matomo: Matomo | undefined
+  readonly umami: Umami | undefined
 }
 
 /** Documentation somewhere else. Where a text is empty, the pages themselves say it. */
