@@ -1,5 +1,5 @@
-// The order of results that the search in the browser, on hosts without our server, shares with the
-// server's.
+// The ordering of results that the server shares with the browser search on hosts without our
+// server.
 
 export { inverseFrequency, measureLength, saturate } from './ranking/measures.ts'
 export { RANKING } from './ranking/tuning.ts'

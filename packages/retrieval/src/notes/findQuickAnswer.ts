@@ -8,7 +8,7 @@ export interface QuickAnswer {
   readonly text: string
 }
 
-/** The note that answers a question; nothing where none fits well enough. */
+/** The note that answers a question; undefined if none fits well enough. */
 export function findQuickAnswer(question: string, knowledge: Knowledge): QuickAnswer | undefined {
   const [hit] = knowledge.notes(question, 1)
   if (hit === undefined || hit.fit < ANSWER_FIT) return undefined

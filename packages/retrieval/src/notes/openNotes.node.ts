@@ -7,15 +7,15 @@ import { LEAST_FIT } from './tuning.ts'
 import { measureFit, type NotePlace, type WeighTerm } from './fit.ts'
 import type { NoteHit } from './types.ts'
 
-/** How many notes the full-text index finds, for the fit to judge. */
+/** The number of notes that the full-text index returns for scoring. */
 const FIRST_STAGE = 30
-/** Of a longer question, this many of its rarest terms are searched for. */
+/** For a longer question, only this many of its rarest terms are searched for. */
 const MAX_TERMS = 8
-/** How many terms' weights are kept in memory. */
+/** The number of term weights to keep in memory. */
 const MAX_WEIGHTS = 20_000
 
 export interface StudyNotes {
-  /** The notes that fit best, best first. Never throws, whatever the question. */
+  /** The notes that fit best, best first. Never throws. */
   find(question: string, limit: number): NoteHit[]
   /** How well the best note of each passage fits, by the passage's number in the file. */
   findPassages(question: string): ReadonlyMap<number, number>
@@ -41,7 +41,7 @@ export function openNotes(database: DatabaseSync): StudyNotes {
     weights.set(term, weight)
     return weight
   }
-  // An answer looks up the same question several times.
+  // One answer looks up the same question several times.
   let last: { question: string; ranked: Ranked[] } | undefined
 
   function rank(question: string): Ranked[] {
@@ -78,7 +78,7 @@ export function openNotes(database: DatabaseSync): StudyNotes {
   }
 }
 
-/** A note by its number and that of its passage. */
+/** A note, by its number and the number of its passage. */
 interface Ranked {
   readonly number: number
   readonly passage: number

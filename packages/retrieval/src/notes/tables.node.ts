@@ -18,7 +18,7 @@ export function createNoteTables(database: DatabaseSync): void {
   database.exec(SCHEMA)
 }
 
-/** Replaces all notes. A note whose passage is gone is left out. */
+/** Replaces all notes. Notes whose passage no longer exists are left out. */
 export function writeNotes(database: DatabaseSync, notes: readonly StudyNote[] = []): void {
   database.exec('DELETE FROM note_index; DELETE FROM notes')
   const find = database.prepare('SELECT number, body FROM passages WHERE id = ?')

@@ -3,14 +3,14 @@ import { readPlain, type Piece } from './sentences.ts'
 
 export type Token = Document['tokens'][number]
 
-/** Where a link of the page leads from anywhere: an address or a root-absolute path. */
+/** The target of a link in a form that works on every page: an address or a root-absolute path. */
 export type ResolveLink = (href: string) => string | undefined
 
 /**
- * The text of inline tokens in pieces, as Markdown that works on another page.
+ * Reads inline tokens as pieces of Markdown that works on another page.
  *
- * A link that leads nowhere from there becomes its label; images, HTML and footnote marks go. A
- * number in brackets would read as a citation in an answer, so it is escaped.
+ * A link that does not work there becomes its label; images, HTML and footnote marks are dropped. A
+ * number in brackets would look like a citation in an answer, so it is escaped.
  */
 export function readPieces(tokens: readonly Token[], resolve: ResolveLink): Piece[] {
   const pieces: Piece[] = []
@@ -20,7 +20,7 @@ export function readPieces(tokens: readonly Token[], resolve: ResolveLink): Piec
 
 function readInto(pieces: Piece[], tokens: readonly Token[], resolve: ResolveLink): void {
   for (const token of tokens) {
-    // The lexer types its tokens loosely, because it can be extended.
+    // The lexer has loose token types, because it can be extended.
     const known = token as ContentToken
     if (known.type === 'text' && known.tokens) {
       readInto(pieces, known.tokens, resolve)
@@ -54,7 +54,7 @@ function readPiece(token: ContentToken, resolve: ResolveLink): Piece | undefined
 }
 
 function readProse(raw: string): Piece {
-  // Hardly any prose has one of them, and looking for a character takes far less time.
+  // Very little prose has one of them, and searching for a character is much faster.
   const hasMarks = raw.includes('[') || raw.includes(':::')
   const markdown = hasMarks
     ? raw.replaceAll(/^(?::::.*|\[![A-Za-z]+\])$/gm, '').replaceAll(/\[(\d+)\]/g, '\\[$1\\]')
@@ -79,7 +79,7 @@ function readLink(
   return { text: label.text, markdown, prose: false }
 }
 
-/** Several pieces as one. */
+/** Joins several pieces into one. */
 export function joinPieces(pieces: readonly Piece[]): { text: string; markdown: string } {
   let text = ''
   let markdown = ''

@@ -4,17 +4,17 @@ import type { TermTable } from '../words/termTable.ts'
 
 /** The count of each term on a page. */
 export interface PageCount {
-  /** How many terms its passages hold together, titles and headings included. */
+  /** The number of terms in all its passages, including titles and headings. */
   readonly passageLength: number
-  /** How many it holds itself, what is said once for many passages counted once. */
+  /** The number of terms on the page itself, where text that several passages share counts once. */
   readonly length: number
   readonly counts: Uint8Array
 }
 
-/** Counts pages into the table of a site's terms, and out of it. */
+/** Adds pages to the counts of a site's terms, and removes them. */
 export class PageCounter {
   readonly #table: TermTable
-  /** The terms of the page that is being read. */
+  /** The terms of the current page. */
   #found: number[] = []
   #passage = 0
 
@@ -22,7 +22,7 @@ export class PageCounter {
     this.#table = table
   }
 
-  /** Counts a page in, or with `-1` out again. */
+  /** Adds a page to the counts, or removes it if `by` is -1. */
   count({ skeletons, own }: PageTerms, by: 1 | -1): PageCount {
     this.#found = []
     for (const number of own) if (number !== 0) this.#countOnPage(number)
@@ -37,7 +37,7 @@ export class PageCounter {
     return { passageLength, length, counts }
   }
 
-  /** @returns how many terms the passage holds. */
+  /** @returns the number of terms in the passage. */
   #countPassage(skeleton: Uint32Array, by: 1 | -1): number {
     this.#passage += 1
     let part = 0

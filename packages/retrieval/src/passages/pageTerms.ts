@@ -3,7 +3,7 @@ import { SkeletonWriter } from '../words/skeleton.ts'
 import type { TermReader } from '../words/termReader.ts'
 import type { PageInfo, Passage } from '../types.ts'
 
-/** A page as the index holds it: words made numbers of terms, by part. */
+/** A page as the index stores it: the term numbers of its words, by part. */
 export interface PageTerms {
   readonly skeletons: readonly Uint32Array<ArrayBuffer>[]
   /** The terms of the whole page: its title and its route, each ended by a zero. */
@@ -29,14 +29,14 @@ export function readPageTerms(
     readPart(passage.path.slice(0, -1).join('\n'))
     readPart(passage.heading)
     for (const { text } of passage.units) readPart(text)
-    // A match for a page points to its beginning.
+    // A match for a whole page points to its beginning.
     if (index === 0) readHidden(info, passages).forEach(readPart)
     return writer.take()
   })
   return { skeletons, own }
 }
 
-/** A page of another site has a whole address, whose host says nothing of the page. */
+/** A page of another site has a full address. Its host says nothing about the page. */
 const ORIGIN = /^[a-z]+:\/\/[^/]*/
 
 /** Search words for the page that are not in its text. */

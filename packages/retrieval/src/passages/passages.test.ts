@@ -28,7 +28,7 @@ function find(id: string): Passage | undefined {
 }
 
 describe('readPage', () => {
-  it('makes a passage of what a product costs, and leaves its opening the other facts', () => {
+  it('makes a passage of the price and keeps the other facts in the opening', () => {
     expect(find('/products/jug#Price')).toMatchObject({
       heading: 'Price and availability',
       text: 'Price: €49.90\nStock: In stock',
@@ -37,7 +37,7 @@ describe('readPage', () => {
     expect(site.knowledge.search('How much is the jug?')[0]?.passage.id).toBe('/products/jug#Price')
   })
 
-  it('makes a passage of each section that says something', () => {
+  it('makes a passage of each section with text', () => {
     expect(find('/deep#b')).toMatchObject({
       url: '/deep#b',
       route: '/deep',
@@ -50,7 +50,7 @@ describe('readPage', () => {
     expect(find('/deep#a')).toBeUndefined()
   })
 
-  it('writes anchors as addresses have them', () => {
+  it('encodes anchors as in addresses', () => {
     expect(find('/deep#%C3%BCnder')?.heading).toBe('Ünder')
   })
 
@@ -73,7 +73,7 @@ describe('readPage', () => {
     expect(find('/bowl')?.text).toBe('Made of: Clay')
   })
 
-  it('keeps links of the page, which lead somewhere from any other', () => {
+  it('keeps links of the page, which work on every other page', () => {
     expect(find('/products/fern#repotting')?.units.at(-1)?.markdown).toBe(
       'See [our soil](/products/soil) for what to use.',
     )
@@ -99,11 +99,11 @@ describe('readPage', () => {
     expect(find('/products/fern#Question-1')).toBeUndefined()
   })
 
-  it('shows an answer that nobody writes by hand as it is written', () => {
+  it('shows a generated answer literally', () => {
     expect(find('/endless#Question-1')?.units[0]?.kind).toBe('code')
   })
 
-  it('gives no two passages one id', () => {
+  it('gives every passage a unique id', () => {
     expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length)
   })
 })

@@ -14,7 +14,7 @@ import { readUnits } from './units.ts'
 
 export interface PagePassages {
   readonly info: PageInfo
-  /** In the order of the text, then what the front matter says. */
+  /** In the order of the text, followed by the passages from the front matter. */
   readonly passages: readonly Passage[]
 }
 
@@ -24,7 +24,7 @@ const AUDIENCE = 'Who it is for'
 /** The heading of the passage about a page's price. */
 const OFFER = 'Price and availability'
 
-/** A page with its passages: one per section that says something. */
+/** Reads a page with its passages, one for each section with text. */
 export function readPage(document: Document): PagePassages {
   return { info: readInfo(document), passages: readPassages(document) }
 }
@@ -67,7 +67,7 @@ function readPassages(document: Document): Passage[] {
   return said.filter(({ units }) => units.length > 0)
 }
 
-/** The tokens under each heading, without the headings, as `Document.sections` cuts them. */
+/** The tokens under each heading, without the headings, split like `Document.sections`. */
 function splitAtHeadings(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
@@ -77,7 +77,7 @@ function splitAtHeadings(tokens: readonly Token[]): Token[][] {
   return parts
 }
 
-/** The summary opens the page's first passage, where the text does not say the same. */
+/** The summary opens the first passage of the page, unless the text already says the same. */
 function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
   const said = new Set(units.map(({ text }) => text))
   const sentences = splitSentences([{ text: summary, markdown: escape(summary), prose: true }])
@@ -88,7 +88,7 @@ function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
   ]
 }
 
-/** The facts that the page shows under its title close its first passage, an item each. */
+/** The facts below the page's title end its first passage, as list items. */
 function readFactUnits(document: Document, before: readonly Unit[], resolve: ResolveLink): Unit[] {
   const items = readFacts({ meta: document.meta }).map(({ label, value }) =>
     toItem(`${escape(label)}: ${value}`),
@@ -97,7 +97,7 @@ function readFactUnits(document: Document, before: readonly Unit[], resolve: Res
   return readUnits(lexField(items.join('\n')), resolve).map((unit) => ({ ...unit, block }))
 }
 
-/** Whom the page's subject is for, as a passage, so that it is found and cited as any other. */
+/** The audience of the page's subject as a passage, which is found and cited like any other. */
 function readAudience(document: Document, resolve: ResolveLink): Passage {
   const lists = { 'It is for:': document.for, 'It is not for:': document.notFor }
   const markdown = Object.entries(lists)
@@ -111,7 +111,9 @@ function readAudience(document: Document, resolve: ResolveLink): Passage {
   )
 }
 
-/** The price of the page's subject, as a passage: visitors ask for it in few words and no others. */
+/**
+ * The price of the page's subject as a passage, because visitors ask for it in a few fixed words.
+ */
 function readOffer(document: Document, resolve: ResolveLink): Passage {
   const facts =
     document.offer && document.collection === 'products'
@@ -129,7 +131,7 @@ function toItem(phrase: string): string {
   return `- ${phrase.replaceAll(/\s+/g, ' ')}`
 }
 
-/** Markdown of the front matter; one that nobody writes by hand is shown as it is written. */
+/** Markdown from the front matter. Generated text is shown literally. */
 function lexField(markdown: string): Token[] {
   try {
     return lexMarkdown(markdown)
@@ -148,7 +150,7 @@ function readAnswers(document: Document, resolve: ResolveLink): Passage[] {
   })
 }
 
-/** The id of the passage that says whom a page's subject is for. */
+/** The id of the passage about a page's audience. */
 export function audienceId(route: string): string {
   return `${route}#${AUDIENCE_ANCHOR}`
 }
@@ -172,12 +174,12 @@ function toPassage(
   }
 }
 
-/** A text directive is encoded already: encoded again, it would look for percent signs. */
+/** A text directive is already encoded: encoding it twice would search for percent signs. */
 function encodeAnchor(anchor: string): string {
   return anchor.includes(':~:') ? anchor : encodeURI(anchor)
 }
 
-/** A stored passage: its text is in its units, and most Markdown is the text unchanged. */
+/** A stored passage. Its text is in its units, and the Markdown usually equals the text. */
 export function writeBody({
   id,
   url,
@@ -204,7 +206,10 @@ type KeptPassage = [
   units: KeptUnit[],
 ]
 
-/** Absent ends are left out, and an absent number or Markdown that is the text is null. */
+/**
+ * Missing trailing fields are left out. A missing number, or Markdown that equals the text, is
+ * null.
+ */
 type KeptUnit = [
   kind: Unit['kind'],
   block: number,

@@ -9,7 +9,7 @@ function split(...pieces: Piece[]): string[] {
 }
 
 describe('splitSentences', () => {
-  it('cuts at end marks that a new sentence follows', () => {
+  it('cuts at end marks before a new sentence', () => {
     expect(split(prose('Water it. Does it dry out? Never!'))).toEqual([
       'Water it.',
       'Does it dry out?',
@@ -27,7 +27,7 @@ describe('splitSentences', () => {
     expect(split(prose(text))).toEqual([text])
   })
 
-  it('keeps code and links whole, whatever they hold', () => {
+  it('keeps code and links whole, whatever they contain', () => {
     const pieces = [
       prose('Run '),
       fixed('a. B', '`a. B`'),
@@ -51,11 +51,11 @@ describe('splitSentences', () => {
     ])
   })
 
-  it('cuts East Asian sentences, which no space parts', () => {
+  it('cuts East Asian sentences, which have no spaces between them', () => {
     expect(split(prose('每周浇水。冬天少一些。'))).toEqual(['每周浇水。', '冬天少一些。'])
   })
 
-  it('shows readers no escapes and no character references', () => {
+  it('resolves escapes and character references', () => {
     expect(splitSentences([prose('A \\[1\\] &amp; more')])[0]?.text).toBe('A [1] & more')
   })
 })

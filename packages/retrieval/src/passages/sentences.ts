@@ -4,7 +4,7 @@ import { decodeEntities } from '@docent/content'
 export interface Piece {
   readonly text: string
   readonly markdown: string
-  /** Prose may be cut within; code, links and emphasis stay whole. */
+  /** Whether it is prose, which may be cut. Code, links and emphasis stay whole. */
   readonly prose: boolean
 }
 
@@ -13,13 +13,13 @@ export interface Sentence {
   readonly markdown: string
 }
 
-// An end mark, what may close behind it, and the space that follows; East Asian marks need no space.
+// An end mark, optional closing marks, and the space that follows. East Asian marks need no space.
 const END = /(?:(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[”’」』）]*)\s*/gu
 const END_MARK = /[.!?…。！？]/
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|fig|mr|mrs|ms|dr|st|inc|ltd|[A-Za-z])\.$/iu
 
-/** Cuts a paragraph into its sentences. Their Markdown, joined by spaces, is the paragraph again. */
+/** Cuts a paragraph into sentences. Their Markdown, joined by spaces, gives the paragraph again. */
 export function splitSentences(pieces: readonly Piece[]): Sentence[] {
   const sentences: Sentence[] = []
   let text = ''
@@ -39,7 +39,7 @@ export function splitSentences(pieces: readonly Piece[]): Sentence[] {
       return
     }
     const next = pieces[index + 1]
-    // An emphasised sentence brings its own end mark, and the space after it is in this piece.
+    // An emphasised sentence has its own end mark, and the space after it is in this piece.
     if (/[.!?]["'”’)]*$/.test(text) && /^\s+\p{Lu}/u.test(piece.text)) finish()
     for (const part of cutProse(piece.markdown, next?.prose ? next.text : '')) {
       text += readPlain(part.text)
@@ -51,7 +51,7 @@ export function splitSentences(pieces: readonly Piece[]): Sentence[] {
   return sentences
 }
 
-/** Cuts a run of prose; `next` is the prose after it, where no code, link or emphasis comes first. */
+/** Cuts a run of prose. `next` is the prose right after it, if any. */
 function cutProse(prose: string, next: string): { text: string; ends: boolean }[] {
   if (!END_MARK.test(prose)) return [{ text: prose, ends: false }]
   const parts: { text: string; ends: boolean }[] = []
@@ -68,19 +68,19 @@ function cutProse(prose: string, next: string): { text: string; ends: boolean }[
   return parts
 }
 
-/** A sentence does not open with a small letter, but names of commands and files do. */
+/** A sentence does not begin with a lower-case letter, but names of commands and files do. */
 function opensSentence(text: string): boolean {
   return !/^["'“‘([*_]*\p{Ll}/u.test(text) || /^[a-z]+[-_.]?[A-Z]/.test(text)
 }
 
-/** One space wherever there is any. */
+/** Collapses every run of white space into one space. */
 function tidy(text: string): string {
   const trimmed = text.trim()
   const isTidy = !trimmed.includes('  ') && !/[^\S ]/.test(trimmed)
   return isTidy ? trimmed : trimmed.replaceAll(/\s+/g, ' ')
 }
 
-/** Both forms of a piece of text; most often they are the same. */
+/** Both forms of a piece of text. Usually they are the same. */
 export function tidyBoth({ text, markdown }: Sentence): Sentence {
   const tidied = tidy(text)
   return { text: tidied, markdown: markdown === text ? tidied : tidy(markdown) }

@@ -34,7 +34,7 @@ describe('readUnits', () => {
     expect(units[1]).toMatchObject({ depth: 1, markdown: '```sh\ngo\n```' })
   })
 
-  it('fences code with more marks than it holds', () => {
+  it('fences code with more marks than the code contains', () => {
     const [code] = read('````md\n```js\nx\n```\n````')
     expect(code?.markdown).toBe('````md\n```js\nx\n```\n````')
   })
@@ -50,7 +50,7 @@ describe('readUnits', () => {
     ])
   })
 
-  it('keeps links that lead somewhere from anywhere, and of the others the label', () => {
+  it('keeps links that work on every page, and only the label of others', () => {
     const [unit] = read('See [one](/a#b), [two](gone.md) and ![a picture](x.png).')
     expect(unit?.markdown).toBe('See [one](/a#b), two and .')
   })
@@ -69,7 +69,7 @@ describe('readUnits', () => {
     ])
   })
 
-  it('reads the caption of a picture on its own, and of no other', () => {
+  it('reads the caption only of a picture that is a whole paragraph', () => {
     const texts = (markdown: string): string[] => read(markdown).map(({ text }) => text)
     expect(texts('![Alt](a.png "The plan. Dotted, a *question*.")')).toEqual([
       'The plan.',
@@ -80,7 +80,7 @@ describe('readUnits', () => {
     expect(texts('![Alt](https://example.org/a.png "Title.")')).toEqual([])
   })
 
-  it('reads tabs and terms as the lists that they are, once', () => {
+  it('reads tabs and terms as lists, once', () => {
     const tabs = read(
       '<!-- tabs: system -->\n\n- Linux\n\n  ```sh\n  apt\n  ```\n\n- macOS\n\n  Open it.',
     )
@@ -95,12 +95,12 @@ describe('readUnits', () => {
     ])
   })
 
-  it('reads keys as words, and code without what is said of it', () => {
+  it('reads keys as words, and code without its annotations', () => {
     expect(read('Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.')[0]?.text).toBe('Press Ctrl+K.')
     expect(read('```ts title="a.ts" {1}\nx\n```')[0]?.markdown).toBe('```ts\nx\n```')
   })
 
-  it('leaves out what is said in a picture of the chat', () => {
+  it('leaves out the text of a chat picture', () => {
     expect(read('```docent-demo\nWhy?\n---\nBecause.\n```\n\nWords.')).toMatchObject([
       { text: 'Words.' },
     ])

@@ -3,7 +3,7 @@ import { joinPieces, readPieces, type ResolveLink, type Token } from './inline.t
 import { splitSentences, tidyBoth } from './sentences.ts'
 import type { Unit } from '../types.ts'
 
-/** Cuts the blocks of a section into units, which an answer keeps whole or leaves out. */
+/** Cuts the blocks of a section into units. An answer uses a unit whole or not at all. */
 export function readUnits(tokens: readonly Token[], resolve: ResolveLink): Unit[] {
   const writer = { units: [], block: 0, resolve }
   readBlocks(tokens, writer, 0)
@@ -15,7 +15,7 @@ type Block<Type> = ContentToken & { type: Type }
 interface Writer {
   readonly units: Unit[]
   readonly resolve: ResolveLink
-  /** The number of the block that is being read. */
+  /** The number of the current block. */
   block: number
 }
 
@@ -40,7 +40,7 @@ function readBlock(token: ContentToken, writer: Writer, depth: number): void {
     case 'list':
       return readList(token, writer, depth + 1)
     case 'code':
-      // A picture of an answer is no answer.
+      // A picture of an answer is not an answer.
       return isDemo(token) ? undefined : readCode(token, writer, depth)
     case 'table':
       return readTable(token, writer, depth)
@@ -55,7 +55,7 @@ function readSentences(tokens: readonly Token[], writer: Writer, depth: number):
   }
 }
 
-/** The titles of pictures that are a paragraph by themselves: a page shows them as captions. */
+/** The titles of pictures that are a whole paragraph. A page shows them as captions. */
 function readCaptions(tokens: readonly Token[], writer: Writer, depth: number): void {
   const written = tokens.filter((token) => token.raw.trim() !== '') as ContentToken[]
   const images = written.filter((token) => token.type === 'image')
@@ -67,7 +67,9 @@ function readCaptions(tokens: readonly Token[], writer: Writer, depth: number): 
   }
 }
 
-/** A picture of another site becomes a link, without its title; `art:` names one of the house's own. */
+/**
+ * A picture from another site becomes a link without its title. `art:` names a built-in drawing.
+ */
 function isElsewhere(href: string): boolean {
   return !href.startsWith('art:') && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
@@ -90,7 +92,7 @@ function readList(list: Block<'list'>, writer: Writer, depth: number): void {
 
 function readCode({ text, lang }: Block<'code'>, writer: Writer, depth: number): void {
   if (text.trim() === '') return
-  // A fence longer than any inside keeps the code from ending it.
+  // The fence is longer than any inside, so that the code cannot end it.
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   const language = /^[\w+#-]*/.exec(lang ?? '')?.[0] ?? ''
@@ -111,7 +113,7 @@ function readTable(table: Block<'table'>, writer: Writer, depth: number): void {
   }
 }
 
-/** A cell says something only with the name of its column. */
+/** A cell has meaning only with the name of its column. */
 function label(name: string | undefined, value: string): string {
   return name ? `${name}: ${value}` : value
 }

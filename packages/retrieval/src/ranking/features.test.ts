@@ -129,7 +129,7 @@ describe('createFeatureReader', () => {
     expect(similar.page).toBeLessThan(asked.page)
   })
 
-  it('sees neighbours side by side, over one word, and swapped', () => {
+  it('recognises neighbours side by side, with one word between them, and swapped', () => {
     const terms = [term(1), term(2)]
     expect(read(terms, { units: [[1, 2]] }).pairs).toBe(1)
     expect(read(terms, { units: [[1, 7, 2]] }).pairs).toBe(1)
@@ -138,20 +138,20 @@ describe('createFeatureReader', () => {
     expect(read(terms, { units: [[1], [2]] }).pairs).toBe(0)
   })
 
-  it('sees a quoted phrase only word for word', () => {
+  it('matches a quoted phrase only word for word', () => {
     const quoted = [[0, 1]]
     expect(read([term(1), term(2)], { units: [[7, 1, 2]] }, { quoted }).quoted).toBe(1)
     expect(read([term(1), term(2)], { units: [[1, 7, 2]] }, { quoted }).quoted).toBe(0)
   })
 
-  it('knows how much of title and heading is asked for', () => {
+  it('measures the share of title and heading in the question', () => {
     expect(read([term(1)], { title: [1, 2], heading: [1, 2, 3, 4] })).toMatchObject({
       title: 0.5,
       heading: 0.25,
     })
   })
 
-  it('knows the named part of the site, dated pages, and the page that is shown', () => {
+  it('recognises the named part of the site, dated pages and the current page', () => {
     const collections = new Set(['products'])
     expect(read([term(1)], { route: '/products/fern' }, { collections }).collection).toBe(1)
     expect(read([term(1)], { route: '/blog/fern' }, { collections })).toMatchObject({

@@ -1,6 +1,6 @@
-// The features of a passage for the ranking. Every feature is a share between 0 and 1, of the
-// question's weight or of the passage's own words, so that one weight fits short and long questions
-// alike.
+// Computes the features of a passage for the ranking. Every feature is a share between 0 and 1 of
+// the question's weight or of the passage's words, so that one weight fits short and long
+// questions.
 
 import type { Query } from './query.ts'
 import { eachPart, findCount, FIRST_UNIT, HEADING, PATH, SLUG, TITLE } from '../words/skeleton.ts'
@@ -12,22 +12,22 @@ export interface Features {
   readonly passage: number
   /** BM25 of its whole page. */
   readonly page: number
-  /** How much of the question the passage, its title and its headings hold. */
+  /** The share of the question in the passage, its title and its headings. */
   readonly coverage: number
-  /** How much of the question its best few lines hold. */
+  /** The share of the question in its best few lines. */
   readonly window: number
-  /** How many of the question's neighbours are neighbours here. */
+  /** The share of neighbouring words of the question that are neighbours here. */
   readonly pairs: number
-  /** How many of the question's quoted phrases are here. */
+  /** The share of the question's quoted phrases that are here. */
   readonly quoted: number
-  /** How much of the title, or of its own heading, the question contains. */
+  /** The share of the title, or of its own heading, that the question contains. */
   readonly title: number
   readonly heading: number
   /** The logarithm of the length of its text. */
   readonly length: number
-  /** Whether it is in a part of the site that the question names. */
+  /** Whether the question names its part of the site. */
   readonly collection: number
-  /** Whether its page is about one moment: news, a changelog, a blog post. */
+  /** Whether its page is about one point in time: news, a changelog, a blog post. */
   readonly dated: number
   /** Whether the visitor is on its page. */
   readonly near: number
@@ -45,7 +45,7 @@ export interface PageCounts {
   readonly length: number
 }
 
-/** Means over the site, in terms. */
+/** Average lengths over the site, in terms. */
 export interface Averages {
   readonly passageLength: number
   readonly pageLength: number
@@ -55,7 +55,7 @@ const DATED = /\/(?:blogs?|news|changes|changelogs?|releases?|release-notes|anno
 
 export type FeatureReader = (candidate: Candidate) => Features
 
-/** Prepares a question to be compared with many passages. */
+/** Prepares a question for comparison with many passages. */
 export function createFeatureReader(query: Query, averages: Averages, near = ''): FeatureReader {
   const slots = readSlots(query)
   const weight = sum(query.terms.map((term) => term.weight)) || 1
@@ -109,7 +109,7 @@ function readPageScore({ terms }: Query, page: PageCounts, { pageLength }: Avera
   )
 }
 
-/** One look over a passage, part by part, from its title to its last unit. */
+/** One pass over a passage, part by part, from its title to its last unit. */
 class Sight {
   readonly #query: Query
   readonly #slots: Slots
@@ -117,7 +117,10 @@ class Sight {
   readonly #counts: Float64Array
   readonly #above: Float64Array
   readonly #aboveCounts: Float64Array
-  /** The places of the text's last terms, -1 for a foreign one, and how often each is in them. */
+  /**
+   * The places of the last terms of the text, -1 for a term not in the question, and the count of
+   * each.
+   */
   readonly #recent: number[] = []
   readonly #inWindow: Float64Array
   readonly #pairsSeen: Set<number> = new Set()
@@ -192,7 +195,7 @@ class Sight {
       this.#counts[place] = (this.#counts[place] ?? 0) + strength
       return
     }
-    // Slug and headings above are said once for many passages: half a word each.
+    // Many passages share the slug and the headings above, so each match counts half.
     const share = part === TITLE || part === HEADING ? 1 : 0.5
     this.#aboveCounts[place] = (this.#aboveCounts[place] ?? 0) + share * strength
     this.#above[place] = Math.max(this.#above[place] ?? 0, strength)
@@ -232,7 +235,7 @@ class Sight {
   }
 }
 
-/** One word may be between two that are in order; none between two that changed places. */
+/** One word may be between two words in order, but not between two that are swapped. */
 function areNeighbours(places: readonly number[], first: number, second: number): boolean {
   return places.some((place, index) => {
     const next = places[index + 1]

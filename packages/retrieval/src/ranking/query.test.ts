@@ -11,7 +11,7 @@ const MISSPELT: Record<string, string> = {
   removd: 'removed',
 }
 
-/** A site of a hundred passages on ten pages; the numbers say how many passages hold a term. */
+/** A site of a hundred passages on ten pages. The numbers say how many passages have a term. */
 function lexicon(terms: Record<string, number>): Lexicon {
   const known = new Map(
     Object.entries(terms).map(([term, passages], index) => [
@@ -63,7 +63,7 @@ describe('readQuery', () => {
     expect(water!.term).toBe('water')
     expect(typed).toMatchObject({ term: 'stri', passages: 3 })
     expect(typed!.similar.map(({ term }) => term)).toEqual(['strict', 'strictport'])
-    // The beginning of two words at once is not rarer than both.
+    // A beginning that two words share is not rarer than both together.
     expect(typed!.weight).toBeLessThan(type('Water strictPort').terms.at(-1)!.weight)
   })
 
@@ -72,7 +72,7 @@ describe('readQuery', () => {
     ['that something follows', 'stri ', true],
     ['that is not the last one', 'stri water', true],
     ['that begins nothing', 'water zz', true],
-  ])('leaves a word as it is %s', (_, text, isTyping) => {
+  ])('leaves a word unchanged %s', (_, text, isTyping) => {
     const { terms, unknown } = readQuery(text, lexicon(TERMS), { isTyping })
     expect(terms.flatMap(({ similar }) => similar)).toEqual([])
     expect(unknown).toHaveLength(1)
@@ -88,18 +88,18 @@ describe('readQuery', () => {
     expect(fern!.weight).toBeGreaterThan(water!.weight)
   })
 
-  it('weighs a word that people use where authors say something else less than its rarity', () => {
+  it('weighs a word that authors rarely use less than its rarity suggests', () => {
     const [leave, fern] = readQuery('leave fern', lexicon({ leav: 5, fern: 5 })).terms
     expect(leave?.weight).toBeCloseTo(0.5 * (fern?.weight ?? 0))
   })
 
-  it('names the words that no page holds, as they were typed', () => {
+  it('lists the words that no page has, as they were typed', () => {
     const query = read('Can the fern do Karaoke?')
     expect(query.unknown).toEqual(['Karaoke'])
     expect(query.unknownWeights.name).toBeGreaterThan(query.terms[0]!.weight / 2)
   })
 
-  it('looks for another everyday word where no page has the visitor’s own', () => {
+  it('looks for another everyday word if no page has the visitor’s own', () => {
     const { terms, unknown } = read('expunge and eliminate the fern')
     expect(terms.map(({ term, similar }) => [term, similar.map((other) => other.term)])).toEqual([
       ['elimin', ['remov']],
@@ -108,7 +108,7 @@ describe('readQuery', () => {
     expect(unknown).toEqual(['expunge'])
   })
 
-  it('takes a synonym of the owner for a word that pages have', () => {
+  it('replaces a synonym of the owner by a word that pages have', () => {
     const query = read('is there a cobber on the stone bench')
     expect(query.unknown).toEqual([])
     expect(query.terms.map(({ similar }) => similar.map(({ term }) => term))).toEqual([
@@ -117,7 +117,7 @@ describe('readQuery', () => {
     ])
   })
 
-  it('takes a saying for the words that pages have for it', () => {
+  it('replaces an idiom by the words that pages use for it', () => {
     const query = read('how can I throw out the fern')
     expect(query.terms.map(({ term, origin }) => [term, origin])).toEqual([
       ['throw out', 'saying'],
@@ -128,11 +128,11 @@ describe('readQuery', () => {
     expect(read('go together with the fern').terms).toHaveLength(1)
   })
 
-  it('does not count words that only carry a question as unknown', () => {
+  it('does not count filler words as unknown', () => {
     expect(read('could somebody quickly explain the fern').unknown).toEqual([])
   })
 
-  it('puts a typing error right, and keeps a little doubt', () => {
+  it('corrects a typing error and keeps a little doubt', () => {
     const query = read('watring')
     expect(query.corrected).toEqual([{ from: 'watring', to: 'watering' }])
     expect(query.terms[0]).toMatchObject({ term: 'water', origin: 'correction' })
@@ -141,23 +141,23 @@ describe('readQuery', () => {
     expect(query.unknownWeights.other).toBeLessThan(read('wxyz').unknownWeights.other / 2)
   })
 
-  it('takes a misspelt word that is never searched for for no word', () => {
+  it('ignores a misspelt stop word', () => {
     const query = read('abuot the normaly fern')
     expect(termsOf(query)).toEqual(['fern'])
     expect([query.corrected, query.unknown, query.unknownWeights.other]).toEqual([[], [], 0])
   })
 
-  it('puts a part of an identifier right', () => {
+  it('corrects a part of an identifier', () => {
     const query = read('--strct-port')
     expect(query.corrected).toEqual([{ from: 'strct-port', to: 'strict-port' }])
     expect(termsOf(query)).toEqual(['port', 'strict', 'strictport'])
   })
 
-  it.each(['strct7', 'strct.x', 'wipd'])('leaves %s as it is', (word) => {
+  it.each(['strct7', 'strct.x', 'wipd'])('leaves %s unchanged', (word) => {
     expect(read(word)).toMatchObject({ unknown: [word], corrected: [] })
   })
 
-  it('treats a name known everywhere as itself, not as a typing error', () => {
+  it('keeps a well-known name and does not treat it as a typing error', () => {
     const asked: string[] = []
     const correct = (word: string): string => {
       asked.push(word)
@@ -169,14 +169,14 @@ describe('readQuery', () => {
     expect(query.unknownWeights.name).toBeGreaterThan(0)
   })
 
-  it('asks for no word that has others of like meaning', () => {
+  it('does not report a word that has others of similar meaning as missing', () => {
     const asked: string[] = []
     const correct = (word: string) => void asked.push(word)
     readQuery('purge the gardning fern', { ...lexicon({ fern: 5 }), correct })
     expect(asked).toEqual(['gardning'])
   })
 
-  it('tells whether a word looks like a name, and what else is asked for', () => {
+  it('says whether a word looks like a name, and what else the question contains', () => {
     const asked: unknown[] = []
     const correct = (word: string, { isName, company }: SpellingContext) =>
       void asked.push([word, isName, company.map(({ term }) => term)])
@@ -191,24 +191,24 @@ describe('readQuery', () => {
     expect(termsOf(read('--strictPort'))).toEqual(['strict', 'port', 'strictport'])
   })
 
-  it('takes an identifier of which a part is on no page for unknown', () => {
+  it('treats an identifier as unknown if a part of it is on no page', () => {
     expect(read('port.knocking').unknown).toEqual(['port.knocking'])
   })
 
-  it('takes a word that pages have another word for as that', () => {
+  it('replaces a word by the one that pages use', () => {
     const query = read('wipe')
     expect(query.unknown).toEqual([])
     expect(query.terms[0]?.similar.map(({ term }) => term)).toEqual(['remov'])
   })
 
-  it('knows which terms are neighbours', () => {
+  it('records which terms are neighbours', () => {
     expect(read('water fern cactus').pairs).toEqual([
       [0, 1],
       [1, 2],
     ])
   })
 
-  it('knows quoted phrases', () => {
+  it('records quoted phrases', () => {
     expect(read('water "fern cactus" and “strict port”').quoted).toEqual([
       [1, 2],
       [3, 4],
@@ -225,11 +225,11 @@ describe('readQuery', () => {
     expect(query.unknown).toEqual([])
   })
 
-  it('knows the parts of the site that a question names', () => {
+  it('records the parts of the site that a question names', () => {
     expect([...read('Which products need water?').collections]).toEqual(['products'])
   })
 
-  it('keeps of a very long question the rarest words', () => {
+  it('keeps only the rarest words of a very long question', () => {
     const letters = [...'abcdefghijklmnopqrst']
     const common = letters.flatMap((letter) => [`com${letter}on`, `ord${letter}nary`])
     const terms = Object.fromEntries(common.flatMap(readTerms).map((term) => [term, 60]))
@@ -238,7 +238,7 @@ describe('readQuery', () => {
     expect(termsOf(query)).toContain('fern')
   })
 
-  it('is not drowned by one endless word', () => {
+  it('still finds the other words next to an endless one', () => {
     const word = Array.from({ length: 900 }, (_, index) => `a${index}`).join('-')
     expect(read(word).terms.length).toBeLessThanOrEqual(24)
   })

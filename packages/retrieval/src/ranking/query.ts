@@ -26,7 +26,7 @@ import { readTelling } from './telling.ts'
 import { WORLD_NAMES } from '../words/lists/worldNames.ts'
 import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
 
-/** Of a term that no page has. */
+/** The number of a term that no page has. */
 const NO_NUMBER = 0
 
 /** The part after the last mark within a word: in `data-the`, the visitor is typing `the`. */
@@ -35,14 +35,14 @@ const LAST_PART = /[^'’._-]*$/
 export interface Query {
   readonly text: string
   readonly terms: readonly QueryTerm[]
-  /** Places in `terms` of neighbours in the question. */
+  /** The places in `terms` of neighbours in the question. */
   readonly pairs: readonly (readonly [number, number])[]
-  /** Places in `terms` of quoted text. */
+  /** The places in `terms` of quoted text. */
   readonly quoted: readonly (readonly number[])[]
   /** Words that are on no page, as they were typed. */
   readonly unknown: readonly string[]
   readonly unknownWeights: UnknownWeights
-  /** How many pages were asked. */
+  /** The number of pages of the site. */
   readonly pages: number
   readonly corrected: readonly { readonly from: string; readonly to: string }[]
   /** Top folders of the site that the question names. */
@@ -51,7 +51,7 @@ export interface Query {
 
 export interface QueryTerm extends IndexedTerm {
   readonly similar: readonly SimilarTerm[]
-  /** How much it tells one passage, one page, from the others. */
+  /** How well it identifies a passage, and a page. */
   readonly weight: number
   readonly pageWeight: number
   readonly origin: Origin
@@ -62,7 +62,7 @@ type Origin = 'question' | 'correction' | 'saying' | 'context'
 export interface IndexedTerm {
   readonly term: string
   readonly number: number
-  /** How many passages and pages hold it. */
+  /** The number of passages and pages that have it. */
   readonly passages: number
   readonly pages: number
 }
@@ -79,13 +79,16 @@ export interface Lexicon {
   readonly pages: number
   readonly collections: ReadonlySet<string>
   find(term: string): IndexedTerm | undefined
-  /** The words that mean the same, by the owner. */
+  /** The owner's synonyms. */
   readonly synonyms: Synonyms
-  /** The commonest terms that a word may become of which only the beginning is written yet. */
+  /** The most common terms that begin like an incomplete word. */
   complete(beginning: string): readonly IndexedTerm[]
-  /** The word that was meant by one that no page has: a word of the pages, or an everyday one. */
+  /** Corrects a word that no page has to a word of the pages or an everyday word. */
   correct(word: string, around: SpellingContext): string | undefined
-  /** The parts of a compound that no page has, or the compounds of the pages that it is a part of. */
+  /**
+   * For a word that no page has: its parts if it is a compound, or the compounds of the pages that
+   * contain it.
+   */
   compounds(term: string): readonly string[]
 }
 
@@ -97,9 +100,9 @@ export interface SpellingContext {
 }
 
 export interface QueryOptions {
-  /** The earlier question, if this one depends on it. */
+  /** The earlier questions, if this one depends on them. */
   readonly context?: string
-  /** Whether it is still being typed: its last word may be the beginning of one. */
+  /** Whether the visitor is still typing, so that the last word may be incomplete. */
   readonly isTyping?: boolean
 }
 
@@ -135,10 +138,10 @@ class QueryReader {
   readonly #pairs: [number, number][] = []
   readonly #unknown: string[] = []
   readonly #corrected: { from: string; to: string }[] = []
-  /** The word that may be incomplete, as in the question; empty where all are complete. */
+  /** The word that may be incomplete, as in the question; empty if all are complete. */
   readonly #typed: string
   readonly #small: ReadonlySet<string>
-  /** The words of sayings for which pages have other words: alone they tell nothing. */
+  /** The words of idioms for which pages have other words. By themselves they mean little. */
   readonly #said: Set<string> = new Set()
   /** The terms of the question that pages have: the context of a misspelt word. */
   #company: readonly IndexedTerm[] = []
@@ -162,7 +165,7 @@ class QueryReader {
     for (const word of chosen) {
       const places = word.parts.map((part) => this.#add(part, 'question'))
       const whole = word.whole === undefined ? -1 : this.#add(word.whole, 'question')
-      // One part of `cy.intercept` may be known by chance, but not the thing that it names.
+      // The pages may have one part of `cy.intercept` by chance, but not the identifier.
       if (whole < 0 && places.some((place) => place < 0)) places.push(this.#guess(word))
       for (const place of places) {
         if (last >= 0 && place >= 0 && place !== last) this.#pairs.push([last, place])
@@ -171,7 +174,7 @@ class QueryReader {
     }
   }
 
-  /** Adds the meanings of a question's sayings, each as one term. */
+  /** Adds the meanings of the question's idioms, each as one term. */
   readSayings(text: string): void {
     const all = [...this.#lexicon.synonyms.inText(text), ...findSayings(text)]
     for (const { saying, terms } of all) {
@@ -201,7 +204,7 @@ class QueryReader {
     }
   }
 
-  /** Each word once, in their order; of a very long question those that tell most. */
+  /** Each term once, in order; of a very long question, only the most significant. */
   #choose(words: readonly Word[]): Word[] {
     const distinct = [...new Map(words.map((word) => [word.raw, word])).values()]
     if (distinct.length <= MAX_QUERY_TERMS) return distinct
@@ -217,18 +220,18 @@ class QueryReader {
     return this.#weight(Math.min(...passages))
   }
 
-  /** The term's place, or -1 when no page holds it. */
+  /** The place of the term, or -1 if no page has it. */
   #add(term: string, origin: Origin): number {
     const place = this.#place(term)
     if (place >= 0) return place
     const known = this.#lexicon.find(term) ?? this.#findMeant(term)
     if (known === undefined) return -1
-    // A word of a loose group may be about something else.
+    // A word of a loose group may mean something else.
     if (known.number === NO_NUMBER && this.#isLoose(term)) this.#doubt('other', LOOSE_DOUBT)
     return this.#push(known, origin)
   }
 
-  /** A word that no page has, for which pages have another: as rare as those together. */
+  /** Adds a word that no page has but for which pages have others: as rare as those together. */
   #findMeant(term: string): IndexedTerm | undefined {
     const similar = this.#findReplacements(term)
     if (similar.length === 0) return undefined
@@ -249,7 +252,7 @@ class QueryReader {
     origin: Origin,
     similar: readonly SimilarTerm[] = this.#findBeside(known),
   ): number {
-    // One word of a hundred hyphens is a hundred terms.
+    // One word with a hundred hyphens has a hundred terms.
     if (this.#terms.length >= MAX_QUERY_TERMS) return -1
     const factor =
       readTelling(known.term) *
@@ -275,7 +278,7 @@ class QueryReader {
     return place >= 0 ? place : this.#correct(word)
   }
 
-  /** All that the beginning of a word may become, as one term. */
+  /** All completions of an incomplete word, as one term. */
   #complete({ raw }: Word): number {
     const beginning = raw.slice(raw.search(LAST_PART)).toLowerCase()
     const terms = this.#lexicon.complete(beginning)
@@ -381,12 +384,12 @@ function isTelling({ term }: IndexedTerm): boolean {
   return !LIGHT_TERMS.has(term)
 }
 
-/** Whether the thesaurus or the list of kindred words has a word. */
+/** Whether the thesaurus or the list of related words has a word. */
 function isEverydayTerm(term: string): boolean {
   return findSimilar(term).length > 0 || findKindred(term).length > 0
 }
 
-/** The last word of a text that nothing follows, as `readWords` reads it. */
+/** The last word of a text if nothing follows it, as `readWords` reads it. */
 function findTyped(text: string): string {
   return /[\p{L}\p{N}\p{M}]$/u.test(text) ? (readWords(text).at(-1)?.raw ?? '') : ''
 }

@@ -11,7 +11,7 @@ it.each(names)('counts %s with its own weight', (name) => {
   expect(scoreFeatures({ ...none, [name]: 0.5 })).toBe(RANKING[name] / 2)
 })
 
-it('adds up what was measured', () => {
+it('adds up the weighted features', () => {
   const all = Object.fromEntries(names.map((name) => [name, 1])) as unknown as Features
   const sum = Object.values(RANKING).reduce((total, weight) => total + weight, 0)
   expect(scoreFeatures(all)).toBeCloseTo(sum)

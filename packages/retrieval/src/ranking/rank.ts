@@ -8,5 +8,5 @@ export function scoreFeatures(features: Features): number {
   return score
 }
 
-// The types see to it that each feature has a weight, and that each weight belongs to a feature.
+// The types ensure that each feature has a weight and each weight belongs to a feature.
 const FEATURES: readonly (keyof Features)[] = Object.keys(RANKING) as (keyof typeof RANKING)[]

@@ -1,52 +1,65 @@
-// The numbers of retrieval. Those of the ranking were fitted on the documentation of six products,
+// The constants of retrieval. The ranking weights were fitted on the documentation of six products,
 // checked on each product with a fit on the other five, and rounded. `title` and `heading` are a
-// little higher than that fit had them, because two thirds of its questions had their headings
-// taken away; `quoted` and `near`, of which it had no example, are set by hand.
+// little higher than the fit, because two thirds of its questions had their headings removed.
+// `quoted` and `near` are set by hand, because the fit had no examples of them.
 
-/** A question's rarest terms, as many as this, are searched for; two thousand characters hold more. */
+/**
+ * Only this many of a question's rarest terms are searched for. Two thousand characters can have
+ * more.
+ */
 export const MAX_QUERY_TERMS = 24
 
-/** How many words of one question may be looked up for a typing error: each takes a millisecond. */
+/**
+ * The maximum number of words to check for typing errors in a question. Each takes a millisecond.
+ */
 export const MAX_CORRECTIONS = 3
 
-/** How much of a corrected word stays unknown: the correction is a guess. */
+/** The share of a corrected word that counts as unknown, because the correction is a guess. */
 export const MISSPELT_DOUBT = 0.1
-/** The same for a word for which pages have only one of a loose group. */
+/** The same for a word that only a loose group connects with a word of the pages. */
 export const LOOSE_DOUBT = 0.6
 
-/** The weight of a term compared with a literal one. */
+/** The weight of a term relative to a literal one. */
 export const CORRECTED_WEIGHT = 0.8
 export const CONTEXT_WEIGHT = 0.4
 export const SAYING_WEIGHT = 0.5
 export const LIGHT_WEIGHT = 0.15
 export const WEAK_WEIGHT = 0.5
-/** Words on no page: their weight compared with the rarest possible word, since many are chance. */
+/**
+ * The weight of words on no page, relative to the rarest possible word. Many are missing by chance.
+ */
 export const UNKNOWN_WEIGHTS = { ordinary: 0.3, other: 0.7, name: 0.7 } as const
 export const SIMILAR_STRENGTH = 0.5
-/** The owner's synonyms: nearly as good as the visitor's own word. */
+/** An owner's synonym is nearly as good as the visitor's own word. */
 export const SYNONYM_STRENGTH = 0.9
 export const LOOSE_STRENGTH = 0.4
 
-/** How many passages the full-text index hands to the ranking. */
+/** The number of passages that the full-text index hands to the ranking. */
 export const FIRST_STAGE = 120
 
-/** It is asked for the rarest terms, this many at least, while so few passages hold them together. */
+/**
+ * The index searches for the rarest terms: at least this many, and more while their passages stay
+ * below this number.
+ */
 export const MIN_FIRST_TERMS = 3
 export const MAX_FIRST_PASSAGES = 4000
 
 export const DEFAULT_HITS = 10
 
-/** How many pages' counts are kept in memory, at about 4 KB each: those of all but very large sites. */
+/**
+ * The number of pages whose counts stay in memory, at about 4 KB each. Only very large sites have
+ * more.
+ */
 export const PAGE_CACHE_SIZE = 4000
 
-/** How much of the file may be mapped into memory: all of it, for any site that one author fills. */
+/** The part of the file that may be mapped into memory. Few sites have a larger file. */
 export const MAP_BYTES = 1_073_741_824
 
-/** BM25: how soon a repeated term stops to count, and how much a long text is held against it. */
+/** BM25: how soon a repeated term stops counting, and how much a long text is penalised. */
 export const BM25_SATURATION = 1.2
 export const BM25_LENGTH = 0.75
 
-/** How many terms side by side are looked at together. */
+/** The number of adjacent terms that are looked at together. */
 export const WINDOW = 15
 
 /** The weight of each feature of a passage. */

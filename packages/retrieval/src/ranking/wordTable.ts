@@ -2,22 +2,22 @@ const FIRST_WORDS = 1 << 14
 const FIRST_BYTES = 1 << 17
 const GROWTH = 4
 
-/** Fields of an entry. It is contiguous, because memory is fetched in pieces of that size. */
+/** Fields of an entry. They are contiguous, because memory is fetched in blocks. */
 const FIELDS = 4
 const HASH = 0
 const START = 1
 const LENGTH = 2
 const WORD = 3
 
-/** Words that are known again by their bytes, numbered from 1 in the order they were added. */
+/** Words that are recognised by their bytes, numbered from 1 in the order they were added. */
 export class WordTable {
-  /** The words one after the other. */
+  /** The bytes of all words in sequence. */
   #bytes = new Uint8Array(FIRST_BYTES)
   #end = 0
-  /** Where each word ends, by its number; the next begins there. */
+  /** The end of each word, by its number. The next word begins there. */
   readonly #ends: number[] = [0]
   #size = 1
-  /** An entry for each place that a hash leads to. Half of them stay empty, their word 0. */
+  /** An entry for each slot of the hash table. At least half of them stay empty, with word 0. */
   #entries = new Int32Array(2 * FIRST_WORDS * FIELDS)
 
   /** The number of the word in `text`, or 0. `hash` is that of these bytes. */
@@ -33,7 +33,7 @@ export class WordTable {
     }
   }
 
-  /** Adds a word that was not found, and gives its number. */
+  /** Adds a word that was not found and returns its number. */
   add(text: Uint8Array, from: number, to: number, hash: number): number {
     if (2 * this.#size * FIELDS >= this.#entries.length) this.#grow()
     const start = this.#end
@@ -49,7 +49,7 @@ export class WordTable {
     return this.#size++
   }
 
-  /** The words in the order of their numbers, the first being 1. */
+  /** The words in the order of their numbers, from 1. */
   *list(): Iterable<string> {
     const decoder = new TextDecoder()
     for (let word = 1; word < this.#size; word++) {
@@ -84,7 +84,7 @@ function put(entries: Int32Array, entry: ArrayLike<number>): void {
   entries.set(entry, place * FIELDS)
 }
 
-/** Brings what tells hashes apart into their last bits, which choose the place. */
+/** Mixes all bits of a hash into its last bits, which choose the slot. */
 function spread(hash: number): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d) >>> 7
 }

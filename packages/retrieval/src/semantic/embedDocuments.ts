@@ -5,9 +5,9 @@ import { quantize } from './quantize.ts'
 import { EmbeddingError } from './types.ts'
 import type { Embedder, PassageVectors } from './types.ts'
 
-/** Passages of one request to an endpoint. */
+/** The number of passages in one request to an endpoint. */
 const BATCH = 64
-/** Characters of a passage that are read: models read the beginning of a text only. */
+/** The number of characters read of each passage: models read only the beginning of a text. */
 const MOST_READ = 2_000
 const BATCH_MS = 60_000
 

@@ -8,7 +8,7 @@ export interface EmbeddingEndpoint {
   readonly key?: string | undefined
 }
 
-/** A server with `/v1/embeddings`, as OpenAI, Ollama and many others have. */
+/** A server with `/v1/embeddings`, such as OpenAI, Ollama and many others. */
 export function createEndpointEmbedder({ url, model, key }: EmbeddingEndpoint): Embedder {
   const address = `${url.replace(/\/+$/, '')}/embeddings`
   const headers = {

@@ -9,16 +9,16 @@ const HITS = [
   { number: 4, score: 0 },
 ]
 
-it('puts what both rankings find before what one finds', () => {
+it('ranks hits of both rankings above hits of one', () => {
   const fused = fuseRanks(HITS, [3, 2])
   expect(fused.map(({ number }) => number)).toEqual([3, 2, 1, 4])
 })
 
-it('keeps the scores of the places, so that the first is never below the next', () => {
+it('keeps the score of each place, so that the first is never below the next', () => {
   expect(fuseRanks(HITS, [4]).map(({ score }) => score)).toEqual([9, 5, 1, 0])
 })
 
-it('changes nothing where nothing is near', () => {
+it('changes nothing if no passage is near', () => {
   expect(fuseRanks(HITS, [])).toEqual(HITS)
 })
 

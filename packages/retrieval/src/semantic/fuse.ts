@@ -1,12 +1,14 @@
 import type { Hit } from '../types.ts'
 
-/** How little the first places count for more than the next ones: the usual number. */
+/**
+ * The usual constant of reciprocal rank fusion: the higher, the less the first places count for.
+ */
 const RANK_OFFSET = 60
 
 /**
- * Puts hits in the order of two rankings: by words, in which they come, and by meaning. Each counts by
- * its ranks only, because their scores cannot be compared. Scores stay those of the places, so that the
- * gaps between the first hits mean what they meant before.
+ * Sorts hits by two rankings: by words, the order they come in, and by meaning. Only the ranks
+ * count, because the scores of the two cannot be compared. Each place keeps its score, so that the
+ * gaps between the first hits keep their meaning.
  *
  * @param byMeaning the numbers of passages, the closest first.
  */

@@ -50,7 +50,7 @@ const urlsOf = (knowledge: Knowledge, text: string): string[] =>
   knowledge.search(text).map(({ passage }) => passage.url)
 
 describe('an index with vectors', () => {
-  it('finds by meaning what no word finds', async () => {
+  it('finds a passage by meaning that no word finds', async () => {
     const knowledge = await open(embedder)
     expect(urlsOf(knowledge, THIRSTY)).toEqual([])
     await knowledge.prepare?.(THIRSTY, NEVER)
@@ -71,7 +71,7 @@ describe('an index with vectors', () => {
     ['hangs', (_, signal) => new Promise((_, reject) => signal.addEventListener('abort', reject))],
     ['sends a vector of another length', async () => [Float32Array.of(1)]],
     ['sends nothing', async () => []],
-  ])('is searched by words where the model %s', async (_, embed) => {
+  ])('is searched by words if the model %s', async (_, embed) => {
     const knowledge = await open({ model: embedder.model, embed })
     const text = 'How often does a fern need water?'
     const before = urlsOf(knowledge, text)
@@ -106,7 +106,7 @@ describe('createEndpointEmbedder', () => {
 
   const create = (key?: string): Embedder => createEndpointEmbedder({ url, model: 'small', key })
 
-  it('sends texts and their model, and puts the vectors in order', async () => {
+  it('sends texts and the model, and sorts the vectors', async () => {
     reply = ({ model, input }) => ({
       data: input
         .map((text, index) => ({ index, embedding: [text.length, model.length] }))
@@ -127,12 +127,12 @@ describe('createEndpointEmbedder', () => {
     ['too few vectors', { data: [] }],
     ['an empty vector', { data: [{ index: 0, embedding: [] }] }],
     ['words for numbers', { data: [{ index: 0, embedding: ['x'] }] }],
-  ])('says that it failed where the server sends %s', async (_, sent) => {
+  ])('reports a failure if the server sends %s', async (_, sent) => {
     reply = () => sent
     await expect(create().embed(['a'], NEVER)).rejects.toMatchObject({ name: 'EmbeddingError' })
   })
 
-  it('makes the vectors of an index too', async () => {
+  it('creates the vectors of an index too', async () => {
     const words = ['parched', 'Watering']
     reply = ({ input }) => ({
       data: input.map((text, index) => ({

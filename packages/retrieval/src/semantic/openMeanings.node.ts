@@ -4,16 +4,16 @@ import type { Embedder } from './types.ts'
 import { hasVectors, readVectors } from './vectorTable.node.ts'
 import type { StoredVectors } from './vectorTable.node.ts'
 
-/** How long a visitor waits for the vector of a question. Without one, the words decide. */
+/** The maximum wait for the vector of a question. Without one, only the words count. */
 const PATIENCE_MS = 400
-/** How many questions' neighbours are kept: the search needs them moments after they were found. */
+/** The number of questions whose neighbours are cached: the search needs them moments later. */
 const MOST_KEPT = 200
-/** How many passages the ranking by meaning hands on. */
+/** The number of passages that the ranking by meaning returns. */
 const NEAREST = 30
 
 /** The ranking by meaning. */
 export interface Meanings {
-  /** Finds the passages near a question. Never rejects: where that fails, there are none. */
+  /** Finds the passages near a question. Never rejects: after a failure there are none. */
   prepare(question: string, signal: AbortSignal): Promise<void>
   /** The numbers of the passages near a prepared question, the nearest first. */
   near(question: string): readonly number[]

@@ -1,6 +1,9 @@
 const MOST = 127
 
-/** A vector in one byte for each number. Its length is lost, and only its direction matters. */
+/**
+ * Stores a vector with one byte for each number. Its length is lost, but only its direction
+ * matters.
+ */
 export function quantize(vector: Float32Array): Int8Array {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   if (largest === 0 || !Number.isFinite(largest)) return new Int8Array(vector.length)

@@ -1,13 +1,13 @@
 import { EmbeddingError } from './types.ts'
 
-/** A table of numbers: one row for each piece of the vocabulary. */
+/** A table of numbers, with one row for each piece of the vocabulary. */
 export interface WeightTable {
   readonly rows: number
   readonly columns: number
   readonly values: Float32Array
 }
 
-/** The name of a static model's table. */
+/** The name of the table in a static model. */
 const NAMES = ['embeddings', 'embedding.weight']
 const MOST_HEADER = 1_000_000
 

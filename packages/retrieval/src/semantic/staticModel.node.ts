@@ -14,7 +14,7 @@ export const TABLE_FILE = 'model.safetensors'
 const TOKENIZER_FILE = 'tokenizer.json'
 export const STATIC_FILES: readonly string[] = [TABLE_FILE, TOKENIZER_FILE]
 
-/** Pieces of a text that are read. */
+/** The maximum number of pieces to read of a text. */
 const MOST_PIECES = 512
 
 /** Opens a model in a folder. @throws {EmbeddingError} if its files cannot be read. */

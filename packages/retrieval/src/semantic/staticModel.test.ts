@@ -36,7 +36,7 @@ describe('readTokenizer', () => {
     expect(tokenize(text)).toEqual(pieces)
   })
 
-  it('keeps capitals and accents where the model knows them', () => {
+  it('keeps capitals and accents if the model knows them', () => {
     const exact = readTokenizer(
       JSON.stringify({ model: { type: 'WordPiece', vocab: { Café: 1, cafe: 2 } } }),
     )
@@ -72,7 +72,7 @@ describe('readTable', () => {
 })
 
 describe('openStaticModel', () => {
-  it('gives words of like meaning one direction, whatever their number', async () => {
+  it('gives words of similar meaning the same direction, however many they are', async () => {
     writeTinyModel(folder, [
       ['water', 'thirsty'],
       ['sun', 'light'],
@@ -87,7 +87,7 @@ describe('openStaticModel', () => {
     ])
   })
 
-  it('has another name with another table', async () => {
+  it('changes its name with its table', async () => {
     writeTinyModel(folder, [['water']])
     const { model } = await openStaticModel(folder)
     writeTinyModel(folder, [['water'], ['sun']])

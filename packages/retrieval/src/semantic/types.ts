@@ -1,4 +1,4 @@
-/** Turns texts into vectors, so that texts of like meaning have vectors of like direction. */
+/** Turns texts into vectors. Texts with similar meanings get vectors with similar directions. */
 export interface Embedder {
   /** Vectors of two models cannot be compared: an index names the model that made its vectors. */
   readonly model: string

@@ -7,7 +7,7 @@ export interface StoredVectors {
   readonly vectors: readonly Int8Array[]
 }
 
-/** Adds the vectors to an index. One without them has no table for them. */
+/** Adds the vectors to an index. An index without vectors has no such table. */
 export function writeVectors(database: DatabaseSync, written: PassageVectors | undefined): void {
   if (written === undefined) return
   database.exec('CREATE TABLE vectors (passage INTEGER PRIMARY KEY, vector BLOB NOT NULL)')

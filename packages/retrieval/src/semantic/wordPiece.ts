@@ -8,9 +8,9 @@ const LONGEST_WORD = 100
 const WORDS = /[\p{P}\p{S}]|[\p{Script=Han}]|[^\s\p{P}\p{S}\p{Script=Han}]+/gu
 
 /**
- * Reads a `tokenizer.json` whose model is WordPiece, as those of BERT are.
+ * Reads a `tokenizer.json` with a WordPiece model, as BERT uses.
  *
- * @throws {EmbeddingError} for one of another kind.
+ * @throws {EmbeddingError} for another kind of model.
  */
 export function readTokenizer(json: string): Tokenizer {
   const { model, normalizer } = JSON.parse(json) as TokenizerFile
@@ -38,7 +38,9 @@ interface TokenizerFile {
   readonly normalizer?: { readonly strip_accents?: boolean | null } | null
 }
 
-/** The longest piece first, and so on; nothing for a word with a part that no piece has. */
+/**
+ * Repeatedly takes the longest matching piece. A word has none if a part of it matches no piece.
+ */
 function cutWord(word: string, vocabulary: ReadonlyMap<string, number>, prefix: string): number[] {
   const letters = [...word]
   if (letters.length > LONGEST_WORD) return []

@@ -31,10 +31,10 @@ export interface IndexedContent {
 }
 
 /**
- * Writes everything that searching a site needs into one SQLite file, and makes its folder.
+ * Writes everything needed to search a site into one SQLite file, and creates its folder.
  *
- * The file is written under another name and renamed, so that a reader finds the old one or the new
- * one, and nothing between. A private one can be read by its owner alone, also after updates.
+ * The file is written under a temporary name and renamed, so that readers find the old file or the
+ * new one, never a partial one. Only its owner can read a private file, also after updates.
  */
 export function buildKnowledge(
   content: IndexedContent,
@@ -60,8 +60,8 @@ export interface Update {
 }
 
 /**
- * Brings a file that `buildKnowledge` wrote up to date with the content: only pages that are not as
- * they were are read and written. Readers that have the file open keep its old content.
+ * Updates a file that `buildKnowledge` wrote: only changed pages are read and written. Readers that
+ * have the file open keep the old content.
  *
  * @throws {Error} if the file cannot be read.
  */
@@ -100,7 +100,7 @@ function writeChanges(
   return { added, changed, removed: gone.size }
 }
 
-/** A page is as it was when its file and its language are, and its links lead where they led. */
+/** A page is unchanged if its file, its language and the targets of its links are unchanged. */
 function readVersion({ hash, links }: Document): string {
   return [wordLanguage(), hash, ...links.map(({ target = '' }) => target)].join('\n')
 }
@@ -114,7 +114,7 @@ function rewrite<Result>(
   rmSync(draft, { force: true })
   if (how === 'from what it is') copyFileSync(file, draft, constants.COPYFILE_FICLONE)
   if (how === 'anew, private') closeSync(openSync(draft, 'wx', 0o600))
-  // The index marks what is deleted in rows whose numbers are beyond those of JavaScript.
+  // The index stores deletion marks in rows whose numbers exceed the safe integers of JavaScript.
   const database = new DatabaseSync(draft, { readBigInts: true })
   try {
     if (how === 'from what it is') openForWriting(database)

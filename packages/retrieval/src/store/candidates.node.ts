@@ -12,14 +12,14 @@ export interface NumberedCandidate extends Candidate {
 }
 
 /**
- * The first stage: the passages that the full-text index ranks highest, and those whose numbers `also`
- * has, for the ranking to judge.
+ * The first stage of a search: returns the passages that the full-text index ranks highest, and
+ * those with the numbers in `also`, for the ranking.
  */
 export function openCandidates(
   database: DatabaseSync,
   { passages }: Pick<Facts, 'passages'>,
 ): (query: Query, also?: Iterable<number>) => NumberedCandidate[] {
-  // The plus keeps the sorting from FTS5, which sorts all that it found: SQLite keeps the best alone.
+  // The plus keeps FTS5 from sorting all matches: SQLite keeps only the best ones.
   const find = database.prepare(`
     SELECT passages.number, page, skeleton
     FROM (SELECT rowid FROM passage_index WHERE passage_index MATCH ? ORDER BY +rank LIMIT ?) AS found

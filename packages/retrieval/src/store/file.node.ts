@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { FORMAT } from './schema.node.ts'
 import { MAP_BYTES } from '../ranking/tuning.ts'
 
-/** Tells that a file is no knowledge, or that another version wrote it. */
+/** A file is not a knowledge file, or another version wrote it. */
 export class KnowledgeFileError extends Error {
   override readonly name = 'KnowledgeFileError'
   readonly file: string
@@ -19,14 +19,14 @@ export interface Facts {
   readonly hash: string
   readonly pages: number
   readonly passages: number
-  /** All lengths together, in terms. */
+  /** The sum of all lengths, in terms. */
   readonly pageLength: number
   readonly passageLength: number
 }
 
 /** @throws {KnowledgeFileError} if the file is missing, broken or of another format. */
 export function openFile(file: string): { database: DatabaseSync; facts: Facts } {
-  // SQLite says only that it is unable to open the file.
+  // SQLite only says that it cannot open the file.
   if (!existsSync(file)) throw new KnowledgeFileError(file, 'there is no such file')
   let database: DatabaseSync | undefined
   try {

@@ -8,7 +8,7 @@ import { openSpelling } from './spelling.node.ts'
 /** The maximum number of words for one beginning. */
 const MAX_COMPLETIONS = 8
 const MIN_STEM = 4
-/** English endings of a stem: a visitor who has typed part of one has not misspelt a word. */
+/** English endings. A visitor who has typed part of an ending has not misspelt the word. */
 const ENDINGS =
   'ations ating ated ances ants ences ents ments ables ably ively ness ically ities izing ings edly ers ors ies ly'.split(
     ' ',
@@ -31,12 +31,12 @@ export function openLexicon(
   }
 
   function complete(beginning: string): IndexedTerm[] {
-    // One letter of an alphabet begins a twentieth of all there is.
+    // One letter is the beginning of about a twentieth of all words.
     if (beginning.length < 2 && beginning < '\u0600') return []
     const end = `${beginning}\u{10ffff}`
     const rows = byBeginning.all(beginning, end, MAX_COMPLETIONS)
     if (rows.length > 0) return rows.map(toTerm)
-    // A visitor who has typed more than the stem has typed beyond the term.
+    // The term is a stem, so a visitor may already have typed more than the term.
     const stem = [...listBeginnings(beginning)].map(find).find((term) => term !== undefined)
     return stem ? [stem] : []
   }
@@ -62,7 +62,7 @@ function toTerm({ term, number, passages, pages }: Record<string, unknown>): Ind
   }
 }
 
-/** A word without what may be the beginning of an ending, the longest first. */
+/** The word without a possible beginning of an ending, the longest result first. */
 function* listBeginnings(word: string): Iterable<string> {
   for (let end = word.length - 1; end >= MIN_STEM; end--) {
     const rest = word.slice(end)

@@ -36,7 +36,7 @@ describe('search', () => {
     ['max water level', '/tutorials/cuttings#set-the-timer'],
     ['wattering the cactus', '/products/cactus#watering'],
     ['homes with small children', '/products/cactus#Audience'],
-  ])('finds for %j the passage %s', (question, id) => {
+  ])('answers %j with the passage %s', (question, id) => {
     expect(best(question)).toBe(id)
   })
 
@@ -44,14 +44,14 @@ describe('search', () => {
     expect(best('How often does a fern need water?')).toMatch(/^\/products\/fern/)
   })
 
-  it('orders by score, and gives no more than it is asked for', () => {
+  it('sorts by score and respects the limit', () => {
     const hits = knowledge.search('water plants in winter', { limit: 4 })
     const scores = hits.map(({ score }) => score)
     expect(hits).toHaveLength(4)
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   })
 
-  it('prefers among equals the page that the visitor is on', async () => {
+  it('prefers the page of the visitor among equals', async () => {
     const text = '---\ntitle: Lamp\n---\nThe lamp glows.\n'
     const twins = await openSite({ 'one.md': text, 'two.md': text })
     for (const near of ['/one', '/two']) {
@@ -60,7 +60,7 @@ describe('search', () => {
     twins.close()
   })
 
-  it('leans on what was asked before', () => {
+  it('uses earlier questions as context', () => {
     const query = knowledge.readQuery('and the cactus?', {
       context: 'How often do I water a fern?',
     })
@@ -91,12 +91,12 @@ describe('search', () => {
     'a-'.repeat(1000),
     '水'.repeat(2000),
     '. '.repeat(1000),
-  ])('takes %j for a question like any other', (question) => {
+  ])('searches for %j like any other question', (question) => {
     for (const { score } of knowledge.search(question)) expect(score).toBeTypeOf('number')
     expect(best('repotting ferns')).toBe('/products/fern#repotting')
   })
 
-  it('never throws, whatever is asked', () => {
+  it('never throws for any question', () => {
     const words = fc.constantFrom(
       'fern',
       'OR',
@@ -127,18 +127,18 @@ describe('the rest of it', () => {
     expect(knowledge.hash).toBe(site.content.hash)
   })
 
-  it('gives back each passage by its id', () => {
+  it('returns each passage by its id', () => {
     expect(knowledge.passage('/products/soil')?.text).toContain('5 litres')
     expect(knowledge.passage('/nowhere')).toBeUndefined()
   })
 
-  it('gives back what a page opens with', () => {
+  it('returns the opening passage of a page', () => {
     expect(knowledge.opening('/products/cactus')?.id).toBe('/products/cactus')
     expect(knowledge.opening('/articles/winter')?.text).toMatch(/^Most plants rest/)
     expect(knowledge.opening('/nowhere')).toBeUndefined()
   })
 
-  it('lists every page with what its author said about it', () => {
+  it('lists every page with the facts of its author', () => {
     expect(knowledge.pages().map(({ route }) => route)).toEqual(
       site.content.documents.map(({ route }) => route),
     )
@@ -170,7 +170,7 @@ describe('the rest of it', () => {
 })
 
 describe('buildKnowledge', () => {
-  it('replaces the file as a whole: who has it open keeps what it was', () => {
+  it('replaces the file as a whole: open readers keep the old content', () => {
     const file = `${site.file}.second`
     buildKnowledge(site.content, file)
     const before = openKnowledge(file)
@@ -186,7 +186,7 @@ describe('buildKnowledge', () => {
 })
 
 describe('openKnowledge', () => {
-  it('says of a missing, foreign or outdated file what is wrong and what to do', () => {
+  it('says why a missing, foreign or outdated file cannot be opened and what to do', () => {
     const folder = mkdtempSync(join(tmpdir(), 'docent-knowledge-'))
     const file = join(folder, 'some.db')
     const error = (reason: string) =>

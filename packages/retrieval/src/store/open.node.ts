@@ -24,7 +24,7 @@ export interface OpenOptions {
 }
 
 /**
- * Opens what `buildKnowledge` wrote, read-only; any number of processes may.
+ * Opens a file that `buildKnowledge` wrote, read-only. Any number of processes may open it.
  *
  * @throws {KnowledgeFileError} if the file is missing, broken or of another format.
  */
@@ -103,7 +103,7 @@ export function openKnowledge(
   }
 }
 
-/** Of an empty site too, where nothing is ever compared. */
+/** Also for an empty site, to avoid a division by zero. */
 function readAverages({ pages, passages, pageLength, passageLength }: Facts): Averages {
   return { passageLength: passageLength / (passages || 1), pageLength: pageLength / (pages || 1) }
 }

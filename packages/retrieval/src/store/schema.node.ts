@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createNoteTables } from '../notes/tables.node.ts'
 
-/** Changes when a file that an older program wrote has other tables, or other terms of its words. */
+/** The format of the file. It changes with the tables, and with the terms that words become. */
 export const FORMAT = 8
 
-// The full-text index holds our own terms, joined by spaces, and no texts. It keeps the places of
-// terms (`detail` is full): without them and without texts its ranking is zero for every row. Its
-// tokenizer must leave a term in one piece, points and marks included: that named `ascii` takes all
-// that is not ASCII for letters, which suits terms that are letters, digits, marks and points.
+// The full-text index stores our own terms, joined by spaces, and no texts. It keeps the places of
+// terms (`detail` is full): without places and texts, its ranking would be zero for every row. Its
+// tokenizer must not split a term at points or marks. The `ascii` tokenizer treats everything
+// outside ASCII as letters, which suits terms of letters, digits, marks and points.
 const SCHEMA = `
   CREATE TABLE facts (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
   CREATE TABLE terms (
@@ -43,7 +43,7 @@ export function createTables(database: DatabaseSync): void {
   createNoteTables(database)
 }
 
-/** Until a file is whole it has another name, and nobody reads it: no journal is needed. */
+/** An unfinished file has a temporary name and nobody reads it, so no journal is needed. */
 export function openForWriting(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
 }

@@ -28,8 +28,8 @@ function correct(question: string) {
   return site.knowledge.readQuery(question).corrected.map(({ to }) => to)
 }
 
-it('lets the other words of the question choose between two words', () => {
-  // Each is one letter away, and the pages say the second one more often.
+it('uses the other words of the question to choose between two words', () => {
+  // Both are one letter away, and the pages use the second one more often.
   expect(correct('how much shade does a ferm like')).toEqual(['fern'])
   expect(correct('is the mattress ferm')).toEqual(['firm'])
 })
@@ -38,7 +38,7 @@ it('corrects an identifier', () => {
   expect(correct('createServr')).toEqual(['createserver'])
 })
 
-it('leaves a word that the pages have', () => {
+it('leaves a word unchanged that the pages have', () => {
   expect(correct('a mattres')).toEqual(['mattress'])
   expect(correct('a mattress')).toEqual([])
 })

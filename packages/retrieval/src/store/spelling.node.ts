@@ -5,12 +5,14 @@ import { listSpelledWords, type SpelledWord } from '../words/spelling/spelling.t
 import { matchAny } from './matchAny.ts'
 import { openVocabulary } from './vocabulary.node.ts'
 
-/** How many of the question's other words a candidate is compared with: the rarest. */
+/** A candidate is compared with this many of the question's other words, the rarest. */
 const MAX_COMPANY = 4
-/** Every word starts with this many assumed passages, in which the other words are as common as usual. */
+/**
+ * Every word starts with this many assumed passages, which have the other words at the usual rate.
+ */
 const CHANCE = 2
 
-/** Prepares the correction of misspelt words by the words of a file. */
+/** Prepares the correction of misspelt words with the words of a file. */
 export function openSpelling(
   database: DatabaseSync,
   { passages }: { readonly passages: number },
@@ -21,7 +23,7 @@ export function openSpelling(
     'SELECT count(*) AS together FROM passage_index WHERE passage_index MATCH ?',
   )
 
-  /** How likely it is that the pages say a word together with the others. */
+  /** How likely the pages use a word together with the others. */
   function readFit(known: IndexedTerm | undefined, company: readonly IndexedTerm[]): number {
     const usual = company.reduce((sum, one) => sum + one.passages, 1) / passages
     if (known === undefined) return usual

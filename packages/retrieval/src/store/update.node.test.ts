@@ -46,7 +46,7 @@ const QUESTIONS = [
   'marmalade',
 ]
 
-/** All that a search tells, but for the numbers that the file gives to rows and terms. */
+/** Everything that a search returns, except the numbers that the file assigns to rows and terms. */
 function tell(knowledge: Knowledge) {
   return {
     hash: knowledge.hash,
@@ -84,12 +84,12 @@ const LAMP =
   '---\ntitle: Lamp\n---\nThe lamp is made of marmalade glass.\n\n## What it is\n\nIt is for desks.\n'
 
 describe('updateKnowledge', () => {
-  it('finds nothing to do where nothing has changed', async () => {
+  it('writes nothing if nothing has changed', async () => {
     expect(await update()).toEqual({ added: 0, changed: 0, removed: 0 })
     expect(readFile(file)).toEqual(await readBuiltAnew())
   })
 
-  it('writes what was added, changed and removed, and nothing else', async () => {
+  it('writes only pages that were added, changed or removed', async () => {
     files.set('products/lamp.md', LAMP)
     files.delete('products/cactus.md')
     files.set('delivery.md', `${files.get('delivery.md')}\nThe box holds a card.\n`)
@@ -99,7 +99,7 @@ describe('updateKnowledge', () => {
     expect(readFile(file)).toEqual(await readBuiltAnew())
   })
 
-  it('writes a page again whose links lead elsewhere now', async () => {
+  it('rewrites a page whose links have new targets', async () => {
     files.set('a.md', '---\ntitle: A\n---\nSee [the lamp](/lamp).\n')
     expect(await update()).toMatchObject({ added: 1 })
     files.set('lamp.md', LAMP)
@@ -107,7 +107,7 @@ describe('updateKnowledge', () => {
     expect(readFile(file)).toEqual(await readBuiltAnew())
   })
 
-  it('forgets the words and headings that no page has any more', async () => {
+  it('removes words and headings that no page has any more', async () => {
     files.set('lamp.md', LAMP)
     await update()
     expect(readFile(file).silent).toEqual(['/lamp#what-it-is'])
@@ -118,7 +118,7 @@ describe('updateKnowledge', () => {
     expect(readFile(file).silent).toEqual([])
   })
 
-  it('leaves to those who have the file open what it was', async () => {
+  it('leaves the old content to open readers', async () => {
     const knowledge = openKnowledge(file)
     const before = tell(knowledge)
     files.clear()
@@ -137,7 +137,7 @@ describe('updateKnowledge', () => {
     expect(readFile(file)).toEqual(before)
   })
 
-  it('ends as a build does, after any changes', async () => {
+  it('gives the same result as a build after any changes', async () => {
     const words = fc.constantFrom('fern', 'water', 'box', 'timer', 'cactus', 'winter', 'card')
     const text = fc.array(words, { minLength: 1, maxLength: 12 }).map((said) => said.join(' '))
     const page = fc

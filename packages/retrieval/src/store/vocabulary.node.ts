@@ -6,11 +6,10 @@ import {
   type WordsOfLength,
 } from '../words/spelling/vocabulary.ts'
 
-// The words of all pages as they are written, which their stems do not tell: a row for each length, with
-// a line for each word, `deployment 12`. Only misspelt words are compared with them, so nothing is read
-// before the first one.
+// The unstemmed words of all pages: a row for each length, with a line for each word, `deployment
+// 12`. Only misspelt words are compared with them, so nothing is read before the first one.
 
-/** Opens the words of a file. Those of each length are read once, on first use. */
+/** Opens the words of a file. The words of each length are read once, on first use. */
 export function openVocabulary(database: DatabaseSync): WordsOfLength {
   const find = database.prepare('SELECT words FROM words WHERE length = ?')
   const known = new Map<number, readonly CountedWord[]>()
@@ -21,7 +20,7 @@ export function openVocabulary(database: DatabaseSync): WordsOfLength {
   }
 }
 
-/** Adds the counts of words to those in the file; a count below zero takes them out. */
+/** Adds counts of words to the file. A negative count removes occurrences. */
 export function writeVocabulary(
   database: DatabaseSync,
   runs: Iterable<readonly [run: string, count: number]>,

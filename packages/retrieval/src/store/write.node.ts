@@ -10,13 +10,13 @@ import { TermTable, type TermCount } from '../words/termTable.ts'
 import { writeVocabulary } from './vocabulary.node.ts'
 import type { PageInfo, Passage } from '../types.ts'
 
-/** Adds pages to a knowledge file and takes them out of it. Nothing is right before `finish`. */
+/** Adds pages to a knowledge file and removes them. The file is consistent only after `finish`. */
 export interface IndexWriter {
-  /** `version` is what tells this state of the page from others. */
+  /** `version` identifies this state of the page. */
   add(page: PagePassages, version: string): void
-  /** The route is that of a page in the file. */
+  /** The route must belong to a page in the file. */
   remove(route: string): void
-  /** Writes down what is counted over all pages. */
+  /** Writes the counts over all pages. */
   finish(hash: string): void
 }
 
@@ -41,7 +41,7 @@ const NOTHING: Totals = {
   lastTerm: 0,
 }
 
-/** A writer for a file that has its tables, and perhaps pages. */
+/** Creates a writer for a file that has its tables and may have pages. */
 export function createIndexWriter(database: DatabaseSync): IndexWriter {
   const totals = readTotals(database)
   const table = new TermTable(totals.pages === 0 ? undefined : findTerm(database), totals.lastTerm)
@@ -56,7 +56,7 @@ export function createIndexWriter(database: DatabaseSync): IndexWriter {
     insert.terms.run(totals.lastPassage, table.spell(skeleton))
   }
 
-  /** Counts a page in, or with `-1` out again. */
+  /** Adds a page to the counts, or removes it if `by` is -1. */
   function count(terms: PageTerms, by: 1 | -1): PageCount {
     const counted = counter.count(terms, by)
     totals.pages += by
@@ -132,7 +132,7 @@ function findTerm(database: DatabaseSync): (term: string) => TermCount | undefin
   }
 }
 
-/** Takes a page out of the tables, and gives it back as it was. */
+/** Removes a page from the tables and returns it. */
 function takePage(database: DatabaseSync, route: string): PagePassages {
   const row = database.prepare('SELECT number, info FROM pages WHERE route = ?').get(route)
   const number = Number(row?.['number'])

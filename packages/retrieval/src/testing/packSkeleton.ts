@@ -1,6 +1,6 @@
 import { SkeletonWriter } from '../words/skeleton.ts'
 
-/** A skeleton as a file holds it, of parts in the numbers of their terms. */
+/** Packs parts, given as term numbers, into a skeleton as a file stores it. */
 export function packSkeleton(parts: readonly (readonly number[])[]): Uint8Array {
   const writer = new SkeletonWriter()
   for (const part of parts) {

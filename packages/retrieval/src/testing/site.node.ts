@@ -14,7 +14,7 @@ export interface TestSite {
   close(): void
 }
 
-/** A site of a few Markdown files, built and opened as a real one is. */
+/** A site of a few Markdown files, built and opened like a real one. */
 export async function openSite(files: Readonly<Record<string, string>>): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'docent-knowledge-'))
   mkdirSync(join(folder, 'content'))

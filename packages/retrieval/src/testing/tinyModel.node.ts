@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes a static model in which words of one group have one direction, as a real one has learned it of
- * words of like meaning. Returns the hash of its table.
+ * Writes a static model that gives all words of a group the same direction, as a real model does
+ * for words with similar meanings. Returns the hash of its table.
  */
 export function writeTinyModel(folder: string, groups: readonly (readonly string[])[]): string {
   const words = groups.flatMap((group, place) => group.map((word) => ({ word, place })))

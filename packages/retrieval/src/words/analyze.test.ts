@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readTerms, readWords } from './analyze.ts'
 
 describe('readTerms', () => {
-  it('leaves out words that say nothing, and case, accents and inflection', () => {
+  it('leaves out stop words, case, accents and inflection', () => {
     expect(readTerms('How do I delete the CAFÉS?')).toEqual(readTerms('deleting cafe'))
   })
 
@@ -14,7 +14,7 @@ describe('readTerms', () => {
     },
   )
 
-  it('parts letters from digits and keeps them together as well', () => {
+  it('separates letters from digits and also keeps them together', () => {
     expect(readTerms('wsl2')).toEqual(['wsl', '2', 'wsl2'])
   })
 
@@ -22,7 +22,7 @@ describe('readTerms', () => {
     expect(readTerms('20.19.1')).toEqual(['20', '20.19.1'])
   })
 
-  it('reads short forms as the word before the apostrophe', () => {
+  it('reads contractions as the word before the apostrophe', () => {
     expect(readTerms("the owner's plants")).toEqual(['owner', 'plant'])
     expect(readTerms('don’t')).toEqual([])
   })
@@ -37,7 +37,7 @@ describe('readTerms', () => {
     expect(term).toHaveLength(64)
   })
 
-  it('gives terms that hold nothing but letters, digits, marks and points, for any text', () => {
+  it('gives terms of only letters, digits, marks and points for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const isTerm = (term: string): boolean => /^[\p{L}\p{N}\p{M}.]+$/u.test(term)

@@ -1,40 +1,40 @@
-// How text becomes terms, the same for pages and for questions: only what both sides write alike can
-// meet. Identifiers give their parts and their whole, so that "strict port", "strictPort" and
-// "--strict-port" find one another; scripts without spaces give pairs of characters.
+// Turns text into terms, in the same way for pages and questions, so that they can match.
+// Identifiers give their parts and the whole, so that "strict port", "strictPort" and
+// "--strict-port" match one another. Scripts without spaces give pairs of characters.
 
 import { findWordRules } from './languages/index.ts'
 
-/** Longer terms are cut: the last characters of keys and hashes are not needed to find them. */
+/** Longer terms are cut: keys and hashes can be found without their last characters. */
 export const MAX_TERM_LENGTH = 64
 
-/** How many different words are kept with their terms before the memory is freed. */
+/** The number of different words in the cache before it is cleared. */
 const WORD_CACHE_SIZE = 50_000
 
-/** One word of a text, as its writer set it apart. */
+/** One word of a text. */
 export interface Word {
   readonly raw: string
-  /** Its terms, in order; one for a plain word, none for a stop word. */
+  /** Its terms, in order: one for a plain word, none for a stop word. */
   readonly parts: readonly string[]
-  /** All parts as one term, where there are several: `strictport`. */
+  /** All parts as one term, if there are several: `strictport`. */
   readonly whole?: string
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’._-]+[\p{L}\p{N}\p{M}]+)*/gu
-/** The same where there is nothing but ASCII, as in most technical text: several times as fast. */
+/** The same for pure ASCII, like most technical text. It is several times as fast. */
 const ASCII_WORD = /[A-Za-z\d]+(?:['._-]+[A-Za-z\d]+)*/g
 const BEYOND_ASCII = /[\u0080-\uffff]/
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/
 const NUMBER = /^\d+(?:\.\d+)+$/
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
-// Between a lower and an upper letter, before the last of several upper ones, and where digits begin
-// or end: `minimumReleaseAge`, `HTMLElement`, `wsl2`.
+// Between a lower-case and an upper-case letter, before the last of several capitals, and where
+// digits begin or end: `minimumReleaseAge`, `HTMLElement`, `wsl2`.
 const PART_EDGE =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
-/** The parts that these edges, and marks, leave of ASCII. */
+/** The parts of ASCII text between these edges and marks. */
 const ASCII_PART = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
 
-/** The words of a text, without those that say nothing. */
+/** The words of a text, without stop words. */
 export function readWords(text: string): Word[] {
   return splitRuns(text).flatMap(recall)
 }
@@ -53,7 +53,7 @@ function toTerms(words: readonly Word[]): string[] {
   return words.flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
 }
 
-/** The runs of letters and digits of a text, with the marks within: each is read by itself. */
+/** The runs of letters and digits of a text, with marks between them. Each is read separately. */
 export function splitRuns(text: string): readonly string[] {
   const runs = hasOnlyAscii(text) ? text.match(ASCII_WORD) : foldAccents(text).match(WORD)
   return runs ?? []
@@ -66,8 +66,8 @@ function hasOnlyAscii(text: string): boolean {
 let rules = findWordRules('en')
 
 /**
- * Reads all words from now on by the rules of a language. A process answers for one site: it chooses the
- * language of that site before it reads the first page, and never changes it.
+ * Reads all further words by the rules of a language. A process serves one site: it sets that
+ * site's language before it reads the first page, and never changes it.
  */
 export function readWordsIn(language: string): void {
   const chosen = findWordRules(language)
@@ -76,25 +76,25 @@ export function readWordsIn(language: string): void {
   known.clear()
 }
 
-/** The language whose rules read all words now. */
+/** The language whose rules apply now. */
 export function wordLanguage(): string {
   return rules.language
 }
 
-/** Whether that language writes two words as one: "Akkulaufzeit". */
+/** Whether that language joins words: "Akkulaufzeit". */
 export function joinsWords(): boolean {
   return rules.joinsWords ?? false
 }
 
 const known = new Map<string, readonly Word[]>()
 
-/** Most words of a text come again: they are kept, for a time. */
+/** Most words of a text repeat, so they are cached. */
 function recall(raw: string): readonly Word[] {
   const before = known.get(raw)
   if (before) return before
   const words = readRun(raw)
   if (known.size >= WORD_CACHE_SIZE) known.clear()
-  // Words that nobody types again would only fill the memory.
+  // Words that nobody types again would only fill the cache.
   if (raw.length <= MAX_TERM_LENGTH) known.set(raw, words)
   return words
 }
@@ -104,7 +104,7 @@ function readPlain(raw: string): Word[] {
   return rules.isStopWord(lower) ? [] : [{ raw, parts: [toTerm(lower)] }]
 }
 
-/** A run of letters and digits: one word, or where the script knows no spaces, many. */
+/** A run of letters and digits: one word, or many in a script without spaces. */
 function readRun(raw: string): Word[] {
   if (PLAIN_WORD.test(raw)) return readPlain(raw)
   if (hasOnlyAscii(raw)) return readIdentifier(raw)

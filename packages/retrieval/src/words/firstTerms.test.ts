@@ -4,17 +4,17 @@ import { FIRST_STAGE, MAX_FIRST_PASSAGES } from '../ranking/tuning.ts'
 
 const MANY = 100_000
 
-/** Terms by how many passages hold them. */
+/** Terms, with the number of passages that have them. */
 function terms(counts: Readonly<Record<string, number>>) {
   return Object.entries(counts).map(([term, passages]) => ({ term, passages, similar: [] }))
 }
 
-it('takes all terms of a question that few passages hold, the rarest first', () => {
+it('takes all terms that few passages have, the rarest first', () => {
   const chosen = chooseFirstTerms(terms({ water: 900, fern: 12, often: 300 }), MANY)
   expect(chosen).toEqual(['fern', 'often', 'water'])
 })
 
-it('counts words of like meaning among the terms, each term once', () => {
+it('includes words of similar meaning, each term once', () => {
   const number = 7
   const similar = [
     { term: 'directory', passages: 5, pages: 2, number, strength: 1 },
@@ -24,18 +24,18 @@ it('counts words of like meaning among the terms, each term once', () => {
   expect(chooseFirstTerms(asked, MANY)).toEqual(['directory', 'folder', 'file'])
 })
 
-it('takes no more terms once too many passages would hold one of them', () => {
+it('stops when too many passages would have one of the terms', () => {
   const fits = { rare: 10, some: 100, more: 1000, last: MAX_FIRST_PASSAGES - 1110 }
   expect(chooseFirstTerms(terms(fits), MANY)).toHaveLength(4)
   expect(chooseFirstTerms(terms({ ...fits, last: fits.last + 1 }), MANY)).toHaveLength(3)
 })
 
-it('takes three terms however many passages hold them', () => {
+it('takes three terms however many passages have them', () => {
   const counts = { a: MAX_FIRST_PASSAGES, b: MAX_FIRST_PASSAGES, c: 20_000, d: 20_000 }
   expect(chooseFirstTerms(terms(counts), MANY)).toEqual(['a', 'b', 'c'])
 })
 
-it('leaves out what more than half of all passages hold where another term finds enough', () => {
+it('leaves out a term of more than half of all passages if another finds enough', () => {
   expect(chooseFirstTerms(terms({ rare: FIRST_STAGE, page: 501 }), 1000)).toEqual(['rare'])
   expect(chooseFirstTerms(terms({ rare: FIRST_STAGE, page: 500 }), 1000)).toEqual(['rare', 'page'])
   expect(chooseFirstTerms(terms({ rare: FIRST_STAGE - 1, page: 501 }), 1000)).toEqual([
@@ -44,7 +44,7 @@ it('leaves out what more than half of all passages hold where another term finds
   ])
 })
 
-it('takes what every passage holds where nothing else was asked for', () => {
+it('takes a term of every passage if the question has no other', () => {
   expect(chooseFirstTerms(terms({ page: 1000 }), 1000)).toEqual(['page'])
   expect(chooseFirstTerms([], 1000)).toEqual([])
 })

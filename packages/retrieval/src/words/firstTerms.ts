@@ -2,11 +2,12 @@ import type { IndexedTerm, QueryTerm } from '../ranking/query.ts'
 import { FIRST_STAGE, MAX_FIRST_PASSAGES, MIN_FIRST_TERMS } from '../ranking/tuning.ts'
 
 /**
- * The terms with which to find candidates, rarest first, while few enough passages have them: the index
- * takes time in proportion to their number, and a term that half of all passages have does not help.
+ * Chooses the terms that find candidates, rarest first, while few enough passages have them. The
+ * index takes time in proportion to that number, and a term that half of all passages have does not
+ * help.
  *
- * Such a term is left out altogether where another one alone finds enough: its weight in BM25 is
- * next to nothing, and to weigh it takes most of the time.
+ * Such a term is left out if another term finds enough by itself: its weight in BM25 is close to
+ * zero, and scoring it takes most of the time.
  */
 export function chooseFirstTerms(
   terms: readonly Pick<QueryTerm, 'term' | 'passages' | 'similar'>[],

@@ -22,7 +22,7 @@ describe('eachPart', () => {
 })
 
 describe('findCount', () => {
-  it('finds every count that was packed, and no other', () => {
+  it('finds exactly the counts that were packed', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(number, number)), number, (entries, other) => {
         const counts = new Map(entries)
@@ -35,7 +35,7 @@ describe('findCount', () => {
 })
 
 describe('unpack', () => {
-  it('reads bytes that begin at any address', () => {
+  it('reads bytes at any address', () => {
     const bytes = packSkeleton([[7, 8]])
     const shifted = new Uint8Array(bytes.length + 1)
     shifted.set(bytes, 1)

@@ -1,17 +1,17 @@
-// A passage as numbers, for the ranking, without its words. One array holds the terms of the title, the
-// slug, the headings above, its own heading and each unit. A zero ends every part; term numbers start
-// at 1.
+// A passage as numbers without words, for the ranking. One array has the terms of the title, the
+// slug, the headings above, its own heading and each unit. A zero ends every part; term numbers
+// start at 1.
 
 export const TITLE = 0
 export const SLUG = 1
 export const PATH = 2
 export const HEADING = 3
-/** The first of the units, which are all the parts that remain. */
+/** The first unit. All remaining parts are units. */
 export const FIRST_UNIT = 4
 
 const PART_END = 0
 
-/** Calls `visit` with each part's place and where its terms begin and end. */
+/** Calls `visit` with each part's place and the beginning and end of its terms. */
 export function eachPart(
   skeleton: Uint32Array,
   visit: (part: number, from: number, to: number) => void,
@@ -26,7 +26,7 @@ export function eachPart(
   }
 }
 
-/** Writes skeletons, one after the other, into memory that it keeps. */
+/** Writes skeletons, one after another, into one reused buffer. */
 export class SkeletonWriter {
   #numbers = new Uint32Array(4096)
   #length = 0
@@ -59,7 +59,7 @@ export class SkeletonWriter {
   }
 }
 
-/** How often each term is on a page: number and count in turn, ordered by number. */
+/** The count of each term on a page: numbers and counts in turn, sorted by number. */
 export function packCounts(
   numbers: readonly number[],
   countOf: (number: number) => number,
@@ -74,7 +74,7 @@ export function packCounts(
   return new Uint8Array(packed.buffer)
 }
 
-/** The numbers that were packed. SQLite hands out bytes at any address, so they may be copied. */
+/** Reads packed numbers. SQLite returns bytes at any address, so they may have to be copied. */
 export function unpack(bytes: Uint8Array): Uint32Array {
   const aligned = bytes.byteOffset % Uint32Array.BYTES_PER_ELEMENT === 0 ? bytes : bytes.slice()
   const length = Math.floor(aligned.byteLength / Uint32Array.BYTES_PER_ELEMENT)

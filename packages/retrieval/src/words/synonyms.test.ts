@@ -10,7 +10,7 @@ const { ofTerm, inText } = createSynonyms(
   (term) => PASSAGES[term],
 )
 
-it('finds the terms that mean the same, in both directions', () => {
+it('finds synonyms in both directions', () => {
   expect(ofTerm('guarante')).toEqual(['warranti', 'promis'])
   expect(ofTerm('warranti')).toEqual(['guarante', 'promis'])
   expect(ofTerm('price')).toEqual([])

@@ -1,16 +1,16 @@
-// The words that mean the same on this site, by its owner. Single words work like those of the
-// thesaurus; a name of several words is found in a question like a saying.
+// The owner's synonyms for this site. Single words work like the thesaurus; a name of several words
+// is found in a question like an idiom.
 
 import { readTerms, splitRuns } from './analyze.ts'
 import type { Saying } from './lists/sayings.ts'
 
-/** An owner's groups of words that mean the same. */
+/** An owner's groups of synonyms. */
 export type SynonymGroups = readonly (readonly string[])[]
 
 export interface Synonyms {
-  /** The terms that mean the same as one. */
+  /** The synonyms of a term. */
   ofTerm(term: string): readonly string[]
-  /** The names of several words that a question uses, with the terms that mean the same. */
+  /** The names of several words in a question, with their synonyms. */
   inText(text: string): Saying[]
 }
 
@@ -22,7 +22,7 @@ export function createSynonyms(
   const all = groups.map((group) =>
     group.map((name) => ({ name, terms: readTerms(name), isOne: splitRuns(name).length === 1 })),
   )
-  // The rarest word represents a name of several words: the others are often small ones.
+  // The rarest word represents a name of several words, because the others are often small.
   const toTerm = ({ terms, isOne }: (typeof all)[number][number]): string[] => {
     const known = terms.filter((term) => rarity(term) !== undefined)
     return isOne

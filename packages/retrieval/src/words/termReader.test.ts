@@ -16,7 +16,7 @@ function createReader() {
   }
 }
 
-it('reads every text as the terms that it has, again and again', () => {
+it('reads the same terms from a text every time', () => {
   const read = createReader()
   const word = fc.constantFrom('strictPort', '--strict-port', "owner's", 'CAFÉ', 'don’t', '1.2.3')
   const mark = fc.constantFrom(' ', '.', '-', '_', "'", '. ', '\n', '、', '水', '\ud800')
@@ -34,17 +34,18 @@ it('reads every text as the terms that it has, again and again', () => {
   )
 })
 
-it('tells words apart whose hashes are equal', () => {
+it('distinguishes words with equal hashes', () => {
   const read = createReader()
-  // 31 × A + a = 31 × B + B, and so with any two letters of which one is 1 more, the other 31 less.
+  // 31 × A + a = 31 × B + B, and likewise for any two letters of which one is 1 more and the other
+  // 31 less.
   expect(read('Aa BB')).toEqual(readTerms('Aa BB'))
   expect(read('BB Aa BBAa AaBB')).toEqual(readTerms('BB Aa BBAa AaBB'))
 })
 
-it('keeps finding words when it has read more than it had room for', () => {
+it('still finds words after its first buffer was full', () => {
   const read = createReader()
   const words = Array.from({ length: 40_000 }, (_, index) => `word${index}x`)
-  // One comparison: an expectation for each word would take many times longer than the reading.
+  // One comparison: an expectation for each word would take much longer than the reading.
   const all = [...words, ...words]
   expect(all.map(read)).toEqual(all.map(readTerms))
   expect(read('long '.repeat(50_000))).toHaveLength(50_000)

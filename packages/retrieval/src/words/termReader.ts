@@ -14,33 +14,36 @@ const ROLES = Uint8Array.from({ length: 128 }, (_, code) => {
 })
 
 const FIRST_BYTES = 1 << 16
-/** The most bytes of UTF-8 that one unit of a text becomes. */
+/** The maximum number of UTF-8 bytes for one UTF-16 unit of a text. */
 const BYTES_PER_UNIT = 3
 
 /**
- * Reads texts as the numbers of their terms, as `readTerms` reads them as terms.
+ * Reads texts as the numbers of the terms that `readTerms` would read.
  *
- * Nearly every word of a site has been read before, so it is recognised by its bytes in place. Cutting
- * it out of the text and looking it up in a map takes several times as long.
+ * Nearly every word of a site was read before, so it is recognised in place by its bytes. Cutting
+ * it out and looking it up in a map takes several times as long.
  */
 export class TermReader {
   readonly #table: TermTable
   readonly #words = new WordTable()
-  /** The numbers of the known words one after the other: where one ends the next begins. */
+  /**
+   * The term numbers of all known words in sequence. The end of one word is the beginning of the
+   * next.
+   */
   readonly #numbers: number[] = []
   readonly #ends: number[] = [0]
   readonly #encoder = new TextEncoder()
-  /** How often each known word was read, minus how often it was read for removal. */
+  /** The number of times each known word was read, minus its removals. */
   readonly #uses: number[] = [0]
   #by = 1
-  /** The text that is being read. */
+  /** The current text. */
   #bytes = new Uint8Array(FIRST_BYTES)
 
   constructor(table: TermTable) {
     this.#table = table
   }
 
-  /** Writes the numbers of a text's terms, in order. With `by` -1 its words are subtracted in `uses`. */
+  /** Writes the term numbers of a text, in order. If `by` is -1, `uses` subtracts its words. */
   read(text: string, writer: SkeletonWriter, by: 1 | -1 = 1): void {
     this.#by = by
     if (this.#encode(text) === text.length) return this.#readAscii(text, writer)
@@ -52,7 +55,7 @@ export class TermReader {
     }
   }
 
-  /** Every word that was read, not stemmed, and how often. */
+  /** Every word that was read, not stemmed, with its count. */
   *uses(): Iterable<readonly [word: string, count: number]> {
     let word = 0
     for (const text of this.#words.list()) yield [text, this.#uses[++word] ?? 0]
@@ -76,7 +79,7 @@ export class TermReader {
       for (; at < length; at++) {
         const role = ROLES[bytes[at] ?? 0]
         if (role === OUTSIDE) break
-        // Marks belong to a word only where letters follow.
+        // Marks belong to a word only if letters follow.
         if (role === INSIDE) while (to <= at) hash = addToHash(hash, bytes[to++] ?? 0)
       }
       if (!this.#writeKnown(from, to, hash, writer)) {
@@ -97,7 +100,7 @@ export class TermReader {
   #writeNew(word: string, from: number, to: number, hash: number, writer: SkeletonWriter): void {
     const numbers = readRunTerms(word).map((term) => this.#table.numberOf(term))
     for (const number of numbers) writer.push(number)
-    // Words that nobody writes again would only fill the memory.
+    // Words that nobody writes again would only fill the cache.
     if (word.length > MAX_TERM_LENGTH) return
     this.#words.add(this.#bytes, from, to, hash)
     this.#numbers.push(...numbers)

@@ -14,7 +14,7 @@ it('writes terms in the order of their numbers and skips the ends of parts', () 
   expect(spell(spelling)).toBe('')
 })
 
-it('keeps every term, in whatever script and however many there are', () => {
+it('keeps every term in any script, however many there are', () => {
   const term = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 64 })
   fc.assert(
     fc.property(fc.array(term, { maxLength: 50 }), fc.nat(100_000), (terms, first) => {
@@ -28,7 +28,7 @@ it('keeps every term, in whatever script and however many there are', () => {
   )
 })
 
-it('spells more than it had room for', () => {
+it('spells more terms than its first buffer can hold', () => {
   const spelling = new TermSpelling()
   for (let number = 1; number <= 20_000; number++) spelling.add(number, `term${number}`)
   const numbers = Array.from({ length: 20_000 }, (_, index) => index + 1)

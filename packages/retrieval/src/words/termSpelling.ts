@@ -1,19 +1,19 @@
 const FIRST_TERMS = 1 << 12
 const FIRST_BYTES = 1 << 16
 const GROWTH = 2
-/** The most bytes of UTF-8 that one unit of a text becomes. */
+/** The maximum number of UTF-8 bytes for one UTF-16 unit of a text. */
 const BYTES_PER_UNIT = 3
 const SPACE = 0x20
 
 /**
- * How terms are written, in UTF-8.
+ * The spelling of terms, in UTF-8.
  *
- * Bytes are copied one by one: to join strings, and to have them made bytes, takes several times
- * as long, and nobody wants the strings.
+ * Bytes are copied one by one. Joining strings and encoding them takes several times as long, and
+ * nobody needs the strings.
  */
 export class TermSpelling {
   readonly #encoder = new TextEncoder()
-  /** The terms one after the other, and by number where each begins and how long it is. */
+  /** The terms in sequence, with the beginning and length of each by number. */
   #bytes = new Uint8Array(FIRST_BYTES)
   #end = 0
   #places = new Int32Array(2 * FIRST_TERMS)
@@ -31,7 +31,10 @@ export class TermSpelling {
     this.#end += written
   }
 
-  /** The terms of these numbers with a space after each; zeros are skipped. Good until the next. */
+  /**
+   * The terms of these numbers with a space after each; zeros are skipped. Valid until the next
+   * call.
+   */
   spell(numbers: Uint32Array): Uint8Array {
     const bytes = this.#bytes
     let end = 0

@@ -11,7 +11,7 @@ export interface TermCount {
 const FIRST_TERMS = 1 << 12
 const GROWTH = 2
 
-/** Counts of a term. They are contiguous, because memory is fetched in pieces of that size. */
+/** Counts of a term. They are contiguous, because memory is fetched in blocks. */
 const FIELDS = 4
 const PASSAGES = 0
 const PAGES = 1
@@ -21,7 +21,8 @@ const ON_PAGE = 3
 /**
  * The terms of a site with their counts, numbered from 1 in the order of their first appearance.
  *
- * A site says a million words, and for each of them something is counted.
+ * A site may have a million words, and each of them updates a count, so the counts are in one
+ * array.
  */
 export class TermTable {
   readonly #numbers = new Map<string, number>()
@@ -30,14 +31,16 @@ export class TermTable {
   #counts: Int32Array
   readonly #find: (term: string) => TermCount | undefined
 
-  /** `find` gives a term that was counted before; `last` is the highest number given out then. */
+  /**
+   * `find` returns a term that was counted before. `last` is the highest number assigned so far.
+   */
   constructor(find: (term: string) => TermCount | undefined = () => undefined, last = 0) {
     this.#find = find
     this.#last = last
     this.#counts = new Int32Array(FIELDS * (last + FIRST_TERMS))
   }
 
-  /** The highest number that was given out: a term that is gone takes its own along. */
+  /** The highest number that was assigned. Numbers of removed terms are not reused. */
   get last(): number {
     return this.#last
   }
@@ -55,12 +58,12 @@ export class TermTable {
     return number
   }
 
-  /** The terms of a skeleton, or any numbers, as the full-text index takes them: in UTF-8. */
+  /** Writes the terms of a skeleton, or of any numbers, in UTF-8 for the full-text index. */
   spell(numbers: Uint32Array): Uint8Array {
     return this.#spelling.spell(numbers)
   }
 
-  /** Counts a term of a passage, or with `-1` removes it, with its number of occurrences. */
+  /** Counts a passage that has a term, or subtracts it if `by` is -1. */
   countInPassage(number: number, passage: number, by: 1 | -1): void {
     const at = FIELDS * number
     if (this.#counts[at + LAST_PASSAGE] === passage) return
@@ -68,7 +71,7 @@ export class TermTable {
     this.#counts[at + PASSAGES] = (this.#counts[at + PASSAGES] ?? 0) + by
   }
 
-  /** Counts a term on the page that is being read, and returns its earlier count. */
+  /** Counts a term on the current page and returns its earlier count. */
   countOnPage(number: number): number {
     const at = FIELDS * number + ON_PAGE
     const before = this.#counts[at] ?? 0
@@ -76,7 +79,7 @@ export class TermTable {
     return before
   }
 
-  /** Counts a term of the page that was read, and returns its number of occurrences. */
+  /** Counts the finished page for a term and returns the number of occurrences on it. */
   leavePage(number: number, by: 1 | -1): number {
     const at = FIELDS * number
     const count = this.#counts[at + ON_PAGE] ?? 0
@@ -85,7 +88,7 @@ export class TermTable {
     return count
   }
 
-  /** Every term that was asked for here. */
+  /** Every term that was looked up in this table. */
   *counts(): Iterable<TermCount> {
     for (const [term, number] of this.#numbers) {
       const at = FIELDS * number

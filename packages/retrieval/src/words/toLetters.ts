@@ -1,4 +1,4 @@
-/** A text as it is compared letter by letter: in small letters, with one space between words. */
+/** Normalises a text for comparison letter by letter: lower case, with one space between words. */
 export function toLetters(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }

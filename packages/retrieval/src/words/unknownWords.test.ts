@@ -21,18 +21,18 @@ describe('the kind of a word that no page has', () => {
   })
 
   it.each(['does it speak SAML', 'read my_config', 'are you ISO27001', 'call useChat', 'in Tokyo'])(
-    'is a name where it is written as one: %s',
+    'is a name if it is written as one: %s',
     (text) => expect(Object.values(readKinds(text)).at(-1)).toBe('name'),
   )
 
-  it('does not take the capital that a sentence begins with for a name', () => {
+  it('does not mistake the first word of a sentence for a name', () => {
     expect(readKinds('Lost it. Verify "Everything" now')).toMatchObject({
       Lost: 'ordinary',
       Verify: 'ordinary',
     })
   })
 
-  it.each(['Where Is My Laptop', 'WHERE IS MY LAPTOP'])('minds no capitals in %s', (text) => {
+  it.each(['Where Is My Laptop', 'WHERE IS MY LAPTOP'])('ignores capitals in %s', (text) => {
     expect(Object.values(readKinds(text))).toEqual(['ordinary'])
   })
 })

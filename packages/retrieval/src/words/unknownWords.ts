@@ -1,26 +1,26 @@
-// The weight of a word that no page has. On a site of a few pages most everyday words are missing,
-// because the author used others; a missing name is nearly always the subject of the question.
+// The weight of a word that no page has. On a small site most everyday words are missing because
+// the author used others, but a missing name is nearly always the subject of the question.
 
 import type { Word } from './analyze.ts'
 import { ORDINARY_TERMS } from './lists/ordinaryWords.ts'
 
 export type UnknownKind = 'ordinary' | 'other' | 'name'
 
-/** How much unknown words of each kind would weigh if one passage held them. */
+/** The weight that unknown words of each kind would have if one passage contained them. */
 export type UnknownWeights = Readonly<Record<UnknownKind, number>>
 
-/** `npm_config`, `useChat`, `27001`, `SSO`, whatever surrounds them. */
+/** `npm_config`, `useChat`, `27001` and `SSO` are names, whatever surrounds them. */
 const NAME = /[\d._]|\p{Ll}\p{Lu}|^\p{Lu}{2}/u
 const CAPITAL = /^\p{Lu}/u
-/** The end of the sentence before, searched for in this many characters. */
+/** The end of the previous sentence is searched for in this many characters. */
 const LOOK_BACK = 8
 const SENTENCE_START = /(?:^|[.?!:\n])[\s"'“”‘’()*-]*$/
 
-/** Prepares the words of one text to be told apart. */
+/** Prepares the classification of the words of one text. */
 export function createKindReader(text: string): (word: Word) => UnknownKind {
   const words = text.match(/\p{L}+/gu) ?? []
   const capitals = words.filter((word) => CAPITAL.test(word)).length
-  // Where Every Word Has One, a capital says nothing.
+  // If Every Word Has a Capital, Capitals Mean Nothing.
   const areNames = capitals * 2 <= words.length
   const isShouted = text === text.toUpperCase()
 

@@ -16,7 +16,7 @@ it('leaves out the letters that join two words', () => {
   expect(split('lampentasche')).toEqual(['lampe', 'tasche'])
 })
 
-it('splits nothing of which the pages have one part only', () => {
+it('does not split a word if the pages have only one of its parts', () => {
   expect(split('akkudeckel')).toEqual([])
   expect(split('zeit')).toEqual([])
 })

@@ -5,8 +5,8 @@ export const LEAST_PART = 4
 const JOINTS = ['', 's', 'es', 'n', 'en', 'e']
 
 /**
- * The two words that a compound consists of, or none. Of several ways, that with the longest second part:
- * it says what the thing is.
+ * Splits a compound into two words, or none. If there are several ways, the longest second part
+ * wins, because it names the thing.
  *
  * @param findPart the term of a part, if the pages have it.
  */

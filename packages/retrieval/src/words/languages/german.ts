@@ -40,7 +40,9 @@ export const GERMAN_RULES: WordRules = {
   },
 }
 
-/** Visitors without a German keyboard write "ue" for "ü". After a vowel or "q" the letters are two. */
+/**
+ * Visitors without a German keyboard write "ue" for "ü". After a vowel or "q" they are two letters.
+ */
 function foldUmlauts(word: string): string {
   return word.replaceAll(/(?<![aeiouq])([aou])e/g, '$1').replaceAll('ß', 'ss')
 }

@@ -18,7 +18,7 @@ const ALL = [
 ]
 const RULES = new Map(ALL.map((rules) => [rules.language, rules]))
 
-/** The rules of a language such as `de-AT`. Languages without rules are read as English is. */
+/** Finds the rules of a language such as `de-AT`. Languages without rules use those of English. */
 export function findWordRules(language: string): WordRules {
   return RULES.get(language.toLowerCase().split('-')[0] ?? '') ?? ENGLISH_RULES
 }

@@ -48,7 +48,7 @@ describe('findWordRules', () => {
     ['it', "Quanto costa l'acqua dell'isola?", ['cost', 'acqu', 'isol']],
     ['pt', 'Até quando posso fazer isto na Suíça?', ['suic']],
     ['nl', 'Hoeveel kan ik er hebben in de winkel?', ['winkel']],
-  ])('in %s reads "%s" without the words that only build the sentence', (language, text, terms) => {
+  ])('in %s reads "%s" without its function words', (language, text, terms) => {
     readWordsIn(language)
     expect(readTerms(text)).toEqual(terms)
   })
@@ -74,7 +74,7 @@ describe('findWordRules', () => {
     expect(findWordRules('de-AT')).toBe(findWordRules('de'))
   })
 
-  it.each(LANGUAGES)('in %s never drops all of a word', (language) => {
+  it.each(LANGUAGES)('in %s leaves a part of every word', (language) => {
     const { toTerm } = findWordRules(language)
     for (const word of ['s', 'en', 'est', 'ung']) expect(toTerm(word)).not.toBe('')
   })
@@ -88,5 +88,8 @@ describe('findWordRules', () => {
   })
 })
 
-/** Words of the lists that share a term, which light rules cannot tell apart: "casa" and "caso". */
+/**
+ * Words of the lists that share a term because light rules cannot distinguish them: "casa" and
+ * "caso".
+ */
 const SHARED = { de: 0, fr: 0, es: 2, it: 0, pt: 1, nl: 0 }

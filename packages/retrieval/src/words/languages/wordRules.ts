@@ -1,11 +1,14 @@
-/** How the words of a language become terms. Words come in lower case and without accents. */
+/**
+ * The rules that turn words of a language into terms. Words arrive in lower case and without
+ * accents.
+ */
 export interface WordRules {
   readonly language: string
-  /** Whether a word says how a sentence is built and not what it is about. */
+  /** Whether a word is a function word. */
   isStopWord(word: string): boolean
   /** The term that the forms of a word share. It need not be a word. */
   toTerm(word: string): string
-  /** Whether two words are written as one. */
+  /** Whether the language joins words. */
   readonly joinsWords?: boolean
   /** Drops a short word that an apostrophe joins to the next one: "l'eau" is "eau". */
   dropElision?(word: string): string
@@ -24,7 +27,9 @@ export function listEndings(text: string): Endings {
     .toSorted(([a], [b]) => b.length - a.length)
 }
 
-/** A word without the longest ending that leaves at least `least` letters, or one more for a long ending. */
+/**
+ * Removes the longest ending that leaves at least `least` letters, or one more for a long ending.
+ */
 export function dropEnding(word: string, endings: Endings, least: number): string {
   const found = endings.find(([ending, replacement]) => {
     const left = word.length - ending.length + replacement.length
@@ -33,14 +38,17 @@ export function dropEnding(word: string, endings: Endings, least: number): strin
   return found ? word.slice(0, word.length - found[0].length) + found[1] : word
 }
 
-/** From this length on, an ending is often a part of a short word: "enciendo" has no "iendo". */
+/**
+ * An ending of this length or more is often a part of a short word: "enciendo" does not end in
+ * "iendo".
+ */
 const LONG = 4
 
 export function toWordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }
 
-/** Names with digits and words of other alphabets have no endings of this language. */
+/** Names with digits and words in other alphabets have no endings of this language. */
 export function isPlainWord(word: string): boolean {
   return /^[a-z]+$/.test(word)
 }

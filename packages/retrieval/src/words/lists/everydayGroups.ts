@@ -1,8 +1,8 @@
 import { readOneTerm } from './thesaurus.ts'
 
-// Everyday words of software, accounts, shops and devices, each with the words that documentation may
-// use for the same matter. The groups are looser than those of the thesaurus, and are used only where
-// no page has the visitor's own word: next to known words they cost three of a hundred right answers.
+// Everyday words of software, accounts, shops and devices, each with words that documentation may
+// use instead. The groups are looser than those of the thesaurus, and apply only if no page has the
+// visitor's own word: used next to known words, they cost three of a hundred right answers.
 const GROUPS = `
   kill: stop shutdown terminate cancel abort interrupt;
   write: modify edit change update alter rewrite;
@@ -153,7 +153,7 @@ for (const group of GROUPS.trim().split(/;\s+/)) {
   for (const other of others) if (other !== word) known.add(other)
 }
 
-/** The terms that documentation may have used where a visitor says this one. */
+/** The terms that documentation may use instead of this one. */
 export function findLoose(term: string): readonly string[] {
   return [...(loose.get(term) ?? [])]
 }

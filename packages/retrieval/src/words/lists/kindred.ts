@@ -1,8 +1,8 @@
 import { readTerms } from '../analyze.ts'
 
-// Everyday words, each with those that an author may have used in its place, wider than the
-// thesaurus: they are looked for only where no page has the visitor's own word, nor one that the
-// thesaurus knows. On a site of a few pages that is most of them.
+// Everyday words, each with words that an author may have used instead. They are looser than the
+// thesaurus and apply only if no page has the visitor's own word or one from the thesaurus. On a
+// small site that is common.
 const ENTRIES = `
   abort: cancel stop; accelerate: speed fast; accept: allow take receive; access: reach open
   read; achieve: reach get; adapt: adjust change configure; adjust: change set configure;
@@ -142,7 +142,7 @@ for (const entry of ENTRIES.split(';')) {
   kindred.set(word, [...(kindred.get(word) ?? []), ...others])
 }
 
-/** The terms that an author may have used instead of one that is on no page. */
+/** The terms that an author may have used instead of this one, which is on no page. */
 export function findKindred(term: string): readonly string[] {
   return kindred.get(term) ?? []
 }

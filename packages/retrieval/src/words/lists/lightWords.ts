@@ -14,12 +14,12 @@ const WORDS = `
   yesterday
 `
 
-/** Words that carry a question, not stemmed. */
+/** Filler words of questions, not stemmed. */
 export const LIGHT_WORDS: readonly string[] = WORDS.trim().split(/\s+/)
 
 /**
- * The terms of words that carry a question and are hardly ever what it is about: they weigh little
- * where pages have them, and say nothing where no page does.
+ * The terms of filler words, which are rarely the subject of a question. They weigh little if pages
+ * have them, and are ignored if no page does.
  */
 export const LIGHT_TERMS: ReadonlySet<string> = new Set(readTerms(WORDS))
 
@@ -35,8 +35,8 @@ const WEAK_WORDS = `
 `
 
 /**
- * The terms of words that sections which answer a question hold in less than two of five cases, and
- * mostly by chance: people say "come", "leave" or "send" where authors say something else. They weigh
- * less than their rarity says.
+ * The terms of words that fewer than two in five answering sections contain, and then mostly by
+ * chance: people say "come", "leave" or "send" and authors use another word. They weigh less than
+ * their rarity suggests.
  */
 export const WEAK_TERMS: ReadonlySet<string> = new Set(readTerms(WEAK_WORDS))

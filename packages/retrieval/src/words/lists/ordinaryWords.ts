@@ -135,13 +135,13 @@ const WORDS = `
   young younger youth zero zone
 `
 
-/** Everyday words that people put around what they ask about, not stemmed. */
+/** Everyday words that people put around the subject of a question, not stemmed. */
 export const ORDINARY_WORDS: readonly string[] = WORDS.trim().split(/\s+/)
 
 /**
- * The terms of everyday words that people put around what they ask about, whatever it is. Where no
- * page has such a word, the author has said the same in another; where no page has a word that is
- * not among them, a name or a term of art, its subject is likely to be missing as well. Things that
- * a site may be about, such as a price or a mountain, are not ordinary in this sense.
+ * The terms of everyday words that people put around the subject of any question. If no page has
+ * such a word, the author probably used another. If no page has a word outside this list, a name or
+ * a technical term, its subject is probably missing too. Words for things that a site may be about,
+ * such as a price or a mountain, do not belong in this list.
  */
 export const ORDINARY_TERMS: ReadonlySet<string> = new Set(readTerms(WORDS))

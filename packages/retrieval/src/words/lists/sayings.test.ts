@@ -8,11 +8,11 @@ it.each([
   ['can I talk to a human', 'contact'],
   ['it doesn’t work any more', 'troubleshoot'],
   ['How much is it?', 'price'],
-])('knows what is meant by %j', (question, word) => {
+])('knows the meaning of %j', (question, word) => {
   const terms = findSayings(question).flatMap((saying) => saying.terms)
   expect(terms).toContain(stem(word))
 })
 
-it('finds a saying only as whole words', () => {
+it('finds an idiom only as whole words', () => {
   expect(findSayings('the blueprint is downloaded in the morning')).toEqual([])
 })

@@ -1,9 +1,12 @@
 import { readTerms } from '../analyze.ts'
 
-// Phrases that people say in several words and documentation in one. Most of these words are too small
-// to be searched for alone.
+// Idioms: people use several words where documentation uses one. Most of their words are too small
+// to search for by themselves.
 
-/** In each line, sayings that mean the same, and after the colon the words that an author may use. */
+/**
+ * Each line has idioms with the same meaning and, after the colon, the words that an author may
+ * use.
+ */
 const SAYINGS = `
 goes down|go down|went down|is down|are down|be down|is away|not reachable|can't be reached|stops responding|falls over: outage downtime unavailable fail failure incident
 without the internet|without internet|without a connection|without connection|no internet|no connection|no network|without a network|not connected: offline
@@ -93,7 +96,7 @@ change my mind|changed my mind|send back|send it back|give back: return cancel w
 end my contract|stop paying|stop my subscription: cancel subscription terminate
 `
 
-/** A saying in a text, with the terms that it may mean. */
+/** An idiom in a text, with the terms that it may mean. */
 export interface Saying {
   readonly saying: string
   readonly terms: readonly string[]

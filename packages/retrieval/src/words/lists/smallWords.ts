@@ -1,7 +1,7 @@
 import { foldAccents } from '../analyze.ts'
 import { STOP_WORDS } from './stopWords.ts'
 
-/** Small words of German and Arabic, without accents as terms are. */
+/** Small words of German and Arabic, without accents, like terms. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   `aber alle als also am an auch auf aus bei beim bekomme bekommen bin bis bist brauche da damit dann das
   dass dem den denn der des dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine
@@ -17,7 +17,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Of fewer, a text may be in English: "hat", "war" and "die" are words of content there. */
+/** A text with fewer of them may be in English, where "hat", "war" and "die" are content words. */
 const LEAST = 2
 
 /**

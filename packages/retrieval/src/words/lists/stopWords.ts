@@ -1,7 +1,6 @@
 /**
- * Words that say how a sentence is built and not what it is about, in English. They are neither
- * indexed nor searched for. Negations are among them: a page that says how to do a thing is the
- * place to look for how not to.
+ * English function words. They are neither indexed nor searched for. Negations are included: a page
+ * that says how to do something is also the right page for how not to do it.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above after again all also although am an and another any are aren't as at be because been

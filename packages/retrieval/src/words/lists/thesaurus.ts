@@ -1,9 +1,9 @@
 import { readTerms } from '../analyze.ts'
 
-// Words that visitors and authors use for one thing, in the English of software, accounts and shops. A
-// word may be in several groups: it is close to all of them, and they are not close to each other.
-// "Custom" is in none, since its stem is that of "customer". Only everyday pairs belong here; a site's
-// own terms belong on its pages.
+// Words that visitors and authors use for the same thing, in the English of software, accounts and
+// shops. A word may be in several groups: it is similar to the words of each, but these are not
+// similar to one another. "Custom" is in none, because it has the same stem as "customer". Only
+// everyday pairs belong here; a site's own terms belong on its pages.
 const GROUPS = `
   delete remove erase wipe uninstall
   deploy deployment
@@ -130,7 +130,7 @@ export function findSimilar(term: string): readonly string[] {
   return [...(similar.get(term) ?? [])]
 }
 
-/** The one term of a word in a list. `2fa` is one term here, as it is in a text: its whole. */
+/** The single term of a word in a list. `2fa` is one term here too, the whole. */
 export function readOneTerm(word: string): string {
   return readTerms(word).at(-1) ?? word
 }

@@ -1,11 +1,11 @@
 import { readTerms } from '../analyze.ts'
 
 /**
- * The terms of products and companies that people ask about everywhere. No such word is a typing error
- * for another one: "steam" does not mean "team". Where a question has one and the best
- * section does not, the question is most likely about that product. The site of that product has the
- * name in its sections, and a name that is also a word ("excel") counts no more than one word that is
- * missing.
+ * The terms of products and companies that people ask about everywhere. Such a word is never a
+ * typing error for another: "steam" does not mean "team". If a question has one and the best
+ * section does not, the question is probably about that product. The site of that product has the
+ * name in its sections, and a name that is also a word ("excel") counts no more than one word that
+ * is missing.
  */
 export const WORLD_NAMES: ReadonlySet<string> = new Set(
   readTerms(`

@@ -5,7 +5,7 @@ import { readSlipCost } from './slips.ts'
 const FAR = 99
 
 describe('readSlipCost', () => {
-  it('costs nothing to type what is meant', () => {
+  it('costs nothing for the same word', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (word) => {
         expect(readSlipCost(word, word, 0)).toBe(0)
@@ -20,20 +20,20 @@ describe('readSlipCost', () => {
     ['a neighbouring key', 'serber', 'server', 'a key far away', 'serler'],
     ['a like sound', 'seperate', 'separate', 'another letter', 'sepxrate'],
     ['a slip inside', 'serer', 'server', 'one at the beginning', 'erver'],
-  ])('holds %s for likelier than the other slip', (_, typed, meant, __, other) => {
+  ])('considers %s more likely than the other slip', (_, typed, meant, __, other) => {
     expect(readSlipCost(typed, meant, FAR)).toBeLessThan(readSlipCost(other, meant, FAR))
   })
 
-  it('counts two swapped letters as one slip, also under a low limit', () => {
+  it('counts two swapped letters as one slip, even under a low limit', () => {
     expect(readSlipCost('laravle', 'laravel', 0.7)).toBe(0.7)
   })
 
-  it('tells only that a word is too far away', () => {
+  it('gives no cost beyond the limit', () => {
     expect(readSlipCost('port', 'harbour', 2)).toBe(Infinity)
     expect(readSlipCost('mast', 'port', 2)).toBe(Infinity)
   })
 
-  it('gives the same cost under every limit that allows it', () => {
+  it('gives the same cost under every sufficient limit', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 7 })
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 5 }), (typed, meant, limit) => {

@@ -1,5 +1,6 @@
-// The cost of a typing slip: the likelier the slip, the lower. Doubled and swapped letters cost least,
-// then a missing letter, a key next to the right one and a similar sound, then any other letter.
+// The cost of typing slips: the more likely the slip, the lower the cost. Doubled and swapped
+// letters cost least, then a missing letter, a neighbouring key and a similar sound, then any other
+// letter.
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const SOUNDS = ['aeiouy', 'ckqs', 'szc', 'fvp', 'gj', 'dt', 'mn', 'bp']
@@ -11,7 +12,7 @@ const BESIDE = 0.9
 const LIKE_SOUND = 0.9
 const ADDED = 1
 const OTHER = 1.4
-/** Hardly anybody mistypes the first letter of a word. */
+/** People rarely mistype the first letter of a word. */
 const FIRST = 0.3
 
 const beside = readKeyboard()
@@ -41,7 +42,7 @@ export function readSlipCost(typed: string, meant: string, limit: number): numbe
         ),
       )
     }
-    // A swap of two letters shows only a row later.
+    // A swap of two letters appears only one row later.
     if (Math.min(...current, least + SWAPPED) > limit) return Infinity
     least = Math.min(...current)
     beforeLast = last
@@ -51,7 +52,7 @@ export function readSlipCost(typed: string, meant: string, limit: number): numbe
   return cost > limit ? Infinity : cost
 }
 
-/** The cost of a letter that is not in the word: often the letter next to it, typed twice. */
+/** The cost of an extra letter: often its neighbour, typed twice. */
 function costOfAdded(typed: string, place: number): number {
   const letter = typed[place] ?? ''
   const isDouble = letter === typed[place - 1] || letter === typed[place + 1]
@@ -80,7 +81,7 @@ function costOfPlace(place: number): number {
   return place === 0 ? FIRST : 0
 }
 
-/** The pairs of keys that touch, left and right, and above and below. */
+/** The pairs of adjacent keys, horizontally and vertically. */
 function readKeyboard(): Set<string> {
   const pairs = ROWS.flatMap((row, line) =>
     [...row].flatMap((key, place) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listSpelledWords, type SpellingOptions } from './spelling.ts'
 import { toCountedWord, type WordsOfLength } from './vocabulary.ts'
 
-/** The words of a site; the numbers say how often it has each. */
+/** The words of a site, with the count of each. */
 function wordsOf(counts: Record<string, number>): WordsOfLength {
   const words = Object.entries(counts).map(([word, count]) => toCountedWord(word, count))
   return (length) => words.filter(({ word }) => word.length === length)
@@ -26,11 +26,11 @@ describe('listSpelledWords', () => {
     ['depolymnet', 'deployment'],
     ['aerver', 'server'],
     ['buld', 'build'],
-  ])('finds for %s the word %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(correct(typed, { [meant]: 50, quantity: 90 })[0]).toBe(meant)
   })
 
-  it('prefers the likelier slip, then the commoner word', () => {
+  it('prefers the more likely slip, then the more common word', () => {
     expect(correct('sevrer', { server: 5, severer: 9 })).toEqual(['server', 'severer'])
     expect(correct('waterng', { watering: 5, waterang: 90 })).toEqual(['waterang', 'watering'])
   })
@@ -39,11 +39,11 @@ describe('listSpelledWords', () => {
     expect(correct('somehting', {})[0]).toBe('something')
   })
 
-  it('leaves an everyday word as it is', () => {
+  it('leaves an everyday word unchanged', () => {
     expect(correct('flat', { float: 90 })).toEqual([])
   })
 
-  it('leaves a short word that is far from all others', () => {
+  it('leaves a short word unchanged that is far from all others', () => {
     expect(correct('quux', { plot: 90, fern: 90 })).toEqual([])
   })
 
@@ -53,12 +53,12 @@ describe('listSpelledWords', () => {
     expect(correct('viet', { vite: 90 }, { isName: true })).toEqual([])
   })
 
-  it('does not trust what a large site hardly ever says', () => {
+  it('does not trust a rare word of a large site', () => {
     expect(correct('waterin', { watering: 2 })).toEqual([])
     expect(correct('waterin', { watering: 1 }, { passages: 80 })).toEqual(['watering'])
   })
 
-  it.each(['cob', 'プラント', ''])('corrects nothing for %j', (typed) => {
+  it.each(['cob', 'プラント', ''])('does not correct %j', (typed) => {
     expect(correct(typed, { cobs: 90, コンテナ: 90 })).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
-// Lists the meanings of a misspelt word, among the words of the pages and the everyday words of
-// English, by how likely the slip is and how often the pages use the word. `store/spelling.node.ts`
-// then chooses by whether the pages use it together with the other words of the question.
+// Lists the words that a misspelt word may mean, from the words of the pages and everyday English,
+// by the likelihood of the slip and the frequency on the pages. `store/spelling.node.ts` then
+// chooses the word that the pages use together with the other words of the question.
 
 import { EVERYDAY_WORDS } from '../lists/everydayWords.ts'
 import { readSlipCost } from './slips.ts'
@@ -15,7 +15,7 @@ import {
 /** A word that may have been meant. */
 export interface SpelledWord {
   readonly word: string
-  /** The logarithm of how likely it is, without the words around it. */
+  /** The logarithm of its likelihood, without the words around it. */
   readonly likelihood: number
 }
 
@@ -30,31 +30,33 @@ const NAME_LIMIT = 0.9
 const MIN_NAME = 6
 
 /**
- * A word that the pages hardly ever say may be a rare name or the author's own slip. The larger a site
- * is, the more of both it has.
+ * A word that the pages rarely use may be a rare name or a slip of the author. Larger sites have
+ * more of both.
  */
 const MIN_COUNTS = [
   { upTo: 200, count: 1 },
   { upTo: 1000, count: 2 },
   { upTo: Infinity, count: 3 },
 ]
-/** An everyday word that no page has is less likely than one that a page says once. */
+/** An everyday word that no page has is less likely than one that a page has once. */
 const EVERYDAY_COUNT = 0.5
-/** How much less likely one more whole slip is. */
+/** The log-likelihood that each whole slip costs. */
 const COST_OF_SLIP = 6
-/** How many candidates are compared by the other words of the question. */
+/** The number of candidates to compare with the other words of the question. */
 const MAX_CANDIDATES = 5
-/** A word that is this much less likely than the best is not meant, whatever the other words are. */
+/**
+ * A word whose log-likelihood is this far below the best is dropped, whatever the other words are.
+ */
 const FAR_BEHIND = 5
 
 export interface SpellingOptions {
-  /** How many passages the site has. */
+  /** The number of passages of the site. */
   readonly passages: number
   /** Whether the word has the form of a name. */
   readonly isName: boolean
 }
 
-/** The words that a typed one may mean, the likeliest first. */
+/** The words that a typed word may mean, the most likely first. */
 export function listSpelledWords(
   typed: string,
   wordsOf: WordsOfLength,

@@ -9,6 +9,6 @@ it.each([
   ['مستشعر', ['مستشعر']],
   ['コンテナ', []],
   ['x'.repeat(30), []],
-])('keeps of %s the words that can be misspelt', (run, words) => {
+])('keeps the words of %s that can be misspelt', (run, words) => {
   expect(readSpelledWords(run)).toEqual(words)
 })

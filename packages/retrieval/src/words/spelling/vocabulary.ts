@@ -1,8 +1,8 @@
-/** A word of the pages in small letters, not stemmed, and how often they say it. */
+/** A word of the pages in lower case, not stemmed, with its count. */
 export interface CountedWord {
   readonly word: string
   readonly count: number
-  /** Which letters it has, one bit each: words that are one slip apart differ in two bits at most. */
+  /** Its letters, one bit each. Words that are one slip apart differ in at most two bits. */
   readonly letters: number
 }
 
@@ -14,11 +14,11 @@ export const MIN_WORD = 4
 const MAX_WORD = 24
 
 const LETTERS = /[\p{L}\p{M}]+/gu
-/** Scripts that separate words by spaces: in the others it is unknown where a word ends. */
+/** Scripts that separate words with spaces. In other scripts, the end of a word is unknown. */
 const SPACED =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+$/u
 
-/** The words within a run of letters, digits and marks that can be compared with a misspelt one. */
+/** The words in a run of letters, digits and marks that can be compared with a misspelt word. */
 export function readSpelledWords(run: string): string[] {
   const words = run.toLowerCase().match(LETTERS) ?? []
   return words.filter(
@@ -32,7 +32,7 @@ export function toCountedWord(word: string, count: number): CountedWord {
 
 export function readLetters(word: string): number {
   let letters = 0
-  // The letters of an alphabet have adjacent codes, so their last five bits tell them apart.
+  // The letters of an alphabet have adjacent codes, so their last five bits distinguish them.
   for (let place = 0; place < word.length; place++) letters |= 1 << (word.charCodeAt(place) & 31)
   return letters
 }

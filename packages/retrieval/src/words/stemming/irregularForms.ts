@@ -1,6 +1,6 @@
-// Forms that no suffix rule connects: "sent" belongs to "send", but "found" not to "founded". Verbs
-// whose participle has its own meaning are left out, such as "written in" a language, "kept" and
-// "broken", and so are all verbs that are in most questions anyway, except "find".
+// Forms that no suffix rule connects: "sent" belongs to "send", but "found" does not belong to
+// "founded". Verbs whose participle has a separate meaning are left out, such as "written in" a
+// language, "kept" and "broken". So are verbs that occur in most questions, except "find".
 const ENTRIES = `
   become became; begin began begun; bind bound; bring brought; build built; buy bought; choose chose
   chosen; come came; draw drew drawn; drive drove driven; fall fell fallen; find found; forget forgot
@@ -16,7 +16,7 @@ for (const entry of ENTRIES.trim().split(/;\s*/)) {
   for (const form of forms) bases.set(form, base)
 }
 
-/** The form that a dictionary has, of one that suffixes do not lead to; other words as they are. */
+/** Returns the dictionary form of an irregular form, and any other word unchanged. */
 export function toBaseForm(word: string): string {
   return bases.get(word) ?? word
 }

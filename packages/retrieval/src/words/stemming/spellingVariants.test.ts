@@ -20,7 +20,7 @@ it.each([
 })
 
 it.each(['exercise', 'promise', 'precise', 'noise', 'analysis', 'discover', 'programmer', 'excel'])(
-  'leaves %s as it is',
+  'leaves %s unchanged',
   (word) => {
     expect(toOneSpelling(word)).toBe(word)
   },

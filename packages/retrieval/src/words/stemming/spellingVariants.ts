@@ -1,7 +1,7 @@
-// British and American spelling: one form for both, so that pages in one and questions in the other
-// meet. It need not be right, only the same on both sides.
+// Maps British and American spelling to one form, so that pages in one and questions in the other
+// match. The form need not be correct, only the same on both sides.
 
-/** Words that another letter or two makes American, with all their endings. */
+/** Words whose American spelling differs in a letter or two, with all endings. */
 const PAIRS = `
 colour color; favour favor; behaviour behavior; honour honor; labour labor; neighbour neighbor;
 humour humor; flavour flavor; harbour harbor; armour armor; rumour rumor; odour odor; vapour vapor;
@@ -21,10 +21,10 @@ channell channel; fuell fuel; levell level; initiall initial; dialler dialer; di
 totall total; equall equal; marshall marshal; counsell counsel; quarrell quarrel; panell panel; pencill pencil;
 analys analyz; paralys paralyz; catalys catalyz
 `
-/** These often begin another word. */
+/** These are often the beginning of another word. */
 const WHOLE =
   /^(?:disc|mum|kerb|tyre|grey|cosy|gaol|programme|centre|metre|litre|theatre|fibre|calibre|cheque|storey)$/
-/** Endings of words that double an "l" before it: of no others, "label" has one. */
+/** British English doubles an "l" only before these endings: "labelled", but "label". */
 const AFTER_DOUBLE = /^(?:ed|ing|ings|er|ers|or|ors|ation|ations)$/
 
 const pairs = PAIRS.trim()
@@ -32,12 +32,12 @@ const pairs = PAIRS.trim()
   .map((pair) => pair.split(' ') as [british: string, american: string])
 const byBeginning = Map.groupBy(pairs, ([british]) => british.slice(0, 3))
 
-/** Words in which "ise" is no ending. */
+/** Words in which "ise" is not an ending. */
 const WITH_S =
   /^(?:advert|compr|comprom|conc|dev|disgu|enterpr|exerc|expert|franch|improv|merchand|otherw|parad|prec|prem|prom|repr|rev|superv|surpr|telev|treat|lik?ew|clockw|anticlockw|adv|desp|chast|circumc|appra|demi|excis|exc|inc|turquo|porpo|tort|lia|dem)is/
 const ISE = /^([a-z]{3,})is(e|es|ed|er|ers|ing|able|ation|ations|ational)$/
 
-/** A word of small letters in the one spelling that terms are made of. */
+/** The spelling of a lower-case word that terms use. */
 export function toOneSpelling(word: string): string {
   if (word.length < 4) return word
   for (const [british, american] of byBeginning.get(word.slice(0, 3)) ?? []) {

@@ -32,16 +32,16 @@ it.each([
   ['probate', 'probat'],
   ['rate', 'rate'],
   ['controlling', 'control'],
-])('makes %s to %s', (word, expected) => {
+])('reduces %s to %s', (word, expected) => {
   expect(stem(word)).toBe(expected)
 })
 
-it('gives the inflections of a word one stem', () => {
+it('gives the inflections of a word the same stem', () => {
   const words = ['connect', 'connects', 'connected', 'connecting', 'connection', 'connections']
   expect(new Set(words.map(stem)).size).toBe(1)
 })
 
-it.each(['is', 'wsl2', 'café', 'Ünïcode', ''])('leaves %j as it is', (word) => {
+it.each(['is', 'wsl2', 'café', 'Ünïcode', ''])('leaves %j unchanged', (word) => {
   expect(stem(word)).toBe(word)
 })
 
@@ -53,8 +53,8 @@ it.each([
   expect(stem(word)).toBe(stem(base))
 })
 
-// The question who founded a company used to be answered with where something is found.
-it('tells "found" from "founded"', () => {
+// "Who founded the company" used to be answered from a page about finding things.
+it('distinguishes "found" from "founded"', () => {
   expect(stem('found')).toBe(stem('find'))
   expect(stem('founded')).toBe(stem('founds'))
   expect(stem('found')).not.toBe(stem('founded'))

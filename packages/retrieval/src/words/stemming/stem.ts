@@ -5,7 +5,7 @@ import { toBaseForm } from './irregularForms.ts'
 import { hasVowel, isShort, measureStem } from './stemMeasure.ts'
 
 type Rules = readonly (readonly [suffix: string, replacement: string])[]
-/** Most words end in no letter that a suffix ends in, so nothing needs comparing. */
+/** Most words do not end in the last letter of a suffix, so nothing needs comparing. */
 type RulesByEnd = Readonly<Partial<Record<string, Rules>>>
 
 const STEP_2 = byEnd([
@@ -67,7 +67,7 @@ const STEP_4 = byEnd(
   ].map((suffix) => [suffix, suffix.endsWith('ion') ? suffix.slice(0, 1) : ''] as const),
 )
 
-/** The stem of an English word in lower case. Other words come back as they are. */
+/** The stem of an English word in lower case. Other words are returned unchanged. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word
   let result = dropPlural(toBaseForm(word))
@@ -102,13 +102,13 @@ function endsTwice(word: string): boolean {
   return last === word.at(-2) && !'aeiouylsz'.includes(last)
 }
 
-/** Only the first suffix that fits is looked at, whether or not its condition then holds. */
+/** Only the first matching suffix is considered, whether or not its condition holds. */
 function replaceSuffix(word: string, rules: RulesByEnd, least: 1 | 2): string {
   const rule = rules[word.at(-1) ?? '']?.find(([suffix]) => word.endsWith(suffix))
   if (rule === undefined) return word
   const [suffix, replacement] = rule
   const result = swap(word, suffix, replacement)
-  // "sion" and "tion" keep their first letter, which belongs to the root that is measured.
+  // "sion" and "tion" keep their first letter, which belongs to the measured root.
   return measureStem(result) >= least ? result : word
 }
 

@@ -10,14 +10,14 @@ describe('measure', () => {
     expect(words.map((word) => measureStem(word))).toEqual(words.map(() => expected))
   })
 
-  it('counts no letters but the first ones where it is told how many', () => {
+  it('counts only the given number of first letters', () => {
     expect(measureStem('troubles', 3)).toBe(0)
     expect(measureStem('troubles', 5)).toBe(1)
   })
 })
 
 describe('hasVowel', () => {
-  it('takes a "y" for one, and looks at the first letters only', () => {
+  it('counts a "y" as a vowel and looks only at the first letters', () => {
     expect(hasVowel('sky', 3)).toBe(true)
     expect(hasVowel('sky', 2)).toBe(false)
     expect(hasVowel('strand', 3)).toBe(false)

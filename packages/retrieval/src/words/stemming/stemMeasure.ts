@@ -1,14 +1,14 @@
-// The measures of Porter's rules. They count letters by their codes: every new word of a site is
-// measured several times, and patterns took most of the time of stemming.
+// The measures of Porter's rules. They compare character codes, because every new word of a site is
+// measured several times and regular expressions took most of the stemming time.
 
 const Y = 'y'.charCodeAt(0)
-/** By code: whether it is one of "aeiou". */
+/** For each code, whether it is one of "aeiou". */
 const VOWELS = new Uint8Array(128)
 for (const vowel of 'aeiou') VOWELS[vowel.charCodeAt(0)] = 1
 
 /**
- * Porter's measure of a word's first letters: how many times a group of vowels is followed by one
- * of consonants. A "y" is a vowel after a consonant; at the beginning, where one follows.
+ * Porter's measure of a word's first letters: the number of vowel groups that are followed by
+ * consonants. A "y" is a vowel after a consonant and, at the beginning, before one.
  */
 export function measureStem(word: string, length: number = word.length): number {
   let count = 0
@@ -30,7 +30,7 @@ export function hasVowel(word: string, length: number): boolean {
   return false
 }
 
-/** Whether a word is of measure 1 and ends in consonant, vowel, consonant, as "hop" does. */
+/** Whether a word has measure 1 and ends in consonant, vowel, consonant, like "hop". */
 export function isShort(word: string): boolean {
   const last = word.length - 1
   if (last < 2 || 'aeiouwxy'.includes(word.charAt(last))) return false
