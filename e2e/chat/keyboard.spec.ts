@@ -166,7 +166,7 @@ test('Tab goes through the panel in the order that one sees', async ({ page }) =
     'Who should get these products?',
   ]
   expect(await tab(page, 24)).toEqual([
-    'Shortcuts and accessibility',
+    'Settings and shortcuts',
     'New conversation',
     'Close',
     'Conversation',

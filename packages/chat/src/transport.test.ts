@@ -245,6 +245,23 @@ describe('refusals', () => {
   })
 })
 
+describe('to read a chat', () => {
+  const read = (fetch: typeof globalThis.fetch) =>
+    createFetchTransport({ endpoint: '/api/gen-ai', fetch }).read('chat one', '/api/conversation')
+
+  it('is a GET that names the chat, and gives the JSON as the server wrote it', async () => {
+    const fetch = respond('{"turns":[]}')
+    await expect(read(fetch)).resolves.toBe('{"turns":[]}')
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/conversation?chatId=chat%20one', {
+      headers: {},
+    })
+  })
+
+  it('fails if the server has no such chat', async () => {
+    await expect(read(respond('Unknown.', { status: 404 }))).rejects.toMatchObject({ status: 404 })
+  })
+})
+
 describe('to erase a chat', () => {
   const erase = (fetch: typeof globalThis.fetch) =>
     createFetchTransport({ endpoint: '/api/gen-ai', fetch }).erase('chat one', '/api/conversation')

@@ -54,7 +54,9 @@ export interface FetchTransport extends Transport {
    * Rejects where it was not taken.
    */
   tell(chatId: string, url: string, message: object): Promise<void>
-  /** Has the assistant forget a chat. Rejects where it may not have. */
+  /** The assistant's copy of a chat, as JSON. Rejects if it has none. */
+  read(chatId: string, url: string): Promise<string>
+  /** Erases a chat on the server. Rejects if that is uncertain. */
   erase(chatId: string, url: string): Promise<void>
 }
 
@@ -131,6 +133,9 @@ export function createFetchTransport(options: FetchTransportOptions): FetchTrans
       stopping = tell(chatId, `${endpoint}/stop`, {}).catch(() => undefined)
     },
     tell,
+    async read(chatId, url) {
+      return (await request(chatId, addressOf(url, chatId), {})).text()
+    },
     async erase(chatId, url) {
       try {
         await request(chatId, addressOf(url, chatId), { method: 'DELETE' })

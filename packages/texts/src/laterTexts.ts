@@ -80,6 +80,10 @@ export interface LaterTexts {
   readonly forget: string
   readonly forgetFailed: string
   readonly noEarlier: string
+  /** The heading over the buttons that save and delete the conversation on the screen. */
+  readonly ownData: string
+  readonly saveOwn: string
+  readonly eraseOwn: string
   readonly picture: string
   /** The link that saves a file. `{type}` is its MIME type. */
   readonly file: string

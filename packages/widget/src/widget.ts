@@ -42,6 +42,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
   const view = createView(session)
   // The assistant's other endpoints are next to the chat: /api/gen-ai, /api/assistant.
   const beside = (name: string) => new URL(name, new URL(endpoint, page)).href
+  const conversation = beside(CONVERSATION_ENDPOINT)
   const { isReady, archive, start } = keepChat(session, transport.tokens, view, names, options)
   return {
     options,
@@ -69,7 +70,19 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
     },
     forget({ id, token }) {
       transport.tokens.adopt(id, token)
-      return transport.erase(id, beside(CONVERSATION_ENDPOINT))
+      return transport.erase(id, conversation)
+    },
+    ownData: {
+      read: () => transport.read(session.id, conversation),
+      async erase() {
+        const { id } = session
+        session.stop()
+        await transport.erase(id, conversation)
+        if (session.id !== id) return
+        session.clear()
+        // A conversation that ends is put away with the earlier ones.
+        archive.get()?.remove(id)
+      },
     },
     view,
     start() {

@@ -25,7 +25,9 @@ export interface Stage {
   fail(error: unknown): Promise<void>
 }
 
-interface Props extends Partial<Pick<Widget, 'settingsAddress' | 'feedback' | 'forget'>> {
+interface Props extends Partial<
+  Pick<Widget, 'settingsAddress' | 'feedback' | 'forget' | 'ownData'>
+> {
   readonly archive?: Archive
 }
 
@@ -35,7 +37,7 @@ interface Props extends Partial<Pick<Widget, 'settingsAddress' | 'feedback' | 'f
  */
 export function renderWidget(
   options: Partial<WidgetOptions> = {},
-  { settingsAddress, feedback, archive, forget = async () => undefined }: Props = {},
+  { settingsAddress, feedback, archive, forget = async () => undefined, ownData }: Props = {},
 ): Stage {
   stubWindow()
   const transport = createScriptedTransport()
@@ -58,6 +60,7 @@ export function renderWidget(
     archive: createStore(archive),
     goBackTo: session.restore,
     forget,
+    ownData: ownData ?? { read: async () => '{}', erase: async () => session.clear() },
     view: createView(session),
   }
   render(

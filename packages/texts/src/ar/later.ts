@@ -68,6 +68,9 @@ export const later: LaterTexts = {
   forget: 'حذف المحادثة «{title}»',
   forgetFailed: 'تعذر حذف المحادثة. يُرجى المحاولة مرة أخرى.',
   noEarlier: 'لا توجد محادثات سابقة.',
+  ownData: 'هذه المحادثة',
+  saveOwn: 'حفظ نسخة',
+  eraseOwn: 'حذف نهائي',
   picture: 'صورة',
   file: 'حفظ الملف ({type})',
   words: {

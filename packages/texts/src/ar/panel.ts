@@ -14,7 +14,7 @@ export const panel: WidgetTexts = {
   thinking: 'جارٍ التفكير...',
   close: 'إغلاق',
   newConversation: 'محادثة جديدة',
-  help: 'الاختصارات وإمكانية الوصول',
+  help: 'الإعدادات والاختصارات',
   earlier: 'المحادثات السابقة',
 
   error: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',

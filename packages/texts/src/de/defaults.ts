@@ -24,7 +24,7 @@ Wenn Sie eine Seite als hilfreich oder nicht hilfreich bewerten, zählt der Serv
 
 Der Server zählt, wie oft jede Seite aufgerufen wird, und speichert dabei nichts über die Besucher.
 
-Ihr Browser bewahrt das Gespräch auf, damit es auf der nächsten Seite noch da ist. Der Assistent setzt keine Cookies und braucht kein Konto. Um zu begrenzen, wie oft jemand fragen kann, zählt der Server für kurze Zeit die Fragen je Netzwerkadresse. Er speichert die Adressen nicht.
+Ihr Browser bewahrt das Gespräch auf, damit es auf der nächsten Seite noch da ist. Der Assistent setzt keine Cookies und braucht kein Konto. Sie können das Gespräch im Fenster unter „Einstellungen und Tastenkürzel“ speichern oder löschen. Um zu begrenzen, wie oft jemand fragen kann, zählt der Server für kurze Zeit die Fragen je Netzwerkadresse. Er speichert die Adressen nicht.
 `,
   counting: `Diese Website zählt Besuche mit {tool}. Ihr Browser lädt das Skript von {tool} von {host} und sendet dorthin die Adresse jeder Seite, die Sie ansehen, die Seite, von der Sie kommen, und Angaben über Ihren Browser, etwa seinen Namen und die Breite seines Fensters. Wie bei jedem Aufruf sieht {host} Ihre Netzwerkadresse.
 `,

@@ -56,6 +56,9 @@ export const later: LaterTexts = {
   forgetFailed:
     'Die Unterhaltung konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
   noEarlier: 'Es gibt keine früheren Unterhaltungen.',
+  ownData: 'Diese Unterhaltung',
+  saveOwn: 'Kopie speichern',
+  eraseOwn: 'Endgültig löschen',
   picture: 'Bild',
   file: 'Datei speichern ({type})',
   words: { one: '{count} Wort', other: '{count} Wörter' },

@@ -14,7 +14,7 @@ export const panel: WidgetTexts = {
   thinking: 'Denkt nach …',
   close: 'Schließen',
   newConversation: 'Neue Unterhaltung',
-  help: 'Tastenkürzel und Bedienhilfen',
+  help: 'Einstellungen und Tastenkürzel',
   earlier: 'Frühere Unterhaltungen',
 
   error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',

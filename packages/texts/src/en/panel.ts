@@ -14,7 +14,7 @@ export const panel: WidgetTexts = {
   thinking: 'Thinking...',
   close: 'Close',
   newConversation: 'New conversation',
-  help: 'Shortcuts and accessibility',
+  help: 'Settings and shortcuts',
   earlier: 'Earlier conversations',
 
   error: 'Something went wrong. Please try again.',

@@ -27,5 +27,14 @@ export interface Widget {
   goBackTo(record: ChatRecord): void
   /** Has the assistant forget one of them. Rejects where it may not have. */
   forget(record: ChatRecord): Promise<void>
+  /** The conversation on the screen, as the assistant has stored it. */
+  readonly ownData: OwnDataControl
   readonly view: ViewControl
+}
+
+export interface OwnDataControl {
+  /** The assistant's copy, as JSON. Rejects if it has none or cannot be reached. */
+  read(): Promise<string>
+  /** Erases it on the server and in the browser, and begins another. Rejects if the server may still have it. */
+  erase(): Promise<void>
 }

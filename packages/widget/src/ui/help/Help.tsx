@@ -6,6 +6,7 @@ import type { AnnounceMode } from '@docent/protocol/api'
 import { useWidget } from '../contexts.ts'
 import { useEscapeFirst } from '../panel/useEscapeFirst.ts'
 import { MiniChoice } from '../mini/index.ts'
+import { createLater } from '../later/later.tsx'
 import { listKeys } from './keyList.ts'
 import { saveChoices } from './saveChoices.ts'
 import { useLaterTexts } from '../later/laterTexts.ts'
@@ -14,7 +15,10 @@ export interface HelpProps {
   onClose: () => void
 }
 
-/** The panel's keys, and how a visitor wants to have answers read and shown. */
+// Few visitors want a copy of a conversation, or to delete it.
+const OwnData = createLater(async () => (await import('../ownData/OwnData.tsx')).OwnData)
+
+/** How a visitor wants to have answers read and shown, the visitor's data, and the panel's keys. */
 export function Help({ onClose }: HelpProps): JSX.Element {
   const { options, choices, choose } = useWidget()
   const texts = useLaterTexts()
@@ -29,19 +33,6 @@ export function Help({ onClose }: HelpProps): JSX.Element {
 
   return (
     <section className="help" aria-label={texts.help}>
-      <dl>
-        {listKeys(texts, options.keys === true).map(({ does, keys }) => (
-          <div key={does}>
-            <dt>{does}</dt>
-            {keys.map((key, index) => (
-              <dd key={key}>
-                {index > 0 && `${texts.or} `}
-                <kbd>{key}</kbd>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
       <fieldset>
         <legend>{texts.readAloud}</legend>
         {MODES.map(([mode, text]) => (
@@ -65,6 +56,20 @@ export function Help({ onClose }: HelpProps): JSX.Element {
         {texts.showWhole}
       </label>
       <MiniChoice />
+      <OwnData />
+      <dl>
+        {listKeys(texts, options.keys === true).map(({ does, keys }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            {keys.map((key, index) => (
+              <dd key={key}>
+                {index > 0 && `${texts.or} `}
+                <kbd>{key}</kbd>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

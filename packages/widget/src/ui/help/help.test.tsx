@@ -19,7 +19,7 @@ afterEach(() => {
 
 const texts = { ...english, ...later }
 
-const help = () => screen.getByRole('button', { name: 'Shortcuts and accessibility' })
+const help = () => screen.getByRole('button', { name: 'Settings and shortcuts' })
 
 async function open(options: Partial<WidgetOptions> = {}): Promise<Stage> {
   const stage = renderWidget(options)
@@ -30,7 +30,7 @@ async function open(options: Partial<WidgetOptions> = {}): Promise<Stage> {
 async function openHelp(options: Partial<WidgetOptions> = {}): Promise<Stage> {
   const stage = await open(options)
   await stage.user.click(help())
-  await screen.findByRole('region', { name: 'Shortcuts and accessibility' })
+  await screen.findByRole('region', { name: 'Settings and shortcuts' })
   return stage
 }
 
@@ -48,7 +48,7 @@ describe('the help', () => {
     const { user } = await openHelp()
     expect(help().getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('region', { name: 'Shortcuts and accessibility' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Settings and shortcuts' })).toBeNull()
     expect(document.activeElement).toBe(help())
     expect(pill().getAttribute('aria-expanded')).toBe('true')
   })

@@ -54,7 +54,7 @@ describe('a smaller pill', () => {
     const { user } = await minimise()
     await user.click(pill())
     expect(screen.queryByRole('button', { name: 'Show the button with its name' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Shortcuts and accessibility' }))
+    await user.click(screen.getByRole('button', { name: 'Settings and shortcuts' }))
     const name = 'Show the button as an icon'
     const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name })
     expect(choice.checked).toBe(true)
