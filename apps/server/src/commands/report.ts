@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '../commandError.ts'
+import { readConfigFile } from '../content/content.ts'
 import { toReadError } from '../dataFolder/dataFolder.ts'
 import { createLog } from '../printing/log.ts'
 import { collectReport } from '../report/collectReport.ts'
+import { knowOwnHosts } from '../report/ownHosts.ts'
 import { formatCsv, formatMarkdown, formatReport } from '../report/formatReport.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
@@ -31,7 +33,8 @@ export async function report(args: string[]): Promise<void> {
   const store = await openStoreToRead(settings, createLog())
   try {
     const until = Date.now()
-    const found = await collectReport(store, { since: until - days * DAY_MS, until })
+    const isOwnHost = knowOwnHosts(await readConfigFile(settings.configFile))
+    const found = await collectReport(store, { since: until - days * DAY_MS, until, isOwnHost })
     const format = values.csv ? formatCsv : values.markdown ? formatMarkdown : formatReport
     console.log(format(found))
   } catch (error) {

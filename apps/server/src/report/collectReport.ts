@@ -30,7 +30,11 @@ interface PageFigures {
   readonly page: string
   readonly views: number
   readonly questions: number
+  /** Of these questions, those that the pages had no answer to. */
+  readonly unanswered: number
 }
+
+type PageQuestions = Pick<PageFigures, 'questions' | 'unanswered'>
 
 interface Tally {
   text: string
@@ -40,20 +44,29 @@ interface Tally {
   readonly pages: Set<string>
 }
 
-/** Reads the report of a period from a store: from `since` up to `until`, in milliseconds. */
+/** What a report is about. */
+export interface ReportedPeriod {
+  /** From `since` up to `until`, in milliseconds. */
+  readonly since: number
+  readonly until: number
+  /** Whether a host shows the site's own pages: its questions are then counted by path, as views are. */
+  readonly isOwnHost: (host: string) => boolean
+}
+
+/** Reads the report of a period from a store. */
 export async function collectReport(
   store: Pick<ConversationsReader, 'list' | 'listCounts'>,
-  { since, until }: { since: number; until: number },
+  { since, until, isOwnHost }: ReportedPeriod,
 ): Promise<VisitorReport> {
   const asked = new Map<string, Tally>()
-  const questionsByPage = new Map<string, number>()
+  const questionsByPage = new Map<string, PageQuestions>()
   let conversations = 0
   let questions = 0
   for await (const { turns } of store.list()) {
     const recent = turns.filter(({ askedAt }) => askedAt >= since && askedAt < until)
     if (recent.length > 0) conversations += 1
     questions += recent.length
-    for (const turn of recent) addTurn(turn, asked, questionsByPage)
+    for (const turn of recent) addTurn(turn, { asked, questionsByPage, isOwnHost })
   }
   const counts = await countVisits(store, { since, until })
   return {
@@ -69,24 +82,34 @@ export async function collectReport(
   }
 }
 
+interface Tallies extends Pick<ReportedPeriod, 'isOwnHost'> {
+  readonly asked: Map<string, Tally>
+  readonly questionsByPage: Map<string, PageQuestions>
+}
+
 function addTurn(
-  turn: StoredTurn,
-  asked: Map<string, Tally>,
-  questionsByPage: Map<string, number>,
+  { text, page, answers }: StoredTurn,
+  { asked, questionsByPage, isOwnHost }: Tallies,
 ): void {
-  const { text, page, answers } = turn
   const key = toKey(text)
   const tally = asked.get(key) ?? { text, count: 0, unanswered: 0, disliked: 0, pages: new Set() }
   asked.set(key, tally)
   tally.text = text
   tally.count += 1
-  if (isUnanswered(answers.at(-1))) tally.unanswered += 1
+  const unanswered = isUnanswered(answers.at(-1)) ? 1 : 0
+  tally.unanswered += unanswered
   if (answers.some(({ feedback }) => feedback?.vote === 'down')) tally.disliked += 1
   if (page === undefined) return
-  const path = toPath(page.url)
+  const path = toPath(page.url, isOwnHost)
   tally.pages.add(path)
-  questionsByPage.set(path, (questionsByPage.get(path) ?? 0) + 1)
+  const before = questionsByPage.get(path) ?? NO_QUESTIONS
+  questionsByPage.set(path, {
+    questions: before.questions + 1,
+    unanswered: before.unanswered + unanswered,
+  })
 }
+
+const NO_QUESTIONS: PageQuestions = { questions: 0, unanswered: 0 }
 
 /** Questions with the same letters and digits are one question. */
 function toKey(text: string): string {
@@ -101,11 +124,13 @@ function isUnanswered(answer: StoredTurn['answers'][number] | undefined): boolea
   return answer?.status === 'complete' && answer.grounded === false
 }
 
-/** Pages of the site and of other sites with the chat: an address elsewhere keeps its host. */
-function toPath(url: string): string {
-  if (url.startsWith('/')) return url.replace(/[?#].*$/s, '')
-  const address = URL.parse(url)
-  return address === null ? url : address.host + address.pathname
+/** A path of the site, in the spelling of the counted views; an address elsewhere keeps its host. */
+function toPath(url: string, isOwnHost: ReportedPeriod['isOwnHost']): string {
+  const address = URL.parse(url, 'http://localhost')
+  if (address === null) return url
+  const isOwn = url.startsWith('/') || isOwnHost(address.host)
+  const path = address.pathname.replace(/(?<=.)\/$/, '')
+  return isOwn ? path : address.host + path
 }
 
 interface Counts {
@@ -117,7 +142,7 @@ interface Counts {
 
 async function countVisits(
   store: Pick<ConversationsReader, 'listCounts'>,
-  { since, until }: { since: number; until: number },
+  { since, until }: Pick<ReportedPeriod, 'since' | 'until'>,
 ): Promise<Counts> {
   const last = toUtcDay(until)
   const counts = (await store.listCounts(toUtcDay(since))).filter(({ day }) => day <= last)
@@ -140,10 +165,14 @@ function compareAsked(a: QuestionFigures, b: QuestionFigures): number {
 
 function listPages(
   views: ReadonlyMap<string, number>,
-  questions: ReadonlyMap<string, number>,
+  questions: ReadonlyMap<string, PageQuestions>,
 ): PageFigures[] {
   return [...new Set([...views.keys(), ...questions.keys()])]
-    .map((page) => ({ page, views: views.get(page) ?? 0, questions: questions.get(page) ?? 0 }))
+    .map((page) => ({
+      page,
+      views: views.get(page) ?? 0,
+      ...(questions.get(page) ?? NO_QUESTIONS),
+    }))
     .toSorted(
       (a, b) => b.views - a.views || b.questions - a.questions || (a.page < b.page ? -1 : 1),
     )

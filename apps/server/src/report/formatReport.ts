@@ -91,10 +91,13 @@ function listParts(report: VisitorReport, say: (text: string) => string): Part[]
     },
     {
       heading: 'Pages',
-      heads: ['views', 'questions', 'page'],
+      heads: ['views', 'questions', 'unanswered', 'page'],
       rows: pages
         .slice(0, MOST_ROWS)
-        .map(({ page, views, questions }) => [String(views), String(questions), say(page)]),
+        .map(({ page, views, questions, unanswered }) => [
+          ...[views, questions, unanswered].map(String),
+          say(page),
+        ]),
       empty: 'No page was viewed.',
     },
   ]

@@ -7,7 +7,11 @@ import { cutWords, toPlainLine } from './plainLine.ts'
 
 const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-22T12:00:00Z')
-const WEEK = { since: NOW - 7 * DAY_MS, until: NOW }
+const WEEK = {
+  since: NOW - 7 * DAY_MS,
+  until: NOW,
+  isOwnHost: (host: string) => host === 'lumen.example',
+}
 
 let store: Conversations
 let asked: number
@@ -70,7 +74,7 @@ describe('collectReport', () => {
         count: 3,
         unanswered: 1,
         disliked: 1,
-        pages: ['/', '/products/lamp', 'lumen.example/products/lamp'],
+        pages: ['/', '/products/lamp'],
       },
       { text: 'What else?', count: 1, unanswered: 0, disliked: 0, pages: [] },
     ])
@@ -94,10 +98,32 @@ describe('collectReport', () => {
       searches: 4,
       crawls: 9,
       pages: [
-        { page: '/a', views: 3, questions: 0 },
-        { page: '/b', views: 0, questions: 1 },
+        { page: '/a', views: 3, questions: 0, unanswered: 0 },
+        { page: '/b', views: 0, questions: 1, unanswered: 0 },
       ],
     })
+  })
+
+  // Browsers send the whole address of a page and views are counted by path: a page had two rows.
+  it('joins the views of a page with the questions asked there', async () => {
+    const view = { day: '2026-11-20', kind: 'view', count: 7 } as const
+    await store.addCounts([
+      { ...view, page: '/products/lamp' },
+      { ...view, page: '/', count: 9 },
+      { ...view, page: '/gr%C3%B6%C3%9Fe', count: 2 },
+    ])
+    await ask('How high?', { url: 'https://lumen.example/products/lamp/?a=b#c' })
+    await ask('How deep?', { url: 'https://lumen.example/products/lamp', grounded: false })
+    await ask('Who are you?', { url: 'https://lumen.example' })
+    await ask('Which size?', { url: 'https://lumen.example/größe' })
+    await ask('How high?', { url: 'https://shop.example/lamps/' })
+    const { pages } = await collectReport(store, WEEK)
+    expect(pages).toEqual([
+      { page: '/', views: 9, questions: 1, unanswered: 0 },
+      { page: '/products/lamp', views: 7, questions: 2, unanswered: 1 },
+      { page: '/gr%C3%B6%C3%9Fe', views: 2, questions: 1, unanswered: 0 },
+      { page: 'shop.example/lamps', views: 0, questions: 1, unanswered: 0 },
+    ])
   })
 })
 
