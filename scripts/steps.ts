@@ -108,10 +108,12 @@ export const testSteps: readonly Step[] = [
     name: 'stores',
     run: (args) => withServices((env) => runUnitTests(['run', '--project=stores', ...args], env)),
   },
+  { name: 'crashes', run: () => runCrashes(200) },
   { name: 'browser tests', run: runBrowserTests },
 ]
 
 export const longSteps: readonly Step[] = [
+  { name: 'a thousand crashes', word: 'crashes', run: () => runCrashes(1_000) },
   {
     name: 'packages under the oldest Node, and in Next.js',
     word: 'packages',
@@ -288,6 +290,16 @@ async function tryPackages(options: { oldest: boolean; registry?: boolean }): Pr
   const { passed, problems: found } = await run(options)
   for (const problem of found) console.error(`  ${problem}`)
   return { passed, failed: found.length, skipped: 0 }
+}
+
+async function runCrashes(cycles: number): Promise<Tally> {
+  const { crashServers } = await import('./crash/crashServers.ts')
+  const seed = Date.now() % 1_000_000
+  const problems = await withServices(({ DOCENT_TEST_POSTGRES: postgres }) =>
+    crashServers({ cycles, postgres, seed }),
+  )
+  for (const problem of problems) console.error(`  ${problem}`)
+  return one(problems.length === 0)
 }
 
 async function runTutorials(args: readonly string[]): Promise<Tally> {

@@ -1,9 +1,10 @@
 import { createId } from '@docent/protocol/api'
 import { Client } from 'pg'
 
-/** A new empty database for a test, in the Postgres that the step "stores" runs. */
-export async function openTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = readVariable('DOCENT_TEST_POSTGRES')
+/** A new empty database for a test, in a Postgres: by default in the one that the step "stores" runs. */
+export async function openTestDatabase(
+  server: string = readVariable('DOCENT_TEST_POSTGRES'),
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `docent_test_${createId().toLowerCase().replace(/\W/g, '_')}`
   await runOn(server, `CREATE DATABASE ${name}`)
   const url = new URL(server)
