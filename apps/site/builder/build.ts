@@ -6,6 +6,8 @@ import { writeCounting } from './files/counting.ts'
 import { copyAssets } from './files/assets.ts'
 import { type CardTally, makeCards } from './pictures/cards.ts'
 import { readFileBytes } from './files/fileBytes.ts'
+import { makeCopies, writeCopies } from './pictures/copies.ts'
+import type { PictureTally } from './pictures/copies.ts'
 import { readImageSizes } from './pictures/imageSize.ts'
 import { needsExtended } from './theme/extended.ts'
 import { drawIcon, writeTouchIcon } from './pictures/icons.ts'
@@ -27,11 +29,12 @@ export interface BuildSiteOptions {
   readonly folder: string
 }
 
-export type { CardTally, HeroAnswer, HeroSource }
+export type { CardTally, HeroAnswer, HeroSource, PictureTally }
 
 export interface BuiltSite {
   readonly files: number
   readonly cards: CardTally
+  readonly pictures: PictureTally
 }
 
 /**
@@ -49,13 +52,19 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   await copyAssets(content, folder)
   const isExtended = needsExtended(content, config)
   const client = await kit.writeClient(folder, { config, isExtended })
-  const images = await readImageSizes(content.folder, content.assets)
+  const copies = await makeCopies(content)
+  await writeCopies(copies, folder)
+  const read = await readImageSizes(content.folder, content.assets)
+  const images = new Map([...read, ...copies.sizes])
   const bytes = await readFileBytes(content.folder, content.assets)
 
   const touchIcon = await writeTouchIcon({ content, config, images }, kit.cardFolder, folder)
   const counting = await writeCounting(config.analytics, folder)
   const assets = { ...client.assets, touchIcon, counting }
-  const renderer = kit.createRenderer({ content, config, images, bytes, hero }, assets)
+  const renderer = kit.createRenderer(
+    { content, config, images, copies: copies.byPath, bytes, hero },
+    assets,
+  )
   const cards = await makeCards(renderer, folder, kit.cardFolder)
   await writeAll(
     folder,
@@ -92,11 +101,13 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
       content.assets.length +
       client.files +
       counted +
+      copies.files.size +
       moved.size +
       files +
       cards.paths.size +
       pages,
     cards: cards.tally,
+    pictures: copies.tally,
   }
 }
 

@@ -20,12 +20,21 @@ export interface ImageSize {
   readonly height: number
 }
 
+/** A smaller copy of a picture. */
+export interface PictureCopy {
+  readonly src: string
+  readonly width: number
+  readonly bytes: number
+}
+
 /** The data that a build or a development server passes to the pages. */
 export interface SiteData {
   readonly content: Content
   readonly config: Config
   /** The sizes of the pictures in the content folder, by their path on the site. */
   readonly images: ReadonlyMap<string, ImageSize>
+  /** Smaller copies of pictures, the narrowest first, by the path of the picture on the site. */
+  readonly copies?: ReadonlyMap<string, readonly PictureCopy[]>
   /** The sizes of files to download, in bytes, by their path on the site. */
   readonly bytes?: ReadonlyMap<string, number>
   /** The assistant's answers to the questions of the home page; empty if it was not asked. */
@@ -49,6 +58,8 @@ export interface Site {
   /** The label that the navigation gives to a route. */
   labelOf(route: string): string | undefined
   sizeOf(path: string): ImageSize | undefined
+  /** The smaller copies of a picture, the narrowest first. */
+  copiesOf(path: string): readonly PictureCopy[]
   /** The files of the content folder that pages refer to, by their path on the site. */
   readonly files: ReadonlySet<string>
   /** How large a file is that visitors can download, in bytes. */
@@ -59,6 +70,7 @@ export function createSite({
   content,
   config,
   images,
+  copies = new Map(),
   bytes = new Map(),
   hero = [],
 }: SiteData): Site {
@@ -90,6 +102,7 @@ export function createSite({
     list: (collection) => byCollection.get(collection) ?? [],
     labelOf: (route) => labels.get(route),
     sizeOf: (path) => images.get(path),
+    copiesOf: (path) => copies.get(path) ?? [],
     files: new Set(content.assets.map((file) => `/${file}`)),
     bytesOf: (path) => bytes.get(path),
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buildKnowledge } from '@docent/retrieval/node'
 import { listScheduled } from '@docent/content'
 import type { Config } from '@docent/content'
-import type { BuiltSite, CardTally } from '@docent/site/build'
+import type { BuiltSite, CardTally, PictureTally } from '@docent/site/build'
 import { openSemantic } from '../semantic/openSemantic.ts'
 import { readSemantic } from '../semantic/state.ts'
 import type { SemanticState } from '../semantic/state.ts'
@@ -40,6 +40,8 @@ export interface Build {
   readonly imported?: readonly string[]
   /** For a new build: the link preview images. */
   readonly cards?: CardTally
+  /** For a new build: the smaller copies of pictures. */
+  readonly pictures?: PictureTally
 }
 
 /** Builds that are kept: the one being served, and the one that a running server may still serve. */
@@ -75,12 +77,12 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const current = await readCurrent(buildFolder)
   if (current === hash) return { ...build, isNew: false }
 
-  const { cards } = await make(settings, config, { sources, semantic }, folder)
+  const { cards, pictures } = await make(settings, config, { sources, semantic }, folder)
   await writeBuild(buildFolder, async () => {
     await writeCurrent(buildFolder, hash)
     await removeOld(buildFolder, hash)
   })
-  return { ...build, isNew: true, cards, imported: sources.describe() }
+  return { ...build, isNew: true, cards, pictures, imported: sources.describe() }
 }
 
 interface BuildInputs {

@@ -1,3 +1,4 @@
+import type { PictureTally } from '@docent/site/build'
 import { prepareBuild } from '../builds/builds.ts'
 import { prepareEmbed } from '../builds/embedBuild.ts'
 import { readServerSettings } from '../settings.ts'
@@ -6,15 +7,28 @@ import { readServerSettings } from '../settings.ts'
 export async function build(args: string[]): Promise<void> {
   const startedAt = performance.now()
   const settings = readServerSettings(args)
-  const { siteFolder, isNew, cards } = await prepareBuild(settings)
-  const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0))
+  const { siteFolder, isNew, cards, pictures } = await prepareBuild(settings)
+  const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0) - (pictures?.ms ?? 0))
   console.log(isNew ? `Built ${siteFolder} in ${seconds} s.` : `${siteFolder} is up to date.`)
   if (cards && cards.made + cards.kept > 0) {
     const { made, kept, ms } = cards
     console.log(`Link preview images: ${made} created, ${kept} reused, in ${toSeconds(ms)} s more.`)
   }
+  if (pictures) for (const line of sayPictures(pictures)) console.log(line)
   const { file, integrity } = await prepareEmbed(settings.buildFolder)
   console.log(`For other sites: /widget.js, or pinned /${file} with integrity="${integrity}"`)
+}
+
+/** Nothing for a site without photographs. */
+function sayPictures({ made, kept, left, ms }: PictureTally): string[] {
+  if (left > 0) {
+    const which = left === 1 ? '1 picture is' : `${left} pictures are`
+    return [
+      `${which} served without smaller copies, because sharp is not installed: npm install sharp`,
+    ]
+  }
+  if (made + kept === 0) return []
+  return [`Smaller pictures: ${made} created, ${kept} reused, in ${toSeconds(ms)} s more.`]
 }
 
 function toSeconds(ms: number): string {

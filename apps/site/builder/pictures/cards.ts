@@ -94,7 +94,8 @@ export async function keepPicture(file: string, svg: string, parts: string): Pro
   return true
 }
 
-async function forgetOld(cache: string): Promise<void> {
+/** Removes what no build has used for two months. */
+export async function forgetOld(cache: string): Promise<void> {
   const before = Date.now() - KEPT_DAYS * DAY_MS
   for (const name of await readdir(cache)) {
     const file = join(cache, name)

@@ -57,12 +57,13 @@ interface PhotoProps {
 }
 
 function Photo({ image, alt, eager = false, className }: PhotoProps): ReactNode {
-  const { src, srcSet, size } = image
+  const { src, srcSet, sizes, size } = image
   return (
     <img
       className={className}
       src={src}
       srcSet={srcSet}
+      sizes={eager ? sizes?.replace('auto, ', '') : sizes}
       alt={alt}
       width={size?.width}
       height={size?.height}

@@ -102,8 +102,9 @@ function InlineImage({ token, manuscript, isLinked }: WordProps<Tokens.Image>): 
   const words = decodeEntities(token.text)
   // A video has no place among words: it becomes a link.
   if (image && manuscript.media(image.src) === undefined) {
-    const { src, srcSet, size } = image
-    return <img src={src} srcSet={srcSet} alt={words} {...size} loading="lazy" decoding="async" />
+    const { src, srcSet, sizes, size } = image
+    const file = { src, srcSet, sizes, ...size }
+    return <img {...file} alt={words} loading="lazy" decoding="async" />
   }
 
   const address = manuscript.link(token.href)

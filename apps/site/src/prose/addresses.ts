@@ -37,8 +37,10 @@ export function resolveLink(site: Site, document: Document, to: string): LinkTar
 /** A picture of ours. */
 export interface ResolvedImage {
   readonly src: string
-  /** The version for screens of twice the density, if there is one next to it. */
+  /** The version for screens of twice the density, if there is one next to it, or smaller copies. */
   readonly srcSet: string | undefined
+  /** How wide it is shown, for a browser to choose among the copies. */
+  readonly sizes?: string | undefined
   readonly size: ImageSize | undefined
   /** The version for the dark theme, if there is one next to it. */
   readonly dark?: Omit<ResolvedImage, 'dark'> | undefined
@@ -63,12 +65,16 @@ function readVariants(site: Site, pathname: string): Omit<ResolvedImage, 'dark'>
   const src = pathname.replace(/^\/+/, '/')
   const dense = toDensePath(src)
   const isDense = site.sizeOf(decodePath(dense)) !== undefined
-  return {
-    src,
-    srcSet: isDense ? `${src} 1x, ${dense} 2x` : undefined,
-    size: site.sizeOf(decodePath(src)),
-  }
+  const size = site.sizeOf(decodePath(src))
+  if (isDense) return { src, srcSet: `${src} 1x, ${dense} 2x`, size }
+  const copies = site.copiesOf(decodePath(src))
+  if (copies.length === 0) return { src, srcSet: undefined, size }
+  const srcSet = copies.map((copy) => `${copy.src} ${copy.width}w`).join(', ')
+  return { src, srcSet, sizes: SIZES, size }
 }
+
+/** The column of a page, or all of a narrow window; browsers that can measure lazy pictures do so. */
+const SIZES = 'auto, min(100vw, 1152px)'
 
 function findTarget({ links }: Document, to: string): string | undefined {
   return links.find((link) => link.to === to)?.target
