@@ -188,6 +188,7 @@ const RULES: readonly Rule[] = [
       'packages/evaluation/',
       'apps/site/build.ts',
       'apps/site/embed.ts',
+      'apps/site/copies.ts',
       'apps/site/dev.ts',
       'apps/site/hashFiles.ts',
       'apps/site/kit.ts',

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { walkTokens } from '@docent/content'
 import type { Document, Problem } from '@docent/content'
+import { makeCopies } from '@docent/site/copies'
 import { readImageSizes } from '@docent/site/imageSize'
 import { lexWhole } from './lexWhole.ts'
 import { warn } from './types.ts'
@@ -18,6 +19,8 @@ const MOST_BYTES = 1_000_000
 export async function reviewImages(site: Reviewed): Promise<Problem[]> {
   const { content } = site
   const sizes = await readImageSizes(content.folder, content.assets)
+  // Of these the build makes smaller copies.
+  const { byPath } = await makeCopies(content)
   return content.documents.flatMap((document) => {
     const images = document.links.filter(({ type }) => type === 'image')
     if (images.length === 0) return []
@@ -25,7 +28,7 @@ export async function reviewImages(site: Reviewed): Promise<Problem[]> {
       const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
       const width = sizes.get(path)?.width ?? 0
       const bytes = content.assets.includes(path.slice(1)) ? weigh(content.folder, path) : 0
-      const isSmall = width <= MOST_PX && bytes <= MOST_BYTES
+      const isSmall = byPath.has(path) || (width <= MOST_PX && bytes <= MOST_BYTES)
       return isSmall ? [] : [tellSize({ document, line, field }, target, width, bytes)]
     })
     const unread = images.flatMap(({ target = '', line, field }) => {

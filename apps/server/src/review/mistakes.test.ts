@@ -251,6 +251,41 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
     'products/lamp.md:7  The image "lamp.mov" is a video that browsers do not play: save it as MP4 with H.264, or as WebM.',
   ],
   [
+    'a video without captions',
+    { ...text('![How it opens](open.mp4)'), 'content/products/open.mp4': 'x' },
+    'products/lamp.md:7  warning: The video "open.mp4" has no captions: write what is said and heard into open.vtt beside it, in the format WebVTT.',
+  ],
+  [
+    'two pictures that are too heavy together',
+    {
+      ...text('![Oak](oak.webp)\n\n![Ash](ash.webp)'),
+      'content/products/oak.webp': WEBP(700_000),
+      'content/products/ash.webp': WEBP(800_000),
+    },
+    'products/lamp.md:9  warning: The page shows 1.5 MB of pictures, which is slow to load. The heaviest is "ash.webp" with 0.8 MB: make it smaller, or show fewer.',
+  ],
+  [
+    'fonts that are too heavy',
+    {
+      ...config("fonts: [{ for: 'text', family: 'Lumen', file: '/lumen.woff2' }],"),
+      'content/lumen.woff2': Buffer.alloc(300_000),
+    },
+    'docent.config.ts:3  warning: fonts: The fonts have 300 KB, and 200 KB are enough. The heaviest is "/lumen.woff2" with 300 KB: use fewer weights, or a file with fewer characters.',
+  ],
+  [
+    'a section of pictures alone',
+    {
+      ...text('## Colours\n\n![Oak](lamp.svg)'),
+      'content/products/lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    },
+    'products/lamp.md:7  warning: No question finds the section "Colours", because it has no words: write a sentence that says what it shows.',
+  ],
+  [
+    'a section that others repeat word by word',
+    text(Array.from({ length: 5 }, () => '## Care\n\nWipe it with a cloth.\n').join('\n')),
+    'products/lamp.md:23  warning: No question finds the section "Care", because others have the same words: say in its first sentence what only it is about.',
+  ],
+  [
     'HTML',
     text('<div>Words</div>'),
     'products/lamp.md:7  warning: The HTML tag <div> is shown as text: write it in Markdown, or put backticks around the tag.',
@@ -304,6 +339,10 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
 
 function HEIC(): Buffer {
   return Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(300)])
+}
+function WEBP(bytes: number): Buffer {
+  const head = Buffer.from('RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0')
+  return Buffer.concat([head, Buffer.from([0x57, 2, 0, 0x90, 1, 0]), Buffer.alloc(bytes - 30)])
 }
 function PNG(): Buffer {
   const head = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])

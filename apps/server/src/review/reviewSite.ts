@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { compareProblems, readFieldLines } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
+import { reviewCaptions } from './captions.ts'
 import { reviewCounting } from './counting.ts'
+import { reviewFindable } from './findable.ts'
 import { reviewHeadings } from './headings.ts'
 import { reviewImages } from './images.ts'
 import { reviewLabels } from './labels.ts'
@@ -15,6 +17,7 @@ import { reviewReach } from './reach.ts'
 import { reviewStudyNotes } from './studyNotes.ts'
 import { reviewText } from './text.ts'
 import { reviewTheme } from './theme.ts'
+import { reviewWeight } from './weight.ts'
 import type { Reviewed, Rule } from './types.ts'
 
 const RULES: readonly Rule[] = [
@@ -24,11 +27,14 @@ const RULES: readonly Rule[] = [
   reviewNavigation,
   reviewRedirects,
   reviewImages,
+  reviewCaptions,
+  reviewWeight,
   reviewConfigFiles,
   reviewCounting,
   reviewText,
   reviewTheme,
   reviewQuestions,
+  reviewFindable,
   reviewStudyNotes,
 ]
 

@@ -1,0 +1,88 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAudio, isVideo } from '@docent/content'
+import type { Content, Document, Problem } from '@docent/content'
+import { makeCopies } from '@docent/site/copies'
+import { findKeyLine } from './configLine.ts'
+import { warn } from './types.ts'
+import type { Reviewed } from './types.ts'
+
+/** The pictures of one page, as a dense screen loads them. */
+const MOST_PICTURES = 1_000_000
+/** The fonts of a site, which every visitor loads before the text has its shape. */
+const MOST_FONTS = 200_000
+
+/** Pages whose pictures are heavy together, and fonts that delay every page. */
+export async function reviewWeight(site: Reviewed): Promise<Problem[]> {
+  const { byPath, tally } = await makeCopies(site.content)
+  const weigh = (path: string): number =>
+    byPath.get(path)?.at(-1)?.bytes ?? weighFile(site.content, path)
+  const pages = site.content.documents.flatMap((document) =>
+    reviewPage(document, weigh, tally.left > 0),
+  )
+  return [...pages, ...reviewFonts(site)]
+}
+
+function reviewPage(
+  document: Document,
+  weigh: (path: string) => number,
+  wantsSharp: boolean,
+): Problem[] {
+  const pictures = new Map(
+    document.links.flatMap((link) => {
+      const path = readPath(link.target)
+      const isShown = link.type === 'image' && !isVideo(path) && !isAudio(path)
+      return isShown ? [[path, { link, bytes: weigh(path) }] as const] : []
+    }),
+  )
+  const all = [...pictures.values()]
+  const sum = all.reduce((total, { bytes }) => total + bytes, 0)
+  const [heaviest] = all.toSorted((a, b) => b.bytes - a.bytes)
+  // Of one that is too heavy alone, images.ts tells.
+  if (sum <= MOST_PICTURES || heaviest === undefined || heaviest.bytes > MOST_PICTURES) return []
+  const { link, bytes } = heaviest
+  const advice = wantsSharp
+    ? 'run "npm install sharp", and Docent makes smaller copies, or show fewer'
+    : 'make it smaller, or show fewer'
+  const message = `The page shows ${toMegabytes(sum)} of pictures, which is slow to load. The heaviest is "${link.to}" with ${toMegabytes(bytes)}: ${advice}.`
+  return [warn(document, link.line, message, link.field)]
+}
+
+function reviewFonts({ config, content, configName, configText }: Reviewed): Problem[] {
+  const files = [...new Set(config.fonts.map(({ file }) => file))]
+  const weights = files.map((file) => ({ file, bytes: weighFile(content, readPath(file)) }))
+  const sum = weights.reduce((total, { bytes }) => total + bytes, 0)
+  const [heaviest] = weights.toSorted((a, b) => b.bytes - a.bytes)
+  if (sum <= MOST_FONTS || heaviest === undefined) return []
+  return [
+    {
+      severity: 'warning',
+      file: configName,
+      line: findKeyLine(configText, 'fonts'),
+      field: 'fonts',
+      message: `The fonts have ${toKilobytes(sum)}, and ${toKilobytes(MOST_FONTS)} are enough. The heaviest is "${heaviest.file}" with ${toKilobytes(heaviest.bytes)}: use fewer weights, or a file with fewer characters.`,
+    },
+  ]
+}
+
+function weighFile({ folder }: Content, path: string): number {
+  return statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0
+}
+
+function readPath(target = ''): string {
+  const path = target.replace(/[?#].*$/s, '')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // A stray percent sign is a character of the name.
+    return path
+  }
+}
+
+function toMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+function toKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} KB`
+}
