@@ -34,8 +34,14 @@ const FOR_ALL: ReadonlySet<string> = new Set([
 const CODE = /\.(?:ts|tsx|mjs)$/
 const TEST = /\.test\.tsx?$/
 
-/** Tests start the whole product through this module, as a process: no import leads to its code. */
-const STARTER = 'apps/server/src/testing/runDocent.ts'
+/**
+ * Tests start the whole product through these modules: no import leads to its code, which runs in
+ * another process or is loaded by the name of a command.
+ */
+const STARTERS = [
+  'apps/server/src/testing/callDocent.ts',
+  'apps/server/src/testing/runDocent.ts',
+] as const
 const PRODUCT = 'apps/server'
 
 /** Files outside the rooms that are read by tests, and the rooms of those tests. */
@@ -96,7 +102,7 @@ function listTested(
   }
   const isProduct = (file: string): boolean =>
     !TEST.test(file) && addImporters(new Set([findRoom(file)]), importers).has(PRODUCT)
-  if (changed.some(isProduct)) tested.add(STARTER)
+  if (changed.some(isProduct)) for (const starter of STARTERS) tested.add(starter)
   return [...tested]
 }
 

@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endProcess, ENTRY, runDocent } from './testing/runDocent.ts'
+import { callDocent } from './testing/callDocent.ts'
+import { endProcess, ENTRY } from './testing/runDocent.ts'
 
 // Everything that an author may do to the content while visitors read it. The author is told each time,
 // and the site stays as it was until it is fixed.
@@ -101,7 +102,7 @@ const FAULTS: readonly Fault[] = [
 
 it.each(FAULTS)('check names $name', async ({ file, text, message }) => {
   write(file, text)
-  const { code, said } = await runDocent(folder, ['check'])
+  const { code, said } = await callDocent(folder, ['check'])
   expect([code, said]).toEqual([1, expect.stringContaining(message)])
   expect(said).toContain(', 1 error to fix')
 })

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endProcess, ENTRY, readAddress, runDocent, type Run } from './testing/runDocent.ts'
+import { callDocent } from './testing/callDocent.ts'
+import { endProcess, ENTRY, readAddress, type Run } from './testing/runDocent.ts'
 
 let folder: string
 beforeEach(() => {
@@ -17,7 +18,7 @@ afterEach(() => {
 })
 
 function run(args: readonly string[], options?: { env?: Record<string, string> }): Promise<Run> {
-  return runDocent(folder, args, options)
+  return callDocent(folder, args, options)
 }
 
 async function askAt(address: string): Promise<string> {

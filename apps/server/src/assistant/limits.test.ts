@@ -5,7 +5,8 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endProcess, ENTRY, readAddress, runDocent } from '../testing/runDocent.ts'
+import { callDocent } from '../testing/callDocent.ts'
+import { endProcess, ENTRY, readAddress } from '../testing/runDocent.ts'
 
 let folder: string
 let end: (() => Promise<unknown>) | undefined
@@ -137,7 +138,7 @@ describe('docent serve', () => {
 describe('docent check', () => {
   it('names a limit that cannot be what it is set to', async () => {
     writeConfig({ addressBurst: 0 })
-    const { code, said } = await runDocent(folder, [
+    const { code, said } = await callDocent(folder, [
       'check',
       '--content',
       '.',

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startProvider } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedProvider } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
-import { endProcess, ENTRY, readAddress, runDocent } from '../testing/runDocent.ts'
+import { callDocent } from '../testing/callDocent.ts'
+import { endProcess, ENTRY, readAddress } from '../testing/runDocent.ts'
 
 const KEY = 'sk-secret-key-0123456789'
 const QUESTION = 'What colour is the lamp?'
@@ -118,7 +119,7 @@ describe('docent serve', () => {
     ],
   ])('says in one sentence what is wrong with %j', async (env, sentence) => {
     const args = ['serve', '--no-site', '--content', '.', '--data', 'data', '--port', '0']
-    const { code, said } = await runDocent(folder, args, { env })
+    const { code, said } = await callDocent(folder, args, { env })
     expect(said).toMatch(sentence)
     expect(code).toBe(1)
   })
@@ -129,7 +130,7 @@ describe('docent ask', () => {
 
   // The terminal answered from the pages alone, whatever model was configured.
   it('writes with the configured model, as the server does, and says so', async () => {
-    const { code, said } = await runDocent(folder, args, { env: model() })
+    const { code, said } = await callDocent(folder, args, { env: model() })
     expect(said).toContain('The lamp is red in colour [1].')
     expect(said).toContain('[1] /lamp')
     expect(said).toContain('Written by openai-compatible:small from the passages of the pages.')
@@ -139,7 +140,7 @@ describe('docent ask', () => {
 
   it('answers from the pages where the model fails, and says why', async () => {
     reply = { status: 401, message: `Incorrect API key provided: ${KEY}` }
-    const { code, said } = await runDocent(folder, args, { env: model() })
+    const { code, said } = await callDocent(folder, args, { env: model() })
     expect(said).toContain('The lamp has a red colour.')
     expect(said).toContain(
       'Answered from the pages: openai-compatible:small did not answer (http 401).',
@@ -149,10 +150,10 @@ describe('docent ask', () => {
   })
 
   it('says that no model is configured, or that none was used', async () => {
-    const none = await runDocent(folder, args, { env: { DOCENT_MODEL: '' } })
+    const none = await callDocent(folder, args, { env: { DOCENT_MODEL: '' } })
     expect(none.said).toContain('Answered from the pages: no language model is configured.')
     const other = ['ask', 'Who plays the trombone?', '--content', '.', '--data', 'data']
-    const { said } = await runDocent(folder, other, { env: model() })
+    const { said } = await callDocent(folder, other, { env: model() })
     expect(said).toContain('openai-compatible:small was not asked')
     expect(provider.calls).toHaveLength(0)
   })
@@ -164,7 +165,7 @@ describe('docent doctor', () => {
   it('tries the model, and measures how its answer comes', async () => {
     const pieces = Array.from({ length: 12 }, (_, place) => `number ${place}\n`)
     reply = { pieces, pieceMs: 10, usage: { promptTokens: 20, completionTokens: 40 } }
-    const { code, said } = await runDocent(folder, args, { env: model() })
+    const { code, said } = await callDocent(folder, args, { env: model() })
     expect(said).toMatch(
       /ok {4}openai-compatible:small at 127\.0\.0\.1:\d+, with the key ending in 6789/,
     )
@@ -177,7 +178,7 @@ describe('docent doctor', () => {
 
   it('notices that something holds the stream back', async () => {
     reply = { pieces: ['one two three four'] }
-    const { code, said } = await runDocent(folder, args, { env: model() })
+    const { code, said } = await callDocent(folder, args, { env: model() })
     expect(said).toMatch(/came in 1 piece .* buffers its stream/)
     expect(code).toBe(0)
   })
@@ -191,14 +192,14 @@ describe('docent doctor', () => {
     [{ fault: 'reset' as const }, /cannot be reached/],
   ])('says what to do about %j', async (fault, advice) => {
     reply = fault
-    const { code, said } = await runDocent(folder, args, { env: model() })
+    const { code, said } = await callDocent(folder, args, { env: model() })
     expect(said).toMatch(advice)
     expect(code).toBe(1)
   })
 
   it('reads whether answers of a running server reach its visitors as they are written', async () => {
     const { address } = await start({ DOCENT_MODEL: '' })
-    const { code, said } = await runDocent(folder, [...args, '--at', address])
+    const { code, said } = await callDocent(folder, [...args, '--at', address])
     expect(said).toMatch(/ok {4}no language model/)
     expect(said).toMatch(/ok {4}http:\S+ streams answers to its visitors/)
     expect(code).toBe(0)
@@ -210,7 +211,7 @@ describe('docent export', () => {
     const { address } = await start(model())
     await ask(address)
     await ask(address)
-    const { code, said } = await runDocent(folder, ['export', '--data', 'data'])
+    const { code, said } = await callDocent(folder, ['export', '--data', 'data'])
     const lines = said
       .trim()
       .split('\n')

@@ -6,7 +6,7 @@ import { loadContent, readConfig } from '@docent/content'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAssistant } from './assistant.ts'
 import type { Assistant } from './assistant.ts'
-import { runDocent } from '../testing/runDocent.ts'
+import { callDocent } from '../testing/callDocent.ts'
 
 let folder: string
 let assistant: Assistant
@@ -46,14 +46,14 @@ it('counts votes for the pages that there are, and tells the owner', async () =>
   expect(await rate('/next', 'down')).toBe(204)
   expect(await rate('/nowhere', 'up')).toBe(404)
 
-  const { code, said } = await runDocent(folder, ['export', '--pages', '--data', folder])
+  const { code, said } = await callDocent(folder, ['export', '--pages', '--data', folder])
   const lines = said.trim().split('\n')
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     { page: '/next', up: 0, down: 1, lastAt: expect.stringMatching(/^\d{4}-.*Z$/) },
     { page: '/start', up: 2, down: 0, lastAt: expect.stringMatching(/^\d{4}-.*Z$/) },
   ])
   expect(code).toBe(0)
-  expect((await runDocent(folder, ['export', '--data', folder])).said).toBe('')
+  expect((await callDocent(folder, ['export', '--data', folder])).said).toBe('')
 })
 
 it('takes no more votes of an address than the limits say', async () => {

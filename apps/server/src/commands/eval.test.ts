@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runDocent, type Run } from '../testing/runDocent.ts'
+import { callDocent } from '../testing/callDocent.ts'
+import { type Run } from '../testing/runDocent.ts'
 
 const QUESTIONS = [
   {
@@ -39,7 +40,7 @@ function write(file: string, text: string): void {
 }
 
 function evaluate(...args: readonly string[]): Promise<Run> {
-  return runDocent(folder, ['eval', 'asked.jsonl', '--content', 'pages', ...args])
+  return callDocent(folder, ['eval', 'asked.jsonl', '--content', 'pages', ...args])
 }
 
 describe('docent eval', () => {
@@ -113,7 +114,7 @@ describe('docent eval', () => {
     [['broken.jsonl'], 'broken.jsonl: Cannot read the questions:\nline 1  expected an object'],
   ])('ends with 1 and a hint for %j', async (args, hint) => {
     write('broken.jsonl', '7\n')
-    const { code, said } = await runDocent(folder, ['eval', ...args, '--content', 'pages'])
+    const { code, said } = await callDocent(folder, ['eval', ...args, '--content', 'pages'])
     expect(code).toBe(1)
     expect(said).toContain(hint)
     expect(said).not.toContain('    at ')

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { runDocent } from '../testing/runDocent.ts'
+import { callDocent } from '../testing/callDocent.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -11,7 +11,7 @@ it.each(['de', 'es', 'fr', 'it', 'nl', 'pt'])(
   'docent eval answers a small site in %s',
   async (language) => {
     const folder = `evals/languages/${language}`
-    const { said } = await runDocent(ROOT, [
+    const { said } = await callDocent(ROOT, [
       'eval',
       `${folder}/questions.jsonl`,
       '--content',

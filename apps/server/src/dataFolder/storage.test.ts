@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openConversations } from '@docent/chat-server/node'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ENTRY, runDocent } from '../testing/runDocent.ts'
+import { ENTRY, spawnDocent } from '../testing/runDocent.ts'
 import { startDocent } from '../testing/startDocent.ts'
 import type { Started } from '../testing/startDocent.ts'
 
@@ -37,7 +37,7 @@ async function start(options?: { readonly maxBlocks: number }): Promise<Started>
 }
 
 const isAcknowledged = (wire: string): boolean => /^d:/m.test(wire)
-const runExport = () => runDocent(folder, ['export', '--data', 'data'])
+const runExport = () => spawnDocent(folder, ['export', '--data', 'data'])
 const readExport = async (): Promise<ExportedConversation[]> =>
   (await runExport()).said
     .split('\n')
@@ -91,7 +91,7 @@ it('exports everything next to a server, repeatedly, while all questions are ans
 it('lets no second server at its data, and lets the next one at it once the first was killed', async () => {
   const first = await start()
   const args = ['serve', '--no-site', '--content', '.', '--data', 'data', '--port=0']
-  const { code, said } = await runDocent(folder, args)
+  const { code, said } = await spawnDocent(folder, args)
   expect([code, said]).toEqual([
     1,
     expect.stringMatching(

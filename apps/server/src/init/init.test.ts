@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { runDocent } from '../testing/runDocent.ts'
+import { callDocent } from '../testing/callDocent.ts'
 
 let folder: string
 beforeEach(() => {
@@ -55,7 +55,7 @@ const readPage = async ({ address }: Started, path: string): Promise<string> =>
   (await fetch(address + path)).text()
 
 it('makes a site that one command starts, and that answers from its own pages', async () => {
-  const made = await runDocent(folder, ['init', 'my-lamps'])
+  const made = await callDocent(folder, ['init', 'my-lamps'])
   expect([made.code, made.said]).toEqual([0, expect.stringContaining('cd my-lamps\n  npm start\n')])
 
   const site = join(folder, 'my-lamps')
@@ -75,7 +75,7 @@ it('makes a site that one command starts, and that answers from its own pages', 
 // The tutorial's backup was staged with `git add`: visitors' questions, and the secret.
 it('keeps what visitors asked, and each copy of it, out of git', async () => {
   const site = join(folder, 'site')
-  expect((await runDocent(folder, ['init', site])).code).toBe(0)
+  expect((await callDocent(folder, ['init', site])).code).toBe(0)
   const copies = ['data', 'data.old', 'backup'].map((name) => join(site, name))
   for (const copy of copies) {
     mkdirSync(copy)
@@ -92,8 +92,8 @@ it('keeps what visitors asked, and each copy of it, out of git', async () => {
 it('makes a site without problems, whatever its brand', async () => {
   const site = join(folder, 'site')
   const brand = `L'Étoile: "A" & Söhne \\ {x}`
-  expect((await runDocent(folder, ['init', site, '--brand', brand])).code).toBe(0)
-  const { code, said } = await runDocent(site, ['check', '--strict'])
+  expect((await callDocent(folder, ['init', site, '--brand', brand])).code).toBe(0)
+  const { code, said } = await callDocent(site, ['check', '--strict'])
   expect([code, said]).toEqual([0, '5 pages, no problems.\n'])
   expect(readFileSync(join(site, 'content/about-us.md'), 'utf8')).toContain(`\n${brand} is a small`)
 })
@@ -104,21 +104,21 @@ it('answers from the documentation that is named', async () => {
     join(folder, 'docs/index.html'),
     '<main><h1>Shades</h1><p>Wash the shade by hand in cold water.</p></main>',
   )
-  await runDocent(folder, ['init', 'site', '--from', 'docs', '--from', 'https://a.example/x'])
+  await callDocent(folder, ['init', 'site', '--from', 'docs', '--from', 'https://a.example/x'])
   const config = readFileSync(join(folder, 'site/docent.config.ts'), 'utf8')
   expect(config).toContain("sources: [{ from: '../docs' }, { from: 'https://a.example/x' }],")
   writeFileSync(
     join(folder, 'site/docent.config.ts'),
     config.replace(", { from: 'https://a.example/x' }", ''),
   )
-  const { said } = await runDocent(join(folder, 'site'), ['ask', 'How do I wash the shade?'])
+  const { said } = await callDocent(join(folder, 'site'), ['ask', 'How do I wash the shade?'])
   expect(said).toContain('[1] /docs/')
 })
 
 it('finds Docent also from a folder that is a link to another place', async () => {
   mkdirSync(join(folder, 'deep/er'), { recursive: true })
   symlinkSync(join(folder, 'deep/er'), join(folder, 'link'))
-  await runDocent(folder, ['init', 'link'])
+  await callDocent(folder, ['init', 'link'])
   const { scripts } = JSON.parse(readFileSync(join(folder, 'link/package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
@@ -133,13 +133,13 @@ it.each([
 ])('leaves %s as it is, and says why', async (name, sentence) => {
   mkdirSync(join(folder, 'full'))
   writeFileSync(join(folder, 'full/file.txt'), 'Mine.')
-  const { code, said } = await runDocent(folder, ['init', name])
+  const { code, said } = await callDocent(folder, ['init', name])
   expect([code, said]).toEqual([1, expect.stringMatching(sentence)])
   expect(readFileSync(join(folder, 'full/file.txt'), 'utf8')).toBe('Mine.')
 })
 
 it('gives the new site a script for each command that an owner needs', async () => {
-  await runDocent(folder, ['init', 'scripts'])
+  await callDocent(folder, ['init', 'scripts'])
   const { scripts } = JSON.parse(readFileSync(join(folder, 'scripts/package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
@@ -148,6 +148,6 @@ it('gives the new site a script for each command that an owner needs', async () 
 })
 
 it('asks for a folder if none is named', async () => {
-  const { code, said } = await runDocent(folder, ['init'])
+  const { code, said } = await callDocent(folder, ['init'])
   expect([code, said]).toEqual([1, 'Pass one folder for the new site: docent init ../my-site\n'])
 })

@@ -5,10 +5,14 @@
  */
 export function ignoreGoneReaders(): void {
   for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error) => {
-      if (!isReaderGone(error)) endWithoutOutput(error)
-    })
+    // A process may run several commands.
+    stream.off('error', onOutputError)
+    stream.on('error', onOutputError)
   }
+}
+
+function onOutputError(error: NodeJS.ErrnoException): void {
+  if (!isReaderGone(error)) endWithoutOutput(error)
 }
 
 function endWithoutOutput(error: NodeJS.ErrnoException): never {

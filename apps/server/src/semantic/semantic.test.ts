@@ -8,7 +8,7 @@ import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PLANT_SHOP } from '../../../../packages/retrieval/src/testing/site.node.ts'
 import { writeTinyModel } from '../../../../packages/retrieval/src/testing/tinyModel.node.ts'
-import { runDocent } from '../testing/runDocent.ts'
+import { callDocent } from '../testing/callDocent.ts'
 import { openSemantic } from './openSemantic.ts'
 import { readSemantic } from './state.ts'
 import { isBetter } from './trySemantic.ts'
@@ -49,9 +49,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const semantic = (...args: string[]): ReturnType<typeof runDocent> =>
-  runDocent(folder, ['semantic', ...args])
-const install = (): ReturnType<typeof runDocent> =>
+const semantic = (...args: string[]): ReturnType<typeof callDocent> =>
+  callDocent(folder, ['semantic', ...args])
+const install = (): ReturnType<typeof callDocent> =>
   semantic('--install', 'model', '--sha256', sha256)
 const readState = () => readSemantic(join(folder, 'data'))
 

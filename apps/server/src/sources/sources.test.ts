@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { endProcess, ENTRY, runDocent } from '../testing/runDocent.ts'
+import { callDocent } from '../testing/callDocent.ts'
+import { endProcess, ENTRY } from '../testing/runDocent.ts'
 
 const page = (title: string, text: string, head = ''): string =>
   `<!doctype html><html lang="en"><head>${head}<title>${title} | Lamps</title></head><body><nav>Menu</nav><main><h1>${title}</h1>${text}</main></body></html>`
@@ -97,11 +98,11 @@ describe('a site at an address', () => {
     const site = await openSite(pages)
     const env = { XDG_CACHE_HOME: join(folder, 'cache') }
     const question = ['ask', `${site.url}/docs/`, 'How do I dim the lamp?']
-    const first = await runDocent(folder, question, { env })
+    const first = await callDocent(folder, question, { env })
     expect(first.said).toContain('3 pages read, 0 unchanged')
     expect(first.said).toContain(`[1] ${site.url}/docs/dim#steps`)
     for (const path of Object.keys(pages)) delete pages[path]
-    const second = await runDocent(folder, question, { env })
+    const second = await callDocent(folder, question, { env })
     expect(second.said).not.toContain('pages read')
     expect(second.said).toContain('hold the switch for two seconds')
     expect(await readdir(folder)).toEqual(['cache'])
@@ -114,7 +115,7 @@ describe('a site at an address', () => {
       'content/index.md': '---\ntitle: Home\n---\n\nThe shop.\n',
       'docent.config.ts': `export default { brand: 'Lamps', sources: [{ from: '${site.url}/docs/' }] }\n`,
     })
-    const { code, said } = await runDocent(folder, ['sync', '--no-site'])
+    const { code, said } = await callDocent(folder, ['sync', '--no-site'])
     expect([code, said]).toEqual([
       1,
       expect.stringMatching(/private address\. Set allowPrivate: true/),
@@ -129,7 +130,7 @@ describe('a site at an address', () => {
       'content/index.md': '---\ntitle: Home\n---\n\nThe shop.\n',
       'docent.config.ts': `export default { brand: 'Lamps', sources: [${source}] }\n`,
     })
-    const { said } = await runDocent(folder, ['sync', '--no-site'])
+    const { said } = await callDocent(folder, ['sync', '--no-site'])
     expect(said).toContain('2 pages read')
     site.close()
   })
@@ -171,7 +172,7 @@ describe('docent ask DIR', () => {
       ),
       'build/index.html': BUILD['build/index.html'].replace('<head>', `<head>${canonical('/')}`),
     })
-    const { code, said } = await runDocent(folder, ['ask', 'build', 'How do I dim the lamp?'])
+    const { code, said } = await callDocent(folder, ['ask', 'build', 'How do I dim the lamp?'])
     expect([code, said]).toEqual([0, expect.stringContaining('hold the switch for two seconds')])
     expect(said).toContain('[1] https://lamps.example/docs/guide/dim#steps')
   })
@@ -180,20 +181,20 @@ describe('docent ask DIR', () => {
     await write({
       'notes/setup.mdx': '# Set up\n\n## Plug\n\nPut the plug into the socket first.\n',
     })
-    const { said } = await runDocent(folder, ['ask', 'notes', 'Where do I put the plug?'])
+    const { said } = await callDocent(folder, ['ask', 'notes', 'Where do I put the plug?'])
     expect(said).toContain('Put the plug into the socket first.')
     expect(said).toMatch(/\[1\] file:\/\/\S+\/notes\/setup#plug/)
   })
 
   // It ended with a stack trace.
   it('says what is wrong with an address', async () => {
-    const { code, said } = await runDocent(folder, ['ask', 'http://[', 'What is this?'])
+    const { code, said } = await callDocent(folder, ['ask', 'http://[', 'What is this?'])
     expect([code, said]).toEqual([1, expect.stringMatching(/^Cannot use the sources of --from:/)])
   })
 
   it('says why a place is no source', async () => {
     await write({ 'empty/readme.txt': 'x' })
-    const { code, said } = await runDocent(folder, ['ask', 'empty', 'What is this?'])
+    const { code, said } = await callDocent(folder, ['ask', 'empty', 'What is this?'])
     expect([code, said]).toEqual([
       1,
       expect.stringMatching(/empty holds no pages: name a folder of built HTML/),
@@ -208,12 +209,12 @@ it('names in a check the pages of a source that would answer nothing', async () 
     'content/index.md': '---\ntitle: Home\n---\n\nThe shop.\n',
     'docent.config.ts': "export default { brand: 'Lamps', sources: [{ from: 'build' }] }\n",
   })
-  const { said } = await runDocent(folder, ['check'])
+  const { said } = await callDocent(folder, ['check'])
   expect(said).toMatch(/warning: The page empty\.html has no text that can be found/)
   await write({
     'docent.config.ts': "export default { brand: 'Lamps', sources: [{ from: 'gone' }] }\n",
   })
-  const { code, said: fault } = await runDocent(folder, ['check'])
+  const { code, said: fault } = await callDocent(folder, ['check'])
   expect([code, fault]).toEqual([1, expect.stringContaining('There is no folder or file')])
 })
 

@@ -10,7 +10,7 @@ import type {
 import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
 import { MANUAL } from '../../../../packages/models/src/firewall/testing/manual.ts'
 import { PLANT_SHOP } from '../../../../packages/retrieval/src/testing/site.node.ts'
-import { runDocent } from '../testing/runDocent.ts'
+import { callDocent } from '../testing/callDocent.ts'
 
 let folder: string
 let provider: ScriptedProvider
@@ -60,9 +60,9 @@ function writeNotes({ body }: ProviderCall): ScriptedReply {
   return { pieces: [text], usage }
 }
 
-function study(...args: string[]): ReturnType<typeof runDocent> {
+function study(...args: string[]): ReturnType<typeof callDocent> {
   const env = { DOCENT_MODEL_URL: `${provider.url}/v1` }
-  return runDocent(folder, ['study', ...args], { env })
+  return callDocent(folder, ['study', ...args], { env })
 }
 
 const listFiles = (): string[] => readdirSync(join(folder, 'study')).toSorted()
@@ -220,12 +220,12 @@ describe('a batch', () => {
 
 describe('docent check', () => {
   it('says nothing of notes where nobody has studied the site', async () => {
-    expect((await runDocent(folder, ['check'])).said).not.toContain('study')
+    expect((await callDocent(folder, ['check'])).said).not.toContain('study')
   })
 
   // It listed none until the first note was written.
   it('lists on request every section of a site that nobody has studied', async () => {
-    const { said } = await runDocent(folder, ['check', '--notes'])
+    const { said } = await callDocent(folder, ['check', '--notes'])
     expect(said).toContain('fern.md  warning: 3 sections are without notes')
     expect(said).toContain('palm.md  warning: 1 section is without notes')
   })
@@ -235,12 +235,12 @@ describe('docent check', () => {
     writeFileSync(join(folder, 'content/palm.md'), PALM.replace('once', 'twice'))
     const file = join(folder, 'study/fern.jsonl')
     writeFileSync(file, `${readNotes('fern.jsonl').replace('twice', 'nine times')}{"key":3}\n`)
-    const { said } = await runDocent(folder, ['check', '--notes'])
+    const { said } = await callDocent(folder, ['check', '--notes'])
     expect(said).toContain('../study/palm.jsonl  warning: 1 section is stale, /palm#watering')
     expect(said).toMatch(/study\/fern\.jsonl .*A note of \/fern#watering is not used: the section/)
     expect(said).toMatch(/study\/fern\.jsonl:4 .*It cannot be read/)
     expect(said).toContain('palm.md  warning: 1 section is without notes, /palm#watering')
-    const { said: plain } = await runDocent(folder, ['check'])
+    const { said: plain } = await callDocent(folder, ['check'])
     expect(plain).toContain('1 section is stale, /palm#watering')
     // An author who writes every day does not study the site every day.
     expect(plain).not.toContain('without notes')
@@ -253,7 +253,7 @@ describe('a studied site', () => {
     writeFileSync(join(folder, 'docent.config.ts'), `export default { brand: 'Plants' }`)
     const file = join(folder, 'study/fern.jsonl')
     writeFileSync(file, readNotes('fern.jsonl').replace('How is that?', 'crisp and droopy fronds'))
-    const { said } = await runDocent(folder, ['ask', 'droopy, crisp fronds?'])
+    const { said } = await callDocent(folder, ['ask', 'droopy, crisp fronds?'])
     expect(said).toContain('A soft fern for shady rooms, which wants some water. [1]')
     expect(said).toContain('from a note')
   })

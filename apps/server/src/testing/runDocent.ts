@@ -37,8 +37,8 @@ export async function endProcess(
   await ended
 }
 
-/** Runs the `docent` command in a folder, to its end. */
-export function runDocent(cwd: string, args: readonly string[], { env = {} } = {}): Promise<Run> {
+/** Runs the `docent` command in a folder and a process of its own, to its end. `callDocent` is cheaper. */
+export function spawnDocent(cwd: string, args: readonly string[], { env = {} } = {}): Promise<Run> {
   const child = spawn(process.execPath, [ENTRY, ...args], {
     cwd,
     env: { ...process.env, ...env },
