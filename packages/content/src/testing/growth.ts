@@ -2,7 +2,8 @@
  * How much more a long text costs than its length: about 1 where the work grows with the length, about 50
  * where it grows with its square. One long text is compared with fifty short ones, so that both take long
  * enough for the clock of the processor, which may tick only once in four milliseconds. Only the time of
- * this thread counts, and the best of several tries, so that a busy machine changes little.
+ * this thread counts, and the best of several tries where the first is unclear, so that a busy machine
+ * changes little.
  */
 export function measureGrowth(
   work: (text: string) => void,
@@ -10,10 +11,23 @@ export function measureGrowth(
 ): number {
   const short = repeat(TIMES)
   const long = repeat(TIMES * FACTOR)
-  const linear = leastTime(() => {
-    for (let index = 0; index < FACTOR; index++) work(short)
-  })
-  const whole = leastTime(() => work(long))
+  let linear = Infinity
+  let whole = Infinity
+  for (let index = 0; index < TRIES; index++) {
+    linear = Math.min(
+      linear,
+      measureTime(() => {
+        for (let part = 0; part < FACTOR; part++) work(short)
+      }),
+    )
+    whole = Math.min(
+      whole,
+      measureTime(() => work(long)),
+    )
+    // Quadratic work is slow enough to be known at once, and linear work looks linear at once unless
+    // something disturbed it.
+    if (whole > TOO_LONG_MICROSECONDS || whole < linear * CLEARLY_LINEAR) break
+  }
   return whole / Math.max(linear, LEAST_MICROSECONDS)
 }
 
@@ -23,6 +37,7 @@ export const MOST_GROWTH = 8
 const TIMES = 800
 const FACTOR = 50
 const TRIES = 4
+const CLEARLY_LINEAR = 2
 const LEAST_MICROSECONDS = 20_000
 const TOO_LONG_MICROSECONDS = 2_000_000
 
@@ -36,15 +51,9 @@ interface CpuTime {
   readonly system: number
 }
 
-function leastTime(work: () => void): number {
-  let least = Infinity
-  for (let index = 0; index < TRIES; index++) {
-    const before = process.threadCpuUsage()
-    work()
-    const { user, system } = process.threadCpuUsage(before)
-    least = Math.min(least, user + system)
-    // Quadratic work is slow enough to be known at once.
-    if (least > TOO_LONG_MICROSECONDS) break
-  }
-  return least
+function measureTime(work: () => void): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return user + system
 }

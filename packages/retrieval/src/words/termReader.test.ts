@@ -45,8 +45,11 @@ it('distinguishes words with equal hashes', () => {
 it('still finds words after its first buffer was full', () => {
   const read = createReader()
   const words = Array.from({ length: 40_000 }, (_, index) => `word${index}x`)
-  // One comparison: an expectation for each word would take much longer than the reading.
-  const all = [...words, ...words]
+  const texts = Array.from({ length: 400 }, (_, at) =>
+    words.slice(at * 100, at * 100 + 100).join(' '),
+  )
+  // One comparison: an expectation for each text would take much longer than the reading.
+  const all = [...texts, ...texts]
   expect(all.map(read)).toEqual(all.map(readTerms))
   expect(read('long '.repeat(50_000))).toHaveLength(50_000)
 })
