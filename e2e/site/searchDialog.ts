@@ -15,10 +15,10 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(fieldOf(page)).toBeFocused()
 }
 
-/** Has the script of the search wait, as on a slow line, until what is returned is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Has a script wait, by default that of the search, as on a slow line, until what is returned is called. */
+export async function holdScript(page: Page, name = 'search'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/search-*.js', async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await promise
     await route.continue()
   })

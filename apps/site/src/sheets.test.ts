@@ -23,12 +23,15 @@ describe('dropSheets', () => {
     expect(drop(body)).toBe(`${READING}<body>${body}</body>`)
   })
 
-  it.each(['<svg class="art plan">', '<div class="wrap hero alone">', '<figure class="demo">'])(
-    'leaves the sheet of exhibits to a page with %s',
-    (body) => {
-      expect(drop(body)).toBe(`${SHOWN}<body>${body}</body>`)
-    },
-  )
+  it.each([
+    '<svg class="art plan">',
+    '<div class="wrap hero alone">',
+    '<figure class="demo">',
+    '<div class="legend">',
+    '<ol class="score">',
+  ])('leaves the sheet of exhibits to a page with %s', (body) => {
+    expect(drop(body)).toBe(`${SHOWN}<body>${body}</body>`)
+  })
 
   it('links neither on a page with neither', () => {
     const body = '<p class="noted"><code>class</code></p>'

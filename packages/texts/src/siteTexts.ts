@@ -108,5 +108,7 @@ export interface SiteTexts {
   readonly writeLine: string
   readonly notFoundTitle: string
   readonly notFoundLine: string
+  /** The label below the picture: its first sentence is the name. */
+  readonly notFoundLabel: string
   readonly chatFailed: string
 }

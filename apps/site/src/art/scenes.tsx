@@ -128,11 +128,11 @@ export function Ledger({ label }: ArtProps): ReactNode {
 }
 
 const WEIGHTS_KB = [
-  ['Docent', 106],
-  ['Docent embed', 109],
+  ['Docent', 109],
+  ['Docent embed', 111],
   ['Deep Chat', 118],
   ['DocSearch', 217],
-  ['assistant-ui', 282],
+  ['assistant-ui', 286],
   ['Inkeep', 468],
   ['n8n', 526],
 ] as const

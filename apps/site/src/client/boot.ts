@@ -42,8 +42,13 @@ function helpReading(): void {
 /** Copies code and pages, shows notes next to their calls, and asks readers whether the page helped. */
 async function offerTools(): Promise<void> {
   if (!document.querySelector('.prose, [data-copy], sup')) return
+  // The first sign may be the press of a Copy button, before anything can copy.
+  const presses: Event[] = []
+  const keep = (press: Event): unknown => presses.push(press)
+  addEventListener('click', keep)
   const tools = await import('./readerTools.ts')
-  tools.offerTools()
+  removeEventListener('click', keep)
+  tools.offerTools(presses)
 }
 
 /** Ctrl or Command with a slash opens a chat that is not loaded yet too, unless the owner has it off. */

@@ -2,14 +2,14 @@
 // something.
 
 import { askNearEnd } from './reading/askNearEnd.ts'
-import { copyOnClick, offerPages } from './reading/copying.ts'
+import { copyFrom, copyOnClick } from './reading/copying.ts'
 import { showNotes } from './reading/noteCard.ts'
 
 copyOnClick(document)
 showNotes(document)
 
-/** To be called for every such page, once it is shown. */
-export function offerTools(): void {
-  offerPages(document)
+/** To be called for every such page, once it is shown, with the clicks that came before this code. */
+export function offerTools(presses: readonly Event[]): void {
+  for (const press of presses) void copyFrom(press)
   askNearEnd(document)
 }

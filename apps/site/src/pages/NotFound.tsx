@@ -2,42 +2,43 @@ import { Exhibit } from '../art/Exhibit.tsx'
 import { Doorway } from '../art/scenes.tsx'
 import { type Page, titleOf } from '../page.ts'
 import { AskButton } from '../parts/AskButton.tsx'
+import { SearchForm } from '../parts/SearchForm.tsx'
 import type { Site } from '../site.ts'
-import { SEARCH_ROUTE } from './SearchPage.tsx'
 
-/** The page at every address without a page, with links to continue. */
+/** The page at every address without a page: search, the sections of the site, and the assistant. */
 export function createNotFound(site: Site): Page {
   const { brand, navigation, assistant } = site.config
+  const { notFoundTitle, notFoundLine, notFoundLabel } = site.texts
   const [question] = assistant.quickReplies
   return {
     route: undefined,
-    title: titleOf(site.texts.notFoundTitle, brand),
-    heading: site.texts.notFoundTitle,
-    description: site.texts.notFoundLine,
+    title: titleOf(notFoundTitle, brand),
+    heading: notFoundTitle,
+    description: notFoundLine,
     type: 'website',
+    isSearch: true,
     main: (
-      <div className="wrap section end hero">
+      <div className="wrap section end hero found">
         <div className="stack">
-          <h1 className="h1">{site.texts.notFoundTitle}</h1>
-          <p className="lede">{site.texts.notFoundLine}</p>
+          <h1 className="h1">{notFoundTitle}</h1>
+          <p className="lede">{notFoundLine}</p>
+          <SearchForm site={site} />
           <ul className="ways">
-            {[...navigation, { label: site.texts.search, to: SEARCH_ROUTE }].map(
-              ({ label, to }) => (
-                <li key={to}>
-                  <a className="link" href={to}>
-                    {label}
-                  </a>
-                </li>
-              ),
-            )}
+            {navigation.map(({ label, to }) => (
+              <li key={to}>
+                <a className="link" href={to}>
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
           {question !== undefined && (
             <p className="actions">
-              <AskButton question={question} />
+              <AskButton question={question} isPlain />
             </p>
           )}
         </div>
-        <Exhibit art={Doorway} alt="" />
+        <Exhibit art={Doorway} alt="" caption={notFoundLabel} />
       </div>
     ),
   }

@@ -133,18 +133,28 @@ function Ending({ site, document, manuscript }: EndingProps): ReactNode {
     { heading: texts.beside, documents: siblings },
     { heading: LISTS.tutorials.labelOf(site), documents: tutorials },
   ].filter(({ documents }) => documents.length > 0)
-  return (
-    <div className={hasAnswers(document) ? 'wrap section split wide-gap' : 'wrap section'}>
-      <Questions document={document} manuscript={manuscript} />
-      <div className={hasAnswers(document) ? 'rows-64' : 'cols-2'}>
-        <Reference documents={listReference(site, document)} />
-        {ways.map(({ heading, documents }) => (
-          <section key={heading} className="stack">
-            <h2 className="h3">{heading}</h2>
-            <Rows documents={documents} depth={3} />
-          </section>
-        ))}
+  const reference = <Reference documents={listReference(site, document)} />
+  const onward = ways.map(({ heading, documents }) => (
+    <section key={heading} className="stack">
+      <h2 className="h3">{heading}</h2>
+      <Rows documents={documents} depth={3} />
+    </section>
+  ))
+  if (!hasAnswers(document)) {
+    return (
+      <div className="wrap section cols-2">
+        {reference}
+        {onward}
       </div>
+    )
+  }
+  return (
+    <div className="wrap section split wide-gap">
+      <div className="rows-64">
+        <Questions document={document} manuscript={manuscript} />
+        {reference}
+      </div>
+      <div className="rows-64">{onward}</div>
     </div>
   )
 }

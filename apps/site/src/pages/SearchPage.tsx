@@ -1,13 +1,13 @@
 import { chooseLanguage } from '@docent/texts'
 import { SEARCHES } from '@docent/texts/searches'
 import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
 import { type Page, titleOf } from '../page.ts'
+import { AskButton } from '../parts/AskButton.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
+import { SEARCH_ROUTE, SearchForm } from '../parts/SearchForm.tsx'
 import { IDS } from '../shell/ids.ts'
 import type { Site } from '../site.ts'
-
-/** Where what is searched for is sent with a plain form. */
-export const SEARCH_ROUTE = '/search'
 
 /**
  * The page of the search, before anything is searched for. Our server puts results into it
@@ -25,32 +25,32 @@ export function createSearchPage(site: Site, document: Document): Page {
     main: (
       <div className="wrap section end found">
         <PageHead heading={document.title} />
-        <search>
-          <form action={SEARCH_ROUTE}>
-            <label className="vh" htmlFor={IDS.query}>
-              {texts.field}
-            </label>
-            <input
-              id={IDS.query}
-              type="text"
-              name="q"
-              maxLength={200}
-              placeholder={texts.placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-              required
-            />
-            <button className="btn" type="submit">
-              {texts.submit}
-            </button>
-          </form>
-        </search>
+        <SearchForm site={site} />
         <div id={IDS.results}>
           <p className="soft">{texts.begin}</p>
           <p className="needs">{texts.needsScript}</p>
         </div>
+        <Suggestions site={site} />
         <output className="vh" />
       </div>
     ),
   }
+}
+
+/** Questions for visitors who do not know what to search for, shown while the field is empty. */
+function Suggestions({ site: { config, texts } }: { readonly site: Site }): ReactNode {
+  const { quickReplies } = config.assistant
+  if (quickReplies.length === 0) return null
+  return (
+    <div className="section-in suggested">
+      <p className="soft">{texts.askLine}</p>
+      <p className="actions">
+        {quickReplies.map((question) => (
+          <AskButton key={question} question={question} isPlain>
+            {question}
+          </AskButton>
+        ))}
+      </p>
+    </div>
+  )
 }

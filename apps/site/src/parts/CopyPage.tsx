@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 
-/**
- * Copies the Markdown of a page, to use it elsewhere. Script shows it on a page whose
- * head names one: a site may be built without.
- */
+/** Copies the Markdown of a page, to use it elsewhere. */
 export function CopyPage({ route }: { readonly route: string }): ReactNode {
   const texts = useTexts()
   return (

@@ -51,7 +51,7 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
     case 'key':
       return <kbd>{within(token.tokens)}</kbd>
     case 'codespan':
-      return <code className={isOption(token.text) ? 'kept' : undefined}>{token.text}</code>
+      return <Code text={token.text} />
     case 'br':
       return <br />
     case 'link':
@@ -67,6 +67,19 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
     default:
       return token.raw
   }
+}
+
+/** Code in a line. A line may end within it, but not in the hyphens that it starts with. */
+function Code({ text }: { readonly text: string }): ReactNode {
+  if (isOption(text)) return <code className="kept">{text}</code>
+  const [start] = /^-+\w+/.exec(text) ?? []
+  if (start === undefined) return <code>{text}</code>
+  return (
+    <code>
+      <span className="kept">{start}</span>
+      {text.slice(start.length)}
+    </code>
+  )
 }
 
 /** Of no more characters than the narrowest column of a phone has room for. */

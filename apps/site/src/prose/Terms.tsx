@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Inline } from './Inline.tsx'
 import { ProseList, type ListProps } from './List.tsx'
 import type { Manuscript } from './manuscript.ts'
@@ -25,7 +25,7 @@ export function Terms({ list, manuscript, draw }: TermsProps): ReactNode {
       {terms.map(({ term, meaning, blocks }, place) => (
         <div key={place}>
           <dt>
-            <Inline tokens={term} manuscript={manuscript} />
+            {isKey(term) ? <Key tokens={term} /> : <Inline tokens={term} manuscript={manuscript} />}
           </dt>
           <dd>
             {meaning.length > 0 && (
@@ -39,6 +39,22 @@ export function Terms({ list, manuscript, draw }: TermsProps): ReactNode {
       ))}
     </dl>
   )
+}
+
+/** A name without spaces and with dots, such as a key of a configuration. */
+function isKey(term: readonly Token[]): boolean {
+  return term.every(({ type, raw }) => type === 'text' && /^[^\s&]*\.[^\s&]*$/.test(raw))
+}
+
+/** Its lines end after dots: the column is narrower than some keys. */
+function Key({ tokens }: { readonly tokens: readonly Token[] }): ReactNode {
+  const parts = tokens.flatMap(({ raw }) => raw.split(/(?<=\.)/))
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** The separator of a word and its meaning, inside the bold word or after it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SEARCH_ROUTE } from '../pages/SearchPage.tsx'
+import { SEARCH_ROUTE } from '../parts/SearchForm.tsx'
 import { useTexts } from '../texts.ts'
 import { SiteIcon } from './Icon.tsx'
 import { IDS } from './ids.ts'

@@ -87,6 +87,7 @@ export const site: SiteTexts = {
   notFoundTitle: 'Seite nicht gefunden',
   notFoundLine:
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist die Seite umgezogen, oder der Link enthält einen Tippfehler.',
+  notFoundLabel: 'Hier ist kein Raum. Die Links führen zu den anderen.',
   chatFailed:
     'Der Assistent konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
 }

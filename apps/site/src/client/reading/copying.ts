@@ -2,23 +2,19 @@ const COPIED_MS = 2000
 
 /** Makes the copy buttons of code blocks and of whole pages work, those of later pages included. */
 export function copyOnClick(root: Document): void {
-  root.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-    if (!button) return
-
-    const { textContent: label } = button
-    const copied = button.dataset['copy'] ?? ''
-    if (label === copied || !(await copyFor(button))) return
-    button.textContent = copied
-    setTimeout(() => (button.textContent = label), COPIED_MS)
-  })
+  root.addEventListener('click', copyFrom)
 }
 
-/** Shows the buttons that copy a page, where the page says that its Markdown is there. */
-export function offerPages(root: Document): void {
-  if (!root.querySelector('link[rel=alternate][type="text/markdown"]')) return
-  for (const button of root.querySelectorAll<HTMLElement>('[data-source]'))
-    button.dataset['shown'] = ''
+/** Copies what a click asks for, if it is on a copy button. */
+export async function copyFrom({ target }: Event): Promise<void> {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+  if (!button) return
+
+  const { textContent: label } = button
+  const copied = button.dataset['copy'] ?? ''
+  if (label === copied || !(await copyFor(button))) return
+  button.textContent = copied
+  setTimeout(() => (button.textContent = label), COPIED_MS)
 }
 
 async function copyFor(button: HTMLElement): Promise<boolean> {

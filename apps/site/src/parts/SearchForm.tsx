@@ -1,0 +1,35 @@
+import { SEARCHES } from '@docent/texts/searches'
+import { chooseLanguage } from '@docent/texts'
+import type { ReactNode } from 'react'
+import { IDS } from '../shell/ids.ts'
+import type { Site } from '../site.ts'
+
+/** Where what is searched for is sent with a plain form. */
+export const SEARCH_ROUTE = '/search'
+
+/** The field of the search within a page, which works without script. Its styles are those of `found`. */
+export function SearchForm({ site }: { readonly site: Site }): ReactNode {
+  const texts = SEARCHES[chooseLanguage(site.config.language)]
+  return (
+    <search>
+      <form action={SEARCH_ROUTE}>
+        <label className="vh" htmlFor={IDS.query}>
+          {texts.field}
+        </label>
+        <input
+          id={IDS.query}
+          type="text"
+          name="q"
+          maxLength={200}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          required
+        />
+        <button className="btn" type="submit">
+          {texts.submit}
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, PAGES, test } from '../fixtures.ts'
+import { holdScript } from './searchDialog.ts'
+
+/** Pages of each kind, and those with the longest names in narrow columns. */
+const MEASURED = [
+  ...PAGES,
+  '/products/assistant',
+  '/products/site/configuration',
+  '/products/assistant/answer-keys',
+  '/search?q=citation',
+]
+
+/** Words that a line ends in the middle of. An address in code has no better place to end a line. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const place = text.parentElement
+      if (!place?.checkVisibility() || place.closest('code, svg, .vh, .docent')) continue
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
+for (const width of [320, 768, 1440]) {
+  test(`no line ends inside a word, in a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of MEASURED) {
+      await page.goto(path)
+      expect(await findBrokenWords(page), path).toEqual([])
+    }
+  })
+}
+
+// "24.1" and "ms" were on two lines, next to a column that was mostly empty.
+test('a figure and its unit share a line', async ({ page }) => {
+  await page.goto('/products/assistant')
+  const lines = await page.locator('td[data-align=right]').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell.firstChild ?? cell)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(4)
+  expect(Math.max(...lines)).toBe(1)
+})
+
+test('the name of a group of results is next to its pages in a wide window, above them in a narrow one', async ({
+  page,
+}) => {
+  await page.goto('/search?q=citation')
+  const group = page.locator('.found section').first()
+  const measure = () =>
+    group.evaluate((section) => {
+      const [name, pages] = [...section.children].map((child) => child.getBoundingClientRect())
+      return { name, pages }
+    })
+  const wide = await measure()
+  expect(wide.name?.right).toBeLessThanOrEqual(wide.pages?.left ?? 0)
+  expect(wide.name?.top).toBe(wide.pages?.top)
+  await page.setViewportSize({ width: 700, height: 900 })
+  const narrow = await measure()
+  expect(narrow.name?.left).toBe(narrow.pages?.left)
+  expect(narrow.name?.bottom).toBeLessThanOrEqual(narrow.pages?.top ?? 0)
+})
+
+test('the search offers questions for the assistant until something is searched for', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  const question = page.getByRole('button', { name: 'Explain what you do.' })
+  await expect(question).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search for' }).fill('widget')
+  await expect(question).toBeHidden()
+})
+
+test('an address without a page offers the search, in words that lead to results', async ({
+  page,
+}) => {
+  await page.goto('/nowhere')
+  await page.getByRole('textbox', { name: 'Search for' }).fill('widget')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=widget$/)
+  await expect(page.locator('.found section').first()).toBeVisible()
+})
+
+test('five products leave no gap in a window of 768 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/products')
+  const cards = await page
+    .locator('main .card')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+  expect(cards).toHaveLength(5)
+  const right = Math.round(cards[1]?.right ?? 0)
+  expect(Math.round(cards[4]?.right ?? 0)).toBe(right)
+  expect(cards[4]?.top).toBe(cards[2]?.top)
+})
+
+// A press on "Copy" that came before its script did nothing.
+test('a copy button works at the first press, also before its script is there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const release = await holdScript(page, 'readerTools')
+  await page.goto('/tutorials/start')
+  const button = page.getByRole('button', { name: 'Copy', exact: true }).first()
+  await button.click()
+  release()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^git clone/)
+})
