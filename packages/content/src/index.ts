@@ -3,6 +3,7 @@ export { IMPRINT_ROUTE, PRIVACY_ROUTE } from './config/configDefaults.ts'
 export { listCountingTools } from './config/configAnalytics.ts'
 export type { CountingTool } from './config/configAnalytics.ts'
 export { ConfigError, readConfig } from './config/config.ts'
+export { configIn } from './config/configLanguages.ts'
 export { isModelName } from './config/configModels.ts'
 export { loadConfig } from './config/config.node.ts'
 export type {
@@ -12,6 +13,7 @@ export type {
   Config,
   ContactLink,
   DocentConfig,
+  LanguageConfig,
   ModelConfig,
   ModelsConfig,
   NavigationLink,
@@ -38,6 +40,9 @@ export type { Fact } from './pages/facts.ts'
 export { readHeroQuestions } from './pages/heroQuestions.ts'
 export { findNearest } from './pages/nearest.ts'
 export { compareForLists, createListOrder } from './pages/order.ts'
+export { splitLanguages } from './pages/splitLanguages.ts'
+export type { LanguagePart } from './pages/splitLanguages.ts'
+export { languageBase, translationPath } from './pages/languages.ts'
 export { TAGS_ROUTE, toCategoryRoute, toTagRoute } from './pages/shelfRoutes.ts'
 export { inlineText, plainText } from './markdown/plainText.ts'
 export { compareProblems, formatProblem } from './pages/problem.ts'

@@ -28,9 +28,11 @@ export interface Document {
    * any script and `-._~+@`, in the case of the file's name, so a link can use it unchanged.
    */
   readonly route: string
+  /** The language whose folder it is in; absent for the language at the root, and on a site in one. */
+  readonly language?: string
   /**
    * The top folder it is in: `products`; empty for a file at the top. For a page of a product it is
-   * the product's folder: `products/lamp`.
+   * the product's folder: `products/lamp`. The folder of a language does not count.
    */
   readonly collection: string
   readonly title: string

@@ -18,6 +18,10 @@ export interface SiteTexts {
   readonly imprint: string
   readonly menu: string
   readonly search: string
+  /** The menu of languages. */
+  readonly languages: string
+  /** Below the name of a language: where its link leads, because this page is not translated. */
+  readonly notTranslated: string
   readonly theme: string
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string }
   readonly breadcrumb: string

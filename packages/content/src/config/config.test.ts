@@ -18,6 +18,7 @@ describe('readConfig', () => {
       imprint: '',
       url: '',
       language: 'en',
+      languages: [],
       description: '',
       tagline: '',
       navigation: [

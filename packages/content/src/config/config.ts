@@ -22,7 +22,6 @@ import {
   oneOf,
   optional,
   recordOf,
-  someText,
   text,
   textLike,
   yesOrNo,
@@ -33,8 +32,16 @@ import { isOldPath, OLD_PATH } from '../pages/oldPath.ts'
 import { readModels } from './configModels.ts'
 import { synonyms } from './configSynonyms.ts'
 import { readSourceConfigs } from './configSources.ts'
+import { createTextReaders } from './configTexts.ts'
+import {
+  completeLanguages,
+  findLanguageTags,
+  isLanguage,
+  readLanguages,
+} from './configLanguages.ts'
+import type { GivenLanguage } from './configLanguages.ts'
 import { completeTheme } from '../theme/completeTheme.ts'
-import type { AssistantTexts, Config, ContactLink, NavigationLink } from './configTypes.ts'
+import type { Config, ContactLink, LanguageConfig, NavigationLink } from './configTypes.ts'
 
 /** A configuration with wrong keys, all of them listed in its message. */
 export class ConfigError extends Error {
@@ -48,30 +55,24 @@ export class ConfigError extends Error {
   }
 }
 
-function createTextReaders(defaults: AssistantTexts): {
-  [Name in keyof AssistantTexts]: Reader<AssistantTexts[Name]>
-} {
-  return {
-    title: optional(label, defaults.title),
-    subtitle: optional(text, defaults.subtitle),
-    thinking: optional(someText, defaults.thinking),
-    launcher: optional(label, defaults.launcher),
-    tooltip: optional(text, defaults.tooltip),
-    welcome: optional(someText, defaults.welcome),
-    greeting: optional(text, defaults.greeting),
-    placeholder: optional(text, defaults.placeholder),
-    hint: optional(text, defaults.hint),
-    typing: optional(someText, defaults.typing),
-    quickReplies: optional(listOf(someText), defaults.quickReplies),
-  }
-}
+type Given = Omit<Config, 'languages'> & { readonly languages: readonly GivenLanguage[] }
 
-function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults): Reader<Config> {
+function createReader(
+  { navigation, assistant, notice, privacy }: ConfigDefaults,
+  first: string | undefined,
+): Reader<Given> {
   const texts = createTextReaders(assistant)
-  return groupOf<Config>({
+  return groupOf<Given>({
     brand: label,
     url: optional(siteAddress, ''),
-    language: optional(textLike('a language such as "en"', isLanguage), 'en'),
+    language:
+      first === undefined
+        ? optional(textLike('a language such as "en"', isLanguage), 'en')
+        : optional(
+            textLike(`"${first}", the first of the languages`, (tag) => tag === first),
+            first,
+          ),
+    languages: optional(readLanguages, []),
     description: optional(text, ''),
     tagline: optional(text, ''),
     navigation: optional(listOf(groupOf<NavigationLink>({ label, to: destination })), navigation),
@@ -119,19 +120,29 @@ function createReader({ navigation, assistant, notice, privacy }: ConfigDefaults
  */
 export function readConfig(value: unknown, file = 'the configuration'): Config {
   const faults: ConfigFault[] = []
-  const defaults = readDefaults(findLanguage(value))
-  const config = createReader(defaults)(value, '', faults)
+  const [first] = findLanguageTags(value)
+  const defaults = readDefaults(first ?? findLanguage(value))
+  const config = createReader(defaults, first)(value, '', faults)
   if (faults.length > 0) throw new ConfigError(file, faults)
   const days = String(config.limits['keepDays'] ?? KEEP_DAYS)
   const url = withoutSlash(config.url)
   const assistantUrl = withoutSlash(config.assistantUrl)
   const theme = completeTheme(config.theme, config)
-  const privacy = tellCounting(config, defaults)
-  return fill({ ...config, url, assistantUrl, theme, privacy }, { brand: config.brand, days })
+  const privacy = tellCounting(config, config.analytics, defaults)
+  const languages = completeLanguages(config, config.languages).map((one): LanguageConfig => {
+    const privacy = tellCounting(one, config.analytics, readDefaults(one.language))
+    return fill({ ...one, privacy }, { brand: one.brand, days })
+  })
+  const whole = { ...config, languages, url, assistantUrl, theme, privacy }
+  return fill(whole, { brand: config.brand, days })
 }
 
 /** The privacy notice; the shipped one also says which tools count visits. */
-function tellCounting({ privacy, analytics }: Config, defaults: ConfigDefaults): string {
+function tellCounting(
+  { privacy }: Pick<Config, 'privacy'>,
+  analytics: Config['analytics'],
+  defaults: ConfigDefaults,
+): string {
   if (privacy !== defaults.privacy) return privacy
   const sentences = listCountingTools(analytics).map(({ tool, origin }) =>
     defaults.counting.replace('{tool}', tool).replace('{host}', new URL(origin).host),
@@ -158,8 +169,4 @@ function fill<T>(value: T, values: { brand: string; days: string }): T {
 
 function withoutSlash(address: string): string {
   return address.replace(/\/$/, '')
-}
-
-function isLanguage(value: string): boolean {
-  return /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value)
 }

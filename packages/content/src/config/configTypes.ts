@@ -9,6 +9,11 @@ export interface DocentConfig {
   url?: string
   /** The language of the pages, as in `<html lang>`, and of all texts that are left out here. */
   language?: string
+  /**
+   * The languages of a site with several, the one at the root first: `['en', 'de']`, or the texts of each
+   * by its tag. The pages of every other language are in the folder of its tag: `content/de`.
+   */
+  languages?: readonly string[] | Readonly<Record<string, LanguageSetting>>
   /** One sentence about the site, for search engines and shared links. */
   description?: string
   /** A few words next to the brand, as in the title of the home page. */
@@ -114,6 +119,11 @@ export interface DocentConfig {
   sources?: readonly SourceSetting[]
 }
 
+/** The texts of a language as an owner writes them. */
+type LanguageSetting = Partial<Omit<LanguageConfig, 'language' | 'assistant'>> & {
+  readonly assistant?: Partial<AssistantTexts>
+}
+
 /** A source as an owner writes it. */
 type SourceSetting = Pick<SourceConfig, 'from'> & Partial<SourceConfig>
 
@@ -140,12 +150,34 @@ export interface FontConfig {
   readonly weight: string
 }
 
+/** One language of a site, with its texts. Their paths lead to pages in that language. */
+export interface LanguageConfig {
+  /** Its BCP 47 tag, which is the name of its folder. */
+  readonly language: string
+  /** Its own name, as the menu of languages shows it: `Deutsch`. */
+  readonly label: string
+  readonly brand: string
+  readonly description: string
+  readonly tagline: string
+  readonly navigation: readonly NavigationLink[]
+  readonly assistant: AssistantTexts
+  readonly footerLinks: readonly NavigationLink[]
+  readonly contact: ContactLink | undefined
+  readonly notice: string
+  readonly privacy: string
+  readonly imprint: string
+  readonly footer: string
+  readonly synonyms: readonly (readonly string[])[]
+}
+
 /** The same with everything filled in; a text that an owner left out is empty. */
 export interface Config extends BrandConfig {
   readonly brand: string
   /** Without a slash at its end; empty where it is not known. */
   readonly url: string
   readonly language: string
+  /** All languages, the first of them at the root. Empty for a site in one language. */
+  readonly languages: readonly LanguageConfig[]
   readonly description: string
   readonly tagline: string
   readonly navigation: readonly NavigationLink[]

@@ -9,12 +9,13 @@ import { readDocument } from './document.ts'
 import type { SourceFile } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
 import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limits.ts'
+import { assignToLanguages, reviewLanguages } from './languages.ts'
 import { isKnownByName } from './ownFiles.ts'
 import { assignToProducts } from './productPages.ts'
 import { compareProblems, formatProblem } from './problem.ts'
 import { explainUnpublished, findNextDue, isPublished, toUtcDay } from './publishing.ts'
 import { isMarkdown, toRoute } from './route.ts'
-import { listShelfRoutes } from './shelfRoutes.ts'
+import { listLanguageRoutes, listShelfRoutes } from './shelfRoutes.ts'
 import type { Content, Document, Problem } from '../types.ts'
 
 export interface LoadOptions {
@@ -28,6 +29,8 @@ export interface LoadOptions {
   readonly routes?: readonly string[]
   /** The time that scheduled pages wait for. */
   readonly now?: () => number
+  /** The languages of the site, the one at the root first: each other one has a folder. */
+  readonly languages?: readonly string[]
 }
 
 const EMPTY: Problem = {
@@ -56,15 +59,16 @@ export function loadContent(folder: string, options: LoadOptions = {}): Promise<
 
 /**
  * A way to read a folder again and again, as `loadContent` does: of the files only those are read
- * that have changed since the last time, by their time, size and place on the disk.
+ * that have changed since the last time, by their time, size and place on the disk. The languages of
+ * the site may be others each time.
  */
 export function createContentReader(
   folder: string,
   options: LoadOptions = {},
-): () => Promise<Content> {
+): (languages?: readonly string[]) => Promise<Content> {
   let known: ReadonlyMap<string, ReadPage> = new Map()
-  return async () => {
-    const { content, read } = await readFolder(folder, options, known)
+  return async (languages = options.languages ?? []) => {
+    const { content, read } = await readFolder(folder, { ...options, languages }, known)
     known = read
     return content
   }
@@ -86,6 +90,7 @@ async function readFolder(
     lenient = false,
     routes = [...ROUTES, PRIVACY_ROUTE, IMPRINT_ROUTE],
     now = Date.now,
+    languages = [],
   }: LoadOptions,
   known: ReadonlyMap<string, ReadPage>,
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
@@ -116,9 +121,8 @@ async function readFolder(
     if (reason !== undefined) absent.set(document.route, `${file} is ${reason}`)
     written.push(document)
   }
-  const { unique, duplicates } = dropDuplicates(
-    written.filter((document) => drafts || isPublished(document, today)),
-  )
+  const published = written.filter((document) => drafts || isPublished(document, today))
+  const { unique, duplicates } = dropDuplicates(assignToLanguages(published, languages))
   const nextDue = findNextDue(written, today)
   const assembled = resolveLinks(
     {
@@ -126,7 +130,12 @@ async function readFolder(
       absent,
       moved: listMoved(unique),
       files: new Set(files.filter((file) => !isMarkdown(file))),
-      routes: new Set([...routes, ...listShelfRoutes(unique)]),
+      routes: new Set([
+        ...routes,
+        ...listShelfRoutes(unique),
+        ...listLanguageRoutes(unique, languages, routes),
+      ]),
+      languages,
     },
     // Callers that accept any folder will not fix it now.
     lenient ? 0 : MAX_SUGGESTIONS,
@@ -135,7 +144,10 @@ async function readFolder(
     folder,
     documents: assembled.documents,
     assets: files.filter((file) => isKnownByName(file) || assembled.assets.has(file)),
-    problems: finish([...problems, ...duplicates, ...assembled.problems], lenient),
+    problems: finish(
+      [...problems, ...duplicates, ...reviewLanguages(unique, languages), ...assembled.problems],
+      lenient,
+    ),
     ...(nextDue !== undefined && { nextDue }),
     hash: digest(assembled.documents.map((document) => document.hash).join('\n')),
   }

@@ -1,3 +1,4 @@
+import { languageBase, translationPath } from './languages.ts'
 import type { Document } from '../types.ts'
 
 const PRODUCTS = 'products'
@@ -11,15 +12,15 @@ export function assignToProducts(documents: readonly Document[]): Document[] {
   const products = new Set(documents.map(({ route }) => route))
   return documents.map((document) => {
     const folder = readProductFolder(document)
-    return folder !== undefined && products.has(`/${folder}`)
+    return folder !== undefined && products.has(`${languageBase(document)}/${folder}`)
       ? { ...document, collection: folder }
       : document
   })
 }
 
 /** `products/lamp` for a page below it. The index of that folder is the product. */
-function readProductFolder({ collection, route }: Document): string | undefined {
-  if (collection !== PRODUCTS) return undefined
-  const [, top, name, ...rest] = route.split('/')
+function readProductFolder(document: Document): string | undefined {
+  if (document.collection !== PRODUCTS) return undefined
+  const [, top, name, ...rest] = translationPath(document).split('/')
   return rest.length > 0 ? `${top}/${name}` : undefined
 }

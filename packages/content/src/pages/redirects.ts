@@ -96,11 +96,18 @@ function findTaken(
   const page = documents.find(({ route }) => route === path)
   if (page) return `the page ${page.file}`
   if (assets.includes(path.slice(1))) return `the file ${path.slice(1)}`
-  if (FIXED.has(path)) return 'a page that every site has'
+  if (isFixed(path, documents)) return 'a page that every site has'
   return OWN_PATHS.test(path) ? "one of the server's own paths" : undefined
 }
 
 const FIXED: ReadonlySet<string> = new Set([...ROUTES, PRIVACY_ROUTE, IMPRINT_ROUTE])
+
+/** Whether a page is there without a file: in every language that has pages. */
+function isFixed(path: string, documents: Content['documents']): boolean {
+  if (FIXED.has(path)) return true
+  const language = documents.find((one) => path.startsWith(`/${one.language}/`))?.language
+  return language !== undefined && FIXED.has(path.slice(language.length + 1))
+}
 
 /** The redirect with the end of its chain; nothing, and a problem, where that leads nowhere. */
 function follow(
@@ -147,7 +154,8 @@ function findFault(
   const anchor = /#(.*)$/s.exec(to)?.[1] ?? ''
   if (page && page.sections.some((section) => section.anchor === anchor)) return undefined
   if (page) return { reason: `leads to ${to}, but ${page.file} has no heading with this anchor.` }
-  if (FIXED.has(path) || path === '/search' || assets.includes(path.slice(1))) return undefined
+  if (isFixed(path, documents) || path === '/search' || assets.includes(path.slice(1)))
+    return undefined
 
   const routes = [...documents.map(({ route }) => route), ...FIXED]
   const nearest = findNearest(path, routes)

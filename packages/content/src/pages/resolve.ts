@@ -1,5 +1,6 @@
 import { isElsewhere, listPaths, splitAddress, toFileAddress, toHash } from '../markdown/address.ts'
 import type { LinkParts } from '../markdown/address.ts'
+import { explainLanguage } from './languages.ts'
 import { findNearest } from './nearest.ts'
 import { isMarkdown, toRoute } from './route.ts'
 import { toSlug } from '../markdown/slug.ts'
@@ -16,6 +17,8 @@ export interface Destinations {
   readonly files: ReadonlySet<string>
   /** Addresses that the site has without a file: `/products`, `/feed.xml`. */
   readonly routes: ReadonlySet<string>
+  /** The languages of the site, the one at the root first; empty for one. */
+  readonly languages?: readonly string[]
 }
 
 /** Where a link leads, or why it leads nowhere. */
@@ -77,6 +80,9 @@ export function createResolver(there: Destinations): (link: Link, from: Document
       const files = (): string[] => Array.from(there.files, toFileAddress)
       return { type: 'broken', reason, nearest: () => suggest(toFileAddress(path), files()) }
     }
+    const reason =
+      type === 'link' ? explainLanguage(to.replace(/^\/+/, ''), there.languages ?? []) : undefined
+    if (reason !== undefined) return { type: 'broken', reason }
     const routes = (): string[] => [...pages.keys(), ...there.routes]
     const nearest = (): string | undefined => suggest(toRoute(path), routes())
     return { type: 'broken', reason: 'leads nowhere', nearest }
@@ -88,9 +94,21 @@ export function createResolver(there: Destinations): (link: Link, from: Document
 
     const address = splitAddress(link.to)
     if (address.path === '' && link.type === 'link') return resolvePage(from, address)
-    const paths = listPaths(address.path, from.file)
+    const paths = listLanguagePaths(listPaths(address.path, from.file), from)
     return firstOf(paths, (path) => resolvePath(path, link, address)) ?? explain(link, paths)
   }
+}
+
+/**
+ * The paths for a page in the folder of a language: those in that folder first. A page or a picture that
+ * is not there is the one of the language at the root, which has no folder.
+ */
+function listLanguagePaths(paths: string[], { language }: Document): string[] {
+  if (language === undefined) return paths
+  const isOwn = (path: string): boolean => path === language || path.startsWith(`${language}/`)
+  const own = paths.filter(isOwn)
+  const others = paths.filter((path) => !isOwn(path))
+  return [...own, ...others, ...own.map((path) => path.slice(language.length + 1))]
 }
 
 function resolvePage(page: Document, { query, anchor }: LinkParts): Resolution {

@@ -1,3 +1,5 @@
+import { IMPRINT_ROUTE, PRIVACY_ROUTE } from '../config/configDefaults.ts'
+import { languageBase } from './languages.ts'
 import { toSlug } from '../markdown/slug.ts'
 import type { Document } from '../types.ts'
 
@@ -16,9 +18,36 @@ export function toTagRoute(tag: string): string {
 
 /** The routes that these pages bring with them: of their categories, and of their tags if they have a list. */
 export function listShelfRoutes(documents: readonly Document[]): string[] {
-  const hasTags = documents.some(({ route }) => route === TAGS_ROUTE)
-  return documents.flatMap(({ collection, category, tags }) => [
-    ...(collection === 'products' && category !== undefined ? [toCategoryRoute(category)] : []),
-    ...(hasTags ? tags.map(toTagRoute) : []),
+  const routes = new Set(documents.map(({ route }) => route))
+  return documents.flatMap((document) => {
+    const { collection, category, tags } = document
+    const base = languageBase(document)
+    const hasTags = routes.has(base + TAGS_ROUTE)
+    return [
+      ...(collection === 'products' && category !== undefined
+        ? [base + toCategoryRoute(category)]
+        : []),
+      ...(hasTags ? tags.map((tag) => base + toTagRoute(tag)) : []),
+    ]
+  })
+}
+
+/**
+ * The addresses that a language has without a file: those of its legal pages, and of each list that has
+ * pages. The language at the root has all of them.
+ */
+export function listLanguageRoutes(
+  documents: readonly Document[],
+  [, ...others]: readonly string[],
+  routes: readonly string[],
+): string[] {
+  const lists = new Set(documents.map((one) => `${languageBase(one)}/${one.collection}`))
+  return others.flatMap((tag) => [
+    ...routes
+      .map((route) => `/${tag}${route === '/' ? '' : route}`)
+      .filter((route) => lists.has(route)),
+    ...LEGAL.map((route) => `/${tag}${route}`),
   ])
 }
+
+const LEGAL = [PRIVACY_ROUTE, IMPRINT_ROUTE]

@@ -14,6 +14,8 @@ export const site: SiteTexts = {
   imprint: 'بيانات الناشر',
   menu: 'القائمة',
   search: 'البحث',
+  languages: 'اللغة',
+  notTranslated: 'هذه الصفحة غير مترجمة. انتقل إلى: {label}',
   theme: 'المظهر',
   themes: { auto: 'حسب النظام', light: 'فاتح', dark: 'داكن' },
   breadcrumb: 'مسار الصفحة',

@@ -14,6 +14,8 @@ export const site: SiteTexts = {
   imprint: 'Impressum',
   menu: 'Menü',
   search: 'Suche',
+  languages: 'Sprache',
+  notTranslated: 'Diese Seite ist nicht übersetzt. Weiter zu: {label}',
   theme: 'Farbschema',
   themes: { auto: 'System', light: 'Hell', dark: 'Dunkel' },
   breadcrumb: 'Pfad zu dieser Seite',

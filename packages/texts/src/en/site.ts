@@ -14,6 +14,8 @@ export const site: SiteTexts = {
   imprint: 'Legal notice',
   menu: 'Menu',
   search: 'Search',
+  languages: 'Language',
+  notTranslated: 'This page is not translated. Go to {label}.',
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   breadcrumb: 'Breadcrumb',
