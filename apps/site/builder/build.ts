@@ -75,7 +75,10 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
         renderer.render(route, cards.paths.get(route)) ?? '',
       ]),
   )
-  await write(folder, '404.html', renderer.renderNotFound())
+  await writeAll(
+    folder,
+    renderer.notFound.map((path) => [path.slice(1), renderer.renderNotFound(path)]),
+  )
   const moved = formatRedirects(redirects, config.url)
   await writeAll(folder, moved)
   const playsMedia = content.assets.some((file) => isVideo(file) || isAudio(file))
@@ -94,7 +97,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   )
   const hasIcon = findIcon(content.assets) !== undefined
   if (!hasIcon) await write(folder, 'favicon.svg', drawIcon(config))
-  const pages = renderer.routes.length + (hasIcon ? 2 : 3) + (touchIcon ? 1 : 0)
+  const pages =
+    renderer.routes.length + renderer.notFound.length + (hasIcon ? 1 : 2) + (touchIcon ? 1 : 0)
   const counted = counting.length > 0 ? 1 : 0
   return {
     files:

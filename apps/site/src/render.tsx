@@ -17,7 +17,8 @@ import type { Assets } from './shell/assets.ts'
 import { Shell } from './shell/Shell.tsx'
 import { toSiteWidgetOptions } from './shell/widgetOptions.ts'
 import { slimHtml } from './slimHtml.ts'
-import { createSite, type SiteData } from './site.ts'
+import type { Site, SiteData } from './site.ts'
+import { createSites, findSite } from './sites.ts'
 import { TextsProvider } from './texts.ts'
 
 /** All the pages of one state of the content. */
@@ -28,7 +29,10 @@ export interface Renderer {
    * made for shared links to it.
    */
   render(route: string, card?: string): string | undefined
-  renderNotFound(): string
+  /** The page for a path without one, in the language that the path begins with. */
+  renderNotFound(path?: string): string
+  /** The paths of the files of these pages, one in each language. */
+  readonly notFound: readonly string[]
   /** The link preview of a page, as SVG; undefined if none is wanted. */
   drawCard(route: string, sheets: Sheets): string | undefined
   /** The files for machines, by path: `/robots.txt`, `/products/widget.md`. */
@@ -38,7 +42,27 @@ export interface Renderer {
 const END = '</div></body></html>'
 
 export function createRenderer(data: SiteData, assets: Assets): Renderer {
-  const site = createSite(data)
+  const sites = createSites(data)
+  const languages = new Map(sites.map((site) => [site, createLanguageRenderer(site, assets)]))
+  const rendererOf = (route: string): LanguageRenderer | undefined =>
+    languages.get(findSite(sites, route))
+
+  return {
+    routes: sites.flatMap(listRoutes),
+    render: (route, card) => rendererOf(route)?.render(route, card),
+    renderNotFound: (path = '/') => rendererOf(path)?.renderNotFound() ?? '',
+    notFound: sites.map((site) => site.to('/404.html')),
+    drawCard: (route, sheets) => drawCard(findSite(sites, route), route, sheets),
+    formatFiles: () => formatFiles(sites),
+  }
+}
+
+interface LanguageRenderer {
+  render(route: string, card?: string): string | undefined
+  renderNotFound(): string
+}
+
+function createLanguageRenderer(site: Site, assets: Assets): LanguageRenderer {
   const options = toSiteWidgetOptions(site.config)
   const chat = JSON.stringify(options)
   // The pill is hydrated when a visitor wants it, so it is the one part that React must recognise.
@@ -57,14 +81,11 @@ export function createRenderer(data: SiteData, assets: Assets): Renderer {
   }
 
   return {
-    routes: listRoutes(site),
     render(route, card) {
       const page = findPage(site, route)
       return page && toHtml(page, card)
     },
     renderNotFound: () => toHtml(createNotFound(site)),
-    drawCard: (route, sheets) => drawCard(site, route, sheets),
-    formatFiles: () => formatFiles(site),
   }
 }
 

@@ -41,7 +41,7 @@ export interface SiteData {
   readonly hero?: readonly HeroAnswer[] | undefined
 }
 
-/** Everything that a page may ask about the other pages. */
+/** Everything that a page may ask about the other pages in its language. */
 export interface Site {
   readonly config: Config
   /** The site's own words, in the language of its configuration or in English. */
@@ -52,6 +52,14 @@ export interface Site {
   readonly hero: readonly HeroAnswer[]
   /** The path of the owner's icon, or of the one that is drawn in their accent. */
   readonly icon: string
+  /** The start of its routes: `/de`; empty for the language at the root. */
+  readonly base: string
+  /** The site in each of its languages, this one too; itself alone in one language. */
+  readonly sites: readonly Site[]
+  /** The route of a path in this language: `/de/products` for `/products`. */
+  to(this: void, path: string): string
+  /** The path of a route, the same in each language; undefined for a route of another language. */
+  pathOf(route: string): string | undefined
   find(route: string): Document | undefined
   /** The documents of a collection, its index apart, in the order in which they are shown. */
   list(collection: string): readonly Document[]
@@ -66,6 +74,12 @@ export interface Site {
   bytesOf(path: string): number | undefined
 }
 
+/** The data of a site in one of its languages, whose documents and configuration these are. */
+export interface OneSiteData extends SiteData {
+  readonly base?: string
+  readonly sites?: readonly Site[]
+}
+
 export function createSite({
   content,
   config,
@@ -73,21 +87,24 @@ export function createSite({
   copies = new Map(),
   bytes = new Map(),
   hero = [],
-}: SiteData): Site {
+  base = '',
+  sites = [],
+}: OneSiteData): Site {
+  const to = (path: string): string => base + (base !== '' && path === '/' ? '' : path)
   const texts = SITES[chooseLanguage(config.language)]
   const { privacy, imprint, notice } = config
   const documents = [
     ...content.documents,
-    ...createLegalPage(content, PRIVACY_ROUTE, texts.privacy, privacy, notice),
-    ...createLegalPage(content, IMPRINT_ROUTE, texts.imprint, imprint),
+    ...createLegalPage(content, to(PRIVACY_ROUTE), texts.privacy, privacy, notice),
+    ...createLegalPage(content, to(IMPRINT_ROUTE), texts.imprint, imprint),
   ]
   const byRoute = new Map(documents.map((document) => [document.route, document]))
   const byCollection = Map.groupBy(
-    documents.filter(({ route, collection }) => collection && route !== `/${collection}`),
+    documents.filter(({ route, collection }) => collection && route !== to(`/${collection}`)),
     ({ collection }) => collection,
   )
   for (const [collection, documents] of byCollection) {
-    documents.sort(createListOrder(byRoute.get(`/${collection}`)?.sort))
+    documents.sort(createListOrder(byRoute.get(to(`/${collection}`))?.sort))
   }
   const labels = new Map(config.navigation.map(({ to, label }) => [to, label]))
 
@@ -98,6 +115,13 @@ export function createSite({
     panel: readPanelTexts(config),
     documents,
     hero,
+    base,
+    sites,
+    to,
+    pathOf(route) {
+      const isOwn = base === '' || route === base || route.startsWith(`${base}/`)
+      return isOwn ? route.slice(base.length) || '/' : undefined
+    },
     find: (route) => byRoute.get(route),
     list: (collection) => byCollection.get(collection) ?? [],
     labelOf: (route) => labels.get(route),

@@ -119,7 +119,7 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     async render(route) {
       state ??= readState()
       const { renderer, content } = await state
-      const html = renderer.render(route) ?? renderer.renderNotFound()
+      const html = renderer.render(route) ?? renderer.renderNotFound(route)
       return addReloads(markUnpublished(html, content.documents, route))
     },
     reload,
@@ -159,7 +159,7 @@ function sendPage(
   const route = path === '/' ? path : path.replace(/\/$/, '')
   const page = renderer.render(route)
   if (page === undefined && extname(path) !== '') return false
-  const html = markUnpublished(page ?? renderer.renderNotFound(), content.documents, route)
+  const html = markUnpublished(page ?? renderer.renderNotFound(route), content.documents, route)
   send(response, page === undefined ? 404 : 200, 'text/html', addReloads(html))
   return true
 }

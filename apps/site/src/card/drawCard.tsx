@@ -3,7 +3,7 @@ import { findArt } from '../art/index.ts'
 import { readSharedImage } from '../discovery/addresses.ts'
 import { readMetaText } from '../meta.ts'
 import { findPage } from '../pages/index.ts'
-import { LISTS } from '../pages/lists.ts'
+import { findList } from '../pages/lists.ts'
 import type { Site } from '../site.ts'
 import { Card } from './Card.tsx'
 import { formatArtStyles, readColours, type Sheets } from './artStyles.ts'
@@ -18,7 +18,7 @@ export function drawCard(site: Site, route: string, sheets: Sheets): string | un
   if (!page || url === '' || image !== '' || readSharedImage(page)) return undefined
   const document = site.find(route)
   const name = document && readMetaText(document, 'art')
-  const list = Object.values(LISTS).find((one) => route.startsWith(`${one.route}/`))
+  const list = findList(site, route)
   const colours = readColours(sheets.tokens, theme)
   return renderToStaticMarkup(
     <Card

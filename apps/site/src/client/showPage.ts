@@ -5,9 +5,14 @@ const HEAD =
   'meta:is([name=description],[name=robots],[name^="twitter:"],[property^="og:"]),' +
   'link:is([rel=canonical],[rel=alternate]),script[type="application/ld+json"]'
 
-/** Whether two pages were made by the same build: else the styles of one do not fit the other. */
+/** Whether two pages were made by the same build in the same language: else the styles of one, or its header, do not fit the other. */
 export function isSameBuild(a: Document, b: Document): boolean {
-  return readAssets(a) === readAssets(b)
+  return readAssets(a) === readAssets(b) && readHome(a) === readHome(b)
+}
+
+/** Header and chat stay when a page is shown, and each language has its own: its home page tells. */
+function readHome(page: Document): string | null | undefined {
+  return page.querySelector('.brand')?.getAttribute('href')
 }
 
 function readAssets(page: Document): string {
@@ -45,7 +50,15 @@ export function showPage({ document: next, main }: FetchedPage): void {
   for (const old of document.head.querySelectorAll(HEAD)) old.remove()
   document.head.append(...next.head.querySelectorAll(HEAD))
   markCurrent(next)
+  showLanguages(next)
   document.querySelector('main')?.replaceWith(main)
+}
+
+/** The same page in other languages is another one for each page. */
+function showLanguages(next: Document): void {
+  const languages = '#Languages'
+  const shown = next.querySelector(languages)
+  if (shown) document.querySelector(languages)?.replaceWith(shown)
 }
 
 /** The links of header and footer are the same on every page, but for the one that is current. */

@@ -49,7 +49,7 @@ const undated = createDocument('Words.', {
 
 const documents = [lamp, start, made, undated]
 const read = (path: string, url = HOST, pages: readonly Document[] = documents): string =>
-  formatFiles(createTestSite(pages, undefined, { url })).get(path) ?? ''
+  formatFiles([createTestSite(pages, undefined, { url })]).get(path) ?? ''
 
 describe('sitemap.xml', () => {
   it('has every page once, with the day of its last change where there is one', () => {
@@ -74,7 +74,7 @@ describe('robots.txt', () => {
 
 describe('a site whose address is not known', () => {
   it('has no file that would need whole addresses, and invents no host', () => {
-    const files = formatFiles(createTestSite(documents, undefined, { url: '' }))
+    const files = formatFiles([createTestSite(documents, undefined, { url: '' })])
     expect([...files.keys()].filter((path) => /xml|json/.test(path))).toEqual([])
     expect([...files.values()].join('\n')).not.toMatch(/https?:/)
   })
@@ -109,7 +109,7 @@ describe('the Markdown of a page', () => {
   })
 
   it('is there for each page, the home page as index.md', () => {
-    const paths = [...formatFiles(createTestSite(documents)).keys()]
+    const paths = [...formatFiles([createTestSite(documents)]).keys()]
     expect(paths).toEqual(
       expect.arrayContaining(['/index.md', '/about-us.md', '/products/lamp.md', '/products.md']),
     )
@@ -169,7 +169,7 @@ describe('feeds', () => {
   })
 
   it('are not there for a list with nothing that has a date', () => {
-    const paths = [...formatFiles(createTestSite([undated, start])).keys()]
+    const paths = [...formatFiles([createTestSite([undated, start])]).keys()]
     expect(paths.filter((path) => path.startsWith('/articles/') && !path.endsWith('.md'))).toEqual(
       [],
     )

@@ -8,22 +8,31 @@ import { formatLink, formatTwin } from './twin.ts'
 export function formatLlms(site: Site): string {
   const { brand, description } = site.config
   const lists = [
-    ...Object.values(LISTS).map(({ route, labelOf }) => ({
+    ...Object.values(LISTS).map(({ path, labelOf }) => ({
       heading: labelOf(site),
-      documents: site.list(route.slice(1)),
+      documents: site.list(path.slice(1)),
     })),
     { heading: site.texts.reference, documents: site.documents.filter(isReference) },
   ]
   const listed = new Set(lists.flatMap(({ documents }) => documents))
-  const indexes = new Set(Object.values(LISTS).map(({ route }) => route))
+  const indexes = new Set(Object.values(LISTS).map(({ path }) => site.to(path)))
   const others = site.documents.filter((one) => !listed.has(one) && !indexes.has(one.route))
   const sections = [...lists, { heading: site.texts.pages, documents: others }]
     .filter(({ documents }) => documents.length > 0)
     .map(({ heading, documents }) =>
       [`## ${heading}\n`, ...documents.map((document) => formatLink(site, document))].join('\n'),
     )
+  const languages = site.sites
+    .filter(({ base }) => base !== site.base)
+    .map((other) => `- [${nameOf(other)}](${site.config.url}${other.to('/llms.txt')})`)
+  if (languages.length > 0) sections.push([`## ${site.texts.languages}\n`, ...languages].join('\n'))
   const head = description === '' ? [`# ${brand}`] : [`# ${brand}`, `> ${description}`]
   return `${[...head, ...sections].join('\n\n')}\n`
+}
+
+function nameOf({ config }: Site): string {
+  const { language, languages } = config
+  return languages.find((one) => one.language === language)?.label ?? language
 }
 
 /** `llms-full.txt`: all pages in one file, each as written by `formatTwin`. */

@@ -5,7 +5,7 @@ import { type Document, lexMarkdown, plainText } from '@docent/content'
 import { readMetaText } from '../meta.ts'
 import type { Page } from '../page.ts'
 import { findAuthor } from '../pages/authors.ts'
-import { LISTS } from '../pages/lists.ts'
+import { findList } from '../pages/lists.ts'
 import { findProduct, isReference } from '../pages/reference.ts'
 import { readStep } from '../prose/layouts/Steps.tsx'
 import type { Site } from '../site.ts'
@@ -39,14 +39,16 @@ function describeMatter(
   document: Document | undefined,
   image: string | undefined,
 ): Thing | undefined {
-  if (route === '/') return describeSite(site)
-  if (!document || document.route === `/${document.collection}`) return undefined
+  if (route === site.to('/')) return describeSite(site)
+  if (!document || document.route === site.to(`/${document.collection}`)) return undefined
   const common = {
     ...(document.summary !== '' && { description: document.summary }),
     ...(image !== undefined && { image }),
   }
+  // The page of a site in one language need not say which.
+  const inLanguage = site.sites.length > 1 && { inLanguage: site.config.language }
   if (isReference(document)) {
-    return { '@type': 'TechArticle', ...describeText(document), ...common }
+    return { '@type': 'TechArticle', ...describeText(document), ...common, ...inLanguage }
   }
   switch (document.collection) {
     case 'products':
@@ -58,13 +60,14 @@ function describeMatter(
         ...describeOffer(site, document),
       }
     case 'tutorials':
-      return describeLesson(document, common)
+      return describeLesson(document, { ...common, ...inLanguage })
     case 'articles':
       return {
         '@type': 'BlogPosting',
         ...describeText(document),
         ...nameAuthor(site, document),
         ...common,
+        ...inLanguage,
       }
     default:
       return undefined
@@ -79,7 +82,7 @@ function describeSite(site: Site): Thing {
     name: brand,
     inLanguage: language,
     ...(description !== '' && { description }),
-    ...(url !== '' && { url: `${url}/` }),
+    ...(url !== '' && { url: url + site.to('/') }),
     publisher: {
       '@type': 'Organization',
       name: brand,
@@ -179,13 +182,13 @@ function describeQuestions({ questions }: Document): Thing | undefined {
 /** The way from the home page down, which has to name whole addresses. */
 function describeWay(site: Site, route: string, heading: string): Thing | undefined {
   const { url, brand } = site.config
-  const list = Object.values(LISTS).find((one) => route.startsWith(`${one.route}/`))
-  if (url === '' || route === '/') return undefined
+  if (url === '' || route === site.to('/')) return undefined
+  const list = findList(site, route)
   const document = site.find(route)
   const product = document && findProduct(site, document)
   const stops = [
-    { name: site.labelOf('/') ?? brand, item: `${url}/` },
-    ...(list ? [{ name: list.labelOf(site), item: url + list.route }] : []),
+    { name: site.labelOf(site.to('/')) ?? brand, item: url + site.to('/') },
+    ...(list ? [{ name: list.labelOf(site), item: url + site.to(list.path) }] : []),
     ...(product ? [{ name: product.title, item: toAddress(site, product.route) }] : []),
     { name: heading, item: toAddress(site, route) },
   ]

@@ -101,11 +101,11 @@ function formatList(heading: string, items: readonly string[]): string {
 
 /** The pages that a list leads to, or that a product has. */
 function listChildren(site: Site, route: string): string[] {
-  const [, number] = /^\/articles\/page\/(\d+)$/.exec(route) ?? []
+  const [, number] = /^\/articles\/page\/(\d+)$/.exec(site.pathOf(route) ?? '') ?? []
   // The first page of a list names all: here nothing is too long to be read at once.
   const pages =
     number === undefined
-      ? (findShelf(site, route)?.documents ?? site.list(route.slice(1)))
+      ? (findShelf(site, route)?.documents ?? site.list((site.pathOf(route) ?? '').slice(1)))
       : listArticles(site, Number(number))
   return [pages.map((document) => formatLink(site, document)).join('\n')]
 }

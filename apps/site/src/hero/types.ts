@@ -6,6 +6,8 @@ export interface HeroAnswer {
   /** How many more sources the whole answer has. */
   readonly others: number
   readonly source: HeroSource
+  /** The language of the home page that shows it; absent for the one at the root. */
+  readonly language?: string | undefined
 }
 
 /** The page behind a mark, as much of it as a small frame shows. */

@@ -22,8 +22,9 @@ export function countArticlePages(site: Site): number {
   return Math.max(1, Math.ceil(site.list('articles').length / PER_PAGE))
 }
 
-export function routeOfArticlePage(number: number): string {
-  return number === 1 ? LISTS.articles.route : `${LISTS.articles.route}/page/${number}`
+export function routeOfArticlePage(site: Site, number: number): string {
+  const first = site.to(LISTS.articles.path)
+  return number === 1 ? first : `${first}/page/${number}`
 }
 
 /** The articles of one page of the list, from 1. */
@@ -40,7 +41,7 @@ export function createArticleList(site: Site, number: number): Page {
   const [lead, ...others] = articles
   const isFirst = number === 1
   return {
-    route: routeOfArticlePage(number),
+    route: routeOfArticlePage(site, number),
     title: titleOf(isFirst ? heading : sayPage(site.texts, heading, number), site.config.brand),
     heading,
     description: document.summary,
@@ -60,8 +61,8 @@ export function createArticleList(site: Site, number: number): Page {
               <span className="meta">{sayMinutes(site.texts, readingMinutes(markdown))}</span>
             )}
           />
-          <Turn number={number} last={countArticlePages(site)} />
-          <Feeds site={site} route={LISTS.articles.route} />
+          <Turn site={site} number={number} last={countArticlePages(site)} />
+          <Feeds site={site} route={site.to(LISTS.articles.path)} />
         </div>
         {isFirst && <Poster manuscript={manuscript} />}
       </div>
@@ -91,18 +92,24 @@ function Lead({ site, document }: { readonly site: Site; readonly document: Docu
   )
 }
 
-function Turn({ number, last }: { readonly number: number; readonly last: number }): ReactNode {
+interface TurnProps {
+  readonly site: Site
+  readonly number: number
+  readonly last: number
+}
+
+function Turn({ site, number, last }: TurnProps): ReactNode {
   const texts = useTexts()
   if (last === 1) return null
   return (
     <nav className="actions" aria-label={texts.pages}>
       {number > 1 && (
-        <a className="btn line" href={routeOfArticlePage(number - 1)}>
+        <a className="btn line" href={routeOfArticlePage(site, number - 1)}>
           {texts.newer}
         </a>
       )}
       {number < last && (
-        <a className="btn line" href={routeOfArticlePage(number + 1)}>
+        <a className="btn line" href={routeOfArticlePage(site, number + 1)}>
           {texts.older}
         </a>
       )}

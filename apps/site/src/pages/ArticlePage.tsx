@@ -29,7 +29,7 @@ export function createArticlePage(site: Site, document: Document): Page {
     main: (
       <div className="wrap section-top end">
         <article className="prose mid">
-          <Breadcrumb to={LISTS.articles.route} label={LISTS.articles.labelOf(site)}>
+          <Breadcrumb to={site.to(LISTS.articles.path)} label={LISTS.articles.labelOf(site)}>
             {document.tags[0] && <Tag site={site} document={document} />}
           </Breadcrumb>
           <h1 className="h1 h1-doc">{document.title}</h1>

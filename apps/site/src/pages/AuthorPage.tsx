@@ -25,7 +25,7 @@ export function createAuthorPage(site: Site, document: Document): Page {
     main: (
       <div className="wrap section-top end">
         <article className="prose mid">
-          <Breadcrumb to={LISTS.articles.route} label={LISTS.articles.labelOf(site)} />
+          <Breadcrumb to={site.to(LISTS.articles.path)} label={LISTS.articles.labelOf(site)} />
           <h1 className="h1 h1-doc">{document.title}</h1>
           {document.summary && <p className="lede">{document.summary}</p>}
           {picture && <Exhibit {...picture} eager />}

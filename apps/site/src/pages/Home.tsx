@@ -25,7 +25,7 @@ export function createHome(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
   const headline = readMetaText(document, 'headline') ?? document.title
   return {
-    route: '/',
+    route: site.to('/'),
     title: titleOfHome(brand, tagline || headline),
     heading: headline,
     description: document.summary || site.config.description,
@@ -111,7 +111,7 @@ function Latest({ site }: { readonly site: Site }): ReactNode {
               <h3 className="h3">{heading}</h3>
               <Rows documents={documents.slice(0, LATEST[collection])} depth={4} />
               <p>
-                <a className="link" href={`/${collection}`}>
+                <a className="link" href={site.to(`/${collection}`)}>
                   {sayAll(texts, heading)}
                 </a>
               </p>

@@ -14,7 +14,7 @@ import { describeText } from './describeText.ts'
 export function createPlainPage(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
   const children =
-    document.route === `/${document.collection}` ? site.list(document.collection) : []
+    document.route === site.to(`/${document.collection}`) ? site.list(document.collection) : []
   return {
     ...describeText(site, document, 'website'),
     main: (

@@ -19,7 +19,7 @@ export function createProductList(site: Site): Page {
   const products = site.list('products')
   const heading = document.title
   return {
-    route: LISTS.products.route,
+    route: site.to(LISTS.products.path),
     title: titleOf(heading, site.config.brand),
     heading,
     description: document.summary,
@@ -29,7 +29,7 @@ export function createProductList(site: Site): Page {
       <div className="end">
         <div className="wrap section">
           <PageHead heading={heading} summary={document.summary} />
-          <CategoryFilter site={site} route={LISTS.products.route} />
+          <CategoryFilter site={site} route={site.to(LISTS.products.path)} />
           {products.length === 0 ? <Empty /> : <Cards site={site} documents={products} depth={2} />}
         </div>
         <Choice site={site} products={products} />

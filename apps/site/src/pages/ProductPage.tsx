@@ -29,7 +29,7 @@ export function createProductPage(site: Site, document: Document): Page {
     main: (
       <div className="end">
         <div className="wrap section-top">
-          <Breadcrumb to={LISTS.products.route} label={LISTS.products.labelOf(site)}>
+          <Breadcrumb to={site.to(LISTS.products.path)} label={LISTS.products.labelOf(site)}>
             {document.title}
           </Breadcrumb>
           <Summary document={document} manuscript={manuscript} />

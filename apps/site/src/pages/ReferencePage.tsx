@@ -28,7 +28,7 @@ export function createReferencePage(site: Site, document: Document): Page {
         <Shelf site={site} document={document} product={product} />
         {entries.length > 1 && <FoldedContents entries={entries} />}
         <article className="prose">
-          <Breadcrumb to={LISTS.products.route} label={LISTS.products.labelOf(site)}>
+          <Breadcrumb to={site.to(LISTS.products.path)} label={LISTS.products.labelOf(site)}>
             {product && <a href={product.route}>{product.title}</a>}
           </Breadcrumb>
           <h1 className="h1 h1-doc">{document.title}</h1>

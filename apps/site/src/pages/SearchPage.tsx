@@ -16,7 +16,7 @@ import type { Site } from '../site.ts'
 export function createSearchPage(site: Site, document: Document): Page {
   const texts = SEARCHES[chooseLanguage(site.config.language)]
   return {
-    route: SEARCH_ROUTE,
+    route: site.to(SEARCH_ROUTE),
     title: titleOf(document.title, site.config.brand),
     heading: document.title,
     description: document.summary,

@@ -32,12 +32,12 @@ export function createTagList(site: Site, document: Document): Page {
 
 /** The pages that have a tag. */
 export function createTagPage(site: Site, shelf: Shelf): Page {
-  const list = site.find(TAGS_ROUTE)?.title ?? ''
+  const list = site.find(site.to(TAGS_ROUTE))?.title ?? ''
   return {
     ...describeShelf(site, shelf, list),
     main: (
       <div className="wrap section-top end">
-        <Breadcrumb to={TAGS_ROUTE} label={list} />
+        <Breadcrumb to={site.to(TAGS_ROUTE)} label={list} />
         <PageHead heading={shelf.name} />
         <Rows documents={shelf.documents} depth={2} />
       </div>

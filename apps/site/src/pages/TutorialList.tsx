@@ -19,7 +19,7 @@ export function createTutorialList(site: Site): Page {
   const heading = document.title
   const groups = groupTutorials(site)
   return {
-    route: LISTS.tutorials.route,
+    route: site.to(LISTS.tutorials.path),
     title: titleOf(heading, site.config.brand),
     heading,
     description: document.summary,
@@ -43,7 +43,7 @@ export function createTutorialList(site: Site): Page {
               />
             </section>
           ))}
-          <Feeds site={site} route={LISTS.tutorials.route} />
+          <Feeds site={site} route={site.to(LISTS.tutorials.path)} />
         </div>
         <Poster manuscript={manuscript} />
       </div>

@@ -35,7 +35,7 @@ export function createTutorialPage(site: Site, document: Document): Page {
             manuscript={manuscript}
             links={findNeighbours(site, site.list('tutorials'), document, {
               label: sayAll(site.texts, LISTS.tutorials.labelOf(site)),
-              to: LISTS.tutorials.route,
+              to: site.to(LISTS.tutorials.path),
             })}
           />
         </article>
@@ -77,7 +77,7 @@ function Opening({ site, document }: OpeningProps): ReactNode {
   const day = document.updated ?? document.date
   return (
     <>
-      <Breadcrumb to={LISTS.tutorials.route} label={LISTS.tutorials.labelOf(site)}>
+      <Breadcrumb to={site.to(LISTS.tutorials.path)} label={LISTS.tutorials.labelOf(site)}>
         {readMetaText(document, 'group')}
       </Breadcrumb>
       <h1 className="h1 h1-doc">{document.title}</h1>

@@ -1,4 +1,4 @@
-import { TAGS_ROUTE, type Document } from '@docent/content'
+import { TAGS_ROUTE, translationPath, type Document } from '@docent/content'
 import { createBlank } from '../blank.ts'
 import type { Page } from '../page.ts'
 import { SEARCH_ROUTE } from '../parts/SearchForm.tsx'
@@ -23,14 +23,18 @@ import { createTutorialPage } from './TutorialPage.tsx'
 
 const ABOUT = '/about-us'
 
-/** The routes that exist whether or not somebody has written their pages. */
+/** The paths that exist in the language at the root whether or not somebody has written their pages. */
 const FIXED: ReadonlyMap<string, (site: Site) => Page> = new Map([
   ['/', (site: Site) => createHome(site, find(site, '/', site.config.brand))],
-  [LISTS.products.route, createProductList],
-  [LISTS.tutorials.route, createTutorialList],
-  [LISTS.articles.route, (site: Site) => createArticleList(site, 1)],
+  [LISTS.products.path, createProductList],
+  [LISTS.tutorials.path, createTutorialList],
+  [LISTS.articles.path, (site: Site) => createArticleList(site, 1)],
   [SEARCH_ROUTE, (site) => createSearchPage(site, find(site, SEARCH_ROUTE, site.texts.search))],
-  [ABOUT, (site: Site) => createAbout(site, find(site, ABOUT, site.labelOf(ABOUT) ?? 'About us'))],
+  [
+    ABOUT,
+    (site: Site) =>
+      createAbout(site, find(site, ABOUT, site.labelOf(site.to(ABOUT)) ?? 'About us')),
+  ],
 ])
 
 /** The collections whose pages have their own form; all others are plain. */
@@ -44,17 +48,33 @@ const DETAILS: ReadonlyMap<string, (site: Site, document: Document) => Page> = n
 /** Every route that has a page, each once. */
 export function listRoutes(site: Site): string[] {
   const further = Array.from({ length: countArticlePages(site) - 1 }, (_, place) =>
-    routeOfArticlePage(place + 2),
+    routeOfArticlePage(site, place + 2),
   )
   const written = site.documents.map(({ route }) => route)
   const shelves = [...listCategories(site), ...listTags(site)].map(({ route }) => route)
-  return [...new Set([...FIXED.keys(), ...written, ...further, ...shelves])]
+  return [...new Set([...listFixed(site), ...written, ...further, ...shelves])]
+}
+
+/** A further language has no list without pages: it begins with what is translated. */
+function listFixed(site: Site): string[] {
+  const paths = [...FIXED.keys()]
+  const found =
+    site.base === '' ? paths : paths.filter((path) => ALWAYS.has(path) || hasPages(site, path))
+  return found.map(site.to)
+}
+
+const ALWAYS: ReadonlySet<string> = new Set(['/', SEARCH_ROUTE])
+
+function hasPages(site: Site, path: string): boolean {
+  return site.find(site.to(path)) !== undefined || site.list(path.slice(1)).length > 0
 }
 
 /** The page of a route; undefined if it does not exist. */
 export function findPage(site: Site, route: string): Page | undefined {
-  const fixed = FIXED.get(route)
-  if (fixed) return fixed(site)
+  const path = site.pathOf(route)
+  if (path === undefined) return undefined
+  const fixed = FIXED.get(path)
+  if (fixed && listFixed(site).includes(route)) return fixed(site)
 
   const document = site.find(route)
   if (document) {
@@ -67,7 +87,7 @@ export function findPage(site: Site, route: string): Page | undefined {
     return isCategory ? createCategoryPage(site, shelf) : createTagPage(site, shelf)
   }
 
-  const number = Number(/^\/articles\/page\/([1-9]\d*)$/.exec(route)?.[1])
+  const number = Number(/^\/articles\/page\/([1-9]\d*)$/.exec(path)?.[1])
   return number > 1 && number <= countArticlePages(site)
     ? createArticleList(site, number)
     : undefined
@@ -75,10 +95,11 @@ export function findPage(site: Site, route: string): Page | undefined {
 
 function findForm(document: Document): (site: Site, document: Document) => Page {
   if (isReference(document)) return createReferencePage
-  if (document.route === TAGS_ROUTE) return createTagList
+  if (translationPath(document) === TAGS_ROUTE) return createTagList
   return DETAILS.get(document.collection) ?? createPlainPage
 }
 
-function find(site: Site, route: string, title: string): Document {
+function find(site: Site, path: string, title: string): Document {
+  const route = site.to(path)
   return site.find(route) ?? createBlank({ route, title, summary: site.config.description })
 }

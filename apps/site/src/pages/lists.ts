@@ -4,7 +4,8 @@ import type { Site } from '../site.ts'
 
 /** A collection whose pages have their own form. */
 export interface PageList {
-  readonly route: string
+  /** The same in every language, after the language's own folder. */
+  readonly path: string
   /**
    * The text of links to it: the navigation's label, otherwise its own title, otherwise its folder's
    * name.
@@ -19,10 +20,13 @@ export const LISTS = {
 } as const
 
 function createList(collection: string): PageList {
-  const route = `/${collection}`
+  const path = `/${collection}`
   return {
-    route,
-    labelOf: (site) => site.labelOf(route) ?? site.find(route)?.title ?? capitalize(collection),
+    path,
+    labelOf(site) {
+      const route = site.to(path)
+      return site.labelOf(route) ?? site.find(route)?.title ?? capitalize(collection)
+    },
   }
 }
 
@@ -31,8 +35,14 @@ function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
+/** The list that a page belongs to; undefined for a list, and for a page that is in none. */
+export function findList(site: Site, route: string): PageList | undefined {
+  return Object.values(LISTS).find(({ path }) => route.startsWith(`${site.to(path)}/`))
+}
+
 /** The page that an author wrote for a list, or one with nothing but its name. */
 export function indexOf(site: Site, collection: keyof typeof LISTS): Document {
-  const { route, labelOf } = LISTS[collection]
+  const { path, labelOf } = LISTS[collection]
+  const route = site.to(path)
   return site.find(route) ?? createBlank({ route, title: labelOf(site) })
 }

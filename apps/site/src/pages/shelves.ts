@@ -21,7 +21,7 @@ export function listTags(site: Site): readonly Shelf[] {
 
 /** The shelf of a tag; undefined where tags have no pages. */
 export function findTag(site: Site, tag: string): Shelf | undefined {
-  return shelvesOf(site).byRoute.get(toTagRoute(tag))
+  return shelvesOf(site).byRoute.get(site.to(toTagRoute(tag)))
 }
 
 export function findShelf(site: Site, route: string): Shelf | undefined {
@@ -60,10 +60,12 @@ function shelvesOf(site: Site): Shelves {
       document,
       names: document.category === undefined ? [] : [document.category],
     })),
-    toCategoryRoute,
+    (name) => site.to(toCategoryRoute(name)),
   )
   const tagged = site.documents.map((document) => ({ document, names: document.tags }))
-  const tags = site.find(TAGS_ROUTE) ? group(tagged, toTagRoute) : []
+  const tags = site.find(site.to(TAGS_ROUTE))
+    ? group(tagged, (name) => site.to(toTagRoute(name)))
+    : []
   const shelves = {
     categories,
     tags: tags.toSorted((a, b) => a.name.localeCompare(b.name, site.config.language)),

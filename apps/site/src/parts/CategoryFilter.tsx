@@ -15,7 +15,7 @@ export function CategoryFilter({ site, route }: CategoryFilterProps): ReactNode 
   const texts = useTexts()
   const categories = listCategories(site)
   if (categories.length === 0) return null
-  const choices = [{ name: texts.everything, route: LISTS.products.route }, ...categories]
+  const choices = [{ name: texts.everything, route: site.to(LISTS.products.path) }, ...categories]
   return (
     <nav className="head" aria-label={texts.categories}>
       <p className="actions">

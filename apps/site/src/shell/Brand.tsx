@@ -11,7 +11,7 @@ export function Brand({ site }: { readonly site: Site }): ReactNode {
   const { brand, logo } = site.config
   if (logo !== '') return <LogoLink site={site} name={brand} logo={logo} />
   return (
-    <a className="brand" href="/">
+    <a className="brand" href={site.to('/')}>
       <svg viewBox="0 0 26 30" aria-hidden="true">
         <path d="M4 28.5V13a9 9 0 0 1 18 0v15.5M0 28.5h26" />
         <circle cx="13" cy="20" r="3.5" />
@@ -44,7 +44,7 @@ function LogoLink({ site, name, logo }: LogoLinkProps): ReactNode {
     />
   )
   return (
-    <a className="brand" href="/">
+    <a className="brand" href={site.to('/')}>
       {draw(logo, hasDark ? 'day' : undefined)}
       {hasDark && draw(dark, 'night')}
       {!isAlone && name}

@@ -24,7 +24,7 @@ export function Footer({ site, route }: FooterProps): ReactNode {
           <ul>
             {[...navigation, ...listOthers(site)].map(({ label, to }) => (
               <li key={to}>
-                <a href={to} aria-current={currentOf(to, route)}>
+                <a href={to} aria-current={currentOf(to, route, site.to('/'))}>
                   {label}
                 </a>
               </li>
@@ -64,7 +64,7 @@ function OwnLink({ label, to, isOurs = false }: OwnLinkProps): ReactNode {
 /** The pages at the top that no link of the navigation leads to, such as one on privacy. */
 function listOthers(site: Site): { label: string; to: string }[] {
   return site.documents
-    .filter(({ collection, route }) => collection === '' && route !== '/')
+    .filter(({ collection, route }) => collection === '' && route !== site.to('/'))
     .filter(({ route }) => site.labelOf(route) === undefined)
     .map(({ title, route }) => ({ label: title, to: route }))
 }

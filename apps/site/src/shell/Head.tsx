@@ -2,6 +2,7 @@ import { readPair, toHex } from '@docent/content'
 import type { Config, Pair } from '@docent/content'
 import type { ReactNode } from 'react'
 import { findImage, toAddress, toMarkdownPath } from '../discovery/addresses.ts'
+import { listAlternates } from '../discovery/alternates.ts'
 import { listFeedLinks } from '../discovery/feeds/index.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
@@ -35,6 +36,8 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
   ]
   const ground = readPair(site.config.theme['bg'] ?? '') ?? GROUND
   const image = findImage(site, page, card)
+  const isFound = page.route !== undefined && !page.isSearch
+  const alternates = isFound ? listAlternates(site, page.route) : []
   return (
     <head>
       <meta charSet="utf-8" />
@@ -75,6 +78,9 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       {address && <meta property="og:url" content={address} />}
       {image && <meta property="og:image" content={image} />}
       {image && <meta name="twitter:card" content="summary_large_image" />}
+      {alternates.map(({ language, address: href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
       {listFeedLinks(site, page.route ?? '').map(({ path, type, title }) => (
         <link key={path} rel="alternate" href={path} type={type} title={title} />
       ))}

@@ -5,6 +5,7 @@ import { Brand } from './Brand.tsx'
 import { SiteIcon } from './Icon.tsx'
 import { IDS } from './ids.ts'
 import { currentOf } from './navigation.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { SearchLink } from './SearchLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
@@ -28,14 +29,15 @@ export function SiteHeader({ site, route }: SiteHeaderProps): ReactNode {
           <ul className="menu" id={IDS.menu} popover="auto">
             {navigation.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} aria-current={currentOf(to, route)}>
+                <a href={to} aria-current={currentOf(to, route, site.to('/'))}>
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <SearchLink />
+        <SearchLink site={site} />
+        <LanguageMenu site={site} route={route} />
         <ThemeMenu />
         <button
           className="tool burger"

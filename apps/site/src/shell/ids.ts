@@ -6,6 +6,7 @@ export const IDS = {
   main: 'Main',
   menu: 'Menu',
   theme: 'Theme',
+  languages: 'Languages',
   search: 'Search',
   query: 'Query',
   results: 'Results',

@@ -1,5 +1,5 @@
 /** The `aria-current` of a link to `to` on the page at `route`: that page, or its section. */
-export function currentOf(to: string, route: string): 'page' | 'true' | undefined {
+export function currentOf(to: string, route: string, home: string): 'page' | 'true' | undefined {
   if (to === route) return 'page'
-  return to !== '/' && route.startsWith(`${to}/`) ? 'true' : undefined
+  return to !== home && route.startsWith(`${to}/`) ? 'true' : undefined
 }

@@ -52,7 +52,8 @@ export function createFeed(site: Site, collection: Followed): Feed | undefined {
   const dated = listDated(site, collection).slice(0, MAX_ENTRIES)
   const days = dated.map(({ updated }) => updated).toSorted()
 
-  const { route, labelOf } = LISTS[collection]
+  const { path, labelOf } = LISTS[collection]
+  const route = site.to(path)
   return {
     title,
     description: site.find(route)?.summary || site.config.description || labelOf(site),

@@ -26,13 +26,13 @@ export interface FeedLink extends Pick<Format, 'name' | 'type'> {
 /** The feeds that a page announces: its collection's, and the home page those of all. */
 export function listFeedLinks(site: Site, route: string): FeedLink[] {
   const collections = FOLLOWED.filter(
-    (name) => route === '/' || `${route}/`.startsWith(`/${name}/`),
+    (name) => route === site.to('/') || `${route}/`.startsWith(`${site.to(`/${name}`)}/`),
   )
   return collections.flatMap((collection) => {
     const title = readFeedTitle(site, collection)
     if (title === undefined) return []
     return FORMATS.map(({ name, file, type }) => {
-      return { name, path: toPath(collection, file), type, title }
+      return { name, path: toPath(site, collection, file), type, title }
     })
   })
 }
@@ -43,13 +43,13 @@ export function formatFeeds(site: Site): Map<string, string> {
     const feed = createFeed(site, collection)
     if (!feed) return []
     return FORMATS.map(({ file, format }): [string, string] => {
-      const path = toPath(collection, file)
+      const path = toPath(site, collection, file)
       return [path, format(feed, site.config.url + path)]
     })
   })
   return new Map(files)
 }
 
-function toPath(collection: Followed, file: string): string {
-  return `/${collection}/${file}`
+function toPath(site: Site, collection: Followed, file: string): string {
+  return site.to(`/${collection}/${file}`)
 }
