@@ -29,6 +29,10 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         does: 'The language of the pages. Texts that you leave out come in English, German or Arabic.',
         example: "language: 'de'",
       },
+      languages: {
+        does: 'The languages of a site with several, the one at the root first. The pages of each other language are in a folder named like it. A group holds the texts of a language: `label`, `brand`, `description`, `tagline`, `navigation`, `assistant`, `footerLinks`, `contact`, `notice`, `privacy`, `imprint`, `footer` and `synonyms`; for the first one only `label`. How it works: [Several languages in one site](/products/site/several-languages).',
+        example: "languages: { en: {}, de: { tagline: 'Licht, das bleibt' } }",
+      },
       description: {
         does: 'One sentence about the site, for search engines, shared links and the footer.',
         example: "description: 'Lamps that are easy to repair.'",

@@ -97,7 +97,7 @@ async function make(
   folder: string,
 ): Promise<BuiltSite> {
   const { contentFolder, configFile } = settings
-  const content = addConfigFiles(await readContent(contentFolder), config, configFile)
+  const content = addConfigFiles(await readContent(contentFolder, config), config, configFile)
   const draft = `${folder}.${process.pid}.draft`
   return writeBuild(settings.buildFolder, async () => {
     await rm(draft, { recursive: true, force: true })

@@ -78,7 +78,9 @@ function takePlace(settings: ServerSettings): ServerSettings {
 async function readAll(settings: ServerSettings, config: Config): Promise<IndexedContent> {
   const { contentFolder, from } = settings
   const isNamed = from.length > 0
-  const content = isNamed ? noContent(contentFolder) : await readContentLeniently(contentFolder)
+  const content = isNamed
+    ? noContent(contentFolder)
+    : await readContentLeniently(contentFolder, config)
   const sources = isNamed
     ? await openSources(keepNamedSources(config, from), {
         ...settings,

@@ -9,6 +9,8 @@ import { countNoun } from '../printing/countNoun.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { findKeyLine } from '../review/configLine.ts'
 import { reviewSite } from '../review/reviewSite.ts'
+import { formatMissing, listMissingTranslations } from '../review/translations.ts'
+import type { MissingTranslations } from '../review/translations.ts'
 import { listUnstudied } from '../review/studyNotes.ts'
 import { reviewSources } from '../sources/reviewSources.ts'
 import { OPTIONS, toSettings } from '../settings.ts'
@@ -18,6 +20,8 @@ interface Review {
   readonly pages: number
   readonly errors: readonly Problem[]
   readonly warnings: readonly Problem[]
+  /** For a site in several languages. */
+  readonly missing?: readonly MissingTranslations[]
 }
 
 /**
@@ -45,8 +49,9 @@ export async function check(args: string[]): Promise<void> {
 /** All problems of a site, as `docent check` lists them. */
 export async function reviewAll(settings: ServerSettings, withNotes: boolean): Promise<Review> {
   const { configFile, contentFolder } = settings
-  const content = await readContentAsItIs(contentFolder)
   const config = await readCheckedConfig(configFile)
+  const site = 'fault' in config ? { languages: [] } : config
+  const content = await readContentAsItIs(contentFolder, site)
   const problems =
     'fault' in config
       ? [...content.problems, ...(await tellFaults(config.fault, configFile))]
@@ -55,7 +60,11 @@ export async function reviewAll(settings: ServerSettings, withNotes: boolean): P
           ...(await reviewSources(config, settings)),
         ]
   const unstudied = withNotes ? await listUnstudied(content) : []
-  return sortOut(content, [...problems, ...unstudied])
+  const missing = listMissingTranslations(content, site)
+  return {
+    ...sortOut(content, [...problems, ...unstudied]),
+    ...(missing.length > 0 && { missing }),
+  }
 }
 
 function sortOut({ documents }: Content, problems: readonly Problem[]): Review {
@@ -94,7 +103,7 @@ async function tellFaults(fault: CommandError, configFile: string): Promise<Prob
   }))
 }
 
-function formatReview({ pages, errors, warnings }: Review): string {
+function formatReview({ pages, errors, warnings, missing = [] }: Review): string {
   const lists = [errors, warnings].filter((list) => list.length > 0)
   const counts = [
     countNoun(pages, 'page'),
@@ -102,7 +111,7 @@ function formatReview({ pages, errors, warnings }: Review): string {
     ...(warnings.length > 0 ? [countNoun(warnings.length, 'warning')] : []),
     ...(lists.length === 0 ? ['no problems'] : []),
   ]
-  return [...lists.map((list) => list.map(formatProblem).join('\n')), `${counts.join(', ')}.`].join(
-    '\n\n',
-  )
+  const blocks = [...lists.map((list) => list.map(formatProblem)), missing.map(formatMissing)]
+  const shown = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
+  return [...shown, `${counts.join(', ')}.`].join('\n\n')
 }

@@ -5,7 +5,7 @@ import { PACE } from '@docent/chat-server'
 import type { ModelChoice, Probe } from '@docent/models'
 import type { Config } from '@docent/content'
 import { CommandError } from '../commandError.ts'
-import { readConfigFile, readContent } from '../content/content.ts'
+import { readConfigFile, readContent, type SiteLanguages } from '../content/content.ts'
 import { findReadable, hasData, makeDataFolder, openDataToRead } from '../dataFolder/dataFolder.ts'
 import { adviseOn } from '../assistant/modelAdvice.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
@@ -36,7 +36,7 @@ export async function doctor(args: string[]): Promise<void> {
   say('ok', `Node ${process.versions.node}`)
   const config = await orSay(say, () => readConfigFile(settings.configFile))
   if (config) say('ok', `the configuration of ${config.brand}`)
-  await orSay(say, () => checkContent(settings, say))
+  await orSay(say, () => checkContent(settings, config ?? { languages: [] }, say))
   await orSay(say, () => checkData(settings, say))
   if (config) await orSay(say, () => checkModels(config, say))
   if (values.at !== undefined) await checkPace(values.at, say)
@@ -56,8 +56,12 @@ async function orSay<Value>(say: Say, work: () => Promise<Value>): Promise<Value
   }
 }
 
-async function checkContent({ contentFolder }: ServerSettings, say: Say): Promise<void> {
-  const { documents } = await readContent(contentFolder)
+async function checkContent(
+  { contentFolder }: ServerSettings,
+  config: SiteLanguages,
+  say: Say,
+): Promise<void> {
+  const { documents } = await readContent(contentFolder, config)
   say('ok', `the content: ${documents.length} ${documents.length === 1 ? 'page' : 'pages'}`)
 }
 

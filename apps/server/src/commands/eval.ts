@@ -73,7 +73,10 @@ async function measure(settings: EvalSettings): Promise<Evaluation> {
  * a page starts at the root of its source.
  */
 async function readEvalContent(settings: EvalSettings): Promise<Content> {
-  if (settings.from.length === 0) return readContentLeniently(settings.contentFolder)
+  if (settings.from.length === 0) {
+    const config = await readConfigFile(settings.configFile)
+    return readContentLeniently(settings.contentFolder, config)
+  }
   const named = keepNamedSources(await readSiteConfig(settings), settings.from)
   const opened = await openSources(named, { ...settings, mount: settings.mount || '/' })
   const documents = [...opened.documents()]

@@ -58,8 +58,9 @@ async function change(
 ): Promise<SemanticState> {
   if (values.off) return { ...state, isOn: false }
   if (!values.try) return state
-  const content = await readContent(settings.contentFolder)
-  const { synonyms } = await readConfigFile(settings.configFile)
+  const config = await readConfigFile(settings.configFile)
+  const { synonyms } = config
+  const content = await readContent(settings.contentFolder, config)
   const questions = await readTrialQuestions(content, values.questions)
   try {
     const embedder = await openSemanticModel(state.model, settings.dataFolder)

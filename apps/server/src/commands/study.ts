@@ -30,7 +30,7 @@ export async function study(args: string[]): Promise<void> {
   })
   const settings = toSettings(values, positionals, process.env)
   const config = await readConfigFile(settings.configFile)
-  const content = await readContent(settings.contentFolder)
+  const content = await readContent(settings.contentFolder, config)
   if (values.import !== undefined) return importNotes(content, values.import)
 
   const sections = await chooseSections(content, values.pages)

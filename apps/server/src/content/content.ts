@@ -12,8 +12,11 @@ import { toBuildError } from '../builds/buildError.ts'
 import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 
+/** The languages of a site: each but the first has a folder of pages. */
+export type SiteLanguages = Pick<Config, 'languages'>
+
 /** Reads the current content. Unchanged files are not read again. */
-export type ReadContent = () => Promise<Content>
+export type ReadContent = (site: SiteLanguages) => Promise<Content>
 
 type ReadOptions = Pick<LoadOptions, 'drafts'>
 
@@ -23,14 +26,14 @@ type ReadOptions = Pick<LoadOptions, 'drafts'>
  */
 export function openContent(folder: string, options: ReadOptions = {}): ReadContent {
   const read = open(folder, options)
-  return async () => refuseErrors(await read())
+  return async (site) => refuseErrors(await read(site))
 }
 
 /** A reader of content for answers only: it only counts the problems. */
 export function openContentLeniently(folder: string): ReadContent {
   const read = open(folder, { lenient: true })
-  return async () => {
-    const content = await read()
+  return async (site) => {
+    const content = await read(site)
     if (content.problems.length > 0) {
       const list = 'docent check --content DIR lists them'
       console.warn(`The content has ${countNoun(content.problems.length, 'problem')}; ${list}.`)
@@ -40,12 +43,12 @@ export function openContentLeniently(folder: string): ReadContent {
 }
 
 /** @throws {CommandError} listing every error in the content. */
-export function readContent(folder: string): Promise<Content> {
-  return openContent(folder)()
+export function readContent(folder: string, site: SiteLanguages): Promise<Content> {
+  return openContent(folder)(site)
 }
 
-export function readContentLeniently(folder: string): Promise<Content> {
-  return openContentLeniently(folder)()
+export function readContentLeniently(folder: string, site: SiteLanguages): Promise<Content> {
+  return openContentLeniently(folder)(site)
 }
 
 /** The content of an owner who has only sources. */
@@ -54,8 +57,8 @@ export function noContent(folder: string): Content {
 }
 
 /** The content with all that is to be said about it, however bad it is. */
-export function readContentAsItIs(folder: string): Promise<Content> {
-  return open(folder)()
+export function readContentAsItIs(folder: string, site: SiteLanguages): Promise<Content> {
+  return open(folder)(site)
 }
 
 function refuseErrors(content: Content): Content {
@@ -85,9 +88,9 @@ export async function readConfigFile(file: string): Promise<Config> {
 
 function open(folder: string, options: LoadOptions = {}): ReadContent {
   const read = createContentReader(folder, options)
-  return async () => {
+  return async ({ languages }) => {
     try {
-      return await read()
+      return await read(languages.map(({ language }) => language))
     } catch (error) {
       if (!(error instanceof ContentFolderError)) throw error
       throw new CommandError(`${error.message} Choose another folder with --content.`)

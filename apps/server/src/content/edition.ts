@@ -35,7 +35,7 @@ export function createEditions(
   let edition: Edition | undefined
   return async () => {
     const config = await readSiteConfig(settings)
-    const content = await readContent()
+    const content = await readContent(config)
     const sources = await openSources(config, settings)
     const indexed = await withStudy(content, withSources(content, sources))
     try {

@@ -46,12 +46,12 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
         response.writeHead(308, { location: trimSlashes(pathname) + search }).end()
         return
       }
-      const status = path && path !== NOT_FOUND ? 200 : 404
+      const status = path && !path.endsWith(NOT_FOUND) ? 200 : 404
       const twin = path && findTwin(paths, path)
       if (twin !== undefined) response.setHeader('vary', 'accept')
       const wantsTwin = twin !== undefined && prefersMarkdown(request.headers.accept)
       if (wantsTwin) response.setHeader('content-location', encodeURI(twin))
-      const served = (wantsTwin ? twin : path) ?? NOT_FOUND
+      const served = (wantsTwin ? twin : path) ?? findNotFound(paths, decode(pathname))
       const file = paths.get(served)
       const caching = cacheControl(served)
       if (file) await sendFile(cache, request, response, { path: served, file, status, caching })
@@ -96,6 +96,13 @@ function findPath(
   const page = [`${trimmed}/index.html`, `${trimmed}.html`].find((name) => paths.has(name))
   if (page) return trimmed === path || path === '/' ? page : 'elsewhere'
   return paths.has(path) ? path : undefined
+}
+
+/** The page for a path without one, in the language that the path begins with. */
+function findNotFound(paths: ReadonlyMap<string, string>, path: string): string {
+  const [, language = ''] = path.split('/')
+  const own = `/${language}${NOT_FOUND}`
+  return paths.has(own) ? own : NOT_FOUND
 }
 
 /** Where the same page is as Markdown. */

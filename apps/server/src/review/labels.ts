@@ -1,3 +1,4 @@
+import { translationPath } from '@docent/content'
 import type { Document, Problem } from '@docent/content'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
@@ -19,7 +20,7 @@ export function reviewLabels(site: Reviewed): Problem[] {
 
 function reviewTitle(document: Document, site: Reviewed): Problem[] {
   // The home page is titled with the brand and the tagline.
-  if (document.route === '/') return []
+  if (translationPath(document) === '/') return []
   const { title } = document
   const { brand } = site.config
   const shown = title.includes(brand) ? title : `${title} · ${brand}`

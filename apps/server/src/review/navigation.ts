@@ -8,19 +8,29 @@ const FIXED = ['/', '/products', '/tutorials', '/articles', '/about-us']
 
 /** Links of the configuration, and those to its legal pages, that lead to no page. */
 export function reviewNavigation(site: Reviewed): Problem[] {
-  const { content, config } = site
-  const routes = new Set([...FIXED, ...content.documents.map(({ route }) => route)])
+  const { content, config, base } = site
+  const fixed = FIXED.map((route) => base + (base !== '' && route === '/' ? '' : route))
+  const routes = new Set([...fixed, ...site.routes])
   const legal = [
-    { route: PRIVACY_ROUTE, isThere: config.privacy !== '', why: 'disables the privacy page' },
-    { route: IMPRINT_ROUTE, isThere: config.imprint !== '', why: 'has no text for "imprint"' },
+    {
+      route: base + PRIVACY_ROUTE,
+      isThere: config.privacy !== '',
+      why: 'disables the privacy page',
+    },
+    {
+      route: base + IMPRINT_ROUTE,
+      isThere: config.imprint !== '',
+      why: 'has no text for "imprint"',
+    },
   ]
   const absent = legal.filter(({ route, isThere }) => !isThere && !routes.has(route))
   for (const { route, isThere } of legal) if (isThere) routes.add(route)
 
+  const place = base === '' ? '' : `languages.${base.slice(1)}.`
   const named = (['navigation', 'footerLinks', 'social'] as const).flatMap((key) =>
-    config[key].map(({ to }, index) => ({ field: `${key}[${index}].to`, to })),
+    config[key].map(({ to }, index) => ({ field: `${place}${key}[${index}].to`, to })),
   )
-  if (config.contact) named.push({ field: 'contact.href', to: config.contact.href })
+  if (config.contact) named.push({ field: `${place}contact.href`, to: config.contact.href })
   const broken = named
     .filter(({ to }) => to.startsWith('/') && !leadsToPage(to, routes, content.assets))
     .map(({ field, to }) => tell(site, field, to))
@@ -32,11 +42,13 @@ function leadsToPage(to: string, routes: ReadonlySet<string>, files: readonly st
   return routes.has(path.replace(/(.)\/$/, '$1')) || files.includes(path.slice(1))
 }
 
-function tell({ configName, configText }: Reviewed, field: string, to: string): Problem {
+function tell({ base, configName, configText }: Reviewed, field: string, to: string): Problem {
+  // In the texts of a language, a path is written without that language.
+  const written = to.slice(base.length)
   return {
     severity: 'error',
     file: configName,
-    line: findConfigLine(configText, to),
+    line: findConfigLine(configText, to) || findConfigLine(configText, written),
     field,
     message: `"${to}" does not exist: write the page, or link to another one.`,
     found: to,

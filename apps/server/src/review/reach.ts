@@ -20,13 +20,13 @@ export function reviewReach(site: Reviewed): Problem[] {
     })
 }
 
-function findReached({ content, config }: Reviewed): ReadonlySet<string> {
-  const leadsTo = createGuide(content)
+function findReached({ content, config, base }: Reviewed): ReadonlySet<string> {
+  const leadsTo = createGuide(content, base)
   // The foot of each page has the navigation, and the pages at the top that it leaves out.
   const atTop = content.documents.filter(({ collection }) => collection === '')
   const reached = new Set([
-    '/',
-    ...LISTED,
+    base || '/',
+    ...LISTED.map((route) => base + route),
     ...config.navigation.map(({ to }) => toPath(to)),
     ...atTop.map(({ route }) => route),
   ])
@@ -35,11 +35,11 @@ function findReached({ content, config }: Reviewed): ReadonlySet<string> {
   return reached
 }
 
-function createGuide({ documents }: Content): (route: string) => readonly string[] {
+function createGuide({ documents }: Content, base: string): (route: string) => readonly string[] {
   const byRoute = new Map(documents.map((document) => [document.route, document]))
   const byCollection = Map.groupBy(documents, ({ collection }) => collection)
   return (route) => {
-    const listed = route === '/' ? [] : (byCollection.get(route.slice(1)) ?? [])
+    const listed = byCollection.get(route.slice(base.length + 1) || '/') ?? []
     return [...linksOf(byRoute.get(route)), ...listed.map((document) => document.route)]
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { compareProblems, readFieldLines } from '@docent/content'
+import { compareProblems, readFieldLines, splitLanguages } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
 import { reviewCaptions } from './captions.ts'
 import { reviewCounting } from './counting.ts'
@@ -20,21 +20,25 @@ import { reviewTheme } from './theme.ts'
 import { reviewWeight } from './weight.ts'
 import type { Reviewed, Rule } from './types.ts'
 
-const RULES: readonly Rule[] = [
+/** Each language is reviewed as a site: a page and its translation may have one title. */
+const LANGUAGE_RULES: readonly Rule[] = [
   reviewLabels,
   reviewHeadings,
   reviewReach,
   reviewNavigation,
+  reviewText,
+  reviewQuestions,
+  reviewFindable,
+]
+
+const RULES: readonly Rule[] = [
   reviewRedirects,
   reviewImages,
   reviewCaptions,
   reviewWeight,
   reviewConfigFiles,
   reviewCounting,
-  reviewText,
   reviewTheme,
-  reviewQuestions,
-  reviewFindable,
   reviewStudyNotes,
 ]
 
@@ -47,15 +51,18 @@ export async function reviewSite(
   config: Config,
   configFile: string,
 ): Promise<Problem[]> {
-  const site: Reviewed = {
-    content,
-    config,
+  const common = {
+    routes: new Set(content.documents.map(({ route }) => route)),
     configName: basename(configFile),
     configText: await readFile(configFile, 'utf8').catch(() => ''),
     lineOf: createLineReader(content.folder),
   }
   const found: Problem[] = [...content.problems]
-  for (const review of RULES) found.push(...(await review(site)))
+  for (const part of splitLanguages(content, config)) {
+    for (const review of LANGUAGE_RULES) found.push(...(await review({ ...part, ...common })))
+  }
+  const whole: Reviewed = { content, config, base: '', ...common }
+  for (const review of RULES) found.push(...(await review(whole)))
   return found.toSorted(compareProblems)
 }
 

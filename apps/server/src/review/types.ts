@@ -4,6 +4,10 @@ import type { Config, Content, Document, Problem } from '@docent/content'
 export interface Reviewed {
   readonly content: Content
   readonly config: Config
+  /** The routes of all pages, in every language. */
+  readonly routes: ReadonlySet<string>
+  /** The start of the routes, for a language that is not at the root: `/de`. Otherwise empty. */
+  readonly base: string
   /** As it is named in problems, and its text; empty where there is no such file. */
   readonly configName: string
   readonly configText: string
