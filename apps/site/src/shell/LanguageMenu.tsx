@@ -44,7 +44,7 @@ interface LanguageLinkProps {
   readonly isCurrent: boolean
 }
 
-/** In the words of the language that it leads to: they are for whoever reads it. */
+/** Written in the language that it leads to, because the visitor who wants it reads that one. */
 function LanguageLink({ translation, isCurrent }: LanguageLinkProps): ReactNode {
   const { site, route, isSame } = translation
   const { language, languages } = site.config

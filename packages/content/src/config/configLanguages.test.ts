@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { configIn } from './configLanguages.ts'
 
 describe('languages', () => {
-  it('are none for a site that names none', () => {
+  it('do not exist on a site that names one', () => {
     const config = readConfig({ brand: 'Acme' })
     expect(config.languages).toEqual([])
     expect(configIn(config, 'de')).toBe(config)

@@ -40,7 +40,7 @@ export function reviewLanguages(
   ]
 }
 
-/** What is wrong with a path that begins like the folder of a language; undefined if it does not. */
+/** The reason why a path into a language leads nowhere. Undefined for any other path. */
 export function explainLanguage(path: string, tags: readonly string[]): string | undefined {
   const [, folder] = /^([a-z]{2,3}(?:-[A-Za-z\d]{2,8})*)(?:\/|$)/.exec(path) ?? []
   const [first] = tags
