@@ -12,7 +12,7 @@ export function SearchForm({ site }: { readonly site: Site }): ReactNode {
   const texts = SEARCHES[chooseLanguage(site.config.language)]
   return (
     <search>
-      <form action={SEARCH_ROUTE}>
+      <form action={site.to(SEARCH_ROUTE)}>
         <label className="vh" htmlFor={IDS.query}>
           {texts.field}
         </label>
