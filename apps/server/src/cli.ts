@@ -11,6 +11,7 @@ type Run = (args: string[]) => Promise<void>
 const RUNS: Readonly<Record<CommandName, () => Promise<Run>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   dev: async () => (await import('./commands/dev.ts')).dev,
+  brand: async () => (await import('./commands/brand.ts')).brand,
   build: async () => (await import('./commands/build.ts')).build,
   check: async () => (await import('./commands/check.ts')).check,
   ask: async () => (await import('./commands/ask.ts')).ask,

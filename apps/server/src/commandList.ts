@@ -26,6 +26,7 @@ export const COMMANDS = {
       '--host H': 'listen on this address; 127.0.0.1 by default',
     },
   },
+  brand: { does: 'do as `docent dev`, and show all that the brand sets on one page' },
   build: { does: 'build the site, its index and the script for other sites' },
   check: {
     does: 'list errors and warnings in the content and the configuration',

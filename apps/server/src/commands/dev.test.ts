@@ -22,8 +22,8 @@ function write(text: string): void {
   writeFileSync(join(folder, 'content/index.md'), `---\ntitle: Home\n---\n${text}\n`)
 }
 
-async function start(): Promise<string> {
-  const args = [ENTRY, 'dev', '--no-limits', '--port', '0']
+async function start(command = 'dev'): Promise<string> {
+  const args = [ENTRY, command, '--no-limits', '--port', '0']
   const child = spawn(process.execPath, args, { cwd: folder })
   const ended = new Promise((resolve) => child.once('close', resolve))
   end = () => (child.kill(), ended)
@@ -53,4 +53,20 @@ it('fills the search page for visitors without JavaScript, and follows the conte
   await vi.waitFor(async () => {
     expect(await find('chair')).toContain('The <mark>chair</mark> is green.')
   })
+}, 120_000)
+
+it('shows the brand on one page, and follows the configuration', async () => {
+  const configure = (accent: string): void =>
+    writeFileSync(
+      join(folder, 'docent.config.ts'),
+      `export default { brand: 'Lumen', theme: { accent: '${accent}' } }\n`,
+    )
+  write('The lamp is red.')
+  configure('#ffee88')
+  const address = await start('brand')
+  expect(address).toMatch(/\/@docent\/brand$/)
+  const read = async (): Promise<string> => (await fetch(address)).text()
+  expect(await read()).toMatch(/2 of \d+ pairs of colours have too little contrast/)
+  configure('light-dark(#0a6647, #66d19e)')
+  await vi.waitFor(async () => expect(await read()).toMatch(/All \d+ pairs of colours have enough/))
 }, 120_000)

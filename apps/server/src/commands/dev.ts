@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Handler } from '@docent/chat-server'
 import type { Config } from '@docent/content'
-import { createDevSite } from '@docent/site/dev'
+import { createDevSite, RELOAD_TAG } from '@docent/site/dev'
 import type { DevSite } from '@docent/site/dev'
+import { readThemeTokens } from '@docent/site/theme'
 import { createSearchPageForm } from '@docent/site/search'
 import { findStudyFolder } from '@docent/study'
+import { formatBrandPage } from '../brand/brandPage.ts'
 import { answerHero } from '../builds/answerHero.ts'
 import { openAssistant } from '../assistant/assistant.ts'
 import { CommandError } from '../commandError.ts'
@@ -25,8 +28,17 @@ import { addConfigFiles } from '../builds/configFiles.ts'
 import { closeOnSignal } from '../http/shutdown.ts'
 import { watchPaths } from '../builds/watch.ts'
 
+/** The page of `docent brand`. */
+export const BRAND_PATH = '/@docent/brand'
+
 /** `docent dev`: site, assistant and widget from their sources, all of them seen as they change. */
 export async function dev(args: string[]): Promise<void> {
+  const { name, address } = await startDev(args)
+  console.log(`${name} is served at ${address}, and follows your changes`)
+}
+
+/** Serves a site while its owner changes it, until a signal ends the process. */
+export async function startDev(args: string[]): Promise<{ name: string; address: string }> {
   const settings = readServerSettings(args)
   const { contentFolder, configFile, dataFolder, host, port } = settings
   const folder = await ownDataFolder(dataFolder)
@@ -68,6 +80,7 @@ export async function dev(args: string[]): Promise<void> {
   }
   const site = await createDevSite({ load })
   pages = async (request, response) => {
+    if (request.url === BRAND_PATH) return sendBrandPage(response, site, edition.config)
     site.handle(request, response, () => response.writeHead(404).end())
   }
   search = fillSearch(site, api, () => edition.config)
@@ -94,8 +107,24 @@ export async function dev(args: string[]): Promise<void> {
     await rm(drafts, { recursive: true, force: true })
   }
   closeOnSignal(server, close, log)
-  const { brand } = edition.config
-  console.log(`${brand} is served at http://localhost:${opened}, and follows your changes`)
+  return { name: edition.config.brand, address: `http://localhost:${opened}` }
+}
+
+async function sendBrandPage(
+  response: ServerResponse,
+  site: DevSite,
+  config: Config,
+): Promise<void> {
+  const page = formatBrandPage({
+    config,
+    tokens: await readThemeTokens(),
+    home: await site.render('/'),
+    products: await site.render('/products'),
+    reloadTag: RELOAD_TAG,
+  })
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(page)
 }
 
 /** The page of the search with its results, for browsers without script: as the page is by now. */

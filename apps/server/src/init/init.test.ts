@@ -143,7 +143,18 @@ it('gives the new site a script for each command that an owner needs', async () 
   const { scripts } = JSON.parse(readFileSync(join(folder, 'scripts/package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
-  const needed = ['start', 'dev', 'build', 'check', 'ask', 'eval', 'export', 'report', 'backup']
+  const needed = [
+    'start',
+    'dev',
+    'brand',
+    'build',
+    'check',
+    'ask',
+    'eval',
+    'export',
+    'report',
+    'backup',
+  ]
   expect(Object.keys(scripts)).toEqual([...needed, 'doctor', 'docent'])
 })
 

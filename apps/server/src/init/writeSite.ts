@@ -122,6 +122,7 @@ function describe(name: string, { command, dependencies }: DocentSource): object
     scripts: {
       start: `${command} serve`,
       dev: `${command} dev`,
+      brand: `${command} brand`,
       build: `${command} build`,
       check: `${command} check`,
       ask: `${command} ask`,

@@ -14,6 +14,8 @@ import { openSiteKit } from '../kit/siteKit.ts'
 import type { Renderer } from '../../src/render.tsx'
 import type { SiteData } from '../../src/site.ts'
 
+export { RELOAD_TAG }
+
 export interface DevSiteOptions {
   /** Reads what the owner wrote, as it is now. May throw: the page then shows why. */
   readonly load: () => Promise<

@@ -1,0 +1,43 @@
+/** The layout of the brand page. Every colour is one of the site's own. */
+export const BRAND_STYLES = `
+.brand-page { max-width: 1400px; margin: 0 auto; padding: 24px; }
+.brand-page .themes { display: grid; gap: 24px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 560px), 1fr)); }
+.brand-page .side { background: var(--bg); color: var(--text); border: 1px solid var(--line); border-radius: var(--radius); padding: 24px; overflow: hidden; }
+.brand-page .side[data-side=light] { color-scheme: light; --day: block; --night: none; }
+.brand-page .side[data-side=dark] { color-scheme: dark; --day: none; --night: block; }
+.brand-page .side > h2 { font: 600 14px var(--sans); color: var(--muted); margin: 32px 0 12px; }
+.brand-page .side > h2:first-child { margin-top: 0; }
+.brand-page .swatches { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); padding: 0; margin: 0; list-style: none; }
+.brand-page .swatches i { display: block; height: 48px; border: 1px solid var(--line); border-radius: var(--corner); margin-bottom: 4px; }
+.brand-page .swatches li { font: 13px var(--mono); }
+.brand-page table { width: 100%; border-collapse: collapse; font: 14px var(--sans); }
+.brand-page td, .brand-page th { text-align: start; padding: 4px 8px 4px 0; border-bottom: 1px solid var(--line); }
+.brand-page .sample { display: inline-block; padding: 2px 10px; border-radius: 4px; }
+.brand-page .fails { color: var(--danger); }
+.brand-page iframe { width: 100%; height: 680px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--bg); }
+.brand-page .heading { font-family: var(--serif); margin: 0 0 8px; }
+.brand-page .logo { margin: 0 0 16px; }
+.brand-page .shown-states .btn { margin: 0 8px 8px 0; }
+.brand-page .shown-states .hover { background: var(--accent-hover); }
+.brand-page .shown-states .focus { outline: 3px solid var(--accent); outline-offset: 2px; }
+`
+
+/**
+ * Shows the pages in the frames in the theme of their side, with the panel open. The frames are pages
+ * of the site itself: what is seen in them is what visitors see.
+ */
+export const BRAND_SCRIPT = `
+for (const frame of document.querySelectorAll('iframe')) {
+  const prepare = () => {
+    const page = frame.contentDocument
+    const root = page.documentElement
+    root.dataset.theme = frame.dataset.side
+    new MutationObserver(() => {
+      if (root.dataset.theme !== frame.dataset.side) root.dataset.theme = frame.dataset.side
+    }).observe(root, { attributeFilter: ['data-theme'] })
+    page.querySelector('.docent [aria-expanded=false]')?.click()
+  }
+  frame.addEventListener('load', prepare)
+  if (frame.contentDocument?.readyState === 'complete') prepare()
+}
+`
