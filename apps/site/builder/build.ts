@@ -11,6 +11,7 @@ import type { PictureTally } from './pictures/copies.ts'
 import { readImageSizes } from './pictures/imageSize.ts'
 import { needsExtended } from './theme/extended.ts'
 import { drawIcon, writeTouchIcon } from './pictures/icons.ts'
+import type { PageNote } from '../src/faq/types.ts'
 import type { HeroAnswer, HeroSource } from '../src/hero/types.ts'
 import { createSearchIndex } from '../src/search/indexFile.ts'
 import { findSiteKit } from './kit/kit.ts'
@@ -23,13 +24,15 @@ export interface BuildSiteOptions {
   readonly config: Config
   /** The assistant's answers to the questions of the home page. */
   readonly hero?: readonly HeroAnswer[]
+  /** The proven notes on the pages, in the order of the pages. */
+  readonly notes?: readonly PageNote[]
   /** Old paths, and where they lead. */
   readonly redirects?: readonly Redirect[]
   /** The folder of the files. It is created if missing; its other files stay. */
   readonly folder: string
 }
 
-export type { CardTally, HeroAnswer, HeroSource, PictureTally }
+export type { CardTally, HeroAnswer, HeroSource, PageNote, PictureTally }
 
 export interface BuiltSite {
   readonly files: number
@@ -46,7 +49,7 @@ export interface BuiltSite {
  * @throws {Error} that names what could not be built.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
-  const { content, config, hero, redirects = [], folder } = options
+  const { content, config, hero, notes, redirects = [], folder } = options
   const kit = await openSiteKit(await findSiteKit())
   await mkdir(folder, { recursive: true })
   await copyAssets(content, folder)
@@ -62,7 +65,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const counting = await writeCounting(config.analytics, folder)
   const assets = { ...client.assets, touchIcon, counting }
   const renderer = kit.createRenderer(
-    { content, config, images, copies: copies.byPath, bytes, hero },
+    { content, config, images, copies: copies.byPath, bytes, hero, notes },
     assets,
   )
   const cards = await makeCards(renderer, folder, kit.cardFolder)

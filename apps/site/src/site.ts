@@ -12,6 +12,7 @@ import { PANELS } from '@docent/texts/panels'
 import { SITES } from '@docent/texts/sites'
 import { createBlank } from './blank.ts'
 import { chooseIcon } from './shell/siteIcon.ts'
+import type { PageNote } from './faq/types.ts'
 import type { HeroAnswer } from './hero/types.ts'
 
 /** Width and height of a picture in its own pixels. */
@@ -39,6 +40,8 @@ export interface SiteData {
   readonly bytes?: ReadonlyMap<string, number>
   /** The assistant's answers to the questions of the home page; empty if it was not asked. */
   readonly hero?: readonly HeroAnswer[] | undefined
+  /** The proven notes on the pages, in the order of the pages. */
+  readonly notes?: readonly PageNote[] | undefined
 }
 
 /** Everything that a page may ask about the other pages in its language. */
@@ -50,6 +53,7 @@ export interface Site {
   readonly panel: WidgetTexts
   readonly documents: readonly Document[]
   readonly hero: readonly HeroAnswer[]
+  readonly notes: readonly PageNote[]
   /** The path of the owner's icon, or of the one that is drawn in their accent. */
   readonly icon: string
   /** The start of its routes: `/de`; empty for the language at the root. */
@@ -87,6 +91,7 @@ export function createSite({
   copies = new Map(),
   bytes = new Map(),
   hero = [],
+  notes = [],
   base = '',
   sites = [],
 }: OneSiteData): Site {
@@ -115,6 +120,7 @@ export function createSite({
     panel: readPanelTexts(config),
     documents,
     hero,
+    notes: notes.filter(({ route }) => byRoute.has(route)),
     base,
     sites,
     to,

@@ -11,6 +11,7 @@ import {
 } from '@docent/content'
 import type { Token, Tokens } from 'marked'
 import { createBlank } from './blank.ts'
+import type { PageNote } from './faq/types.ts'
 import { createManuscript, type Manuscript } from './prose/manuscript.ts'
 import { createSite, type ImageSize, type Site } from './site.ts'
 
@@ -50,9 +51,10 @@ export function createTestSite(
   documents: readonly Document[] = [],
   images: ReadonlyMap<string, ImageSize> = new Map(),
   fields: Partial<Config> = {},
+  notes: readonly PageNote[] = [],
 ): Site {
   const content = { folder: '', documents, assets: [], problems: [], hash: '' }
-  return createSite({ content, config: { ...config, ...fields }, images })
+  return createSite({ content, config: { ...config, ...fields }, images, notes })
 }
 
 /** The manuscript of a text on a test site. */

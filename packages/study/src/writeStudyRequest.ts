@@ -20,7 +20,7 @@ const RULES = [
   'You read one section of a website, and write down what visitors may ask about it and the answers.',
   'Write JSON and nothing else: {"notes": [{"questions": ["…", "…", "…"], "answer": "…"}], "words": ["…"]}',
   'Write the number of notes that is asked for, or fewer if the section says less. In a table of options or a list of errors, take the entries that visitors need most.',
-  'Each note has three questions: one in plain words, one in everyday words that the section does not use or as a symptom, and one as it is typed into a search box.',
+  'Each note has three questions: one in plain words, whole and with its question mark, as a page shows it, one in everyday words that the section does not use or as a symptom, and one as it is typed into a search box.',
   'An answer has one or two whole sentences, 45 words at most. It says only what the section says. Names, numbers, options and code stay exactly as they are there, code between backticks. No links, no lists, no headings.',
   'Write no note where the answer is a block of code, a table or a list of steps that has to be read whole: visitors get those from the page.',
   '"words" are up to eight words that visitors use for the subject and the section does not.',

@@ -1,7 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { loadContent } from '@docent/content'
+import { listSections } from '@docent/study'
 import { prepareBuild } from './builds.ts'
 import { readServerSettings } from '../settings.ts'
 
@@ -51,4 +61,25 @@ it('makes a build again whose folder was cleared by hand', async () => {
   const again = await prepareBuild(readSettings())
   expect([again.hash, again.isNew]).toEqual([first.hash, true])
   expect(readdirSync(again.siteFolder)).toContain('index.html')
+}, 60_000)
+
+it('shows proven notes on a page that asks for them, and in llms.txt', async () => {
+  const lamp = '---\ntitle: Home\n---\nThe lamp of the workshop is red and small.\n\n<!-- faq -->\n'
+  writeFileSync(join(folder, 'content', 'index.md'), lamp)
+  const [section] = await listSections(await loadContent(join(folder, 'content')))
+  const write = (answer: string): string =>
+    JSON.stringify({ key: section?.key, section: '/', questions: ['what is red'], answer })
+  const said = 'The lamp of the workshop is red and small.'
+  mkdirSync(join(folder, 'study'))
+  writeFileSync(
+    join(folder, 'study', 'index.jsonl'),
+    `${write(said)}\n${write(said.replace('red', 'not red'))}\n`,
+  )
+  const { siteFolder } = await prepareBuild(readSettings())
+  const read = (name: string): string => readFileSync(join(siteFolder, name), 'utf8')
+  expect(read('index.html').match(/<summary>.*?<\/summary>/g)).toEqual([
+    '<summary>What is red?</summary>',
+  ])
+  expect(read('index.html')).toContain('FAQPage')
+  expect(read('llms.txt')).toContain(`- [What is red?](/index.md): ${said}\n`)
 }, 60_000)

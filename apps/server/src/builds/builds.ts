@@ -15,6 +15,7 @@ import { withVectors } from '../semantic/withVectors.ts'
 import { answerHero } from './answerHero.ts'
 import { readContent } from '../content/content.ts'
 import { fingerprint } from './fingerprint.ts'
+import { listPageNotes } from '../study/listPageNotes.ts'
 import { withStudy } from '../study/withStudy.ts'
 import { addConfigFiles } from './configFiles.ts'
 import { mountAtRoot, openSources, withSources } from '../sources/openSources.ts'
@@ -114,6 +115,7 @@ async function make(
         content,
         config,
         hero,
+        notes: listPageNotes(indexed.notes, content),
         redirects,
         folder: join(draft, 'site'),
       })

@@ -73,10 +73,11 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
   })
   const { server, port: opened } = await listen(serve, { port, host, limits })
   const load = async () => {
-    const { config, knowledgeFile } = edition
+    const { config, knowledgeFile, notes } = edition
     const content = addConfigFiles(edition.content, config, configFile)
     const redirects = await readRedirects(content, config, configFile)
-    return { content, config, redirects, hero: answerHero(content, config, knowledgeFile) }
+    const hero = answerHero(content, config, knowledgeFile)
+    return { content, config, redirects, hero, notes }
   }
   const site = await createDevSite({ load })
   pages = async (request, response) => {

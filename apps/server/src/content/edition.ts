@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { buildKnowledge, updateKnowledge } from '@docent/retrieval/node'
 import { describeFault, isStorageFault } from '@docent/chat-server/node'
 import type { Config, Content } from '@docent/content'
+import type { PageNote } from '@docent/site/build'
 import { CommandError } from '../commandError.ts'
 import type { ReadContent } from './content.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
 import type { ServerSettings } from '../settings.ts'
+import { listPageNotes } from '../study/listPageNotes.ts'
 import { withStudy } from '../study/withStudy.ts'
 
 /** The contents of a folder at one moment: its pages, its configuration, and the index of its pages. */
@@ -14,6 +16,8 @@ export interface Edition {
   readonly content: Content
   readonly config: Config
   readonly knowledgeFile: string
+  /** The notes on its pages that were proven. */
+  readonly notes: readonly PageNote[]
   /** Changes with the pages, and with the other sources of answers. */
   readonly hash: string
 }
@@ -47,7 +51,8 @@ export function createEditions(
         `Docent cannot write its index ${knowledgeFile}: ${describeFault(error)}.`,
       )
     }
-    edition = { content, config, knowledgeFile, hash: indexed.hash }
+    const notes = listPageNotes(indexed.notes, content)
+    edition = { content, config, knowledgeFile, notes, hash: indexed.hash }
     return edition
   }
 }

@@ -5,6 +5,7 @@ import { compareProblems, readFieldLines, splitLanguages } from '@docent/content
 import type { Config, Content, Problem } from '@docent/content'
 import { reviewCaptions } from './captions.ts'
 import { reviewCounting } from './counting.ts'
+import { reviewFaqs } from './faqs.ts'
 import { reviewFindable } from './findable.ts'
 import { reviewHeadings } from './headings.ts'
 import { reviewImages } from './images.ts'
@@ -40,6 +41,7 @@ const RULES: readonly Rule[] = [
   reviewCounting,
   reviewTheme,
   reviewStudyNotes,
+  reviewFaqs,
 ]
 
 /**

@@ -247,6 +247,24 @@ describe('docent check', () => {
   })
 })
 
+describe('a block of questions', () => {
+  const write = (comment: string): void =>
+    writeFileSync(join(folder, 'content/palm.md'), `${PALM}\n${comment}\n`)
+
+  it('that shows nothing is named, and says what to do', async () => {
+    write('<!-- faq: /fern /cactus -->')
+    const { said } = await callDocent(folder, ['check'])
+    expect(said).toContain('shows nothing of /fern, which has no notes: run docent study')
+    expect(said).toContain('names /cactus, and no page has that route: write a route such as /fern')
+  })
+
+  it('with notes is no problem', async () => {
+    write('<!-- faq -->\n\n<!-- faq: /fern#watering -->')
+    await study('--yes')
+    expect((await callDocent(folder, ['check'])).said).not.toContain('block of questions')
+  })
+})
+
 describe('a studied site', () => {
   it('answers with its notes in the terminal too', async () => {
     await study('--yes')

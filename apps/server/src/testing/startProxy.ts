@@ -9,7 +9,7 @@ import type { TestNode } from './startNodes.ts'
 const CONFIG = new URL('../../../../deploy/nginx.conf', import.meta.url)
 
 /** Starts nginx as `deploy/nginx.conf` says, without TLS, in front of two nodes. */
-export async function startProxy(nodes: readonly Pick<TestNode, 'address'>[]): Promise<{
+export async function startProxy(nodes: readonly TestNode[]): Promise<{
   readonly address: string
   end(): Promise<void>
 }> {
@@ -41,11 +41,7 @@ export async function startProxy(nodes: readonly Pick<TestNode, 'address'>[]): P
   }
 }
 
-function writeConfig(
-  folder: string,
-  port: number,
-  nodes: readonly Pick<TestNode, 'address'>[],
-): string {
+function writeConfig(folder: string, port: number, nodes: readonly TestNode[]): string {
   let server = readFileSync(CONFIG, 'utf8')
   for (const [place, { address }] of nodes.entries()) {
     server = server.replace(`10.0.0.${11 + place}:3000`, new URL(address).host)

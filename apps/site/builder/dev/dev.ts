@@ -19,7 +19,9 @@ export { RELOAD_TAG }
 export interface DevSiteOptions {
   /** Reads what the owner wrote, as it is now. May throw: the page then shows why. */
   readonly load: () => Promise<
-    Pick<SiteData, 'content' | 'config' | 'hero'> & { readonly redirects?: readonly Redirect[] }
+    Pick<SiteData, 'content' | 'config' | 'hero' | 'notes'> & {
+      readonly redirects?: readonly Redirect[]
+    }
   >
 }
 
@@ -55,7 +57,7 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
 
   async function readState(): Promise<State> {
     const kit = await openSiteKit(await findSiteKit())
-    const { content, config, hero, redirects = [] } = await load()
+    const { content, config, hero, notes, redirects = [] } = await load()
     const images = await readImageSizes(content.folder, content.assets)
     const bytes = await readFileBytes(content.folder, content.assets)
     const isExtended = needsExtended(content, config)
@@ -64,7 +66,7 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     const touchIcon = touchFile && TOUCH_ICON
     return {
       renderer: kit.createRenderer(
-        { content, config, images, bytes, hero },
+        { content, config, images, bytes, hero, notes },
         { ...assets, touchIcon },
       ),
       touchFile,

@@ -2,9 +2,12 @@ import { listRoutes } from '../pages/index.ts'
 import { LISTS } from '../pages/lists.ts'
 import { isReference } from '../pages/reference.ts'
 import type { Site } from '../site.ts'
+import { listNotes } from './notes.ts'
 import { formatLink, formatTwin } from './twin.ts'
 
-/** `llms.txt`: a description of the site, and the address of each page as Markdown. */
+/**
+ * `llms.txt`: a description of the site, the address of each page as Markdown, and what notes answer.
+ */
 export function formatLlms(site: Site): string {
   const { brand, description } = site.config
   const lists = [
@@ -26,8 +29,10 @@ export function formatLlms(site: Site): string {
     .filter(({ base }) => base !== site.base)
     .map((other) => `- [${nameOf(other)}](${site.config.url}${other.to('/llms.txt')})`)
   if (languages.length > 0) sections.push([`## ${site.texts.languages}\n`, ...languages].join('\n'))
+  const notes = listNotes(site)
+  const answered = notes.length === 0 ? [] : [[`## ${site.texts.questions}\n`, ...notes].join('\n')]
   const head = description === '' ? [`# ${brand}`] : [`# ${brand}`, `> ${description}`]
-  return `${[...head, ...sections].join('\n\n')}\n`
+  return `${[...head, ...sections, ...answered].join('\n\n')}\n`
 }
 
 function nameOf({ config }: Site): string {

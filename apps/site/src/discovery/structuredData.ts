@@ -1,7 +1,8 @@
 // A page's structured data for search engines (schema.org). It repeats only what the page says: no
 // ratings, and no questions without their answers.
 
-import { type Document, lexMarkdown, plainText } from '@docent/content'
+import { type Document, inlineText, lexInline, lexMarkdown, plainText } from '@docent/content'
+import { listShownNotes } from '../faq/chooseNotes.ts'
 import { readMetaText } from '../meta.ts'
 import type { Page } from '../page.ts'
 import { findAuthor } from '../pages/authors.ts'
@@ -19,7 +20,7 @@ export function describePage(site: Site, { route, heading }: Page, image?: strin
   const document = site.find(route)
   const things = [
     describeMatter(site, route, document, image),
-    document && describeQuestions(document),
+    document && describeQuestions(site, document),
     describeWay(site, route, heading),
   ]
   return things.filter((thing) => thing !== undefined)
@@ -164,10 +165,15 @@ function describeAuthorPage(site: Site, name: string): object {
   return url === undefined ? {} : { url }
 }
 
-function describeQuestions({ questions }: Document): Thing | undefined {
-  const answered = questions.flatMap(({ question, answer }) =>
+/** The questions that the page shows with their answers: those of its author, and of notes. */
+function describeQuestions(site: Site, document: Document): Thing | undefined {
+  const written = document.questions.flatMap(({ question, answer }) =>
     answer === undefined ? [] : [{ question, text: plainText(lexMarkdown(answer)) }],
   )
+  const noted = listShownNotes(site, document).map(({ question, answer }) => {
+    return { question, text: inlineText(lexInline(answer)) }
+  })
+  const answered = [...written, ...noted]
   if (answered.length === 0) return undefined
   return {
     '@type': 'FAQPage',

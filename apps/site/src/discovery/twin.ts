@@ -1,12 +1,14 @@
 // Every page as the Markdown that it was made from, for readers that take no HTML.
 
 import type { Document } from '@docent/content'
-import { readFacts } from '@docent/content'
+import { readFacts, readFaq } from '@docent/content'
+import { chooseNotes } from '../faq/chooseNotes.ts'
 import { listArticles } from '../pages/ArticleList.tsx'
 import { findShelf } from '../pages/shelves.ts'
 import { findPage } from '../pages/index.ts'
 import type { Site } from '../site.ts'
 import { toAddress, toMarkdownPath } from './addresses.ts'
+import { formatNotes } from './notes.ts'
 
 /**
  * The Markdown of a route: the author's text with absolute addresses, and the page's front matter as
@@ -50,10 +52,13 @@ function formatText(site: Site, document: Document): string[] {
   const facts = readFacts(document, site.texts.language).map(
     ({ label, value }) => `- ${label}: ${resolve(value)}`,
   )
-  const blocks = document.tokens.map(({ type, raw }) =>
+  const blocks = document.tokens.map((token) => {
+    const { type, raw } = token
+    const faq = readFaq(token)
+    if (faq) return formatNotes(site, chooseNotes(site, document, faq))
     // Inside code, text that looks like a link is not one.
-    type === 'code' ? raw.trimEnd() : resolve(raw).trim(),
-  )
+    return type === 'code' ? raw.trimEnd() : resolve(raw).trim()
+  })
   return [facts.join('\n'), ...blocks]
 }
 

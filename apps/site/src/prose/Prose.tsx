@@ -1,7 +1,8 @@
-import { type ContentToken, type Directive, isDemo, pairDirectives } from '@docent/content'
+import { type ContentToken, type Directive, isDemo, pairDirectives, readFaq } from '@docent/content'
 import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
+import { FaqBlock } from '../faq/FaqBlock.tsx'
 import { Callout, readCallout } from './Callout.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { Code } from './code/Code.tsx'
@@ -89,7 +90,7 @@ function Block({ token, manuscript }: BlockProps): ReactNode {
     case 'checkbox':
       return <Checkbox checked={token.checked} />
     case 'html':
-      return token.text.trimStart().startsWith('<!--') ? null : <p>{token.text.trimEnd()}</p>
+      return <Comment token={token} manuscript={manuscript} />
     case 'space':
     case 'def':
     case 'footnote':
@@ -97,6 +98,13 @@ function Block({ token, manuscript }: BlockProps): ReactNode {
     default:
       return token.raw
   }
+}
+
+/** HTML is shown as text; a comment is not shown, unless it asks for questions and answers. */
+function Comment({ token, manuscript }: BlockProps<Tokens.HTML | Tokens.Tag>): ReactNode {
+  const faq = readFaq(token)
+  if (faq) return <FaqBlock faq={faq} manuscript={manuscript} />
+  return token.text.trimStart().startsWith('<!--') ? null : <p>{token.text.trimEnd()}</p>
 }
 
 /** A paragraph of pictures alone is a row of figures. */

@@ -27,6 +27,7 @@ const FRAGMENTS = [
   '> [!NOTE]',
   '\n<!-- tabs: " onclick="alert(1) -->\n\n- ',
   '\n<!-- terms -->\n- **',
+  '\n<!-- faq: " onclick="alert(1) -->\n\n',
   '\n```docent-demo\n',
   '\n```js title="<script>" {1-999999999} ins={1}\n',
   '\n---\n',

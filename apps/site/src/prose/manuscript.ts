@@ -1,6 +1,8 @@
-import type { Document } from '@docent/content'
+import type { Document, Faq } from '@docent/content'
 import type { WidgetTexts } from '@docent/texts'
 import type { Token } from 'marked'
+import { chooseNotes } from '../faq/chooseNotes.ts'
+import type { PageNote } from '../faq/types.ts'
 import { readMetaText } from '../meta.ts'
 import type { Site } from '../site.ts'
 import { resolveImage, resolveLink } from './addresses.ts'
@@ -28,6 +30,8 @@ export interface Manuscript {
   media(src: string): Media | undefined
   /** The kind and the size of a file to download; undefined for pages. */
   download(href: string): string | undefined
+  /** The notes of a block of questions. */
+  notesFor(faq: Faq): readonly PageNote[]
 }
 
 export function createManuscript(site: Site, document: Document): Manuscript {
@@ -49,6 +53,7 @@ export function createManuscript(site: Site, document: Document): Manuscript {
     image: (to) => resolveImage(site, document, to),
     media: (src) => findMedia(site, src),
     download: (href) => sayDownload(site, href),
+    notesFor: (faq) => chooseNotes(site, document, faq),
   }
 }
 
