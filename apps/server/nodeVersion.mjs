@@ -1,5 +1,5 @@
-// Plain JavaScript that the oldest supported npm can start: it has to run, and say something useful,
-// on a Node that cannot read our TypeScript. Entry points call it before they import anything else.
+// Plain JavaScript, because it must run and print a useful message on a Node that cannot read our
+// TypeScript. Entry points call it before they import anything else.
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 /** The version that the repository's own sources need. */
 const OLDEST = '24.0.0'
 
-/** Set for the process that is started here: it must not start another one. */
+/** Set for the process that is started here, so that it does not start another one. */
 const STARTED = 'DOCENT_STARTED_BY'
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -32,7 +32,7 @@ export async function requireNode(oldest = OLDEST, repair = REPAIR) {
   await runOn(bundled, oldest)
 }
 
-/** Hides that Node calls its own SQLite an experiment; all other warnings are shown. */
+/** Hides Node's warning that its SQLite is experimental; all other warnings are shown. */
 export function hideExperiments() {
   const listeners = process.listeners('warning')
   process.removeAllListeners('warning')
@@ -48,7 +48,7 @@ function isAtLeast(version, oldest) {
   return place < 0 || here[place] > wanted[place]
 }
 
-/** The Node of the nearest `node_modules` that has one. */
+/** The Node in the nearest `node_modules` that has one. */
 function findBundledNode(folder) {
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
   const file = join(folder, 'node_modules', 'node', 'bin', name)
@@ -66,7 +66,7 @@ function refuse(oldest, repair) {
   process.exit(1)
 }
 
-/** Never returns: this process ends with the one that it starts, by the same code or signal. */
+/** Never returns: this process ends with its child process, with the same code or signal. */
 function runOn(node, oldest) {
   const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
@@ -89,7 +89,7 @@ function runOn(node, oldest) {
 }
 
 /**
- * npm ends only the shell of a script: a process that the shell has started only notices that the shell
+ * npm ends only the shell of a script. A process started by the shell only notices that the shell
  * is gone.
  */
 function endWithShell(end) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// A simulated old Node: this one reports once that it is old, but runs the same version.
+// A simulated old Node: it reports an old version once, but is the current one.
 const OLD = `
 if (process.env.OLD_NODE_RAN === undefined) {
   process.env.OLD_NODE_RAN = '1'
@@ -43,8 +43,8 @@ function start(args: readonly string[]) {
 }
 
 describe('docent on a Node that is too old', () => {
-  // It asked for an "npm ci" that had been run, although the right Node was installed.
-  it('runs on the Node that npm ci brought along, with its exit code and its outputs', async () => {
+  // It used to ask for "npm ci" again, although the right Node was installed.
+  it('runs on the Node that npm ci installed, with its exit code and output', async () => {
     const right = await start([ENTRY, 'check', '--content', '.', '--json']).ended
     expect([right.code, right.err]).toEqual([0, ''])
     expect(JSON.parse(right.out)).toMatchObject({ pages: 1 })
@@ -54,16 +54,13 @@ describe('docent on a Node that is too old', () => {
     expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('1 error to fix')])
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'passes %s on, and ends as the server does',
-    async (name) => {
-      const args = ['serve', '--no-site', '--no-limits', '--content', '.', '--data', 'data']
-      const { child, ended, said } = start([ENTRY, ...args, '--port', '0'])
-      await vi.waitFor(() => expect(said.out).toContain(' at http://localhost:'))
-      child.kill(name)
-      expect(await ended).toMatchObject({ code: 0, signal: null })
-    },
-  )
+  it.each(['SIGTERM', 'SIGINT'] as const)('passes %s on and ends like the server', async (name) => {
+    const args = ['serve', '--no-site', '--no-limits', '--content', '.', '--data', 'data']
+    const { child, ended, said } = start([ENTRY, ...args, '--port', '0'])
+    await vi.waitFor(() => expect(said.out).toContain(' at http://localhost:'))
+    child.kill(name)
+    expect(await ended).toMatchObject({ code: 0, signal: null })
+  })
 
   it('ends by the signal that ended the command', async () => {
     writeScript("process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 99)", true)
@@ -82,7 +79,7 @@ describe('docent on a Node that is too old', () => {
     await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'))
   })
 
-  it('says in one sentence what to do where no other Node is installed', async () => {
+  it('says in one sentence what to do if no other Node is installed', async () => {
     writeScript('console.log("It runs.")', false)
     const { code, out, err } = await start([join(folder, 'run.mjs')]).ended
     expect([code, out]).toEqual([1, ''])
@@ -92,7 +89,7 @@ describe('docent on a Node that is too old', () => {
   })
 })
 
-/** A command of a separate install, with or without a Node in it. */
+/** A command in a separate install, with or without a Node. */
 function writeScript(script: string, hasNode: boolean): void {
   copyFileSync(
     new URL('nodeVersion.mjs', import.meta.url).pathname,
@@ -105,7 +102,7 @@ function writeScript(script: string, hasNode: boolean): void {
   writeFileSync(join(folder, 'run.mjs'), `import './require.mjs'\n${script}\n`)
   if (!hasNode) return
   mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true })
-  // The same file by another name would not find its shared parts everywhere: this one is a script.
+  // Under another name, the Node binary may not find its shared libraries, so this is a script.
   const node = join(folder, 'node_modules/node/bin/node')
   writeFileSync(node, `#!/bin/sh\nexec "${process.execPath}" "$@"\n`, { mode: 0o755 })
 }

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callDocent } from './testing/callDocent.ts'
 import { endProcess, ENTRY } from './testing/runDocent.ts'
 
-// Everything that an author may do to the content while visitors read it. The author is told each time,
-// and the site stays as it was until it is fixed.
+// Everything that an author may do to the content while visitors read it. Each time the author gets
+// a message, and the site stays unchanged until the fix.
 
 let folder: string
 let content: string
@@ -108,7 +108,7 @@ it.each(FAULTS)('check names $name', async ({ file, text, message }) => {
 })
 
 describe('docent dev', () => {
-  it('says what is wrong with a page, and serves everything as before until it is fixed', async () => {
+  it('reports a broken page and serves the old content until it is fixed', async () => {
     const address = await start('dev', '--no-limits')
     for (const { file, text, message } of FAULTS) {
       said = ''
@@ -133,7 +133,7 @@ describe('docent dev', () => {
     expect(html).not.toMatch(/<script>alert|<img src=x|href="javascript|<b>Home/)
   }, 120_000)
 
-  it('goes on while its folder is away, and follows it when it is back', async () => {
+  it('keeps serving while its folder is missing and follows it when it is back', async () => {
     const address = await start('dev', '--no-limits')
     await (await fetch(address)).text()
     renameSync(content, `${content}-away`)
@@ -151,7 +151,7 @@ describe('docent dev', () => {
 })
 
 describe('docent serve --no-site', () => {
-  it('answers as before from readable pages, and counts the others', async () => {
+  it('answers from readable pages and counts the others', async () => {
     const address = await start('serve', '--no-site', '--no-limits')
     for (const { file, text } of FAULTS) {
       said = ''
@@ -162,7 +162,7 @@ describe('docent serve --no-site', () => {
     }
   })
 
-  it('answers on while its folder is away, and follows it when it is back', async () => {
+  it('keeps answering while its folder is missing and follows it when it is back', async () => {
     const address = await start('serve', '--no-site', '--no-limits')
     rmSync(content, { recursive: true })
     await vi.waitFor(() => expect(said).toContain('Cannot read the content folder'))

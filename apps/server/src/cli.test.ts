@@ -33,7 +33,7 @@ async function askAt(address: string): Promise<string> {
 const serve = ['serve', '--no-site', '--no-limits', '--content', '.', '--data', 'data']
 
 describe('docent', () => {
-  it('says in one sentence that a port is taken', async () => {
+  it('says in one sentence that a port is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
@@ -70,7 +70,7 @@ describe('docent', () => {
     expect([code, said]).toEqual([0, '1 page, no problems.\n'])
   })
 
-  it('ends with 1 over a warning only where it is strict, and tells machines as well', async () => {
+  it('exits with 1 for warnings only with --strict, and also writes JSON', async () => {
     const check = ['check', '--content', '.']
     const warning = 'lamp.md:1  warning: summary: is missing'
     const plain = await run(check)
@@ -87,7 +87,7 @@ describe('docent', () => {
     })
   })
 
-  it('lists everything that an author has to fix, and ends with 1', async () => {
+  it('lists everything that an author must fix and exits with 1', async () => {
     writeFileSync(join(folder, 'a.md'), '---\ntitle: A\ndate: yesterday\n---\n[b](/b)\n')
     const { code, said } = await run(['check', '--content', '.'])
     expect(code).toBe(1)
@@ -107,8 +107,8 @@ describe('docent', () => {
     expect(said).toContain('colour')
   })
 
-  // The picture used to be copied only if a page showed it too, and link previews had none.
-  it('builds no site whose picture is missing, and says where it is named', async () => {
+  // The picture used to be copied only if a page also showed it, so link previews had none.
+  it('does not build a site whose picture is missing, and says where it is configured', async () => {
     const config = `export default {\n  brand: 'X',\n  image: '/images/card.png',\n}\n`
     writeFileSync(join(folder, 'docent.config.ts'), config)
     const { code, said } = await run(['build', '--content', '.', '--config', 'docent.config.ts'])
@@ -122,7 +122,7 @@ describe('docent', () => {
     [['serve', '--port'], `Option '--port <value>' argument missing. "docent serve --help"`],
     [['serve', '--content', 'nowhere'], 'Cannot read the content folder'],
     [['ask'], 'Ask something'],
-  ])('ends with 1 and a hint for %j', async (args, hint) => {
+  ])('exits with 1 and a hint for %j', async (args, hint) => {
     const { code, said } = await run(args)
     expect(code).toBe(1)
     expect(said).toContain(hint)
@@ -135,7 +135,7 @@ describe('docent', () => {
     [['serve', '--help'], '--no-site'],
     [['help', 'serve'], '--no-site'],
     [['serve', '-h'], '--no-site'],
-  ])('lists for %j the possible input, and does nothing else', async (args, shown) => {
+  ])('prints only the possible input for %j', async (args, shown) => {
     const { code, said } = await run(args)
     expect(code).toBe(0)
     expect(said).toContain(shown)
@@ -164,14 +164,14 @@ describe('docent', () => {
     }
   })
 
-  it('says its version', async () => {
+  it('prints its version', async () => {
     expect(await run(['--version'])).toEqual({
       code: 0,
       said: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     })
   })
 
-  it('explains an answer before it gives it', async () => {
+  it('prints the explanation before the answer', async () => {
     const { code, said } = await run(['ask', '--explain', 'Is the lamp redd?', '--content', '.'])
     expect(code).toBe(0)
     expect(said).toMatch(/term +weight[^]*\n +lamp [^]*"redd" is on no page\./)
@@ -180,7 +180,7 @@ describe('docent', () => {
     expect(said.trim().split('\n\n').length).toBeGreaterThan(4)
   })
 
-  it('reads a question after those before it', async () => {
+  it('reads a question in the context of earlier ones', async () => {
     const before = ['--before', 'What is the lamp?', '--content', '.']
     const { said } = await run(['ask', '--explain', 'And is it red?', ...before])
     expect(said).toContain('It depends on the previous question: What is the lamp?')
@@ -188,7 +188,7 @@ describe('docent', () => {
     expect(said).toMatch(/Likely [\d.]+: \/lamp[^]*kept +[\d.]+ +sentence +The lamp is red\./)
   })
 
-  it('ends with the shell that npm started it in, and lets its port go', async () => {
+  it('ends with the shell that npm started it in and releases its port', async () => {
     // The second command keeps the shell from becoming the server itself.
     const command = `"${process.execPath}" "${ENTRY}" ${serve.join(' ')} --port 0; true`
     const shell = spawn('sh', ['-c', command], {

@@ -6,7 +6,7 @@ import { ignoreGoneReaders, isReaderGone } from './printing/readerGone.ts'
 
 type Run = (args: string[]) => Promise<void>
 
-// Each command is loaded when it is called: `docent check` does not wait for Vite, nor the server
+// Each command is loaded only when called: `docent check` does not wait for Vite, nor the server
 // for the build.
 const RUNS: Readonly<Record<CommandName, () => Promise<Run>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
@@ -31,7 +31,7 @@ const RUNS: Readonly<Record<CommandName, () => Promise<Run>>> = {
 const VERSION = new Set(['--version', '-v'])
 const HELP = new Set(['help', '--help', '-h'])
 
-/** Runs the `docent` command. A problem is one sentence and the exit code 1. */
+/** Runs the `docent` command. A problem gives one sentence and exit code 1. */
 export async function main(args: string[]): Promise<void> {
   ignoreGoneReaders()
   const [name = 'help', ...rest] = args
@@ -48,7 +48,7 @@ export async function main(args: string[]): Promise<void> {
     const run = await RUNS[command]()
     await run(rest)
   } catch (error) {
-    // A command that waits for its reader, such as export, hears of it here.
+    // A command that waits for its reader, such as export, learns here that the reader left.
     if (isReaderGone(error)) return
     console.error(tellPeople(error, name))
     process.exitCode = 1
@@ -66,7 +66,7 @@ function tellPeople(error: unknown, command: string): string {
   if (error instanceof CommandError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!code.startsWith('ERR_PARSE_ARGS')) throw error
-  // Node's parser says in its first sentence which option it is, and goes on to how it parses.
+  // The first sentence of Node's parser names the option; the rest describes parsing rules.
   const [what] = (error as Error).message.split('. ')
   return `${what}. "docent ${command} --help" lists the options.`
 }

@@ -7,7 +7,7 @@ import { OPTIONS, SOURCE_OPTIONS } from './settings.ts'
 
 const FOLDER = join(import.meta.dirname, 'commands')
 
-/** Where a command's options are read, if not in its own file. */
+/** The file that reads a command's options, if not its own file. */
 const ELSEWHERE: Readonly<Record<string, string>> = { eval: '../evaluation/evalSettings.ts' }
 
 it('lists every command that has a file', async () => {
@@ -18,7 +18,7 @@ it('lists every command that has a file', async () => {
 })
 
 it.each(Object.keys(COMMANDS) as CommandName[])(
-  'lists every option that %s reads, and no other',
+  'lists exactly the options that %s reads',
   async (name) => {
     const read = await readOptions(ELSEWHERE[name] ?? `${name}.ts`)
     const { options = {} }: CommandHelp = COMMANDS[name]
@@ -30,7 +30,7 @@ it.each(Object.keys(COMMANDS) as CommandName[])(
   },
 )
 
-it('lists every option that all commands know', () => {
+it('lists every option that all commands accept', () => {
   const shown = [...Object.keys(COMMANDS.serve.options), ...Object.keys(COMMON_OPTIONS)]
   const known = { ...OPTIONS, ...SOURCE_OPTIONS }
   expect(shown.map(nameOf).toSorted()).toEqual(Object.keys(known).toSorted())
@@ -43,7 +43,7 @@ it('prints one command, or all', () => {
   expect(formatUsage('toString')).toMatch(/^docent COMMAND \[OPTIONS\]\n\n {2}serve {3}build/)
 })
 
-/** The names in the options of `parseArgs` in a command's source. */
+/** The option names in a command's calls of `parseArgs`. */
 async function readOptions(file: string): Promise<string[]> {
   const source = await readFile(join(FOLDER, file), 'utf8')
   return Array.from(

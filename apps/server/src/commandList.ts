@@ -1,7 +1,7 @@
 /** A command's purpose and arguments, as `docent help` prints them and the reference shows them. */
 export interface CommandHelp {
   readonly does: string
-  /** The words that it takes, such as `FILE`. */
+  /** Its arguments, such as `FILE`. */
   readonly words?: string
   /** Options as typed, with their effects. */
   readonly options?: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export const COMMANDS = {
       '--host H': 'listen on this address; 127.0.0.1 by default, which only this machine can reach',
       '--from DIR|URL': 'answer from documentation that another tool built there; can be repeated',
       '--mount PATH': 'where to serve its pages; none to serve only the chat',
-      '--no-site': 'serve only the assistant, over any folder of Markdown',
+      '--no-site': 'serve only the assistant, for any folder of Markdown',
       '--no-limits': 'turn the rate limits off, for measuring; only on an address of this machine',
     },
   },
@@ -61,7 +61,7 @@ export const COMMANDS = {
       '--verbose': 'show each wrong answer with the reason',
       '--json OUT': 'write all figures and answers as JSON',
       '--endpoint URL': 'ask a running server',
-      '--notes': 'answer with the notes of docent study too, as the site does',
+      '--notes': 'also answer with the notes of docent study, like the site',
       '--gate': 'exit with 1 when a figure falls below the gate',
       '--update-gate': "save today's figures as the gate",
       '--gate-file FILE': 'where the gate is; gate.json beside the questions by default',
@@ -70,8 +70,8 @@ export const COMMANDS = {
   study: {
     does: 'have a language model write answers about each new or changed section',
     options: {
-      '--pages ROUTES': 'only these pages and those below them, with commas between',
-      '--max-cost SUM': 'start no request that would cost more in all',
+      '--pages ROUTES': 'only these pages and those below them, separated by commas',
+      '--max-cost SUM': 'stop before the total cost exceeds this amount',
       '--yes': 'do not ask before spending',
       '--batch OUT': "write the requests for the provider's batch interface instead",
       '--import FILE': 'read the results of a batch, or notes written by hand',
@@ -84,7 +84,7 @@ export const COMMANDS = {
       '--sha256 HASH': 'the hash of its model.safetensors, as its publisher gives it',
       '--endpoint URL': 'use a server with /v1/embeddings instead, such as Ollama',
       '--model NAME': 'the name of the model there',
-      '--try': 'ask this site’s own questions with and without, and turn it on if it is better',
+      '--try': 'ask this site’s own questions with and without it, and turn it on if it is better',
       '--questions FILE': 'ask these questions, not those of the notes',
       '--off': 'turn it off',
     },
@@ -104,7 +104,7 @@ export const COMMANDS = {
     },
   },
   export: {
-    does: 'print every conversation with the receipt of each answer, as lines of JSON',
+    does: 'print every conversation with the receipts of its answers, as JSON lines',
     options: { '--pages': 'print the votes for each page instead' },
   },
   report: {
@@ -116,11 +116,11 @@ export const COMMANDS = {
     },
   },
   backup: {
-    does: 'copy the conversations and the secret into one file, also while the server runs',
+    does: 'copy the conversations and the secret into one file; the server may keep running',
     words: 'FILE',
   },
   restore: {
-    does: 'put a backup into the data folder; what is there is kept under another name',
+    does: 'put a backup into the data folder; its old contents are kept under another name',
     words: 'FILE',
   },
   migrate: {
@@ -134,7 +134,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS
 
-/** The options of every command that reads a site: all but `init`. */
+/** The options of every command that reads a site: all except `init`. */
 export const COMMON_OPTIONS = {
   '--content DIR': 'the content folder; ./content by default',
   '--data DIR': 'the data folder; ./data by default',

@@ -3,7 +3,7 @@
 import { CommandError } from './commandError.ts'
 import { init } from './commands/init.ts'
 
-/** Creates a site in the folder from the arguments. A problem is one sentence. */
+/** Creates a site in the folder from the arguments. A problem gives one sentence. */
 export async function create(args: string[]): Promise<void> {
   try {
     await init(args.length === 0 ? ['my-site'] : args)

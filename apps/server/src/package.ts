@@ -4,7 +4,7 @@ import type { DocentConfig } from '@docent/content'
 
 export type { DocentConfig } from '@docent/content'
 
-/** Returns the configuration as it is: editors then know its keys, in plain JavaScript too. */
+/** Returns the configuration unchanged, so that editors know its keys, in plain JavaScript too. */
 export function defineConfig(config: DocentConfig): DocentConfig {
   return config
 }

@@ -12,7 +12,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('lets the command line win over the environment', () => {
+  it('prefers the command line to the environment', () => {
     const env = { PORT: '4000', HOST: '0.0.0.0', DATA_DIR: '/env' }
     expect(readServerSettings(['--port', '5000', '--data', '/cli'], env)).toMatchObject({
       port: 5000,
@@ -33,7 +33,7 @@ describe('readSettings', () => {
     )
   })
 
-  it('takes --no-limits on this machine alone', () => {
+  it('accepts --no-limits only on this machine', () => {
     expect(readServerSettings(['--no-limits', '--no-site'], {})).toMatchObject({
       limits: false,
       site: false,

@@ -4,18 +4,18 @@ import { CommandError } from './commandError.ts'
 import { readStoreAddresses } from './stores/addresses.ts'
 import type { StoreAddresses } from './stores/addresses.ts'
 
-/** The settings of this run: the command line wins over the environment. */
+/** The settings of this run. The command line overrides the environment. */
 export interface ServerSettings extends StoreAddresses {
   port: number
   host: string
   dataFolder: string
   contentFolder: string
   configFile: string
-  /** Where builds go. */
+  /** The folder for builds. */
   buildFolder: string
   site: boolean
   limits: boolean
-  /** Folders and addresses that answers come from, besides those of the configuration. */
+  /** Further folders and addresses to answer from, besides those of the configuration. */
   from: string[]
   /** The path of their pages, with a slash at its end; `none`, or empty for the default. */
   mount: string
@@ -27,7 +27,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
-/** The options that every command knows; some have more. */
+/** The options that every command accepts. Some accept more. */
 export const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -38,7 +38,7 @@ export const OPTIONS = {
   limits: { type: 'boolean', default: true },
 } as const
 
-/** The options of commands that answer from documentation somewhere else. */
+/** The options of commands that can answer from other documentation. */
 export const SOURCE_OPTIONS = {
   from: { type: 'string', multiple: true },
   mount: { type: 'string' },
@@ -53,7 +53,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 /**
  * Reads the options and the environment.
  *
- * @throws {CommandError} for a value that makes no sense.
+ * @throws {CommandError} for an invalid value.
  */
 export function readServerSettings(args: string[], env: Environment = process.env): ServerSettings {
   const { values, positionals } = parseArgs({
@@ -67,7 +67,7 @@ export function readServerSettings(args: string[], env: Environment = process.en
 
 /** The given `OPTIONS`, with the environment and the defaults for the others. */
 export function toSettings(values: Values, words: string[], env: Environment): ServerSettings {
-  // A variable that is set to nothing is not set.
+  // An empty variable counts as missing.
   const named = (name: string) => env[name] || undefined
   const host = values.host ?? named('HOST') ?? '127.0.0.1'
   if (!values.limits && !LOOPBACK.test(host)) {

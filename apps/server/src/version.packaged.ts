@@ -1,4 +1,4 @@
-// Takes the place of version.ts in the published packages.
+// Replaces version.ts in the published packages.
 
 import { readFile } from 'node:fs/promises'
 

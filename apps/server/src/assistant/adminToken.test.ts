@@ -17,14 +17,14 @@ describe('readAdminToken', () => {
 })
 
 describe('hasAdminToken', () => {
-  it('knows the token, and nothing else', () => {
+  it('accepts only the token', () => {
     expect(hasAdminToken(`Bearer ${TOKEN}`, TOKEN)).toBe(true)
     for (const header of [null, '', TOKEN, `Bearer ${TOKEN}x`, 'Bearer ', 'Basic eA==']) {
       expect(hasAdminToken(header, TOKEN)).toBe(false)
     }
   })
 
-  it('opens to nothing where no token is set', () => {
+  it('accepts nothing if no token is set', () => {
     expect(hasAdminToken('Bearer undefined', undefined)).toBe(false)
   })
 })

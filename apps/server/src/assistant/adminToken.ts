@@ -6,7 +6,7 @@ const MIN_LENGTH = 32
 /**
  * Reads the operator's token from `DOCENT_ADMIN_TOKEN`.
  *
- * @throws {CommandError} if it is short enough to be guessed.
+ * @throws {CommandError} if it is too short.
  */
 export function readAdminToken(
   env: Readonly<Record<string, string | undefined>>,
@@ -21,8 +21,8 @@ export function readAdminToken(
 }
 
 /**
- * Whether an `authorization` header carries the operator's token. It compares hashes, so that the time
- * says nothing about how much of a token was right.
+ * Whether an `authorization` header has the operator's token. It compares hashes, so that the time
+ * does not reveal how much of a token was right.
  */
 export function hasAdminToken(
   header: string | null | undefined,

@@ -36,9 +36,9 @@ async function readSettings(source: DocentConfig): Promise<unknown> {
   return response.json()
 }
 
-// A page of another site knows only this part of the configuration: settings missing here had no effect
-// there.
-it('says to a widget what the owner has decided about its behaviour', async () => {
+// A page of another site reads only this part of the configuration: settings missing here had no
+// effect there.
+it('tells a widget the settings of the owner for its behaviour', async () => {
   const choices = {
     scroll: 'always',
     persist: 'local',
@@ -56,13 +56,13 @@ it('says to a widget what the owner has decided about its behaviour', async () =
   })
 })
 
-it('says to a widget which lengths the owner allows', async () => {
+it('tells a widget which lengths the owner allows', async () => {
   const limits = { messageLength: 500, noteLength: 80 }
   expect(await readSettings({ brand: 'Acme', limits })).toMatchObject({ limits })
 })
 
-// It was never called once, and the promise on the privacy page was not kept.
-it('erases at its start what has been kept long enough', async () => {
+// The erasure was never called, so the promise on the privacy page was not kept.
+it('erases expired conversations at its start', async () => {
   const store = openConversations(join(folder, 'docent.db'))
   const asked = { label: '', key: 'k', text: 'Hello', answerId: 'a', turns: 0 }
   const day = 86_400_000

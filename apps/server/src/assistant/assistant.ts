@@ -56,25 +56,25 @@ export interface Assistant {
   readonly api: Handler
   readonly limits: Limits
   readonly metrics: Metrics
-  /** Counts the responses of a server of pages. */
+  /** Counts the responses of a page server. */
   readonly visits: Visits
-  /** Answers from another index from now on; answers under way end with theirs. */
+  /** Uses another index from now on; running answers finish with theirs. */
   use(knowledgeFile: string, config: Config): Promise<void>
-  /** Lets running answers end, cuts those that do not, and closes the store. */
+  /** Waits for running answers, aborts those that take too long, and closes the store. */
   close(): Promise<void>
 }
 
 export interface AssistantOptions extends StorePlace {
   config: Config
   knowledgeFile: string
-  /** False where anybody may ask as often as they like. */
+  /** False to turn the rate limits off. */
   isLimited: boolean
   /** More endpoints, by their path below `/api/`. */
   endpoints?: Readonly<Record<string, Handler>>
   log: Log
 }
 
-/** Puts the assistant's parts together for one process. */
+/** Assembles the assistant for one process. */
 export async function openAssistant(options: AssistantOptions): Promise<Assistant> {
   const { dataFolder, log } = options
   const limits = readOwnersLimits(options.config)
@@ -195,7 +195,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   }
 }
 
-/** The paths that metrics tell apart. */
+/** The paths that metrics count separately. */
 const API_PATHS = [
   CHAT_PATH,
   `${CHAT_PATH}/stop`,
@@ -209,9 +209,9 @@ const API_PATHS = [
   MCP_PATH,
 ]
 
-/** A visitor who types gets several answers until one fits. */
+/** A visitor who types causes several searches until a result fits. */
 const SEARCHES_PER_QUESTION = 6
-/** A phone between two networks comes back for one answer several times. */
+/** A phone that changes networks resumes one answer several times. */
 const READS_PER_QUESTION = 6
 /** A vote, another one, and a note. */
 const VOTES_PER_QUESTION = 3
@@ -232,7 +232,7 @@ interface EditionParts {
   readonly makeEngine: MakeEngine
   readonly limits: Limits
   readonly log: Log
-  /** Turns questions into vectors, where the owner has turned that on. */
+  /** Turns questions into vectors, if the owner has turned that on. */
   readonly embedder: Embedder | undefined
 }
 

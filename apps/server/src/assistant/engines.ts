@@ -9,13 +9,13 @@ import { chooseModels } from './modelChoices.ts'
 export interface EngineParts {
   readonly limits: Limits
   readonly log: Log
-  /** The source of today's spending so far. */
+  /** Reads today's spending so far. */
   readonly conversations: Pick<Conversations, 'costSince'>
   /** The shared counter of spending on several nodes. @default counted by this process */
   readonly sums?: Sums
 }
 
-/** Makes the engine that the configuration asks for, over the knowledge of an edition of the site. */
+/** Creates the configured engine for an edition of the site. */
 export type MakeEngine = (knowledge: Knowledge, config: Config) => Promise<AnswerEngine>
 
 /**
@@ -67,7 +67,7 @@ async function openPurse({ limits, log, conversations, sums }: EngineParts): Pro
   const { createMemorySums, createPurse } = await import('@docent/models')
   const purse = createPurse({ sums: sums ?? createMemorySums(), limits, log })
   const today = new Date()
-  // A restarted process still knows the cost of the day.
+  // A restarted process must still know the cost of the day.
   await purse.restore(await conversations.costSince(today.setUTCHours(0, 0, 0, 0)))
   return purse
 }

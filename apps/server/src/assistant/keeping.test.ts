@@ -33,7 +33,7 @@ it('erases conversations older than the limit, a hundred at a time, and reports 
   expect(log.info).toHaveBeenCalledExactlyOnceWith('keeping', { erased: 250, keepDays: 90 })
 })
 
-it('looks again a day later, and says nothing where nothing was old', async () => {
+it('runs again a day later and is silent if nothing was old', async () => {
   const { removeBefore, log } = keep(0)
   await vi.advanceTimersByTimeAsync(DAY_MS)
   expect(removeBefore).toHaveBeenLastCalledWith(NOW - 89 * DAY_MS, 100)
@@ -41,7 +41,7 @@ it('looks again a day later, and says nothing where nothing was old', async () =
   expect(log.info).not.toHaveBeenCalled()
 })
 
-it('stops after what is being erased, and does not begin again', async () => {
+it('stops after the current batch and does not start again', async () => {
   const { removeBefore, stop } = keep(10_000)
   await stop()
   const calls = removeBefore.mock.calls.length
@@ -50,7 +50,7 @@ it('stops after what is being erased, and does not begin again', async () => {
   expect(removeBefore).toHaveBeenCalledTimes(calls)
 })
 
-it('goes on the next day where the store failed', async () => {
+it('tries again the next day if the store failed', async () => {
   const { removeBefore, log } = keep(0)
   await vi.advanceTimersByTimeAsync(0)
   removeBefore.mockRejectedValueOnce(new Error('database is locked'))

@@ -3,7 +3,7 @@ import type { Log } from '@docent/answers'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How many conversations one batch erases: visitors' questions wait for no more than that. */
+/** The number of conversations in a batch. Visitors' questions wait for at most one batch. */
 const AT_ONCE = 100
 
 export interface RetentionOptions {
@@ -13,8 +13,8 @@ export interface RetentionOptions {
 }
 
 /**
- * Erases conversations that have been kept long enough: now, and once a day. `stop` resolves when
- * nothing is being erased any more, so that the store may be closed.
+ * Erases expired conversations now and once a day. `stop` resolves when no erasure is running, so
+ * that the store may be closed.
  */
 export function startRetention({ conversations, keepDays, log }: RetentionOptions): {
   stop(): Promise<void>
@@ -32,7 +32,7 @@ export function startRetention({ conversations, keepDays, log }: RetentionOption
         erased += last
       }
     } catch (error) {
-      // The store is busy or full, and visitors are still answered: the next day tries again.
+      // The store is busy or full. Answers still work, and the next day tries again.
       log.error('keeping', error, { keepDays })
     }
     if (erased > 0) log.info('keeping', { erased, keepDays })

@@ -57,13 +57,13 @@ async function ask(
 }
 
 describe('docent serve', () => {
-  it('answers ten questions of an address, and says when to ask the next', async () => {
+  it('answers ten questions from an address and says when to ask the next', async () => {
     const server = await start()
     const startedAt = performance.now()
     let answered = 0
     let last = await ask(server)
     for (; last.status === 200; last = await ask(server)) answered += 1
-    // On a busy machine the ten take so long that more are allowed by then: one every three seconds.
+    // On a busy machine the ten take so long that the limit allows more: one every three seconds.
     const more = Math.ceil((performance.now() - startedAt) / 3_000)
     expect(answered).toBeGreaterThanOrEqual(10)
     expect(answered).toBeLessThanOrEqual(10 + more)
@@ -77,7 +77,7 @@ describe('docent serve', () => {
   })
 
   // A German panel showed "Too many questions in a short time."
-  it('says so in the language of the site', async () => {
+  it('refuses in the language of the site', async () => {
     const config = {
       brand: 'Lampen',
       language: 'de-AT',
@@ -89,7 +89,7 @@ describe('docent serve', () => {
     expect((await ask(server)).text).toMatch(/^Zu viele Fragen in kurzer Zeit\. .+ noch einmal\.$/)
   })
 
-  it('counts a visitor by the session that the answer before gave them', async () => {
+  it('counts a visitor by the session from the previous answer', async () => {
     const server = await start({ addressBurst: 100, sessionPerMinute: 2 })
     const { headers } = await ask(server)
     const session = { 'x-docent-session': headers.get('x-docent-session') ?? '' }
@@ -99,7 +99,7 @@ describe('docent serve', () => {
     expect((await ask(server)).status).toBe(200)
   })
 
-  it('takes the address from the proxy that it was told of', async () => {
+  it('takes the address from the configured proxy', async () => {
     const server = await start({ proxyHops: 1, addressBurst: 1, addressPerMinute: 1 })
     const from = (chain: string) => ask(server, { 'x-forwarded-for': chain })
     expect((await from('198.51.100.1')).status).toBe(200)
@@ -108,7 +108,7 @@ describe('docent serve', () => {
     expect(server.said()).not.toContain('proxyHops')
   })
 
-  it('says once what to set when a proxy seems to be in front of it', async () => {
+  it('suggests the proxy setting once if there seems to be a proxy', async () => {
     const server = await start({ addressBurst: 2, addressPerMinute: 1 })
     for (let index = 0; index < 3; index++) {
       await ask(server, { 'x-forwarded-for': `198.51.100.${index}` })
@@ -116,14 +116,14 @@ describe('docent serve', () => {
     expect(server.said().split('limits: { proxyHops: 1 }')).toHaveLength(2)
   })
 
-  it('refuses nobody with --no-limits', async () => {
+  it('does not refuse anybody with --no-limits', async () => {
     const server = await start({}, '--no-limits')
     const all = Array.from({ length: 40 }, () => ask(server))
     const statuses = new Set((await Promise.all(all)).map(({ status }) => status))
     expect([...statuses]).toEqual([200])
   })
 
-  it('keeps no place for bodies that never end and connections that are cut', async () => {
+  it('releases its slots for endless bodies and broken connections', async () => {
     const server = await start({ addressBurst: 100 })
     const slow = await Promise.all(Array.from({ length: 6 }, () => sendHalf(server)))
     await vi.waitFor(async () => {
@@ -136,7 +136,7 @@ describe('docent serve', () => {
 })
 
 describe('docent check', () => {
-  it('names a limit that cannot be what it is set to', async () => {
+  it('names a limit with an invalid value', async () => {
     writeConfig({ addressBurst: 0 })
     const { code, said } = await callDocent(folder, [
       'check',
@@ -152,7 +152,7 @@ describe('docent check', () => {
   })
 })
 
-/** Begins a question, and never comes to its end. */
+/** Begins a question and never ends it. */
 function sendHalf({ address }: Server): Promise<Socket> {
   const { port, host, hostname } = new URL(address)
   const head = [
@@ -169,12 +169,12 @@ function sendHalf({ address }: Server): Promise<Socket> {
   })
 }
 
-// Fifty at once of any of these kept an honest page waiting for a tenth of a second.
+// Fifty of these at once used to delay a normal page by a tenth of a second.
 it.each([
   { path: '/api/conversation?chatId=chat-0001', method: 'GET', most: 2 },
   { path: '/api/gen-ai?chatId=chat-0001', method: 'GET', most: 12 },
   { path: '/api/feedback', method: 'POST', most: 6 },
-])('takes $method $path $most times at once where two questions are allowed', async (call) => {
+])('accepts $method $path $most times at once if two questions are allowed', async (call) => {
   const server = await start({ addressBurst: 2, addressPerMinute: 1 })
   const send = async (): Promise<number> => {
     const { status, body } = await fetch(server.address + call.path, {

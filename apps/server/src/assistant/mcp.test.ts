@@ -76,8 +76,8 @@ const post = (body: string, headers: Record<string, string> = {}): Promise<Respo
 
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
 
-describe.each(['legacy', 'auto'] as const)('the endpoint, asked by a client of mode %s', (mode) => {
-  it('offers a search and a fetch that take one string each', async () => {
+describe.each(['legacy', 'auto'] as const)('the endpoint, for a client in mode %s', (mode) => {
+  it('offers a search and a fetch with one string parameter each', async () => {
     await open()
     const client = await connect(mode)
     const { tools } = await client.listTools()
@@ -88,7 +88,7 @@ describe.each(['legacy', 'auto'] as const)('the endpoint, asked by a client of m
     await client.close()
   })
 
-  it('finds a passage and gives its page, as text and as a structure', async () => {
+  it('finds a passage and returns its page as text and as structured content', async () => {
     await open()
     const client = await connect(mode)
     const found = await client.callTool({ name: 'search', arguments: { query: 'dust the shade' } })
@@ -112,7 +112,7 @@ describe.each(['legacy', 'auto'] as const)('the endpoint, asked by a client of m
     await client.close()
   })
 
-  it('says that there is no such page, and how to find one', async () => {
+  it('says that a page does not exist and how to find one', async () => {
     await open()
     const client = await connect(mode)
     const page = await client.callTool({ name: 'fetch', arguments: { id: '/nowhere' } })
@@ -124,7 +124,7 @@ describe.each(['legacy', 'auto'] as const)('the endpoint, asked by a client of m
   })
 })
 
-it('puts what a note says before the beginning of its section', async () => {
+it('puts a note before the beginning of its section', async () => {
   const answer = [{ markdown: 'Use a `dry` cloth.', quote: 'Dust the shade with a dry cloth.' }]
   const questions = ['how do I clean a dirty lamp']
   const note = { key: 'k', passage: '/products/lamp#care', questions, words: [], answer }
@@ -140,7 +140,7 @@ it('puts what a note says before the beginning of its section', async () => {
   await client.close()
 })
 
-it('reads a page by its whole address too, with an anchor', async () => {
+it('also reads a page by its full address with an anchor', async () => {
   await open()
   const client = await connect('auto')
   const id = `${HOST}/products/lamp#care`
@@ -149,7 +149,7 @@ it('reads a page by its whole address too, with an anchor', async () => {
   await client.close()
 })
 
-it('searches for no more than a visitor may ask', async () => {
+it('limits the length of a query like a question', async () => {
   await open()
   const client = await connect('auto')
   const search = (query: string) => client.callTool({ name: 'search', arguments: { query } })
@@ -158,7 +158,7 @@ it('searches for no more than a visitor may ask', async () => {
   await client.close()
 })
 
-it('searches for no more than the owner lets a visitor ask', async () => {
+it('limits the length of a query to the maximum that the owner sets', async () => {
   await open({ limits: { messageLength: 10 } })
   const client = await connect('auto')
   const search = (query: string) => client.callTool({ name: 'search', arguments: { query } })
@@ -167,7 +167,7 @@ it('searches for no more than the owner lets a visitor ask', async () => {
   await client.close()
 })
 
-it('invents no host where the address of the site is not known', async () => {
+it('does not invent a host if the address of the site is unknown', async () => {
   await open({})
   const client = await connect('auto')
   const page = await client.callTool({ name: 'fetch', arguments: { id: '/products/lamp' } })
@@ -175,17 +175,17 @@ it('invents no host where the address of the site is not known', async () => {
   await client.close()
 })
 
-it('answers pages of other sites only where the owner allows them', async () => {
+it('answers pages of other sites only if the owner allows them', async () => {
   await open({ allowedOrigins: ['https://friend.example'] })
   const ask = (name: string): Promise<Response> => post(LIST, { origin: name })
   expect((await ask('https://foe.example')).status).toBe(403)
   expect((await ask('https://friend.example')).status).toBe(200)
 })
 
-// A browser asked for permission to send the headers of the protocol and did not get it: a client in a
-// page could not connect.
+// The preflight used to refuse the headers of the protocol, so a client in a page could not
+// connect.
 it.each(['legacy', 'auto'] as const)(
-  'answers a client of mode %s in a page of another site that the owner allows',
+  'answers a client in mode %s on a page of an allowed site',
   async (mode) => {
     await open({ allowedOrigins: ['https://friend.example'] })
     const page = createPage('https://friend.example')
@@ -216,26 +216,26 @@ it.each([
   expect((await post(body)).status).toBe(status)
 })
 
-it('has clients wait that ask too often', async () => {
+it('rate-limits clients', async () => {
   await open({ limits: { addressBurst: 1, addressPerMinute: 1 } }, true)
   const statuses: number[] = []
   for (let call = 0; call < 7; call += 1) statuses.push((await post(LIST)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
 })
 
-it('holds no stream open, and keeps no session', async () => {
+it('keeps no stream and no session open', async () => {
   await open()
   const stream = await fetch(`${origin}/mcp`, { headers: { accept: 'text/event-stream' } })
   expect(stream.status).toBe(405)
   expect((await post(LIST)).headers.get('mcp-session-id')).toBeNull()
 })
 
-it('is not there where the owner does not want it', async () => {
+it('does not exist if the owner turns it off', async () => {
   await open({ mcp: false })
   expect((await post(LIST)).status).toBe(404)
 })
 
-/** Asks for permission as a browser does: forbidden headers are not sent. */
+/** Sends a preflight request like a browser: forbidden headers are not sent. */
 function createPage(name: string) {
   const page = {
     sent: new Set<string>(),

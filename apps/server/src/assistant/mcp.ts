@@ -4,8 +4,8 @@ import type { McpOptions } from '@docent/chat-server/mcp'
 import type { Config } from '@docent/content'
 
 /**
- * By how much the numbers of calls are larger than those of questions. A call costs what a search
- * costs, and a client says three things before its first one.
+ * The factor from the question limits to the call limits. A call costs as much as a search, and a
+ * client sends three messages before its first one.
  */
 export const MCP_TIMES = 6
 

@@ -5,7 +5,7 @@ import { CommandError } from '../commandError.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The environment variables that providers' own tools read their keys from. */
+/** The environment variables that the providers' own tools use for keys. */
 const USUAL_KEYS: Readonly<Record<string, string>> = {
   openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
@@ -20,7 +20,7 @@ const MOST = 2
  * `DOCENT_MODEL` replaces the configuration's first model, and `DOCENT_MODEL_URL` and
  * `DOCENT_MODEL_KEY` apply only to it.
  *
- * @throws {CommandError} for a model that cannot be asked as it is named.
+ * @throws {CommandError} for a model that cannot be used as configured.
  */
 export function chooseModels({ use }: ModelsConfig, env: Environment): ModelChoice[] {
   const named = env['DOCENT_MODEL'] || undefined
@@ -35,7 +35,7 @@ export function chooseModels({ use }: ModelsConfig, env: Environment): ModelChoi
   return all.map((model, place) => toChoice(model, place === 0, env))
 }
 
-/** The configuration's settings for a model that the environment names too. */
+/** The configuration's settings for a model that the environment also names. */
 function findNamed(name: string, use: readonly ModelConfig[]): Partial<ModelConfig> {
   return use.find(({ model }) => model === name) ?? {}
 }

@@ -13,7 +13,7 @@ import { endProcess, ENTRY, readAddress } from '../testing/runDocent.ts'
 const KEY = 'sk-secret-key-0123456789'
 const QUESTION = 'What colour is the lamp?'
 
-/** Says on standard error which modules of the AI SDK are loaded. */
+/** Prints the loaded modules of the AI SDK on standard error. */
 const RECORDER = `
 import { registerHooks } from 'node:module'
 registerHooks({
@@ -81,13 +81,13 @@ async function ask(address: string): Promise<string> {
 }
 
 describe('docent serve', () => {
-  it('loads nothing of the AI SDK without a model', async () => {
+  it('does not load the AI SDK without a model', async () => {
     const { address, said } = await start({ DOCENT_MODEL: '' })
     expect(await ask(address)).toContain('"engine":"extractive"')
     expect(said()).not.toContain('LOADED')
   })
 
-  it('writes with the model that the environment names, and loads its provider alone', async () => {
+  it('writes with the model from the environment and loads only its provider', async () => {
     const { address, said } = await start(model())
     const answer = await ask(address)
     expect(answer).toContain('"engine":"model"')
@@ -98,7 +98,7 @@ describe('docent serve', () => {
     expect(said()).not.toContain(KEY)
   })
 
-  it('tells neither key nor fault of a provider to anybody', async () => {
+  it('reveals neither the key nor an error of a provider', async () => {
     reply = { status: 401, message: `Incorrect API key provided: ${KEY}` }
     const { address, said } = await start(model())
     expect(await ask(address)).toContain('"engine":"extractive"')
@@ -128,8 +128,8 @@ describe('docent serve', () => {
 describe('docent ask', () => {
   const args = ['ask', QUESTION, '--content', '.', '--data', 'data']
 
-  // The terminal answered from the pages alone, whatever model was configured.
-  it('writes with the configured model, as the server does, and says so', async () => {
+  // The terminal used to answer only from the pages, whatever model was configured.
+  it('writes with the configured model, like the server, and says so', async () => {
     const { code, said } = await callDocent(folder, args, { env: model() })
     expect(said).toContain('The lamp is red in colour [1].')
     expect(said).toContain('[1] /lamp')
@@ -138,7 +138,7 @@ describe('docent ask', () => {
     expect(code).toBe(0)
   })
 
-  it('answers from the pages where the model fails, and says why', async () => {
+  it('answers from the pages if the model fails, and says why', async () => {
     reply = { status: 401, message: `Incorrect API key provided: ${KEY}` }
     const { code, said } = await callDocent(folder, args, { env: model() })
     expect(said).toContain('The lamp has a red colour.')
@@ -149,7 +149,7 @@ describe('docent ask', () => {
     expect(code).toBe(0)
   })
 
-  it('says that no model is configured, or that none was used', async () => {
+  it('says that no model is configured or that none was used', async () => {
     const none = await callDocent(folder, args, { env: { DOCENT_MODEL: '' } })
     expect(none.said).toContain('Answered from the pages: no language model is configured.')
     const other = ['ask', 'Who plays the trombone?', '--content', '.', '--data', 'data']
@@ -162,7 +162,7 @@ describe('docent ask', () => {
 describe('docent doctor', () => {
   const args = ['doctor', '--content', '.', '--data', 'data']
 
-  it('tries the model, and measures how its answer comes', async () => {
+  it('tries the model and measures how its answer arrives', async () => {
     const pieces = Array.from({ length: 12 }, (_, place) => `number ${place}\n`)
     reply = { pieces, pieceMs: 10, usage: { promptTokens: 20, completionTokens: 40 } }
     const { code, said } = await callDocent(folder, args, { env: model() })
@@ -176,7 +176,7 @@ describe('docent doctor', () => {
     expect(code).toBe(0)
   })
 
-  it('notices that something holds the stream back', async () => {
+  it('notices a buffered stream', async () => {
     reply = { pieces: ['one two three four'] }
     const { code, said } = await callDocent(folder, args, { env: model() })
     expect(said).toMatch(/came in 1 piece .* buffers its stream/)
@@ -190,14 +190,14 @@ describe('docent doctor', () => {
     [{ status: 400 }, /set tools: false/],
     [{ pieces: [] }, /limits\.modelTokens/],
     [{ fault: 'reset' as const }, /cannot be reached/],
-  ])('says what to do about %j', async (fault, advice) => {
+  ])('gives advice for %j', async (fault, advice) => {
     reply = fault
     const { code, said } = await callDocent(folder, args, { env: model() })
     expect(said).toMatch(advice)
     expect(code).toBe(1)
   })
 
-  it('reads whether answers of a running server reach its visitors as they are written', async () => {
+  it('checks whether a running server streams its answers to visitors', async () => {
     const { address } = await start({ DOCENT_MODEL: '' })
     const { code, said } = await callDocent(folder, [...args, '--at', address])
     expect(said).toMatch(/ok {4}no language model/)
@@ -207,7 +207,7 @@ describe('docent doctor', () => {
 })
 
 describe('docent export', () => {
-  it('writes conversations as lines, with the receipt of each answer', async () => {
+  it('writes one conversation per line, with the receipt of each answer', async () => {
     const { address } = await start(model())
     await ask(address)
     await ask(address)

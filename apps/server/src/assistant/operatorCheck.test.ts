@@ -20,7 +20,7 @@ function open() {
 }
 
 describe('createOperatorCheck', () => {
-  it('takes ten wrong tokens of an address in ten minutes, and then none, not even the right one', () => {
+  it('after ten wrong tokens in ten minutes refuses every token from the address, even the right one', () => {
     const { read, clock } = open()
     for (let time = 0; time < 10; time++) {
       clock.at = time * 1000
@@ -40,7 +40,7 @@ describe('createOperatorCheck', () => {
     expect(read(TOKEN)).toBe('operator')
   })
 
-  it('counts neither the right token nor a request without one', () => {
+  it('ignores requests with the right token or without a token', () => {
     const { read } = open()
     for (let time = 0; time < 50; time++) {
       expect(read(TOKEN)).toBe('operator')
@@ -50,7 +50,7 @@ describe('createOperatorCheck', () => {
     expect(read(TOKEN)).toBe('operator')
   })
 
-  it('remembers ten thousand addresses, and forgets the one that was wrong longest ago', () => {
+  it('remembers ten thousand addresses and forgets the least recent one', () => {
     const { read } = open()
     for (const address of ['first', 'second']) {
       for (let time = 0; time < 10; time++) read('wrong', address)
@@ -60,7 +60,7 @@ describe('createOperatorCheck', () => {
     expect(read(TOKEN, 'second')).toMatchObject({ waitMs: expect.any(Number) as number })
   })
 
-  it('knows no operator where no token is set', () => {
+  it('recognises no operator if no token is set', () => {
     const operator = createOperatorCheck({ token: undefined, readAddress: (_, from) => from })
     expect(operator.isPossible).toBe(false)
     expect(operator.read(new Headers({ authorization: 'Bearer undefined' }), 'a')).toBe('other')

@@ -2,17 +2,19 @@ import type { createAddressReader } from '@docent/chat-server'
 import { countNoun } from '../printing/countNoun.ts'
 import { hasAdminToken } from './adminToken.ts'
 
-/** An address may send this many wrong tokens in this time: nobody types more by mistake. */
+/** An address may send this many wrong tokens in this time. Nobody mistypes more often. */
 const MAX_WRONG = 10
 const WINDOW_MS = 600_000
 
-/** The most addresses to remember: a flood of them takes no more memory. */
+/** The maximum number of addresses to remember, which limits the memory. */
 const MAX_ADDRESSES = 10_000
 
 /** The sender of a request, or the time to wait for an address that sent too many wrong tokens. */
 type OperatorVerdict = 'operator' | 'other' | { readonly waitMs: number }
 
-/** Says whether a request has the operator's token. Each process counts wrong tokens separately. */
+/**
+ * Checks whether a request has the operator's token. Each process counts wrong tokens separately.
+ */
 export interface OperatorCheck {
   /** Without a token nobody is the operator. */
   readonly isPossible: boolean
@@ -25,10 +27,13 @@ export interface OperatorCheckOptions {
   readonly now?: () => number
 }
 
-/** It refuses the right token too from an address that waits: a guess must not show that it is right. */
+/**
+ * A blocked address is refused even with the right token, so that a guess does not show that it is
+ * right.
+ */
 export function createOperatorCheck(options: OperatorCheckOptions): OperatorCheck {
   const { token, readAddress, now = Date.now } = options
-  /** The times of wrong tokens, by address. The address of the newest one is the last. */
+  /** The times of wrong tokens, by address, the most recent address last. */
   const wrong = new Map<string, readonly number[]>()
 
   function remember(address: string, times: readonly number[]): void {

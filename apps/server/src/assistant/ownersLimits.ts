@@ -3,9 +3,9 @@ import type { Limits, Config } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 
 /**
- * The assistant's limits as an owner sets them.
+ * Reads the assistant's limits from the owner's configuration.
  *
- * @throws {CommandError} for a limit that does not exist, or that cannot be what it is set to.
+ * @throws {CommandError} for an unknown limit or an invalid value.
  */
 export function readOwnersLimits({ limits }: Pick<Config, 'limits'>): Limits {
   try {

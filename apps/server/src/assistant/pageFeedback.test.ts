@@ -40,7 +40,7 @@ async function rate(page: string, vote: string, headers: object = {}): Promise<n
   return (await assistant.api(request, { address: '192.0.2.1' })).status
 }
 
-it('counts votes for the pages that there are, and tells the owner', async () => {
+it('counts votes for existing pages and reports them to the owner', async () => {
   expect(await rate('/start', 'up')).toBe(204)
   expect(await rate('/start', 'up')).toBe(204)
   expect(await rate('/next', 'down')).toBe(204)
@@ -56,11 +56,11 @@ it('counts votes for the pages that there are, and tells the owner', async () =>
   expect((await callDocent(folder, ['export', '--data', folder])).said).toBe('')
 })
 
-it('takes no more votes of an address than the limits say', async () => {
+it('limits the votes of an address', async () => {
   for (let vote = 0; vote < 4; vote++) expect(await rate('/start', 'up')).toBe(204)
   expect(await rate('/start', 'up')).toBe(429)
 })
 
-it('takes no vote of a page of another site', async () => {
+it('rejects votes from pages of other sites', async () => {
   expect(await rate('/start', 'up', { origin: 'https://other.example' })).toBe(403)
 })

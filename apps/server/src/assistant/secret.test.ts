@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('makes a secret once, readable by its owner alone, and leaves no other file', async () => {
+it('creates a secret once, readable only by its owner, and leaves no other file', async () => {
   const first = await readSecret(folder, { log })
   expect(first).toHaveLength(32)
   expect(await readSecret(folder, { log })).toEqual(first)
@@ -25,8 +25,8 @@ it('makes a secret once, readable by its owner alone, and leaves no other file',
   expect(readdirSync(folder)).toEqual(['secret'])
 })
 
-it('is the same for all who start at one moment', async () => {
-  // Each a little later than the one before: some make theirs while the first is read already.
+it('is the same for all processes that start together', async () => {
+  // Each starts a little later: some create theirs while the first is already read.
   for (let round = 0; round < 10; round++) {
     const starts = Array.from({ length: 20 }, async (_, place) => {
       for (let turn = 0; turn < place; turn++) await nextTurn()
@@ -39,8 +39,9 @@ it('is the same for all who start at one moment', async () => {
   }
 })
 
-// A full disk left an empty file, and every later start ended with "Zero-length key is not supported".
-it('replaces an empty file, and says so', async () => {
+// A full disk used to leave an empty file, and every later start failed with "Zero-length key is
+// not supported".
+it('replaces an empty file and says so', async () => {
   writeFileSync(file, '')
   const secret = await readSecret(folder, { log })
   expect(secret).toHaveLength(32)
@@ -48,7 +49,7 @@ it('replaces an empty file, and says so', async () => {
   expect(log.info).toHaveBeenCalledWith('secret replaced', { file, why: 'it was empty' })
 })
 
-it('refuses a short one in one sentence, and keeps it', async () => {
+it('refuses a short secret in one sentence and keeps the file', async () => {
   writeFileSync(file, 'hunter2')
   await expect(readSecret(folder, { log })).rejects.toMatchObject({
     name: 'CommandError',
@@ -57,7 +58,7 @@ it('refuses a short one in one sentence, and keeps it', async () => {
   expect(readFileSync(file, 'utf8')).toBe('hunter2')
 })
 
-it('says in one sentence that it cannot be written', async () => {
+it('says in one sentence that the file cannot be written', async () => {
   const missing = join(folder, 'nowhere')
   await expect(readSecret(missing, { log })).rejects.toMatchObject({
     name: 'CommandError',
@@ -65,7 +66,7 @@ it('says in one sentence that it cannot be written', async () => {
   })
 })
 
-it('takes one that is given, and no short one', async () => {
+it('uses the secret from the environment, unless it is short', async () => {
   const given = 'x'.repeat(32)
   expect(await readSecret(folder, { log, given })).toEqual(new TextEncoder().encode(given))
   await expect(readSecret(folder, { log, given: 'short' })).rejects.toThrow('is 5 bytes long')

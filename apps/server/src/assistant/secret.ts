@@ -13,10 +13,10 @@ export interface SecretOptions {
 }
 
 /**
- * The secret that conversations' tokens are signed with: from `DOCENT_SECRET`, else from a file in
- * the data folder, made at the first start and readable by its owner alone.
+ * Reads the secret that signs the tokens of conversations: from `DOCENT_SECRET`, else from a file
+ * in the data folder, which the first start creates and only its owner can read.
  *
- * @throws {CommandError} if either is too short to be one, or the file cannot be read or written.
+ * @throws {CommandError} if the secret is too short, or the file cannot be read or written.
  */
 export async function readSecret(
   dataFolder: string,
@@ -49,7 +49,7 @@ async function readOrMake(file: string, log: Log): Promise<Uint8Array<ArrayBuffe
   const found = await readIfThere(file)
   if (!found) await make(file, keepFirst)
   else if (found.byteLength === 0) {
-    // A full disk once left it so. It has never signed anything.
+    // A full disk can leave an empty file. It has never signed anything.
     log.info('secret replaced', { file, why: 'it was empty' })
     await make(file, rename)
   }
@@ -73,7 +73,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 
 type Place = (draft: string, file: string) => Promise<void>
 
-/** Writes a secret under another name first: a file of its name is whole, whatever happens. */
+/** Writes a secret under a temporary name first, so that the file is complete in any case. */
 async function make(file: string, place: Place): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}.new`
   try {
@@ -90,14 +90,14 @@ async function make(file: string, place: Place): Promise<void> {
   }
 }
 
-/** Two processes may start at once on an empty folder: the secret of the first is that of both. */
+/** Two processes may start at once on an empty folder. Both use the secret of the first. */
 async function keepFirst(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') return
-    // Some disks have no links. The lock of the folder then keeps a second server away.
+    // Some disks have no links. The folder lock then keeps a second server away.
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return rename(draft, file)
     throw error
   }

@@ -1,7 +1,7 @@
 import type { Receipt } from '@docent/answers'
 import type { ModelChoice } from '@docent/models'
 
-/** Why no model wrote the answer, where a call's own outcome does not say it. */
+/** Why no model wrote the answer, if the outcome of a call does not say so. */
 const REASONS: Readonly<Partial<Record<NonNullable<Receipt['fallback']>, string>>> = {
   budget: "today's budget is spent",
   counter: 'its cost cannot be counted',

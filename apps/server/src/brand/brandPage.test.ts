@@ -43,7 +43,7 @@ describe('measureContrasts', () => {
     expect(text[0]?.ratio).toBeCloseTo(18.88, 1)
   })
 
-  it('names the nearest colour that passes on all grounds, where one fails', () => {
+  it('names the nearest colour that passes on all backgrounds if one fails', () => {
     const failed = measure({ accent: '#ffee88' }).filter(({ passing }) => passing !== undefined)
     expect(failed.map(({ ground, side }) => `${ground} ${side}`)).toEqual([
       'bg light',
@@ -86,7 +86,7 @@ describe('formatBrandPage', () => {
     expect(format({ brand: '<b>"Lumen' })).toContain('The brand of &#60;b&#62;&#34;Lumen')
   })
 
-  it('does without a card where there is no product', () => {
+  it('leaves out the card on a site without products', () => {
     expect(format({}, '<p>Nothing here yet.</p>')).toContain('has no cards')
   })
 })

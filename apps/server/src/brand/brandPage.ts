@@ -10,7 +10,7 @@ export interface BrandPageOptions {
   /** The home page and the list of products, as they are rendered now. */
   readonly home: string
   readonly products: string
-  /** What reloads the page after a change. */
+  /** The script that reloads the page after a change. */
   readonly reloadTag: string
 }
 
@@ -19,7 +19,10 @@ const SWATCHES = (
   'accent accent-hover on-accent soft on-soft danger ok warn'
 ).split(' ')
 
-/** One page with all that a brand sets: colours with their contrasts, type, buttons, a card and the panel. */
+/**
+ * Formats one page with everything that a brand sets: colours with their contrasts, type, buttons,
+ * a card and the panel.
+ */
 export function formatBrandPage(options: BrandPageOptions): string {
   const { config, tokens, home, products, reloadTag } = options
   const contrasts = measureContrasts(config.theme, tokens)

@@ -1,4 +1,4 @@
-/** The layout of the brand page. Every colour is one of the site's own. */
+/** The layout of the brand page. It uses only colours of the site. */
 export const BRAND_STYLES = `
 .brand-page { max-width: 1400px; margin: 0 auto; padding: 24px; }
 .brand-page .themes { display: grid; gap: 24px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 560px), 1fr)); }
@@ -23,8 +23,8 @@ export const BRAND_STYLES = `
 `
 
 /**
- * Shows the pages in the frames in the theme of their side, with the panel open. The frames are pages
- * of the site itself: what is seen in them is what visitors see.
+ * Shows the pages in the frames in the theme of their side, with the panel open. The frames are
+ * real pages of the site, as visitors see them.
  */
 export const BRAND_SCRIPT = `
 for (const frame of document.querySelectorAll('iframe')) {

@@ -37,7 +37,7 @@ function writeSite(hero: string): Promise<string> {
   })
 }
 
-it('answers from the pages, and shows where on the page the sentence is', async () => {
+it('answers from the pages and shows the place of the sentence', async () => {
   const [turtle] = await answer(await writeSite('  - What does the turtle switch do?'))
   expect(turtle).toMatchObject({
     question: 'What does the turtle switch do?',
@@ -56,7 +56,7 @@ it('answers from the pages, and shows where on the page the sentence is', async 
   expect(decodeURIComponent(source.url)).toBe(`/products/lamp#its-light:~:text=${source.cited}`)
 })
 
-it('shows a word such as "Yes." together with the sentence after it', async () => {
+it('shows a word such as "Yes." with the sentence after it', async () => {
   const [bulb] = await answer(await writeSite('  - Can the bulb be replaced?'))
   expect(bulb?.source.cited).toBe('Yes. It turns out by hand, without a tool.')
 })
@@ -67,7 +67,7 @@ it('leaves out a question that the pages do not answer', async () => {
   expect(answers.map(({ question }) => question)).toEqual(['Can the bulb be replaced?'])
 })
 
-it('has nothing to show on a site whose home page asks nothing', async () => {
+it('is empty on a site whose home page has no questions', async () => {
   expect(await answer(await writeFolder({ 'index.md': '---\ntitle: Lamps\n---\n' }))).toEqual([])
 })
 

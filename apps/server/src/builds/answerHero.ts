@@ -27,7 +27,7 @@ export function answerHero(content: Content, config: Config, knowledgeFile: stri
   }
 }
 
-/** A refusal, and an answer without a mark, have nothing to point to. */
+/** A refusal or an answer without a citation has nothing to point to. */
 function readAnswer(question: string, draft: Draft, knowledge: Knowledge): HeroAnswer | undefined {
   const place = draft.said.findIndex((said) => typeof said !== 'string')
   const citation = draft.said[place] as Citation | undefined
@@ -40,9 +40,9 @@ function readAnswer(question: string, draft: Draft, knowledge: Knowledge): HeroA
   }
 }
 
-/** A shorter sentence, such as "Yes.", is shown together with the next one. */
+/** A shorter sentence, such as "Yes.", is shown with the next one. */
 const MIN_CITED_LENGTH = 40
-/** Passages of the page that are shown after the cited one: more than the frame has room for. */
+/** The number of passages to show after the cited one: more than fit in the frame. */
 const PASSAGES_AFTER = 4
 
 function readSource({ passage, quote }: Citation, knowledge: Knowledge): HeroSource {
@@ -84,7 +84,7 @@ function countSources({ said }: Draft): number {
   return new Set(citations.map(({ passage }) => passage.id)).size
 }
 
-/** A dash is a sign of the directive itself; commas and ampersands are encoded anyway. */
+/** A dash is part of the directive's syntax; commas and ampersands are encoded anyway. */
 function encodeQuote(quote: string): string {
   return encodeURIComponent(quote.toWellFormed()).replaceAll('-', '%2D')
 }

@@ -36,7 +36,7 @@ function addOld(name: string, days: number): void {
 const readSettings = () =>
   readServerSettings(['--content', join(folder, 'content')], { BUILD_DIR: join(folder, 'build') })
 
-it('keeps the new build, the newest before it, and what is no build', async () => {
+it('keeps the new build, the one before it, and other files', async () => {
   const [newest, older, oldest] = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [
     string,
     string,
@@ -53,7 +53,7 @@ it('keeps the new build, the newest before it, and what is no build', async () =
   expect(folders.toSorted()).toEqual([newest, hash, 'notes'].toSorted())
 }, 60_000)
 
-it('makes a build again whose folder was cleared by hand', async () => {
+it('rebuilds if the folder was cleared by hand', async () => {
   const first = await prepareBuild(readSettings())
   expect((await prepareBuild(readSettings())).isNew).toBe(false)
   rmSync(join(folder, 'build', first.hash), { recursive: true })

@@ -1,6 +1,6 @@
-// A build is the site's files and the assistant's index, made from the same content under one hash,
-// in a folder of that name. It is finished before its name appears, and `current.json` tells which
-// one to serve, so that site and answers always change together.
+// A build has the site's files and the assistant's index, made from the same content under one
+// hash, in a folder of that name. It is complete before its name appears, and `current.json` says
+// which build to serve, so that site and answers always change together.
 
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ export interface Build {
   readonly isNew: boolean
   /** Folders of other generators whose pages this server shows. */
   readonly mounts: readonly Mount[]
-  /** The next day, `YYYY-MM-DD`, on which a page becomes public, and this build is old. */
+  /** The next day, `YYYY-MM-DD`, on which a page becomes public and this build becomes stale. */
   readonly nextDue: string | undefined
   /** For a new build: the kept and omitted pages of each source. */
   readonly imported?: readonly string[]
@@ -45,13 +45,13 @@ export interface Build {
   readonly pictures?: PictureTally
 }
 
-/** Builds that are kept: the one being served, and the one that a running server may still serve. */
+/** The number of builds to keep: the current one, and one that a running server may still serve. */
 const KEPT = 2
 
 /**
  * The build of today's content, configuration and code. Creates it if needed.
  *
- * @throws {CommandError} listing what an author has to fix.
+ * @throws {CommandError} listing the errors that an author must fix.
  */
 export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const { buildFolder, contentFolder, configFile } = settings
@@ -136,7 +136,7 @@ async function readCurrent(buildFolder: string): Promise<string | undefined> {
     // The folder may have been cleared by hand.
     return hash && (await readdir(join(buildFolder, hash))).length > 0 ? hash : undefined
   } catch {
-    // No build yet, or one that cannot be read: both mean that one has to be made.
+    // There is no build yet, or it cannot be read. In both cases a new one is needed.
     return undefined
   }
 }

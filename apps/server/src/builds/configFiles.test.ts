@@ -33,12 +33,12 @@ describe('addConfigFiles', () => {
     ['a name with a space', '/images/my%20card.png?v=2', ['images/my card.png', 'price.pdf']],
     ['a file that a page leads to', '/price.pdf', ['price.pdf']],
     ['an address', 'https://cdn.example/card.png', ['price.pdf']],
-  ])('takes %s', async (_, image, assets) => {
+  ])('accepts %s', async (_, image, assets) => {
     expect(await listAssets(image)).toEqual(assets)
   })
 
   it.each(['/card.png', '/images', '/../secret.png', '/%2e%2e/secret.png', '/link.png'])(
-    'says where a picture is named that is not there: %s',
+    'says where a missing picture is configured: %s',
     async (image) => {
       await expect(listAssets(image)).rejects.toThrow(
         `docent.config.ts:3  image: "${image}" is not in the content folder`,
@@ -46,7 +46,7 @@ describe('addConfigFiles', () => {
     },
   )
 
-  it('takes the logo with the one for the dark theme, the icon and the fonts', async () => {
+  it('includes the logos for both themes, the icon and the fonts', async () => {
     for (const name of ['images/logo.svg', 'images/logo.dark.svg', 'images/a.woff2']) {
       writeFileSync(join(folder, 'content', name), '')
     }
@@ -71,7 +71,7 @@ describe('addConfigFiles', () => {
     ])
   })
 
-  it('says of each missing file where it is named, and what was meant', async () => {
+  it('says for each missing file where it is configured and which file was probably meant', async () => {
     writeFileSync(
       configFile,
       "export default {\n  brand: 'X',\n  logo: '/logo.svg',\n  icon: '/price.png',\n}\n",

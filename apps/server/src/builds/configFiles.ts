@@ -10,15 +10,15 @@ import { toBuildError } from './buildError.ts'
 interface Named {
   /** `fonts[0].file` */
   readonly key: string
-  /** As it is written there, and relative to the content folder. */
+  /** As written there, relative to the content folder. */
   readonly value: string
   readonly path: string
 }
 
 /**
- * The content with the files that the configuration names, such as a logo: no page has to show them.
+ * Adds the files that the configuration names, such as a logo, which no page has to show.
  *
- * @throws {CommandError} naming file and line, if one of them is not there.
+ * @throws {CommandError} naming file and line if one of them is missing.
  */
 export function addConfigFiles(content: Content, config: Config, configFile: string): Content {
   const named = listNamed(config)
@@ -36,7 +36,7 @@ export function addConfigFiles(content: Content, config: Config, configFile: str
   )
 }
 
-/** The files that the configuration names and the content folder does not have. */
+/** The configured files that are missing in the content folder. */
 export function reviewConfigFiles({
   content,
   config,
@@ -64,7 +64,7 @@ function listNamed({ image, logo, icon, fonts }: Config): Named[] {
   })
 }
 
-/** Relative to the content folder, and never outside of it. */
+/** Relative to the content folder, never outside it. */
 function readPath(value: string): string {
   const path = value.replace(/[?#].*$/s, '')
   try {

@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const read = (name: string) => readFile(join(embed.folder, name), 'utf8')
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-it('publishes the hash of the script that a tag can be pinned to', async () => {
+it('publishes the hash to which a tag can pin the script', async () => {
   expect(embed.file).toMatch(/^widget-[0-9a-f]{12}\.js$/)
   expect(hashOf(await read(embed.file))).toBe(embed.integrity)
   expect(JSON.parse(await read('widget.json'))).toMatchObject({
@@ -28,7 +28,7 @@ it('publishes the hash of the script that a tag can be pinned to', async () => {
   })
 })
 
-it('has the hash of each file that comes later in that script', async () => {
+it('includes the hash of each file that the script loads later', async () => {
   const script = await read(embed.file)
   const later = (await readdir(embed.folder)).filter((name) => /^widget-\w+-\w+\.js$/.test(name))
   expect(later.map((name) => name.split('-')[1])).toContain('chat')
@@ -38,13 +38,13 @@ it('has the hash of each file that comes later in that script', async () => {
   }
 })
 
-it('is a script of the plain kind, without React', async () => {
+it('is a classic script without React', async () => {
   const script = await read(embed.file)
   expect(() => new Function(script)).not.toThrow()
   expect(script).not.toContain('react')
 })
 
-it('is not made again while the code is the same, and leaves older ones where they are', async () => {
+it('is not rebuilt while the code is unchanged, and keeps older ones', async () => {
   await writeFile(join(embed.folder, 'widget-older.js'), '')
   const before = await stat(join(embed.folder, embed.file))
   expect(await prepareEmbed(folder)).toEqual(embed)
@@ -55,7 +55,7 @@ it('is not made again while the code is the same, and leaves older ones where th
   expect(await read('widget-older.js')).toBe('')
 })
 
-// A full or locked build folder used to end `docent build` in a stack trace.
+// A full or locked build folder used to end `docent build` with a stack trace.
 it('says what to do when the build folder cannot be written', async () => {
   const taken = join(folder, 'taken')
   await writeFile(taken, '')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findEmbedKit, fingerprintCode } from '@docent/site/kit'
 import { writeBuild } from './writeBuild.ts'
 
-/** The embed as it is built of today's code. */
+/** The embed, built from today's code. */
 export interface Embed {
   readonly folder: string
   /** `widget-HASH.js`, which never changes. */
@@ -19,8 +19,8 @@ export function embedFolder(buildFolder: string): string {
 }
 
 /**
- * The embed of today's code, built if missing. It depends on nothing that an owner writes. Older ones
- * stay next to it, because pages of other sites use their addresses.
+ * The embed of today's code, built if missing. It does not depend on anything that an owner writes.
+ * Older ones stay next to it, because pages of other sites use their addresses.
  *
  * @throws {CommandError} that says why it cannot be written.
  */
@@ -46,7 +46,7 @@ async function copyKit(kit: string, folder: string, made: string): Promise<Embed
   return { folder, file: built.file, integrity: built.integrity }
 }
 
-/** Whole or not at all: the folder may be served from at this moment. */
+/** The rename publishes all files at once, because the folder may be served at this moment. */
 async function replace(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${file}.${process.pid}.draft`
   await write(draft)
@@ -54,7 +54,7 @@ async function replace(file: string, write: (draft: string) => Promise<void>): P
 }
 
 interface Described extends Embed {
-  /** The fingerprint of the code that it was made by. */
+  /** The fingerprint of the code that built it. */
   readonly made: string
 }
 
@@ -68,7 +68,7 @@ async function readKnown(folder: string): Promise<Described | undefined> {
     await access(join(folder, known.file))
     return known
   } catch {
-    // None yet, or one that cannot be read: both mean that it has to be made.
+    // It does not exist yet, or it cannot be read. In both cases it must be built.
     return undefined
   }
 }

@@ -20,7 +20,7 @@ interface Page {
   html?: string
 }
 
-/** Runs the script as a page with such a tag does, and returns the label of the tag afterwards. */
+/** Runs the script like a page with such a tag, and returns the label of the tag afterwards. */
 async function runTag(
   launcher: string,
   { label, lang, html = '' }: Page = {},
@@ -49,7 +49,7 @@ it('gives the tag the label that the owner has set', async () => {
   )
 })
 
-it('leaves the label of the tag', async () => {
+it('keeps the label of the tag', async () => {
   expect(await runTag('Ask us', { label: 'Need help?' })).toBe('Need help?')
 })
 
@@ -59,7 +59,7 @@ it('keeps the built-in label for another language', async () => {
   expect(await runTag('Frag uns', { html: 'de-AT' }, 'de')).toBe('Frag uns')
 })
 
-it('leaves the pinned script as it is', async () => {
+it('does not change the pinned script', async () => {
   await runTag('Ask us')
   expect(await readFile(join(folder, 'widget-abc.js'), 'utf8')).toBe('done = true')
 })

@@ -6,7 +6,7 @@ import type { Embed } from './embedBuild.ts'
 
 /**
  * Writes the script behind `/widget.js` with the owner's label for the pill, and returns its name.
- * The pinned scripts keep their bytes, and so their integrity: a page that uses one sets `data-label`.
+ * The pinned scripts keep their bytes and their integrity: a page that uses one sets `data-label`.
  */
 export async function labelEmbed(embed: Embed, config: Config): Promise<{ file: string }> {
   const { language, assistant } = config
@@ -35,7 +35,7 @@ function setLabel(label: string, language: string): string {
   )
 }
 
-/** Scripts before 2019 end a string at these two characters; JSON allows them. */
+/** Before ES2019, these two characters ended a string in JavaScript, but JSON allows them. */
 function quote(text: string): string {
   return JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 
-// A link was no file, so a site with a new one counted as built already, and nothing was said of it.
-it('changes when a symbolic link comes or leads elsewhere', async () => {
+// Links used to be ignored, so a site with a new link counted as already built.
+it('changes when a symbolic link is added or gets a new target', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docent-fingerprint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const read = () => fingerprint(join(folder, 'content'), join(folder, 'docent.config.ts'))

@@ -5,8 +5,8 @@ import { findStudyFolder } from '@docent/study'
 import { hashFiles } from '@docent/site/hashFiles'
 
 /**
- * Changes when any input of a build changes, and only then. It compares bytes and not times: a fresh
- * clone of the same sources is the same build.
+ * A hash that changes exactly when an input of a build changes. It uses bytes and not times, so a
+ * fresh clone of the same sources is the same build.
  */
 export async function fingerprint(
   contentFolder: string,
@@ -16,7 +16,7 @@ export async function fingerprint(
 ): Promise<string> {
   const hash = createHash('sha256').update(await fingerprintCode())
   hash.update(sources)
-  // The same files are another site once a page is due.
+  // The same files give another site once a page is due.
   hash.update(scheduled.join('\n'))
   hash.update(await readFile(configFile).catch(() => ''))
   const notes = { folder: findStudyFolder(contentFolder), patterns: ['**/*.jsonl'] }

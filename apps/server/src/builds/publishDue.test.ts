@@ -33,7 +33,7 @@ it('publishes each page at the start of its day', async () => {
 })
 
 // A timer of more than 24.8 days fires at once.
-it('waits for a day that is months away', async () => {
+it('waits for a day months away', async () => {
   const { published, stop } = start(['2027-03-01'])
   await vi.advanceTimersByTimeAsync(90 * DAY_MS)
   expect(published).toEqual([])
@@ -42,7 +42,7 @@ it('waits for a day that is months away', async () => {
   stop()
 })
 
-it('publishes what became due while the machine slept, at the next look', async () => {
+it('publishes pages that became due while the machine slept', async () => {
   const { published, stop } = start(['2026-12-01'])
   vi.setSystemTime(Date.parse('2026-12-03T08:00:00Z'))
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
@@ -50,7 +50,7 @@ it('publishes what became due while the machine slept, at the next look', async 
   stop()
 })
 
-it('sees a day that a change has brought, and tries again after a failure', async () => {
+it('notices a new day after a change and tries again after a failure', async () => {
   const days: string[] = []
   const { published, stop } = start(days, async () => {})
   days.push('2026-11-22')

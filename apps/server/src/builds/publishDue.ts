@@ -2,7 +2,7 @@ import { toUtcDay } from '@docent/content'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** After a failure, the day is still due: the next attempt comes after this time. */
+/** The delay before the next attempt after a failure. */
 const RETRY_MS = 5 * 60 * 1000
 
 export interface DueOptions {
@@ -13,8 +13,8 @@ export interface DueOptions {
 }
 
 /**
- * Publishes when a page is due, again and again, until the returned function is called. It looks at the
- * clock at least once an hour: a timer of many days would overflow, and a machine may have slept.
+ * Publishes whenever a page is due, until the returned function is called. It checks the clock at
+ * least once an hour, because a timer of many days would overflow, and a machine may sleep.
  */
 export function publishDue({ readNextDue, publish, now = Date.now }: DueOptions): () => void {
   let timer: NodeJS.Timeout

@@ -7,9 +7,9 @@ import type { Reviewed } from '../review/types.ts'
 import { toBuildError } from './buildError.ts'
 
 /**
- * The redirects of pages and configuration. It prints warnings.
+ * Reads the redirects of pages and configuration, and prints warnings.
  *
- * @throws {CommandError} listing every redirect that cannot work, with file and line.
+ * @throws {CommandError} listing every broken redirect with file and line.
  */
 export async function readRedirects(
   content: Content,
@@ -26,7 +26,7 @@ export async function readRedirects(
   throw toBuildError('site', errors)
 }
 
-/** Finds loops, chains and redirects that lead nowhere. */
+/** Finds loops, chains and redirects without a target page. */
 export function reviewRedirects(site: Reviewed): readonly Problem[] {
   const { content, config, configName, configText } = site
   return collect(content, config, configName, configText).problems

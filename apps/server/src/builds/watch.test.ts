@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Does something, and says whether it was noticed, once all is still again. */
+/** Makes a change and, once everything is quiet again, returns whether it was noticed. */
 async function isNoticed(change: () => void): Promise<boolean> {
   onChange.mockClear()
   change()
@@ -30,8 +30,8 @@ async function isNoticed(change: () => void): Promise<boolean> {
   return wasNoticed
 }
 
-// It used to hold on to the folder that was gone, and told nothing of the one that took its place.
-it('goes on with a folder that was taken away and came back', async () => {
+// The watcher used to follow the deleted folder and missed changes in its replacement.
+it('continues with a folder that was removed and restored', async () => {
   stop = watchPaths([content], onChange)
   expect(await isNoticed(() => rmSync(content, { recursive: true }))).toBe(true)
   const isBack = await isNoticed(() => {
@@ -42,7 +42,7 @@ it('goes on with a folder that was taken away and came back', async () => {
   expect(await isNoticed(() => writeFileSync(join(content, 'deep/a.md'), 'Three.'))).toBe(true)
 })
 
-it('goes on with a file that an editor puts in the place of another', async () => {
+it('continues with a file that an editor replaces', async () => {
   const file = join(folder, 'docent.config.ts')
   writeFileSync(file, '1')
   stop = watchPaths([file], onChange)
@@ -56,7 +56,7 @@ it('goes on with a file that an editor puts in the place of another', async () =
   expect(await isNoticed(() => writeFileSync(file, '4'))).toBe(true)
 })
 
-it('notices a file that was not there at first', async () => {
+it('notices a file that is created later', async () => {
   const file = join(folder, 'docent.config.ts')
   stop = watchPaths([file], onChange)
   expect(await isNoticed(() => writeFileSync(file, '1'))).toBe(true)

@@ -1,16 +1,16 @@
 import { statSync, watch } from 'node:fs'
 import type { FSWatcher } from 'node:fs'
 
-/** A change is looked at once files have been still for so long: an editor writes in steps. */
+/** A change is handled after this quiet time, because an editor writes in several steps. */
 const STILL_MS = 30
 
-/** How soon a folder that was taken away is found again. */
+/** How often to look for a folder that was removed. */
 const LOOK_MS = 500
 
 /**
- * Calls `onChange` after something in these files or folders has changed, one call at a time. They
- * may go and come back, as when another branch is checked out or an editor puts a new file in the
- * place of the old. Returns the way to stop.
+ * Calls `onChange` after a change in these files or folders, one call at a time. They may disappear
+ * and return, for example when another branch is checked out or an editor replaces a file. Returns
+ * a function that stops watching.
  */
 export function watchPaths(paths: readonly string[], onChange: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined
@@ -50,10 +50,10 @@ function watchPath(path: string, onChange: () => void): { look(): void; close():
   }
 }
 
-/** Where on the disk it is; undefined while it is not there. */
+/** Its location on the disk; undefined while it does not exist. */
 function findPlace(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false, bigint: true })
-  // A new folder may get the number of the one that was there just before.
+  // A new folder may get the inode number of the folder before it.
   return found && `${found.dev}:${found.ino}:${found.birthtimeNs}`
 }
 
@@ -65,11 +65,11 @@ function open(
   if (place === undefined) return undefined
   try {
     const watcher = watch(path, { recursive: true }, onChange)
-    // A folder that is taken away ends its watcher, and must not end the process.
+    // Removing a folder ends its watcher, but must not end the process.
     watcher.on('error', onChange)
     return watcher
   } catch {
-    // It has gone since it was looked for, and is looked for again.
+    // It disappeared after the check. The next check looks again.
     return undefined
   }
 }

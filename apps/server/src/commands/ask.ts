@@ -47,7 +47,7 @@ export async function ask(args: string[]): Promise<void> {
   const models = chooseModels(config.models, process.env)
   const makeEngine = createEngines({
     limits: readOwnersLimits(config),
-    // Why a model did not answer is said in a sentence below the answer.
+    // A sentence below the answer says why a model did not write it.
     log: { ...createLog(), info: () => undefined },
     conversations: readCosts(settings),
   })
@@ -100,13 +100,13 @@ const QUICKLY = {
   crawl: { limits: { pages: 1_000, ms: 50_000 } },
 }
 
-/** A question can be asked in any folder, and leaves nothing there. */
+/** A question can be asked in any folder and leaves no files there. */
 function cacheFolder(): string {
   const base = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')
   return join(base, 'docent', 'sources')
 }
 
-/** No server runs here: a page without an address is a file. */
+/** No server runs here, so a page without an address is cited as a file. */
 function toFileAddress(folder: string): string {
   return `${pathToFileURL(folder).href}/`
 }
@@ -128,7 +128,7 @@ function readCosts(settings: ServerSettings): EngineParts['conversations'] {
 
 const NEVER = new AbortController().signal
 
-/** Writes an answer as it comes. @throws {CommandError} where it breaks off. */
+/** Prints an answer as it arrives. @throws {CommandError} if it breaks off. */
 async function print(engine: AnswerEngine, question: Question): Promise<Partial<Receipt>> {
   const sources: string[] = []
   let receipt: Partial<Receipt> = {}

@@ -14,5 +14,5 @@ export async function backup(args: string[]): Promise<void> {
     throw new CommandError('The conversations are in Postgres: back them up with pg_dump.')
   }
   await backUp(dataFolder, resolve(file))
-  console.log(`Wrote ${file}. It holds what visitors asked: keep it as safe as the data folder.`)
+  console.log(`Wrote ${file}. It contains visitors' questions: protect it like the data folder.`)
 }

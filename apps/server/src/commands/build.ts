@@ -3,7 +3,7 @@ import { prepareBuild } from '../builds/builds.ts'
 import { prepareEmbed } from '../builds/embedBuild.ts'
 import { readServerSettings } from '../settings.ts'
 
-/** `docent build`: makes the site, its index and the embed, if they are not there as they should be. */
+/** `docent build`: builds the site, its index and the embed if they are missing or stale. */
 export async function build(args: string[]): Promise<void> {
   const startedAt = performance.now()
   const settings = readServerSettings(args)

@@ -25,8 +25,8 @@ interface Review {
 }
 
 /**
- * `docent check`: reads everything an owner wrote, and lists errors and possible improvements. Errors make
- * it fail, with `--strict` warnings too.
+ * `docent check`: reads everything an owner wrote, and lists errors and possible improvements. It
+ * fails on errors and, with `--strict`, on warnings.
  */
 export async function check(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -87,7 +87,7 @@ async function readCheckedConfig(file: string): Promise<Config | { fault: Comman
   }
 }
 
-/** Each wrong key with the line that it is written on. */
+/** Each wrong key with its line. */
 async function tellFaults(fault: CommandError, configFile: string): Promise<Problem[]> {
   const file = basename(configFile)
   const { cause } = fault

@@ -38,8 +38,8 @@ async function start(command = 'dev'): Promise<string> {
   }, 50_000)
 }
 
-// It used to be the empty page, which only a script filled.
-it('fills the search page for visitors without JavaScript, and follows the content', async () => {
+// It used to be an empty page that only a script filled.
+it('fills the search page for visitors without JavaScript and follows the content', async () => {
   write('The lamp is red.')
   const address = await start()
   const find = async (query: string): Promise<string> =>

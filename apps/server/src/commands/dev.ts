@@ -31,7 +31,7 @@ import { watchPaths } from '../builds/watch.ts'
 /** The page of `docent brand`. */
 export const BRAND_PATH = '/@docent/brand'
 
-/** `docent dev`: site, assistant and widget from their sources, all of them seen as they change. */
+/** `docent dev`: serves site, assistant and widget from their sources with live reload. */
 export async function dev(args: string[]): Promise<void> {
   const { name, address } = await startDev(args)
   console.log(`${name} is served at ${address}, and follows your changes`)
@@ -58,7 +58,7 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
   })
   const { api, limits } = assistant
 
-  // Pages are compiled while the port is open already.
+  // Pages are compiled while the port is already open.
   let pages: Serve = async (_, response) => void response.writeHead(503).end()
   let search: Handler = async () => new Response(null, { status: 503 })
   const serve = createRoutes({
@@ -67,7 +67,7 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
     limits,
     pages: (request, response) => pages(request, response),
     search: (request, from) => search(request, from),
-    // Only the built site has the strict policy: here pages carry a script that reloads them.
+    // Only the built site has the strict policy: pages here have a script that reloads them.
     headers: {},
     isReady: () => true,
   })
@@ -94,7 +94,7 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
         await assistant.use(edition.knowledgeFile, edition.config)
         site.reload()
       } catch (error) {
-        // The site stays as it was: the author reads what to fix, and saves again.
+        // The site stays unchanged: the author reads what to fix and saves again.
         if (!(error instanceof CommandError)) throw error
         console.error(error.message)
       }
@@ -128,7 +128,7 @@ async function sendBrandPage(
     .end(page)
 }
 
-/** The page of the search with its results, for browsers without script: as the page is by now. */
+/** The current search page with results, for browsers without JavaScript. */
 function fillSearch(site: DevSite, api: Handler, readConfig: () => Config): Handler {
   return async (request, from) => {
     const { language, navigation } = readConfig()

@@ -18,7 +18,7 @@ import type { ServerSettings } from '../settings.ts'
 
 type Say = (verdict: 'ok' | 'note' | 'fail', sentence: string) => void
 
-/** `docent doctor`: tries what answers need, and says what to fix. */
+/** `docent doctor`: tests everything that answers need and says what to fix. */
 export async function doctor(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -45,7 +45,7 @@ export async function doctor(args: string[]): Promise<void> {
   }
 }
 
-/** The result, or what a person has to know in its place. */
+/** The result, or the message for the user instead. */
 async function orSay<Value>(say: Say, work: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await work()
@@ -65,7 +65,7 @@ async function checkContent(
   say('ok', `the content: ${documents.length} ${documents.length === 1 ? 'page' : 'pages'}`)
 }
 
-/** Less is soon full. */
+/** A disk with less free space is soon full. */
 const LITTLE_SPACE = 500_000_000
 
 async function checkData(settings: ServerSettings, say: Say): Promise<void> {
@@ -110,7 +110,7 @@ async function checkModels(config: Config, say: Say): Promise<void> {
   }
 }
 
-/** Enough to tell one key from another, and of no use to anybody else. */
+/** Enough to distinguish two keys, but useless to anybody else. */
 function describeKey({ key }: ModelChoice): string {
   return key === undefined || key.length < 12 ? '' : `, with the key ending in ${key.slice(-4)}`
 }
@@ -144,10 +144,10 @@ function tellProbe(probe: Probe, choice: ModelChoice, name: string, say: Say): v
   }
 }
 
-/** How much of the time between the first and the last line has to be seen. */
+/** The minimum share of the time between the first and the last line that a visitor must see. */
 const SEEN_SHARE = 0.5
 
-/** Reads the pace of a running server as a visitor would, through every proxy in front of it. */
+/** Measures the pace of a running server like a visitor, through every proxy in front of it. */
 async function checkPace(site: string, say: Say): Promise<void> {
   if (!URL.canParse(site))
     throw new CommandError(`"${site}" is not an address: docent doctor --at https://docent.example`)

@@ -44,7 +44,7 @@ function evaluate(...args: readonly string[]): Promise<Run> {
 }
 
 describe('docent eval', () => {
-  it('prints how good the answers are', async () => {
+  it('prints the quality of the answers', async () => {
     const { code, said } = await evaluate()
     expect(code).toBe(0)
     expect(said).toContain('asked.jsonl over pages, 1 page, the engine of this process')
@@ -67,7 +67,7 @@ describe('docent eval', () => {
     expect(said).not.toMatch(/^a {2}/m)
   })
 
-  it('writes all figures as JSON, with paths as they were named', async () => {
+  it('writes all figures as JSON, with paths as given', async () => {
     await evaluate('--json', 'out.json')
     const report = JSON.parse(readFileSync(join(folder, 'out.json'), 'utf8'))
     expect(report).toMatchObject({
@@ -85,7 +85,7 @@ describe('docent eval', () => {
     })
   })
 
-  it('enforces a gate made from the same figures, until one falls', async () => {
+  it('passes a gate of the same figures and fails when one falls', async () => {
     expect(await evaluate('--gate')).toEqual({
       code: 1,
       said: expect.stringContaining('gate.json does not exist. Create it with --update-gate.'),
@@ -112,7 +112,7 @@ describe('docent eval', () => {
       'must be an address such as http://localhost:3000',
     ],
     [['broken.jsonl'], 'broken.jsonl: Cannot read the questions:\nline 1  expected an object'],
-  ])('ends with 1 and a hint for %j', async (args, hint) => {
+  ])('exits with 1 and a hint for %j', async (args, hint) => {
     write('broken.jsonl', '7\n')
     const { code, said } = await callDocent(folder, ['eval', ...args, '--content', 'pages'])
     expect(code).toBe(1)
@@ -120,7 +120,7 @@ describe('docent eval', () => {
     expect(said).not.toContain('    at ')
   })
 
-  it('says that a server gave no answer at all', async () => {
+  it('says that a server did not answer', async () => {
     const { code, said } = await evaluate('--endpoint', 'http://127.0.0.1:1')
     expect([code, said]).toEqual([1, 'None of the 3 questions was answered: fetch failed.\n'])
   })

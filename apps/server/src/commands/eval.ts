@@ -29,7 +29,7 @@ import { withKnowledge } from '../content/temporaryKnowledge.ts'
 
 const NEVER = new AbortController().signal
 
-/** `docent eval FILE`: asks the questions of a file, and prints how good the answers are. */
+/** `docent eval FILE`: asks the questions in a file and prints the quality of the answers. */
 export async function runEval(args: string[]): Promise<void> {
   const settings = readEvalSettings(args)
   const evaluation = await measure(settings)

@@ -4,7 +4,7 @@ import { callDocent } from '../testing/callDocent.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** With the rules of English, three of the six are below it: Dutch has 0.55. */
+/** With the rules of English, three of the six languages are below it: Dutch has 0.55. */
 const LEAST_RIGHT = 0.8
 
 it.each(['de', 'es', 'fr', 'it', 'nl', 'pt'])(

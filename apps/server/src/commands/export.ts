@@ -31,12 +31,12 @@ export async function exportConversations(args: string[]): Promise<void> {
 
 async function print(lines: AsyncIterable<object>): Promise<void> {
   for await (const line of lines) {
-    // The reader has seen enough, as `head` does.
+    // The reader has stopped reading, like `head`.
     if (!(await write(`${JSON.stringify(line)}\n`))) return
   }
 }
 
-/** Resolves with whether the line was written: with false its reader has left. */
+/** Resolves with true if the line was written, or false if the reader has left. */
 function write(line: string): Promise<boolean> {
   return new Promise((resolve) => {
     process.stdout.write(line, (error) => resolve(!error))
@@ -78,7 +78,7 @@ function describeTurn({ text, page, askedAt, isReplaced, answers }: StoredTurn):
   }
 }
 
-/** The parts without the text that is the content, which the line would otherwise have twice. */
+/** The parts without text that equals the content, which the line would otherwise have twice. */
 function withoutContent({ parts, content }: StoredTurn['answers'][number]): readonly MessagePart[] {
   const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
   return text === content ? parts.filter(({ type }) => type !== 'text') : parts

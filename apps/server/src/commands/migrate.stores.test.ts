@@ -42,7 +42,7 @@ async function fill(file: string): Promise<void> {
   await store.close()
 }
 
-it('moves everything to Postgres and back, and says how much', async () => {
+it('moves everything to Postgres and back and reports the counts', async () => {
   const said: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
   await fill(join(folder, 'docent.db'))
@@ -61,13 +61,13 @@ it('moves everything to Postgres and back, and says how much', async () => {
   )
 })
 
-it('leaves a store that holds something as it is', async () => {
+it('does not change a store that is not empty', async () => {
   await fill(join(folder, 'docent.db'))
   const store = await openPostgres(database.url, log)
   await store.ratePage({ page: '/b', ballot: 'one', vote: 'up', givenAt: 1 })
   await store.close()
   await expect(migrate(['--from', `sqlite:${folder}`, '--to', database.url])).rejects.toThrow(
-    /is not empty: it holds 0 conversations .* and 1 votes on pages\. Name an empty database\.$/,
+    /is not empty: it has 0 conversations .* and 1 votes on pages\. Name an empty database\.$/,
   )
 })
 

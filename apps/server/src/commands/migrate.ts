@@ -11,7 +11,7 @@ import { OPTIONS, toSettings } from '../settings.ts'
 
 /**
  * `docent migrate --from sqlite:DIR --to postgres://…`: copies every conversation and vote into an
- * empty store, and compares the counts. The old store stays as it is.
+ * empty store and compares the counts. The old store does not change.
  */
 export async function migrate(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -41,7 +41,7 @@ async function moveInto(source: ConversationsReader, to: string): Promise<void> 
     const there = await countStore(store)
     if (Object.values(there).some((count) => count > 0)) {
       throw new CommandError(
-        `${nameTarget(to)} is not empty: it holds ${tell(there)}. Name an empty database.`,
+        `${nameTarget(to)} is not empty: it has ${tell(there)}. Name an empty database.`,
       )
     }
     const moved = await moveStore(source, store)

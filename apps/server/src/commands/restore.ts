@@ -3,7 +3,7 @@ import { restore } from '../dataFolder/backups.ts'
 import { CommandError } from '../commandError.ts'
 import { readServerSettings } from '../settings.ts'
 
-/** `docent restore FILE`: puts a backup into the data folder of a server that does not run. */
+/** `docent restore FILE`: puts a backup into the data folder of a stopped server. */
 export async function restoreBackup(args: string[]): Promise<void> {
   const { dataFolder, databaseUrl, words } = readServerSettings(args)
   const [file] = words

@@ -11,8 +11,8 @@ import { OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 
 /**
- * `docent semantic`: chooses a model that compares texts by meaning, and turns it on only if this
- * site's own questions are answered better with it.
+ * `docent semantic`: chooses a model that compares texts by meaning, and turns it on only if it
+ * improves the answers to this site's questions.
  */
 export async function semantic(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

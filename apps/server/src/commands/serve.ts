@@ -35,7 +35,7 @@ import { startSyncJob } from '../sources/syncJob.ts'
 import { addStartPage } from '../sources/startPage.ts'
 import { watchPaths } from '../builds/watch.ts'
 
-/** `docent serve`: builds what is stale, opens the database, and serves until it is told to stop. */
+/** `docent serve`: builds whatever is stale, opens the database and serves until it is stopped. */
 export async function serve(args: string[]): Promise<void> {
   const read = readServerSettings(args)
   const folder = await ownDataFolder(read.dataFolder)
@@ -128,13 +128,13 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
   }
 }
 
-/** Calls `take` after a change in these paths, and when a page becomes due. */
+/** Calls `take` after a change in these paths and when a page becomes due. */
 function followChanges(
   paths: readonly string[],
   take: () => Promise<void>,
   readNextDue: () => string | undefined,
 ): () => void {
-  // Two builds at a time would write to one folder.
+  // Two simultaneous builds would write to the same folder.
   let running = Promise.resolve()
   const takeInTurn = (): Promise<void> => (running = running.then(take))
   const stopWatching = watchPaths(paths, takeInTurn)
@@ -153,7 +153,9 @@ async function openPages({ siteFolder, mounts }: Build): Promise<Serve> {
   )
 }
 
-/** Only the assistant: it accepts any folder of Markdown, even one that cannot be built. */
+/**
+ * Serves only the assistant, which accepts any folder of Markdown, even one that cannot be built.
+ */
 async function openAnswers(settings: ServerSettings): Promise<Opened> {
   const { configFile, contentFolder, dataFolder, from } = settings
   const isOwn = from.length === 0 || existsSync(contentFolder)
@@ -169,7 +171,8 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
       const takeEdition = () =>
         unlessWrong(async () => {
           const next = await readEdition()
-          // The data folder may be inside the content folder: a write there changes no answer.
+          // The data folder may be inside the content folder. A write there does not change
+          // answers.
           const isSame = isSameEdition(edition, next)
           edition = next
           if (!isSame) await assistant.use(next.knowledgeFile, next.config)
@@ -183,7 +186,7 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
   }
 }
 
-/** After an error, pages and answers stay as they were, and the author reads what to fix. */
+/** After an error, pages and answers stay unchanged, and the author reads what to fix. */
 async function unlessWrong(take: () => Promise<void>): Promise<void> {
   try {
     await take()

@@ -11,8 +11,8 @@ import { writeBatch } from '../study/writeBatch.ts'
 import { askOwner } from '../study/askOwner.ts'
 
 /**
- * `docent study`: lets a model read the sections that are new or changed, and writes notes next to the
- * content: likely questions of visitors, and the answers.
+ * `docent study`: has a model read new and changed sections, and writes notes next to the content:
+ * likely questions of visitors with answers.
  */
 export async function study(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -13,7 +13,7 @@ import { addStartPage } from '../sources/startPage.ts'
 import { syncedFile } from '../sources/syncedFile.ts'
 import { syncSource } from '../sources/syncSource.ts'
 
-/** `docent sync`: reads the sites again that answers come from, and builds what has changed. */
+/** `docent sync`: reads the source sites again and builds the changes. */
 export async function sync(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -50,7 +50,7 @@ async function chooseSources(settings: ServerSettings, isDue: boolean): Promise<
   })
 }
 
-/** One after another. A site that cannot be read today leaves the others as they are. */
+/** One after another. A site that cannot be read does not affect the others. */
 async function syncAll(
   settings: ServerSettings,
   sources: readonly SourceConfig[],

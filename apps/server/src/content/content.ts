@@ -56,7 +56,7 @@ export function noContent(folder: string): Content {
   return { folder, documents: [], assets: [], problems: [], hash: '' }
 }
 
-/** The content with all that is to be said about it, however bad it is. */
+/** The content with all its problems, however many there are. */
 export function readContentAsItIs(folder: string, site: SiteLanguages): Promise<Content> {
   return open(folder)(site)
 }
@@ -71,8 +71,8 @@ function refuseErrors(content: Content): Content {
 }
 
 /**
- * The configuration with its defaults; all of it defaults where there is no file. From then on, words are
- * read by the rules of its language.
+ * Reads the configuration with its defaults; without a file, everything is a default. From then on,
+ * words are read by the rules of its language.
  *
  * @throws {CommandError} listing every wrong key.
  */

@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSearchIndex } from '../../../site/src/search/indexFile.ts'
 import { createIndexSearch } from '../../../site/src/search/searchIndex.ts'
 
-// The server and a host of plain files search by different means, with the same numbers and the same rules
-// for names. A visitor who types the name of a page or of a section finds it first in both. The pages are
-// the shipped ones.
+// The server and the browser on a static host search with different code, but with the same
+// constants and the same rules for names. A visitor who types the name of a page or section finds
+// it first in both. The pages are the shipped ones.
 
 let folder: string
 let content: Content
@@ -35,7 +35,7 @@ function searchFiles(): Search {
   return createIndexSearch(createSearchIndex(content.documents))
 }
 
-/** The first results of both for some words. */
+/** The first results of both searches for some words. */
 function findFirst(all: readonly string[]): { server: string[]; files: string[] } {
   const search = createSearch(knowledge)
   const searchIndex = searchFiles()
@@ -45,7 +45,10 @@ function findFirst(all: readonly string[]): { server: string[]; files: string[] 
   }
 }
 
-/** Headings, without those that begin a title and so find its page. `once` has those of a single section. */
+/**
+ * Headings, except those that begin a title and therefore find its page. `once` has the headings
+ * that only one section has.
+ */
 function listHeadings(): { once: string[]; repeated: string[] } {
   const all = content.documents.flatMap(({ sections }) =>
     sections.map(({ heading }) => heading).filter((heading) => !beginsTitle(heading)),
@@ -77,7 +80,8 @@ describe('both searches', () => {
     expect(files).toEqual(server)
   })
 
-  // Nine of ten were the same: the server looked for a typed heading among its best passages alone.
+  // Only nine of ten were the same: the server looked for a typed heading only among its best
+  // passages.
   it('find the section of every heading first', () => {
     const { once } = listHeadings()
     expect(once.length).toBeGreaterThan(200)

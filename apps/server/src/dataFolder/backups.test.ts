@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A data folder that a server is writing to, with one conversation. */
+/** A data folder with one conversation that a server is writing to. */
 async function fill(where: string, conversationId: string) {
   const owned = await ownDataFolder(where)
   writeFileSync(join(where, 'secret'), `the secret of ${conversationId}`)
@@ -48,7 +48,7 @@ async function listIds(where: string): Promise<string[]> {
 }
 
 describe('a backup', () => {
-  it('holds everything while the server writes, and brings it into an empty folder', async () => {
+  it('contains everything while the server writes, and restores it into an empty folder', async () => {
     const server = await fill(data, 'mine')
     await backUp(data, file)
     await server.end()
@@ -61,14 +61,14 @@ describe('a backup', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['data', 'other', 'site.backup'])
   })
 
-  it('is never written over', async () => {
+  it('is never overwritten', async () => {
     await (await fill(data, 'mine')).end()
     writeFileSync(file, 'older')
     await expect(backUp(data, file)).rejects.toThrow('exists already')
     expect(readFileSync(file, 'utf8')).toBe('older')
   })
 
-  it('needs a database, and a place to be written', async () => {
+  it('needs a database and a writable place', async () => {
     await expect(backUp(data, file)).rejects.toThrow('holds no database')
     await (await fill(data, 'mine')).end()
     await expect(backUp(data, join(folder, 'nowhere', 'x'))).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('a backup', () => {
 })
 
 describe('restoring', () => {
-  it('keeps what was in the folder', async () => {
+  it('keeps the previous files of the folder', async () => {
     await (await fill(data, 'mine')).end()
     await backUp(data, file)
     const other = join(folder, 'other')
@@ -90,7 +90,7 @@ describe('restoring', () => {
     expect(readFileSync(join(other, kept[1]!), 'utf8')).toBe('the secret of theirs')
   })
 
-  it('waits for no running server: it says so, and changes nothing', async () => {
+  it('refuses to run while a server runs, and changes nothing', async () => {
     const server = await fill(data, 'mine')
     await backUp(data, file)
     await expect(restore(file, data, NOW)).rejects.toThrow('Another Docent server')
@@ -98,7 +98,7 @@ describe('restoring', () => {
     expect(await listIds(data)).toEqual(['mine'])
   })
 
-  it('takes no other file, and changes nothing', async () => {
+  it('refuses any other file and changes nothing', async () => {
     await (await fill(data, 'mine')).end()
     writeFileSync(file, 'no database at all, but long enough to look like one'.repeat(100))
     await expect(restore(file, data, NOW)).rejects.toThrow(

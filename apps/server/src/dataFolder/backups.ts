@@ -6,8 +6,8 @@ import { CommandError } from '../commandError.ts'
 import { hasData, nameDatabase, ownDataFolder } from './dataFolder.ts'
 
 /**
- * Writes the conversations and the secret of a data folder into one file, readable by its owner
- * alone. The server may run meanwhile.
+ * Writes the conversations and the secret of a data folder into one file that only its owner can
+ * read. The server may be running.
  *
  * @throws {CommandError} if there is nothing to back up, or the file cannot be written.
  */
@@ -38,10 +38,10 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup into a data folder, and renames the files that it replaces: their new names end in a
- * date. Returns these names.
+ * Puts a backup into a data folder and renames the files that it replaces: their new names end with
+ * a date. Returns these names.
  *
- * @throws {CommandError} if a server uses the folder, or the file is no backup.
+ * @throws {CommandError} if a server uses the folder or the file is not a backup.
  */
 export async function restore(file: string, dataFolder: string, now: Date): Promise<string[]> {
   const folder = await ownDataFolder(dataFolder)

@@ -13,7 +13,7 @@ import { lockFolder } from './folderLock.ts'
 
 /** A data folder that belongs to this process. */
 export interface OwnedFolder {
-  /** Lets another process own it. The end of the process does so too. */
+  /** Releases the folder. The end of the process also releases it. */
   release(): void
 }
 
@@ -35,8 +35,8 @@ export async function makeDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Creates the data folder if missing, and locks it for this process: two servers would each count,
- * remember and erase without knowing about the other.
+ * Creates the data folder if missing, and locks it for this process: two servers would count and
+ * erase without knowing about each other.
  *
  * @throws {CommandError} if it cannot be written, or another process owns it.
  */
@@ -83,37 +83,37 @@ export function hasData(folder: string): boolean {
   return existsSync(nameDatabase(folder))
 }
 
-/** The explanation of an error while the database was read; other errors unchanged. */
+/** Explains an error from reading the database; other errors are returned unchanged. */
 export function toReadError(error: unknown, folder: string): unknown {
   if (!isStorageFault(error)) return error
   return new CommandError(tell(nameDatabase(folder), 'read', describeFault(error)))
 }
 
 /**
- * Our own files, with those that SQLite creates next to a database; other files in the folder are not
- * ours.
+ * Our own files, including those that SQLite creates next to a database. Other files in the folder
+ * are not ours.
  */
 const OURS = /^(secret|docent\.lock|(docent|knowledge)\.db(-wal|-shm|-journal|\.new)?)$/
 
-/** The names of our files in a folder that others than their owner may read. */
+/** The names of our files in a folder that other users may read. */
 export function findReadable(folder: string): string[] {
   return readdirSync(folder).filter((name) => OURS.test(name) && isReadable(join(folder, name)))
 }
 
 function isReadable(file: string): boolean {
-  // It may be gone by now: SQLite removes the files next to a database when it closes it.
+  // It may no longer exist: SQLite removes the files next to a database on close.
   const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
   return (mode & OTHERS) !== 0
 }
 
-/** The bits of the mode that let the group and everybody in. */
+/** The mode bits that give access to the group and to everybody. */
 const OTHERS = 0o077
 
 function restrict(file: string): void {
   try {
     chmodSync(file, 0o600)
   } catch {
-    // Another user owns it, or its disk knows no permissions: `docent doctor` names it.
+    // Another user owns it, or its disk has no permissions: `docent doctor` reports it.
   }
 }
 

@@ -14,10 +14,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('gives a folder to one owner at a time, and leaves one small private file', () => {
+it('gives a folder to one owner at a time and leaves one small private file', () => {
   const first = lockFolder(folder, 0)
   expect(lockFolder(folder, 0)).toBeUndefined()
-  // A second attempt must not drop the lock, as closing any file of its name would.
+  // A second attempt must not drop the lock, which closing another handle of the file would do.
   expect(lockFolder(folder, 0)).toBeUndefined()
   first?.release()
   const second = lockFolder(folder, 0)
@@ -27,7 +27,7 @@ it('gives a folder to one owner at a time, and leaves one small private file', (
   expect(statSync(join(folder, 'docent.lock')).mode & 0o777).toBe(0o600)
 })
 
-it('is free again when its owner was killed', async () => {
+it('is free again after its owner was killed', async () => {
   const module = new URL('./folderLock.ts', import.meta.url).href
   const code = `
     import { lockFolder } from ${JSON.stringify(module)}

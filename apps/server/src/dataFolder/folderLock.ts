@@ -5,17 +5,17 @@ import { isBusy } from '@docent/chat-server/node'
 
 const FILE = 'docent.lock'
 
-/** A server that was just told to stop needs this long to go. */
+/** The time that a server needs to stop. */
 const WAIT_MS = 3_000
 
 /**
- * Takes a folder for this process alone, until `release` or until the process ends, however it ends:
- * the operating system holds the lock. Undefined where another process keeps it.
+ * Locks a folder for this process until `release` or the end of the process, however it ends: the
+ * operating system holds the lock. Returns undefined if another process has it.
  *
- * Node has no file locks, but SQLite has: an empty database in an exclusive transaction that never
- * ends.
+ * Node has no file locks, but SQLite does: the lock is an empty database in an exclusive
+ * transaction that never ends.
  *
- * @throws if the lock file cannot be made.
+ * @throws if the lock file cannot be created.
  */
 export function lockFolder(
   folder: string,
@@ -25,7 +25,7 @@ export function lockFolder(
   makePrivately(file)
   const database = new DatabaseSync(file, { timeout: waitMs })
   try {
-    // Without the pragma an empty journal would be made, and left behind by a crash.
+    // Without the pragma, SQLite would create an empty journal, which a crash would leave behind.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return { release: () => database.close() }
   } catch (error) {
@@ -35,7 +35,7 @@ export function lockFolder(
   }
 }
 
-/** Never opens a file that is there: closing it would drop the lock that this process may hold. */
+/** Never opens an existing file: closing it would drop a lock that this process may hold. */
 function makePrivately(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600))

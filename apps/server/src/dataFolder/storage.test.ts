@@ -51,7 +51,7 @@ interface ExportedConversation {
   }[]
 }
 
-/** A database of a few MB, as a site has after a while. */
+/** A database of a few MB, like that of an older site. */
 async function fillData(conversations: number): Promise<void> {
   mkdirSync(join(folder, 'data'))
   const store = openConversations(join(folder, 'data/docent.db'))
@@ -65,8 +65,9 @@ async function fillData(conversations: number): Promise<void> {
   await store.close()
 }
 
-// `docent export` next to a server ended with a stack trace, and 9 of 45 questions failed meanwhile.
-it('exports everything next to a server, repeatedly, while all questions are answered', async () => {
+// `docent export` next to a server used to end with a stack trace, and 9 of 45 questions failed
+// meanwhile.
+it('exports everything repeatedly while a server answers all questions', async () => {
   await fillData(1_000)
   const server = await start()
   let isExporting = true
@@ -87,8 +88,8 @@ it('exports everything next to a server, repeatedly, while all questions are ans
   }
 }, 120_000)
 
-// Two servers locked each other out: 163 of 500 questions failed.
-it('lets no second server at its data, and lets the next one at it once the first was killed', async () => {
+// Two servers used to lock each other out: 163 of 500 questions failed.
+it('refuses a second server on its data, and accepts one after the first was killed', async () => {
   const first = await start()
   const args = ['serve', '--no-site', '--content', '.', '--data', 'data', '--port=0']
   const { code, said } = await spawnDocent(folder, args)
@@ -106,7 +107,7 @@ it('lets no second server at its data, and lets the next one at it once the firs
   expect(await readExport()).toHaveLength(2)
 }, 60_000)
 
-it('has lost nothing that it acknowledged when it is killed while it writes', async () => {
+it('loses no acknowledged write when it is killed', async () => {
   const acknowledged: string[] = []
   for (let cycle = 0; cycle < 2; cycle++) {
     const server = await start()
@@ -114,7 +115,7 @@ it('has lost nothing that it acknowledged when it is killed while it writes', as
       for (let turn = 0; ; turn++) {
         const question = `Is lamp ${cycle}-${visitor}-${turn} red?`
         if (isAcknowledged(await server.ask(question))) acknowledged.push(question)
-        // The third one pulls the plug while the others write.
+        // The third one kills the server while the others write.
         if (visitor === 2 && turn === 3 + cycle) void server.end('SIGKILL')
       }
     })
@@ -131,13 +132,13 @@ it('has lost nothing that it acknowledged when it is killed while it writes', as
   expect(new Set(stored.map(({ question }) => question)).size).toBe(stored.length)
 }, 120_000)
 
-// The checkpoint at the end failed, and the process with it, in an uncaught exception.
-it('ends in order on a full disk, and has what it acknowledged', async () => {
+// The final checkpoint used to fail and end the process with an uncaught exception.
+it('shuts down cleanly on a full disk and keeps acknowledged writes', async () => {
   await fillData(200)
   const size = statSync(join(folder, 'data/docent.db')).size
   const server = await start({ maxBlocks: size / 512 + 1 })
   const answers: string[] = []
-  // Its log grows until there is no room for more.
+  // Its log grows until the disk is full.
   for (let question = 0; question < 200 && answers.every(isAcknowledged); question++) {
     answers.push(await server.ask(`Is lamp ${question} red? ${'y'.repeat(1_500)}`))
   }
@@ -149,15 +150,15 @@ it('ends in order on a full disk, and has what it acknowledged', async () => {
   expect(stored.length).toBeGreaterThanOrEqual(200 + answers.filter(isAcknowledged).length)
 }, 120_000)
 
-it('says in one sentence that there is no room for its index', async () => {
+it('says in one sentence that its index does not fit on the disk', async () => {
   const command = `"${process.execPath}" "${ENTRY}" serve --no-site --content . --data data --port=0`
   expect(await runShell(`ulimit -f 20; ${command}`)).toMatch(
     /^Docent cannot write its index [^\n]+: the disk [^\n]+\.$/,
   )
 })
 
-// 293 of 500 answers were acknowledged into files that nobody could find again.
-it('acknowledges nothing once its data folder was deleted, and says so in the log', async () => {
+// 293 of 500 answers used to be acknowledged into deleted files.
+it('acknowledges nothing after its data folder was deleted, and logs it', async () => {
   const server = await start()
   expect(isAcknowledged(await server.ask('Is the lamp red?'))).toBe(true)
   rmSync(join(folder, 'data'), { recursive: true })
@@ -169,7 +170,7 @@ it('acknowledges nothing once its data folder was deleted, and says so in the lo
   expect(await server.end('SIGTERM')).toBe(0)
 }, 60_000)
 
-it('keeps its files from other users of the machine, also those that were readable', async () => {
+it('protects its files from other users of the machine, even files that were readable', async () => {
   mkdirSync(join(folder, 'data'))
   const there = { 'docent.db': '', 'knowledge.db': '', secret: 's'.repeat(32), 'notes.txt': '' }
   for (const [name, text] of Object.entries(there)) {
@@ -189,18 +190,18 @@ it('keeps its files from other users of the machine, also those that were readab
     'docent.lock': '600',
     'knowledge.db': '600',
     secret: '600',
-    // It is not ours.
+    // This file is not ours.
     'notes.txt': '644',
   })
 }, 60_000)
 
-it('says in one sentence why an export has nothing to read, or cannot be written', async () => {
+it('says in one sentence why an export has no input or cannot be written', async () => {
   expect(await runExport()).toEqual({
     code: 1,
     said: expect.stringMatching(/^There is no database in the data folder [^\n]+ --data\.\n$/),
   })
   await fillData(200)
-  // A reader that has seen enough is no fault.
+  // A reader that stops early is not an error.
   const command = `"${process.execPath}" "${ENTRY}" export --data data`
   expect(await runShell(`(${command}; echo "code $?" >&2) | head -n 1 | wc -l`)).toBe('1\ncode 0')
   expect(await runShell(`ulimit -f 200; ${command} >out`)).toBe(

@@ -4,18 +4,18 @@ import { CommandError } from '../commandError.ts'
 import { OPTIONS, SOURCE_OPTIONS, toSettings, type ServerSettings } from '../settings.ts'
 
 export interface EvalSettings extends ServerSettings {
-  /** The questions, as they were named. */
+  /** The path of the questions, as given. */
   readonly file: string
-  /** Where all figures go, as JSON. */
+  /** The JSON file for all figures. */
   readonly json?: string
   /** Whether each wrong answer is shown. */
   readonly verbose: boolean
-  /** A server to ask, in place of the engine of this process. */
+  /** A server to ask instead of the engine of this process. */
   readonly endpoint?: URL
   readonly gateFile: string
   readonly gate: boolean
   readonly updateGate: boolean
-  /** Whether the notes next to the content answer too, as on the site. */
+  /** Whether notes are used too, as on the site. */
   readonly notes: boolean
 }
 
@@ -45,7 +45,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
     ...toSettings(values, positionals, process.env),
     file,
     verbose: values.verbose,
-    // The gate belongs to its questions, and is next to them.
+    // The gate is next to its questions.
     gateFile: values['gate-file'] ?? join(dirname(file), 'gate.json'),
     gate: values.gate,
     updateGate: values['update-gate'],

@@ -2,7 +2,7 @@ import type { Evaluated } from '@docent/evaluation'
 import { formatHits } from '../printing/features.ts'
 import { indent } from '../printing/table.ts'
 
-/** How many answers are wrong for which reason, in a line. */
+/** The number of wrong answers for each reason, on one line. */
 export function formatReasons(results: readonly Evaluated[]): string {
   const failed = results.filter(({ reason }) => reason !== undefined)
   if (failed.length === 0) return 'No answer is wrong.'
@@ -12,7 +12,7 @@ export function formatReasons(results: readonly Evaluated[]): string {
   return `Wrong: ${failed.length}. ${counts.join(', ')}.`
 }
 
-/** Each wrong answer with its reason, and what the ranking saw in what it should have told. */
+/** Each wrong answer with its reason and the ranking's features of the right passages. */
 export function formatFailures(results: readonly Evaluated[]): string {
   return results
     .filter(({ reason }) => reason !== undefined)

@@ -58,7 +58,7 @@ function formatRefusals({ refusal }: Summary): string {
   return [
     `refusals: recall ${formatRate(recall)}, precision ${formatRate(precision)}`,
     `false ones ${formatRate(falseRefusals)}, of natural questions ${formatRate(falseRefusalsNatural)}`,
-    `${forbidden} ${forbidden === 1 ? 'answer says' : 'answers say'} what it must not`,
+    `${forbidden} ${forbidden === 1 ? 'answer says' : 'answers say'} something forbidden`,
   ].join(', ')
 }
 

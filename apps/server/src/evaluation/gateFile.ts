@@ -3,7 +3,7 @@ import { checkGate, readGate, updateGate } from '@docent/evaluation'
 import type { Gate, Summary } from '@docent/evaluation'
 import { CommandError } from '../commandError.ts'
 
-/** @throws {CommandError} naming every figure that has fallen, or that there is no gate. */
+/** @throws {CommandError} naming every figure that has fallen, or if there is no gate. */
 export async function holdGate(file: string, summary: Summary): Promise<void> {
   const gate = await readGateFile(file)
   if (gate === undefined) {
@@ -19,7 +19,7 @@ export async function holdGate(file: string, summary: Summary): Promise<void> {
 export async function renewGate(file: string, summary: Summary): Promise<void> {
   const gate = updateGate(summary, await readGateFile(file))
   await writeFile(file, `${JSON.stringify(gate, undefined, 2)}\n`)
-  console.log(`${file} now holds ${Object.keys(gate).length} figures.`)
+  console.log(`${file} now has ${Object.keys(gate).length} figures.`)
 }
 
 async function readGateFile(file: string): Promise<Gate | undefined> {

@@ -1,22 +1,22 @@
 import type { Evaluated, ReliabilityBand, Summary } from '@docent/evaluation'
 import type { Hit } from '@docent/retrieval'
 
-/** Everything that is known of one evaluation. */
+/** All results of one evaluation. */
 export interface Evaluation {
-  /** Paths as they are seen from here. */
+  /** Paths relative to the working folder. */
   readonly questions: string
   readonly content: string
   readonly pages: number
   /** The engine of this process, or the address of a server. */
   readonly asked: string
-  /** Questions that do not fit the pages. */
+  /** Problems with questions that do not fit the pages. */
   readonly doubts: readonly string[]
   readonly summary: Summary
   readonly reliability: readonly ReliabilityBand[]
   readonly results: readonly Evaluated[]
 }
 
-/** The same for programs, as JSON holds it. */
+/** The same as JSON for programs. */
 export function toReport({ results, ...known }: Evaluation): Record<string, unknown> {
   return { ...known, answers: results.map(toAnswerReport) }
 }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serveRequest } from './adapter.ts'
 import type { AdapterLimits } from './adapter.ts'
 
-/** So long that no busy machine exceeds them: a test that needs them to pass moves the clock. */
+/** Long enough for a busy machine. A test that needs them to pass advances the clock. */
 const limits = { drainBytes: 100_000, drainMs: 3_600_000, stallMs: 3_600_000 }
 let server: Server | undefined
 
@@ -30,7 +30,7 @@ const endless = (cancelled: () => void, chunk = 'x'.repeat(65_536)) =>
     cancel: cancelled,
   })
 
-/** `onTaken` is called when the first text has been read. */
+/** Calls `onTaken` when the first text was read. */
 const toStream = ([first = '', ...rest]: string[], onTaken: () => void) =>
   new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode(first)),
@@ -43,10 +43,12 @@ const toStream = ([first = '', ...rest]: string[], onTaken: () => void) =>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The server's own limits pass only when a test says so. Node's sockets keep real time. */
+/**
+ * The server's own timeouts pass only when a test advances the clock. Node's sockets use real time.
+ */
 const holdClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** A connection that sends and reads bytes as they are. */
+/** A connection that sends and reads raw bytes. */
 async function open(port: number) {
   let text = ''
   let hasEnded = false
@@ -66,7 +68,7 @@ async function open(port: number) {
 }
 
 describe('serveRequest', () => {
-  it('carries method, headers, body and address to the handler, and its answer back', async () => {
+  it('passes method, headers, body and address to the handler and returns its response', async () => {
     const port = await listen(async (request, { address }) => {
       const seen = [request.method, request.headers.get('x-a'), await request.text(), address]
       return new Response(JSON.stringify(seen), { status: 201, headers: { 'x-b': '2' } })
@@ -80,7 +82,7 @@ describe('serveRequest', () => {
     expect(await response.json()).toEqual(['POST', '1', 'hello', '127.0.0.1'])
   })
 
-  it('cancels the answer of a reader who has gone', async () => {
+  it('cancels a response whose reader has left', async () => {
     const cancelled = vi.fn<() => void>()
     const port = await listen(async () => new Response(endless(cancelled, 'a\n')))
     const response = await new Promise<IncomingMessage>((resolve) => {
@@ -90,7 +92,7 @@ describe('serveRequest', () => {
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
   })
 
-  it('cancels an answer that says nothing when its reader has gone', async () => {
+  it('cancels a silent response whose reader has left', async () => {
     const cancelled = vi.fn<() => void>()
     const port = await listen(async () => new Response(new ReadableStream({ cancel: cancelled })))
     const client = await open(port)
@@ -103,7 +105,7 @@ describe('serveRequest', () => {
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
   })
 
-  it('cuts off a reader who takes nothing', async () => {
+  it('disconnects a reader who reads nothing', async () => {
     const cancelled = vi.fn<() => void>()
     const port = await listen(async () => new Response(endless(cancelled)), { stallMs: 100 })
     const socket = connectSocket(port, '127.0.0.1')
@@ -113,7 +115,7 @@ describe('serveRequest', () => {
     socket.destroy()
   })
 
-  it('waits for a slow reader, and loses nothing', async () => {
+  it('waits for a slow reader and loses nothing', async () => {
     let sent = 0
     const port = await listen(
       async () =>
@@ -135,7 +137,7 @@ describe('serveRequest', () => {
     expect(bytes).toBe(200 * 16_384)
   })
 
-  it('delivers the refusal of a body that is still being sent', async () => {
+  it('delivers a refusal while the body is still being sent', async () => {
     const port = await listen(async () => new Response('Too large.', { status: 413 }))
     const answer = await new Promise<string>((resolve, reject) => {
       const outgoing = connect({ port, host: '127.0.0.1', method: 'POST' }, (response) => {
@@ -148,8 +150,8 @@ describe('serveRequest', () => {
     expect(answer).toBe('Too large.')
   })
 
-  // The paused body never came to its end, and after `drainMs` the connection was closed with whatever
-  // answer was on it by then: behind a proxy that of another visitor.
+  // The paused body used to never end. After `drainMs` the connection was closed with any response
+  // on it, behind a proxy that of another visitor.
   it('keeps the connection for the next request when the refused body has ended', async () => {
     holdClock()
     const isAsked = Promise.withResolvers<void>()
@@ -170,7 +172,7 @@ describe('serveRequest', () => {
     await vi.waitFor(() => expect(client.read()).toContain('slow'))
   })
 
-  // Its connection was closed together with the answer, and the reset overtook the answer.
+  // The connection used to be closed together with the response, and the reset overtook it.
   it('closes the connection of a refused body only when the body has ended', async () => {
     const headers = { connection: 'close' }
     const port = await listen(async () => new Response('Too large.', { status: 413, headers }))
@@ -185,8 +187,8 @@ describe('serveRequest', () => {
     expect(client.errors).toEqual([])
   })
 
-  // The end of such a body reached a stream that was cancelled, and the exception ended the process.
-  it('survives the end of a body that was refused in the middle', async () => {
+  // The end of such a body used to reach a cancelled stream, and the exception ended the process.
+  it('survives the end of a body that was refused halfway', async () => {
     const port = await listen(async ({ body }) => {
       if (!body) return new Response('There.')
       for await (const _ of body) break
@@ -199,7 +201,7 @@ describe('serveRequest', () => {
     await vi.waitFor(() => expect(client.read()).toContain('There.'))
   })
 
-  it('reads little of a body that it refused, and closes its connection', async () => {
+  it('reads little of a refused body and closes the connection', async () => {
     holdClock()
     const port = await listen(async () => new Response('No.', { status: 404 }))
     const connection = new Promise<Socket>((resolve) => server?.once('connection', resolve))
@@ -210,11 +212,11 @@ describe('serveRequest', () => {
     const socket = await connection
     vi.advanceTimersByTime(limits.drainMs)
     await vi.waitFor(() => expect(socket.destroyed).toBe(true))
-    // The bytes of one system read are added.
+    // Plus the bytes of one system read.
     expect(socket.bytesRead).toBeLessThan(limits.drainBytes + 1_000_000)
   })
 
-  it('reads a body that a refusal left unread, and then the next request', async () => {
+  it('skips a body that a refusal left unread and reads the next request', async () => {
     const port = await listen(async ({ url }) => new Response(url, { status: 404 }))
     const client = await open(port)
     const body = 'a'.repeat(90_000)
@@ -223,7 +225,7 @@ describe('serveRequest', () => {
     await vi.waitFor(() => expect(client.read()).toContain('/2'))
   })
 
-  it('waits for the answer before it on the connection, however slow', async () => {
+  it('waits for the previous response on the connection, however slow', async () => {
     holdClock()
     const isTaken = Promise.withResolvers<void>()
     const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
@@ -240,8 +242,8 @@ describe('serveRequest', () => {
     await vi.waitFor(() => expect(client.read()).toContain('/next'))
   })
 
-  // An answer whose first write failed was never cancelled: its engine went on for nobody.
-  it('cancels an answer behind another one on its connection when the client goes', async () => {
+  // A response whose first write failed used to never be cancelled, and its engine kept running.
+  it('cancels a queued response when the client leaves', async () => {
     const cancelled = vi.fn<() => void>()
     const isAsked = Promise.withResolvers<void>()
     const { promise: wait, resolve: answer } = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
-// Between Node's sockets and web-standard requests and responses. It aborts an answer when its reader
-// has gone, waits for a slow reader, cuts off one that takes nothing, and reads on a little when it
-// refuses a body, so that the refusal arrives.
+// Adapts Node's sockets to web-standard requests and responses. It aborts a response when its
+// reader leaves, waits for a slow reader, disconnects one that reads nothing, and keeps reading a
+// little of a refused body so that the refusal arrives.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Handler } from '@docent/chat-server'
@@ -33,14 +33,15 @@ async function callHandler(
   try {
     return await handler(toRequest(request, body), { address: request.socket.remoteAddress ?? '' })
   } catch {
-    // The handler answers its own errors and logs them: here only the reader is left.
+    // The handler already answers and logs its own errors. Only the reader still needs a response.
     return new Response(FAILED, { status: 500, headers: { 'content-type': 'text/plain' } })
   }
 }
 
 /**
- * Sends an answer, which may come before the body of its request: then the rest of the body is read
- * and dropped within limits, and the connection is kept only if the body has ended. Never rejects.
+ * Sends a response, which may come before the end of the request body. The rest of the body is then
+ * read and dropped within limits, and the connection is kept only if the body has ended. Never
+ * rejects.
  */
 export async function sendAnswer(
   answer: Response,
@@ -55,14 +56,15 @@ export async function sendAnswer(
     else await writeStream(answer, request, response, limits.stallMs)
 
     body?.detach()
-    // Node closes the connection at the end of an answer that says so, and what the client then still
-    // sends is met with a reset that may overtake the answer: the end waits for the body.
+    // Node closes the connection at the end of a response that says so. If the client is still
+    // sending, it gets a reset that may overtake the response, so the end waits for the body.
     if (request.complete) request.resume()
     else await dropRest(request, limits)
     response.end()
     if (!request.complete) request.socket.destroySoon()
   } catch {
-    // The answer broke off, and its head has been sent: only an end of the connection can say so.
+    // The response broke off after its headers were sent. Only closing the connection can signal
+    // that.
     response.destroy()
   }
 }
@@ -85,7 +87,7 @@ function toHeaders(headers: IncomingMessage['headers']): Headers {
   return list
 }
 
-/** Its length lets a client see the whole of it before it ends. A refusal is short. */
+/** With its length, a client can read all of it before the connection ends. A refusal is short. */
 async function writeWhole(answer: Response, response: ServerResponse): Promise<void> {
   const content = new Uint8Array(await answer.arrayBuffer())
   const headers = Object.fromEntries(answer.headers)
@@ -103,8 +105,9 @@ async function writeStream(
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   if (!answer.body) return
 
-  // Cancelling ends a read that waits, and tells whatever makes the answer that nobody reads it. An
-  // answer that waits behind another on its connection does not learn of the end: the socket does.
+  // Cancelling ends a pending read and tells the producer that nobody reads the response. A
+  // response queued behind another is not told when the connection ends, so this listens to the
+  // socket.
   const reader = answer.body.getReader()
   const cancel = (): void => void reader.cancel().catch(() => undefined)
   if (socket.destroyed) cancel()
@@ -115,14 +118,16 @@ async function writeStream(
       if (done) return
       if (!response.write(value)) await drained(response, socket, stallMs)
     }
-    // A write that fails destroys the socket at once, and its `close` comes later.
+    // A failed write destroys the socket at once, and `close` follows later.
     cancel()
   } finally {
     socket.off('close', cancel)
   }
 }
 
-/** Resolves when the reader has taken what was written, has gone, or was cut off for its slowness. */
+/**
+ * Resolves when the reader has read everything so far, has left, or was disconnected as too slow.
+ */
 function drained(
   response: ServerResponse,
   connection: IncomingMessage['socket'],
@@ -142,7 +147,8 @@ function drained(
     }
     response.on('drain', settle)
     connection.on('close', settle)
-    // It has no socket while the answer before it on the connection is sent: no fault of its reader.
+    // It has no socket while the previous response on the connection is being sent. That is not the
+    // reader's fault.
     if (response.socket) startTimer()
     else response.once('socket', startTimer)
   })

@@ -37,7 +37,7 @@ async function setUp({ failures = 0 } = {}) {
 }
 
 describe('openEmbedFiles', () => {
-  it('makes the embed when somebody first asks for it, and once', async () => {
+  it('builds the embed once, on the first request', async () => {
     const { get, prepare } = await setUp()
     expect(prepare).not.toHaveBeenCalled()
     const texts = await Promise.all(
@@ -52,7 +52,7 @@ describe('openEmbedFiles', () => {
     expect(await (await get('/widget-new.js')).text()).toBe('new')
   })
 
-  it('goes on serving what is there from before, without making anything', async () => {
+  it('keeps serving earlier files without building anything', async () => {
     await writeFile(join(folder, 'widget-old.js'), 'old')
     const { get, prepare } = await setUp()
     const response = await get('/widget-old.js')
@@ -68,7 +68,7 @@ describe('openEmbedFiles', () => {
     expect(await response.text()).toContain('The current one is /widget.js')
   })
 
-  it('says that it cannot, and tries again for the next who asks', async () => {
+  it('reports a failed build and tries again on the next request', async () => {
     const { get, onError } = await setUp({ failures: 1 })
     const response = await get('/widget.js')
     expect(response.status).toBe(503)
@@ -78,19 +78,19 @@ describe('openEmbedFiles', () => {
     expect((await get('/widget.js')).status).toBe(200)
   })
 
-  it('is read with GET alone', async () => {
+  it('accepts only GET', async () => {
     const { get } = await setUp()
     expect((await get('/widget.js', { method: 'POST' })).status).toBe(405)
   })
 })
 
 describe('EMBED_PATH', () => {
-  it.each(['/widget.js', '/widget-0a1b.js', '/widget-chat-0a1b.js'])('holds %s', (path) => {
+  it.each(['/widget.js', '/widget-0a1b.js', '/widget-chat-0a1b.js'])('matches %s', (path) => {
     expect(EMBED_PATH.test(path)).toBe(true)
   })
 
   it.each(['/widget', '/widgets.js', '/widget-/../secret.js', '/widget-..js', '/a/widget.js'])(
-    'does not hold %s',
+    'does not match %s',
     (path) => {
       expect(EMBED_PATH.test(path)).toBe(false)
     },

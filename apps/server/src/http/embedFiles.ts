@@ -6,23 +6,23 @@ import type { Serve } from './listen.ts'
 import { sendFile } from './siteFiles.ts'
 
 export interface EmbedFilesOptions {
-  /** Where the files are, or will be. */
+  /** The folder of the files, now or later. */
   readonly folder: string
-  /** Makes today's if it has to, and names the script that `/widget.js` is. */
+  /** Builds today's embed if needed, and returns the name of the script behind `/widget.js`. */
   readonly prepare: () => Promise<{ readonly file: string }>
   readonly onError: (error: unknown) => void
 }
 
-/** `/widget.js`, and what has a hash in its name. */
+/** `/widget.js`, and files with a hash in their name. */
 export const EMBED_PATH = /^\/widget(?:-[\w-]+)?\.js$/
 
 const CACHE_BYTES = 8 * 1024 * 1024
 
-/** Pages load it with each visit: five minutes after an update they have the new one. */
+/** Pages load it on each visit, so they have a new version five minutes after an update. */
 const MOVING = 'public, max-age=300'
 const PINNED = 'public, max-age=31536000, immutable'
 
-/** Any page may load these scripts: `allowedOrigins` decides what they may do. */
+/** Any page may load these scripts. `allowedOrigins` decides what they may do. */
 const FOR_ALL = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -30,8 +30,8 @@ const FOR_ALL = {
 }
 
 /**
- * Serves the embed. It is built, where it is not there as it should be, when somebody first asks for
- * it: no server waits for that at its start.
+ * Serves the embed. If it is missing or stale, the first request builds it, so that the server
+ * starts without waiting.
  */
 export function openEmbedFiles({ folder, prepare, onError }: EmbedFilesOptions): Serve {
   const cache = createFileCache(CACHE_BYTES)
@@ -47,7 +47,7 @@ export function openEmbedFiles({ folder, prepare, onError }: EmbedFilesOptions):
   async function find(path: string): Promise<string | undefined> {
     const name = path.slice(1)
     if (name === 'widget.js') return (await readCurrent()).file
-    // A page may ask for today's pinned script before anybody has asked for the other one.
+    // A page may request today's pinned script before the first request for `/widget.js`.
     if (!(await isThere(join(folder, name)))) await readCurrent()
     return (await isThere(join(folder, name))) ? name : undefined
   }

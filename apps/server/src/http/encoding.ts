@@ -6,7 +6,7 @@ const compressGzip = promisify(gzip)
 
 export type Encoding = 'identity' | 'br' | 'gzip'
 
-/** The encoding that a reader likes best of those that it says it takes in `accept-encoding`. */
+/** The preferred encoding of a client, by its `accept-encoding`. */
 export function chooseEncoding(accepted: string | string[] | null | undefined): Encoding {
   const names = String(accepted ?? '').split(',')
   const takes = (encoding: string) =>
@@ -19,13 +19,13 @@ export function chooseEncoding(accepted: string | string[] | null | undefined): 
 }
 
 /**
- * Brotli's quality, from 0 to 11. For what is kept: within a few percent of the best, at a tenth of its
- * time. For what is made for one reader, who waits: 1 ms for a page.
+ * Brotli's quality, from 0 to 11. For cached responses: within a few percent of the best, in a
+ * tenth of the time. For a response to one waiting reader: 1 ms for a page.
  */
 export const KEPT_QUALITY = 9
 export const ONCE_QUALITY = 5
 
-/** The bytes in an encoding. */
+/** Compresses bytes with an encoding. */
 export async function encode(
   content: Uint8Array<ArrayBuffer>,
   encoding: Encoding,

@@ -22,7 +22,7 @@ async function readText(cache: ReturnType<typeof createFileCache>, file: string)
 }
 
 describe('createFileCache', () => {
-  it('drops the file that was used longest ago when there is no room left', async () => {
+  it('drops the least recently used file when it is full', async () => {
     const cache = createFileCache(100)
     const [old, used, added] = (await Promise.all(
       ['old', 'used', 'new'].map((name) => write(name, '1'.repeat(40))),
@@ -31,7 +31,7 @@ describe('createFileCache', () => {
     await readText(cache, old)
     await readText(cache, used)
     await readText(cache, added)
-    // It does not read kept files again, so a change on the disk shows which were dropped.
+    // Cached files are not read again, so a change on the disk shows which were dropped.
     for (const file of [old, used, added]) await writeFile(file, '2')
     expect(await readText(cache, used)).toBe('1'.repeat(40))
     expect(await readText(cache, added)).toBe('1'.repeat(40))
@@ -46,7 +46,7 @@ describe('createFileCache', () => {
     expect(await readText(cache, file)).toBe('2')
   })
 
-  it('tries again to read a file that it could not read', async () => {
+  it('tries again after a failed read', async () => {
     const cache = createFileCache(100)
     await expect(cache.open(join(folder, 'late'))).rejects.toThrow('ENOENT')
     const file = await write('late', 'there')

@@ -5,18 +5,19 @@ import type { Encoding } from './encoding.ts'
 
 export interface CachedFile {
   readonly etag: string
-  /** The bytes in an encoding; compressed at most once while they are kept. */
+  /** The bytes in an encoding, compressed at most once while they are cached. */
   read(encoding: Encoding): Promise<Uint8Array>
 }
 
 export interface FileCache {
-  /** @throws as `readFile` does where there is no such file. */
+  /** @throws like `readFile` if there is no such file. */
   open(path: string): Promise<CachedFile>
 }
 
 /**
- * Keeps files in memory, compressed as readers ask for them. For files that do not change: a new build
- * has its own folder and cache. The longest unused go when there is no room left.
+ * Caches files in memory, with the compressed forms that readers request. The files must not
+ * change: a new build has its own folder and cache. The least recently used files are dropped when
+ * the cache is full.
  */
 export function createFileCache(maxBytes: number): FileCache {
   const entries = new Map<string, { file: Promise<CachedFile>; bytes: number }>()
@@ -38,7 +39,7 @@ export function createFileCache(maxBytes: number): FileCache {
     open(path) {
       const known = entries.get(path)
       const file = known?.file ?? load(path, (added) => keep(path, added))
-      // Last in the map is used last: the first to go is at its front.
+      // The most recently used entry is last in the map, and the next to drop is first.
       entries.delete(path)
       entries.set(path, { file, bytes: known?.bytes ?? 0 })
       if (!known) file.catch(() => entries.delete(path))

@@ -44,7 +44,7 @@ export function isCompressed(type: string): boolean {
   return COMPRESSED.test(type)
 }
 
-/** Whether files of a type may be large, and are read in parts: films, recordings, downloads. */
+/** Whether files of a type may be large and are read in parts: videos, recordings, downloads. */
 export function isStreamed(type: string): boolean {
   return !isCompressed(type) && !KEPT.test(type)
 }

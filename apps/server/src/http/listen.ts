@@ -15,7 +15,7 @@ export type Serve = (request: IncomingMessage, response: ServerResponse) => Prom
 /**
  * Opens the port.
  *
- * @throws {CommandError} if it is taken, or may not be used.
+ * @throws {CommandError} if it is in use or not allowed.
  */
 export async function listen(
   serve: Serve,

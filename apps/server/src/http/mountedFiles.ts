@@ -10,13 +10,13 @@ export interface MountedFilesOptions {
   /** With a slash at its end: `/docs/`. */
   readonly path: string
   readonly folder: string
-  /** Serves every other request. */
+  /** Serves all other requests. */
   readonly otherwise: Serve
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024
 
-/** The chat on each page: the script is on the same host. */
+/** The tag that adds the chat to each page. The script is on the same host. */
 const TAG = '<script src="/widget.js" async></script>'
 
 /**
@@ -43,7 +43,7 @@ export function serveMounted({ path, folder, otherwise }: MountedFilesOptions): 
   }
 }
 
-/** The path below the mount, decoded; undefined for requests that are not for it. */
+/** The path below the mount, decoded; undefined for other requests. */
 function readWanted({ method, url = '/' }: IncomingMessage, path: string): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const { pathname } = new URL(`http://localhost${url}`)
@@ -53,7 +53,7 @@ function readWanted({ method, url = '/' }: IncomingMessage, path: string): strin
   try {
     return decodeURIComponent(pathname.slice(path.length))
   } catch {
-    // A stray percent sign: no file of a site has one in its name.
+    // A stray percent sign. No file of a site has one in its name.
     return undefined
   }
 }
@@ -73,7 +73,7 @@ async function findFile(folder: string, wanted: string): Promise<Found | undefin
     : undefined
 }
 
-/** A page as it is, with the chat's tag before the end of its body. */
+/** The unchanged page, with the chat's tag before the end of its body. */
 async function sendPage(
   file: string,
   request: IncomingMessage,

@@ -1,6 +1,7 @@
 /**
- * Whether a client prefers Markdown over HTML, by its `accept`. The header must name it: browsers
- * accept anything and mean HTML. A client that likes both equally and names Markdown has a reason to.
+ * Whether a client prefers Markdown to HTML, by its `accept` header. The header must name Markdown,
+ * because browsers accept anything and mean HTML. A client that accepts both equally but names
+ * Markdown gets Markdown.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.toLowerCase().includes('text/markdown')) return false

@@ -3,11 +3,11 @@ import type { Limits } from '@docent/content'
 
 export interface RequestBody {
   readonly stream: ReadableStream<Uint8Array>
-  /** Detaches the stream, so that the rest of the body can be read past it. */
+  /** Detaches the stream, so that the rest of the body can be read without it. */
   detach(): void
 }
 
-/** The body of a request as a web stream, which reads no faster than its reader. */
+/** The body of a request as a web stream, which reads only as fast as its reader. */
 export function openBody(request: IncomingMessage): RequestBody {
   let detach = (): void => undefined
   request.pause()
@@ -29,7 +29,7 @@ export function openBody(request: IncomingMessage): RequestBody {
       detach = () => void request.off('data', onData).off('end', onEnd).off('close', onClose)
     },
     pull: () => void request.resume(),
-    // A cancelled stream can no longer be closed: an `end` that reached it used to end the process.
+    // A cancelled stream cannot be closed: an `end` event used to end the process here.
     cancel() {
       detach()
       request.pause()
@@ -39,8 +39,8 @@ export function openBody(request: IncomingMessage): RequestBody {
 }
 
 /**
- * Reads what is left of a body and drops it, so that its client comes to read the answer. Resolves when
- * the body has ended, when the client has gone, or after `drainMs`.
+ * Reads and drops the rest of a body, so that the client goes on to read the response. Resolves
+ * when the body has ended, when the client has left, or after `drainMs`.
  */
 export function dropRest(
   request: IncomingMessage,
@@ -51,8 +51,8 @@ export function dropRest(
     let bytes = 0
     const onData = (chunk: Buffer): void => {
       bytes += chunk.byteLength
-      // Closing now would reset the connection, and a client on a busy machine would lose the answer:
-      // it is left to wait, and reads the answer meanwhile.
+      // Closing now would reset the connection, and a client on a busy machine would lose the
+      // response. Waiting lets it read the response.
       if (bytes > drainBytes) request.pause()
     }
     const settle = (): void => {

@@ -25,7 +25,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** Sends requests as they are, the last of which closes the connection, and reads all answers. */
+/** Sends raw requests, the last of which closes the connection, and reads all responses. */
 function send(requests: string): Promise<string> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
@@ -43,9 +43,9 @@ const get = (target: string, rest = 'host: a') =>
 const LAST = 'GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'
 
 describe('createRoutes', () => {
-  // The connection was closed without an answer, and what was sent behind it was lost.
+  // The connection used to be closed without a response, and later requests on it were lost.
   it.each(['//', '///', '//[', '//a:99999/', '/\\', '//evil.example/..', 'http://[', '*'])(
-    'answers a request for %s, and the next on the connection',
+    'answers a request for %s and the next one on the connection',
     async (target) => {
       const text = await send(`GET ${target} HTTP/1.1\r\nhost: a\r\n\r\n${LAST}`)
       expect(text.match(/HTTP\/1\.1 \d+/g)).toHaveLength(2)
@@ -57,7 +57,7 @@ describe('createRoutes', () => {
     ['HTTP://b.example', 'page /'],
     ['https://b.example:81/api/x?q=1', 'http://localhost/api/x?q=1 for b.example:81'],
     ['http://b.example/healthz', 'ok'],
-  ])('takes the whole address %s', async (target, answer) => {
+  ])('accepts the absolute address %s', async (target, answer) => {
     expect(await get(target)).toContain(answer)
   })
 
@@ -80,7 +80,7 @@ describe('createRoutes', () => {
     },
   )
 
-  it.each(['/healthz', '/readyz'])('lets nobody keep the answer of %s', async (target) => {
+  it.each(['/healthz', '/readyz'])('forbids caching of %s', async (target) => {
     expect(await get(target)).toContain('cache-control: no-store')
   })
 })

@@ -11,15 +11,15 @@ export interface Routes {
   readonly api: Handler
   /** The scripts that pages of other sites load. */
   readonly embed: Serve
-  /** The pages; absent when the assistant is served alone. */
+  /** The pages; absent when only the assistant is served. */
   readonly pages?: Serve
-  /** The page of the search with its results; without it that is a page like others. */
+  /** The search page with results; without it, that page is an ordinary page. */
   readonly search?: Handler
   /** The metrics for a monitoring system. */
   readonly metrics?: Serve
   readonly headers: Readonly<Record<string, string>>
   readonly limits: Limits
-  /** False once the process is on its way out. */
+  /** False once the process is shutting down. */
   readonly isReady: () => boolean
 }
 

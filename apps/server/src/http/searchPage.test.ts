@@ -27,7 +27,7 @@ function ask(handler: Handler, query: string, init: RequestInit = {}): Promise<R
 }
 
 describe('createSearchPageHandler', () => {
-  it('puts what the search answers into the page', async () => {
+  it('puts the search results into the page', async () => {
     const response = await ask(createHandler(nothing), '?q=a%26b')
     expect(await response.text()).toBe('a&b: 0')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -35,7 +35,7 @@ describe('createSearchPageHandler', () => {
     expect(asked.map(({ url }) => url)).toEqual(['http://localhost/api/search?q=a%26b&limit=12'])
   })
 
-  it('is counted for its client, by the headers that proxies add', async () => {
+  it('counts its client by the headers that proxies add', async () => {
     const headers = { 'x-forwarded-for': '5.6.7.8' }
     await ask(createHandler(nothing), '?q=a', { headers })
     expect(asked[0]?.headers.get('x-forwarded-for')).toBe('5.6.7.8')
@@ -44,7 +44,7 @@ describe('createSearchPageHandler', () => {
   it.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'br;q=0, gzip', gunzipSync],
-  ])('is compressed as its reader takes it: %s', async (encoding, accepted, read) => {
+  ])('is compressed with an accepted encoding: %s', async (encoding, accepted, read) => {
     const headers = { 'accept-encoding': accepted }
     const response = await ask(createHandler(nothing), '?q=a', { headers })
     expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -58,12 +58,12 @@ describe('createSearchPageHandler', () => {
     expect(response.headers.get('vary')).toBe('accept-encoding')
   })
 
-  it.each(['', '?q=', '?q=+', '?other=1'])('searches for nothing without a word: %s', async (q) => {
+  it.each(['', '?q=', '?q=+', '?other=1'])('does not search without a word: %s', async (q) => {
     expect(await (await ask(createHandler(nothing), q)).text()).toBe('begin')
     expect(asked).toEqual([])
   })
 
-  it('says why it has no results, with the status and when to come again', async () => {
+  it('says why it has no results, with the status and when to try again', async () => {
     const refusal = new Response('Too many.', { status: 429, headers: { 'retry-after': '7' } })
     const response = await ask(
       createHandler(() => refusal),

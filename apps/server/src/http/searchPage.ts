@@ -8,10 +8,10 @@ import { chooseEncoding, encode, ONCE_QUALITY } from './encoding.ts'
 
 export const SEARCH_PATH = '/search'
 
-/** On a page there is more room than in a dialog. */
+/** A page has more room than a dialog. */
 const HITS = '12'
 
-/** Reads the page of the search of a built site. @throws {Error} if it has no place for results. */
+/** Reads the search page of a built site. @throws {Error} if it has no place for results. */
 export async function openSearchPage(
   siteFolder: string,
   options: Omit<SearchPageOptions, 'html'>,
@@ -21,8 +21,8 @@ export async function openSearchPage(
 }
 
 /**
- * Answers `GET /search?q=` with results in the page, for browsers without script: the same results as
- * `/api/search`, under the same limits. Refusals keep their status and their sentence.
+ * Answers `GET /search?q=` with results in the page, for browsers without JavaScript: the same
+ * results as `/api/search`, under the same limits. Refusals keep their status and sentence.
  */
 export function createSearchPageHandler(page: SearchPage, api: Handler): Handler {
   return async ({ url, headers }, from) => {

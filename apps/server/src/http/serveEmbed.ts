@@ -6,7 +6,7 @@ import { openEmbedFiles } from './embedFiles.ts'
 import type { Serve } from './listen.ts'
 import type { ServerSettings } from '../settings.ts'
 
-/** Serves the embed from the build folder, and makes it there when it is first asked for. */
+/** Serves the embed from the build folder, and builds it on the first request. */
 export function serveEmbed({ buildFolder }: ServerSettings, config: Config, log: Log): Serve {
   return openEmbedFiles({
     folder: embedFolder(buildFolder),

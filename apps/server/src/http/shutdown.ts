@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import type { Log } from '@docent/answers'
 
-/** Ctrl+C reaches every process of the terminal, and those that pass signals on pass this one on too. */
+/** Ctrl+C reaches every process of the terminal, and some of them pass the signal on again. */
 const SAME_SIGNAL_MS = 300
 
 /**
- * Ends the process in order when it is told to: no new connections, then `close`, then exit 0, or 1
- * where `close` has failed. A second signal does not wait.
+ * Ends the process cleanly on a signal: no new connections, then `close`, then exit 0, or 1 if
+ * `close` failed. A second signal ends it at once.
  */
 export function closeOnSignal(server: Server, close: () => Promise<void>, log: Log): void {
   let closingSince: number | undefined
@@ -32,7 +32,7 @@ export function closeOnSignal(server: Server, close: () => Promise<void>, log: L
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void onSignal())
   }
-  // A signal to the whole group ends the shell as well: it is the same one, and no second.
+  // A signal to the whole group also ends the shell. It is the same signal, not a second one.
   onShellGone(() => {
     if (closingSince === undefined) void onSignal()
   })
@@ -41,9 +41,9 @@ export function closeOnSignal(server: Server, close: () => Promise<void>, log: L
 const LOOK_MS = 500
 
 /**
- * npm starts a script in a shell, and passes SIGTERM on to the shell alone, which dies of it without
- * a word: the server would go on, with nobody to stop it, and keep its port. The same is true of the
- * old Node that started this one, where it is killed.
+ * npm starts a script in a shell and passes SIGTERM only to the shell, which ends silently. The
+ * server would keep running and keep its port. The same happens if the old Node that started this
+ * one is killed.
  */
 function onShellGone(call: () => void): void {
   const { npm_lifecycle_event: script, DOCENT_STARTED_BY: starter } = process.env

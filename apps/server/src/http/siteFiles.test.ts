@@ -62,7 +62,7 @@ describe('openSiteFiles', () => {
     ['/old/gr%C3%B6%C3%9Fe.html?b=2', '/products?a=1'],
     ['/blog?b=2', 'https://b.example/x?b=2'],
     ['/_redirects', null],
-  ])('sends a visitor of %s to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const { status, headers } = await read(path, {})
     expect(headers.get('location')).toBe(location)
     if (location !== null) expect(status).toBe(301)
@@ -84,7 +84,7 @@ describe('openSiteFiles', () => {
     ['/products', 'text/markdown, text/html;q=0.9', '# Products', '/products.md'],
     ['/products.md', '*/*', '# Products', null],
   ])(
-    'gives %s as Markdown to a client that accepts %s',
+    'serves %s as Markdown to a client that accepts %s',
     async (path, accept, content, location) => {
       const { headers, ...response } = await read(path, { headers: { accept } })
       expect(response).toEqual({ status: 200, content })
@@ -93,34 +93,34 @@ describe('openSiteFiles', () => {
     },
   )
 
-  it('tells caches that a page depends on what its reader takes', async () => {
+  it('tells caches that a page varies by accept headers', async () => {
     expect((await get('/products')).headers.get('vary')).toBe('accept, accept-encoding')
     expect((await get('/theme.js')).headers.get('vary')).toBe('accept-encoding')
   })
 
-  it('gives HTML where there is no Markdown of a page', async () => {
+  it('serves HTML if a page has no Markdown copy', async () => {
     const { content } = await read('/products/widget', { headers: { accept: 'text/markdown' } })
     expect(content).toBe(FILES['products/widget/index.html'])
   })
 
-  it('answers 404 with the page for it', async () => {
+  it('answers 404 with the error page', async () => {
     const response = await get('/nowhere')
     expect([response.status, await response.text()]).toEqual([404, '<h1>No such page</h1>'])
   })
 
-  it('sends a reader of /products/ on to /products', async () => {
+  it('redirects /products/ to /products', async () => {
     const response = await get('/products/?a=1')
     expect([response.status, response.headers.get('location')]).toEqual([308, '/products?a=1'])
   })
 
-  // It answered 200, as for a page that is there.
+  // It used to answer 200, as for an existing page.
   it.each(['/404', '/404/', '/404.html'])('answers 404 for %s too', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  // It was sent on to itself.
+  // It used to redirect to itself.
   it.each(['/products%2f', '/products%2F%2f'])(
-    'takes the slash in %s for no slash',
+    'does not treat the encoded slash in %s as a slash',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
@@ -133,8 +133,8 @@ describe('openSiteFiles', () => {
     },
   )
 
-  // One name for all encodings made a cache send compressed bytes to a client that accepts none.
-  it('names each encoding of a file apart', async () => {
+  // With one ETag for all encodings, a cache sent compressed bytes to a client that accepts none.
+  it('gives each encoding of a file its own ETag', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const headers = { 'accept-encoding': encoding }
@@ -145,7 +145,7 @@ describe('openSiteFiles', () => {
   })
 
   it.each(['//evil.example/', '///evil.example', '/\\evil.example/'])(
-    'sends nobody from %s to another site',
+    'does not redirect %s to another site',
     async (path) => {
       const { headers } = await get(path)
       expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
@@ -159,36 +159,36 @@ describe('openSiteFiles', () => {
     '/assets/..%5c..%5csecret.txt',
     '/%00',
     '/%',
-  ])('gives nothing from outside of the site for %s', async (path) => {
+  ])('serves nothing outside the site for %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('not for readers')
   })
 
-  it.each(['br', 'gzip'])('compresses with %s for readers who take it', async (encoding) => {
+  it.each(['br', 'gzip'])('compresses with %s for clients that accept it', async (encoding) => {
     const response = await get('/products/widget', { headers: { 'accept-encoding': encoding } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(Number(response.headers.get('content-length'))).toBeLessThan(300)
     expect(await response.text()).toBe(FILES['products/widget/index.html'])
   })
 
-  it('does not compress for a reader who refuses it', async () => {
+  it('does not compress for a client that refuses it', async () => {
     const headers = { 'accept-encoding': 'br;q=0, identity' }
     expect((await get('/products/widget', { headers })).headers.get('content-encoding')).toBeNull()
   })
 
-  it('answers 304 to a reader who has the file', async () => {
+  it('answers 304 to a client that has the file', async () => {
     const etag = (await get('/products')).headers.get('etag')!
     const response = await get('/products', { headers: { 'if-none-match': etag } })
     expect([response.status, await response.text()]).toEqual([304, ''])
   })
 
-  it('lets files with a hash in their name be kept for good, and no others', async () => {
+  it('marks only files with a hash in their name as immutable', async () => {
     expect((await get('/assets/site-abc.css')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/products')).headers.get('cache-control')).toContain('must-revalidate')
   })
 
-  it('answers HEAD without a body, and refuses other methods', async () => {
+  it('answers HEAD without a body and refuses other methods', async () => {
     const head = await get('/products', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await get('/products', { method: 'POST' })).status).toBe(405)

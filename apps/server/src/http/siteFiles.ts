@@ -10,7 +10,7 @@ import { findType, isCompressed, isStreamed } from './fileTypes.ts'
 import { prefersMarkdown } from './prefersMarkdown.ts'
 import { streamFile } from './streamFile.ts'
 
-/** The files of one build, by the paths that they are served under. */
+/** The files of one build, by the paths they are served at. */
 export interface SiteFiles {
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
@@ -18,10 +18,10 @@ export interface SiteFiles {
 const CACHE_BYTES = 64 * 1024 * 1024
 const NOT_FOUND = '/404.html'
 
-/** An owner may lead an old address somewhere else later. */
+/** An owner may change the target of a redirect later. */
 const MOVED_CACHING = 'public, max-age=3600'
 
-/** Lists a build's folder once; a request is a look into that list, never into the disk's tree. */
+/** Lists a build's folder once. Requests use only that list, never the directory tree. */
 export async function openSiteFiles(folder: string): Promise<SiteFiles> {
   const paths = await listFiles(folder)
   const redirects = await openRedirects(paths.get(`/${REDIRECTS_FILE}`))
@@ -61,12 +61,12 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
   }
 }
 
-/** The redirects of the build, whose file is read and never served. */
+/** The redirects of the build. Their file is read but never served. */
 async function openRedirects(file: string | undefined): Promise<ReadonlyMap<string, string>> {
   return file === undefined ? new Map() : parseRedirects(await readFile(file, 'utf8'))
 }
 
-/** A target with the query that a visitor came with, unless it has its own. */
+/** The target with the visitor's query, unless it has its own. */
 function addQuery(target: string, search: string): string {
   const [path = '', anchor] = target.split('#', 2)
   if (search === '' || path.includes('?')) return target
@@ -84,12 +84,12 @@ async function listFiles(folder: string): Promise<Map<string, string>> {
   return paths
 }
 
-/** The path of the file for a request; `elsewhere` for a page asked for with a slash too many. */
+/** The path of the file for a request; `elsewhere` for a page with an extra slash. */
 function findPath(
   paths: ReadonlyMap<string, string>,
   path: string,
 ): string | 'elsewhere' | undefined {
-  // No page of ours begins so, and a redirect to `//host` would lead to another site.
+  // None of our pages begins like this, and a redirect to `//host` would lead to another site.
   if (path.startsWith('//')) return undefined
   const trimmed = trimSlashes(path)
   if (trimmed === '/404') return NOT_FOUND
@@ -105,7 +105,7 @@ function findNotFound(paths: ReadonlyMap<string, string>, path: string): string 
   return paths.has(own) ? own : NOT_FOUND
 }
 
-/** Where the same page is as Markdown. */
+/** The path of the page's Markdown copy. */
 function findTwin(paths: ReadonlyMap<string, string>, path: string): string | undefined {
   if (!path.endsWith('/index.html')) return undefined
   const twin = path === '/index.html' ? '/index.md' : path.replace(/\/index\.html$/, '.md')
@@ -119,27 +119,27 @@ function trimSlashes(path: string): string {
 }
 
 function decode(pathname: string): string {
-  // An encoded slash parts nothing: as a slash it would lead to a page that leads back to it.
+  // An encoded slash is not a separator: read as one, it would redirect in a loop.
   if (/%2f/i.test(pathname)) return pathname
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // A stray percent sign: no file of ours has one in its name.
+    // A stray percent sign. None of our files has one in its name.
     return pathname
   }
 }
 
 export interface Found {
-  /** As it is served. */
+  /** The path it is served at. */
   readonly path: string
-  /** Where it is on the disk. */
+  /** Its path on the disk. */
   readonly file: string
   readonly status: number
   /** The header `cache-control`. */
   readonly caching: string
 }
 
-/** Sends a file in the encoding that its reader likes best, or says that they have it. */
+/** Sends a file in the client's preferred encoding, or 304 if the client has it. */
 export async function sendFile(
   cache: FileCache,
   request: IncomingMessage,
@@ -159,7 +159,7 @@ export async function sendFile(
   response.setHeader('cache-control', caching)
   response.setHeader('etag', etag)
   response.appendHeader('vary', 'accept-encoding')
-  // Before a 304 too: a browser takes over its policy for the page that it has.
+  // Also before a 304: a browser applies its policy to the cached page.
   if (type.startsWith('text/html')) await allowMedia(cached, response)
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end()
@@ -171,7 +171,7 @@ export async function sendFile(
     'content-length': bytes.byteLength,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })
-  // Node leaves out the body of an answer to HEAD.
+  // Node leaves out the body of a response to HEAD.
   response.end(bytes)
 }
 
@@ -180,7 +180,7 @@ const PLAYER = /<(?:video|audio) /
 /** Whether a page has a player: each page is searched once. */
 const playing = new WeakMap<CachedFile, boolean>()
 
-/** Lets a page that has a video or a recording play files of this site, and no other page. */
+/** Allows media from this site only on pages that have a video or a recording. */
 async function allowMedia(page: CachedFile, response: ServerResponse): Promise<void> {
   const policy = response.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
@@ -190,7 +190,8 @@ async function allowMedia(page: CachedFile, response: ServerResponse): Promise<v
   if (isPlayer) response.setHeader('content-security-policy', `${policy}; ${MEDIA_POLICY}`)
 }
 
-// A name under /assets/ holds the hash of its content: it never changes. All else is asked for again.
+// A name under /assets/ has the hash of its content, so the file never changes. All others are
+// revalidated.
 function cacheControl(path: string): string {
   return path.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'

@@ -64,12 +64,12 @@ describe('a film', () => {
     }
   })
 
-  it('has nothing behind its end', async () => {
+  it('has nothing after its end', async () => {
     const response = await get('/film.mp4', { range: 'bytes=10000-' })
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10000'])
   })
 
-  it('is not sent again to a reader that has it, and never to a HEAD', async () => {
+  it('is not sent to a client that has it, nor for HEAD', async () => {
     const first = await get('/film.mp4', {}, 'HEAD')
     expect([first.headers.get('content-length'), await first.text()]).toEqual(['10000', ''])
     const etag = first.headers.get('etag') ?? ''
@@ -84,13 +84,14 @@ it('sends a file of no bytes', async () => {
   expect([response.status, await response.text()]).toEqual([200, ''])
 })
 
-it('lets only pages with a player play, and only files of the site', async () => {
+it('lets only pages with a player play media, and only files of the site', async () => {
   const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy')
   expect(await policyOf('/film')).toBe("default-src 'none'; media-src 'self'")
   expect(await policyOf('/')).toBe("default-src 'none'")
 })
 
-// The 304 had the policy without players, browsers took it over, and the second visit had no video.
+// The 304 used to have the policy without players. Browsers applied it, and the second visit had no
+// video.
 it('keeps the policy of a page with a player when the page is unchanged', async () => {
   const etag = (await get('/film')).headers.get('etag') ?? ''
   const { status, headers } = await get('/film', { 'if-none-match': etag })

@@ -10,7 +10,7 @@ export interface StreamedFile {
   readonly caching: string
 }
 
-/** The bytes that a request wants: the first and the last. */
+/** The requested bytes: the first and the last. */
 interface Range {
   readonly start: number
   readonly end: number
@@ -50,12 +50,12 @@ export async function streamFile(
     return
   }
   await pipeline(createReadStream(file, { start, end }), response).catch((cause: unknown) => {
-    // A player that seeks ends its request: nobody reads the rest.
+    // A player that seeks aborts its request, so nobody reads the rest.
     if (!response.destroyed) throw cause
   })
 }
 
-/** The range of a request; undefined for the whole, also where the reader has another version. */
+/** The range of a request; undefined for the whole file, also if the client has another version. */
 function readRange(
   { headers }: IncomingMessage,
   size: number,

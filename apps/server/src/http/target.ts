@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Brings the target of a request into the form `/path?query`. Clients of proxies send a whole address,
- * and then its host counts, not that of the header.
+ * Normalises the target of a request to `/path?query`. Clients of proxies send an absolute address,
+ * and its host then replaces that of the header.
  *
- * @returns false where the target is no address of a site, or the request names several hosts.
+ * @returns false if the target is not an address of a site, or the request names several hosts.
  */
 export function readTarget(request: IncomingMessage): boolean {
   const { url: target = '/', headers, headersDistinct } = request

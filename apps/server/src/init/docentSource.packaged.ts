@@ -6,7 +6,7 @@ import type { DocentSource } from './docentSource.ts'
 
 export const TEMPLATE: string = join(import.meta.dirname, '../template')
 
-/** A site made from a package depends on the package `docent` of the same version. */
+/** A site created from a package depends on the package `docent` of the same version. */
 export async function findDocentSource(): Promise<DocentSource> {
   return {
     types: 'docent',

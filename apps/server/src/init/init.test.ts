@@ -19,7 +19,7 @@ interface Started {
   stop(): Promise<unknown>
 }
 
-/** Runs the one command that a new site is started with, as its owner does. */
+/** Runs the command that starts a new site, like its owner. */
 function start(site: string): Promise<Started> {
   const child: ChildProcess = spawn('npm', ['start', '--', '--port', '0', '--no-limits'], {
     cwd: site,
@@ -54,7 +54,7 @@ async function ask({ address }: Started, content: string): Promise<string> {
 const readPage = async ({ address }: Started, path: string): Promise<string> =>
   (await fetch(address + path)).text()
 
-it('makes a site that one command starts, and that answers from its own pages', async () => {
+it('creates a site that one command starts and that answers from its own pages', async () => {
   const made = await callDocent(folder, ['init', 'my-lamps'])
   expect([made.code, made.said]).toEqual([0, expect.stringContaining('cd my-lamps\n  npm start\n')])
 
@@ -72,8 +72,8 @@ it('makes a site that one command starts, and that answers from its own pages', 
   await started.stop()
 }, 180_000)
 
-// The tutorial's backup was staged with `git add`: visitors' questions, and the secret.
-it('keeps what visitors asked, and each copy of it, out of git', async () => {
+// `git add` used to stage the tutorial's backup, with visitors' questions and the secret.
+it('keeps visitors’ questions and every copy of them out of git', async () => {
   const site = join(folder, 'site')
   expect((await callDocent(folder, ['init', site])).code).toBe(0)
   const copies = ['data', 'data.old', 'backup'].map((name) => join(site, name))
@@ -89,7 +89,7 @@ it('keeps what visitors asked, and each copy of it, out of git', async () => {
   expect(staged).not.toMatch(/docent\.db|secret/)
 })
 
-it('makes a site without problems, whatever its brand', async () => {
+it('creates a site without problems, whatever its brand', async () => {
   const site = join(folder, 'site')
   const brand = `L'Étoile: "A" & Söhne \\ {x}`
   expect((await callDocent(folder, ['init', site, '--brand', brand])).code).toBe(0)
@@ -98,7 +98,7 @@ it('makes a site without problems, whatever its brand', async () => {
   expect(readFileSync(join(site, 'content/about-us.md'), 'utf8')).toContain(`\n${brand} is a small`)
 })
 
-it('answers from the documentation that is named', async () => {
+it('answers from the given documentation', async () => {
   mkdirSync(join(folder, 'docs'))
   writeFileSync(
     join(folder, 'docs/index.html'),
@@ -115,7 +115,7 @@ it('answers from the documentation that is named', async () => {
   expect(said).toContain('[1] /docs/')
 })
 
-it('finds Docent also from a folder that is a link to another place', async () => {
+it('finds Docent from a folder that is a symbolic link', async () => {
   mkdirSync(join(folder, 'deep/er'), { recursive: true })
   symlinkSync(join(folder, 'deep/er'), join(folder, 'link'))
   await callDocent(folder, ['init', 'link'])
@@ -130,7 +130,7 @@ it.each([
   ['full', /full is not empty\. Choose an empty or new folder[^\n]+\n$/],
   ['full/file.txt', /file\.txt is a file\. Choose an empty or new folder\.\n$/],
   ['full/file.txt/below', /below is a file|cannot create a site in [^\n]+ \(ENOTDIR\)/],
-])('leaves %s as it is, and says why', async (name, sentence) => {
+])('does not change %s and says why', async (name, sentence) => {
   mkdirSync(join(folder, 'full'))
   writeFileSync(join(folder, 'full/file.txt'), 'Mine.')
   const { code, said } = await callDocent(folder, ['init', name])

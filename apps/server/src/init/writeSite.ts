@@ -5,7 +5,7 @@ import { isWebPlace } from '../sources/readSiteConfig.ts'
 import { findDocentSource, TEMPLATE } from './docentSource.ts'
 import type { DocentSource } from './docentSource.ts'
 
-/** Kept as text next to the pages of the template: as a module it would be part of our code. */
+/** A text file next to the template's pages. As a module it would be part of our code. */
 const CONFIG_TEMPLATE = 'docent.config.ts.txt'
 const CONFIG = 'docent.config.ts'
 
@@ -15,16 +15,17 @@ const IGNORED = ['build/', 'node_modules/', 'data/', 'data.old/', 'backup/']
 export interface SiteWishes {
   /** The name on its pages. @default the name of the folder */
   readonly brand?: string | undefined
-  /** Folders and addresses of documentation that it answers from. */
+  /** The folders and addresses of documentation to answer from. */
   readonly from?: readonly string[] | undefined
 }
 
 /**
- * Makes a site in a folder: pages, configuration, and the commands that serve it with this Docent.
+ * Creates a site in a folder: pages, configuration, and the commands that serve it with this
+ * Docent.
  *
- * Resolves with the command to run in it before its first start, if any.
+ * Resolves with the command to run there before the first start, if any.
  *
- * @throws {CommandError} for a folder that holds something already, or cannot be written.
+ * @throws {CommandError} for a folder that is not empty or cannot be written.
  */
 export async function writeSite(
   folder: string,
@@ -33,7 +34,7 @@ export async function writeSite(
   try {
     await requireEmpty(folder)
     await mkdir(folder, { recursive: true })
-    // npm runs a script where the folder really is: a path from a link to it would lead elsewhere.
+    // npm runs scripts in the real folder. A path relative to a symbolic link would be wrong there.
     const real = await realpath(folder)
     const source = await findDocentSource(real)
     await fillFolder(real, basename(folder), source, wishes)
@@ -71,7 +72,7 @@ async function fillFolder(
   await writeFile(join(folder, '.gitignore'), IGNORED.map((name) => `${name}\n`).join(''))
 }
 
-/** Documentation that the site answers from besides its own pages, as a line of the configuration. */
+/** A line of the configuration with further documentation to answer from. */
 function writeSources(folder: string, from: readonly string[]): string {
   if (from.length === 0) return ''
   const places = from.map((place) => (isWebPlace(place) ? place : toRelativePath(folder, place)))
@@ -95,13 +96,13 @@ async function requireEmpty(folder: string): Promise<void> {
   )
 }
 
-/** `my-lamps` as the name of a brand: My lamps. */
+/** Turns `my-lamps` into the name of a brand: My lamps. */
 function toBrand(name: string): string {
   const words = name.replace(/[-_.\s]+/g, ' ').trim()
   return words === '' ? 'Our site' : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Puts values where a file of the template has their names in braces. */
+/** Replaces names in braces in a template file by their values. */
 async function fillTexts(folder: string, values: Readonly<Record<string, string>>): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue

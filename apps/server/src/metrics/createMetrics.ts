@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Conversations, DayCount, FinishedAnswer, Handler } from '@docent/chat-server'
 
-/** The metrics of one node. None contains a visitor's words or address. */
+/** The metrics of one node. They never contain a visitor's words or address. */
 export interface Metrics {
-  /** The same store; each answer that it keeps is counted. */
+  /** Wraps a store and counts each answer that it stores. */
   watchAnswers(conversations: Conversations): Conversations
-  /** The same handler; each of its responses is counted. */
+  /** Wraps a handler and counts each response. */
   watchRequests(api: Handler): Handler
-  /** Counts a page view, by a person or a crawler, or a search. */
+  /** Counts a page view by a person or a crawler, or a search. */
   countVisit(kind: DayCount['kind']): void
   /** In the text format of Prometheus. */
   print(): Promise<string>
@@ -15,13 +15,13 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
-  /** How many answers are being written. */
+  /** The number of running answers. */
   readonly countReplies: () => number
-  /** The paths of the API. Others are counted together, so that nobody can fill the memory. */
+  /** The paths of the API. Other paths are counted together, so that nobody can fill the memory. */
   readonly paths: readonly string[]
 }
 
-/** In seconds: from an answer of the pages to that of a slow model. */
+/** In seconds, from an answer from the pages to that of a slow model. */
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 export function createMetrics({ countReplies, paths }: MetricsOptions): Metrics {

@@ -122,7 +122,7 @@ describe('serveMetrics', () => {
     expect((await get({ ...forwarded, authorization: `Bearer ${TOKEN}` })).status).toBe(200)
   })
 
-  it('refuses an address that has sent ten wrong tokens, and no other', async () => {
+  it('refuses only an address that has sent ten wrong tokens', async () => {
     const get = await serve(TOKEN)
     const from = (address: string, token: string) =>
       get({ 'x-forwarded-for': address, authorization: `Bearer ${token}` })

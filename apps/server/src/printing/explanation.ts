@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<Explanation['form'], string>> = {
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   answer: 'enough to answer',
-  doubt: 'enough to answer with a doubt',
+  doubt: 'enough for an uncertain answer',
   refuse: 'not enough to answer',
   exhausted: 'everything relevant was said before',
 }
@@ -22,7 +22,10 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 /** Longer units are cut in a separate line. */
 const UNIT_LENGTH = 90
 
-/** How an answer came to be, for a terminal: the question as read, what was found, what was kept. */
+/**
+ * Explains an answer in a terminal: how the question was read, and which sections were found and
+ * used.
+ */
 export function formatExplanation(explanation: Explanation): string {
   const { form, findings, passages } = explanation
   return [

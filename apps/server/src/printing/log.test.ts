@@ -35,7 +35,7 @@ describe('createLog', () => {
 })
 
 describe('readLogFormat', () => {
-  it('takes text and json, and names another', () => {
+  it('accepts text and json, and names any other value', () => {
     expect(readLogFormat({})).toBe('text')
     expect(readLogFormat({ LOG_FORMAT: '' })).toBe('text')
     expect(readLogFormat({ LOG_FORMAT: 'json' })).toBe('json')

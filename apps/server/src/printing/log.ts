@@ -6,8 +6,8 @@ type LogFormat = 'text' | 'json'
 type Details = Readonly<Record<string, unknown>>
 
 /**
- * Writes one line for each event to the standard error: for people and for `grep`, or as JSON for a
- * program that collects logs.
+ * Writes one line for each event to standard error: text for people and `grep`, or JSON for a log
+ * collector.
  */
 export function createLog(
   write: (line: string) => void = (line) => process.stderr.write(line),
@@ -39,6 +39,6 @@ function printText(time: string, level: string, event: string, details: Details)
 
 function printJson(time: string, level: string, event: string, details: Details): string {
   const head = { time, level, event }
-  // The head comes first in the line, and last so that no detail replaces it.
+  // The head is first in the line, and added again at the end so that no detail replaces it.
   return JSON.stringify({ ...head, ...details, ...head })
 }

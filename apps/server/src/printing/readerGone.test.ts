@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs a command before a reader that leaves. Returns its standard error, and then its exit code. */
+/** Runs a command with a reader that leaves. Returns its standard error and exit code. */
 function runBefore(reader: string, args: readonly string[]): Promise<string> {
   const command = [process.execPath, ENTRY, ...args].map((word) => `'${word}'`).join(' ')
   const child = spawn('sh', ['-c', `{ ${command}; echo "ended with $?" >&2; } | ${reader}`], {
@@ -26,7 +26,7 @@ function runBefore(reader: string, args: readonly string[]): Promise<string> {
   })
 }
 
-/** More than a pipe holds. */
+/** More than a pipe can buffer. */
 async function keepConversations(): Promise<void> {
   const conversations = openData(folder)
   for (let at = 0; at < 40; at += 1) {
@@ -37,7 +37,7 @@ async function keepConversations(): Promise<void> {
   await conversations.close()
 }
 
-// A second line without a reader ended in a stack trace: "write EPIPE".
+// A second line without a reader used to end with a stack trace: "write EPIPE".
 it.each([
   ['doctor', ['doctor', '--content', '.', '--data', '.']],
   ['help', ['help']],

@@ -1,6 +1,6 @@
 /**
- * Lets a command go on when nobody reads what it prints any more, as in `docent build | head -1`: it
- * finishes its work and prints nothing more. When the output cannot be written for another reason, such
+ * Lets a command continue when its output has no reader any more, as in `docent build | head -1`:
+ * it finishes its work without printing. If the output cannot be written for another reason, such
  * as a full disk, the command ends with one sentence.
  */
 export function ignoreGoneReaders(): void {
@@ -22,7 +22,7 @@ function endWithoutOutput(error: NodeJS.ErrnoException): never {
   process.exit(1)
 }
 
-/** Whether something could not be written because its reader has left. */
+/** Whether a write failed because the reader has left. */
 export function isReaderGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE'
 }

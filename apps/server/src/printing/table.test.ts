@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatRate, formatTable, indent } from './table.ts'
 
 describe('formatTable', () => {
-  it('puts numbers to the right and words to the left, without spaces at the end of a line', () => {
+  it('aligns numbers right and words left, without trailing spaces', () => {
     const rows = [
       ['fern', '9.50', ''],
       ['cactus', '10.25', 'dry'],
@@ -18,13 +18,13 @@ describe('formatTable', () => {
 })
 
 describe('indent', () => {
-  it('moves every line that says something', () => {
+  it('indents every line that is not empty', () => {
     expect(indent('a\n\nb', 2)).toBe('  a\n\n  b')
   })
 })
 
 describe('formatRate', () => {
-  it('has a dash for unknown values', () => {
+  it('writes a dash for unknown values', () => {
     expect([formatRate(0.5), formatRate(12.34, 1), formatRate(undefined)]).toEqual([
       '0.500',
       '12.3',

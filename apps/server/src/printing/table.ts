@@ -1,4 +1,4 @@
-/** Rows under their heads, in columns for a terminal: numbers to the right, everything else left. */
+/** Formats rows in columns for a terminal: numbers aligned right, everything else left. */
 export function formatTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -19,12 +19,12 @@ export function formatTable(
     .join('\n')
 }
 
-/** The same, moved to the right. */
+/** Indents every line of a text. */
 export function indent(text: string, spaces: number): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))
 }
 
-/** A share with as many digits as are significant; a dash without one. */
+/** A share with its significant digits; a dash if it is unknown. */
 export function formatRate(value: number | undefined, digits = 3): string {
   return value === undefined ? '-' : value.toFixed(digits)
 }

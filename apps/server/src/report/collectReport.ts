@@ -7,7 +7,7 @@ export interface VisitorReport {
   readonly until: number
   readonly conversations: number
   readonly questions: number
-  /** Questions by how often they were asked, spelled as the last visitor spelled them. */
+  /** Questions sorted by count, with the spelling of the last visitor. */
   readonly asked: readonly QuestionFigures[]
   readonly pages: readonly PageFigures[]
   readonly views: number
@@ -18,10 +18,10 @@ export interface VisitorReport {
 export interface QuestionFigures {
   readonly text: string
   readonly count: number
-  /** How often the pages had no answer, and how often a visitor found the answer of no use. */
+  /** How often the pages had no answer, and how often a visitor disliked the answer. */
   readonly unanswered: number
   readonly disliked: number
-  /** The pages that it was asked on, by address. */
+  /** The pages on which it was asked, by address. */
   readonly pages: readonly string[]
 }
 
@@ -44,16 +44,18 @@ interface Tally {
   readonly pages: Set<string>
 }
 
-/** What a report is about. */
+/** The period of a report. */
 export interface ReportedPeriod {
-  /** From `since` up to `until`, in milliseconds. */
+  /** From `since` to `until`, in milliseconds. */
   readonly since: number
   readonly until: number
-  /** Whether a host shows the site's own pages: its questions are then counted by path, as views are. */
+  /**
+   * Whether a host shows the site's own pages. Its questions are then counted by path, like views.
+   */
   readonly isOwnHost: (host: string) => boolean
 }
 
-/** Reads the report of a period from a store. */
+/** Collects the report of a period from a store. */
 export async function collectReport(
   store: Pick<ConversationsReader, 'list' | 'listCounts'>,
   { since, until, isOwnHost }: ReportedPeriod,
@@ -111,7 +113,7 @@ function addTurn(
 
 const NO_QUESTIONS: PageQuestions = { questions: 0, unanswered: 0 }
 
-/** Questions with the same letters and digits are one question. */
+/** Questions with the same letters and digits count as one. */
 function toKey(text: string): string {
   return text
     .normalize('NFKC')
@@ -124,7 +126,9 @@ function isUnanswered(answer: StoredTurn['answers'][number] | undefined): boolea
   return answer?.status === 'complete' && answer.grounded === false
 }
 
-/** A path of the site, in the spelling of the counted views; an address elsewhere keeps its host. */
+/**
+ * A path of the site, spelled like the counted views. An address on another site keeps its host.
+ */
 function toPath(url: string, isOwnHost: ReportedPeriod['isOwnHost']): string {
   const address = URL.parse(url, 'http://localhost')
   if (address === null) return url

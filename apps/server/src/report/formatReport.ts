@@ -4,16 +4,16 @@ import { formatTable, indent } from '../printing/table.ts'
 import type { QuestionFigures, VisitorReport } from './collectReport.ts'
 import { cutWords, toPlainLine } from './plainLine.ts'
 
-/** Rows of each list in the terminal and in Markdown. A file for a spreadsheet has all. */
+/** The maximum rows of each list in the terminal and in Markdown. A spreadsheet file has all. */
 const MOST_ROWS = 20
-/** Characters of a question in the terminal. */
+/** The maximum length of a question in the terminal. */
 const MOST_WORDS = 70
 
 interface Part {
   readonly heading: string
   readonly heads: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Instead of a list without rows. */
+  /** The text instead of an empty list. */
   readonly empty: string
 }
 
@@ -45,7 +45,7 @@ export function formatMarkdown(report: VisitorReport): string {
   ].join('\n\n')
 }
 
-/** Every question as a line for a spreadsheet. */
+/** One line per question for a spreadsheet. */
 export function formatCsv({ asked }: VisitorReport): string {
   const heads = ['question', 'count', 'unanswered', 'disliked', 'pages']
   const rows = asked.map(({ text, count, unanswered, disliked, pages }) => [
@@ -121,8 +121,8 @@ function escapeMarkdown(text: string): string {
 }
 
 /**
- * A cell in quotation marks. A spreadsheet runs a cell that begins like a formula, so an apostrophe
- * comes before it, also after spaces.
+ * A quoted cell. A spreadsheet runs a cell that begins like a formula, even after spaces, so such a
+ * cell gets an apostrophe.
  */
 function toCell(text: string): string {
   const plain = toPlainLine(text)

@@ -1,6 +1,6 @@
 /**
- * A visitor's words as one line of plain text. A terminal obeys control characters, and does not show
- * invisible characters or those that reverse the direction of a line.
+ * Turns a visitor's words into one line of plain text. A terminal obeys control characters and
+ * hides invisible characters and those that reverse the direction of a line.
  */
 export function toPlainLine(text: string): string {
   return text
@@ -11,7 +11,7 @@ export function toPlainLine(text: string): string {
     .trim()
 }
 
-/** Parts of letters in Persian and Indic scripts, and of emoji. */
+/** These are parts of letters in Persian and Indic scripts, and of emoji. */
 const JOINERS = new Set(['\u200C', '\u200D'])
 
 /** The same, cut after `most` characters. */

@@ -62,7 +62,7 @@ async function ask(text: string, { at = NOW - DAY_MS, url, grounded = true, vote
 }
 
 describe('collectReport', () => {
-  it('counts one question in several spellings, with its pages', async () => {
+  it('counts several spellings of one question together, with its pages', async () => {
     await ask('How high is it?', { url: 'https://lumen.example/products/lamp?a=b' })
     await ask('how HIGH is it', { url: '/products/lamp', grounded: false })
     await ask('How  high is it!!', { url: '/', vote: 'down' })
@@ -81,7 +81,7 @@ describe('collectReport', () => {
     expect(sums).toMatchObject({ conversations: 4, questions: 4 })
   })
 
-  it('leaves out what was asked and read before', async () => {
+  it('leaves out earlier questions and page views', async () => {
     await ask('Old?', { at: NOW - 8 * DAY_MS })
     const view = { day: '2026-11-14', kind: 'view', page: '/', count: 5 } as const
     await store.addCounts([
@@ -130,7 +130,7 @@ describe('collectReport', () => {
 describe('the formats', () => {
   const hostile = '\u001b[2J\u202e=HYPERLINK("http://a.example")|<b>*bold*\nsecond line'
 
-  it('neutralise what a terminal would obey, and cut long questions', async () => {
+  it('neutralise control characters and cut long questions', async () => {
     await ask(hostile)
     const text = formatReport(await collectReport(store, WEEK))
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
@@ -140,7 +140,7 @@ describe('the formats', () => {
     expect(cutWords('a'.repeat(100), 10)).toBe(`${'a'.repeat(9)}…`)
   })
 
-  it('keep visitors from writing marks into Markdown', async () => {
+  it('escape Markdown in questions', async () => {
     await ask(hostile, { vote: 'down' })
     const text = formatMarkdown(await collectReport(store, WEEK))
     expect(text).toContain('## Disliked')
@@ -148,7 +148,7 @@ describe('the formats', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\u202d=1', '＝1'])(
-    'give a spreadsheet no formula: %j',
+    'keep formulas out of a spreadsheet: %j',
     async (text) => {
       await ask(text)
       const [, line = ''] = formatCsv(await collectReport(store, WEEK)).split('\r\n')

@@ -3,14 +3,16 @@ import type { AnswerEngine } from '@docent/answers'
 import { openKnowledge } from '@docent/retrieval/node'
 import type { Config } from '@docent/content'
 
-/** Questions to be answered, in a form that another thread can be given. */
+/** Questions to answer, in a form that can be sent to another thread. */
 export interface AskingJob {
   readonly knowledgeFile: string
   readonly site: Pick<Config, 'brand' | 'language' | 'contact' | 'synonyms'>
   readonly questions: readonly string[]
 }
 
-/** The pages that the answer to each question cites, by their routes, in the order of the questions. */
+/**
+ * The routes of the pages that the answer to each question cites, in the order of the questions.
+ */
 export async function askAll({ knowledgeFile, site, questions }: AskingJob): Promise<string[][]> {
   const knowledge = openKnowledge(knowledgeFile, { synonyms: site.synonyms })
   try {

@@ -3,10 +3,13 @@ import { askAll } from './askAll.ts'
 import type { AskingJob } from './askAll.ts'
 import { runThread } from './runThread.ts'
 
-/** A thread takes a fifth of a second to begin: it has to have more to do than that. */
+/** A thread takes a fifth of a second to start, so it must have more work than that. */
 const LEAST_OF_THREAD = 100
 
-/** The same as `askAll`, by as many threads as there are processors where the questions are many. */
+/**
+ * The same as `askAll`, but many questions are shared among as many threads as there are
+ * processors.
+ */
 export async function askInThreads(asked: AskingJob): Promise<string[][]> {
   const { questions } = asked
   const threads = Math.min(availableParallelism(), Math.ceil(questions.length / LEAST_OF_THREAD))

@@ -11,7 +11,7 @@ export function findKeyLine(configText: string, path: string): number {
     const key = new RegExp(`(?<![\\w.-])['"\`]?${RegExp.escape(name)}['"\`]?\\s*:`, 'g')
     key.lastIndex = at
     const found = key.exec(configText)
-    // A key that is computed or imported is nowhere in the text.
+    // A computed or imported key is not in the text.
     if (!found) return 0
     at = found.index
   }

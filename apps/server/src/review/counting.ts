@@ -3,7 +3,7 @@ import type { Problem } from '@docent/content'
 import { findKeyLine } from './configLine.ts'
 import type { Reviewed } from './types.ts'
 
-/** Tools that count visits of which the privacy page says nothing. */
+/** Finds analytics tools that the privacy page does not mention. */
 export function reviewCounting({ config, configName, configText }: Reviewed): Problem[] {
   const { analytics, privacy } = config
   return listCountingTools(analytics)

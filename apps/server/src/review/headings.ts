@@ -2,7 +2,7 @@ import type { Document, Problem } from '@docent/content'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
 
-/** Headings that skip a level, which confuses readers who jump from heading to heading. */
+/** Finds headings that skip a level, which confuses readers who jump from heading to heading. */
 export function reviewHeadings({ content }: Reviewed): Problem[] {
   return content.documents.flatMap(reviewPage)
 }

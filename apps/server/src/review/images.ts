@@ -8,14 +8,17 @@ import { lexWhole } from './lexWhole.ts'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
 
-/** The widest that a page shows a picture, in pixels of a page, and on a fine screen twice that. */
+/**
+ * The maximum width of a picture on a page, in CSS pixels, and twice that for a high-resolution
+ * screen.
+ */
 const SHOWN_PX = 1_200
 const MOST_PX = 2 * SHOWN_PX
 
-/** A photograph of that width, saved as JPEG at a usual quality, is half as large. */
+/** A photograph of that width, saved as a JPEG of usual quality, is half as large. */
 const MOST_BYTES = 1_000_000
 
-/** Pictures without a word for those who do not see them, and pictures that are far too large. */
+/** Finds pictures without alternative text, and pictures that are far too large. */
 export async function reviewImages(site: Reviewed): Promise<Problem[]> {
   const { content } = site
   const sizes = await readImageSizes(content.folder, content.assets)
@@ -45,7 +48,7 @@ export async function reviewImages(site: Reviewed): Promise<Problem[]> {
 /** Except SVG, which often has no size. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i
 
-/** The format of a file by its first bytes, whatever its extension. */
+/** Detects the format of a file by its first bytes, whatever its extension. */
 function readFormat(folder: string, path: string): string | undefined {
   const head = Buffer.alloc(16)
   const handle = openSync(join(folder, path), 'r')
@@ -64,7 +67,7 @@ function readFormat(folder: string, path: string): string | undefined {
   return /^(?:hei[cmsx]|hev[cm]|mif1|msf1)$/.test(kind) ? 'heic' : undefined
 }
 
-/** The warning about a picture whose format is not that of its name; undefined for all others. */
+/** The warning about a picture whose format does not match its name; undefined for all others. */
 function findRenamed(folder: string, path: string, target: string): string | undefined {
   const ending = (/\.(\w+)$/.exec(path)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg')
   const format = readFormat(folder, path)

@@ -3,11 +3,14 @@ import type { Document, Problem } from '@docent/content'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
 
-/** How much of a title and a description search engines show, in characters. */
+/** The characters of a title and a description that search engines show. */
 const TITLE = { least: 10, most: 65 }
 const SUMMARY = { least: 50, most: 160 }
 
-/** Titles and descriptions as the results of a search show them: too long, too short, or twice. */
+/**
+ * Finds titles and descriptions that search results would show badly: too long, too short, or
+ * duplicate.
+ */
 export function reviewLabels(site: Reviewed): Problem[] {
   const { documents } = site.content
   return [

@@ -2,14 +2,15 @@ import { lexMarkdown, MarkdownLimitError } from '@docent/content'
 import type { Document } from '@docent/content'
 
 /**
- * The tokens of all of a page's text, from the line of its first section on. The document's own lack
- * the heading that repeats its title, so that counting their lines does not give those of the file.
+ * The tokens of a page's whole text, from the line of its first section. The document's own tokens
+ * lack the heading that repeats its title, so counting their lines would not give the lines of the
+ * file.
  */
 export function lexWhole({ markdown }: Document): ReturnType<typeof lexMarkdown> {
   try {
     return lexMarkdown(markdown)
   } catch (error) {
-    // That it is too much to be read was said when the page was.
+    // Reading the page already reported that it is too long.
     if (error instanceof MarkdownLimitError) return []
     throw error
   }

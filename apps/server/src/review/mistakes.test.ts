@@ -354,15 +354,15 @@ function PNG(): Buffer {
   ])
 }
 
-it('says nothing of the site without a mistake', async () => {
+it('reports nothing for the site without a mistake', async () => {
   expect(await check({})).toEqual([])
 })
 
-it.each(MISTAKES)('says of %s where it is and what to write', async (_mistake, files, line) => {
+it.each(MISTAKES)('reports %s with its place and advice', async (_mistake, files, line) => {
   expect(line).toMatch(/^[\w./]+:\d+ {2}/)
   expect(await check(files)).toContain(line)
 })
 
-it('has forty mistakes and more', () => {
+it('has at least forty mistakes', () => {
   expect(MISTAKES.length).toBeGreaterThanOrEqual(40)
 })

@@ -6,7 +6,7 @@ import type { Reviewed } from './types.ts'
 /** Pages that every site has, written or not. */
 const FIXED = ['/', '/products', '/tutorials', '/articles', '/about-us']
 
-/** Links of the configuration, and those to its legal pages, that lead to no page. */
+/** Finds broken links in the configuration, and links to legal pages that it disables. */
 export function reviewNavigation(site: Reviewed): Problem[] {
   const { content, config, base } = site
   const fixed = FIXED.map((route) => base + (base !== '' && route === '/' ? '' : route))
@@ -55,7 +55,7 @@ function tell({ base, configName, configText }: Reviewed, field: string, to: str
   }
 }
 
-/** The loader takes these pages for granted: it does not know the configuration. */
+/** The loader assumes that these pages exist, because it does not know the configuration. */
 function findLinks({ content }: Reviewed, route: string, why: string): Problem[] {
   return content.documents.flatMap(({ file, links }) =>
     links

@@ -4,7 +4,9 @@ import { askInThreads } from './askInThreads.ts'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
 
-/** Questions that a page says it answers, and that the assistant answers without this page. */
+/**
+ * Finds questions in the front matter of a page that the assistant does not answer from that page.
+ */
 export async function reviewQuestions(site: Reviewed): Promise<Problem[]> {
   const asked = site.content.documents.flatMap((document) =>
     document.questions.map(({ question }, index) => ({ document, index, question })),
@@ -28,8 +30,8 @@ export async function reviewQuestions(site: Reviewed): Promise<Problem[]> {
 }
 
 /**
- * A page's own question brings the page to the top of the results, whatever the page says. Searching
- * without it only finds a text that answers.
+ * A question in the front matter brings its page to the top of the results, whatever the page says.
+ * Without it, the search finds only text that answers.
  */
 function withoutBareQuestions(content: Content): Content {
   const documents = content.documents.map((document) => ({

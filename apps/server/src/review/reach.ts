@@ -2,10 +2,10 @@ import type { Content, Document, Problem } from '@docent/content'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
 
-/** The lists that the home page leads to, whatever the navigation has. */
+/** The lists that the home page links to, whatever the navigation has. */
 const LISTED = ['/products', '/tutorials', '/articles']
 
-/** Pages to which nothing leads that a visitor could follow from the home page. */
+/** Finds pages that a visitor cannot reach by links from the home page. */
 export function reviewReach(site: Reviewed): Problem[] {
   const reached = findReached(site)
   return site.content.documents
@@ -22,7 +22,8 @@ export function reviewReach(site: Reviewed): Problem[] {
 
 function findReached({ content, config, base }: Reviewed): ReadonlySet<string> {
   const leadsTo = createGuide(content, base)
-  // The foot of each page has the navigation, and the pages at the top that it leaves out.
+  // The footer of each page has the navigation, and the top-level pages that the navigation leaves
+  // out.
   const atTop = content.documents.filter(({ collection }) => collection === '')
   const reached = new Set([
     base || '/',

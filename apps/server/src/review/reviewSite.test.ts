@@ -40,13 +40,13 @@ async function review(config: Partial<DocentConfig> = {}): Promise<string[]> {
   return problems.map(formatProblem)
 }
 
-it('finds nothing where nothing is wrong', async () => {
+it('finds nothing if nothing is wrong', async () => {
   writePage('index.md', '[Lamps](/products/lamp)\n\n## One\n\n### Two\n\n## Three\n')
   writePage('products/lamp.md', 'The lamp is red.\n')
   expect(await review()).toEqual([])
 })
 
-it('keeps what was found when the content was read, in the order of file and line', async () => {
+it('keeps the problems from reading the content, sorted by file and line', async () => {
   writePage('a.md', 'Text.\n\n#### Deep\n\n[Nowhere](/nowhere)\n')
   expect(await review()).toEqual([
     'a.md:7  warning: The heading "Deep" has level 4 below level 1: change it to ##.',
@@ -54,7 +54,7 @@ it('keeps what was found when the content was read, in the order of file and lin
   ])
 })
 
-it('finds redirects that cannot work, with their lines', async () => {
+it('finds broken redirects with their lines', async () => {
   writePage('index.md', 'Text.')
   writePage('a.md', 'Text.', { redirects: '[/, /b]' })
   writePage('b.md', 'Text.', { redirects: '/old' })
@@ -67,7 +67,7 @@ it('finds redirects that cannot work, with their lines', async () => {
 })
 
 describe('of titles and descriptions', () => {
-  it('finds those that a search cuts, that say little, and that are missing', async () => {
+  it('finds texts that search engines cut, that say little, and that are missing', async () => {
     writePage('a.md', 'Text.', { title: 'Long '.repeat(13), summary: 'Long '.repeat(40) })
     writePage('b.md', 'Text.', { title: 'L', summary: 'Short.' })
     writePage('c.md', 'Text.', { summary: '' })
@@ -81,7 +81,7 @@ describe('of titles and descriptions', () => {
     ])
   })
 
-  it('finds those that two pages have, in whatever capitals', async () => {
+  it('finds duplicates, ignoring capitals', async () => {
     const summary = 'A lamp that is red, and lights a table of four for eight hours.'
     writePage('a.md', 'Text.', { title: 'The red lamp', summary })
     writePage('b.md', 'Text.', { title: 'The Red Lamp', summary: '', description: summary })
@@ -92,8 +92,8 @@ describe('of titles and descriptions', () => {
   })
 })
 
-describe('of the ways through the site', () => {
-  it('finds pages that nothing leads to', async () => {
+describe('of the links through the site', () => {
+  it('finds pages without links to them', async () => {
     writePage('index.md', '[One](/notes/one)\n')
     writePage('notes/one.md', '[Two](two.md)\n')
     writePage('notes/two.md', 'Text.\n')
@@ -105,7 +105,7 @@ describe('of the ways through the site', () => {
     ])
   })
 
-  it('finds that the picture of the site is missing, with its line', async () => {
+  it('finds a missing picture of the site, with its line', async () => {
     writePage('index.md', 'Text.\n')
     expect(await review({ image: '/images/card.png' })).toEqual([
       'docent.config.ts:3  image: "/images/card.png" is not in the content folder: put the file there, or name another one.',
@@ -114,7 +114,7 @@ describe('of the ways through the site', () => {
     expect(await review({ image: '/images/card.png' })).toEqual([])
   })
 
-  it('follows a list that the navigation leads to', async () => {
+  it('follows a list in the navigation', async () => {
     writePage('notes/index.md', 'All notes.\n')
     writePage('notes/one.md', 'Text.\n')
     expect(await review({ navigation: [{ label: 'Notes', to: '/notes' }] })).toEqual([])
@@ -150,7 +150,7 @@ describe('of pictures', () => {
   const svg = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`
 
-  it('finds those without a text, on their line', async () => {
+  it('finds pictures without alternative text, with their line', async () => {
     write('red.svg', svg(90))
     writePage('a.md', '# About a.md\n\n![A lamp](red.svg)\n\n> Quoted\n> ![](red.svg)\n')
     writePage('b.md', 'Text.', { image: '/red.svg' })
@@ -161,7 +161,7 @@ describe('of pictures', () => {
     ])
   })
 
-  it('finds those that are missing, or far larger than they are shown', async () => {
+  it('finds pictures that are missing or far too large', async () => {
     write('large.svg', svg(2_401))
     write('fine.svg', svg(2_400))
     writePage('a.md', '![A](large.svg) ![B](fine.svg)\n\n![C](none.png)\n')
@@ -171,8 +171,8 @@ describe('of pictures', () => {
     ])
   })
 
-  // A picture of 24 MB was named for its width, and one that was narrow for nothing.
-  it('finds heavy ones by their size', async () => {
+  // A picture of 24 MB used to be reported only for its width, and a narrow one not at all.
+  it('finds heavy pictures by their size', async () => {
     write('heavy.svg', `${svg(90)}${' '.repeat(1_200_000)}`)
     write('my both.svg', `${svg(3_000)}${' '.repeat(23_900_000)}`)
     writePage('a.md', '![A](heavy.svg)\n\n![B](<my both.svg>)\n')
@@ -194,7 +194,7 @@ it('finds pages without a text, and an update before the date', async () => {
   ])
 })
 
-it('finds files that are no pictures, whatever their names say', async () => {
+it('finds files that are not pictures, whatever their names', async () => {
   write('fake.png', 'Not found')
   writePage('a.md', '![A](fake.png)\n')
   expect(await review()).toEqual([
@@ -205,7 +205,7 @@ it('finds files that are no pictures, whatever their names say', async () => {
 describe('of the theme', () => {
   beforeEach(() => writePage('index.md', 'Text.\n'))
 
-  it('finds names that no style has', async () => {
+  it('finds unknown names', async () => {
     const theme = { acent: '#b23a1e', shade: 'red', radius: '2px', serif: 'Georgia' }
     expect(await review({ theme })).toEqual([
       'docent.config.ts:4  warning: theme.acent: "#b23a1e" is not a custom property of the theme. Did you mean "accent"?',
@@ -213,7 +213,7 @@ describe('of the theme', () => {
     ])
   })
 
-  it('names the contrast of an accent that cannot be read, and the nearest that can', async () => {
+  it('reports the contrast of an unreadable accent and the nearest readable colour', async () => {
     const [fault] = await review({ theme: { accent: '#ffd400' } })
     expect(fault).toContain(
       'docent.config.ts:4  warning: theme.accent: "#ffd400" has a contrast of',
@@ -224,7 +224,7 @@ describe('of the theme', () => {
     expect(await review({ theme: { accent: nearest ?? '' } })).toEqual([])
   })
 
-  it('takes one that can be read in both themes, and does not judge what it cannot compute', async () => {
+  it('accepts an accent that is readable in both themes, and skips colours that it cannot compute', async () => {
     for (const accent of ['light-dark(#0a6647, #66d19e)', 'oklch(0.5 0.1 20)', 'var(--ok)']) {
       expect(await review({ theme: { accent } })).toEqual([])
     }
@@ -237,7 +237,7 @@ describe('of the theme', () => {
 describe('of the colours of text', () => {
   beforeEach(() => writePage('index.md', 'Text.\n'))
 
-  it('proposes the nearest colour for words that cannot be read', async () => {
+  it('suggests the nearest colour for unreadable text', async () => {
     const [fault, ...others] = await review({ theme: { muted: '#a8a8a8' } })
     expect(others).toEqual([])
     expect(fault).toContain('docent.config.ts:4  warning: theme.muted: "#a8a8a8" has a contrast of')
@@ -245,7 +245,7 @@ describe('of the colours of text', () => {
     expect(await review({ theme: { muted: nearest ?? '' } })).toEqual([])
   })
 
-  it('names the words that a ground makes unreadable, and a colour for them', async () => {
+  it('reports text that a background makes unreadable, and a colour for it', async () => {
     const surface = 'light-dark(#b8b8b8, #1c1b18)'
     const [fault] = await review({ theme: { surface } })
     const set = /theme\.surface: .* and "muted" on it has .* also set "muted" to "([^"]+)"/
@@ -254,14 +254,14 @@ describe('of the colours of text', () => {
     expect((await review({ theme: { surface: '#1d2a3a' } }))[0]).toContain('no colour passes')
   })
 
-  it('finds nothing wrong with greys in the tint of any colour', async () => {
+  it('accepts greys in the tint of any colour', async () => {
     for (const neutral of ['#5c6b7a', '#7a5c6b', '#0000ff', 'light-dark(#6b7a5c, #ff8800)']) {
       expect(await review({ theme: { neutral } })).toEqual([])
     }
   })
 })
 
-it('finds questions that are not answered from the page that names them', async () => {
+it('finds questions that are not answered from the page that lists them', async () => {
   const questions =
     '\n  - How long does the lamp last?\n  - question: Can it swim?\n    answer: No.'
   writePage('products/lamp.md', 'The lamp is red.\n', { questions })
@@ -274,7 +274,7 @@ it('finds questions that are not answered from the page that names them', async 
   ])
 })
 
-it('finds the same when several threads ask many questions', async () => {
+it('finds the same with several threads', async () => {
   const wrong = 120
   for (let page = 0; page < 250; page++) {
     const name = `lamp${String(page).padStart(3, '0')}`

@@ -45,8 +45,8 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * All problems that an author must fix, and improvements for visitors: those found when the content was
- * read, and those that only show in the whole. In the order of file and line.
+ * Finds all problems that an author must fix, and improvements for visitors: those from reading the
+ * content and those that only appear across the whole site. Sorted by file and line.
  */
 export async function reviewSite(
   content: Content,
@@ -68,7 +68,7 @@ export async function reviewSite(
   return found.toSorted(compareProblems)
 }
 
-/** Reads a page again where something is to be said of it: most pages have nothing to be said of. */
+/** Reads a page again only if it has a problem, which most pages do not have. */
 function createLineReader(folder: string): Reviewed['lineOf'] {
   const known = new Map<string, ReadonlyMap<string, number>>()
   return ({ file }, field) => {

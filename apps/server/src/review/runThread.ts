@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Starts a thread with some data, and returns the one message that it sends.
+ * Starts a thread with some data and returns the single message that it sends.
  *
- * @throws what the thread throws, or an error that says that it ended without a message.
+ * @throws the error of the thread, or an error saying that it ended without a message.
  */
 export function runThread<Message>(file: URL, workerData: unknown): Promise<Message> {
   return new Promise((resolve, reject) => {
@@ -11,7 +11,7 @@ export function runThread<Message>(file: URL, workerData: unknown): Promise<Mess
     worker.once('message', resolve)
     worker.once('messageerror', reject)
     worker.once('error', reject)
-    // Node delivers all messages before it: then this changes nothing.
+    // Node delivers all messages before this event, so after a message it has no effect.
     worker.once('exit', (code) =>
       reject(new Error(`A thread ended with code ${code} before it sent its result.`)),
     )

@@ -2,7 +2,7 @@ import type { Document, Problem } from '@docent/content'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
 
-/** Pages that say nothing, and pages that were changed before they were written. */
+/** Finds empty pages, and pages whose update is before their date. */
 export function reviewText(site: Reviewed): Problem[] {
   return site.content.documents.flatMap((document) => [
     ...findEmpty(document, site),
@@ -10,7 +10,7 @@ export function reviewText(site: Reviewed): Problem[] {
   ])
 }
 
-/** A list of other pages, and the home page, need no text. */
+/** Lists of other pages and the home page need no text. */
 function findEmpty(document: Document, site: Reviewed): Problem[] {
   const { file, markdown, questions } = document
   if (markdown.trim() !== '' || questions.length > 0 || /(?:^|\/)index\.\w+$/.test(file)) return []

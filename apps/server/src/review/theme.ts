@@ -6,7 +6,7 @@ import { CONTRASTS, judge, NEEDED, roundDown, SIDES } from './contrasts.ts'
 import type { ContrastRule } from './contrasts.ts'
 import type { Reviewed } from './types.ts'
 
-/** Names of the theme that no style has, and colours in which words cannot be read. */
+/** Finds unknown names in the theme, and colours that make text unreadable. */
 export async function reviewTheme(site: Reviewed): Promise<Problem[]> {
   if (Object.keys(site.config.theme).length === 0) return []
   const tokens = await readThemeTokens()
@@ -36,7 +36,7 @@ function reviewContrast(
   { name, needed, against }: ContrastRule,
 ): Problem[] {
   const { theme } = site.config
-  // Values that follow from other keys, such as the greys of `code`, are not in the file.
+  // Values that are derived from other keys, such as the greys of `code`, are not in the file.
   const own = [name, ...against].find((one) => {
     return theme[one] !== undefined && findConfigLine(site.configText, theme[one]) > 0
   })
@@ -44,7 +44,7 @@ function reviewContrast(
     readPair(theme[token] ?? tokens.get(token) ?? '')
   const colour = read(name)
   const others = against.map(read)
-  // Colours without digits are not judged: only a browser knows them.
+  // Named colours are not checked: only a browser knows their values.
   if (own === undefined || !colour || !others.every((other) => other !== undefined)) return []
 
   const judged = SIDES.map((side) => {
@@ -65,7 +65,7 @@ function advise(own: string, name: string, light?: string, dark?: string): strin
   if (light === undefined || dark === undefined) {
     return own === 'accent'
       ? 'also set "on-accent", the colour of text on it.'
-      : `no colour passes on all grounds of the ${name}; choose one that is nearer to the others.`
+      : `no colour passes on all backgrounds of the ${name}; choose backgrounds that are closer to each other.`
   }
   const value = light === dark ? light : `light-dark(${light}, ${dark})`
   return own === name

@@ -10,7 +10,7 @@ export interface MissingTranslations {
   readonly pages: number
 }
 
-/** What each language lacks of what the others have; nothing for a site in one language. */
+/** Lists the pages that each language lacks but others have; none for a site in one language. */
 export function listMissingTranslations(
   { documents }: Pick<Content, 'documents'>,
   { languages }: Pick<Config, 'languages'>,

@@ -8,17 +8,17 @@ export interface Reviewed {
   readonly routes: ReadonlySet<string>
   /** The start of the routes, for a language that is not at the root: `/de`. Otherwise empty. */
   readonly base: string
-  /** As it is named in problems, and its text; empty where there is no such file. */
+  /** Its name in problems, and its text; empty if there is no such file. */
   readonly configName: string
   readonly configText: string
-  /** The line of a field of the front matter, by its path; that of its first line where it is absent. */
+  /** The line of a front matter field, by its path, or the first line if the field is missing. */
   lineOf(document: Document, field: string): number
 }
 
-/** Finds what is wrong in one respect. */
+/** Finds problems of one kind. */
 export type Rule = (site: Reviewed) => readonly Problem[] | Promise<readonly Problem[]>
 
-/** A problem of a page, which would serve visitors better without it. */
+/** A problem of a page that an author should fix. */
 export function warn(document: Document, line: number, message: string, field?: string): Problem {
   return {
     severity: 'warning',

@@ -5,14 +5,14 @@ import { CommandError } from '../commandError.ts'
 import { isWebPlace } from '../sources/readSiteConfig.ts'
 import { findSemanticFolder } from './state.ts'
 
-/** A static model for a website has some 30 MB. */
+/** A static model for a website has about 30 MB. */
 const MOST_BYTES = 1_000_000_000
 
 /**
- * Copies the files of a static model into the data folder, from a folder or an address. The table must
- * have the hash that its publisher gives, or nothing is kept.
+ * Copies the files of a static model from a folder or an address into the data folder. Nothing is
+ * kept unless the table has the hash that its publisher gives.
  *
- * @throws {CommandError} for a file that is missing or other than it should be.
+ * @throws {CommandError} for a missing or wrong file.
  */
 export async function installModel(
   place: string,

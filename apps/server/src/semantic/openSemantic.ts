@@ -5,7 +5,7 @@ import type { SemanticModel, SemanticState } from './state.ts'
 /** The variable with the key of an endpoint, if it needs one. */
 const KEY = 'DOCENT_SEMANTIC_KEY'
 
-/** The model that is turned on; undefined without one, and then its code is not loaded. */
+/** Opens the active model; undefined if none is active, and then no model code is loaded. */
 export async function openSemantic(
   state: SemanticState | undefined,
   dataFolder: string,

@@ -5,7 +5,7 @@ import { CommandError } from '../commandError.ts'
 import { readStudy } from '../study/readStudy.ts'
 import type { TrialQuestion } from './trySemantic.ts'
 
-/** The site's own questions: those of a file as docent eval reads it, or else those of its notes. */
+/** Reads the site's own questions from a file for docent eval, or else from its notes. */
 export async function readTrialQuestions(
   content: Content,
   file: string | undefined,

@@ -18,7 +18,7 @@ import { withVectors } from './withVectors.ts'
 let folder: string
 let sha256: string
 
-/** Words that no page has, and those that the pages have for them. */
+/** Words that no page has, with the words that the pages use instead. */
 const LIKE = [
   ['parched', 'thirsty', 'watering'],
   ['bigger', 'container', 'repot', 'repotting', 'pot'],
@@ -56,12 +56,12 @@ const install = (): ReturnType<typeof callDocent> =>
 const readState = () => readSemantic(join(folder, 'data'))
 
 describe('docent semantic', () => {
-  it('says that nothing is set, and writes nothing', async () => {
+  it('says that nothing is set and writes nothing', async () => {
     expect((await semantic()).said).toContain('No model is set')
     expect(await readState()).toBeUndefined()
   })
 
-  it('installs no file with another hash', async () => {
+  it('refuses a file with another hash', async () => {
     const { code, said } = await semantic('--install', 'model', '--sha256', 'ab'.repeat(32))
     expect(said).toContain('nothing was installed')
     expect(code).toBe(1)
@@ -80,7 +80,7 @@ describe('docent semantic', () => {
     expect(code).toBe(1)
   })
 
-  it('turns on a model with which more is found, and off again', async () => {
+  it('turns on a model that finds more, and off again', async () => {
     expect((await install()).said).toContain('is set and off')
     const { said } = await semantic('--try', '--questions', 'questions.jsonl')
     expect(said).toContain('20 questions')
@@ -90,7 +90,7 @@ describe('docent semantic', () => {
     expect(await readState()).toMatchObject({ isOn: false })
   })
 
-  it('leaves off a model that knows no word of the site', async () => {
+  it('keeps a model off that knows no word of the site', async () => {
     sha256 = writeTinyModel(join(folder, 'model'), [['zebra'], ['lion']])
     await install()
     const { said } = await semantic('--try', '--questions', 'questions.jsonl')
@@ -98,14 +98,14 @@ describe('docent semantic', () => {
     expect(await readState()).toMatchObject({ isOn: false })
   })
 
-  it('does not judge by a handful of questions', async () => {
+  it('needs more than a handful of questions', async () => {
     await install()
     const { code, said } = await semantic('--try')
     expect(said).toContain('There are 0 questions to try it with, and 20 are needed')
     expect(code).toBe(1)
   })
 
-  it('leaves off a server that does not answer', async () => {
+  it('keeps a server off that does not answer', async () => {
     await semantic('--endpoint', 'http://127.0.0.1:9/v1', '--model', 'small')
     const { code, said } = await semantic('--try', '--questions', 'questions.jsonl')
     expect(said).toContain('The model was not tried: http://127.0.0.1:9/v1/embeddings')
@@ -149,19 +149,19 @@ describe('a model that is turned on', () => {
   const sourcesOf = (parts: readonly StreamPart[]): string[] =>
     parts.flatMap((part) => (part.type === 'source' ? [part.value.url] : []))
 
-  it('never answers what the words refuse', async () => {
+  it('never answers a question that the words refuse', async () => {
     const { parts, found } = await ask('parched')
     expect(found).toContain('/products/fern#watering')
     expect(sourcesOf(parts)).toEqual([])
   })
 
-  it('answers what the words answer', async () => {
+  it('answers every question that the words answer', async () => {
     const { parts } = await ask('How often does a fern need water?')
     expect(sourcesOf(parts)[0]).toMatch(/^\/products\/fern/)
   })
 })
 
-it('opens no model that is turned off', async () => {
+it('does not open a model that is turned off', async () => {
   const model = { type: 'static', sha256 } as const
   expect(await openSemantic({ model, isOn: false }, folder)).toBeUndefined()
   expect(await openSemantic(undefined, folder)).toBeUndefined()

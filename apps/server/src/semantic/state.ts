@@ -7,11 +7,11 @@ export type SemanticModel =
   | { readonly type: 'static'; readonly sha256: string }
   | { readonly type: 'endpoint'; readonly url: string; readonly model: string }
 
-/** How well the pages were found, from 0 to 1. */
+/** Measures of how well pages were found, from 0 to 1. */
 export interface FoundShare {
-  /** The mean of one divided by the place of the right page. */
+  /** The mean reciprocal rank of the right page. */
   readonly reciprocalRank: number
-  /** How often the right page was among the first three. */
+  /** The share of questions with the right page among the first three. */
   readonly inThree: number
 }
 
@@ -21,7 +21,7 @@ export interface SemanticTrial {
   readonly both: FoundShare
 }
 
-/** The owner's choice, and whether it has proved itself on their site. */
+/** The owner's choice, with its results on the site. */
 export interface SemanticState {
   readonly model: SemanticModel
   readonly isOn: boolean
@@ -44,7 +44,7 @@ export async function readSemantic(dataFolder: string): Promise<SemanticState | 
     const state = JSON.parse(text) as SemanticState
     if (typeof state.isOn === 'boolean' && typeof state.model.type === 'string') return state
   } catch {
-    // Said below.
+    // The error below says so.
   }
   throw new CommandError(`${file} cannot be read: delete it, and run docent semantic again.`)
 }

@@ -13,15 +13,15 @@ export interface TrialQuestion {
   readonly routes: ReadonlySet<string>
 }
 
-/** Fewer questions say nothing. */
+/** Fewer questions prove nothing. */
 const LEAST_QUESTIONS = 20
 const LOOKED_AT = 10
-/** The mean has to rise by this much: less is chance. */
+/** The mean must rise by this much. A smaller gain may be chance. */
 const LEAST_GAIN = 0.01
 
 /**
- * Asks a site's own questions twice, by words alone and by words and meaning. Notes are left out of the
- * index, because their questions are asked.
+ * Asks a site's own questions twice, by words only and by words and meaning. Notes are left out of
+ * the index, because their questions are asked.
  */
 export async function trySemantic(
   content: Content,
@@ -43,7 +43,7 @@ export async function trySemantic(
   }))
 }
 
-/** Whether meaning finds more than words alone: it is turned on only then. */
+/** Whether words and meaning find more than words. The model is turned on only then. */
 export function isBetter({ words, both }: SemanticTrial): boolean {
   return both.reciprocalRank >= words.reciprocalRank + LEAST_GAIN && both.inThree >= words.inThree
 }
@@ -70,7 +70,7 @@ async function measure(
 
 const NEVER = new AbortController().signal
 
-/** The place of the first right page among the pages that are found; infinity if it is not. */
+/** The rank of the first right page among the pages found; infinity if there is none. */
 async function findPlace(knowledge: Knowledge, { text, routes }: TrialQuestion): Promise<number> {
   await knowledge.prepare?.(text, NEVER)
   const hits = knowledge.search(text, { limit: LOOKED_AT })

@@ -1,7 +1,7 @@
 import type { AnswerEngine } from '@docent/answers'
 import type { Knowledge } from '@docent/retrieval'
 
-/** An engine that has the vector of a question before it searches. */
+/** Wraps an engine so that the vector of a question is ready before it searches. */
 export function withMeaning(engine: AnswerEngine, knowledge: Knowledge): AnswerEngine {
   const { prepare } = knowledge
   if (prepare === undefined) return engine

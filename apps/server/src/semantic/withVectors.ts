@@ -2,7 +2,8 @@ import type { Embedder } from '@docent/retrieval'
 import type { IndexedContent } from '@docent/retrieval/node'
 
 /**
- * The content to index, with the vectors of its passages. If they are unavailable, the index has none.
+ * Adds the vectors of its passages to the content to index. If they are unavailable, the index has
+ * none.
  */
 export async function withVectors(
   indexed: IndexedContent,

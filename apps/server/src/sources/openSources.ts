@@ -11,12 +11,12 @@ import type { ServerSettings } from '../settings.ts'
 
 /** The sources of a configuration, ready to be read. */
 export interface OpenSources {
-  /** Changes when one of their pages may have changed. */
+  /** A value that changes when one of their pages may have changed. */
   readonly hash: string
   /** Folders whose pages this server shows itself. */
   readonly mounts: readonly Mount[]
   readonly documents: () => Iterable<Document>
-  /** The kept and omitted pages, a line each, once the documents are read. */
+  /** The kept and omitted pages, one line per source, once the documents are read. */
   readonly describe: () => string[]
   readonly tallies: () => readonly SourceTally[]
 }
@@ -38,10 +38,10 @@ export interface SourceSettings extends Pick<
 > {
   /** The folder of crawled sites. @default `sources` in the data folder */
   readonly sourcesFolder?: string
-  /** Whether to read a site before it is opened. @default only a site that was never read */
+  /** Whether to read a site before opening it. @default only a site that was never read */
   readonly wantsSync?: (readAt: number | undefined) => boolean
   readonly crawl?: CrawlSettings
-  /** The address, or the path on this server, of a folder whose pages name none. */
+  /** The address or the path on this server for a folder whose pages do not have one. */
   readonly whereElse?: (folder: string, index: number) => string
 }
 
@@ -54,9 +54,9 @@ const NONE: OpenSources = {
 }
 
 /**
- * Opens the sources of a configuration. Without any, the code that reads them is not loaded.
+ * Opens the sources of a configuration. Without sources, the code that reads them is not loaded.
  *
- * @throws {CommandError} for one that cannot be read.
+ * @throws {CommandError} for a source that cannot be read.
  */
 export async function openSources(config: Config, settings: SourceSettings): Promise<OpenSources> {
   if (config.sources.length === 0) return NONE
@@ -66,7 +66,10 @@ export async function openSources(config: Config, settings: SourceSettings): Pro
   return joinSources(opened)
 }
 
-/** The owner's own pages, then those of the sources; of two pages with one address, the first. */
+/**
+ * The owner's own pages, then those of the sources. If two pages have the same address, the first
+ * wins.
+ */
 export function withSources(content: IndexedContent, sources: OpenSources): IndexedContent {
   if (sources.hash === '') return content
   return {
@@ -162,7 +165,7 @@ function chooseAddress(
   return url ?? whereElse(place, index)
 }
 
-/** Where there are no other pages, the first folder is the site. */
+/** If there are no other pages, the first folder is the site. */
 export function mountAtRoot(_: string, index: number): string {
   return index === 0 ? '/' : mountAtDocs(_, index)
 }

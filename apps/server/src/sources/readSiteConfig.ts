@@ -53,7 +53,9 @@ export function isWebPlace(place: string): boolean {
   return /^https?:\/\//i.test(place)
 }
 
-/** A user who types `localhost` or an IP address means it. A name may lead anywhere. */
+/**
+ * A user who types `localhost` or an IP address means it. A host name may resolve to any address.
+ */
 function isTypedAddress(place: string): boolean {
   if (!isWebPlace(place) || !URL.canParse(place)) return false
   const host = new URL(place).hostname.replace(/^\[|\]$/g, '')

@@ -6,13 +6,13 @@ import { nameSiteFile, openSources } from './openSources.ts'
 import type { SourceSettings } from './openSources.ts'
 import { isWebPlace } from './readSiteConfig.ts'
 
-/** The most pages to list by name; the others are only counted. */
+/** The maximum number of pages to list by name. The others are only counted. */
 const MOST_NAMED = 10
 
 /** The largest share of a source's words that its template may repeat without a warning. */
 const MOST_REPEATED = 0.02
 
-/** Lists problems of the sources that make answers bad. It skips sites that were never read. */
+/** Lists problems of the sources that lead to bad answers. It skips sites that were never read. */
 export async function reviewSources(config: Config, settings: SourceSettings): Promise<Problem[]> {
   const sources = config.sources.filter(
     (source) => !isWebPlace(source.from) || existsSync(nameSiteFile(source, settings)),

@@ -43,7 +43,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 
 const TOKEN = 'a-token-of-the-operator-0123456789'
 
-/** The address that it says it is served at: the addresses of sources come before. */
+/** The address of the server, which it prints after the addresses of sources. */
 function serve(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [ENTRY, 'serve', '--port', '0', '--no-limits', ...args], {
     cwd: folder,
@@ -72,7 +72,7 @@ async function ask(address: string, content: string): Promise<string> {
   return response.text()
 }
 
-/** A site of others, on this machine; its pages may change while a test runs. */
+/** A foreign site, served on this machine. Its pages may change while a test runs. */
 async function openSite(pages: Record<string, string>): Promise<{ url: string; close(): void }> {
   const site: Server = createServer(({ url = '' }, response) => {
     const html = pages[url]
@@ -93,7 +93,7 @@ const SITE = {
 }
 
 describe('a site at an address', () => {
-  it('answers in the terminal, keeps nothing in the folder, and asks the site once', async () => {
+  it('answers in the terminal, leaves no files in the folder, and reads the site once', async () => {
     const pages: Record<string, string> = { ...SITE }
     const site = await openSite(pages)
     const env = { XDG_CACHE_HOME: join(folder, 'cache') }
@@ -123,7 +123,7 @@ describe('a site at an address', () => {
     site.close()
   })
 
-  it('reads no more of a site than the configuration allows', async () => {
+  it('reads only as much of a site as the configuration allows', async () => {
     const site = await openSite(SITE)
     const source = `{ from: '${site.url}/docs/', allowPrivate: true, limits: { pages: 2 } }`
     await write({
@@ -135,7 +135,7 @@ describe('a site at an address', () => {
     site.close()
   })
 
-  it('is served with a start page, and a sync brings what has changed to the running server', async () => {
+  it('is served with a start page, and a sync updates the running server', async () => {
     const pages: Record<string, string> = { ...SITE }
     const site = await openSite(pages)
     const address = await serve('--from', `${site.url}/docs/`)
@@ -161,7 +161,7 @@ describe('a site at an address', () => {
 })
 
 describe('docent ask DIR', () => {
-  it('answers from built pages, and cites them at their own address and anchor', async () => {
+  it('answers from built pages and cites their own address and anchor', async () => {
     const canonical = (path: string): string =>
       `<link rel="canonical" href="https://lamps.example/docs${path}">`
     await write({
@@ -177,7 +177,7 @@ describe('docent ask DIR', () => {
     expect(said).toContain('[1] https://lamps.example/docs/guide/dim#steps')
   })
 
-  it('cites files where the pages have no address, and reads Markdown too', async () => {
+  it('cites files if the pages have no address, and also reads Markdown', async () => {
     await write({
       'notes/setup.mdx': '# Set up\n\n## Plug\n\nPut the plug into the socket first.\n',
     })
@@ -186,13 +186,13 @@ describe('docent ask DIR', () => {
     expect(said).toMatch(/\[1\] file:\/\/\S+\/notes\/setup#plug/)
   })
 
-  // It ended with a stack trace.
+  // It used to end with a stack trace.
   it('says what is wrong with an address', async () => {
     const { code, said } = await callDocent(folder, ['ask', 'http://[', 'What is this?'])
     expect([code, said]).toEqual([1, expect.stringMatching(/^Cannot use the sources of --from:/)])
   })
 
-  it('says why a place is no source', async () => {
+  it('says why a place is not a source', async () => {
     await write({ 'empty/readme.txt': 'x' })
     const { code, said } = await callDocent(folder, ['ask', 'empty', 'What is this?'])
     expect([code, said]).toEqual([
@@ -202,7 +202,7 @@ describe('docent ask DIR', () => {
   })
 })
 
-it('names in a check the pages of a source that would answer nothing', async () => {
+it('names pages of a source without usable text in docent check', async () => {
   await write({
     ...BUILD,
     'build/empty.html': '<html><body><main></main></body></html>',
@@ -219,7 +219,7 @@ it('names in a check the pages of a source that would answer nothing', async () 
 })
 
 describe('docent serve --from DIR', () => {
-  it('shows the pages with the chat on them, and answers with their address', async () => {
+  it('serves the pages with the chat and answers with their address', async () => {
     await write(BUILD)
     const address = await serve('--from', 'build')
     const home = await fetch(`${address}/`)
@@ -229,7 +229,7 @@ describe('docent serve --from DIR', () => {
     expect(await ask(address, 'How do I dim the lamp?')).toContain('"url":"/guide/dim.html#steps"')
   })
 
-  it('answers from sources of the configuration besides the own pages, below /docs', async () => {
+  it('also answers from configured sources, below /docs', async () => {
     await write({
       ...BUILD,
       'content/index.md': '---\ntitle: Home\n---\n\nThe shop of lamps.\n',

@@ -7,8 +7,8 @@ import type { Mount } from './openSources.ts'
 import { isWebPlace, readSiteConfig } from './readSiteConfig.ts'
 
 /**
- * Without a content folder, a site of sources is one page that leads to them. The page is written into the
- * data folder, and builds read it like any content.
+ * Without a content folder, a site of sources is one page that links to them. The page is written
+ * into the data folder, and builds read it like any content.
  */
 export async function addStartPage(settings: ServerSettings): Promise<ServerSettings> {
   if (settings.from.length === 0 || existsSync(settings.contentFolder)) return settings

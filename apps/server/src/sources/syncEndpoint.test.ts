@@ -20,7 +20,7 @@ function call(
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
 const TOKEN = 'a-token-of-the-operator-0123456789'
 
-it('starts a sync for the operator alone, one at a time', async () => {
+it('starts a sync only for the operator, one at a time', async () => {
   expect((await call(TOKEN, bearer(TOKEN))).status).toBe(202)
   expect((await call(TOKEN, bearer(TOKEN), () => false)).status).toBe(409)
   expect((await call(TOKEN, { ...bearer(TOKEN), method: 'GET' })).status).toBe(405)
@@ -31,7 +31,7 @@ it('starts a sync for the operator alone, one at a time', async () => {
   expect((await call(undefined, bearer('undefined'), never)).status).toBe(404)
 })
 
-it('refuses an address that has sent ten wrong tokens, and says when to try again', async () => {
+it('refuses an address after ten wrong tokens and says when to try again', async () => {
   const operator = check(TOKEN)
   const start = () => true
   for (let time = 0; time < 10; time++) {

@@ -2,7 +2,7 @@ import type { Handler } from '@docent/chat-server'
 import { refuseWrongTokens } from '../assistant/operatorCheck.ts'
 import type { OperatorCheck } from '../assistant/operatorCheck.ts'
 
-/** Paths below `/api/`. The documentation has the short one. */
+/** Paths below `/api/`. The documentation uses the short one. */
 export const SYNC_ENDPOINTS = ['sync', 'admin/sync'] as const
 
 export interface SyncEndpointOptions {

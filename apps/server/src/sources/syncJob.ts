@@ -5,7 +5,7 @@ import { readInterval } from '@docent/content'
 import type { Config } from '@docent/content'
 import { isWebPlace } from './readSiteConfig.ts'
 
-/** Reads sites again while the server runs, in a separate process: answers do not wait for it. */
+/** Reads sites again while the server runs, in a separate process, so that answers do not wait. */
 export interface SyncJob {
   /** Starts a run, unless one is under way; returns whether it did. */
   start(): boolean
@@ -13,7 +13,7 @@ export interface SyncJob {
 }
 
 export interface SyncJobOptions {
-  /** Of `docent serve`: the run reads the same configuration. */
+  /** The options of `docent serve`, so that the run reads the same configuration. */
   readonly args: readonly string[]
   readonly config: Config
   readonly log: Log

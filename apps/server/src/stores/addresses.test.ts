@@ -26,8 +26,8 @@ describe('readStoreAddresses', () => {
     expect(() => readStoreAddresses({ DATABASE_URL, DOCENT_SECRET })).toThrow(sentence)
   })
 
-  // Each node would sign with a different secret, and visitors would lose their chat at every
-  // second question.
+  // Otherwise each node would sign with a different secret, and visitors would lose their chat at
+  // every second question.
   it.each([{ DATABASE_URL: 'postgres://h/d' }, { REDIS_URL: 'redis://h' }])(
     'asks for a shared secret with %j',
     (env) => {
@@ -37,7 +37,7 @@ describe('readStoreAddresses', () => {
 })
 
 describe('nameStore', () => {
-  it('keeps the password to itself', () => {
+  it('leaves out the password', () => {
     expect(nameStore('postgres://me:secret@db:5432/docent')).toBe('postgres://db:5432/docent')
   })
 })

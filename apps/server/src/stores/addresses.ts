@@ -1,8 +1,8 @@
 import { CommandError } from '../commandError.ts'
 
-/** The shared stores of several nodes. Without one, this process keeps its data alone. */
+/** The shared stores of several nodes. Without one, this process stores its data by itself. */
 export interface StoreAddresses {
-  /** A Postgres database for conversations, in place of the file in the data folder. */
+  /** A Postgres database for conversations, instead of the file in the data folder. */
   readonly databaseUrl?: string
   /** A Redis or Valkey for running answers, rate limits and spending. */
   readonly redisUrl?: string

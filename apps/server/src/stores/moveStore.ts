@@ -4,12 +4,12 @@ export interface StoreCounts {
   conversations: number
   questions: number
   answers: number
-  /** On answers. */
+  /** Votes on answers. */
   votes: number
   pageVotes: number
 }
 
-/** Copies everything of one store into another, and says how much that was. */
+/** Copies everything from one store to another and returns the counts. */
 export async function moveStore(
   from: ConversationsReader,
   to: Conversations,
@@ -27,7 +27,7 @@ export async function moveStore(
   return counts
 }
 
-/** How much a store holds. */
+/** The counts of a store. */
 export async function countStore(store: ConversationsReader): Promise<StoreCounts> {
   const counts = nothing()
   for await (const conversation of store.list()) count(conversation, counts)

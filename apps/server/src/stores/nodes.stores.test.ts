@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The text of an answer that a visitor has read, without the wire around it. */
+/** The text of an answer that a visitor has read, without the wire format. */
 function textOf(wire: string): string {
   const lines = wire.split('\n').filter((line) => line.startsWith('0:'))
   return lines.map((line) => JSON.parse(line.slice(2)) as string).join('')
@@ -46,7 +46,7 @@ async function readStored() {
   return all
 }
 
-it('lets a reader go on at another node, from the first word to the last', async () => {
+it('lets a reader continue at another node, from the first word to the last', async () => {
   const response = await askNode(a)
   const token = readToken(response)
   const reader = response.body!.getReader()
@@ -56,12 +56,12 @@ it('lets a reader go on at another node, from the first word to the last', async
   const resumed = await (await resumeAt(b, token)).text()
   expect(textOf(resumed)).toContain('twenty years')
   expect(resumed).toMatch(/^d:/m)
-  // It can be read again for a while, by its owner alone.
+  // Only its owner can read it again, for a while.
   expect(await (await resumeAt(c, token)).text()).toBe(resumed)
   expect(await (await resumeAt(c, 'somebody')).text()).toBe('')
 })
 
-it('stops an answer through another node, and the model with it', async () => {
+it('stops an answer and its model through another node', async () => {
   const response = await askNode(a)
   const token = readToken(response)
   const reader = response.body!.getReader()
@@ -72,7 +72,7 @@ it('stops an answer through another node, and the model with it', async () => {
   await expect.poll(() => cluster.provider.openCalls, { timeout: 30_000 }).toBe(0)
 })
 
-it('stores one question and one answer of fifty that are the same', async () => {
+it('stores one question and one answer for fifty identical requests', async () => {
   const before = (await readStored()).length
   const id = 'question-of-fifty-tabs-0001'
   const answers = await Promise.all(
@@ -87,19 +87,19 @@ it('stores one question and one answer of fifty that are the same', async () => 
   expect(turn?.answers).toHaveLength(1)
 })
 
-it('answers again at another node when the first is killed in the middle', async () => {
+it('answers again at another node when the first is killed halfway', async () => {
   const id = createId()
   const response = await askNode(c, { id })
   const token = readToken(response)
   const reader = response.body!.getReader()
   await readUntil(reader, 'red')
-  // A visitor may have read a moment more than other nodes know.
+  // A visitor may have read slightly more than other nodes know.
   const follower = (await resumeAt(b, token)).body!.getReader()
   const followed = await readUntil(follower, 'red')
   c.process.kill('SIGKILL')
   await readUntil(reader, 'nothing that is ever said').catch(() => '')
 
-  // Its words are still there, and they have no end.
+  // Its words are still there, without an end.
   const rest = await readUntil(follower, 'nothing that is ever said')
   expect(followed + rest).not.toMatch(/^d:/m)
   const left = await (await resumeAt(b, token)).text()

@@ -21,13 +21,13 @@ export interface SharedState {
 
 export interface SharedOptions {
   readonly redisUrl?: string
-  /** False where anybody may ask as often as they like. */
+  /** False to turn the rate limits off. */
   readonly isLimited: boolean
   readonly limits: Limits
   readonly log: Log
 }
 
-/** Opens what is shared: over Redis where an address is given, else in memory. */
+/** Opens the shared stores: in Redis if an address is given, else in memory. */
 export async function openShared(options: SharedOptions): Promise<SharedState> {
   const { redisUrl, isLimited, limits, log } = options
   const own = createMemoryCounters({ maxBuckets: limits.ratesRemembered })
@@ -37,7 +37,7 @@ export async function openShared(options: SharedOptions): Promise<SharedState> {
     return { replies, counters, close: () => replies.close() }
   }
 
-  // The driver is loaded only where it is needed.
+  // The driver is loaded only if needed.
   const room = await import('@docent/chat-server/redis')
   const redis = await room.connectRedis(redisUrl, log)
   const replies = room.createRedisReplies({ redis, limits, log })

@@ -5,14 +5,13 @@ import { openData, openDataToRead } from '../dataFolder/dataFolder.ts'
 import { nameStore } from './addresses.ts'
 import type { StoreAddresses } from './addresses.ts'
 
-/** Where the conversations of one server are. */
+/** The place of a server's conversations. */
 export interface StorePlace extends StoreAddresses {
   readonly dataFolder: string
 }
 
 /**
- * Opens the conversations to write them: in Postgres where an address is given, else in the data
- * folder.
+ * Opens the conversations for writing: in Postgres if an address is given, else in the data folder.
  *
  * @throws {CommandError} if they cannot be opened.
  */
@@ -22,7 +21,7 @@ export async function openStore(place: StorePlace, log: Log): Promise<Conversati
 }
 
 /**
- * Opens the conversations to read them, also while servers write them.
+ * Opens the conversations for reading, also while servers write them.
  *
  * @throws {CommandError} if they cannot be opened.
  */
@@ -31,7 +30,7 @@ export async function openStoreToRead(place: StorePlace, log: Log): Promise<Conv
   return databaseUrl === undefined ? openDataToRead(dataFolder) : openDatabase(databaseUrl, log)
 }
 
-/** The driver is loaded only where it is needed. */
+/** The driver is loaded only if needed. */
 export async function openDatabase(url: string, log: Log): Promise<Conversations> {
   const { openPostgres } = await import('@docent/chat-server/postgres')
   try {
@@ -44,7 +43,7 @@ export async function openDatabase(url: string, log: Log): Promise<Conversations
   }
 }
 
-/** Where a name leads to several addresses, Node reports one error for all of them, without words. */
+/** If a name has several addresses, Node reports one error for all of them, without a message. */
 function describe(error: unknown): string {
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
   const text = first instanceof Error ? first.message : String(first)

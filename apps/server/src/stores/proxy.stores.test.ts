@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const isWhole = (wire: string): boolean => /^d:/m.test(wire)
 
-/** Reads what arrives, and counts the pieces that it arrived in. */
+/** Reads the response and counts its pieces. */
 async function readPieces(response: Response): Promise<{ wire: string; pieces: number }> {
   const decoder = new TextDecoder()
   let wire = ''
@@ -41,7 +41,7 @@ async function readPieces(response: Response): Promise<{ wire: string; pieces: n
   return { wire, pieces }
 }
 
-/** Asks as the panel does: after a broken connection it resumes, or asks once more. */
+/** Asks like the panel: after a broken connection it resumes or asks again. */
 async function askPatiently(): Promise<string> {
   const id = createId()
   const first = await askNode(proxy, { id })
@@ -53,17 +53,17 @@ async function askPatiently(): Promise<string> {
   return (await readPieces(await askNode(proxy, { id, token }))).wire
 }
 
-it('lets an answer through word by word', async () => {
+it('passes an answer on word by word', async () => {
   const { wire, pieces } = await readPieces(await askNode(proxy))
   expect(isWhole(wire)).toBe(true)
   expect(pieces).toBeGreaterThan(3)
 })
 
-it('keeps metrics to the operator', async () => {
+it('shows metrics only to the operator', async () => {
   expect((await fetch(`${proxy.address}/metrics`)).status).toBe(404)
 })
 
-it('gives every visitor a whole answer while one node is killed', async () => {
+it('gives every visitor a complete answer while one node is killed', async () => {
   const asking = Array.from({ length: 12 }, () => askPatiently())
   await new Promise((resolve) => setTimeout(resolve, 700))
   cluster.nodes[0]!.process.kill('SIGKILL')

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { CommandError } from '../commandError.ts'
 
-/** Asks the person at the terminal. Only "y" and "yes" are a yes. */
+/** Asks the person at the terminal. Only "y" and "yes" count as yes. */
 export async function askOwner(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
     throw new CommandError('Nobody is at a terminal to agree to that: add --yes to go on.')

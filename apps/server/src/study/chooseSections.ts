@@ -4,7 +4,7 @@ import { CommandError } from '../commandError.ts'
 import { listUnread } from './readStudy.ts'
 
 /**
- * The sections that nobody has studied as they are now.
+ * The sections whose current text has not been studied.
  *
  * @param pages routes, or the beginnings of some, separated by commas; all pages if empty.
  */

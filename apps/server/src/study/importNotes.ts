@@ -7,7 +7,7 @@ import { createStudyTally, formatStudyTally } from './studyTally.ts'
 import type { StudyTally } from './studyTally.ts'
 import { writePages } from './writePages.ts'
 
-/** Imports the results of a batch, or notes written by hand, into the files next to the content. */
+/** Imports the results of a batch, or handwritten notes, into the files next to the content. */
 export async function importNotes(content: Content, file: string): Promise<void> {
   const sections = await listSections(content)
   const tally = createStudyTally()

@@ -27,7 +27,7 @@ export interface StudyRun {
   readonly maxCost: number | undefined
 }
 
-/** Has the model read the sections, several at once, and keeps each page as soon as it is read. */
+/** Has the model read the sections, several at once, and saves each page as soon as it is done. */
 export async function runStudy(run: StudyRun): Promise<void> {
   const { content, config, sections } = run
   const folder = findStudyFolder(content.folder)
@@ -47,7 +47,7 @@ export async function runStudy(run: StudyRun): Promise<void> {
     settle(tokens)
     const { lines, dropped } = takeNotes(readWrittenText(text), section)
     tally.add(lines, dropped)
-    // One page is written at a time: two sections of one page would write over each other.
+    // Pages are written one at a time, because two sections of one page would overwrite each other.
     writing = writing.then(() => writePages(folder, all, new Map([[section.key, lines]])))
     await writing
     const { isPriced, spent } = spending
@@ -86,7 +86,7 @@ function toRequest(section: StudySection): CompletionRequest {
   return { system, user, maxTokens: STUDY_TOKENS }
 }
 
-/** Faults of a model or its reply: the other sections continue. */
+/** Errors of a model or its reply. The other sections continue. */
 function isExpected(error: unknown): error is Error {
   return error instanceof NotesError || (error instanceof Error && error.name === 'ModelFailure')
 }
@@ -107,7 +107,7 @@ async function openAsk({ choice, config }: StudyRun): Promise<Ask> {
 }
 
 interface Spending {
-  /** Whether another section fits below the most that may be spent. */
+  /** Whether another section fits within the spending limit. */
   allows(section: StudySection): boolean
   reserve(section: StudySection): (tokens: TokenCounts) => void
   spent(): number
@@ -148,7 +148,7 @@ function createSpending({ choice, maxCost }: StudyRun): Spending {
   }
 }
 
-/** Ctrl+C ends the running requests; finished notes are kept. */
+/** Ctrl+C aborts the running requests; finished notes are kept. */
 function stopOnSignal(): { readonly signal: AbortSignal; forget(): void } {
   const controller = new AbortController()
   const stop = (): void => controller.abort()

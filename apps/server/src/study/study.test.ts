@@ -49,7 +49,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A model that keeps the first sentence of each section. */
+/** A model that quotes the first sentence of each section. */
 function writeNotes({ body }: ProviderCall): ScriptedReply {
   const asked = JSON.stringify(body)
   const [, said = ''] = /<section>(?:\\+n)(.*?)(?:\\+n|<)/.exec(asked) ?? []
@@ -69,7 +69,7 @@ const listFiles = (): string[] => readdirSync(join(folder, 'study')).toSorted()
 const readNotes = (name: string): string => readFileSync(join(folder, 'study', name), 'utf8')
 
 describe('docent study', () => {
-  it('says first what it will take, and asks nobody where nobody is', async () => {
+  it('prints an estimate first and does not ask without a terminal', async () => {
     const { code, said } = await study()
     expect(said).toMatch(/4 sections of 2 pages, about [\d,]+ tokens to read and [\d,]+ to write/)
     expect(said).toContain('about 0.00')
@@ -78,7 +78,7 @@ describe('docent study', () => {
     expect(provider.calls).toHaveLength(0)
   })
 
-  it('writes a file for each page, and says how far it is and what it cost', async () => {
+  it('writes a file for each page and reports progress and cost', async () => {
     const { code, said } = await study('--yes')
     expect(code).toBe(0)
     expect(said).toMatch(/4 of 4 sections, 0\.00\d+ USD: \/(?:fern|palm)/)
@@ -88,7 +88,7 @@ describe('docent study', () => {
     expect(readNotes('fern.jsonl')).toContain('"rests":["Water the fern twice a week."]')
   })
 
-  it('reads only what is new or changed', async () => {
+  it('reads only new and changed sections', async () => {
     await study('--yes')
     const before = readNotes('fern.jsonl').split('\n')
     const calls = provider.calls.length
@@ -102,7 +102,7 @@ describe('docent study', () => {
     ])
   })
 
-  it('goes on where it was stopped', async () => {
+  it('continues where it was stopped', async () => {
     await study('--yes', '--pages', '/palm')
     expect(listFiles()).toEqual(['palm.jsonl'])
     const { said } = await study('--yes')
@@ -110,13 +110,13 @@ describe('docent study', () => {
     expect(provider.calls).toHaveLength(4)
   })
 
-  it('spends no more than it may', async () => {
+  it('respects the spending limit', async () => {
     const { said } = await study('--yes', '--max-cost', '0.0000001')
     expect(said).toContain('4 sections are left')
     expect(provider.calls).toHaveLength(0)
   })
 
-  it('leaves out what a section does not say, and lists it', async () => {
+  it('leaves out and lists claims that a section does not make', async () => {
     reply = () => {
       const wrong = { questions: ['How often?'], answer: 'Water the fern nine times a week.' }
       return { pieces: [JSON.stringify({ notes: [wrong] })] }
@@ -128,7 +128,7 @@ describe('docent study', () => {
     expect(readNotes('fern.jsonl')).not.toContain('nine')
   })
 
-  it('goes on with the other sections where one reply cannot be read', async () => {
+  it('continues with the other sections if a reply cannot be read', async () => {
     reply = (call) =>
       JSON.stringify(call.body).includes('palm') ? { pieces: ['Sorry!'] } : writeNotes(call)
     const { said, code } = await study('--yes')
@@ -137,7 +137,7 @@ describe('docent study', () => {
     expect(code).toBe(0)
   })
 
-  it('tries again where the provider is busy', async () => {
+  it('tries again if the provider is busy', async () => {
     let busy = 2
     reply = (call) => (busy-- > 0 ? { status: 429, retryAfter: 0 } : writeNotes(call))
     const { said } = await study('--yes')
@@ -156,7 +156,7 @@ describe('docent study', () => {
 })
 
 describe('the estimate', () => {
-  /** Notes as long as those that people wrote about the pages of this repository. */
+  /** Notes as long as those for the pages of this repository. */
   function readRealNotes(): { questions: string[]; answer: string }[] {
     const folder = join(import.meta.dirname, '../../../../study')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
@@ -198,7 +198,7 @@ describe('the estimate', () => {
 })
 
 describe('a batch', () => {
-  it('is written for the provider, and its results come back', async () => {
+  it('is written for the provider, and its results are imported', async () => {
     expect((await study('--batch', 'out.jsonl')).said).toContain('4 requests are in out.jsonl')
     const lines = readFileSync(join(folder, 'out.jsonl'), 'utf8').trim().split('\n')
     const results = lines.map((line) => {
@@ -219,12 +219,12 @@ describe('a batch', () => {
 })
 
 describe('docent check', () => {
-  it('says nothing of notes where nobody has studied the site', async () => {
+  it('does not mention notes if the site was never studied', async () => {
     expect((await callDocent(folder, ['check'])).said).not.toContain('study')
   })
 
-  // It listed none until the first note was written.
-  it('lists on request every section of a site that nobody has studied', async () => {
+  // It used to list none until the first note was written.
+  it('lists every section of an unstudied site on request', async () => {
     const { said } = await callDocent(folder, ['check', '--notes'])
     expect(said).toContain('fern.md  warning: 3 sections are without notes')
     expect(said).toContain('palm.md  warning: 1 section is without notes')
@@ -242,7 +242,7 @@ describe('docent check', () => {
     expect(said).toContain('palm.md  warning: 1 section is without notes, /palm#watering')
     const { said: plain } = await callDocent(folder, ['check'])
     expect(plain).toContain('1 section is stale, /palm#watering')
-    // An author who writes every day does not study the site every day.
+    // Authors who write every day do not study their site every day.
     expect(plain).not.toContain('without notes')
   })
 })
@@ -266,7 +266,7 @@ describe('a block of questions', () => {
 })
 
 describe('a studied site', () => {
-  it('answers with its notes in the terminal too', async () => {
+  it('also answers with its notes in the terminal', async () => {
     await study('--yes')
     writeFileSync(join(folder, 'docent.config.ts'), `export default { brand: 'Plants' }`)
     const file = join(folder, 'study/fern.jsonl')

@@ -26,7 +26,7 @@ export function createStudyTally(): StudyTally {
   return tally
 }
 
-/** The sum, with every note that was left out and every section that was not read. */
+/** Prints the totals, with every note that was left out and every section that was not read. */
 export function formatStudyTally({ sections, notes, dropped, failures }: StudyTally): string {
   const left = dropped.map(({ section, answer, reason }) => `  ${section}: ${answer} (${reason})`)
   return [

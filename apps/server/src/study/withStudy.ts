@@ -3,7 +3,7 @@ import type { Content } from '@docent/content'
 import type { IndexedContent } from '@docent/retrieval/node'
 import { readStudy } from './readStudy.ts'
 
-/** The content to index, with its notes: answers differ with them, so the hash does too. */
+/** Adds the notes to the content to index. They change answers, so they also change the hash. */
 export async function withStudy(
   content: Content,
   indexed: IndexedContent,

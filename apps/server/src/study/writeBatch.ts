@@ -6,10 +6,12 @@ import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { STUDY_TOKENS } from './limits.ts'
 
-/** Without a configured model, people or another program read the file: it has the common form. */
+/**
+ * Without a configured model, people or another program read the file, so it has the common format.
+ */
 const BY_HAND = { provider: 'openai', id: 'by-hand' } as const
 
-/** Writes a request for each section into a file, as the provider's batch interface reads it. */
+/** Writes a request for each section into a file for the provider's batch interface. */
 export async function writeBatch(
   sections: readonly StudySection[],
   choice: ModelChoice | undefined,

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { endProcess, readAddress } from './runDocent.ts'
 
-it('ends a process that is running', async () => {
+it('ends a running process', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await endProcess(child, 'SIGKILL')
   expect(child.signalCode).toBe('SIGKILL')
 })
 
-// The end of the browser tests waited forever for a server that had ended before.
+// The browser tests used to wait forever for a server that had already ended.
 it.each(['process.exit(0)', `process.kill(process.pid, 'SIGKILL')`])(
   'does not wait for a process that has ended: %s',
   async (script) => {
@@ -19,13 +19,13 @@ it.each(['process.exit(0)', `process.kill(process.pid, 'SIGKILL')`])(
   },
 )
 
-it('reads the address of a server, however its line was cut', async () => {
+it('reads the address of a server, however its output is split', async () => {
   const script = `process.stdout.write('Served at http://local')
     setTimeout(() => console.log('host:1'), 200)`
   expect(await readAddress(spawn(process.execPath, ['-e', script]))).toBe('http://localhost:1')
 })
 
-it('says what a server printed that ended before it was ready', async () => {
+it('reports the output of a server that ended before it was ready', async () => {
   const child = spawn(process.execPath, ['-e', `console.error('No port.')`])
   await expect(readAddress(child)).rejects.toThrow('The server ended before it was ready: No port.')
 })

@@ -5,11 +5,13 @@ export const ENTRY: string = new URL('../../docent.mjs', import.meta.url).pathna
 
 export interface Run {
   code: number | null
-  /** Everything that it printed, in the order in which it came. */
+  /** Everything that it printed, in order. */
   said: string
 }
 
-/** Reads what a `docent` server prints, up to its address. Fails where it ends before. */
+/**
+ * Reads the output of a `docent` server up to its address. Rejects if the server ends before that.
+ */
 export function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -25,19 +27,19 @@ export function readAddress(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Ends a process, and waits until it has ended, also where it already had. */
+/** Ends a process and waits for its end. It may already have ended. */
 export async function endProcess(
   child: ChildProcess | undefined,
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
-  // "exit" fires once: a later listener would wait for it for ever.
+  // "exit" fires once, so a later listener would wait forever.
   if (!child || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
   await ended
 }
 
-/** Runs the `docent` command in a folder and a process of its own, to its end. `callDocent` is cheaper. */
+/** Runs the `docent` command in a separate process until it ends. `callDocent` is cheaper. */
 export function spawnDocent(cwd: string, args: readonly string[], { env = {} } = {}): Promise<Run> {
   const child = spawn(process.execPath, [ENTRY, ...args], {
     cwd,

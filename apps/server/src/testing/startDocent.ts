@@ -6,14 +6,14 @@ export interface Started {
   readonly address: string
   /** Everything that it printed so far. */
   readonly said: string
-  /** Asks a question, and resolves with the lines of the answer, or the sentence of a refusal. */
+  /** Asks a question and resolves with the lines of the answer or the sentence of a refusal. */
   ask(question: string): Promise<string>
   /** Sends a signal, and resolves with the exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
 export interface StartOptions {
-  /** 512-byte blocks that no file may grow past: this is what a full disk looks like. */
+  /** The maximum file size in blocks of 512 bytes, which simulates a full disk. */
   readonly maxBlocks?: number
 }
 

@@ -24,7 +24,10 @@ export interface TestCluster {
 
 const QUESTION = 'What colour is the lamp?'
 
-/** A sentence is sent once it is judged. Each takes a while, so that something can happen in between. */
+/**
+ * A sentence is sent after the firewall has checked it. Each takes a while, so that something can
+ * happen in between.
+ */
 const SENTENCES = [
   'The lamp has a red colour',
   'The lamp weighs two kilos',
@@ -42,7 +45,7 @@ export async function startCluster(
   const folder = mkdtempSync(join(tmpdir(), 'docent-nodes-'))
   const content = join(folder, 'content')
   writeContent(content)
-  // An answer from the cache would be over at once.
+  // An answer from the cache would finish at once.
   const config = "export default { brand: 'Lamps', models: { cache: false } }\n"
   writeFileSync(join(folder, 'docent.config.ts'), config)
   const pieces = SENTENCES.map((sentence) => `${sentence} [1].\n\n`)
@@ -83,7 +86,7 @@ function writeContent(folder: string): void {
   writeFileSync(join(folder, 'lamp.md'), page)
 }
 
-/** Asks as a panel does that may come back for its answer. */
+/** Asks like a panel that may resume its answer. */
 export function askNode(
   { address }: Pick<TestNode, 'address'>,
   { token, id = createId() }: { token?: string; id?: string } = {},
@@ -100,7 +103,7 @@ export function askNode(
   })
 }
 
-/** Comes back for the newest answer of a conversation. */
+/** Resumes the latest answer of a conversation. */
 export function resumeAt({ address }: Pick<TestNode, 'address'>, token: string): Promise<Response> {
   return fetch(`${address}${CHAT_PATH}?chatId=chat-0001`, { headers: { [CHAT_HEADER]: token } })
 }
@@ -117,7 +120,7 @@ export function readToken(response: Response): string {
   return response.headers.get(CHAT_HEADER) ?? ''
 }
 
-/** Reads until some words have come. A connection that breaks meanwhile is its caller's business. */
+/** Reads until some words have arrived. The caller handles a broken connection. */
 export async function readUntil(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   words: string,

@@ -8,7 +8,7 @@ import type { TestNode } from './startNodes.ts'
 
 const CONFIG = new URL('../../../../deploy/nginx.conf', import.meta.url)
 
-/** Starts nginx as `deploy/nginx.conf` says, without TLS, in front of two nodes. */
+/** Starts nginx with `deploy/nginx.conf`, without TLS, in front of two nodes. */
 export async function startProxy(nodes: readonly TestNode[]): Promise<{
   readonly address: string
   end(): Promise<void>

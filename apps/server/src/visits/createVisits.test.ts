@@ -57,7 +57,8 @@ describe('createVisits', () => {
     time += DAY_MS
     await get('/')
     await get('/api/search?q=lamp')
-    // The last response ends before its count: the server hears of the end a moment later.
+    // The last response ends before it is counted, because the server notices the end a moment
+    // later.
     await vi.waitFor(async () => {
       await visits.flush()
       expect(await store.listCounts('')).toEqual([
@@ -82,7 +83,7 @@ describe('createVisits', () => {
     })
   })
 
-  // Each spelling was another row: a program could fill the store with them.
+  // Each spelling used to be a separate row, so a program could fill the store.
   it('counts a page once, however its path is spelled', async () => {
     for (const path of ['/a/b', '/%61/b', '/a%2Fb', '/a//b', '/a/%2Fb/']) await get(path)
     await vi.waitFor(async () => {
@@ -93,7 +94,7 @@ describe('createVisits', () => {
     })
   })
 
-  it('counts crawlers apart, and not their pages', async () => {
+  it('counts crawlers separately and without their pages', async () => {
     await get('/a', { 'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1; +http://a.example)' })
     await get('/b', { 'user-agent': 'curl/8.5.0' })
     await vi.waitFor(async () => {
@@ -104,14 +105,14 @@ describe('createVisits', () => {
     })
   })
 
-  it('erases days that are older than it keeps', async () => {
+  it('erases days beyond the retention period', async () => {
     const old = { day: '2026-10-01', kind: 'view', page: '/a', count: 1 } as const
     await store.addCounts([old, { ...old, day: '2026-10-24' }])
     await visits.flush()
     expect((await store.listCounts('')).map(({ day }) => day)).toEqual(['2026-10-24'])
   })
 
-  it('goes on where the store fails, and says so', async () => {
+  it('continues if the store fails, and says so', async () => {
     const faults: unknown[] = []
     const error = (name: string): void => void faults.push(name)
     const failing = { ...store, addCounts: () => Promise.reject(new Error('full')) }

@@ -9,7 +9,7 @@ import { isCrawler } from './isCrawler.ts'
 
 export interface VisitsOptions {
   readonly store: Pick<Conversations, 'addCounts' | 'removeCountsBefore'>
-  /** How many days to keep counts. */
+  /** The number of days to keep counts. */
   readonly keepDays: number
   readonly log: Log
   /** Called for each count, for the metrics. */
@@ -17,20 +17,23 @@ export interface VisitsOptions {
   readonly now?: () => number
 }
 
-/** Counts of pages and searches, without anything that tells one visitor from another. */
+/** Counts pages and searches, without anything that identifies a visitor. */
 export interface Visits {
-  /** The same server, with its responses counted. */
+  /** Wraps a server and counts its responses. */
   watch(serve: Serve): Serve
-  /** Writes the counts since the last time. */
+  /** Writes the counts since the last write. */
   flush(): Promise<void>
   /** Writes the last counts. */
   close(): Promise<void>
 }
 
-/** A crash loses the counts of this time at most. */
+/** A crash loses at most the counts of this period. */
 const FLUSH_MS = 60_000
 const DAY_MS = 86_400_000
-/** Counts in memory, of days, kinds and pages: a site with more pages writes them sooner. */
+/**
+ * The maximum number of counts in memory, by day, kind and page. A site with more pages writes
+ * sooner.
+ */
 const MOST_COUNTS = 5_000
 
 export function createVisits(options: VisitsOptions): Visits {
@@ -58,7 +61,7 @@ export function createVisits(options: VisitsOptions): Visits {
       await store.removeCountsBefore(toUtcDay(now() - keepDays * DAY_MS))
       cleanedOn = today
     } catch (error) {
-      // The store is busy or full. Visitors are answered all the same, and these counts are lost.
+      // The store is busy or full. Answers still work, but these counts are lost.
       log.error('visits', error, { counts: taken.size })
     }
   }
@@ -98,13 +101,13 @@ function readVisit(
   const isBot = isCrawler(headers['user-agent'])
   if (path === API_FOLDER + SEARCH_ENDPOINT) return isBot ? undefined : { kind: 'search', page: '' }
   if (!isPage(path)) return undefined
-  // Visits of crawlers are not counted by page: there are many, and nobody reads the list.
+  // Visits of crawlers are not counted by page, because there are many and nobody reads the list.
   return isBot ? { kind: 'crawl', page: '' } : { kind: 'view', page: trimSlash(path) }
 }
 
 /**
- * The path of a request in its one usual spelling. A program could write the path of a page in any number
- * of ways, and each would be another row of counts.
+ * The path of a request in its normal spelling. A program could spell the path of a page in many
+ * ways, and each would be another row of counts.
  */
 function readPath(url: string): string {
   const { pathname } = URL.parse(`http://localhost${url}`) ?? { pathname: '/' }
@@ -119,7 +122,7 @@ function readPath(url: string): string {
 /** The server's own paths for machines. */
 const FOR_MACHINES = new Set(['/healthz', '/readyz', '/metrics', MCP_PATH])
 
-/** Pages have no extension, but for those that another tool built. */
+/** Pages have no extension, except those that another tool built. */
 function isPage(path: string): boolean {
   if (path.startsWith(API_FOLDER) || FOR_MACHINES.has(path)) return false
   return !/\.\w+$/.test(path) || path.endsWith('.html')
