@@ -60,8 +60,10 @@ export function createDrafter({
     if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
     const fromPages = answerFromPages(question, knowledge, contact, phrases)
     // An author's own answer to the question needs no note.
-    const { isAuthored } = fromPages.findings
-    const noted = isAuthored ? undefined : answerFromNote(question, knowledge)
+    const { findings } = fromPages
+    const noted = findings.isAuthored
+      ? undefined
+      : answerFromNote(question, knowledge, findings, phrases)
     if (noted) {
       const { key, draft: written } = noted
       return { form: 'pages', draft: mark(written, question, language), fromPages, studied: key }

@@ -1,6 +1,5 @@
 export { audienceId, readPage } from './passages/passages.ts'
 export { findQuickAnswer } from './notes/findQuickAnswer.ts'
-export { ANSWER_FIT } from './notes/tuning.ts'
 export type { NoteHit, NoteSentence, StudyNote } from './notes/types.ts'
 export type { Query } from './ranking/query.ts'
 export { scoreFeatures } from './ranking/rank.ts'

@@ -85,6 +85,32 @@ describe('a wrong answer', () => {
   )
 })
 
+describe('an address in code', () => {
+  const SITE = {
+    'start.md': '---\ntitle: Start\n---\nThe page is served on `http://localhost:5173`.\n',
+  }
+  const WHOLE = 'The page is served on `http://localhost:5173`.'
+
+  it.each([
+    ['is proven where the section has it', WHOLE, true],
+    ['is not proven with another port', WHOLE.replace('5173', '5174'), false],
+    ['is not proven with another host', WHOLE.replace('localhost', 'evil.test'), false],
+    ['is not proven outside code', WHOLE.replaceAll('`', ''), false],
+    ['is not proven behind code', `${WHOLE} See \`x\`https://evil.test.`, false],
+    ['is not proven in code of two marks', WHOLE.replaceAll('`', '``'), false],
+    ['is not proven behind an escaped mark', WHOLE.replace('`', '\\`'), false],
+  ])('%s', async (_, answer, isProven) => {
+    const small = await openSite(SITE)
+    try {
+      const [section] = await listSections(small.content)
+      const note = { questions: ['Where is it?'], words: [], answer }
+      expect(section && 'note' in proveNote(note, section)).toBe(isProven)
+    } finally {
+      small.close()
+    }
+  })
+})
+
 describe('a note', () => {
   const SAID = 'Clean the filter twice a week.'
 

@@ -16,6 +16,7 @@ const MAX_WORD_LENGTH = 40
 const MIN_TERMS = 2
 
 const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\bmailto:|\]\s*[([]|<[a-z/!]/i
+const CODE_SPAN = /(?<![\\`])`[^`]+`(?!`)/g
 const SENTENCE_END = /(?<=[.!?]["')\]]?)\s+(?=[\p{Lu}\p{N}`"'(*])/u
 
 export type Proof = { readonly note: StudyNote } | { readonly reason: string }
@@ -51,7 +52,9 @@ function findFault({ questions, answer, words }: WrittenNote): string | undefine
     return `its answer has ${count} words, and at most ${MAX_ANSWER_WORDS} are kept`
   }
   if (answer.includes('\n')) return 'its answer has more than one paragraph'
-  if ([...questions, ...words, answer].some((each) => ADDRESS.test(each))) {
+  // Code is no link, and pages name addresses and tags in it: the section has to have them exactly.
+  const outside = answer.replaceAll(CODE_SPAN, ' ')
+  if ([...questions, ...words, outside].some((each) => ADDRESS.test(each))) {
     return 'it holds an address or HTML: the link to the section is added by itself'
   }
   return undefined

@@ -43,11 +43,12 @@ async function ask(text: string, avoid: readonly string[] = []): Promise<Answere
 }
 
 describe('a note that fits the question', () => {
-  it('is the answer, with its source and a link to the section', async () => {
+  it('is the answer, with what its section says besides, its source and a link to it', async () => {
     site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
     const { text, sources, receipt } = await ask('My fern is thirsty all the time!')
     expect(text).toBe(
       'Water the fern twice a week. In winter once a week is enough. [1]\n\n' +
+        'It must never dry out. [1]\n\n' +
         '[Boston fern › Watering](/products/fern#watering)',
     )
     expect(sources).toEqual(['/products/fern#watering'])
@@ -70,6 +71,25 @@ describe('a note that fits the question', () => {
   })
 })
 
+describe('the section of a note', () => {
+  it('decides between notes that fit equally well', async () => {
+    const question = 'How many days does delivery of the cactus take?'
+    site = await openStudiedSite(PLANT_SHOP, [
+      { ...THIRSTY, questions: [question] },
+      { at: '/products/cactus#delivery', questions: [question], answer: 'Delivery takes 3 days.' },
+    ])
+    expect((await ask(question)).text).toMatch(/^Delivery takes 3 days\. \[1\]/)
+  })
+
+  it('is followed by others that may answer', async () => {
+    const question = 'How often do I water it in winter?'
+    site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, questions: [question] }])
+    const { text, sources } = await ask(question)
+    expect(sources.slice(0, 2)).toEqual(['/products/fern#watering', '/products/cactus#watering'])
+    expect(text).toContain('Also close')
+  })
+})
+
 describe('several notes of one section', () => {
   const TWICE = { ...THIRSTY, answer: 'Water the fern twice a week.' }
 
@@ -79,6 +99,7 @@ describe('several notes of one section', () => {
     const { text } = await ask('How often do I water the fern?')
     expect(text).toBe(
       `Water the fern twice a week. [1]\n\n${WINTER} [1]\n\n` +
+        'It must never dry out. [1]\n\n' +
         '[Boston fern › Watering](/products/fern#watering)',
     )
   })
@@ -96,8 +117,8 @@ describe('several notes of one section', () => {
       ...notes,
     ])
     const { text } = await ask('How often do I water the fern?')
-    expect(text).toContain('Water the fern twice a week. [1]')
-    expect(text).not.toContain('winter')
+    const rest = 'It must never dry out. In winter once a week is enough. [1]'
+    expect(text.split('\n\n').slice(0, 2)).toEqual(['Water the fern twice a week. [1]', rest])
   })
 })
 

@@ -1,45 +1,65 @@
-import { ANSWER_FIT } from '@docent/retrieval'
-import type { Knowledge, NoteHit, Passage, StudyNote } from '@docent/retrieval'
-import { cite, escapeMarkdown } from '../contract/draft.ts'
+import type { Knowledge, NoteHit, Passage, StudyNote, Unit } from '@docent/retrieval'
+import { readTerms } from '@docent/retrieval'
+import type { Phrases } from '@docent/texts'
+import { chooseCards, nameOf } from '../compose/cards.ts'
+import { sayOthers, saySection } from '../compose/compose.ts'
+import { excerpt } from '../compose/excerpt.ts'
+import type { Findings } from '../compose/findings.ts'
+import { judgeFindings } from '../compose/judgeFindings.ts'
+import type { JudgedSection } from '../choosing/judgeSections.ts'
+import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { suggest } from '../refusal/suggest.ts'
+import { CERTAIN_SECTION, SEE_ALSO_SHARE } from '../tuning.ts'
+import { rankNotes } from './rankNotes.ts'
 
-/** The number of notes to consider. */
-const LOOKED_AT = 4
-/** Another note of the same section with a lower score than this is about something else. */
+/** Another note of the same section that fits less is about something else. */
 const MORE_FIT = 0.5
-/** The number of characters that a visitor can read without scrolling. */
+/** Characters that a visitor takes in without scrolling. */
 const GLANCE = 350
+/** Characters of the section below its notes. */
+const REST_LENGTH = 400
 
-/** An answer that was prepared in advance. */
+/** An answer that was written down before anybody asked. */
 export interface NoteAnswer {
   /** The key of its note, for the receipt. */
   readonly key: string
   readonly draft: Draft
 }
 
-/** Answers a question from the note that fits; undefined if none fits. */
-export function answerFromNote(question: Question, knowledge: Knowledge): NoteAnswer | undefined {
-  const [hit, ...others] = knowledge.notes(question.text, LOOKED_AT)
-  if (hit === undefined || hit.fit < ANSWER_FIT) return undefined
+/**
+ * The note that fits a question, as an answer; nothing if none fits. Below it comes what else its
+ * section says, because a note is shorter than its section, and then other sections.
+ */
+export function answerFromNote(
+  question: Question,
+  knowledge: Knowledge,
+  findings: Findings,
+  phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
+): NoteAnswer | undefined {
+  const sections = judgeFindings(findings)
+  const [hit, ...others] = rankNotes(question.text, knowledge, sections)
+  if (hit === undefined) return undefined
   const { note, fit } = hit
-  // The visitor already has this answer and wants another.
+  // The visitor has had this answer, and asks for another.
   if (question.avoid.includes(note.passage)) return undefined
   const passage = knowledge.passage(note.passage)
   if (passage === undefined) return undefined
-  const pages = knowledge.pages().filter(({ route }) => route === passage.route)
-  const draft: Draft = {
-    said: sayNotes([note, ...chooseMore(note, others)], passage),
-    grounded: true,
-    confidence: fit,
-    followups: suggest(pages, question),
-    reading: 1,
-  }
+  const notes = [note, ...chooseMore(note, others)]
+  const said = [
+    ...sayNotes(notes, passage),
+    ...sayRest(notes, passage, sections),
+    ...(findings.verdict === 'refuse' ? [] : sayMore(passage, sections, question, phrases)),
+  ]
+  const routes = new Set(said.map((one) => (typeof one === 'string' ? '' : one.passage.route)))
+  const pages = knowledge.pages().filter(({ route }) => routes.has(route))
+  const followups = suggest(pages, question)
+  const draft: Draft = { said, grounded: true, confidence: fit, followups, reading: pages.length }
   return { key: note.key, draft }
 }
 
-/** Adds notes of the same section that fit nearly as well while the answer stays short. */
+/** Other notes of the same section that fit nearly as well, as long as all is read at a glance. */
 function chooseMore(first: StudyNote, others: readonly NoteHit[]): StudyNote[] {
   const chosen: StudyNote[] = []
   let length = sayAnswer(first).length
@@ -52,15 +72,51 @@ function chooseMore(first: StudyNote, others: readonly NoteHit[]): StudyNote[] {
   return chosen
 }
 
-/** The sentences, their source, and a link to the section. */
+/** The sentences of the notes, with their source. */
 function sayNotes(notes: readonly StudyNote[], passage: Passage): Said[] {
-  const { title, section, url } = passage
-  const label = escapeMarkdown(section === '' ? title : `${title} › ${section}`)
-  const said = notes.flatMap((note, place) => [
+  return notes.flatMap((note, place) => [
     place === 0 ? sayAnswer(note) : `\n\n${sayAnswer(note)}`,
     cite(passage, note.answer[0]?.quote ?? ''),
   ])
-  return [...said, `\n\n[${label}](${url})`]
+}
+
+/** The rest of the section, and a link to it. */
+function sayRest(
+  notes: readonly StudyNote[],
+  passage: Passage,
+  sections: readonly JudgedSection[],
+): Said[] {
+  const link = `\n\n[${nameOf(passage)}](${passage.url})`
+  const section = sections.find(({ hit }) => hit.passage.id === passage.id)
+  if (section === undefined) return [link]
+  const rest = dropSaid(excerpt(passage, section.worths, REST_LENGTH), notes)
+  return rest.length === 0 ? [link] : ['\n\n', ...saySection(section, rest), link]
+}
+
+/** The units that no note rests on. */
+function dropSaid(units: readonly Unit[], notes: readonly StudyNote[]): Unit[] {
+  const quotes = notes.flatMap(({ answer }) => answer.map(({ quote }) => quote))
+  return units.filter(({ text }) => !quotes.some((quote) => isSame(text, quote)))
+}
+
+/** A quote can hold several sentences, and be cut. */
+function isSame(text: string, quote: string): boolean {
+  return quote.includes(text) || text.includes(quote)
+}
+
+/** The other sections that may answer. */
+function sayMore(
+  { id }: Passage,
+  sections: readonly JudgedSection[],
+  { text }: Question,
+  phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
+): Said[] {
+  const best = sections[0]?.share ?? 0
+  const others = sections.filter(
+    ({ hit, share }) => hit.passage.id !== id && share >= best * SEE_ALSO_SHARE,
+  )
+  const own = sections.find(({ hit }) => hit.passage.id === id)?.share ?? 0
+  return sayOthers(chooseCards(others), new Set(readTerms(text)), own >= CERTAIN_SECTION, phrases)
 }
 
 function sayAnswer({ answer }: StudyNote): string {
