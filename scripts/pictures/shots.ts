@@ -32,16 +32,25 @@ const HERO = { width: 760, height: 520 }
 const ROW = { width: 480, height: 380 }
 const STEP = { width: 400, height: 480 }
 const PHONE = { width: 480, height: 460 }
-const DESKTOP = { width: 1440, height: 900 }
 
 export const SHOTS: readonly Shot[] = [
   {
     name: 'panel',
-    window: DESKTOP,
+    // Low enough that no line of the page is cut by the edge of the picture.
+    window: { width: 1440, height: 840 },
     async show(page, { site }) {
-      await page.goto(`${site}/products`, { waitUntil: 'networkidle' })
+      await page.goto(`${site}/about-us`, { waitUntil: 'networkidle' })
       await askPanel(page, 'Does it work without the internet?')
-      return { x: 0, y: 192, width: 798, height: 708 }
+      return { x: 0, y: 132, width: 798, height: 708 }
+    },
+  },
+  {
+    name: 'products',
+    window: { width: 480, height: 900 },
+    async show(page, { site }) {
+      await page.goto(site, { waitUntil: 'networkidle' })
+      await askPanel(page, 'What products are available?')
+      return { x: 0, y: 0, ...PHONE }
     },
   },
   {
@@ -74,10 +83,10 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'hostile',
-    window: { width: 480, height: 700 },
+    window: { width: 480, height: 1200 },
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
-      await askPanel(page, '<img src=x onerror="alert(1)"> **What** is <b>Docent</b>?')
+      await askPanel(page, '<script>alert(1)</script> **Does it need an API key?**')
       return { x: 0, y: 0, ...PHONE }
     },
   },

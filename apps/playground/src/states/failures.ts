@@ -2,8 +2,7 @@ import { textPart } from '../answers.ts'
 import type { PlayedReply } from '../script.ts'
 import type { State } from './types.ts'
 
-const SET_UP =
-  'The assistant is being set up anew. This takes a minute or two; ask again after that.'
+const SET_UP = 'The assistant is being updated. Please ask again in a minute or two.'
 const TOO_OFTEN = 'Too many questions in a short time. Please try again in 40 seconds.'
 const TOO_LONG = 'Too many questions in a short time. Please try again in 8 minutes.'
 const TOO_MANY = 'Too many questions at once. Please try again in 5 seconds.'

@@ -23,6 +23,7 @@ export function Chips({ label, questions, isDisabled }: ChipsProps): JSX.Element
             dir="auto"
             disabled={isDisabled}
             onClick={() => session.send(question)}
+            onFocus={({ target }) => showWhole(target)}
           >
             {question}
           </button>
@@ -30,4 +31,13 @@ export function Chips({ label, questions, isDisabled }: ChipsProps): JSX.Element
       ))}
     </ul>
   )
+}
+
+/**
+ * Scrolls to a question that the keyboard has come to. A browser leaves one that is partly in view
+ * where it is. Under a pointer nothing moves: a press that ends elsewhere is no click.
+ */
+function showWhole(question: Element): void {
+  if (!question.matches(':focus-visible')) return
+  question.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { PHONE, showState, test } from '../playground.ts'
+
+function heightOf(box: Locator): Promise<number> {
+  return box.evaluate((one) => one.getBoundingClientRect().height)
+}
+
+test.use({ viewport: PHONE })
+
+// The sentence was in a column of ten letters, next to the button with the countdown.
+test('the words of a failure are as wide as the panel where the button is long', async ({
+  page,
+  playground,
+  complaints,
+}) => {
+  await showState(page, playground, 'rate-limited')
+  const banner = page.locator('.docent .banner')
+  const words = banner.getByRole('alert')
+  const lines = await words.evaluate(
+    (alert) =>
+      alert.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(alert).lineHeight),
+  )
+  expect(Math.round(lines)).toBeLessThanOrEqual(3)
+  const button = banner.getByRole('button')
+  const [below, above] = [await button.boundingBox(), await words.boundingBox()]
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+  expect(complaints.splice(0)).toHaveLength(1)
+})
+
+test('a short button is next to the words of a failure', async ({
+  page,
+  playground,
+  complaints,
+}) => {
+  await showState(page, playground, 'error')
+  const banner = page.locator('.docent .banner')
+  const words = await banner.getByRole('alert').boundingBox()
+  const button = await banner.getByRole('button', { name: 'Retry' }).boundingBox()
+  expect(button?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0))
+  expect(complaints.splice(0)).toHaveLength(1)
+})
+
+test('a banner without a failure takes no room', async ({ page, playground }) => {
+  await showState(page, playground, 'done')
+  expect(await heightOf(page.locator('.docent .banner'))).toBe(0)
+})
+
+test('the sources are below their heading, several in a line', async ({ page, playground }) => {
+  await showState(page, playground, 'sources')
+  const sources = page.locator('.docent .sources')
+  const heading = await sources.getByRole('heading').boundingBox()
+  const [first, second] = await sources
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
+  expect(first?.top).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
+  expect(second?.top).toBe(first?.top)
+})
+
+// It was under the fade at the edge: a browser takes a button that is partly in view for seen.
+test('a question that the keyboard comes to is in view as a whole', async ({
+  page,
+  playground,
+}) => {
+  await showState(page, playground, 'done')
+  const panel = await page.locator('.docent .panel').boundingBox()
+  const chips = page.locator('.docent .chips').last()
+  for (const question of await chips.getByRole('button').all()) {
+    await question.press('Shift')
+    await expect(question).toBeFocused()
+    const box = await question.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(panel?.x ?? 0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+      (panel?.x ?? 0) + (panel?.width ?? 0),
+    )
+  }
+})
