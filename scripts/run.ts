@@ -1,5 +1,5 @@
 import { benchSteps } from './benchSteps.ts'
-import { chooseSteps, narrowSteps } from './running/chooseSteps.ts'
+import { chooseArguments, chooseSteps, narrowSteps } from './running/chooseSteps.ts'
 import { mutantSteps } from './mutants/steps.ts'
 import { readChanges } from './running/readChanges.ts'
 import { runLimited } from './running/runLimited.ts'
@@ -55,7 +55,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const total: Tally = { passed: 0, failed: 0, skipped: 0 }
   for (const group of groupSteps(steps)) {
     const tallies = await runLimited(
-      group.map((step) => () => runStep(step, rest)),
+      group.map((step) => () => runStep(step, chooseArguments(step, narrowed, rest))),
       AT_ONCE,
     )
     for (const tally of tallies) {

@@ -12,6 +12,8 @@ export interface Step {
   readonly name: string
   /** Chooses this step of its plan: `npm run bench -- WORD`. */
   readonly word?: string
+  /** It takes all words that are no step's: `npm run check -- FILE` runs this step for a file. */
+  readonly takesFiles?: boolean
   /** It needs nothing from the steps around it, and may run at the same time as them. */
   readonly isIndependent?: boolean
   /**
@@ -20,4 +22,9 @@ export interface Step {
    */
   readonly narrow?: (changes: Changes) => Step | undefined
   run(args: readonly string[]): Promise<Tally>
+}
+
+/** The tally of a step that does one thing. */
+export function one(passed: boolean): Tally {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
 }

@@ -1,13 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { checkFigures, shortBenchSteps } from './benchSteps.ts'
-import { FIREFOX, findBrowser } from './browser.ts'
-import { ROOT, runCommand } from './command.ts'
-import type { CommandResult, Patience } from './command.ts'
+import { ROOT } from './command.ts'
 import { checkLock, completeLock } from './checks/lock.ts'
 import { mutantSteps } from './mutants/steps.ts'
-import { dropProgress, listRunning } from './running/progress.ts'
+import { runBrowserTests, runUnitTests } from './running/runTests.ts'
+import { runTool } from './running/runTool.ts'
 import { checkCircles } from './checks/circles.ts'
 import { checkNames } from './checks/names.ts'
 import { checkRooms } from './checks/rooms.ts'
@@ -15,12 +12,10 @@ import { checkSizes } from './checks/size.ts'
 import { checkSpecification } from './checks/specification.ts'
 import { withServices } from './services/withServices.ts'
 import { checkReference, writeReference } from './reference/pages.ts'
+import { one } from './step.ts'
 import type { Step, Tally } from './step.ts'
 import { checkTypes, TYPED_ROOMS } from './checks/types.ts'
 import { checkWords } from './checks/words.ts'
-
-/** No step is silent for so long, on any machine: a test, for one, ends after three minutes. */
-const SILENT_MS = 10 * 60_000
 
 const SOURCES = ['packages/', 'apps/', 'scripts/', 'bench/', 'e2e/', 'docent.config.ts']
 
@@ -68,14 +63,17 @@ export const checkSteps: readonly Step[] = [
   ),
   independent(
     whenTouched(
-      command('eval of strangers', 'node', [
-        'apps/server/docent.mjs',
-        'eval',
-        'evals/strangers.jsonl',
-        '--gate',
-        '--gate-file',
-        'evals/strangers.gate.json',
-      ]),
+      {
+        ...command('eval of strangers', 'node', [
+          'apps/server/docent.mjs',
+          'eval',
+          'evals/strangers.jsonl',
+          '--gate',
+          '--gate-file',
+          'evals/strangers.gate.json',
+        ]),
+        word: 'strangers',
+      },
       'evals/',
       ...SITE,
     ),
@@ -102,14 +100,16 @@ export const tutorialSteps: readonly Step[] = [{ name: 'tutorials', run: runTuto
 
 export const testSteps: readonly Step[] = [
   ...checkSteps,
-  { name: 'tutorials', run: () => runTutorials([]) },
-  { name: 'packages', run: () => tryPackages({ oldest: false }) },
+  { name: 'tutorials', word: 'tutorials', run: () => runTutorials([]) },
+  { name: 'packages', word: 'packages', run: () => tryPackages({ oldest: false }) },
   {
     name: 'stores',
+    word: 'stores',
+    takesFiles: true,
     run: (args) => withServices((env) => runUnitTests(['run', '--project=stores', ...args], env)),
   },
-  { name: 'crashes', run: () => runCrashes(200) },
-  { name: 'browser tests', run: runBrowserTests },
+  { name: 'crashes', word: 'crashes', run: () => runCrashes(200) },
+  { name: 'browser tests', word: 'browser', takesFiles: true, run: runBrowserTests },
 ]
 
 export const longSteps: readonly Step[] = [
@@ -160,7 +160,7 @@ export const releaseSteps: readonly Step[] = [
 export const sizeSteps: readonly Step[] = [
   command('build', 'node', ['apps/server/docent.mjs', 'build']),
   problems('sizes', checkSizes),
-  { name: 'packages', run: () => tryPackages({ oldest: false }) },
+  { name: 'packages', word: 'packages', run: () => tryPackages({ oldest: false }) },
 ]
 
 export const referenceSteps: readonly Step[] = [
@@ -194,10 +194,11 @@ export const pictureSteps: readonly Step[] = [
   },
 ]
 
-/** A step that is one command: it passes when the command exits with 0. */
+/** A step that is one command, and is chosen by its name: it passes when the command exits with 0. */
 function command(name: string, file: string, args: readonly string[]): Step {
   return {
     name,
+    word: name,
     async run() {
       const { code, output } = await runTool(file, args)
       if (code !== 0) console.error(output)
@@ -215,24 +216,11 @@ function independent(step: Step): Step {
   return { ...step, isIndependent: true }
 }
 
-/** Runs a command of a step: it is ended where it hangs, and Node compiles no module twice. */
-function runTool(
-  file: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  patience: Partial<Patience> = {},
-): Promise<CommandResult> {
-  const caching = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }
-  return runCommand(file, args, caching, { patience: { silentMs: SILENT_MS, ...patience } })
-}
-
-const COMPILE_CACHE =
-  process.env['NODE_COMPILE_CACHE'] ?? join(ROOT, 'node_modules/.cache/compiled')
-
 /** A step that is one of our own checks: it passes when it finds no problem. */
 function problems(name: string, find: () => Promise<string[]>): Step {
   return {
     name,
+    word: name,
     async run() {
       const found = await find()
       for (const problem of found) console.error(`  ${problem}`)
@@ -244,6 +232,7 @@ function problems(name: string, find: () => Promise<string[]>): Step {
 function types(rooms: readonly string[]): Step {
   return {
     name: 'types',
+    word: 'types',
     async run() {
       const found = await checkTypes(rooms)
       for (const output of found) console.error(output)
@@ -254,35 +243,12 @@ function types(rooms: readonly string[]): Step {
 
 /** The unit tests, by a command of Vitest and what it takes. */
 function unitTests(chosen: readonly string[]): Step {
-  return { name: 'unit tests', run: (args) => runUnitTests([...chosen, ...args]) }
-}
-
-const REPORTERS = ['--reporter=default', '--reporter=./scripts/running/progressReporter.ts']
-
-async function runUnitTests(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Tally> {
-  return withReport(async (report) => {
-    const { code, output } = await runTool(
-      'vitest',
-      [...args, ...REPORTERS, '--reporter=json', `--outputFile.json=${report}`],
-      // A step before, or the person who runs it, may have said production: React would leave out
-      // what its tests need.
-      { NODE_ENV: 'test', ...env },
-      {
-        describeWork: (output) => `Still running: ${listRunning(output).join(', ') || 'no file'}.`,
-      },
-    )
-    if (code !== 0) console.error(dropProgress(output))
-
-    const { numPassedTests, numFailedTests, numPendingTests } = await readReport(report)
-    return settle(code, {
-      passed: numPassedTests ?? 0,
-      failed: numFailedTests ?? 0,
-      skipped: numPendingTests ?? 0,
-    })
-  })
+  return {
+    name: 'unit tests',
+    word: 'units',
+    takesFiles: true,
+    run: (args) => runUnitTests([...chosen, ...args]),
+  }
 }
 
 async function tryPackages(options: { oldest: boolean; registry?: boolean }): Promise<Tally> {
@@ -312,83 +278,5 @@ async function runTutorials(args: readonly string[]): Promise<Tally> {
     // If no tutorial has the given name, none was followed.
     failed: runs.length === 0 ? 1 : problems.length,
     skipped: 0,
-  }
-}
-
-async function runBrowserTests(args: readonly string[]): Promise<Tally> {
-  // One after the other: the package manager runs once at a time.
-  const chromium = await findBrowser()
-  const firefox = await findBrowser(FIREFOX)
-  for (const browser of [chromium, firefox]) {
-    if ('problem' in browser) console.error(`  ${browser.problem}`)
-  }
-  if ('problem' in chromium || 'problem' in firefox) return one(false)
-
-  return withReport(async (report) => {
-    const { code, output } = await runTool('playwright', ['test', '-c', 'e2e', ...args], {
-      DOCENT_BROWSER: chromium.path,
-      DOCENT_FIREFOX: firefox.path,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    })
-    if (code !== 0) console.error(output)
-
-    const { stats, suites } = await readReport(report)
-    for (const title of listFlaky(suites)) console.error(`  only at a second try: ${title}`)
-    return settle(code, {
-      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-      failed: stats?.unexpected ?? 0,
-      skipped: stats?.skipped ?? 0,
-    })
-  })
-}
-
-/** The counts as reported; a run that broke before it could count anything is one failure. */
-function settle(code: number, tally: Tally): Tally {
-  if (code !== 0 && tally.failed === 0) return { ...tally, failed: 1 }
-  return tally
-}
-
-function one(passed: boolean): Tally {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
-}
-
-interface Suite {
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
-  suites?: Suite[]
-}
-
-/** The browser tests that passed at their second try alone: each is a race to be found. */
-function listFlaky(suites: readonly Suite[] = []): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title, file, line }) => `${file}:${line} ${title}`),
-    ...listFlaky(suite.suites),
-  ])
-}
-
-interface Report {
-  numPassedTests?: number
-  numFailedTests?: number
-  numPendingTests?: number
-  suites?: Suite[]
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
-
-async function withReport(use: (report: string) => Promise<Tally>): Promise<Tally> {
-  const folder = await mkdtemp(join(tmpdir(), 'docent-report-'))
-  try {
-    return await use(join(folder, 'report.json'))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function readReport(file: string): Promise<Report> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Report
-  } catch {
-    // The runner ended before it wrote a report; `settle` counts that as a failure by its exit code.
-    return {}
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findChanges } from './changes.ts'
-import { chooseSteps, narrowSteps } from './chooseSteps.ts'
+import { chooseArguments, chooseSteps, narrowSteps } from './chooseSteps.ts'
 import type { Step } from '../step.ts'
 
 const run = (): Promise<never> => Promise.reject(new Error('No step is run here.'))
@@ -28,6 +28,29 @@ it('leaves the arguments to the steps if none has a word', () => {
   expect(chooseSteps([lint], ['src/page.test.ts'])).toEqual([lint])
 })
 
+describe('a plan with a step that takes files', () => {
+  const tests: Step = { name: 'unit tests', word: 'units', takesFiles: true, run }
+  const plan = [protocol, store, tests]
+
+  it('runs that step for words that name no step', () => {
+    expect(chooseSteps(plan, ['maskText'])).toEqual([tests])
+    expect(chooseSteps(plan, ['store', 'maskText'])).toEqual([store, tests])
+    expect(chooseSteps(plan, ['store'])).toEqual([store])
+  })
+
+  it('runs the named one of several', () => {
+    const browser: Step = { name: 'browser tests', word: 'browser', takesFiles: true, run }
+    expect(chooseSteps([...plan, browser], ['browser', 'panel'])).toEqual([browser])
+    expect(chooseSteps([...plan, browser], ['panel'])).toEqual([tests])
+  })
+
+  it('gives it the words that name no step, and the options', () => {
+    const args = ['store', 'maskText', '-u']
+    expect(chooseArguments(tests, plan, args)).toEqual(['maskText', '-u'])
+    expect(chooseArguments(store, plan, args)).toEqual(args)
+  })
+})
+
 describe('narrowSteps', () => {
   const changes = findChanges({ changed: ['a.ts'], deleted: [], tests: [], importers: new Map() })
 
@@ -35,14 +58,14 @@ describe('narrowSteps', () => {
     expect(narrowSteps([lint, { ...store, narrow: () => undefined }], changes)).toEqual([lint])
   })
 
-  it('includes a changed step next to the same others as before', () => {
+  it('includes a changed step under its word, next to the same others as before', () => {
     const whole: Step = {
       ...store,
       isIndependent: true,
       narrow: ({ files }) => ({ ...lint, name: `lint ${files.join()}` }),
     }
     expect(narrowSteps([whole], changes)).toEqual([
-      { ...lint, name: 'lint a.ts', isIndependent: true },
+      { ...lint, name: 'lint a.ts', word: 'store', isIndependent: true },
     ])
   })
 })
