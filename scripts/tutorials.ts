@@ -1,14 +1,14 @@
-import { chmod, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { startProvider } from '../packages/models/src/testing/provider/startProvider.node.ts'
 import { ROOT } from './command.ts'
-import { copyProject, resetProject } from './tutorials/copyProject.ts'
+import { copyProject } from './tutorials/copyProject.ts'
 import { followTutorial, TutorialError } from './tutorials/follow.ts'
 import type { Followed, Place } from './tutorials/follow.ts'
 import { choosePorts } from './tutorials/ports.ts'
 import { MarkError, readTutorial } from './tutorials/readTutorial.ts'
-import { endShellsOnSignal } from './tutorials/shell.ts'
+import { endShellsOnSignal, runInShell } from './tutorials/shell.ts'
 import { replyAsModel } from './tutorials/standIn.ts'
 
 const FOLDER = 'content/tutorials'
@@ -17,15 +17,22 @@ const FOLDER = 'content/tutorials'
 const PORTS = [3000, 3001, 8080]
 const OLLAMA = 11434
 
+const ENTRY = 'apps/server/docent.mjs'
+
 export interface TutorialRun {
   readonly file: string
   /** The problem and its place; undefined if the page is correct. */
   readonly problem: string | undefined
 }
 
+/** The reader's site, and the command that creates it, in one of the tutorials. */
+const SITE = 'my-site'
+const CREATION = `npm create docent ${SITE}\n`
+
 /**
- * Follows the tutorials word by word in a copy of the project, one after another, and prints the time
- * of each. `npm ci` counts as done, and a scripted provider replaces a language model.
+ * Follows the tutorials word by word in a new site, one after another, and prints the time of each. The
+ * site uses a copy of the project in place of the installed package, and a scripted provider replaces a
+ * language model.
  *
  * @param names the tutorials to follow, without `.md`; all if empty.
  */
@@ -35,17 +42,18 @@ export async function followTutorials(names: readonly string[]): Promise<Tutoria
   const base = await mkdtemp(join(tmpdir(), 'docent-tutorials-'))
   const provider = await startProvider({ script: replyAsModel })
   try {
-    const work = join(base, 'work')
-    const folder = join(work, 'docent')
+    const project = join(base, 'docent')
+    const folder = join(base, 'work', SITE)
     const ports = await choosePorts([...PORTS, OLLAMA], {
       [OLLAMA]: Number(new URL(provider.url).port),
     })
-    const env = await prepareEnvironment(base, ports.toHere('3000'))
-    await copyProject(folder)
+    const env = await prepareEnvironment(base, project, ports.toHere('3000'))
+    await copyProject(project)
     const runs: TutorialRun[] = []
     for (const tutorial of tutorials) {
-      if (runs.length > 0) await resetProject(folder)
-      await removeSites(work, folder)
+      await rm(dirname(folder), { recursive: true, force: true })
+      await mkdir(dirname(folder))
+      if (!tutorial.markdown.includes(CREATION)) await createSite(folder, env)
       const problem = await follow(tutorial, { folder, env, ports })
       runs.push({ file: tutorial.file, problem })
     }
@@ -56,12 +64,11 @@ export async function followTutorials(names: readonly string[]): Promise<Tutoria
   }
 }
 
-/** Removes the folders that a tutorial has created next to the project. */
-async function removeSites(work: string, project: string): Promise<void> {
-  for (const name of await readdir(work)) {
-    const folder = join(work, name)
-    if (folder !== project) await rm(folder, { recursive: true })
-  }
+/** Creates the site that a reader has from an earlier page. */
+async function createSite(folder: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const command = `${CREATION}cd ${SITE}\nnpm install`
+  const { code, output } = await runInShell(command, { cwd: dirname(folder), env })
+  if (code !== 0) throw new Error(`Cannot create a site for the tutorials: ${output}`)
 }
 
 interface Tutorial {
@@ -107,16 +114,30 @@ const SETTINGS = /^(?:npm_.*|NODE_.*|DOCENT_.*|HOST|(?:DATA|CONTENT|BUILD)_DIR)$
 
 /**
  * The environment of a reader's shell. npm is quiet, since pages leave out the lines that it adds;
- * packages that it would install are installed already.
+ * the commands that would install Docent put a command there that runs the copy of the project.
  */
-async function prepareEnvironment(base: string, port: string): Promise<Record<string, string>> {
+async function prepareEnvironment(
+  base: string,
+  project: string,
+  port: string,
+): Promise<Record<string, string>> {
   const bin = join(base, 'bin')
   await mkdir(bin)
+  const docent = join(bin, 'docent')
+  await writeFile(docent, `#!/bin/sh\nexec node '${join(project, ENTRY)}' "$@"\n`)
+  await chmod(docent, 0o755)
   const npm = join(bin, 'npm')
   const path = process.env['PATH'] ?? ''
   await writeFile(
     npm,
-    `#!/bin/sh\n[ "$1" = ci ] && exit 0\nPATH='${path}' exec npm --silent --offline "$@"\n`,
+    [
+      '#!/bin/sh',
+      `[ "$1" = install ] && mkdir -p node_modules/.bin && exec cp '${docent}' node_modules/.bin/`,
+      `PATH='${path}'`,
+      `[ "$1 $2" = 'create docent' ] && shift 2 && exec '${docent}' init "$@"`,
+      'exec npm --silent --offline "$@"',
+      '',
+    ].join('\n'),
   )
   await chmod(npm, 0o755)
   const own = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name))

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ROOT } from '../command.ts'
 
@@ -12,29 +12,12 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'bench',
 ])
 
-/**
- * Files that stay from one tutorial to the next: no reader changes the code, and build output is kept.
- */
-const KEPT: ReadonlySet<string> = new Set(['node_modules', 'build', 'packages', 'apps'])
-
 /** Copies the project into a folder as a clone has it, after its `npm ci`. */
 export async function copyProject(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await linkPackages(folder)
-  await copySources(folder, LEFT_OUT)
-}
-
-/** Puts back all that a reader may have changed, and takes away what they have made. */
-export async function resetProject(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!KEPT.has(name)) await rm(join(folder, name), { recursive: true })
-  }
-  await copySources(folder, LEFT_OUT.union(KEPT))
-}
-
-async function copySources(folder: string, except: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(ROOT)) {
-    if (except.has(name)) continue
+    if (LEFT_OUT.has(name)) continue
     await cp(join(ROOT, name), join(folder, name), {
       recursive: true,
       filter: (path) => basename(path) !== 'node_modules',
