@@ -7,6 +7,7 @@ import { lintTarball } from './lintTarball.ts'
 import { packAll, type Tarball } from './packAll.ts'
 import { tryNext } from './tryNext.ts'
 import { tryReact } from './tryReact.ts'
+import { trySecondBrand } from './secondBrand/trySecondBrand.ts'
 import { openWorkshop, type Started, type Workshop } from './workshop.ts'
 
 /** One trial. It rejects with the problem. */
@@ -94,6 +95,10 @@ function listTrials(workshop: Workshop, tarballs: readonly Tarball[], registry: 
           },
         ]
       : []),
+    {
+      name: 'a second brand, made as the tutorials say, looks and answers as its owner wants',
+      run: () => trySecondBrand(workshop, fileOf('docent')),
+    },
     {
       name: 'every command runs',
       async run() {
