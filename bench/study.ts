@@ -29,6 +29,8 @@ const SHORT_QUESTIONS = 30
 const QUESTION_WORDS = 6
 /** A build with notes reads, proves and indexes them: it takes no longer than this many builds. */
 const MOST_BUILD = 5
+/** The first text with notes comes after at most this many times as long as without. */
+const MOST_FIRST_TEXT = 3
 
 /** Prints the table; called by `npm run bench`. */
 export async function benchStudy({ isShort }: BenchRun): Promise<Figures> {
@@ -60,8 +62,11 @@ async function measureSite(folder: string, isShort: boolean): Promise<Figures> {
   const others = createQuestions(passages, asked.length)
   const questions = [...asked, ...others].slice(0, isShort ? SHORT_QUESTIONS : QUESTIONS)
   const first = await measureFirstText(contentFolder, join(folder, 'data'), questions)
+  const plainFolder = join(folder, 'plain', 'content')
+  await writeSite(plainFolder, passages)
+  const before = await measureFirstText(plainFolder, join(folder, 'plain', 'data'), questions)
   printTable(
-    ['pages', 'notes', 'index', 'with notes', 'build', 'with notes', 'first text p95'],
+    ['pages', 'notes', 'index', 'with notes', 'build', 'with notes', 'first text', 'with notes'],
     [
       [
         content.documents.length,
@@ -70,17 +75,22 @@ async function measureSite(folder: string, isShort: boolean): Promise<Figures> {
         toMiB(bytes.studied),
         toSeconds(without),
         toSeconds(withNotes),
+        `${before.p95.toFixed(1)} ms`,
         `${first.p95.toFixed(1)} ms`,
       ].map(String),
     ],
   )
-  if (!isShort) requireRatio('A build with notes', withNotes / without, { most: MOST_BUILD })
+  if (!isShort) {
+    requireRatio('A build with notes', withNotes / without, { most: MOST_BUILD })
+    requireRatio('The first text with notes', first.p95 / before.p95, { most: MOST_FIRST_TEXT })
+  }
   return {
     'notes.count': notes,
     'plain.index.bytes': bytes.plain,
     'studied.index.bytes': bytes.studied,
     'plain.build.ms': without,
     'studied.build.ms': withNotes,
+    'plain.first-text.ms': before.p95,
     'first-text.ms': first.p95,
   }
 }

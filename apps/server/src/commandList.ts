@@ -70,6 +70,7 @@ export const COMMANDS = {
   study: {
     does: 'have a language model write answers about each new or changed section',
     options: {
+      '--from DIR|URL': 'study this documentation, not your own pages; can be repeated',
       '--pages ROUTES': 'only these pages and those below them, separated by commas',
       '--max-cost SUM': 'stop before the total cost exceeds this amount',
       '--yes': 'do not ask before spending',

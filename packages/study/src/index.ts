@@ -7,7 +7,13 @@ export { findContradictions } from './findContradictions.ts'
 export { formatQuestion } from './formatQuestion.ts'
 export { listSections } from './listSections.ts'
 export type { NoteFile } from './noteFiles.node.ts'
-export { findStudyFolder, nameNoteFile, readNoteFiles, writeNoteFile } from './noteFiles.node.ts'
+export {
+  findStudyFolder,
+  isSourceNoteFile,
+  nameNoteFile,
+  readNoteFiles,
+  writeNoteFile,
+} from './noteFiles.node.ts'
 export { readWrittenText, NotesError } from './readWritten.ts'
 export type { SelectedNotes, UnusedNote } from './selectNotes.ts'
 export { selectNotes } from './selectNotes.ts'

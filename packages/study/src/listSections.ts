@@ -10,7 +10,9 @@ const KEY_LENGTH = 16
 const MIN_LENGTH = 40
 
 /** The sections of all pages that say something, in the order of the pages and their texts. */
-export async function listSections({ documents }: Content): Promise<StudySection[]> {
+export async function listSections({
+  documents,
+}: Pick<Content, 'documents'>): Promise<StudySection[]> {
   const listed = documents.flatMap((document) => {
     const audience = audienceId(document.route)
     return readPage(document)

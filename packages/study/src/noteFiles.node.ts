@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { NoteLineError, readNoteLine, writeNoteLine } from './noteLines.ts'
@@ -8,9 +9,30 @@ export function findStudyFolder(contentFolder: string): string {
   return join(dirname(contentFolder), 'study')
 }
 
-/** The file of a page's notes, relative to their folder: `products/fern.jsonl`. */
+/** The folder of notes about pages of sources, within the folder of notes. */
+const SOURCES = '_sources'
+
+/**
+ * The file of a page's notes, relative to their folder: `products/fern.jsonl`, or
+ * `_sources/docs.acme.example/start.jsonl` for a page of a source, whose file is its address.
+ */
 export function nameNoteFile(pageFile: string): string {
-  return pageFile.replace(/\.md$/, '.jsonl')
+  if (pageFile.endsWith('.md')) return pageFile.replace(/\.md$/, '.jsonl')
+  const { host, pathname, search } = new URL(pageFile, 'http://here')
+  const parts = [host, ...pathname.split('/')].filter((part) => part !== '')
+  const path = parts.join('/')
+  const safe = path.replaceAll(/[^\w./-]/g, '_').slice(0, MAX_PATH)
+  // Two addresses that differ only in other characters have two files.
+  const mark = safe === path && search === '' ? '' : `-${hash('sha256', pageFile).slice(0, 8)}`
+  return `${SOURCES}/${safe}${mark}.jsonl`
+}
+
+/** Characters of an address in the name of a file. */
+const MAX_PATH = 180
+
+/** Whether a file has the notes of a page of a source. */
+export function isSourceNoteFile(name: string): boolean {
+  return name.startsWith(`${SOURCES}/`)
 }
 
 export interface NoteFile {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSite, PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
 import { listSections } from './listSections.ts'
-import { readNoteFiles, writeNoteFile } from './noteFiles.node.ts'
+import { nameNoteFile, readNoteFiles, writeNoteFile } from './noteFiles.node.ts'
 import { selectNotes } from './selectNotes.ts'
 import type { NoteLine, StudySection } from './types.ts'
 
@@ -89,4 +89,23 @@ it('selects the notes of today, and names the stale, the wrong and the missing',
     { file: 'b.jsonl', section: '/products/fern#old', isStale: true },
   ])
   expect(selected.unread).toEqual(others)
+})
+
+describe('the file of the notes on a page', () => {
+  it.each([
+    ['products/fern.md', 'products/fern.jsonl'],
+    ['https://docs.acme.example/guide/start', '_sources/docs.acme.example/guide/start.jsonl'],
+    ['https://docs.acme.example/', '_sources/docs.acme.example.jsonl'],
+    ['/docs/start', '_sources/here/docs/start.jsonl'],
+    ['https://docs.acme.example/../../etc/passwd', '_sources/docs.acme.example/etc/passwd.jsonl'],
+  ])('of %s is %s', (page, file) => {
+    expect(nameNoteFile(page)).toBe(file)
+  })
+
+  it('is another one for each address', () => {
+    const paths = ['a?b=1', 'a?b=2', 'ä', 'ö', 'a:b', 'a']
+    const names = paths.map((path) => nameNoteFile(`https://x.example/${path}`))
+    expect(new Set(names).size).toBe(paths.length)
+    expect(names.join('\n')).toMatch(/^(?:_sources\/x\.example\/[\w./%-]+\n?)+$/)
+  })
 })

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '../commandError.ts'
-import { readConfigFile, readContent } from '../content/content.ts'
+import { readConfigFile } from '../content/content.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
-import { OPTIONS, toSettings } from '../settings.ts'
+import { OPTIONS, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import { chooseSections } from '../study/chooseSections.ts'
 import { formatEstimate } from '../study/formatEstimate.ts'
 import { importNotes } from '../study/importNotes.ts'
+import { readStudied } from '../study/readStudied.ts'
 import { runStudy } from '../study/runStudy.ts'
 import { writeBatch } from '../study/writeBatch.ts'
 import { askOwner } from '../study/askOwner.ts'
@@ -21,6 +22,7 @@ export async function study(args: string[]): Promise<void> {
     allowNegative: true,
     options: {
       ...OPTIONS,
+      ...SOURCE_OPTIONS,
       yes: { type: 'boolean', default: false },
       pages: { type: 'string' },
       batch: { type: 'string' },
@@ -30,7 +32,7 @@ export async function study(args: string[]): Promise<void> {
   })
   const settings = toSettings(values, positionals, process.env)
   const config = await readConfigFile(settings.configFile)
-  const content = await readContent(settings.contentFolder, config)
+  const content = await readStudied(settings, config)
   if (values.import !== undefined) return importNotes(content, values.import)
 
   const sections = await chooseSections(content, values.pages)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { spawn } from 'node:child_process'
@@ -106,6 +106,35 @@ describe('a site at an address', () => {
     expect(second.said).not.toContain('pages read')
     expect(second.said).toContain('hold the switch for two seconds')
     expect(await readdir(folder)).toEqual(['cache'])
+    site.close()
+  })
+
+  it('is studied into files next to the content, named after its public addresses', async () => {
+    const site = await openSite(SITE)
+    const source = `{ from: '${site.url}/docs/', allowPrivate: true }`
+    await write({
+      'content/index.md': '---\ntitle: Home\n---\n\nThe shop sells lamps and shades.\n',
+      'docent.config.ts': `export default { brand: 'Lamps', sources: [${source}] }\n`,
+    })
+    const from = ['study', '--from', `${site.url}/docs/`]
+    expect((await callDocent(folder, [...from, '--batch', 'out.jsonl'])).said).toContain(
+      '1 request ',
+    )
+    const lines = (await readFile(join(folder, 'out.jsonl'), 'utf8')).trim().split('\n')
+    const { custom_id } = JSON.parse(lines.find((line) => line.includes('How to dim it')) ?? '{}')
+    const answer = 'To dim the lamp, hold the switch for two seconds.'
+    const notes = [{ questions: ['less glaring bulb in the evening'], answer }]
+    await write({ 'notes.jsonl': JSON.stringify({ custom_id, notes }) })
+    const { said } = await callDocent(folder, [...from, '--import', 'notes.jsonl'])
+    expect(said).toContain('1 note about 1 section.')
+    const [name = ''] = await readdir(join(folder, 'study/_sources'), { recursive: true })
+    expect(name).toMatch(/^127\.0\.0\.1/)
+    const asked = await callDocent(folder, ['ask', 'a less glaring bulb for the evening?'])
+    expect(asked.said).toContain(`${answer} [1]`)
+    expect(asked.said).toContain(`[1] ${site.url}/docs/dim#steps`)
+    expect(asked.said).toContain('from a note')
+    // Sources are not read to check the owner's pages.
+    expect((await callDocent(folder, ['check'])).said).not.toContain('stale')
     site.close()
   })
 

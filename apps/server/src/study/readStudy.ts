@@ -1,5 +1,12 @@
-import type { Content } from '@docent/content'
-import { findStudyFolder, listSections, readNoteFiles, selectNotes } from '@docent/study'
+import type { Content, Document } from '@docent/content'
+import {
+  findStudyFolder,
+  isSourceNoteFile,
+  listSections,
+  nameNoteFile,
+  readNoteFiles,
+  selectNotes,
+} from '@docent/study'
 import type { NoteFile, SelectedNotes, StudySection } from '@docent/study'
 
 /** The notes about a site's sections, next to its content. */
@@ -9,12 +16,25 @@ export interface Study extends SelectedNotes {
 
 const NOTHING: Study = { files: [], notes: [], unused: [], unread: [] }
 
-/** Reads the notes of some content, if there are any. */
-export async function readStudy(content: Content): Promise<Study> {
-  const files = await readNoteFiles(findStudyFolder(content.folder))
+/**
+ * Reads the notes of some content, if there are any. Notes about pages of sources are read only for the
+ * pages in `others`: sources are not opened for everything, and their pages change without the author.
+ */
+export async function readStudy(content: Content, others: Iterable<Document> = []): Promise<Study> {
+  const all = await readNoteFiles(findStudyFolder(content.folder))
+  const documents = [...content.documents, ...chooseNoted(all, others)]
+  const named = new Set(documents.map(({ file }) => nameNoteFile(file)))
+  const files = all.filter(({ name }) => !isSourceNoteFile(name) || named.has(name))
   if (files.length === 0) return NOTHING
-  const sections = await listSections(content)
+  const sections = await listSections({ documents })
   return { files, ...selectNotes(files, sections) }
+}
+
+/** The pages that have a file of notes: reading thousands of others takes seconds. */
+function chooseNoted(files: readonly NoteFile[], documents: Iterable<Document>): Document[] {
+  const names = new Set(files.map(({ name }) => name).filter(isSourceNoteFile))
+  if (names.size === 0) return []
+  return [...documents].filter(({ file }) => names.has(nameNoteFile(file)))
 }
 
 /** The sections that have no notes about their current text. */

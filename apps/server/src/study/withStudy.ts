@@ -8,7 +8,7 @@ export async function withStudy(
   content: Content,
   indexed: IndexedContent,
 ): Promise<IndexedContent> {
-  const { notes } = await readStudy(content)
+  const { notes } = await readStudy(content, indexed.documents)
   if (notes.length === 0) return indexed
   const hash = createHash('sha256').update(indexed.hash).update(JSON.stringify(notes))
   return { ...indexed, notes, hash: hash.digest('hex') }
