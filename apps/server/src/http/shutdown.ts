@@ -18,7 +18,7 @@ export function closeOnSignal(server: Server, close: () => Promise<void>, log: L
     }
     closingSince = now
     server.close()
-    server.closeIdleConnections()
+    const emptying = emptyConnections(server)
     let code = 0
     try {
       await close()
@@ -26,6 +26,7 @@ export function closeOnSignal(server: Server, close: () => Promise<void>, log: L
       log.error('shutdown', error)
       code = 1
     }
+    clearInterval(emptying)
     server.closeAllConnections()
     process.exit(code)
   }
@@ -36,6 +37,20 @@ export function closeOnSignal(server: Server, close: () => Promise<void>, log: L
   onShellGone(() => {
     if (closingSince === undefined) void onSignal()
   })
+}
+
+const EMPTY_MS = 20
+
+/**
+ * Closes each connection when its answer has ended. A proxy keeps connections open for the next visitors,
+ * and a server that is closed goes on taking requests on them: it would never run out of answers.
+ */
+function emptyConnections(server: Server): NodeJS.Timeout {
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
+  })
+  server.closeIdleConnections()
+  return setInterval(() => server.closeIdleConnections(), EMPTY_MS)
 }
 
 const LOOK_MS = 500

@@ -19,6 +19,8 @@ export interface TestNode {
 export interface TestCluster {
   readonly nodes: readonly TestNode[]
   readonly provider: ScriptedProvider
+  /** Starts a node again that has ended, at the same address. */
+  restart(place: number): Promise<void>
   end(): Promise<void>
 }
 
@@ -40,7 +42,7 @@ const SENTENCE_MS = 250
 
 export async function startCluster(
   databaseUrl: string,
-  { count = 2, options = [] as readonly string[] } = {},
+  { count = 2, options = [] as readonly string[], redisUrl = readTestRedis() } = {},
 ): Promise<TestCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'docent-nodes-'))
   const content = join(folder, 'content')
@@ -54,24 +56,26 @@ export async function startCluster(
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
-    REDIS_URL: readTestRedis(),
+    REDIS_URL: redisUrl,
     DOCENT_SECRET: 'a secret that all nodes of the test share',
     DOCENT_MODEL: 'openai-compatible:small',
     DOCENT_MODEL_URL: `${provider.url}/v1`,
     DOCENT_MODEL_KEY: 'sk-test',
   }
-  const start = async (place: number): Promise<TestNode> => {
+  const nodes: TestNode[] = []
+  const start = async (place: number, port = '0'): Promise<void> => {
     const data = join(folder, `data-${place}`)
-    const args = ['serve', '--no-site', '--content', content, '--data', data, '--port=0']
+    const args = ['serve', '--no-site', '--content', content, '--data', data, '--port', port]
     const child = spawn(process.execPath, [ENTRY, ...args, ...options], { cwd: folder, env })
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    return { address: await readAddress(child), process: child, said: () => said }
+    nodes[place] = { address: await readAddress(child), process: child, said: () => said }
   }
-  const nodes = await Promise.all(Array.from({ length: count }, (_, place) => start(place)))
+  await Promise.all(Array.from({ length: count }, (_, place) => start(place)))
   return {
     nodes,
     provider,
+    restart: (place) => start(place, new URL(nodes[place]!.address).port),
     async end() {
       await Promise.all(nodes.map((node) => endProcess(node.process, 'SIGKILL')))
       await provider.close()
@@ -86,12 +90,18 @@ function writeContent(folder: string): void {
   writeFileSync(join(folder, 'lamp.md'), page)
 }
 
+export interface AskOptions {
+  readonly token?: string
+  readonly id?: string
+  readonly question?: string
+}
+
 /** Asks like a panel that may resume its answer. */
 export function askNode(
   { address }: Pick<TestNode, 'address'>,
-  { token, id = createId() }: { token?: string; id?: string } = {},
+  { token, id = createId(), question = QUESTION }: AskOptions = {},
 ): Promise<Response> {
-  const message = { id, role: 'user', content: QUESTION }
+  const message = { id, role: 'user', content: question }
   return fetch(address + CHAT_PATH, {
     method: 'POST',
     headers: {

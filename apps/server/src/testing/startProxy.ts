@@ -9,7 +9,7 @@ import type { TestNode } from './startNodes.ts'
 const CONFIG = new URL('../../../../deploy/nginx.conf', import.meta.url)
 
 /** Starts nginx with `deploy/nginx.conf`, without TLS, in front of two nodes. */
-export async function startProxy(nodes: readonly TestNode[]): Promise<{
+export async function startProxy(nodes: readonly Pick<TestNode, 'address'>[]): Promise<{
   readonly address: string
   end(): Promise<void>
 }> {
@@ -41,7 +41,11 @@ export async function startProxy(nodes: readonly TestNode[]): Promise<{
   }
 }
 
-function writeConfig(folder: string, port: number, nodes: readonly TestNode[]): string {
+function writeConfig(
+  folder: string,
+  port: number,
+  nodes: readonly Pick<TestNode, 'address'>[],
+): string {
   let server = readFileSync(CONFIG, 'utf8')
   for (const [place, { address }] of nodes.entries()) {
     server = server.replace(`10.0.0.${11 + place}:3000`, new URL(address).host)
