@@ -24,6 +24,7 @@ import {
   guardOrigins,
   handlePace,
   limitRates,
+  openDoor,
 } from '@docent/chat-server'
 import { createSearch } from '@docent/retrieval'
 import type { Embedder } from '@docent/retrieval'
@@ -31,7 +32,7 @@ import { openSemantic } from '../semantic/openSemantic.ts'
 import { readSemantic } from '../semantic/state.ts'
 import { withMeaning } from '../semantic/withMeaning.ts'
 import type { AnswerEngine, Log } from '@docent/answers'
-import type { Handler, LiveReplies, OriginRules, RateOptions } from '@docent/chat-server'
+import type { Handler, OriginRules, RateOptions } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
 import type { Limits, Config } from '@docent/content'
 import { chooseLanguage } from '@docent/texts'
@@ -117,6 +118,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     texts,
     ...(twins && { twins }),
   })
+  const door = openDoor(chat, { texts, log })
   const settings: Handler = (request, from) => current.settings(request, from)
   const mcp = openMcp({ read: () => current, limits, log })
   const search: Handler = (request, from) => current.search(request, from)
@@ -124,7 +126,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const more = Object.entries(options.endpoints ?? {})
   const api = createApi({
     ...Object.fromEntries(more.map(([path, handler]) => [API_FOLDER + path, handler])),
-    [CHAT_PATH]: limitRates(limitRates(chat, { ...rates, name: 'chat', method: 'POST' }), {
+    [CHAT_PATH]: limitRates(limitRates(door.chat, { ...rates, name: 'chat', method: 'POST' }), {
       ...rates,
       name: 'resume',
       method: 'GET',
@@ -184,9 +186,10 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
     },
     async close() {
+      door.close()
       await keeping.stop()
       await visits.close()
-      await settle(replies, limits.shutdownMs)
+      await settle(() => replies.size + door.waiting, limits.shutdownMs)
       await replies.stopAll()
       await state.close()
       await conversations.close()
@@ -277,9 +280,9 @@ async function open(
   }
 }
 
-async function settle(replies: LiveReplies, withinMs: number): Promise<void> {
+async function settle(countRunning: () => number, withinMs: number): Promise<void> {
   const end = performance.now() + withinMs
-  while (replies.size > 0 && performance.now() < end) {
+  while (countRunning() > 0 && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

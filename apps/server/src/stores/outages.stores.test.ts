@@ -1,6 +1,5 @@
 // Two nodes while Postgres or Redis is away and comes back, and while the nodes are replaced one by one.
 
-import { createId } from '@docent/protocol/api'
 import { openPostgres } from '@docent/chat-server/postgres'
 import { openTestDatabase, readTestRedis } from '@docent/chat-server/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -38,6 +37,9 @@ interface Asked {
   readonly wire: string
 }
 
+/** Questions so far. */
+let asked = 0
+
 const isWhole = ({ wire }: Asked): boolean => /^d:/m.test(wire)
 
 function textOf(wire: string): string {
@@ -47,7 +49,7 @@ function textOf(wire: string): string {
 
 async function ask(node: Pick<TestNode, 'address'>): Promise<Asked> {
   // Each question has its number, by which its answer is found in the store.
-  const question = `What colour is the lamp? ${createId()}`
+  const question = `What colour is the lamp? [${++asked}]`
   let wire = ''
   try {
     const response = await askNode(node, { question })
@@ -129,7 +131,7 @@ it('answers at each node while Redis is away, and shares answers again when it i
     .toBe(true)
   const response = await askNode(a)
   const wire = await response.text()
-  expect(await (await resumeAt(b, readToken(response))).text()).toBe(wire)
+  await expect.poll(async () => (await resumeAt(b, readToken(response))).text()).toBe(wire)
   await expectNothingLost(during)
 })
 

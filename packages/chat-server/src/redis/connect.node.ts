@@ -12,13 +12,14 @@ export interface StreamEntry {
 }
 
 export interface RedisConnection {
-  /** Runs commands. Rejects at once while Redis is away, and soon where it does not answer. */
-  run<Result>(work: (client: RedisClient) => Promise<Result>): Promise<Result>
+  /** Runs commands. Rejects at once while Redis is away, and after `withinMs` if it does not answer. */
+  run<Result>(work: (client: RedisClient) => Promise<Result>, withinMs?: number): Promise<Result>
   /** Runs one script in Redis, where nothing else runs in between. */
   script(
     text: string,
     keys: readonly string[],
     values: readonly (string | number)[],
+    withinMs?: number,
   ): Promise<unknown>
   /** Another connection, for commands that wait. */
   duplicate(): RedisClient
@@ -31,8 +32,10 @@ const ANSWER_MS = 1_000
 const FIRST_MS = 2_000
 const RECONNECT_MS = 250
 const RECONNECT_MAX_MS = 3_000
-/** A connection over which nothing comes back for so long is closed; pings keep a healthy one open. */
+/** A connection without a response for this time is closed; pings keep a healthy one open. */
 const SILENT_MS = 5_000
+/** How long the record of an answer may wait for Redis. Its visitor reads on meanwhile. */
+export const RECORD_MS: number = SILENT_MS
 const PING_MS = 1_500
 
 /** Connects, and connects again whenever Redis was away. A start does not fail without it. */
@@ -45,11 +48,14 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
   await Promise.race([connecting, delay(FIRST_MS, undefined, { ref: false })])
   if (!client.isReady) log.info('Redis is away: this node goes on with limits of its own')
 
-  const run: RedisConnection['run'] = (work) => within(work(client), ANSWER_MS)
+  const run: RedisConnection['run'] = (work, withinMs = ANSWER_MS) => within(work(client), withinMs)
   return {
     run,
-    script: (text, keys, values) =>
-      run((ready) => ready.eval(text, { keys: [...keys], arguments: values.map(String) })),
+    script: (text, keys, values, withinMs) =>
+      run(
+        (ready) => ready.eval(text, { keys: [...keys], arguments: values.map(String) }),
+        withinMs,
+      ),
     duplicate: () => openClient(url),
     async close() {
       if (client.isOpen) client.destroy()

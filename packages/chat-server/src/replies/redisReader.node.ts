@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { RECORD_MS } from '../redis/connect.node.ts'
 import type { RedisConnection, StreamEntry } from '../redis/connect.node.ts'
 import type { LiveReply, ReplyReader } from './types.ts'
 
@@ -18,7 +19,10 @@ function createReader(redis: RedisConnection, stream: string, claim: string): Re
   let hasLeft = false
 
   async function look(): Promise<string> {
-    const found = await redis.run((client) => client.xRange(stream, last, '+', { COUNT: AT_ONCE }))
+    const found = await redis.run(
+      (client) => client.xRange(stream, last, '+', { COUNT: AT_ONCE }),
+      RECORD_MS,
+    )
     const entries = found as unknown as StreamEntry[]
     const end = entries.at(-1)
     if (end) last = `(${end.id}`
@@ -28,7 +32,7 @@ function createReader(redis: RedisConnection, stream: string, claim: string): Re
 
   /** Without a claim, the writer is gone and no more lines will come. */
   async function hasWriter(): Promise<boolean> {
-    return (await redis.run((client) => client.exists(claim))) > 0
+    return (await redis.run((client) => client.exists(claim), RECORD_MS)) > 0
   }
 
   return {

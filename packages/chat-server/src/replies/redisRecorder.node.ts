@@ -1,3 +1,4 @@
+import { RECORD_MS } from '../redis/connect.node.ts'
 import type { RedisConnection } from '../redis/connect.node.ts'
 import { nameKeys, writeLatest } from './redisKeys.ts'
 import { APPEND, END } from './redisScripts.ts'
@@ -42,7 +43,8 @@ export function recordReply(options: RecorderOptions): Recorder {
     const lines = waiting
     waiting = ''
     try {
-      const isHeld = await redis.script(APPEND, names, [token, claimMs, lines, streamMs, latest])
+      const values = [token, claimMs, lines, streamMs, latest]
+      const isHeld = await redis.script(APPEND, names, values, RECORD_MS)
       if (isHeld === 0) onLost()
     } catch {
       // Without these lines a reader elsewhere would read a text with a hole in it.
@@ -75,7 +77,7 @@ export function recordReply(options: RecorderOptions): Recorder {
       const keptMs = isKept ? limits.replayMs : BEHIND_MS
       const isWhole = length <= limits.replayBytes
       await redis
-        .script(END, names, [token, waiting, isWhole ? keptMs : 0, latest])
+        .script(END, names, [token, waiting, isWhole ? keptMs : 0, latest], RECORD_MS)
         .catch(() => undefined)
     },
   }

@@ -1,0 +1,45 @@
+import type { Log } from '@docent/answers'
+import type { ServerTexts } from '@docent/texts'
+import type { Handler } from '../chat/chat.ts'
+import { toFailure } from './failure.ts'
+import { Refusal } from './refusal.ts'
+
+export interface DoorOptions {
+  readonly texts: () => ServerTexts
+  readonly log: Log
+}
+
+/** The way of questions to the chat, which closes before the server does. */
+export interface Door {
+  /** The same chat. A closed door refuses questions with status 503, so a proxy sends them to another node. */
+  readonly chat: Handler
+  /** Questions that are inside and whose answers have not begun. */
+  readonly waiting: number
+  close(): void
+}
+
+export function openDoor(chat: Handler, { texts, log }: DoorOptions): Door {
+  let isClosed = false
+  let waiting = 0
+  return {
+    get waiting() {
+      return waiting
+    },
+    close: () => void (isClosed = true),
+    async chat(request, from) {
+      // Readers of running answers may still come back for them.
+      if (request.method !== 'POST') return chat(request, from)
+      if (isClosed) {
+        return toFailure(new Refusal(503, ({ leaves }) => leaves, AGAIN), log, texts())
+      }
+      waiting += 1
+      try {
+        return await chat(request, from)
+      } finally {
+        waiting -= 1
+      }
+    },
+  }
+}
+
+const AGAIN = { 'retry-after': '1' }
