@@ -99,7 +99,7 @@ it('acknowledges nothing while Postgres is away, and goes on when it is back', a
   const during = await Promise.all(cluster.nodes.map(ask))
   expect(during.filter(isWhole)).toEqual([])
   for (const { wire } of during) expect(wire).toMatch(/cannot|^3:/m)
-  postgres.mend()
+  postgres.restore()
   for (const node of cluster.nodes)
     await expect.poll(async () => isWhole(await ask(node))).toBe(true)
   isOver = true
@@ -117,7 +117,7 @@ it('answers at each node while Redis is away, and shares answers again when it i
   await expect.poll(() => a.said()).toContain('Redis is away')
   const during = await Promise.all([ask(a), ask(b), ask(a), ask(b)])
   expect(during.filter(isWhole)).toHaveLength(4)
-  redis.mend()
+  redis.restore()
 
   // A visitor of the one node is answered and stopped through the other.
   await expect

@@ -1,13 +1,13 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A TCP line to a server of a test, which can be cut and mended. */
+/** A TCP line to a server of a test, which can be cut and restored. */
 export interface Line {
   /** The address behind it, with the line's own port. */
   readonly url: string
   /** Breaks every connection, and takes no new one. */
   cut(): void
-  mend(): void
+  restore(): void
   end(): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export async function startLine(to: string): Promise<Line> {
   return {
     url: url.href,
     cut,
-    mend: () => void (isCut = false),
+    restore: () => void (isCut = false),
     async end() {
       cut()
       await new Promise((resolve) => server.close(resolve))

@@ -1,12 +1,12 @@
 import { SERVERS } from '@docent/texts/servers'
 import { describe, expect, it } from 'vitest'
 import { openDoor } from './door.ts'
-import type { Door } from './door.ts'
+import type { QuestionDoor } from './door.ts'
 
 const FROM = { address: '127.0.0.1' }
 const OPTIONS = { texts: () => SERVERS.en, log: { info: () => undefined, error: () => undefined } }
 
-const ask = (door: Door, method = 'POST') =>
+const ask = (door: QuestionDoor, method = 'POST') =>
   door.chat(new Request('http://localhost/api/gen-ai', { method }), FROM)
 
 describe('openDoor', () => {

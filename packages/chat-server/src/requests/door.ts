@@ -10,7 +10,7 @@ export interface DoorOptions {
 }
 
 /** The way of questions to the chat, which closes before the server does. */
-export interface Door {
+export interface QuestionDoor {
   /** The same chat. A closed door refuses questions with status 503, so a proxy sends them to another node. */
   readonly chat: Handler
   /** Questions that are inside and whose answers have not begun. */
@@ -18,7 +18,7 @@ export interface Door {
   close(): void
 }
 
-export function openDoor(chat: Handler, { texts, log }: DoorOptions): Door {
+export function openDoor(chat: Handler, { texts, log }: DoorOptions): QuestionDoor {
   let isClosed = false
   let waiting = 0
   return {
