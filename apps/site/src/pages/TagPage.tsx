@@ -18,7 +18,7 @@ export function createTagList(site: Site, document: Document): Page {
       <div className="wrap section end">
         <PageHead heading={document.title} summary={document.summary} />
         {tags.length === 0 && <Empty />}
-        <ul className="lines">
+        <ul className="lines names">
           {tags.map(({ name, route, documents }) => (
             <li key={route}>
               <a href={route}>{name}</a> {formatCount(site.texts.language, documents.length)}
