@@ -3,6 +3,7 @@
 
 import { type Document, inlineText, lexInline, lexMarkdown, plainText } from '@docent/content'
 import { listShownNotes } from '../faq/chooseNotes.ts'
+import { readReleases, type Release } from '@docent/content'
 import { readMetaText } from '../meta.ts'
 import type { Page } from '../page.ts'
 import { findAuthor } from '../pages/authors.ts'
@@ -51,6 +52,8 @@ function describeMatter(
   if (isReference(document)) {
     return { '@type': 'TechArticle', ...describeText(document), ...common, ...inLanguage }
   }
+  const releases = readReleases(document).filter(({ version }) => version !== '')
+  if (releases.length > 0) return describeReleases(site, document, releases)
   switch (document.collection) {
     case 'products':
       return {
@@ -90,6 +93,27 @@ function describeSite(site: Site): Thing {
       ...(url !== '' && { url: `${url}/`, logo: `${url}${logo || site.icon}` }),
       ...(accounts.length > 0 && { sameAs: accounts }),
     },
+  }
+}
+
+/** The versions of a page of releases, in its order. */
+function describeReleases(site: Site, document: Document, releases: readonly Release[]): Thing {
+  return {
+    '@type': 'ItemList',
+    name: document.title,
+    itemListElement: releases.map(({ version, date, section }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      item: {
+        '@type': 'SoftwareApplication',
+        name: site.config.brand,
+        softwareVersion: version,
+        ...(date !== undefined && { datePublished: date }),
+        ...(site.config.url !== '' && {
+          releaseNotes: `${toAddress(site, document.route)}#${section.anchor}`,
+        }),
+      },
+    })),
   }
 }
 

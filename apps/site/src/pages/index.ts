@@ -1,4 +1,4 @@
-import { TAGS_ROUTE, translationPath, type Document } from '@docent/content'
+import { readReleases, TAGS_ROUTE, translationPath, type Document } from '@docent/content'
 import { createBlank } from '../blank.ts'
 import type { Page } from '../page.ts'
 import { SEARCH_ROUTE } from '../parts/SearchForm.tsx'
@@ -8,6 +8,7 @@ import { countArticlePages, createArticleList, routeOfArticlePage } from './Arti
 import { createArticlePage } from './ArticlePage.tsx'
 import { createAuthorPage } from './AuthorPage.tsx'
 import { createCategoryPage } from './CategoryPage.tsx'
+import { createChangelogPage } from './ChangelogPage.tsx'
 import { createHome } from './Home.tsx'
 import { LISTS } from './lists.ts'
 import { createPlainPage } from './PlainPage.tsx'
@@ -95,6 +96,7 @@ export function findPage(site: Site, route: string): Page | undefined {
 
 function findForm(document: Document): (site: Site, document: Document) => Page {
   if (isReference(document)) return createReferencePage
+  if (readReleases(document).length > 0) return createChangelogPage
   if (translationPath(document) === TAGS_ROUTE) return createTagList
   return DETAILS.get(document.collection) ?? createPlainPage
 }

@@ -16,6 +16,8 @@ beforeAll(async () => {
     'bowl.md':
       '---\ntitle: Bowl\nfacts:\n  - { label: Made of, value: Clay }\n  - Glazed\n  - null\n---\n',
     'deep.md': '---\ntitle: Deep\n---\n## A\n\n### B\n\nText of B.\n\n## Ünder\n\nText.\n',
+    'changelog.md':
+      '---\ntitle: Changelog\nsummary: News.\n---\n## [1.4.0] - 2026-11-02\n\n### Added\n\n- Scenes\n\n### Fixed\n\n- Timers\n\n## 1.3.2\n\n- Buttons\n',
     'endless.md': `---\ntitle: Endless\nquestions:\n  - question: Why?\n    answer: "${'> '.repeat(500)}x"\n---\n`,
   })
   passages = site.content.documents.flatMap((document) => readPage(document).passages)
@@ -48,6 +50,16 @@ describe('readPage', () => {
       text: 'Text of B.',
     })
     expect(find('/deep#a')).toBeUndefined()
+  })
+
+  it('makes one passage of each release, under the question that visitors ask', () => {
+    expect(find('/changelog#140---2026-11-02')).toMatchObject({
+      heading: 'What is new in 1.4.0 (1.4)',
+      text: 'Added:\nScenes\nFixed:\nTimers',
+    })
+    expect(find('/changelog#added')).toBeUndefined()
+    const [first] = site.knowledge.search('What is new in 1.4?')
+    expect(first?.passage.id).toBe('/changelog#140---2026-11-02')
   })
 
   it('encodes anchors as in addresses', () => {

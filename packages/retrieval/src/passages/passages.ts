@@ -1,11 +1,13 @@
 import {
   AUDIENCE_ANCHOR,
   lexMarkdown,
+  nameVersion,
+  readReleases,
   MarkdownLimitError,
   OFFER_ANCHOR,
   questionAnchor,
 } from '@docent/content'
-import type { Document, Section } from '@docent/content'
+import type { Document, Release, Section } from '@docent/content'
 import { readFacts } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
 import { splitSentences } from './sentences.ts'
@@ -48,15 +50,22 @@ function readInfo(document: Document): PageInfo {
 function readPassages(document: Document): Passage[] {
   const resolve = linkResolver(document)
   const parts = splitAtHeadings(document.tokens)
-  const passages = document.sections.map((section, index) => {
+  const releases = readReleases(document)
+  const passages = document.sections.flatMap((section, index) => {
+    const release = releases.find(({ from, until }) => index >= from && index < until)
+    // A release is one passage: "Fixed" says nothing without its version.
+    if (release)
+      return index === release.from ? [readRelease(document, release, parts, resolve)] : []
     const units = readUnits(parts[index] ?? [], resolve)
-    return toPassage(
-      document,
-      section,
-      index === 0
-        ? [...withSummary(document, units), ...readFactUnits(document, units, resolve)]
-        : units,
-    )
+    return [
+      toPassage(
+        document,
+        section,
+        index === 0
+          ? [...withSummary(document, units), ...readFactUnits(document, units, resolve)]
+          : units,
+      ),
+    ]
   })
   const said = [
     ...passages,
@@ -65,6 +74,25 @@ function readPassages(document: Document): Passage[] {
     ...readAnswers(document, resolve),
   ]
   return said.filter(({ units }) => units.length > 0)
+}
+
+/** All of a release under the question that visitors ask about it, by the names of its version. */
+function readRelease(
+  document: Document,
+  { version, section, from, until }: Release,
+  parts: readonly Token[][],
+  resolve: ResolveLink,
+): Passage {
+  const units: Unit[] = []
+  for (let index = from; index < until; index += 1) {
+    const block = (units.at(-1)?.block ?? -1) + 1
+    const below = index > from ? lexField(`${document.sections[index]?.heading}:`) : []
+    const more = readUnits([...below, ...(parts[index] ?? [])], resolve)
+    units.push(...more.map((unit) => ({ ...unit, block: unit.block + block })))
+  }
+  const names = version === '' ? section.heading : nameVersion(version)
+  const heading = `What is new in ${names}`
+  return toPassage(document, { anchor: section.anchor, heading, path: [heading] }, units)
 }
 
 /** The tokens under each heading, without the headings, split like `Document.sections`. */

@@ -99,12 +99,20 @@ function listDated(site: Site, collection: Followed): Dated[] {
   return dated.toSorted((a, b) => b.published.localeCompare(a.published))
 }
 
-/** The text of a page as independent HTML, for a feed reader without our styles. */
-function renderAlone(site: Site, document: Document): string {
+/**
+ * The text of a page, or a part of its tokens, as independent HTML for a feed reader without our
+ * styles.
+ */
+export function renderAlone(
+  site: Site,
+  document: Document,
+  from = 0,
+  until: number | undefined = undefined,
+): string {
   const manuscript = createManuscript(site, document)
   const html = renderToStaticMarkup(
     <TextsProvider value={site.texts}>
-      <Prose tokens={manuscript.tokens} manuscript={manuscript} />
+      <Prose tokens={manuscript.tokens.slice(from, until)} manuscript={manuscript} />
       <NoteList manuscript={manuscript} />
     </TextsProvider>,
   )

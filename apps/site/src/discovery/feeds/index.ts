@@ -1,5 +1,7 @@
+import type { Document } from '@docent/content'
 import type { Site } from '../../site.ts'
 import { formatAtom } from './atom.ts'
+import { createChangelogFeed, findChangelog } from './changelogFeed.tsx'
 import { createFeed, type Feed, FOLLOWED, type Followed, readFeedTitle } from './feed.tsx'
 import { formatJsonFeed } from './jsonFeed.ts'
 import { formatRss } from './rss.ts'
@@ -12,7 +14,7 @@ interface Format {
   readonly format: (feed: Feed, self: string) => string
 }
 
-const FORMATS: readonly Format[] = [
+const FORMATS: readonly [Format, ...Format[]] = [
   { name: 'Atom', file: 'atom.xml', type: 'application/atom+xml', format: formatAtom },
   { name: 'RSS', file: 'rss.xml', type: 'application/rss+xml', format: formatRss },
   { name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json', format: formatJsonFeed },
@@ -28,6 +30,8 @@ export function listFeedLinks(site: Site, route: string): FeedLink[] {
   const collections = FOLLOWED.filter(
     (name) => route === site.to('/') || `${route}/`.startsWith(`${site.to(`/${name}`)}/`),
   )
+  const changelog = findChangelog(site)
+  if (changelog?.route === route) return listChangelogLinks(site, changelog)
   return collections.flatMap((collection) => {
     const title = readFeedTitle(site, collection)
     if (title === undefined) return []
@@ -35,6 +39,14 @@ export function listFeedLinks(site: Site, route: string): FeedLink[] {
       return { name, path: toPath(site, collection, file), type, title }
     })
   })
+}
+
+/** The releases as Atom, which is what programs follow that watch versions. */
+function listChangelogLinks(site: Site, document: Document): FeedLink[] {
+  const feed = createChangelogFeed(site, document)
+  if (!feed) return []
+  const [{ name, type, file }] = FORMATS
+  return [{ name, type, path: `${document.route}/${file}`, title: feed.title }]
 }
 
 /** Every feed of the site, by its path. */
@@ -47,7 +59,11 @@ export function formatFeeds(site: Site): Map<string, string> {
       return [path, format(feed, site.config.url + path)]
     })
   })
-  return new Map(files)
+  const changelog = findChangelog(site)
+  const feed = changelog && createChangelogFeed(site, changelog)
+  if (!changelog || !feed) return new Map(files)
+  const path = `${changelog.route}/${FORMATS[0].file}`
+  return new Map([...files, [path, formatAtom(feed, site.config.url + path)]])
 }
 
 function toPath(site: Site, collection: Followed, file: string): string {
