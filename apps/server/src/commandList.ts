@@ -43,6 +43,7 @@ export const COMMANDS = {
       '--from DIR|URL': 'answer from documentation that another tool built there; can be repeated',
       '--explain': 'show how the answer was found',
       '--before "…"': 'a question asked before this one; can be repeated',
+      '--language TAG': 'ask in this language of the site; the first one by default',
     },
   },
   sync: {
@@ -61,6 +62,7 @@ export const COMMANDS = {
       '--verbose': 'show each wrong answer with the reason',
       '--json OUT': 'write all figures and answers as JSON',
       '--endpoint URL': 'ask a running server',
+      '--language TAG': 'measure this language of the site; the first one by default',
       '--notes': 'also answer with the notes of docent study, like the site',
       '--gate': 'exit with 1 when a figure falls below the gate',
       '--update-gate': "save today's figures as the gate",

@@ -55,6 +55,8 @@ export interface PageInfo {
   readonly title: string
   readonly summary: string
   readonly collection: string
+  /** The language of its folder; absent for the language at the root. */
+  readonly language?: string
   readonly for: readonly string[]
   readonly notFor: readonly string[]
   readonly tags: readonly string[]

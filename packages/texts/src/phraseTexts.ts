@@ -35,6 +35,8 @@ export interface Phrases {
   readonly seeAlso: string
   /** Before the passages below an answer that may be the better one. */
   readonly alsoClose: string
+  /** Above an answer that only the pages in another language have. */
+  readonly onlyIn: string
   /** Below an answer from the pages when the visitor's daily model tokens are used up. */
   readonly limitReached: string
   /** Replaces an address that a model wrote and that is not allowed. */

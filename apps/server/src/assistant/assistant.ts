@@ -30,7 +30,6 @@ import { createSearch } from '@docent/retrieval'
 import type { Embedder } from '@docent/retrieval'
 import { openSemantic } from '../semantic/openSemantic.ts'
 import { readSemantic } from '../semantic/state.ts'
-import { withMeaning } from '../semantic/withMeaning.ts'
 import type { AnswerEngine, Log } from '@docent/answers'
 import type { Handler, OriginRules, RateOptions } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
@@ -38,9 +37,11 @@ import type { Limits, Config } from '@docent/content'
 import { chooseLanguage } from '@docent/texts'
 import type { ServerTexts } from '@docent/texts'
 import { SERVERS } from '@docent/texts/servers'
-import { openKnowledge } from '@docent/retrieval/node'
+import { joinLanguages } from '../content/joinLanguages.ts'
+import { openLanguages } from '../content/languageFiles.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
+import { openLanguageEngines } from './languageEngines.ts'
 import { startRetention } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
@@ -245,14 +246,15 @@ async function open(
   { makeEngine, limits, log, embedder }: EditionParts,
 ): Promise<Edition> {
   const { messageLength, noteLength } = limits
-  const knowledge = openKnowledge(knowledgeFile, { synonyms: config.synonyms, embedder })
+  const languages = openLanguages(knowledgeFile, config, embedder)
+  const knowledge = joinLanguages(languages)
   const { brand, language, contact, assistant, notice } = config
   const { scroll, persist, restoreOpen, announce, feedback, showReasoning, resume, theme } = config
   const { title, quickReplies, ...panelTexts } = assistant
   const texts = SERVERS[chooseLanguage(language)]
   return {
     knowledge,
-    engine: withMeaning(await makeEngine(knowledge, config), knowledge),
+    engine: await openLanguageEngines(languages, makeEngine),
     settings: createSettingsHandler({
       brand,
       language,

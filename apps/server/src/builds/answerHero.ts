@@ -3,28 +3,39 @@
 
 import { createDrafter } from '@docent/answers'
 import type { Citation, Draft } from '@docent/answers'
-import { readHeroQuestions } from '@docent/content'
-import type { Config, Content } from '@docent/content'
+import { languageBase, readHeroQuestions, translationPath } from '@docent/content'
+import type { Config, Content, Document } from '@docent/content'
 import type { Knowledge, Passage } from '@docent/retrieval'
-import { openKnowledge } from '@docent/retrieval/node'
 import type { HeroAnswer, HeroSource } from '@docent/site/build'
+import { openLanguages } from '../content/languageFiles.ts'
+import type { LanguageKnowledge } from '../content/languageFiles.ts'
 
 /** The questions of the home page that the pages answer, each with its answer and its source. */
 export function answerHero(content: Content, config: Config, knowledgeFile: string): HeroAnswer[] {
-  const home = content.documents.find(({ route }) => route === '/')
-  const questions = home ? readHeroQuestions(home) : []
-  if (questions.length === 0) return []
-  const knowledge = openKnowledge(knowledgeFile, { synonyms: config.synonyms })
+  const homes = content.documents.filter((document) => translationPath(document) === '/')
+  const asked = homes.filter((home) => readHeroQuestions(home).length > 0)
+  if (asked.length === 0) return []
+  const parts = openLanguages(knowledgeFile, config)
   try {
-    const { brand, language, contact } = config
-    const answer = createDrafter({ knowledge, brand, language, contact })
-    return questions.flatMap((text) => {
-      const { draft } = answer({ text, history: [], again: 0, avoid: [] })
-      return readAnswer(text, draft, knowledge) ?? []
+    return parts.flatMap((part) => {
+      const home = asked.find((document) => languageBase(document) === part.base)
+      return home === undefined ? [] : answerOn(home, part)
     })
   } finally {
-    knowledge.close()
+    for (const { knowledge } of parts) knowledge.close()
   }
+}
+
+/** The answers on the home page of one language. */
+function answerOn(home: Document, { base, config, knowledge }: LanguageKnowledge): HeroAnswer[] {
+  const { brand, language, contact } = config
+  const whose = base === '' ? {} : { language }
+  const answer = createDrafter({ knowledge, brand, language, contact })
+  return readHeroQuestions(home).flatMap((text) => {
+    const { draft } = answer({ text, history: [], again: 0, avoid: [] })
+    const read = readAnswer(text, draft, knowledge)
+    return read === undefined ? [] : [{ ...read, ...whose }]
+  })
 }
 
 /** A refusal or an answer without a citation has nothing to point to. */

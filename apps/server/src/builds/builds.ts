@@ -4,7 +4,6 @@
 
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildKnowledge } from '@docent/retrieval/node'
 import { listScheduled } from '@docent/content'
 import type { Config } from '@docent/content'
 import type { BuiltSite, CardTally, PictureTally } from '@docent/site/build'
@@ -14,6 +13,7 @@ import type { SemanticState } from '../semantic/state.ts'
 import { withVectors } from '../semantic/withVectors.ts'
 import { answerHero } from './answerHero.ts'
 import { readContent } from '../content/content.ts'
+import { buildLanguages } from '../content/languageFiles.ts'
 import { fingerprint } from './fingerprint.ts'
 import { listPageNotes } from '../study/listPageNotes.ts'
 import { withStudy } from '../study/withStudy.ts'
@@ -109,7 +109,7 @@ async function make(
       const knowledgeFile = join(draft, 'knowledge.db')
       const indexed = await withStudy(content, withSources(content, sources))
       const embedder = await openSemantic(semantic, settings.dataFolder)
-      buildKnowledge(await withVectors(indexed, embedder), knowledgeFile)
+      buildLanguages(await withVectors(indexed, embedder), config, knowledgeFile)
       const hero = answerHero(content, config, knowledgeFile)
       const built = await buildSite({
         content,

@@ -5,11 +5,15 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createExplainer } from '@docent/answers'
 import type { Config } from '@docent/content'
+import { inWordsOf } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
 import type { AnswerEngine, Question, Receipt } from '@docent/answers'
 import { CommandError } from '../commandError.ts'
 import { noContent, readContentLeniently } from '../content/content.ts'
+import type { openLanguages } from '../content/languageFiles.ts'
+import { requireLanguage } from '../content/requireLanguage.ts'
 import { hasData } from '../dataFolder/dataFolder.ts'
+import { openLanguageEngines } from '../assistant/languageEngines.ts'
 import { createEngines } from '../assistant/engines.ts'
 import type { EngineParts } from '../assistant/engines.ts'
 import { formatExplanation } from '../printing/explanation.ts'
@@ -23,7 +27,7 @@ import { isWebPlace, keepNamedSources, readSiteConfig } from '../sources/readSit
 import { openStoreToRead } from '../stores/openStore.ts'
 import { withStudy } from '../study/withStudy.ts'
 import { tellEngine } from '../assistant/tellEngine.ts'
-import { withKnowledge } from '../content/temporaryKnowledge.ts'
+import { withLanguages } from '../content/temporaryKnowledge.ts'
 
 /** `docent ask "…"`: answers one question in the terminal, with the engine that the server uses. */
 export async function ask(args: string[]): Promise<void> {
@@ -35,6 +39,7 @@ export async function ask(args: string[]): Promise<void> {
       ...OPTIONS,
       ...SOURCE_OPTIONS,
       explain: { type: 'boolean', default: false },
+      language: { type: 'string' },
       before: { type: 'string', multiple: true, default: [] },
     },
   })
@@ -52,18 +57,22 @@ export async function ask(args: string[]): Promise<void> {
     conversations: readCosts(settings),
   })
   const history = values.before.map((before) => ({ role: 'user' as const, text: before }))
-  const question: Question = { text, history, again: 0, avoid: [] }
-  await withKnowledge(
-    await readAll(settings, config),
-    async (knowledge) => {
-      const { brand, language, contact } = config
-      const explain = createExplainer({ knowledge, brand, language, contact })
-      if (values.explain) console.log(`${formatExplanation(explain(question))}\n`)
-      const receipt = await print(await makeEngine(knowledge, config), question)
-      console.log(`\n${tellEngine(receipt, models)}`)
-    },
-    config.synonyms,
-  )
+  const asked = requireLanguage(config, values.language)
+  const question: Question = { text, history, again: 0, avoid: [], ...asked }
+  await withLanguages(await readAll(settings, config), config, async (languages) => {
+    if (values.explain) console.log(`${explainIn(languages, question)}\n`)
+    const receipt = await print(await openLanguageEngines(languages, makeEngine), question)
+    console.log(`\n${tellEngine(receipt, models)}`)
+  })
+}
+
+/** The explanation of the answer that the question's own language gives. */
+function explainIn(languages: ReturnType<typeof openLanguages>, question: Question): string {
+  const { knowledge, config } =
+    languages.find((one) => one.config.language === question.language) ?? languages[0]
+  const { brand, language, contact } = config
+  const explain = () => createExplainer({ knowledge, brand, language, contact })(question)
+  return formatExplanation(languages.length > 1 ? inWordsOf(language, explain) : explain())
 }
 
 /** `docent ask ./build "…"`: answers come from a folder or an address before the question. */

@@ -18,7 +18,10 @@ import { CommandError } from '../commandError.ts'
 import { noContent, readConfigFile, readContentLeniently } from '../content/content.ts'
 import { openSources } from '../sources/openSources.ts'
 import { keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
-import type { Content } from '@docent/content'
+import { splitLanguages } from '@docent/content'
+import type { Config, Content, LanguagePart } from '@docent/content'
+import { inWordsOf } from '@docent/retrieval/node'
+import { requireLanguage } from '../content/requireLanguage.ts'
 import { holdGate, renewGate } from '../evaluation/gateFile.ts'
 import { readEvalSettings, type EvalSettings } from '../evaluation/evalSettings.ts'
 import { formatFailures, formatReasons } from '../evaluation/formatFailures.ts'
@@ -42,19 +45,31 @@ export async function runEval(args: string[]): Promise<void> {
   if (gate) await holdGate(gateFile, evaluation.summary)
 }
 
+/** A site in several languages is measured in one of them, which has its own pages and its own words. */
 async function measure(settings: EvalSettings): Promise<Evaluation> {
+  const config = await readConfigFile(settings.configFile)
+  const asked = requireLanguage(config, settings.language)
+  const parts = splitLanguages(await readEvalContent(settings), config)
+  const part = parts.find((one) => one.config.language === asked.language) ?? parts[0]
+  return parts.length === 1
+    ? measurePart(settings, part)
+    : inWordsOf(part.config.language, () => measurePart(settings, part))
+}
+
+async function measurePart(
+  settings: EvalSettings,
+  { base, content, config }: LanguagePart,
+): Promise<Evaluation> {
   const { file, from, contentFolder, endpoint } = settings
   const questions = await readQuestionFile(file)
-  const content = await readEvalContent(settings)
   const imported = new Map(content.documents.map(({ file: page, markdown }) => [page, markdown]))
   const site = createEvalSite(content.documents, (page) =>
     from.length > 0 ? (imported.get(page) ?? '') : readFileSync(join(contentFolder, page), 'utf8'),
   )
   const indexed = settings.notes ? await withStudy(content, content) : content
-  const { synonyms } = await readConfigFile(settings.configFile)
   const evaluateAll = async (knowledge: Knowledge) =>
-    evaluate(questions, await prepare(settings, knowledge, site))
-  const results = await withKnowledge(indexed, evaluateAll, synonyms)
+    evaluate(questions, prepare(endpoint, config, knowledge, site))
+  const results = await withKnowledge(indexed, evaluateAll, config.synonyms, base)
   requireAnswers(results)
   return {
     questions: nameHere(file),
@@ -111,12 +126,12 @@ async function readQuestionFile(file: string): Promise<EvalQuestion[]> {
   }
 }
 
-async function prepare(
-  { configFile, endpoint }: EvalSettings,
+function prepare(
+  endpoint: URL | undefined,
+  { brand, language, contact }: Config,
   knowledge: Knowledge,
   site: EvalSite,
-): Promise<EvaluateOptions> {
-  const { brand, language, contact } = await readConfigFile(configFile)
+): EvaluateOptions {
   const options = { knowledge, brand, language, contact }
   const engine = createExtractiveEngine(options)
   const askEngine: EvaluateOptions['ask'] = (question) => engine.answer(question, { signal: NEVER })

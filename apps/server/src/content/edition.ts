@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { buildKnowledge, updateKnowledge } from '@docent/retrieval/node'
 import { describeFault, isStorageFault } from '@docent/chat-server/node'
 import type { Config, Content } from '@docent/content'
 import type { PageNote } from '@docent/site/build'
 import { CommandError } from '../commandError.ts'
 import type { ReadContent } from './content.ts'
+import { buildLanguages, updateLanguages } from './languageFiles.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -27,6 +27,12 @@ export function isSameEdition(a: Edition, b: Edition): boolean {
   return a.hash === b.hash && isDeepStrictEqual(a.config, b.config)
 }
 
+/** Whether both sites have the same languages, and so the same files of an index. */
+function hasLanguages(a: Config, b: Config): boolean {
+  const list = ({ languages }: Config): string[] => languages.map(({ language }) => language)
+  return isDeepStrictEqual(list(a), list(b))
+}
+
 /**
  * Reads a folder repeatedly while its author writes. The index is built the first time and then only
  * updated; readers of an open index keep its version.
@@ -43,8 +49,9 @@ export function createEditions(
     const sources = await openSources(config, settings)
     const indexed = await withStudy(content, withSources(content, sources))
     try {
-      if (!edition) buildKnowledge(indexed, knowledgeFile, { isPrivate: true })
-      else if (indexed.hash !== edition.hash) updateKnowledge(indexed, knowledgeFile)
+      if (!edition || !hasLanguages(edition.config, config))
+        buildLanguages(indexed, config, knowledgeFile, { isPrivate: true })
+      else if (indexed.hash !== edition.hash) updateLanguages(indexed, config, knowledgeFile)
     } catch (error) {
       if (!isStorageFault(error)) throw error
       throw new CommandError(

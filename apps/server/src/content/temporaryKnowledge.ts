@@ -5,15 +5,19 @@ import type { Config } from '@docent/content'
 import type { Knowledge } from '@docent/retrieval'
 import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
+import { buildLanguages, openLanguages } from './languageFiles.ts'
+
+type OpenLanguages = ReturnType<typeof openLanguages>
 
 /** Builds the index of some content for as long as it is used, and leaves nothing behind. */
 export function withKnowledge<Result>(
   content: IndexedContent,
   use: (knowledge: Knowledge) => Promise<Result>,
   synonyms: Config['synonyms'] = [],
+  base = '',
 ): Promise<Result> {
   return withKnowledgeFile(content, async (file) => {
-    const knowledge = openKnowledge(file, { synonyms })
+    const knowledge = openKnowledge(file, { synonyms, base })
     try {
       return await use(knowledge)
     } finally {
@@ -22,16 +26,38 @@ export function withKnowledge<Result>(
   })
 }
 
+/** The same for a site in any number of languages. */
+export function withLanguages<Result>(
+  content: IndexedContent,
+  config: Config,
+  use: (languages: OpenLanguages) => Promise<Result>,
+): Promise<Result> {
+  return withFile(async (file) => {
+    buildLanguages(content, config, file)
+    const languages = openLanguages(file, config)
+    try {
+      return await use(languages)
+    } finally {
+      for (const { knowledge } of languages) knowledge.close()
+    }
+  })
+}
+
 /** The same for callers that open it themselves. */
-export async function withKnowledgeFile<Result>(
+export function withKnowledgeFile<Result>(
   content: IndexedContent,
   use: (file: string) => Promise<Result>,
 ): Promise<Result> {
+  return withFile((file) => {
+    buildKnowledge(content, file)
+    return use(file)
+  })
+}
+
+async function withFile<Result>(use: (file: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'docent-'))
   try {
-    const file = join(folder, 'knowledge.db')
-    buildKnowledge(content, file)
-    return await use(file)
+    return await use(join(folder, 'knowledge.db'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

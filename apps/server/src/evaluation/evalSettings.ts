@@ -12,6 +12,8 @@ export interface EvalSettings extends ServerSettings {
   readonly verbose: boolean
   /** A server to ask instead of the engine of this process. */
   readonly endpoint?: URL
+  /** The language to measure, on a site with several. */
+  readonly language?: string
   readonly gateFile: string
   readonly gate: boolean
   readonly updateGate: boolean
@@ -31,6 +33,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
       json: { type: 'string' },
       verbose: { type: 'boolean', default: false },
       endpoint: { type: 'string' },
+      language: { type: 'string' },
       gate: { type: 'boolean', default: false },
       'update-gate': { type: 'boolean', default: false },
       'gate-file': { type: 'string' },
@@ -51,6 +54,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
     updateGate: values['update-gate'],
     notes: values.notes,
     ...(values.json !== undefined && { json: values.json }),
+    ...(values.language !== undefined && { language: values.language }),
     ...(values.endpoint !== undefined && { endpoint: readAddress(values.endpoint) }),
   }
 }

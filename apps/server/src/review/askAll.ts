@@ -7,14 +7,21 @@ import type { Config } from '@docent/content'
 export interface AskingJob {
   readonly knowledgeFile: string
   readonly site: Pick<Config, 'brand' | 'language' | 'contact' | 'synonyms'>
+  /** The start of the routes, for a language that is not at the root. */
+  readonly base?: string
   readonly questions: readonly string[]
 }
 
 /**
  * The routes of the pages that the answer to each question cites, in the order of the questions.
  */
-export async function askAll({ knowledgeFile, site, questions }: AskingJob): Promise<string[][]> {
-  const knowledge = openKnowledge(knowledgeFile, { synonyms: site.synonyms })
+export async function askAll({
+  knowledgeFile,
+  site,
+  base = '',
+  questions,
+}: AskingJob): Promise<string[][]> {
+  const knowledge = openKnowledge(knowledgeFile, { synonyms: site.synonyms, base })
   try {
     const engine = createExtractiveEngine({ ...site, knowledge })
     const sources: string[][] = []

@@ -8,12 +8,13 @@ import type { Reviewed } from './types.ts'
 const LOOKED_AT = 3
 
 /** Sections that the assistant and the search find by no question, not even one in their own words. */
-export async function reviewFindable({ content, config }: Reviewed): Promise<Problem[]> {
+export async function reviewFindable({ content, config, base }: Reviewed): Promise<Problem[]> {
   if (content.documents.length === 0) return []
   return withKnowledge(
     content,
     async (knowledge) => content.documents.flatMap((document) => reviewPage(document, knowledge)),
     config.synonyms,
+    base,
   )
 }
 
@@ -44,5 +45,5 @@ function tellHidden(document: Document, section: Section): Problem[] {
 }
 
 function toUrl({ route }: Document, { anchor }: Section): string {
-  return anchor === '' ? route : `${route}#${anchor}`
+  return anchor === '' ? route : `${route}#${encodeURI(anchor)}`
 }

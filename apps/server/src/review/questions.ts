@@ -17,6 +17,7 @@ export async function reviewQuestions(site: Reviewed): Promise<Problem[]> {
     askInThreads({
       knowledgeFile,
       site: { brand, language, contact, synonyms },
+      base: site.base,
       questions: asked.map(({ question }) => question),
     }),
   )

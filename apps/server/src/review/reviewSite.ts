@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { compareProblems, readFieldLines, splitLanguages } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
+import { inWordsOf } from '@docent/retrieval/node'
 import { reviewCaptions } from './captions.ts'
 import { reviewCounting } from './counting.ts'
 import { reviewFaqs } from './faqs.ts'
@@ -61,11 +62,19 @@ export async function reviewSite(
   }
   const found: Problem[] = [...content.problems]
   for (const part of splitLanguages(content, config)) {
-    for (const review of LANGUAGE_RULES) found.push(...(await review({ ...part, ...common })))
+    const reviewAll = () => applyRules(LANGUAGE_RULES, { ...part, ...common })
+    const isOne = config.languages.length < 2
+    found.push(...(await (isOne ? reviewAll() : inWordsOf(part.config.language, reviewAll))))
   }
   const whole: Reviewed = { content, config, base: '', ...common }
-  for (const review of RULES) found.push(...(await review(whole)))
+  found.push(...(await applyRules(RULES, whole)))
   return found.toSorted(compareProblems)
+}
+
+async function applyRules(rules: readonly Rule[], site: Reviewed): Promise<Problem[]> {
+  const found: Problem[] = []
+  for (const review of rules) found.push(...(await review(site)))
+  return found
 }
 
 /** Reads a page again only if it has a problem, which most pages do not have. */

@@ -1,4 +1,5 @@
 import { format, inspect } from 'node:util'
+import { readWordsIn } from '@docent/retrieval'
 import { main } from '../cli.ts'
 import type { Run } from './runDocent.ts'
 
@@ -30,6 +31,8 @@ export async function callDocent(
     process.exitCode = 1
   } finally {
     output.release()
+    // A command reads words by the rules of its site. The next test of this process expects English.
+    readWordsIn('en')
     isRunning = false
   }
   return { code: restore(), said: output.said() }

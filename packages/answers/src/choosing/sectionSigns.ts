@@ -62,7 +62,7 @@ export function createSectionReader(
   const best = hits[0]?.score ?? 0
   const words = new Set(query.text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
   const ofPage = Map.groupBy(hits, ({ passage }) => passage.route)
-  const ofPart = Map.groupBy(hits, ({ passage }) => readPart(passage.route))
+  const ofPart = Map.groupBy(hits, ({ passage }) => readPart(passage.route, query.base))
 
   return (hit, rank, whole) => {
     const { passage, features } = hit
@@ -70,7 +70,7 @@ export function createSectionReader(
     const title = places.read(passage.title)
     const path = places.read(passage.path.slice(0, -1).join(' '))
     const known = heading.places.filter((place) => place >= 0).length
-    const part = readPart(passage.route)
+    const part = readPart(passage.route, query.base)
     const has = (kind: string) => Number(passage.units.some((unit) => unit.kind === kind))
     return {
       passage: features.passage,
@@ -115,8 +115,8 @@ export function createSectionReader(
   }
 }
 
-function readPart(route: string): string {
-  return route.split('/')[1] ?? ''
+function readPart(route: string, base = ''): string {
+  return route.slice(base.length).split('/')[1] ?? ''
 }
 
 /** Whether the heading is an identifier that the question contains exactly as written. */

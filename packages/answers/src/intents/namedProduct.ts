@@ -93,8 +93,9 @@ function readProducts(knowledge: Knowledge): readonly Product[] {
 }
 
 /** A product's main page, not one of its reference pages. */
-function isProduct({ route, collection }: PageInfo): boolean {
-  return collection === PRODUCTS && route.split('/').length === 3
+function isProduct({ route, collection, language }: PageInfo): boolean {
+  const depth = language === undefined ? 3 : 4
+  return collection === PRODUCTS && route.split('/').length === depth
 }
 
 function readNames({ title, summary }: PageInfo, knowledge: Knowledge): string[][] {

@@ -35,22 +35,27 @@ const NAMES = [
 ].map((names) => names.split(/\s+/))
 
 export function readSiteMap(pages: readonly PageInfo[]): SiteMap {
-  const home = pages.find(({ route }) => route === '/')
+  const home = pages.find((page) => toPath(page) === '/')
   const names = new Set(pages.map((page) => page.collection).filter((name) => name !== ''))
   const inOrder = [...names].toSorted((a, b) => rankOf(a) - rankOf(b))
   const collections = inOrder.map((name) => {
-    const index = pages.find(({ route }) => route === `/${name}`)
+    const index = pages.find((page) => toPath(page) === `/${name}`)
     const own = pages.filter((page) => page.collection === name && page !== index)
     return { name, pages: own.toSorted(compareForLists), ...(index && { index }) }
   })
   const single = pages.filter(
-    (page) => page !== home && /^\/[^/]+$/.test(page.route) && !names.has(page.route.slice(1)),
+    (page) => page !== home && /^\/[^/]+$/.test(toPath(page)) && !names.has(toPath(page).slice(1)),
   )
   return {
     collections: collections.filter((one) => one.pages.length > 0),
     single,
     ...(home && { home }),
   }
+}
+
+/** A page's route within its language. */
+function toPath({ route, language }: PageInfo): string {
+  return language === undefined ? route : route.slice(language.length + 1) || '/'
 }
 
 /** Finds the collection that a word such as "products", "guides" or "blog posts" refers to. */

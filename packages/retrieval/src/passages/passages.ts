@@ -44,6 +44,7 @@ function readInfo(document: Document): PageInfo {
     questions: questions.map(({ question }) => question),
     ...(date === undefined ? {} : { date }),
     ...(order === undefined ? {} : { order }),
+    ...(document.language === undefined ? {} : { language: document.language }),
   }
 }
 

@@ -77,11 +77,16 @@ export function createFeatureReader(query: Query, averages: Averages, near = '')
     return {
       ...sight.readShares(weight, averages),
       page: scorePage(page),
-      collection: query.collections.has(route.split('/')[1] ?? '') ? 1 : 0,
+      collection: query.collections.has(readFolder(route, query.base)) ? 1 : 0,
       dated: DATED.test(route) ? 1 : 0,
       near: route === near ? 1 : 0,
     }
   }
+}
+
+/** The top folder of a page, within the folder of its language. */
+function readFolder(route: string, base = ''): string {
+  return route.slice(base.length).split('/')[1] ?? ''
 }
 
 /** The question's term behind a number of the index, and how well it matches. */

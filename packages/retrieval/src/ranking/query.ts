@@ -47,6 +47,8 @@ export interface Query {
   readonly corrected: readonly { readonly from: string; readonly to: string }[]
   /** Top folders of the site that the question names. */
   readonly collections: ReadonlySet<string>
+  /** The start of the routes of the pages: `/de` for a language that is not at the root. */
+  readonly base?: string
 }
 
 export interface QueryTerm extends IndexedTerm {
@@ -78,6 +80,8 @@ export interface Lexicon {
   readonly passages: number
   readonly pages: number
   readonly collections: ReadonlySet<string>
+  /** The start of the routes of the pages, if they are in the folder of a language. */
+  readonly base?: string
   find(term: string): IndexedTerm | undefined
   /** The owner's synonyms. */
   readonly synonyms: Synonyms
@@ -127,6 +131,7 @@ export function readQuery(text: string, lexicon: Lexicon, options: QueryOptions 
     pages: lexicon.pages,
     quoted: quoted.filter((phrase) => phrase.length > 1),
     collections: findCollections(text, lexicon.collections),
+    ...(lexicon.base !== undefined && { base: lexicon.base }),
   }
 }
 

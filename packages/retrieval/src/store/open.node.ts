@@ -21,6 +21,8 @@ export interface OpenOptions {
   readonly synonyms?: SynonymGroups
   /** Turns questions into vectors. Only an index with vectors of the same model needs it. */
   readonly embedder?: Embedder | undefined
+  /** The start of the routes of its pages: `/de` for a language that is not at the root. */
+  readonly base?: string
 }
 
 /**
@@ -30,10 +32,10 @@ export interface OpenOptions {
  */
 export function openKnowledge(
   file: string,
-  { synonyms = [], embedder }: OpenOptions = {},
+  { synonyms = [], embedder, base = '' }: OpenOptions = {},
 ): Knowledge {
   const { database, facts } = openFile(file)
-  const lexicon = openLexicon(database, facts, synonyms)
+  const lexicon = { ...openLexicon(database, facts, synonyms), base }
   const findCandidates = openCandidates(database, facts)
   const averages = readAverages(facts)
   const notes = openNotes(database)

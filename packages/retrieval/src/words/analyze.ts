@@ -36,16 +36,19 @@ const ASCII_PART = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
 
 /** The words of a text, without stop words. */
 export function readWords(text: string): Word[] {
+  choose()
   return splitRuns(text).flatMap(recall)
 }
 
 /** The terms of a text in order; the whole of an identifier follows its parts. */
 export function readTerms(text: string): string[] {
+  choose()
   return splitRuns(text).flatMap((run) => toTerms(recall(run)))
 }
 
 /** The terms of one of the runs that a text is split into. */
 export function readRunTerms(run: string): string[] {
+  choose()
   return toTerms(readRun(run))
 }
 
@@ -63,30 +66,48 @@ function hasOnlyAscii(text: string): boolean {
   return !BEYOND_ASCII.test(text)
 }
 
-let rules = findWordRules('en')
+let ownLanguage = 'en'
+let findScope: () => string | undefined = () => undefined
+
+let language = ownLanguage
+let rules = findWordRules(language)
+let known = new Map<string, readonly Word[]>()
+const caches = new Map([[rules, known]])
 
 /**
  * Reads all further words by the rules of a language. A process serves one site: it sets that
  * site's language before it reads the first page, and never changes it.
  */
-export function readWordsIn(language: string): void {
-  const chosen = findWordRules(language)
-  if (chosen === rules) return
-  rules = chosen
-  known.clear()
+export function readWordsIn(tag: string): void {
+  ownLanguage = tag
+}
+
+/** Asks before each text whether it is to be read by the rules of another language. */
+export function scopeWords(find: () => string | undefined): void {
+  findScope = find
 }
 
 /** The language whose rules apply now. */
 export function wordLanguage(): string {
+  choose()
   return rules.language
 }
 
 /** Whether that language joins words: "Akkulaufzeit". */
 export function joinsWords(): boolean {
+  choose()
   return rules.joinsWords ?? false
 }
 
-const known = new Map<string, readonly Word[]>()
+/** Takes the rules for the next text, and the words that are cached for them. */
+function choose(): void {
+  const wanted = findScope() ?? ownLanguage
+  if (wanted === language) return
+  language = wanted
+  rules = findWordRules(wanted)
+  known = caches.get(rules) ?? new Map<string, readonly Word[]>()
+  caches.set(rules, known)
+}
 
 /** Most words of a text repeat, so they are cached. */
 function recall(raw: string): readonly Word[] {

@@ -36,6 +36,7 @@ export const phrases: Phrases = {
   seeAlso: 'انظر أيضًا:',
   alsoClose: 'قريب أيضًا:',
   limitReached: 'لقد بلغت الحد اليومي لإجابات النموذج اللغوي. هذه الإجابة من صفحات هذا الموقع.',
+  onlyIn: 'لا تجيب عن هذا إلا الصفحات باللغة {language}:',
   removedAddress: '(أزيل العنوان)',
 
   listed,

@@ -34,6 +34,7 @@ export const phrases: Phrases = {
   alsoClose: 'Auch möglich:',
   limitReached:
     'Sie haben das heutige Limit für Antworten des Sprachmodells erreicht. Diese Antwort stammt aus den Seiten dieser Website.',
+  onlyIn: 'Das beantworten nur die Seiten auf {language}:',
   removedAddress: '(Adresse entfernt)',
 
   listed,

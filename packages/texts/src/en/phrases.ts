@@ -27,6 +27,7 @@ export const phrases: Phrases = {
   alsoClose: 'Also close:',
   limitReached:
     'You have reached today’s limit for answers from the language model. This answer comes from the pages of this site.',
+  onlyIn: 'Only the pages in {language} answer this:',
   removedAddress: '(address removed)',
 
   listed: { one: 'There is one page in {name}:', other: 'There are {count} pages in {name}:' },

@@ -1,0 +1,16 @@
+import { inWordsOf } from '../words/wordScope.node.ts'
+import type { Knowledge } from '../types.ts'
+
+/** The same knowledge, which reads every question by the rules of its language. */
+export function scopeKnowledge(knowledge: Knowledge, language: string): Knowledge {
+  const { prepare } = knowledge
+  return {
+    ...knowledge,
+    readQuery: (...asked) => inWordsOf(language, () => knowledge.readQuery(...asked)),
+    search: (...asked) => inWordsOf(language, () => knowledge.search(...asked)),
+    notes: (...asked) => inWordsOf(language, () => knowledge.notes(...asked)),
+    underSilent: (...asked) => inWordsOf(language, () => knowledge.underSilent(...asked)),
+    underHeading: (...asked) => inWordsOf(language, () => knowledge.underHeading(...asked)),
+    ...(prepare && { prepare }),
+  }
+}
