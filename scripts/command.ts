@@ -19,7 +19,7 @@ export interface Patience {
 export interface RunOptions {
   /** @default the project's root */
   readonly cwd?: string
-  /** Zero is no limit. */
+  /** Zero means no limit. */
   readonly timeoutMs?: number
   readonly patience?: Patience
 }

@@ -12,7 +12,7 @@ export interface Step {
   readonly name: string
   /** Chooses this step of its plan: `npm run bench -- WORD`. */
   readonly word?: string
-  /** It takes all words that are no step's: `npm run check -- FILE` runs this step for a file. */
+  /** It takes all words that do not name a step: `npm run check -- FILE` runs this step for a file. */
   readonly takesFiles?: boolean
   /** It needs nothing from the steps around it, and may run at the same time as them. */
   readonly isIndependent?: boolean

@@ -16,7 +16,7 @@ export interface Rate {
 
 /** So many passages are given to a model. */
 const GIVEN = 8
-/** Shorter sentences claim next to nothing. */
+/** Shorter sentences claim almost nothing. */
 const MIN_TERMS = 3
 const MOST = 3000
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 const MEBIBYTE = 2 ** 20
 
 /**
- * The memory of this process in MiB, after a collection, without what is mapped of a file: the system
- * takes that back whenever it needs it. Only Linux tells the two apart.
+ * The memory of this process in MiB, after a collection, without what is mapped of a file: the
+ * system takes that back whenever it needs it. Only Linux distinguishes the two.
  */
 export async function readMemory(file?: string): Promise<number> {
   globalThis.gc?.()

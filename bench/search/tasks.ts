@@ -44,7 +44,7 @@ const tasks: Tasks = {
       return engine
     }
     const engine = await create()
-    // Before other runs leave behind what is no part of the index.
+    // Measured before other runs leave memory behind that does not belong to the index.
     const memory = await readMemory()
     const exact = await measureQuestions(questions, engine.exact)
     const tolerant = isTolerantToo ? await measureQuestions(questions, engine.tolerant) : undefined

@@ -180,7 +180,7 @@ test('while a reply is awaited, the panel says so and takes nothing', async ({ p
   close()
 })
 
-test('complaint 16: Stop keeps what came, and is no error', async ({ page }) => {
+test('complaint 16: Stop keeps the partial text without an error', async ({ page }) => {
   let left = false
   const close = await answerWith(page, (_, response) => {
     response.on('close', () => (left = true))

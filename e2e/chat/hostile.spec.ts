@@ -37,7 +37,7 @@ test('a call that does not exist is a 404', async ({ request }) => {
   expect((await request.get('/api/constructor')).status()).toBe(404)
 })
 
-test('bytes that are no request end the connection, and nothing else', async ({ request }) => {
+test('bytes that are not a request end only their connection', async ({ request }) => {
   const port = Number(new URL(process.env['DOCENT_URL'] ?? '').port)
   for (const bytes of [
     '\0\0\0\0\r\n\r\n',

@@ -33,7 +33,7 @@ function writeOn(bytes: string): Sending {
   return (response) => void pipeline(Readable.from(repeat()), response).catch(() => undefined)
 }
 
-/** Bytes of every value, which are no UTF-8; the same ones at every run. */
+/** Bytes of every value, which are not UTF-8; the same ones in every run. */
 function garble(length: number): Buffer {
   let state = 1
   return Buffer.from(Array.from({ length }, () => (state = (state * 48_271) % 2_147_483_647) >> 7))

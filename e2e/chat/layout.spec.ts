@@ -40,7 +40,7 @@ test('content that scrolls sideways fades there until its end is in view', async
 })
 
 // The capital of a phrase used to reach into the command that it began with.
-test('a command that begins a phrase keeps its small letter', async ({ page }) => {
+test('a command that begins a phrase keeps its lower-case letter', async ({ page }) => {
   await page.goto('/products/command-line')
   const fact = page.getByRole('definition').filter({ hasText: 'COMMAND' })
   expect(await fact.innerText()).toMatch(/^npm run docent/)

@@ -132,7 +132,7 @@ test('the page keeps room for the pill below what has the focus', async ({ page 
   expect(room).toBeGreaterThanOrEqual(pill + 16)
 })
 
-test('complaint 3: an answer is said once, at its end, and the list is no live region', async ({
+test('complaint 3: an answer is announced once, at its end, and the list is not a live region', async ({
   page,
 }) => {
   const next = await holdQuestions(page)

@@ -35,7 +35,10 @@ test('an answer is shown, and goes back to the model with the next question', as
   expect(prompts).toMatchObject([history.slice(0, 1), history, history])
 })
 
-test('reasoning is no answer yet; it goes back to the model, signed', async ({ page, theirs }) => {
+test('reasoning is not an answer yet; it goes back to the model, signed', async ({
+  page,
+  theirs,
+}) => {
   const thinking = openStream()
   const { model, prompts } = createModel(thinking.stream)
   await theirs(answerFrom({ model }, { sendReasoning: true }))

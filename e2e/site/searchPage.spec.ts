@@ -136,7 +136,8 @@ test.describe('on a host of plain files', () => {
     await search(page, 'protoc')
     expect(await readSelected(page)).toBe('/products/protocol')
     await expect(selectedOf(page).locator('mark').first()).toHaveText('Protocol')
-    // A key press before the server has reported that it is no Docent server cancels the request.
+    // A key press before the server has reported that it is not a Docent server cancels the
+    // request.
     const before = [...asked]
     expect(before.filter((path) => path === '/search.json')).toHaveLength(1)
     await page.keyboard.type('ol lines')

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { findStiltedWords } from './words.ts'
 
 const LIST = {
@@ -47,4 +49,42 @@ it('accepts a question, and a word that has a reason', () => {
     [],
   )
   expect(findStiltedWords('b.md', 'It is a life anew.', { ...LIST, allowed })).toHaveLength(1)
+})
+
+it('skips a whole file that has a reason', () => {
+  const allowed = [{ file: 'a.md', why: 'A recorded answer.' }]
+  expect(findStiltedWords('a.md', 'Made anew.', { ...LIST, allowed })).toEqual([])
+  expect(findStiltedWords('b.md', 'Made anew.', { ...LIST, allowed })).toHaveLength(1)
+})
+
+describe('the list', () => {
+  const list = JSON.parse(readFileSync(join(import.meta.dirname, 'words.json'), 'utf8')) as {
+    words: typeof LIST.words
+  }
+  const find = (text: string): string[] =>
+    findStiltedWords('a.md', text, { words: list.words, allowed: [] })
+
+  it.each([
+    'No weights can be had here.',
+    'A file that is no page has no address.',
+    'Only a test tells them apart.',
+    'Two texts share so much of their words.',
+    'The search finds next to nothing.',
+    'A word of like meaning counts.',
+    'It ran for ever.',
+    'Names are in small letters.',
+    'All are equal, but for the last.',
+    'The list does not help. Beside known words it did harm.',
+  ])('finds "%s"', (text) => {
+    expect(find(text)).toHaveLength(1)
+  })
+
+  it.each([
+    'There is no page, and it is no longer there.',
+    'This line is no wider than the screen.',
+    'A word that no page has but for which pages have others.',
+    'The chat has had an answer, and the poster is beside the video.',
+  ])('accepts "%s"', (text) => {
+    expect(find(text)).toEqual([])
+  })
 })

@@ -10,8 +10,6 @@ import { isForeign } from './rooms.ts'
 interface WordList {
   readonly words: readonly StiltedWord[]
   readonly allowed: readonly AllowedWord[]
-  /** Beginnings of paths that nobody has edited yet. The list may only become shorter. */
-  readonly unedited: readonly string[]
 }
 
 /** Pages in other languages, on which the answers are measured. */
@@ -23,10 +21,10 @@ interface StiltedWord {
   readonly instead: string
 }
 
-/** A place where such a word is right, and why. */
+/** A place where such a word is right, and why. Without a text, the whole file is allowed. */
 interface AllowedWord {
   readonly file: string
-  readonly text: string
+  readonly text?: string
   readonly why: string
 }
 
@@ -37,7 +35,7 @@ export async function checkWords(): Promise<string[]> {
   ) as WordList
   const problems: string[] = []
   for await (const file of glob('**/*.{md,ts,tsx,css,mjs}', { cwd: ROOT, exclude: isForeign })) {
-    if ([...list.unedited, OTHER_LANGUAGES].some((start) => file.startsWith(start))) continue
+    if (file.startsWith(OTHER_LANGUAGES)) continue
     const source = await readFile(join(ROOT, file), 'utf8')
     problems.push(...findStiltedWords(file, source, list))
   }
@@ -51,7 +49,8 @@ export function findStiltedWords(
   { words, allowed }: Pick<WordList, 'words' | 'allowed'>,
 ): string[] {
   const passages = file.endsWith('.md') ? readMarkdownProse(source) : readCodeProse(source)
-  const right = allowed.filter((place) => place.file === file).map(({ text }) => text)
+  const right = allowed.filter((place) => place.file === file).map(({ text = '' }) => text)
+  if (right.includes('')) return []
   return passages.flatMap((passage) =>
     words.flatMap(({ pattern, instead }) =>
       [...passage.text.matchAll(new RegExp(pattern, 'gu'))]

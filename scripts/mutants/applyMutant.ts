@@ -9,8 +9,8 @@ export class StaleMutantError extends Error {
 /**
  * The text of a file with a fault in it.
  *
- * @throws {StaleMutantError} if the text to find is gone or not unique, or the result is no module:
- *   such a file fails every test, and would prove nothing.
+ * @throws {StaleMutantError} if the text to find is gone or not unique, or the result is not a
+ * module: such a file fails every test and would prove nothing.
  */
 export function applyMutant(text: string, { file, find, put }: Mutant): string {
   const places = text.split(find).length - 1

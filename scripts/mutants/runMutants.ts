@@ -6,7 +6,7 @@ import { applyMutant, StaleMutantError } from './applyMutant.ts'
 import { copyTree } from './copyTree.ts'
 import type { Mutant } from './readMutants.ts'
 
-/** A fault may make code run for ever, which no test can end: that is a failure too. */
+/** A mutant may make code run forever, which no test can end. That counts as a failure too. */
 const RUN_TIMEOUT_MS = 300_000
 
 /** The results of the mutants: `problems` has one sentence for each unexpected one. */

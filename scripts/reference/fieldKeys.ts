@@ -17,7 +17,7 @@ export function listFields(): FieldKey[] {
 
 function findType(name: string): string {
   let type: string | undefined
-  // An empty group is no value of any field.
+  // An empty group is not a value of any field.
   const wrong = { type: 'group', line: 1, fields: new Map() } as const
   readPageFields(new Map([[name, wrong]]), ({ expected }) => {
     type = expected

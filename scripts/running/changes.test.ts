@@ -57,7 +57,7 @@ describe('the tests', () => {
     }
   })
 
-  it('of a room and of all that import it run for a file that is no module', () => {
+  it('of a room and of all rooms that import it run for a file that is not a module', () => {
     expect(find(['packages/content/fixtures/a.json']).tested).toEqual(
       expect.arrayContaining(['packages/content/src/a.test.ts', 'apps/server/src/b.test.ts']),
     )

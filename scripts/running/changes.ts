@@ -106,7 +106,7 @@ function listTested(
   return [...tested]
 }
 
-/** The folders whose tests may read a file that is no module. */
+/** The folders whose tests may read a file that is not a module. */
 function findReaders(file: string, importers: Changed['importers']): readonly string[] {
   const known = READ_BY.find(([path]) => file.startsWith(path))
   if (known) return known[1]

@@ -78,7 +78,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   function restore(record: ChatRecord): void {
     tokens.adopt(record.id, record.token)
     session.restore(record)
-    // To write what was just read would have the tabs answer each other for ever.
+    // Writing a value that was just read would make the tabs answer each other forever.
     settle()
   }
 

@@ -173,7 +173,7 @@ describe('events after the end of a reply', () => {
 })
 
 describe('stop', () => {
-  it('keeps the partial text, and is no error', async () => {
+  it('keeps the partial text without an error', async () => {
     const stage = open()
     stage.session.send('one')
     await settle()

@@ -217,7 +217,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         }
       },
       onFail(error, isFinished) {
-        // Nothing to resume is no failure.
+        // Having nothing to resume is not a failure.
         if (!isFound && error instanceof InterruptedError) return
         onError?.(error)
         if (isFound && !isFinished) {
@@ -289,7 +289,7 @@ function writeQuestion(id: string, content: string, createdAt: Date): ChatMessag
   return { id, role: 'user', content, createdAt, parts: [{ type: 'text', text: content }] }
 }
 
-/** Data that is no object has no place for more. */
+/** Data that is not an object cannot take more fields. */
 function join(data: JSONValue | undefined, more: JSONObject): JSONValue | undefined {
   const hasRoom = data === undefined || isObject(data)
   return hasRoom && Object.keys(more).length > 0 ? { ...data, ...more } : data

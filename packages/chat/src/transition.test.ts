@@ -134,7 +134,7 @@ describe('histories', () => {
     expect(play(ask, tell(data), arrive()).stage).toBeUndefined()
   })
 
-  it('ignores data that is no status', () => {
+  it('ignores data that is not a status', () => {
     const data = [null, 'status', { type: 'status', stage: 7 }, { type: 'other', stage: 'x' }]
     expect(play(ask, tell(data)).stage).toBeUndefined()
   })

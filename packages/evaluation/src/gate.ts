@@ -32,7 +32,7 @@ const GATED = [
 /** Digits after the point. Rounding down leaves room for rounding errors only. */
 const PRECISION = 1000
 
-/** @throws {Error} saying what of it is no gate. */
+/** @throws {Error} saying which part of it is wrong. */
 export function readGate(source: string): Gate {
   const value: unknown = JSON.parse(source)
   if (!isObject(value)) throw new Error('expected an object')

@@ -17,7 +17,7 @@ describe('selectPassages', () => {
     expect(selectPassages(found)).toEqual(found.slice(0, 8))
   })
 
-  it('leaves out what says next to nothing, unless it is among the best', () => {
+  it('leaves out passages that say almost nothing, unless they are among the best', () => {
     const [first, second, third, ...rest] = createMany(6)
     const short = createPassage('/short', 'Default: false')
     const among = [first, short, second, third].filter((passage) => passage !== undefined)

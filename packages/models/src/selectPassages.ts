@@ -8,7 +8,7 @@ const PASSAGES_LENGTH = 9_000
 /** A passage that says less than this is given only where it is among the best. */
 const SAYS_LITTLE = 60
 const BEST = 3
-/** Two passages say the same if they share so much of the terms of the longer one. */
+/** Two passages say the same if they share this part of the terms of the longer one. */
 const SAME_SHARE = 0.85
 /** Options of one kind, such as "Default: false", share all of their few terms. */
 const MIN_TERMS = 12

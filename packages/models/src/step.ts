@@ -17,7 +17,7 @@ export interface Step {
   readonly usage: StreamUsage
 }
 
-/** A run of the answer, or a part of the stream that is no text. */
+/** A run of the answer, or a part of the stream that is not text. */
 export type ShownPiece =
   | { readonly type: 'said'; readonly said: Said }
   | { readonly type: 'part'; readonly part: StreamPart }

@@ -1,6 +1,6 @@
 import type { JSONObject, JSONValue } from '@docent/protocol'
 
-/** A call's arguments; nothing where they are no JSON, or neither an object nor a list. */
+/** A call's arguments; undefined if they are not JSON, or neither an object nor a list. */
 export function readToolInput(input: string): JSONObject | JSONValue[] | null {
   try {
     const value: unknown = JSON.parse(input)

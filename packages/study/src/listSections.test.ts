@@ -27,7 +27,7 @@ it('gives each section a different key, even with the same heading and text', as
   expect(new Set(keys.values()).size).toBe(4)
 })
 
-it('leaves out sections that say next to nothing', async () => {
+it('leaves out sections that say almost nothing', async () => {
   const keys = await listKeys({ 'fern.md': page(`## Water\n\nDaily.\n\n## Light\n\n${WATER}`) })
   expect([...keys.keys()]).toEqual(['/fern#light'])
 })

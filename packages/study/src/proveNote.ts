@@ -52,7 +52,7 @@ function findFault({ questions, answer, words }: WrittenNote): string | undefine
     return `its answer has ${count} words, and at most ${MAX_ANSWER_WORDS} are kept`
   }
   if (answer.includes('\n')) return 'its answer has more than one paragraph'
-  // Code is no link, and pages name addresses and tags in it: the section has to have them exactly.
+  // Code is not a link. Pages name addresses and tags in it, which the section must have exactly.
   const outside = answer.replaceAll(CODE_SPAN, ' ')
   if ([...questions, ...words, outside].some((each) => ADDRESS.test(each))) {
     return 'it holds an address or HTML: the link to the section is added by itself'
@@ -64,7 +64,7 @@ function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
-/** Sentences; one that says next to nothing goes with the one after it. */
+/** Splits sentences; one that says almost nothing goes with the one after it. */
 function splitAnswer(answer: string): string[] {
   const sentences: string[] = []
   let begun = ''

@@ -47,7 +47,7 @@ export function followFeedback(
 /**
  * A question that goes out once more is not asked again; an answer that was stopped, or goes away
  * with its conversation, has not come to its end; and a conversation that is brought back with its
- * last question unanswered is no failure of this moment.
+ * last question unanswered has not failed at this moment.
  */
 function tellChange(before: ChatState, after: ChatState, tell: TellEvent): void {
   if (after.status === before.status) return

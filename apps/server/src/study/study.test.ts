@@ -258,7 +258,7 @@ describe('a block of questions', () => {
     expect(said).toContain('names /cactus, and no page has that route: write a route such as /fern')
   })
 
-  it('with notes is no problem', async () => {
+  it('with notes is not a problem', async () => {
     write('<!-- faq -->\n\n<!-- faq: /fern#watering -->')
     await study('--yes')
     expect((await callDocent(folder, ['check'])).said).not.toContain('block of questions')

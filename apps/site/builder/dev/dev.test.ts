@@ -69,7 +69,7 @@ it('tells open pages to reload', async () => {
 })
 
 it.each(['/..%2fkit.json', '/assets/../kit.json', '/kit.json', '/render.js'])(
-  'does not serve %s, which is no file for browsers',
+  'does not serve %s, which is not a file for browsers',
   async (path) => {
     expect((await read(path)).text).not.toContain('createRenderer')
     expect((await read(path)).text).not.toContain('extendedSheet')

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Content } from '@docent/content'
 
-/** The site's reserved folder: its files are cached for ever. */
+/** The site's reserved folder: its files are cached forever. */
 const RESERVED = 'assets'
 
 /**

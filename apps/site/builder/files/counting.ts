@@ -64,7 +64,7 @@ function listTools({ plausible, matomo, umami }: AnalyticsConfig): Tool[] {
   return tools.filter((tool) => tool !== undefined)
 }
 
-/** A tool whose script a visitor blocks is absent: that is no error. */
+/** A tool whose script a visitor blocks is absent. That is not an error. */
 function formatScript(tools: readonly Tool[]): string {
   return [
     '(()=>{',

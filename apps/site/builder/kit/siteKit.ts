@@ -43,7 +43,7 @@ export interface SiteKit {
   readonly createRenderer: typeof createRenderer
   /** Where the sheets and fonts of the pictures of shared links are. */
   readonly cardFolder: string
-  /** Where the files of `Assets` are, but for the sheet, which is written for each site. */
+  /** Where the files of `Assets` are, except the sheet, which is written for each site. */
   readonly clientFolder: string
   /** The addresses that pages load, and the text of this site's own sheet. */
   style(style: SiteStyle): Promise<{ readonly assets: Assets; readonly sheet: string }>

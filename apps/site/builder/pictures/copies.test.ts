@@ -29,7 +29,7 @@ async function read(pictures: Readonly<Record<string, Buffer>>) {
   return loadContent(folder)
 }
 
-/** As sharp works, but for the pixels: each copy says what was asked for. */
+/** Works like sharp, except for the pixels: each copy records the request. */
 function createStandIn(size: { width: number; height: number }) {
   const encoded: string[] = []
   const sharp: Sharp = () => {
@@ -95,7 +95,7 @@ describe('makeCopies', () => {
 const sharp = await loadSharp()
 
 describe.runIf(sharp !== undefined)('with sharp itself', () => {
-  it('writes AVIF files of the asked widths, and passes over what is no picture', async () => {
+  it('writes AVIF files of the requested widths and skips files that are not pictures', async () => {
     const content = await read({
       'lamp.png': draw(600, 300),
       'cut.png': draw(600, 300).subarray(0, 40),

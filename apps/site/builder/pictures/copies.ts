@@ -72,7 +72,10 @@ export async function writeCopies({ files }: Copies, folder: string): Promise<vo
   for (const [path, file] of files) await copyFile(file, join(folder, path))
 }
 
-/** The pictures of pages, with their versions for the dark theme, unless a dense one is beside them. */
+/**
+ * The pictures of pages, with their versions for the dark theme, unless a dense one is next to
+ * them.
+ */
 function listPictures({ documents, assets }: Content): string[] {
   const files = new Set(assets.map((file) => `/${file}`))
   const shown = documents.flatMap(({ links }) =>
@@ -100,7 +103,7 @@ interface Workbench {
   readonly count: { made: number; kept: number }
 }
 
-/** The copies of one file; undefined for one that is small, is no picture, or moves. */
+/** The copies of one file; undefined for a small or animated one, or one that is not a picture. */
 async function copyPicture(
   file: string,
   { sharp, cache, count }: Workbench,

@@ -22,7 +22,7 @@ it('unpacks a font whose tables add up to what it says of them', async () => {
   for (const { tag, checksum, data } of tables) if (tag !== 'head') expect(sum(data)).toBe(checksum)
 })
 
-it('refuses what is no WOFF', () => {
+it('refuses files that are not WOFF', () => {
   expect(() => unpackWoff(Buffer.from('wOF2 and more'))).toThrow('it is not a WOFF file')
 })
 

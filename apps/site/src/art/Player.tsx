@@ -17,7 +17,7 @@ export function Player({ media, label, caption }: PlayerProps): ReactNode {
     <figure className="exhibit media">
       {type === 'video' ? (
         <div className="frame">
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Tracks are the captions that lie beside it. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Tracks are the captions next to it. */}
           <video
             src={src}
             poster={poster}
@@ -32,7 +32,7 @@ export function Player({ media, label, caption }: PlayerProps): ReactNode {
           </video>
         </div>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- Tracks are the captions that lie beside it.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- Tracks are the captions next to it.
         <audio src={src} aria-label={label} preload="none" controls>
           {tracks}
         </audio>

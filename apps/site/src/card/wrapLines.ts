@@ -16,8 +16,8 @@ export function wrapLines(
 }
 
 /**
- * About how wide a text is in the face of the headings, in its own size. Rather too wide than too
- * narrow: a line that is broken early is no fault, one that leaves the card is.
+ * About how wide a text is in the face of the headings, in its own size. It rather overestimates: a
+ * line that breaks early does no harm, but a line must not leave the card.
  */
 function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0)

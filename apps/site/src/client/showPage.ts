@@ -61,7 +61,7 @@ function showLanguages(next: Document): void {
   if (shown) document.querySelector(languages)?.replaceWith(shown)
 }
 
-/** The links of header and footer are the same on every page, but for the one that is current. */
+/** The links of header and footer are the same on every page, except the current one. */
 function markCurrent(next: Document): void {
   const links = 'header a, footer a'
   const current = new Map(

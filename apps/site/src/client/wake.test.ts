@@ -86,7 +86,7 @@ describe('wakeOnIntent', () => {
     expect(onPill).not.toHaveBeenCalled()
   })
 
-  it('does not open for a sign that was no click', async () => {
+  it('does not open for an event that was not a click', async () => {
     pill.dispatchEvent(new Event('pointerover', { bubbles: true }))
     loading.arrive()
     await settled()

@@ -10,8 +10,9 @@ export interface Alternate {
 }
 
 /**
- * A page in each language that has it, its own too, and the one for readers of any other language. None
- * for a page in one language, or where the address of the site is unknown: a path is no valid alternate.
+ * A page in each language that has it, its own too, and the one for readers of any other language.
+ * None for a page in one language, or if the address of the site is unknown, because a path is not
+ * a valid alternate.
  */
 export function listAlternates(site: Site, route: string): Alternate[] {
   const same = listSamePages(site, route)

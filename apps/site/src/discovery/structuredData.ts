@@ -172,7 +172,7 @@ function describeText({ title, date, updated }: Document): object {
   }
 }
 
-/** An author who bears the name of the site is no person. */
+/** An author with the name of the site is not a person. */
 function nameAuthor(site: Site, document: Document): object {
   const { config } = site
   const name = readMetaText(document, 'author') ?? config.brand

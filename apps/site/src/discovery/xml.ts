@@ -14,6 +14,6 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 }
 
-// Control characters that no escape makes legal in XML 1.0, and the two that are no characters.
+// Control characters that no escape makes legal in XML 1.0, and two that are not characters.
 // oxlint-disable-next-line no-control-regex
 const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g

@@ -11,7 +11,7 @@ export interface ActionsProps {
   readonly ask?: string | undefined
 }
 
-/** More than two are no choice that is made at a glance. */
+/** Visitors cannot choose among more than two at a glance. */
 const MOST = 2
 
 /** The buttons under a summary: the first is the one that most visitors want. */

@@ -18,7 +18,7 @@ const EXTERNAL = { rel: 'external noopener', 'aria-describedby': IDS.away }
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-// Any host does: it only has to be told apart from the hosts that authors name.
+// Any host works, as long as it differs from the hosts that authors name.
 const HERE = 'http://docent.invalid'
 
 /**

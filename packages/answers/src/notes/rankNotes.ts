@@ -5,7 +5,7 @@ import type { JudgedSection } from '../choosing/judgeSections.ts'
 const LOOKED_AT = 30
 /**
  * Added to the fit of a note whose section is certain to answer. Notes of several pages often fit
- * equally well, and the words of their sections tell them apart.
+ * equally well, and only the words of their sections differ.
  */
 const SECTION_SHARE = 0.2
 /** A note below this does not answer: docs/decisions/084-note-and-section.md has the figures. */

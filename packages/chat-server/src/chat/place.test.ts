@@ -176,7 +176,7 @@ describe('a place', () => {
     expect(leave).toHaveBeenCalledTimes(2)
   })
 
-  it('that cannot be given back is no failure of the answer', async () => {
+  it('that cannot be given back does not fail the answer', async () => {
     const memory = createMemoryCounters({ maxBuckets: 10 })
     const counters = { ...memory, leave: () => Promise.reject(new Error('gone')) }
     const { handle, log } = await setUpChat({ script: () => HELLO, counters })

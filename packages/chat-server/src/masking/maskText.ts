@@ -17,8 +17,8 @@ export interface MaskedText {
 /** The end of the piece of its kind that begins at a place of folded text, if one does. */
 type Find = (folded: string, start: number) => number | undefined
 
-// The order is a promise: a card that is the name of a mailbox is a mail address, and the digits of an
-// IBAN are no phone number.
+// The order is a promise: a card that is the name of a mailbox is a mail address, and the digits of
+// an IBAN are not a phone number.
 const FINDERS: readonly (readonly [kind: MaskKind, find: Find])[] = [
   ['mail', findMail],
   ['iban', findIban],

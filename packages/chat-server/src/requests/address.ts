@@ -8,7 +8,7 @@ import { readIp } from './ip.ts'
 /** The address that a request is counted by. */
 export type ReadAddress = (headers: Headers, connectedFrom: string) => string
 
-/** For what is no address, such as a socket that is a file: all of them count as one. */
+/** For clients without an address, such as those of a socket file. All of them count as one. */
 const UNKNOWN = 'unknown'
 
 const PROXY_HINT =

@@ -47,7 +47,7 @@ describe('guardOrigins', () => {
     expect(asked.status).toBe(204)
   })
 
-  it('answers what is no page', async () => {
+  it('answers clients that are not pages', async () => {
     const { send } = setUp()
     expect((await send('POST', {})).status).toBe(200)
   })

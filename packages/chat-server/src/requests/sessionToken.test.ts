@@ -10,7 +10,7 @@ it('reads what it has written', async () => {
   expect(await tokens.read(await tokens.write(id))).toBe(id)
 })
 
-it('is no token of a chat, nor the other way round, under the same secret', async () => {
+it('is not a token of a chat, nor the other way round, under the same secret', async () => {
   const sessions = await createSessionTokens(secret)
   const chats = await createChatTokens(secret)
   const id = createSessionId()

@@ -32,7 +32,7 @@ export function isModelName(value: string): boolean {
   return MODEL.test(value)
 }
 
-/** Reads what an owner says about language models. Their keys are no part of it. */
+/** Reads an owner's settings for language models. They do not include API keys. */
 export const readModels: Reader<ModelsConfig> = groupOf<ModelsConfig>({
   use: optional(
     listOf(

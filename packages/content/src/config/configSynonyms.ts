@@ -1,7 +1,7 @@
 import { listOf, textLike } from './configReaders.ts'
 import type { Reader } from './configReaders.ts'
 
-/** Longer texts are no names. */
+/** Longer texts are not names. */
 const MAX_LENGTH = 60
 
 const name = textLike(

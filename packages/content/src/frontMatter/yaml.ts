@@ -24,7 +24,7 @@ const REASONS: readonly (readonly [start: string, reason: string])[] = [
   ['Maximum call stack', 'is nested too deeply'],
 ]
 
-/** Front matter that is no YAML, or not a list of named fields. */
+/** Front matter that is not YAML, or not a list of named fields. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError'
   readonly line: number

@@ -12,7 +12,7 @@ export interface LooseSpace {
 
 // Bounded, so that a text of nothing but "](" is read in linear time.
 const LINK = /(!?\[[^[\]\n]{0,500}\])\(([^()<>"'\n]{1,500})\)/g
-// A remark in brackets after others, "[sic](see below)", is no address.
+// A remark in brackets after others, "[sic](see below)", is not an address.
 const ADDRESS = /[./#]/
 const SPACE_WITHIN = /\S[ \t]+\S/
 

@@ -4,7 +4,7 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { compareText } from './problem.ts'
 
-/** The folder of the content is not there, or is no folder. */
+/** The content folder does not exist, or is not a folder. */
 export class ContentFolderError extends Error {
   override name = 'ContentFolderError'
 

@@ -51,7 +51,7 @@ export function explainLanguage(path: string, tags: readonly string[]): string |
   return `leads nowhere, because this site has no language "${folder}", only ${listTags(tags)}`
 }
 
-/** Most folders with a short name are no languages. */
+/** Most folders with a short name are not languages. */
 function isKnownLanguage(tag: string): boolean {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   return names.of(tag) !== undefined

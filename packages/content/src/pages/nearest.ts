@@ -1,6 +1,6 @@
 /**
- * Returns the candidate that is most like a word that somebody mistyped, if one is like enough:
- * one slip in a short word, two in a longer one, three in a long one. Capitals are no slip.
+ * Returns the candidate that is most like a word that somebody mistyped, if one is like enough: one
+ * slip in a short word, two in a longer one, three in a long one. Capitals do not count as slips.
  */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase()

@@ -7,7 +7,7 @@ export function toUtcDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
 }
 
-/** Whether visitors may see a page: it is no draft, and its day has come. */
+/** Whether visitors may see a page: it is not a draft, and its day has come. */
 export function isPublished(page: Dated, today: string): boolean {
   return explainUnpublished(page, today) === undefined
 }

@@ -25,7 +25,7 @@ describe('a block of code', () => {
     }
   })
 
-  // The search for an empty host in the passages used to go on for ever, and the server with it.
+  // The search for an empty host in the passages used to loop forever and block the server.
   it.each(['https://', 'https://.', 'mailto:', 'http://. >'])(
     'with nothing behind the scheme %j comes to an end',
     (address) => {

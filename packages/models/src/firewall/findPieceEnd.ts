@@ -116,7 +116,7 @@ function readSentenceEnd(
   }
   const end = skipMarks(text, at + mark[0].length, isEnd)
   if (end === 'undecided') return end
-  // A small letter goes on with the sentence: "e.g. this one"; a line break ends the line itself.
+  // A lower-case letter continues the sentence: "e.g. this one"; a line break ends the line itself.
   return /^\s*(?:\n|[a-z])/.test(text.slice(end, end + 40)) ? undefined : end
 }
 

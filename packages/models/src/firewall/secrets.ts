@@ -5,7 +5,7 @@ export interface Secrets {
   readonly sentences: readonly string[]
 }
 
-/** So much of our instructions in one run is no accident. */
+/** This many characters of our instructions in one run are not an accident. */
 const FRAGMENT = 40
 const STRIDE = 16
 /** Looked for at every sixteenth place, so a run of `FRAGMENT` letters always holds one. */

@@ -7,8 +7,8 @@ const INLINE = /["']?([\w$-]+)["']?\s*:\s*(?=\{)|["']?([\w$-]+)["']?\s*:|[{}]/g
 const readBefore = new WeakMap<Passage, readonly string[]>()
 
 /**
- * The settings that the code of a passage nests, each with dots: `server.port` of YAML, JSON, TOML or
- * an object of a script. In small letters.
+ * The settings that the code of a passage nests, each with dots: `server.port` of YAML, JSON, TOML
+ * or an object of a script. In lower case.
  */
 export function readSettingPaths(passage: Passage): readonly string[] {
   const before = readBefore.get(passage)

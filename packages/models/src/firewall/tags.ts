@@ -59,7 +59,7 @@ export function readHtmlTag(text: string, at: number): Tag | undefined {
   }
 }
 
-/** The end of an element whose content is no text, from where its content begins. */
+/** The end of an element whose content is not text, searched from the beginning of its content. */
 export function findHiddenEnd(text: string, { name }: Tag, from: number): number | undefined {
   if (name !== 'script' && name !== 'style') return undefined
   const closing = new RegExp(`</${name}[^>]*>`, 'gi')

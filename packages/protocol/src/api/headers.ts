@@ -1,7 +1,7 @@
 /** Carries a conversation's token from an answer to the visitor's page, and back with each request. */
 export const CHAT_HEADER = 'x-docent-chat'
 
-/** Carries the token of a visitor's session, which tells visitors behind one address apart. */
+/** Carries the token of a visitor's session, which distinguishes visitors behind one address. */
 export const SESSION_HEADER = 'x-docent-session'
 
 /**

@@ -100,7 +100,7 @@ export interface ReadSettings {
 /**
  * Reads the answer of `GET /api/assistant`. It ignores invalid values.
  *
- * @throws {TypeError} if the answer is no object.
+ * @throws {TypeError} if the answer is not an object.
  */
 export function readAssistantSettings(value: unknown): ReadSettings {
   if (!isObject(value)) throw new TypeError('Cannot read the settings: they are not an object.')

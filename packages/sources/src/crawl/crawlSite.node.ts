@@ -198,7 +198,7 @@ function keep(crawl: Crawl, asked: string, fetched: Fetched): string | undefined
   if (body.byteLength === 0) return 'no page'
   tally.bytes += body.byteLength
   const isMarkdown = !/html/.test(type)
-  // A text that is no copy of a page has no address that a reader knows.
+  // A text that is not a copy of a page has no address that a reader knows.
   if (isMarkdown && toTwinPage(asked) === undefined) return 'no page'
   const text = decodePage(body, String(fetched.headers['content-type']))
   const url = isMarkdown ? asked : fetched.url

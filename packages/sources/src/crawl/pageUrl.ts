@@ -17,7 +17,7 @@ const MAX_FOLDERS = 20
 /** A folder that comes back in its own path is a link that leads deeper and deeper. */
 const MAX_REPEATS = 3
 
-/** Files that are no pages, by their endings. */
+/** Files that are not pages, by their extensions. */
 const NO_PAGE =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|m?js|map|json|xml|rss|atom|zip|gz|tgz|bz2|xz|7z|tar|rar|dmg|exe|msi|deb|rpm|pdf|docx?|xlsx?|pptx?|epub|mobi|mp[34]|m4[av]|webm|ogg|wav|avi|mov|woff2?|ttf|eot|otf|inv|whl|jar|wasm|ya?ml|toml|csv|ics)$/i
 

@@ -2,7 +2,7 @@ import { ancestorsOf, countWords, findAll, findFirst, lineOf, matches, rawText }
 import type { Element, ParentNode } from './dom.ts'
 import { MAIN_SELECTORS } from './generators.ts'
 
-/** Titles of the site and of menus, which are no titles of the page. */
+/** Titles of the site and of menus, which are not titles of the page. */
 const FOREIGN_TITLE = 'nav *,.menu-title,[role=banner] *,#menu-bar *'
 
 /**

@@ -52,7 +52,7 @@ describe('highlightCode', () => {
     ['diff', '- old\n+ new', { '- old': 'removed', '+ new': 'added' }],
     ['html', '<p class="x">', { p: 'keyword', class: 'name', '"x"': 'string' }],
     ['toml', 'port = 3000', { port: 'name', '3000': 'number' }],
-  ])('tells apart what %s is made of', (name, code, kinds) => {
+  ])('distinguishes the tokens of %s', (name, code, kinds) => {
     expect(kindsIn(code, name)).toMatchObject(kinds)
   })
 

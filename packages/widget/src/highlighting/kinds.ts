@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, CodeKind | 'plain'>> = {
   meta: 'comment',
   addition: 'added',
   deletion: 'removed',
-  // Code within a string is no string.
+  // Code within a string is not a string.
   subst: 'plain',
 }
 

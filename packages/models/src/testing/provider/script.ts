@@ -19,10 +19,10 @@ export interface StreamedReply {
 }
 
 /**
- * `cut`: the connection breaks. `bad json`: an event is no JSON, and the end follows. `error event`:
- * the provider says that it failed, with the body of HTTP errors in an event. `hang`: nothing comes
- * any more. `no end`: the body ends with the last piece. `endless`: the last piece comes again and
- * again, until the client goes.
+ * `cut`: the connection breaks. `bad json`: an event is not JSON, and the end follows. `error
+ * event`: the provider says that it failed, with the body of HTTP errors in an event. `hang`:
+ * nothing comes any more. `no end`: the body ends with the last piece. `endless`: the last piece
+ * comes again and again, until the client goes.
  */
 type StreamFault = 'cut' | 'bad json' | 'error event' | 'hang' | 'no end' | 'endless'
 

@@ -35,7 +35,7 @@ export function Chips({ label, questions, isDisabled }: ChipsProps): JSX.Element
 
 /**
  * Scrolls to a question that the keyboard has come to. A browser leaves one that is partly in view
- * where it is. Under a pointer nothing moves: a press that ends elsewhere is no click.
+ * where it is. Under a pointer nothing moves: a press that ends elsewhere is not a click.
  */
 function showWhole(question: Element): void {
   if (!question.matches(':focus-visible')) return

@@ -13,7 +13,7 @@ export function moveByMessage(key: string, panel: HTMLElement): boolean {
   const place = here < 0 ? messages.length + Math.min(step, 0) : Math.max(0, here + step)
   const message = messages[place]
   if (message) {
-    // It can have the focus, and is no stop of the Tab key.
+    // It can have the focus, but the Tab key skips it.
     message.tabIndex = -1
     message.focus()
   } else {

@@ -5,7 +5,7 @@ import { usePanelTexts } from '../contexts.ts'
 export function TableFrame({ children }: { children: ReactNode }): JSX.Element {
   const texts = usePanelTexts()
   return (
-    // A scroller has to be within reach of the keyboard; it is no landmark of the page.
+    // A scroller must be reachable by keyboard, but it is not a landmark of the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div className="table" role="group" aria-label={texts.table} tabIndex={0}>
       <table dir="auto">{children}</table>

@@ -6,8 +6,10 @@ import type { Token } from 'marked'
 import { lexReply } from './lexer.ts'
 import { getReading } from './loadReading.ts'
 
-/** A single block that is longer than this is no prose: from there on the text is shown as it is
- * written, in pieces of this length. A browser takes minutes to lay out one of four million. */
+/**
+ * A single block that is longer than this is not prose: from there on the text is shown as it is
+ * written, in pieces of this length. A browser takes minutes to lay out one of four million.
+ */
 const MAX_BLOCK_LENGTH = 16_000
 
 /** As much as any model is let write. An element for each line of more would halt the page. */
@@ -122,7 +124,7 @@ function group(blocks: readonly Token[]): BlockGroup[] {
   return groups
 }
 
-/** A `\r` at the end may be the first half of a line break: it is no text yet. */
+/** A `\r` at the end may be the first half of a line break: it is not text yet. */
 function dropHalfBreak(text: string): string {
   return text.endsWith('\r') ? text.slice(0, -1) : text
 }

@@ -1,5 +1,5 @@
 /**
- * The schemes that an answer may link to. Everything else is no link, above all `javascript:` and
+ * The schemes that an answer may link to. Anything else is not a link, above all `javascript:` and
  * `data:`.
  */
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])

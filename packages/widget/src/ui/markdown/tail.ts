@@ -12,7 +12,7 @@ const FENCE_LEAD = /^[ \t>]*(?:`{3,}[^`]*|~~~.*)$/
 /** Where inline marks of the lines above cannot reach any more. */
 const BLOCK_START = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]|\|)/
 const FENCE = /^[ \t>]*(`{3,}|~{3,})(.*)$/gm
-/** A longer line is no lead, whatever it is made of; and no mark waits for so long a text. */
+/** A longer line is not a lead, whatever it contains, and no mark waits for such a long text. */
 const MAX_LEAD_LENGTH = 80
 const MAX_RUN = 2000
 

@@ -143,7 +143,7 @@ describe('a slow answer', () => {
     return stage
   }
 
-  it('can be had from the pages after 12 s', async () => {
+  it('can come from the pages after 12 s', async () => {
     const stage = await openWaiting()
     await wait(8500)
     expect(doing()).toBe('Still working')

@@ -13,7 +13,7 @@ export interface SourceAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 't
 export function SourceAnchor({ source, children, ...rest }: SourceAnchorProps): JSX.Element {
   const { address, isHere, quote } = source
 
-  // Only then: the plain address is the one to be seen, and to be told apart.
+  // Only then, because the plain address is the one that readers see and distinguish.
   function aim({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
     const reading = getReading()
     if (reading && address && quote) currentTarget.href = reading.addTextDirective(address, quote)
