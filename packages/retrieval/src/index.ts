@@ -1,6 +1,7 @@
 export { audienceId, readPage } from './passages/passages.ts'
 export { findQuickAnswer } from './notes/findQuickAnswer.ts'
 export type { NoteHit, NoteSentence, StudyNote } from './notes/types.ts'
+export { isRelated } from './ranking/isRelated.ts'
 export type { Query } from './ranking/query.ts'
 export { scoreFeatures } from './ranking/rank.ts'
 export type { Embedder, PassageVectors } from './semantic/types.ts'

@@ -1,4 +1,4 @@
-import { readTerms, SIMILAR_STRENGTH } from '@docent/retrieval'
+import { isRelated, readTerms, SIMILAR_STRENGTH } from '@docent/retrieval'
 import type { Query } from '@docent/retrieval'
 
 /** Measures the share of a question that a piece of text contains. */
@@ -24,7 +24,9 @@ export function createTermPlaces({ terms }: Query): TermPlaces {
   const known = new Map<string, readonly [place: number, strength: number]>()
   terms.forEach(({ term }, place) => known.set(term, [place, 1]))
   terms.forEach(({ similar }, place) => {
-    for (const { term } of similar) {
+    for (const one of similar) {
+      const { term } = one
+      if (isRelated(one)) continue
       if (!known.has(term)) known.set(term, [place, SIMILAR_STRENGTH])
     }
   })

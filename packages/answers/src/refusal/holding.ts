@@ -2,7 +2,7 @@
 // somewhere: "repair a flat tyre" finds a section about repairs and another about flat lists. The
 // share of the question that the best single section contains tells more.
 
-import { readTerms, WORLD_NAMES } from '@docent/retrieval'
+import { isRelated, readTerms, WORLD_NAMES } from '@docent/retrieval'
 import type { Hit, Query } from '@docent/retrieval'
 
 /** The parts of a question that the best section contains, as shares from 0 to 1. */
@@ -81,7 +81,9 @@ function readStrengths(terms: readonly Term[]): Strengths {
     strengths.set(word, [...(strengths.get(word) ?? []), [term, strength]])
   for (const { term, similar, origin } of terms) {
     add(term, term, origin === 'correction' ? CORRECTED : 1)
-    for (const other of similar) if (other.term !== term) add(other.term, term, SIMILAR)
+    for (const other of similar) {
+      if (other.term !== term && !isRelated(other)) add(other.term, term, SIMILAR)
+    }
   }
   return strengths
 }

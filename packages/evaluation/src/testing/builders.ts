@@ -14,7 +14,7 @@ export function createQuestion(rest: Partial<EvalQuestion> = {}): EvalQuestion {
 export function createHit(url: string): Hit {
   const [route = '', heading = ''] = url.split('#')
   const passage = { id: url, url, route, title: route, heading, path: [], section: heading }
-  const features = { passage: 0, page: 0, coverage: 0, window: 0, pairs: 0, quoted: 0 }
+  const features = { passage: 0, related: 0, page: 0, coverage: 0, window: 0, pairs: 0, quoted: 0 }
   const others = { title: 0, heading: 0, length: 0, collection: 0, dated: 0, near: 0 }
   return {
     passage: { ...passage, units: [], text: '' },

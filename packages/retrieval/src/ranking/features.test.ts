@@ -4,7 +4,13 @@ import { createFeatureReader, type Candidate, type Features } from './features.t
 import type { Query, QueryTerm } from './query.ts'
 import { packCounts, unpack } from '../words/skeleton.ts'
 import { packSkeleton } from '../testing/packSkeleton.ts'
-import { BM25_LENGTH, BM25_SATURATION, WINDOW } from './tuning.ts'
+import {
+  BM25_LENGTH,
+  BM25_SATURATION,
+  RELATED_IN_WINDOW,
+  RELATED_STRENGTH,
+  WINDOW,
+} from './tuning.ts'
 
 const AVERAGES = { passageLength: 10, pageLength: 40 }
 
@@ -69,6 +75,24 @@ function read(terms: readonly QueryTerm[], shape: Shape, rest: Partial<Query> = 
 }
 
 describe('createFeatureReader', () => {
+  it('counts a related word by itself, and in no phrase, title or heading', () => {
+    const [first, second] = [term(1), term(2)]
+    const related = { term: 't3', number: 3, passages: 1, pages: 1, strength: RELATED_STRENGTH }
+    const asked = [{ ...first, similar: [related] }, second]
+    const features = read(asked, { heading: [3], units: [[3, 2]] })
+    const without = read([first, second], { heading: [3], units: [[3, 2]] })
+    expect(features.related).toBeGreaterThan(0)
+    expect(features.coverage - without.coverage).toBeCloseTo(RELATED_STRENGTH / 2)
+    expect(features.window - without.window).toBeCloseTo(RELATED_IN_WINDOW / 2)
+    expect({ ...features, related: 0, coverage: 0, window: 0, page: 0 }).toEqual({
+      ...without,
+      related: 0,
+      coverage: 0,
+      window: 0,
+      page: 0,
+    })
+  })
+
   it('agrees with the definitions, term by term', () => {
     const numbers = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 })
     const shape = fc.record({ title: numbers, heading: numbers, units: fc.array(numbers) })

@@ -5,11 +5,14 @@
 import type { Query } from './query.ts'
 import { eachPart, findCount, FIRST_UNIT, HEADING, PATH, SLUG, TITLE } from '../words/skeleton.ts'
 import { measureLength, saturate } from './measures.ts'
-import { WINDOW } from './tuning.ts'
+import { isRelated } from './isRelated.ts'
+import { MOST_RELATED, RELATED_IN_WINDOW, RELATED_STRENGTH, WINDOW } from './tuning.ts'
 
 export interface Features {
   /** BM25 of the passage with its title and headings. */
   readonly passage: number
+  /** How much more that is with the words that are only related to those of the question. */
+  readonly related: number
   /** BM25 of its whole page. */
   readonly page: number
   /** The share of the question in the passage, its title and its headings. */
@@ -90,13 +93,23 @@ function readFolder(route: string, base = ''): string {
 }
 
 /** The question's term behind a number of the index, and how well it matches. */
-type Slots = ReadonlyMap<number, { readonly place: number; readonly strength: number }>
+type Slots = ReadonlyMap<number, Slot>
+
+interface Slot {
+  readonly place: number
+  readonly strength: number
+  /** Whether it is only related: it counts by itself, and in no phrase, title or heading. */
+  readonly isRelated: boolean
+}
 
 function readSlots({ terms }: Query): Slots {
-  const slots = new Map(terms.map(({ number }, place) => [number, { place, strength: 1 }]))
+  const slots = new Map<number, Slot>(
+    terms.map(({ number }, place) => [number, { place, strength: 1, isRelated: false }]),
+  )
   terms.forEach(({ similar }, place) => {
-    for (const { number, strength } of similar) {
-      if (!slots.has(number)) slots.set(number, { place, strength })
+    for (const one of similar) {
+      const { number, strength } = one
+      if (!slots.has(number)) slots.set(number, { place, strength, isRelated: isRelated(one) })
     }
   })
   return slots
@@ -122,12 +135,15 @@ class Sight {
   readonly #counts: Float64Array
   readonly #above: Float64Array
   readonly #aboveCounts: Float64Array
+  /** How often related words are in it, by their strength. */
+  readonly #related: Float64Array
   /**
    * The places of the last terms of the text, -1 for a term not in the question, and the count of
    * each.
    */
   readonly #recent: number[] = []
   readonly #inWindow: Float64Array
+  readonly #relatedInWindow: Float64Array
   readonly #pairsSeen: Set<number> = new Set()
   readonly #quotedSeen: Set<number> = new Set()
   #window = 0
@@ -144,7 +160,9 @@ class Sight {
     this.#counts = new Float64Array(size)
     this.#above = new Float64Array(size)
     this.#aboveCounts = new Float64Array(size)
+    this.#related = new Float64Array(size)
     this.#inWindow = new Float64Array(size)
+    this.#relatedInWindow = new Float64Array(size)
   }
 
   look(skeleton: Uint32Array, part: number, from: number, to: number): void {
@@ -152,12 +170,11 @@ class Sight {
     let known = 0
     for (let index = from; index < to; index++) {
       const slot = this.#slots.get(skeleton[index] ?? 0)
-      places.push(slot?.place ?? -1)
-      if (slot) {
-        known += 1
-        this.#count(part, slot.place, slot.strength)
-      }
-      if (part >= FIRST_UNIT) this.#slide(slot?.place ?? -1)
+      if (slot) this.#count(part, slot)
+      const place = slot === undefined || slot.isRelated ? -1 : slot.place
+      places.push(place)
+      if (place >= 0) known += 1
+      if (part >= FIRST_UNIT) this.#slide(slot?.place ?? -1, slot?.isRelated ?? false)
     }
     const length = to - from
     if (part === TITLE) this.#title = length === 0 ? 0 : known / length
@@ -174,17 +191,23 @@ class Sight {
     const { terms, pairs, quoted } = this.#query
     const relativeLength = (this.#length + this.#aboveLength) / passageLength
     let passage = 0
+    let beside = 0
     let coverage = 0
     terms.forEach((term, place) => {
       const count = this.#counts[place] ?? 0
+      const related = Math.min(this.#related[place] ?? 0, MOST_RELATED)
       const all = count + (this.#aboveCounts[place] ?? 0)
-      passage += term.weight * saturate(all, relativeLength)
-      coverage += term.weight * Math.max(Math.min(1, count), this.#above[place] ?? 0)
+      const own = saturate(all, relativeLength)
+      passage += term.weight * own
+      beside += term.weight * (saturate(all + related, relativeLength) - own)
+      const held = Math.max(Math.min(1, count), this.#above[place] ?? 0)
+      coverage += term.weight * Math.max(held, related > 0 ? RELATED_STRENGTH : 0)
     })
     const pairWeights = pairs.map((pair) => this.#weighPair(pair))
     const seen = sum(pairWeights.filter((_, index) => this.#pairsSeen.has(index)))
     return {
       passage: passage / weight,
+      related: beside / weight,
       coverage: coverage / weight,
       window: this.#bestWindow / weight,
       pairs: seen / (sum(pairWeights) || 1),
@@ -195,7 +218,11 @@ class Sight {
     }
   }
 
-  #count(part: number, place: number, strength: number): void {
+  #count(part: number, { place, strength, isRelated: isFar }: Slot): void {
+    if (isFar) {
+      this.#related[place] = (this.#related[place] ?? 0) + strength
+      return
+    }
     if (part >= FIRST_UNIT) {
       this.#counts[place] = (this.#counts[place] ?? 0) + strength
       return
@@ -206,18 +233,24 @@ class Sight {
     this.#above[place] = Math.max(this.#above[place] ?? 0, strength)
   }
 
-  #slide(place: number): void {
-    this.#recent.push(place)
-    if (place >= 0 && this.#changeWindow(place, 1) === 1) this.#window += this.#weigh(place)
+  #slide(place: number, isFar: boolean): void {
+    this.#recent.push(place < 0 ? -1 : 2 * place + Number(isFar))
+    if (place >= 0) this.#changeWindow(place, isFar, 1)
     const left = this.#recent[this.#recent.length - 1 - WINDOW] ?? -1
-    if (left >= 0 && this.#changeWindow(left, -1) === 0) this.#window -= this.#weigh(left)
+    if (left >= 0) this.#changeWindow(left >> 1, left % 2 === 1, -1)
     this.#bestWindow = Math.max(this.#bestWindow, this.#window)
   }
 
-  #changeWindow(place: number, by: number): number {
-    const count = (this.#inWindow[place] ?? 0) + by
-    this.#inWindow[place] = count
-    return count
+  #changeWindow(place: number, isFar: boolean, by: number): void {
+    const before = this.#inside(place)
+    const counts = isFar ? this.#relatedInWindow : this.#inWindow
+    counts[place] = (counts[place] ?? 0) + by
+    this.#window += (this.#inside(place) - before) * this.#weigh(place)
+  }
+
+  #inside(place: number): number {
+    if ((this.#inWindow[place] ?? 0) > 0) return 1
+    return (this.#relatedInWindow[place] ?? 0) > 0 ? RELATED_IN_WINDOW : 0
   }
 
   #seePhrases(places: readonly number[]): void {

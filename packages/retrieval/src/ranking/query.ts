@@ -3,6 +3,7 @@
 import { readTerms, readWords, type Word } from '../words/analyze.ts'
 import { findLoose } from '../words/lists/everydayGroups.ts'
 import { findKindred } from '../words/lists/kindred.ts'
+import { findRelatedWords } from '../words/lists/relatedWords.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSayings } from '../words/lists/sayings.ts'
 import type { Synonyms } from '../words/synonyms.ts'
@@ -17,6 +18,7 @@ import {
   LOOSE_DOUBT,
   LOOSE_STRENGTH,
   MISSPELT_DOUBT,
+  RELATED_STRENGTH,
   SAYING_WEIGHT,
   SIMILAR_STRENGTH,
   SYNONYM_STRENGTH,
@@ -70,7 +72,7 @@ export interface IndexedTerm {
 }
 
 /** A term that may replace another one. */
-interface SimilarTerm extends IndexedTerm {
+export interface SimilarTerm extends IndexedTerm {
   /** Its weight compared with the other: from 0 to 1. */
   readonly strength: number
 }
@@ -359,7 +361,9 @@ class QueryReader {
   }
 
   #findBeside({ term, number }: IndexedTerm): SimilarTerm[] {
-    return number === NO_NUMBER ? this.#findReplacements(term) : this.#findSimilar(term)
+    const near = number === NO_NUMBER ? this.#findReplacements(term) : this.#findSimilar(term)
+    const related = this.#rate(findRelatedWords(term), RELATED_STRENGTH)
+    return [...near, ...related.filter((one) => near.every((other) => other.term !== one.term))]
   }
 
   #findSimilar(term: string): SimilarTerm[] {

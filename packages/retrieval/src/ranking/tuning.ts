@@ -33,6 +33,13 @@ export const SIMILAR_STRENGTH = 0.5
 /** An owner's synonym is nearly as good as the visitor's own word. */
 export const SYNONYM_STRENGTH = 0.9
 export const LOOSE_STRENGTH = 0.4
+/**
+ * A word that is often where the visitor's own is answered, each time that a passage has it; all of them
+ * together; and within a window, where the visitor's own word is not.
+ */
+export const RELATED_STRENGTH = 0.08
+export const MOST_RELATED = 0.5
+export const RELATED_IN_WINDOW = 0.6
 
 /** The number of passages that the full-text index hands to the ranking. */
 export const FIRST_STAGE = 120
@@ -65,6 +72,7 @@ export const WINDOW = 15
 /** The weight of each feature of a passage. */
 export const RANKING = {
   passage: 3.2,
+  related: 3.2,
   page: 3.3,
   coverage: 3.4,
   window: 2.1,

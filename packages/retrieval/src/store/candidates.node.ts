@@ -1,9 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Candidate, PageCounts } from '../ranking/features.ts'
 import type { Facts } from './file.node.ts'
 import { chooseFirstTerms } from '../words/firstTerms.ts'
 import { matchAny } from './matchAny.ts'
-import type { Query } from '../ranking/query.ts'
+import { isRelated } from '../ranking/isRelated.ts'
+import type { Query, QueryTerm } from '../ranking/query.ts'
 import { unpack } from '../words/skeleton.ts'
 import { FIRST_STAGE, PAGE_CACHE_SIZE } from '../ranking/tuning.ts'
 
@@ -45,11 +46,23 @@ export function openCandidates(
     return read
   }
 
+  /** Related words are searched for by themselves: rarer ones would drive out the visitor's own. */
+  function findFirst(terms: readonly QueryTerm[]): Record<string, SQLOutputValue>[] {
+    const closest = terms.map((term) => ({
+      ...term,
+      similar: term.similar.filter((one) => !isRelated(one)),
+    }))
+    const searches = [closest, terms].map((some) => matchAny(chooseFirstTerms(some, passages)))
+    const found = new Map<unknown, Record<string, SQLOutputValue>>()
+    for (const search of new Set(searches)) {
+      if (search === '') continue
+      for (const row of find.all(search, FIRST_STAGE)) found.set(row['number'], row)
+    }
+    return [...found.values()]
+  }
+
   return (query, also = []) => {
-    const found =
-      query.terms.length === 0
-        ? []
-        : find.all(matchAny(chooseFirstTerms(query.terms, passages)), FIRST_STAGE)
+    const found = findFirst(query.terms)
     const known = new Set(found.map(({ number }) => Number(number)))
     const more = [...also].filter((number) => !known.has(number))
     const rows = more.map((number) => findNumbered.get(number)).filter((row) => row !== undefined)
