@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ParseArgsConfig } from 'node:util'
 import { CommandError } from './commandError.ts'
 import { readStoreAddresses } from './stores/addresses.ts'
 import type { StoreAddresses } from './stores/addresses.ts'
@@ -43,6 +44,15 @@ export const SOURCE_OPTIONS = {
   from: { type: 'string', multiple: true },
   mount: { type: 'string' },
 } as const
+
+/** Parses the arguments of a command: its own options, and those of all commands. */
+export function parseOptions<Own extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  own: Own,
+) {
+  const options = { ...OPTIONS, ...own }
+  return parseArgs({ args, allowPositionals: true, allowNegative: true, options })
+}
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] & {
   // A command may have a single `from` that means something else.

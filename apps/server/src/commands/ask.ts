@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { createExplainer } from '@docent/answers'
 import type { Config } from '@docent/content'
 import { inWordsOf } from '@docent/retrieval/node'
@@ -20,7 +19,7 @@ import { formatExplanation } from '../printing/explanation.ts'
 import { createLog } from '../printing/log.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
-import { OPTIONS, SOURCE_OPTIONS, toSettings } from '../settings.ts'
+import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
 import { isWebPlace, keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
@@ -31,17 +30,11 @@ import { withLanguages } from '../content/temporaryKnowledge.ts'
 
 /** `docent ask "…"`: answers one question in the terminal, with the engine that the server uses. */
 export async function ask(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      ...OPTIONS,
-      ...SOURCE_OPTIONS,
-      explain: { type: 'boolean', default: false },
-      language: { type: 'string' },
-      before: { type: 'string', multiple: true, default: [] },
-    },
+  const { values, positionals } = parseOptions(args, {
+    ...SOURCE_OPTIONS,
+    explain: { type: 'boolean', default: false },
+    language: { type: 'string' },
+    before: { type: 'string', multiple: true, default: [] },
   })
   const settings = takePlace(toSettings(values, positionals, process.env))
   const { words } = settings

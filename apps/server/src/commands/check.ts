@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ConfigError, formatProblem } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
 import { CommandError } from '../commandError.ts'
@@ -13,7 +12,7 @@ import { formatMissing, listMissingTranslations } from '../review/translations.t
 import type { MissingTranslations } from '../review/translations.ts'
 import { listUnstudied } from '../review/studyNotes.ts'
 import { reviewSources } from '../sources/reviewSources.ts'
-import { OPTIONS, toSettings } from '../settings.ts'
+import { parseOptions, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 
 interface Review {
@@ -29,16 +28,10 @@ interface Review {
  * fails on errors and, with `--strict`, on warnings.
  */
 export async function check(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      ...OPTIONS,
-      strict: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      notes: { type: 'boolean', default: false },
-    },
+  const { values, positionals } = parseOptions(args, {
+    strict: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    notes: { type: 'boolean', default: false },
   })
   const review = await reviewAll(toSettings(values, positionals, process.env), values.notes)
   console.log(values.json ? JSON.stringify(review, null, 2) : formatReview(review))

@@ -1,6 +1,5 @@
 import { API_FOLDER, CHAT_PATH, PACE_ENDPOINT } from '@docent/protocol/api'
 import { statfs } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { PACE } from '@docent/chat-server'
 import type { ModelChoice, Probe } from '@docent/models'
 import type { Config } from '@docent/content'
@@ -10,7 +9,7 @@ import { findReadable, hasData, makeDataFolder, openDataToRead } from '../dataFo
 import { adviseOn } from '../assistant/modelAdvice.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
-import { OPTIONS, toSettings } from '../settings.ts'
+import { parseOptions, toSettings } from '../settings.ts'
 import { createLog } from '../printing/log.ts'
 import { nameStore } from '../stores/addresses.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
@@ -20,12 +19,7 @@ type Say = (verdict: 'ok' | 'note' | 'fail', sentence: string) => void
 
 /** `docent doctor`: tests everything that answers need and says what to fix. */
 export async function doctor(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: { ...OPTIONS, at: { type: 'string' } },
-  })
+  const { values, positionals } = parseOptions(args, { at: { type: 'string' } })
   const settings = toSettings(values, positionals, process.env)
   let failures = 0
   const say: Say = (verdict, sentence) => {

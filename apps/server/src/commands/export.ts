@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import type { MessagePart } from '@docent/protocol'
 import type { ConversationsReader, StoredConversation, StoredTurn } from '@docent/chat-server'
 import { toReadError } from '../dataFolder/dataFolder.ts'
 import { createLog } from '../printing/log.ts'
-import { OPTIONS, toSettings } from '../settings.ts'
+import { parseOptions, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 
 /**
@@ -11,12 +10,7 @@ import { openStoreToRead } from '../stores/openStore.ts'
  * `--pages`, the votes on each page instead. It may run next to the server.
  */
 export async function exportConversations(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: { ...OPTIONS, pages: { type: 'boolean', default: false } },
-  })
+  const { values, positionals } = parseOptions(args, { pages: { type: 'boolean', default: false } })
   const settings = toSettings(values, positionals, process.env)
   const { dataFolder } = settings
   const conversations = await openStoreToRead(settings, createLog())

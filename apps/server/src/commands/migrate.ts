@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import type { Conversations, ConversationsReader } from '@docent/chat-server'
 import { CommandError } from '../commandError.ts'
 import { ownDataFolder } from '../dataFolder/dataFolder.ts'
@@ -7,18 +6,16 @@ import { nameStore } from '../stores/addresses.ts'
 import { countStore, moveStore } from '../stores/moveStore.ts'
 import type { StoreCounts } from '../stores/moveStore.ts'
 import { openDatabase, openStore, openStoreToRead } from '../stores/openStore.ts'
-import { OPTIONS, toSettings } from '../settings.ts'
+import { parseOptions, toSettings } from '../settings.ts'
 
 /**
  * `docent migrate --from sqlite:DIR --to postgres://…`: copies every conversation and vote into an
  * empty store and compares the counts. The old store does not change.
  */
 export async function migrate(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: { ...OPTIONS, from: { type: 'string' }, to: { type: 'string' } },
+  const { values, positionals } = parseOptions(args, {
+    from: { type: 'string' },
+    to: { type: 'string' },
   })
   const { dataFolder } = toSettings(values, positionals, process.env)
   const { from = `sqlite:${dataFolder}`, to } = values

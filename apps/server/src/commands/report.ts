@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile } from '../content/content.ts'
 import { toReadError } from '../dataFolder/dataFolder.ts'
@@ -6,7 +5,7 @@ import { createLog } from '../printing/log.ts'
 import { collectReport } from '../report/collectReport.ts'
 import { knowOwnHosts } from '../report/ownHosts.ts'
 import { formatCsv, formatMarkdown, formatReport } from '../report/formatReport.ts'
-import { OPTIONS, toSettings } from '../settings.ts'
+import { parseOptions, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 
 const DAY_MS = 86_400_000
@@ -17,16 +16,10 @@ const MOST_DAYS = 36_500
  * server.
  */
 export async function report(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      ...OPTIONS,
-      days: { type: 'string', default: '7' },
-      markdown: { type: 'boolean', default: false },
-      csv: { type: 'boolean', default: false },
-    },
+  const { values, positionals } = parseOptions(args, {
+    days: { type: 'string', default: '7' },
+    markdown: { type: 'boolean', default: false },
+    csv: { type: 'boolean', default: false },
   })
   const days = readDays(values.days)
   const settings = toSettings(values, positionals, process.env)

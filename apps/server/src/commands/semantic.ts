@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContent } from '../content/content.ts'
 import { installModel } from '../semantic/installModel.ts'
@@ -7,7 +6,7 @@ import { readTrialQuestions } from '../semantic/readTrialQuestions.ts'
 import { readSemantic, writeSemantic } from '../semantic/state.ts'
 import type { SemanticState, SemanticTrial } from '../semantic/state.ts'
 import { isBetter, trySemantic } from '../semantic/trySemantic.ts'
-import { OPTIONS, toSettings } from '../settings.ts'
+import { parseOptions, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 
 /**
@@ -15,20 +14,14 @@ import type { ServerSettings } from '../settings.ts'
  * improves the answers to this site's questions.
  */
 export async function semantic(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      ...OPTIONS,
-      install: { type: 'string' },
-      sha256: { type: 'string', default: '' },
-      endpoint: { type: 'string' },
-      model: { type: 'string' },
-      try: { type: 'boolean', default: false },
-      questions: { type: 'string' },
-      off: { type: 'boolean', default: false },
-    },
+  const { values, positionals } = parseOptions(args, {
+    install: { type: 'string' },
+    sha256: { type: 'string', default: '' },
+    endpoint: { type: 'string' },
+    model: { type: 'string' },
+    try: { type: 'boolean', default: false },
+    questions: { type: 'string' },
+    off: { type: 'boolean', default: false },
   })
   const settings = toSettings(values, positionals, process.env)
   const { dataFolder } = settings

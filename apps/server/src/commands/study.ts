@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile } from '../content/content.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
-import { OPTIONS, SOURCE_OPTIONS, toSettings } from '../settings.ts'
+import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import { chooseSections } from '../study/chooseSections.ts'
 import { formatEstimate } from '../study/formatEstimate.ts'
 import { importNotes } from '../study/importNotes.ts'
@@ -16,19 +15,13 @@ import { askOwner } from '../study/askOwner.ts'
  * likely questions of visitors with answers.
  */
 export async function study(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      ...OPTIONS,
-      ...SOURCE_OPTIONS,
-      yes: { type: 'boolean', default: false },
-      pages: { type: 'string' },
-      batch: { type: 'string' },
-      import: { type: 'string' },
-      'max-cost': { type: 'string' },
-    },
+  const { values, positionals } = parseOptions(args, {
+    ...SOURCE_OPTIONS,
+    yes: { type: 'boolean', default: false },
+    pages: { type: 'string' },
+    batch: { type: 'string' },
+    import: { type: 'string' },
+    'max-cost': { type: 'string' },
   })
   const settings = toSettings(values, positionals, process.env)
   const config = await readConfigFile(settings.configFile)

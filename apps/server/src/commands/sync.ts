@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readInterval } from '@docent/content'
 import type { SourceConfig } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { prepareBuild } from '../builds/builds.ts'
-import { OPTIONS, SOURCE_OPTIONS, toSettings } from '../settings.ts'
+import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { nameSiteFile } from '../sources/openSources.ts'
 import { isWebPlace, readSiteConfig } from '../sources/readSiteConfig.ts'
@@ -15,11 +14,9 @@ import { syncSource } from '../sources/syncSource.ts'
 
 /** `docent sync`: reads the source sites again and builds the changes. */
 export async function sync(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: { ...OPTIONS, ...SOURCE_OPTIONS, due: { type: 'boolean', default: false } },
+  const { values, positionals } = parseOptions(args, {
+    ...SOURCE_OPTIONS,
+    due: { type: 'boolean', default: false },
   })
   const read = toSettings(values, positionals, process.env)
   const settings = read.site ? await addStartPage(read) : read
