@@ -146,7 +146,8 @@ const RULES: readonly Rule[] = [
     at: 'apps/site/',
     may: [
       'packages/protocol/api.ts',
-      'packages/retrieval/order.ts',
+      'packages/retrieval/fileSearch.ts',
+      'packages/retrieval/writeSearchFile.ts',
       'packages/content/',
       'packages/texts/',
       'packages/widget/',

@@ -49,7 +49,10 @@ export async function weighAll(): Promise<Readonly<Record<string, number>>> {
   )
   return {
     ...(await weighFixed(site)),
-    chat: await weighLater(site, (path) => !later.some(({ pattern }) => pattern.test(path))),
+    chat: await weighLater(
+      site,
+      (path) => !SEARCH_OF_FILES.test(path) && !later.some(({ pattern }) => pattern.test(path)),
+    ),
     ...Object.fromEntries(
       await Promise.all(
         later.map(async ({ name, pattern }) => [
@@ -61,6 +64,8 @@ export async function weighAll(): Promise<Readonly<Record<string, number>>> {
   }
 }
 
+/** Searches `search.json`; no other visitor loads it. */
+const SEARCH_OF_FILES = /^assets\/fileSearch-/
 const PRODUCT = /^products\/[^/]+\/index\.html$/
 const REFERENCE = /^products\/[^/]+\/.+\/index\.html$/
 
@@ -78,7 +83,9 @@ async function weighFixed(site: string): Promise<Record<string, number>> {
     referencePage: Math.max(...reference.map(addUp)),
     protocol: await weighModule(`export * from '@docent/protocol'`),
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
-    searchFile: gzipSync(await readFile(join(site, 'search.json'))).byteLength,
+    searchFile:
+      gzipSync(await readFile(join(site, 'search.json'))).byteLength +
+      (await weighLater(site, (path) => SEARCH_OF_FILES.test(path))),
     ...(await weighEmbed()),
   }
 }

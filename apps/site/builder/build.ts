@@ -13,7 +13,7 @@ import { needsExtended } from './theme/extended.ts'
 import { drawIcon, writeTouchIcon } from './pictures/icons.ts'
 import type { PageNote } from '../src/faq/types.ts'
 import type { HeroAnswer, HeroSource } from '../src/hero/types.ts'
-import { createSearchIndex } from '../src/search/indexFile.ts'
+import { writeSearchFile } from '@docent/retrieval/writeSearchFile'
 import { findSiteKit } from './kit/kit.ts'
 import { formatRedirects } from './files/redirects.ts'
 import { formatHeadersFile, HEADERS_FILE } from './files/securityHeaders.ts'
@@ -96,7 +96,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   await write(
     folder,
     'search.json',
-    JSON.stringify(createSearchIndex(content.documents, config.synonyms)),
+    JSON.stringify(writeSearchFile(content.documents, config.synonyms)),
   )
   const hasIcon = findIcon(content.assets) !== undefined
   if (!hasIcon) await write(folder, 'favicon.svg', drawIcon(config))

@@ -1,6 +1,7 @@
 import type { NoteHit } from './notes/types.ts'
 import type { Features } from './ranking/features.ts'
 import type { Query, QueryOptions } from './ranking/query.ts'
+import type { SiteIndex } from './search/siteIndex.ts'
 
 /** The searchable contents of a site. Read-only, and safe to share between requests. */
 export interface Knowledge {
@@ -22,15 +23,10 @@ export interface Knowledge {
   opening(route: string): Passage | undefined
   /** The text of a page, from its beginning; empty for an unknown route. */
   page(route: string): Passage[]
-  /**
-   * The passages under headings that begin with these words and have no search terms, such as "What it
-   * does": the shortest heading first, up to `limit`.
-   */
-  underSilent(beginning: string, limit: number): Passage[]
-  /** The passages under this heading, in page order, up to `limit`. */
-  underHeading(heading: string, limit: number): Passage[]
   /** All pages, sorted by route. */
   pages(): readonly PageInfo[]
+  /** The index for the search of visitors. */
+  readonly index: SiteIndex
   close(): void
 }
 

@@ -1,29 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Search } from '@docent/protocol/api'
 import { createSearch } from '@docent/retrieval'
 import type { Knowledge } from '@docent/retrieval'
+import { createFileSearch } from '@docent/retrieval/fileSearch'
 import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
+import { writeSearchFile } from '@docent/retrieval/writeSearchFile'
 import { loadContent } from '@docent/content'
 import type { Content } from '@docent/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSearchIndex } from '../../../site/src/search/indexFile.ts'
-import { createIndexSearch } from '../../../site/src/search/searchIndex.ts'
 
-// The server and the browser on a static host search with different code, but with the same
-// constants and the same rules for names. A visitor who types the name of a page or section finds
-// it first in both. The pages are the shipped ones.
+// The server and a host of plain files run the same search over the same facts: from the knowledge file, and
+// from `search.json`. The pages are the shipped ones.
+
+const ROOT = new URL('../../../../', import.meta.url).pathname
+const LIMIT = 8
 
 let folder: string
 let content: Content
 let knowledge: Knowledge
+let server: Search
+let files: Search
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'docent-order-'))
-  content = await loadContent(new URL('../../../../content', import.meta.url).pathname)
+  content = await loadContent(join(ROOT, 'content'))
   buildKnowledge(content, join(folder, 'knowledge.db'))
   knowledge = openKnowledge(join(folder, 'knowledge.db'))
+  server = createSearch(knowledge)
+  // As it goes through a file.
+  files = createFileSearch(JSON.parse(JSON.stringify(writeSearchFile(content.documents))))
 })
 
 afterAll(async () => {
@@ -31,75 +38,130 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-function searchFiles(): Search {
-  return createIndexSearch(createSearchIndex(content.documents))
-}
-
-/** The first results of both searches for some words. */
-function findFirst(all: readonly string[]): { server: string[]; files: string[] } {
-  const search = createSearch(knowledge)
-  const searchIndex = searchFiles()
+/** All that a list of results says, but for the line of each section. */
+function list(search: Search, typed: string) {
+  const { hits, corrected } = search(typed, LIMIT)
   return {
-    server: all.map((words) => `${words}: ${search(words, 8).hits[0]?.url}`),
-    files: all.map((words) => `${words}: ${searchIndex(words, 8).hits[0]?.url}`),
+    typed,
+    corrected,
+    hits: hits.map(({ url, title, section, collection, marks }) => {
+      return { url, title, section, collection, marks: [marks.title, marks.section] }
+    }),
   }
 }
 
-/**
- * Headings, except those that begin a title and therefore find its page. `once` has the headings
- * that only one section has.
- */
-function listHeadings(): { once: string[]; repeated: string[] } {
-  const all = content.documents.flatMap(({ sections }) =>
-    sections.map(({ heading }) => heading).filter((heading) => !beginsTitle(heading)),
+const listAll = (search: Search, queries: readonly string[]) =>
+  queries.map((typed) => list(search, typed))
+
+const listTitles = (): string[] => content.documents.map(({ title }) => title)
+const listHeadings = (): string[] =>
+  content.documents.flatMap(({ sections }) => sections.map(({ heading }) => heading))
+
+async function readQuestions(): Promise<string[]> {
+  const names = ['own', 'strangers']
+  const texts = await Promise.all(
+    names.map((name) => readFile(join(ROOT, `evals/${name}.jsonl`), 'utf8')),
   )
-  const once = all.filter((one) => all.indexOf(one) === all.lastIndexOf(one))
-  return { once, repeated: [...new Set(all)].filter((one) => !once.includes(one)) }
+  return texts
+    .flatMap((text) => text.trim().split('\n'))
+    .map((line) => (JSON.parse(line) as { question: string }).question)
 }
 
-function beginsTitle(heading: string): boolean {
-  return content.documents.some(({ title }) =>
-    title.toLowerCase().startsWith(heading.toLowerCase()),
-  )
+/** A letter too few, two swapped, or one too many, at a place that differs from word to word. */
+function misspell(text: string, index: number): string {
+  const at = 1 + ((index * 7) % Math.max(1, text.length - 2))
+  const [before, letter, next, after] = [
+    text.slice(0, at),
+    text.charAt(at),
+    text.charAt(at + 1),
+    text.slice(at + 2),
+  ]
+  return [before + next + after, before + next + letter + after, `${before}x${text.slice(at)}`][
+    index % 3
+  ] as string
 }
 
-/** The section under a heading, or the first below it if it has no text. */
-function findSection(heading: string): string | undefined {
-  const found = content.documents.flatMap(({ route, sections }) =>
-    sections
-      .filter(({ path, text }) => path.includes(heading) && text.trim() !== '')
-      .map(({ anchor }) => `${route}#${encodeURI(anchor)}`),
-  )
-  return found[0]
-}
-
-describe('both searches', () => {
-  it('find the page of every title first', () => {
-    const { server, files } = findFirst(content.documents.map(({ title }) => title))
-    expect(server).toEqual(content.documents.map(({ title, route }) => `${title}: ${route}`))
-    expect(files).toEqual(server)
+describe('the server and a host of plain files', () => {
+  it('list the same results for every title and heading', () => {
+    expect(listHeadings().length).toBeGreaterThan(200)
+    const names = [...listTitles(), ...listHeadings()]
+    expect(listAll(files, names)).toEqual(listAll(server, names))
   })
 
-  // Only nine of ten were the same: the server looked for a typed heading only among its best
-  // passages.
-  it('find the section of every heading first', () => {
-    const { once } = listHeadings()
-    expect(once.length).toBeGreaterThan(200)
-    const { server, files } = findFirst(once)
-    expect(server).toEqual(once.map((heading) => `${heading}: ${findSection(heading)}`))
-    expect(files).toEqual(server)
+  it('list the same results for every question', async () => {
+    const questions = await readQuestions()
+    expect(questions.length).toBeGreaterThan(250)
+    expect(listAll(files, questions)).toEqual(listAll(server, questions))
   })
 
-  it('find a section under a heading of several pages first', () => {
-    const { repeated } = listHeadings()
-    for (const hits of [createSearch(knowledge), searchFiles()]) {
-      for (const heading of repeated) {
-        const [first] = hits(heading, 8).hits
-        expect([heading, first?.section.split(' › ')]).toEqual([
-          heading,
-          expect.arrayContaining([heading]),
-        ])
-      }
+  it('list the same results while a title is typed, letter by letter', () => {
+    const lengths = Array.from({ length: 12 }, (_, place) => place + 1)
+    const all = listTitles().flatMap((title) => lengths.map((length) => title.slice(0, length)))
+    const typed = [...new Set(all)]
+    expect(listAll(files, typed)).toEqual(listAll(server, typed))
+  })
+
+  it('list the same results while a question is typed', async () => {
+    const questions = await readQuestions()
+    const typed = questions.map((text, index) => text.slice(0, 1 + ((index * 11) % text.length)))
+    expect(listAll(files, typed)).toEqual(listAll(server, typed))
+  })
+
+  it('list the same results for misspelt words', async () => {
+    const all = [...listTitles(), ...listHeadings(), ...(await readQuestions())]
+    const typed = all.map(misspell)
+    expect(listAll(files, typed)).toEqual(listAll(server, typed))
+  })
+
+  it.each(['', ' ', '"', 'NEAR(', '__proto__', 'constructor', '\ud800', '安装', 'a '.repeat(100)])(
+    'take anything: %j',
+    (typed) => {
+      expect(list(files, typed)).toEqual(list(server, typed))
+    },
+  )
+})
+
+describe('a name', () => {
+  /** The headings that begin no title, for those find the page; `once` are those of one section alone. */
+  function sortHeadings(): { once: string[]; repeated: string[] } {
+    const all = listHeadings().filter((heading) => !beginsTitle(heading))
+    const once = all.filter((one) => all.indexOf(one) === all.lastIndexOf(one))
+    return { once, repeated: [...new Set(all)].filter((one) => !once.includes(one)) }
+  }
+
+  function beginsTitle(heading: string): boolean {
+    return listTitles().some((title) => title.toLowerCase().startsWith(heading.toLowerCase()))
+  }
+
+  /** The section under a heading, or the first below it if it has no text. */
+  function findSection(heading: string): string | undefined {
+    const found = content.documents.flatMap(({ route, sections }) =>
+      sections
+        .filter(({ path, text }) => path.includes(heading) && text.trim() !== '')
+        .map(({ anchor }) => `${route}#${encodeURI(anchor)}`),
+    )
+    return found[0]
+  }
+
+  it('finds its page first', () => {
+    const first = content.documents.map(({ title }) => server(title, LIMIT).hits[0]?.url)
+    expect(first).toEqual(content.documents.map(({ route }) => route))
+  })
+
+  // Nine of ten were right: the server looked for a typed heading among its best passages alone.
+  it('finds its section first', () => {
+    const { once } = sortHeadings()
+    const first = once.map((heading) => server(heading, LIMIT).hits[0]?.url)
+    expect(first).toEqual(once.map(findSection))
+  })
+
+  it('that several sections have finds one of them first', () => {
+    for (const heading of sortHeadings().repeated) {
+      const [first] = server(heading, LIMIT).hits
+      expect([heading, first?.section.split(' › ')]).toEqual([
+        heading,
+        expect.arrayContaining([heading]),
+      ])
     }
   })
 })

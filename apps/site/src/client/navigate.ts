@@ -71,6 +71,7 @@ export function navigateInPage({ onShown }: NavigateOptions): void {
 /** Opens the search dialog with the text typed meanwhile. Rejects if it cannot be loaded. */
 export async function requestSearch(readTyped: () => string): Promise<void> {
   const search = await import('./search.ts')
+  await search.ready
   search.openSearch(readTyped())
 }
 
@@ -78,6 +79,7 @@ export async function requestSearch(readTyped: () => string): Promise<void> {
 export async function startSearch(): Promise<void> {
   if (!document.querySelector('#Results')) return
   const search = await import('./search.ts')
+  await search.ready
   search.startPage()
 }
 

@@ -6,10 +6,13 @@ import { createSearchDialog, type SearchDialog } from './search/dialog.ts'
 import { loadIndex } from './search/loadIndex.ts'
 import { startSearchPage } from './search/page.ts'
 import { createSource } from './search/source.ts'
-import { readChatOptions } from './search/wording.ts'
+import { loadWording, readChatOptions } from './search/wording.ts'
 
 const source = createSource(loadIndex, findAddress())
 let dialog: SearchDialog | undefined
+
+/** Resolves once the search has its texts. */
+export const ready: Promise<void> = loadWording()
 
 /** Opens the dialog with the text typed before it loaded, or focuses its field if it is open. */
 export function openSearch(typed: string): void {

@@ -1,4 +1,5 @@
 import type { PagePassages } from './passages.ts'
+import { readSlug } from './slug.ts'
 import { SkeletonWriter } from '../words/skeleton.ts'
 import type { TermReader } from '../words/termReader.ts'
 import type { PageInfo, Passage } from '../types.ts'
@@ -22,7 +23,7 @@ export function readPageTerms(
     writer.endPart()
   }
   readPart(info.title)
-  readPart(info.route.replace(ORIGIN, '').replaceAll('/', ' '))
+  readPart(readSlug(info.route))
   const own = writer.take()
   const skeletons = passages.map((passage, index) => {
     writer.append(own)
@@ -35,9 +36,6 @@ export function readPageTerms(
   })
   return { skeletons, own }
 }
-
-/** A page of another site has a full address. Its host says nothing about the page. */
-const ORIGIN = /^[a-z]+:\/\/[^/]*/
 
 /** Search words for the page that are not in its text. */
 function readHidden({ questions, tags }: PageInfo, passages: readonly Passage[]): string[] {

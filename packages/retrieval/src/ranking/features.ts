@@ -4,6 +4,7 @@
 
 import type { Query } from './query.ts'
 import { eachPart, findCount, FIRST_UNIT, HEADING, PATH, SLUG, TITLE } from '../words/skeleton.ts'
+import { isDated } from '../search/pageFacts.ts'
 import { measureLength, saturate } from './measures.ts'
 import { isRelated } from './isRelated.ts'
 import { MOST_RELATED, RELATED_IN_WINDOW, RELATED_STRENGTH, WINDOW } from './tuning.ts'
@@ -54,8 +55,6 @@ export interface Averages {
   readonly pageLength: number
 }
 
-const DATED = /\/(?:blogs?|news|changes|changelogs?|releases?|release-notes|announcements?)(?:\/|$)/
-
 export type FeatureReader = (candidate: Candidate) => Features
 
 /** Prepares a question for comparison with many passages. */
@@ -81,7 +80,7 @@ export function createFeatureReader(query: Query, averages: Averages, near = '')
       ...sight.readShares(weight, averages),
       page: scorePage(page),
       collection: query.collections.has(readFolder(route, query.base)) ? 1 : 0,
-      dated: DATED.test(route) ? 1 : 0,
+      dated: isDated(route) ? 1 : 0,
       near: route === near ? 1 : 0,
     }
   }

@@ -69,7 +69,7 @@ export const BM25_LENGTH = 0.75
 /** The number of adjacent terms that are looked at together. */
 export const WINDOW = 15
 
-/** The weight of each feature of a passage. */
+/** The weight of each feature of a passage, in answers. */
 export const RANKING = {
   passage: 3.2,
   related: 3.2,
@@ -85,3 +85,13 @@ export const RANKING = {
   dated: -1,
   near: 0.5,
 } as const
+
+/** The same in the search of visitors, which does not know the places of words. */
+export const SEARCH_PASSAGE = 3.2
+export const SEARCH_PAGE = 3.3
+export const SEARCH_COVERAGE = 3.4
+export const SEARCH_TITLE = 1
+export const SEARCH_HEADING = 0.8
+export const SEARCH_LENGTH = -1.4
+export const SEARCH_COLLECTION = 1.5
+export const SEARCH_DATED = -1

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { readTerms } from '../words/analyze.ts'
 import { markWords } from './markWords.ts'
 
 const mark = (text: string, ...terms: string[]): string[] =>
-  markWords(text, new Map(terms.map((term) => [term, 1]))).map(([start, end]) =>
+  markWords(text, new Map(terms.map((term) => [term, 1])), readTerms).map(([start, end]) =>
     text.slice(start, end),
   )
 

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Unit } from '../types.ts'
+import { readTerms } from '../words/analyze.ts'
 import { writeSnippet } from './writeSnippet.ts'
-
-const unit = (text: string): Unit => ({
-  kind: 'sentence',
-  block: 0,
-  depth: 0,
-  text,
-  markdown: text,
-})
 
 const TERMS = new Map([
   ['water', 1],
@@ -16,7 +8,7 @@ const TERMS = new Map([
 ])
 
 function write(...texts: string[]) {
-  const { text, marks } = writeSnippet({ units: texts.map(unit) }, TERMS)
+  const { text, marks } = writeSnippet(texts, TERMS, readTerms)
   return { text, marked: marks.map(([start, end]) => text.slice(start, end)) }
 }
 

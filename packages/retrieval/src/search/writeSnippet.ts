@@ -1,12 +1,5 @@
-import { readTerms } from '../words/analyze.ts'
-import type { Passage } from '../types.ts'
-import type { Mark } from '@docent/protocol/api'
-import { markWords } from './markWords.ts'
-
-export interface Snippet {
-  readonly text: string
-  readonly marks: readonly Mark[]
-}
+import { markWords, type ReadTerms } from './markWords.ts'
+import type { AskedTerms, Snippet, Term } from './siteIndex.ts'
 
 /** About two lines of a result. */
 const MAX_LENGTH = 160
@@ -14,19 +7,21 @@ const MAX_LENGTH = 160
 const BEFORE = 40
 
 /**
- * The line of a passage that covers most of the query, cut to two lines around it; the terms come with
+ * The line of a section that covers most of the query, cut to two lines around it; the terms come with
  * their weights. Without a match, the first line.
  */
 export function writeSnippet(
-  { units }: Pick<Passage, 'units'>,
-  terms: ReadonlyMap<string, number>,
+  lines: readonly string[],
+  asked: AskedTerms,
+  readTerms: ReadTerms,
 ): Snippet {
-  let best: Snippet = { text: tidy(units[0]?.text ?? ''), marks: [] }
+  let best: Snippet = { text: tidy(lines[0] ?? ''), marks: [] }
   let most = 0
-  for (const unit of units) {
-    const text = tidy(unit.text)
-    const marks = markWords(text, terms)
-    const worth = weigh(text, marks, terms)
+  for (const line of lines) {
+    const text = tidy(line)
+    const marks = markWords(text, asked, readTerms)
+    const said = new Set(marks.flatMap(([start, end]) => readTerms(text.slice(start, end))))
+    const worth = weigh(said, asked)
     if (worth <= most) continue
     most = worth
     best = { text, marks }
@@ -39,9 +34,8 @@ function tidy(text: string): string {
 }
 
 /** Each term once: a line that says one of them three times says no more. */
-function weigh(text: string, marks: readonly Mark[], terms: ReadonlyMap<string, number>): number {
-  const said = new Set(marks.flatMap(([start, end]) => readTerms(text.slice(start, end))))
-  return [...said].reduce((sum, term) => sum + (terms.get(term) ?? 0), 0)
+function weigh(said: ReadonlySet<Term>, asked: AskedTerms): number {
+  return [...said].reduce<number>((sum, term) => sum + (asked.get(term) ?? 0), 0)
 }
 
 function cut({ text, marks }: Snippet): Snippet {

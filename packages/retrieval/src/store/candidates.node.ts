@@ -1,12 +1,13 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Candidate, PageCounts } from '../ranking/features.ts'
+import type { Candidate } from '../ranking/features.ts'
 import type { Facts } from './file.node.ts'
 import { chooseFirstTerms } from '../words/firstTerms.ts'
 import { matchAny } from './matchAny.ts'
+import type { ReadPage } from './pageReader.node.ts'
 import { isRelated } from '../ranking/isRelated.ts'
 import type { Query, QueryTerm } from '../ranking/query.ts'
 import { unpack } from '../words/skeleton.ts'
-import { FIRST_STAGE, PAGE_CACHE_SIZE } from '../ranking/tuning.ts'
+import { FIRST_STAGE } from '../ranking/tuning.ts'
 
 export interface NumberedCandidate extends Candidate {
   readonly number: number
@@ -19,6 +20,7 @@ export interface NumberedCandidate extends Candidate {
 export function openCandidates(
   database: DatabaseSync,
   { passages }: Pick<Facts, 'passages'>,
+  readPage: ReadPage,
 ): (query: Query, also?: Iterable<number>) => NumberedCandidate[] {
   // The plus keeps FTS5 from sorting all matches: SQLite keeps only the best ones.
   const find = database.prepare(`
@@ -29,22 +31,6 @@ export function openCandidates(
   const findNumbered = database.prepare(
     'SELECT number, page, skeleton FROM passages WHERE number = ?',
   )
-  const findPage = database.prepare('SELECT route, length, counts FROM pages WHERE number = ?')
-  const pages = new Map<number, { route: string; page: PageCounts }>()
-
-  function readPage(number: number): { route: string; page: PageCounts } {
-    const known = pages.get(number)
-    if (known) return known
-    const row = findPage.get(number)
-    const counts = unpack(row?.['counts'] as Uint8Array)
-    const read = {
-      route: String(row?.['route']),
-      page: { counts, length: Number(row?.['length']) },
-    }
-    if (pages.size >= PAGE_CACHE_SIZE) pages.clear()
-    pages.set(number, read)
-    return read
-  }
 
   /** Related words are searched for by themselves: rarer ones would drive out the visitor's own. */
   function findFirst(terms: readonly QueryTerm[]): Record<string, SQLOutputValue>[] {

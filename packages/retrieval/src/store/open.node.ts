@@ -13,7 +13,8 @@ import { readBody } from '../passages/passages.ts'
 import { readQuery } from '../ranking/query.ts'
 import { scoreFeatures } from '../ranking/rank.ts'
 import type { SynonymGroups } from '../words/synonyms.ts'
-import { toLetters } from '../words/toLetters.ts'
+import { openPageReader } from './pageReader.node.ts'
+import { openSiteIndex } from './siteIndex.node.ts'
 import { DEFAULT_HITS } from '../ranking/tuning.ts'
 import type { Hit, Knowledge, PageInfo } from '../types.ts'
 
@@ -36,7 +37,8 @@ export function openKnowledge(
 ): Knowledge {
   const { database, facts } = openFile(file)
   const lexicon = { ...openLexicon(database, facts, synonyms), base }
-  const findCandidates = openCandidates(database, facts)
+  const readPage = openPageReader(database)
+  const findCandidates = openCandidates(database, facts, readPage)
   const averages = readAverages(facts)
   const notes = openNotes(database)
   const meanings = openMeanings(database, embedder)
@@ -46,16 +48,12 @@ export function openKnowledge(
     SELECT body FROM passages
     WHERE page = (SELECT number FROM pages WHERE route = ?) ORDER BY number
   `)
-  const silent = database.prepare(`
-    SELECT body FROM headings JOIN passages ON passages.number = passage
-    WHERE silent = 1 AND letters BETWEEN :letters AND :letters || char(0x10ffff)
-    ORDER BY length(letters), passage LIMIT :limit
-  `)
-  const headed = database.prepare(`
-    SELECT body FROM headings JOIN passages ON passages.number = passage
-    WHERE silent IN (0, 1) AND letters = :letters ORDER BY passage LIMIT :limit
-  `)
   let pages: readonly PageInfo[] | undefined
+
+  function listPages(): readonly PageInfo[] {
+    pages ??= readPages(database)
+    return pages
+  }
 
   return {
     hash: facts.hash,
@@ -89,18 +87,8 @@ export function openKnowledge(
       return row && readBody(String(row['body']))
     },
     page: (route) => ofPage.all(route).map(({ body }) => readBody(String(body))),
-    underSilent(beginning, limit) {
-      const found = silent.all({ letters: toLetters(beginning), limit })
-      return found.map(({ body }) => readBody(String(body)))
-    },
-    underHeading(heading, limit) {
-      const found = headed.all({ letters: toLetters(heading), limit })
-      return found.map(({ body }) => readBody(String(body)))
-    },
-    pages() {
-      pages ??= readPages(database)
-      return pages
-    },
+    pages: listPages,
+    index: openSiteIndex(database, facts, { synonyms, pages: listPages, readPage }),
     close: () => database.close(),
   }
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createNoteTables } from '../notes/tables.node.ts'
 
 /** The format of the file. It changes with the tables, and with the terms that words become. */
-export const FORMAT = 8
+export const FORMAT = 9
 
 // The full-text index stores our own terms, joined by spaces, and no texts. It keeps the places of
 // terms (`detail` is full): without places and texts, its ranking would be zero for every row. Its
@@ -15,6 +15,7 @@ const SCHEMA = `
   ) WITHOUT ROWID;
   -- The words as they are written, a row for each length.
   CREATE TABLE words (length INTEGER PRIMARY KEY, words TEXT NOT NULL);
+  CREATE TABLE forms (form TEXT PRIMARY KEY, term TEXT NOT NULL, count INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE pages (
     number INTEGER PRIMARY KEY, route TEXT NOT NULL UNIQUE, version TEXT NOT NULL,
     info TEXT NOT NULL, length INTEGER NOT NULL, counts BLOB NOT NULL
@@ -24,10 +25,9 @@ const SCHEMA = `
     body TEXT NOT NULL, skeleton BLOB NOT NULL
   );
   CREATE INDEX passages_of_page ON passages (page);
-  -- Headings as they are typed. Silent ones are made of stop words, which the full-text index does not hold.
+  -- Headings as they are typed.
   CREATE TABLE headings (
-    silent INTEGER NOT NULL, letters TEXT NOT NULL, passage INTEGER NOT NULL,
-    PRIMARY KEY (silent, letters, passage)
+    letters TEXT NOT NULL, passage INTEGER NOT NULL, PRIMARY KEY (letters, passage)
   ) WITHOUT ROWID;
   CREATE VIRTUAL TABLE passage_index USING fts5 (
     terms, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '.'"

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildKnowledge, updateKnowledge, type Update } from './build.node.ts'
 import { openKnowledge } from './open.node.ts'
 import { PLANT_SHOP } from '../testing/site.node.ts'
+import { searchSite } from '../search/searchSite.ts'
 import type { Knowledge } from '../types.ts'
 
 let folder: string
@@ -58,8 +59,8 @@ function tell(knowledge: Knowledge) {
         .toSorted(),
     ),
     openings: knowledge.pages().map(({ route }) => knowledge.opening(route)?.id),
-    silent: knowledge.underSilent('what it', 9).map(({ id }) => id),
-    headed: knowledge.underHeading('Repotting', 9).map(({ id }) => id),
+    found: [...QUESTIONS, 'Repotting', 'wat'].map((typed) => searchSite(typed, 9, knowledge.index)),
+    silent: searchSite('what it', 9, knowledge.index).hits.map(({ url }) => url),
     unknown: QUESTIONS.map((question) => knowledge.readQuery(question).unknown),
   }
 }

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { readHeadings } from '../search/readHeadings.ts'
-import { readTerms } from '../words/analyze.ts'
 import { PageCounter, type PageCount } from '../passages/pageCounter.ts'
 import { readPageTerms, type PageTerms } from '../passages/pageTerms.ts'
 import { readBody, writeBody, type PagePassages } from '../passages/passages.ts'
+import { writeForms } from './forms.node.ts'
 import { FORMAT } from './schema.node.ts'
 import { TermReader } from '../words/termReader.ts'
 import { TermTable, type TermCount } from '../words/termTable.ts'
@@ -75,8 +75,7 @@ export function createIndexWriter(database: DatabaseSync): IndexWriter {
         if (!passage) return
         addPassage(passage, skeleton)
         for (const letters of readHeadings(passage.path, passages[index - 1]?.path)) {
-          const isSilent = readTerms(letters).length === 0
-          insert.heading.run(isSilent ? 1 : 0, letters, totals.lastPassage)
+          insert.heading.run(letters, totals.lastPassage)
         }
       })
       const { length, counts } = count(terms, 1)
@@ -89,6 +88,7 @@ export function createIndexWriter(database: DatabaseSync): IndexWriter {
       totals.lastTerm = table.last
       for (const term of table.counts()) writeTerm(term, insert)
       writeVocabulary(database, reader.uses())
+      writeForms(database, reader.uses())
       const facts = { format: FORMAT, hash, ...totals }
       for (const [name, value] of Object.entries(facts)) insert.fact.run(name, value)
     },
@@ -102,7 +102,7 @@ function prepareInserts(database: DatabaseSync) {
     page: database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?)'),
     passage: database.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?)'),
     terms: database.prepare('INSERT INTO passage_index (rowid, terms) VALUES (?, CAST(? AS TEXT))'),
-    heading: database.prepare('INSERT OR IGNORE INTO headings VALUES (?, ?, ?)'),
+    heading: database.prepare('INSERT OR IGNORE INTO headings VALUES (?, ?)'),
     term: database.prepare('INSERT OR REPLACE INTO terms VALUES (?, ?, ?, ?)'),
     noTerm: database.prepare('DELETE FROM terms WHERE term = ?'),
     fact: database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)'),

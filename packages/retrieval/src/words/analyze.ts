@@ -3,6 +3,16 @@
 // "--strict-port" match one another. Scripts without spaces give pairs of characters.
 
 import { findWordRules } from './languages/index.ts'
+import type { WordRules } from './languages/wordRules.ts'
+import { cutRuns, readRun, toTerms, type Word } from './readRuns.ts'
+
+export { foldAccents, type Word } from './readRuns.ts'
+
+/** As `cutRuns` where there is nothing but ASCII, as in most technical text: several times as fast. */
+const ASCII_WORD = /[A-Za-z\d]+(?:['._-]+[A-Za-z\d]+)*/g
+const BEYOND_ASCII = /[\u0080-\uffff]/
+
+const PLAIN_WORD = /^[A-Z]?[a-z]+$/
 
 /** Longer terms are cut: keys and hashes can be found without their last characters. */
 export const MAX_TERM_LENGTH = 64
@@ -10,31 +20,7 @@ export const MAX_TERM_LENGTH = 64
 /** The number of different words in the cache before it is cleared. */
 const WORD_CACHE_SIZE = 50_000
 
-/** One word of a text. */
-export interface Word {
-  readonly raw: string
-  /** Its terms, in order: one for a plain word, none for a stop word. */
-  readonly parts: readonly string[]
-  /** All parts as one term, if there are several: `strictport`. */
-  readonly whole?: string
-}
-
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’._-]+[\p{L}\p{N}\p{M}]+)*/gu
-/** The same for pure ASCII, like most technical text. It is several times as fast. */
-const ASCII_WORD = /[A-Za-z\d]+(?:['._-]+[A-Za-z\d]+)*/g
-const BEYOND_ASCII = /[\u0080-\uffff]/
-const PLAIN_WORD = /^[A-Z]?[a-z]+$/
-const NUMBER = /^\d+(?:\.\d+)+$/
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
-// Between a lower-case and an upper-case letter, before the last of several capitals, and where
-// digits begin or end: `minimumReleaseAge`, `HTMLElement`, `wsl2`.
-const PART_EDGE =
-  /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
-/** The parts of ASCII text between these edges and marks. */
-const ASCII_PART = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
-
-/** The words of a text, without stop words. */
+/** The words of a text, without those that say nothing. */
 export function readWords(text: string): Word[] {
   choose()
   return splitRuns(text).flatMap(recall)
@@ -49,21 +35,27 @@ export function readTerms(text: string): string[] {
 /** The terms of one of the runs that a text is split into. */
 export function readRunTerms(run: string): string[] {
   choose()
-  return toTerms(readRun(run))
+  return toTerms(readOne(run))
 }
 
-function toTerms(words: readonly Word[]): string[] {
-  return words.flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
+/** The words of a run as they are written, in small letters, each with its term. */
+export function readWordForms(run: string): (readonly [form: string, term: string])[] {
+  if (PLAIN_WORD.test(run)) return readRunTerms(run).map((term) => [run.toLowerCase(), term])
+  const terms = readRunTerms(run)
+  const forms = toTerms(readRun(run, { ...rules, toTerm: (word) => word }))
+  return forms.map((form, place) => [form, terms[place] ?? form])
+}
+
+/** As `readRun`: most words of a text are plain, and take a fraction of its time. */
+function readOne(raw: string): Word[] {
+  if (!PLAIN_WORD.test(raw)) return readRun(raw, cutting)
+  const lower = raw.toLowerCase()
+  return rules.stopWords.has(lower) ? [] : [{ raw, parts: [cutting.toTerm(lower)] }]
 }
 
 /** The runs of letters and digits of a text, with marks between them. Each is read separately. */
 export function splitRuns(text: string): readonly string[] {
-  const runs = hasOnlyAscii(text) ? text.match(ASCII_WORD) : foldAccents(text).match(WORD)
-  return runs ?? []
-}
-
-function hasOnlyAscii(text: string): boolean {
-  return !BEYOND_ASCII.test(text)
+  return BEYOND_ASCII.test(text) ? cutRuns(text) : (text.match(ASCII_WORD) ?? [])
 }
 
 let ownLanguage = 'en'
@@ -71,6 +63,7 @@ let findScope: () => string | undefined = () => undefined
 
 let language = ownLanguage
 let rules = findWordRules(language)
+let cutting = cutTerms(rules)
 let known = new Map<string, readonly Word[]>()
 const caches = new Map([[rules, known]])
 
@@ -87,7 +80,18 @@ export function scopeWords(find: () => string | undefined): void {
   findScope = find
 }
 
-/** The language whose rules apply now. */
+function cutTerms(all: WordRules): WordRules {
+  const toTerm = (word: string): string => all.toTerm(word).slice(0, MAX_TERM_LENGTH).toWellFormed()
+  return { ...all, toTerm }
+}
+
+/** The rules that read all words now. */
+export function wordRules(): WordRules {
+  choose()
+  return rules
+}
+
+/** The language whose rules read all words now. */
 export function wordLanguage(): string {
   choose()
   return rules.language
@@ -105,6 +109,7 @@ function choose(): void {
   if (wanted === language) return
   language = wanted
   rules = findWordRules(wanted)
+  cutting = cutTerms(rules)
   known = caches.get(rules) ?? new Map<string, readonly Word[]>()
   caches.set(rules, known)
 }
@@ -113,70 +118,9 @@ function choose(): void {
 function recall(raw: string): readonly Word[] {
   const before = known.get(raw)
   if (before) return before
-  const words = readRun(raw)
+  const words = readOne(raw)
   if (known.size >= WORD_CACHE_SIZE) known.clear()
   // Words that nobody types again would only fill the cache.
   if (raw.length <= MAX_TERM_LENGTH) known.set(raw, words)
   return words
-}
-
-function readPlain(raw: string): Word[] {
-  const lower = raw.toLowerCase()
-  return rules.isStopWord(lower) ? [] : [{ raw, parts: [toTerm(lower)] }]
-}
-
-/** A run of letters and digits: one word, or many in a script without spaces. */
-function readRun(raw: string): Word[] {
-  if (PLAIN_WORD.test(raw)) return readPlain(raw)
-  if (hasOnlyAscii(raw)) return readIdentifier(raw)
-  const words: Word[] = []
-  let end = 0
-  for (const run of raw.matchAll(UNSPACED)) {
-    words.push(...readIdentifier(raw.slice(end, run.index)), ...readPairs(run[0]))
-    end = run.index + run[0].length
-  }
-  return [...words, ...readIdentifier(raw.slice(end))]
-}
-
-function readIdentifier(raw: string): Word[] {
-  const lower = raw.toLowerCase().replaceAll('’', "'")
-  if (lower === '' || rules.isStopWord(lower)) return []
-  if (NUMBER.test(raw)) return [{ raw, parts: [raw.slice(0, raw.indexOf('.'))], whole: cut(raw) }]
-  if (lower.includes("'")) return readPlain(dropElision(lower).replace(/'.*$/, ''))
-  const words = splitIdentifier(raw).map((part) => part.toLowerCase())
-  const terms = words.filter((part) => words.length === 1 || !rules.isStopWord(part)).map(toTerm)
-  if (terms.length === 0) return []
-  return [{ raw, parts: terms, ...(words.length > 1 && { whole: toTerm(words.join('')) }) }]
-}
-
-function dropElision(word: string): string {
-  return rules.dropElision?.(word) ?? word
-}
-
-function splitIdentifier(raw: string): string[] {
-  if (hasOnlyAscii(raw)) return raw.match(ASCII_PART) ?? []
-  const pieces = raw.split(/[._-]+/).flatMap((piece) => piece.split(PART_EDGE))
-  return pieces.filter((piece) => piece !== '')
-}
-
-function readPairs(run: string): Word[] {
-  const characters = [...run.toLowerCase()]
-  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
-  return (pairs.length === 0 ? characters : pairs).map((pair) => ({ raw: pair, parts: [pair] }))
-}
-
-function toTerm(word: string): string {
-  return cut(rules.toTerm(word))
-}
-
-function cut(term: string): string {
-  return term.slice(0, MAX_TERM_LENGTH).toWellFormed()
-}
-
-/** A text without accents, in the compatible forms of its letters. */
-export function foldAccents(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
 }

@@ -12,6 +12,8 @@ export interface Synonyms {
   ofTerm(term: string): readonly string[]
   /** The names of several words in a question, with their synonyms. */
   inText(text: string): Saying[]
+  /** The names of several words, with the terms that mean the same. */
+  readonly names: readonly { readonly name: string; readonly similar: readonly string[] }[]
 }
 
 /** `rarity` gives the number of passages that have a term, or undefined if none has it. */
@@ -30,6 +32,14 @@ export function createSynonyms(
       : known.toSorted((a, b) => (rarity(a) ?? 0) - (rarity(b) ?? 0)).slice(0, 1)
   }
   return {
+    names: all.flatMap((group) =>
+      group
+        .filter(({ terms, isOne }) => !isOne && terms.length > 0)
+        .map((one) => ({
+          name: one.name,
+          similar: group.filter((other) => other !== one).flatMap(toTerm),
+        })),
+    ),
     ofTerm: (term) =>
       all
         .filter((group) => group.some(({ terms, isOne }) => isOne && terms.at(-1) === term))

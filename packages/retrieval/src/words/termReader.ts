@@ -1,4 +1,5 @@
 import { MAX_TERM_LENGTH, readRunTerms, splitRuns } from './analyze.ts'
+import { UNSPACED } from './readRuns.ts'
 import type { SkeletonWriter } from './skeleton.ts'
 import type { TermTable } from './termTable.ts'
 import { addToHash, WordTable } from '../ranking/wordTable.ts'
@@ -35,6 +36,8 @@ export class TermReader {
   readonly #encoder = new TextEncoder()
   /** The number of times each known word was read, minus its removals. */
   readonly #uses: number[] = [0]
+  /** The same for runs that are too long to be recognised. */
+  readonly #long = new Map<string, number>()
   #by = 1
   /** The current text. */
   #bytes = new Uint8Array(FIRST_BYTES)
@@ -59,6 +62,12 @@ export class TermReader {
   *uses(): Iterable<readonly [word: string, count: number]> {
     let word = 0
     for (const text of this.#words.list()) yield [text, this.#uses[++word] ?? 0]
+    yield* this.#long
+  }
+
+  /** A sentence of a script without spaces has words that others have too. */
+  #useLong(run: string): void {
+    if (run.search(UNSPACED) >= 0) this.#long.set(run, (this.#long.get(run) ?? 0) + this.#by)
   }
 
   #encode(text: string): number {
@@ -101,7 +110,7 @@ export class TermReader {
     const numbers = readRunTerms(word).map((term) => this.#table.numberOf(term))
     for (const number of numbers) writer.push(number)
     // Words that nobody writes again would only fill the cache.
-    if (word.length > MAX_TERM_LENGTH) return
+    if (word.length > MAX_TERM_LENGTH) return this.#useLong(word)
     this.#words.add(this.#bytes, from, to, hash)
     this.#numbers.push(...numbers)
     this.#uses.push(this.#by)

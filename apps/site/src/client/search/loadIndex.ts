@@ -1,10 +1,10 @@
-import type { SearchIndex } from '../../search/indexFile.ts'
-import type { SearchResults } from '@docent/protocol/api'
+import type { Search } from '@docent/protocol/api'
+import type { SearchFile } from '@docent/retrieval/fileSearch'
 
-let loading: Promise<(typed: string, limit: number) => SearchResults> | undefined
+let loading: Promise<Search> | undefined
 
 /** The search in the index that a built site carries. Rejects where it cannot be loaded now. */
-export function loadIndex(): Promise<(typed: string, limit: number) => SearchResults> {
+export function loadIndex(): Promise<Search> {
   loading ??= load().catch((cause: unknown) => {
     loading = undefined
     throw cause
@@ -12,11 +12,11 @@ export function loadIndex(): Promise<(typed: string, limit: number) => SearchRes
   return loading
 }
 
-async function load(): Promise<(typed: string, limit: number) => SearchResults> {
-  const [{ createIndexSearch }, response] = await Promise.all([
-    import('../../search/searchIndex.ts'),
+async function load(): Promise<Search> {
+  const [{ createFileSearch }, response] = await Promise.all([
+    import('@docent/retrieval/fileSearch'),
     fetch('/search.json'),
   ])
   if (!response.ok) throw new Error(`Cannot load /search.json: ${response.status}`)
-  return createIndexSearch((await response.json()) as SearchIndex)
+  return createFileSearch((await response.json()) as SearchFile)
 }

@@ -1,15 +1,19 @@
-import { SEARCHES } from '@docent/texts/searches'
+import { loadSearchTexts } from '@docent/texts/loadSearchTexts'
 import type { Wording } from '../../search/describe.ts'
 import type { Beginning } from './describeDialog.ts'
 import { createLabels } from '../../search/groups.ts'
 
+let loaded: Awaited<ReturnType<typeof loadSearchTexts>>
+
+/** Loads the texts in the language of the page. Nothing else works before. */
+export async function loadWording(): Promise<void> {
+  loaded = await loadSearchTexts(document.documentElement.lang)
+}
+
 /** The words of the search in the language of the page, and its folders as the header names them. */
 export function readWording(): Wording & { readonly language: string } {
-  // As `chooseLanguage` does, which is loaded with the chat.
-  const [tag = ''] = document.documentElement.lang.toLowerCase().split('-')
-  const language = tag in SEARCHES ? (tag as keyof typeof SEARCHES) : 'en'
   const labels = new Map(readLinks().map(({ to, label }) => [to, label]))
-  return { language, texts: SEARCHES[language], labelOf: createLabels(labels) }
+  return { ...loaded, labelOf: createLabels(labels) }
 }
 
 /** The page's own suggestions: its header, and the first questions of the chat. */

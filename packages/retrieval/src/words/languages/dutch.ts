@@ -1,4 +1,4 @@
-import { dropEnding, isPlainWord, listEndings, toWordSet } from './wordRules.ts'
+import { dropEnding, isPlainWord, joinEndings, listEndings, toWordSet } from './wordRules.ts'
 import type { WordRules } from './wordRules.ts'
 
 const STOP_WORDS = toWordSet(`
@@ -22,7 +22,8 @@ const DOUBLE_VOWEL = /([aeou])\1(?=[a-z]*$)/g
 export const DUTCH_RULES: WordRules = {
   language: 'nl',
   joinsWords: true,
-  isStopWord: (word) => STOP_WORDS.has(word),
+  stopWords: STOP_WORDS,
+  endings: joinEndings(PLURALS, FORMS),
   toTerm(word) {
     if (!isPlainWord(word)) return word
     const singular = fold(dropEnding(word.replace(PLURAL, ''), PLURALS, LEAST))

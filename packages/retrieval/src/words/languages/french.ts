@@ -1,4 +1,4 @@
-import { dropEnding, isPlainWord, listEndings, toWordSet } from './wordRules.ts'
+import { dropEnding, isPlainWord, joinEndings, listEndings, toWordSet } from './wordRules.ts'
 import type { WordRules } from './wordRules.ts'
 
 const STOP_WORDS = toWordSet(`
@@ -13,8 +13,7 @@ const STOP_WORDS = toWordSet(`
   toutes tres tu un une va vais vas vers veut veux voici voila vont vos votre vous y
 `)
 
-const ELISION =
-  /^(?:aujourd|c|d|j|jusqu|l|lorsqu|m|n|presqu|puisqu|qu|quelqu|quoiqu|s|t)'(?=[a-z\d])/
+const ELISIONS = toWordSet('aujourd c d j jusqu l lorsqu m n presqu puisqu qu quelqu quoiqu s t')
 const LEAST = 3
 const PLURALS = listEndings('aux:al eaux:eau s x')
 const FORMS = listEndings(`
@@ -24,11 +23,12 @@ const FORMS = listEndings(`
 
 export const FRENCH_RULES: WordRules = {
   language: 'fr',
-  isStopWord: (word) => STOP_WORDS.has(word),
+  stopWords: STOP_WORDS,
+  endings: joinEndings(PLURALS, FORMS),
   toTerm(word) {
     if (!isPlainWord(word)) return word
     const singular = dropEnding(word, PLURALS, LEAST)
     return dropEnding(singular, FORMS, LEAST).replace(/([a-z])\1$/, '$1')
   },
-  dropElision: (word) => word.replace(ELISION, ''),
+  elisions: ELISIONS,
 }

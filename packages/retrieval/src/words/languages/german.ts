@@ -1,7 +1,8 @@
-import { dropEnding, isPlainWord, listEndings, toWordSet } from './wordRules.ts'
+import { dropEnding, isPlainWord, joinEndings, listEndings, toWordSet } from './wordRules.ts'
 import type { WordRules } from './wordRules.ts'
 
-const STOP_WORDS = toWordSet(`
+const STOP_WORDS = withUmlauts(
+  toWordSet(`
   ab aber alle allem allen aller alles als also am an andere anderem anderen anderer anderes auch auf aus
   bei beim bevor bin bis bist bitte da dabei dadurch dafur dagegen daher dahin damit danach daneben dann
   daran darauf daraus darf darin darum daruber das dass davon davor dazu dazwischen dein deine deinem
@@ -18,7 +19,8 @@ const STOP_WORDS = toWordSet(`
   welche welchem welchen welcher welches wem wen wenn wer werde werden werdet weshalb wessen wie wieder
   wieso will willst wir wird wirst wo wobei wodurch wofur woher wohin womit woran worauf woraus worin wurde
   wurden zu zum zur zwar zwischen
-`)
+`),
+)
 
 const LEAST = 3
 const PLURALS = listEndings('em en er es e n')
@@ -31,7 +33,8 @@ const FORMS = listEndings('est en er et st')
 export const GERMAN_RULES: WordRules = {
   language: 'de',
   joinsWords: true,
-  isStopWord: (word) => STOP_WORDS.has(foldUmlauts(word)),
+  stopWords: STOP_WORDS,
+  endings: joinEndings(PLURALS, FORMS),
   toTerm(word) {
     const folded = foldUmlauts(word)
     if (!isPlainWord(folded)) return folded
@@ -45,4 +48,15 @@ export const GERMAN_RULES: WordRules = {
  */
 function foldUmlauts(word: string): string {
   return word.replaceAll(/(?<![aeiouq])([aou])e/g, '$1').replaceAll('ß', 'ss')
+}
+
+/** The words, and how they are written without an umlaut or with an "ß": "fuer" and "daß". */
+function withUmlauts(words: ReadonlySet<string>): ReadonlySet<string> {
+  const spellings = [...words].flatMap((word) => [
+    ...word
+      .matchAll(/[aou](?!e)/g)
+      .map(({ index }) => `${word.slice(0, index + 1)}e${word.slice(index + 1)}`),
+    word.replaceAll('ss', 'ß'),
+  ])
+  return new Set([...words, ...spellings.filter((word) => words.has(foldUmlauts(word)))])
 }

@@ -1,4 +1,4 @@
-import { dropEnding, isPlainWord, listEndings, toWordSet } from './wordRules.ts'
+import { dropEnding, isPlainWord, joinEndings, listEndings, toWordSet } from './wordRules.ts'
 import type { WordRules } from './wordRules.ts'
 
 const STOP_WORDS = toWordSet(`
@@ -15,8 +15,9 @@ const STOP_WORDS = toWordSet(`
   tutte tutti tutto un una uno va vai vi voglio voi vorrei vostra vostre vostri vostro
 `)
 
-const ELISION =
-  /^(?:all|c|com|cos|d|dall|dell|dov|l|m|n|nell|quell|quest|s|sull|t|tutt|un|v)'(?=[a-z\d])/
+const ELISIONS = toWordSet(
+  'all c com cos d dall dell dov l m n nell quell quest s sull t tutt un v',
+)
 const LEAST = 3
 const FORMS = listEndings(`
   itamente amente mente amento amenti imento imenti azione azioni atore atori atrice ando endo eranno iranno era ira avano evano
@@ -26,11 +27,12 @@ const FORMS = listEndings(`
 
 export const ITALIAN_RULES: WordRules = {
   language: 'it',
-  isStopWord: (word) => STOP_WORDS.has(word),
+  stopWords: STOP_WORDS,
+  endings: joinEndings(FORMS),
   toTerm(word) {
     if (!isPlainWord(word)) return word
     // "Pacchi" is the plural of "pacco": the "h" only keeps the sound.
     return dropEnding(word, FORMS, LEAST).replace(/([cg])h$/, '$1')
   },
-  dropElision: (word) => word.replace(ELISION, ''),
+  elisions: ELISIONS,
 }

@@ -1,4 +1,4 @@
-import { dropEnding, isPlainWord, listEndings, toWordSet } from './wordRules.ts'
+import { dropEnding, isPlainWord, joinEndings, listEndings, toWordSet } from './wordRules.ts'
 import type { WordRules } from './wordRules.ts'
 
 const STOP_WORDS = toWordSet(`
@@ -25,7 +25,8 @@ const FORMS = listEndings(`
 
 export const SPANISH_RULES: WordRules = {
   language: 'es',
-  isStopWord: (word) => STOP_WORDS.has(word),
+  stopWords: STOP_WORDS,
+  endings: joinEndings(PLURALS, FORMS),
   toTerm(word) {
     if (!isPlainWord(word)) return word
     return dropEnding(dropEnding(word, PLURALS, LEAST), FORMS, LEAST)

@@ -1,17 +1,15 @@
+import type { RunRules } from '../readRuns.ts'
+
 /**
  * The rules that turn words of a language into terms. Words arrive in lower case and without
  * accents.
  */
-export interface WordRules {
+export interface WordRules extends RunRules {
   readonly language: string
-  /** Whether a word is a function word. */
-  isStopWord(word: string): boolean
-  /** The term that the forms of a word share. It need not be a word. */
-  toTerm(word: string): string
+  /** The endings of words, with which the search recognises a form that is on no page. */
+  readonly endings: readonly string[]
   /** Whether the language joins words. */
   readonly joinsWords?: boolean
-  /** Drops a short word that an apostrophe joins to the next one: "l'eau" is "eau". */
-  dropElision?(word: string): string
 }
 
 /** Endings with what replaces them, the longest first. */
@@ -43,6 +41,11 @@ export function dropEnding(word: string, endings: Endings, least: number): strin
  * "iendo".
  */
 const LONG = 4
+
+/** The endings of several lists, as they are written. */
+export function joinEndings(...lists: readonly Endings[]): string[] {
+  return [...new Set(lists.flatMap((list) => list.map(([ending]) => ending)))]
+}
 
 export function toWordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))

@@ -145,6 +145,11 @@ const GROUPS = `
   career: job hiring; founder: team
 `
 
+/** The words that have others, not stemmed. */
+export const LOOSE_WORDS: readonly string[] = GROUPS.trim()
+  .split(/;\s+/)
+  .map((group) => group.split(/:?\s+/, 1).join(''))
+
 const loose = new Map<string, Set<string>>()
 for (const group of GROUPS.trim().split(/;\s+/)) {
   const [word = '', ...others] = group.split(/:?\s+/).map(readOneTerm)

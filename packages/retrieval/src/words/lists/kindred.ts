@@ -136,6 +136,11 @@ const ENTRIES = `
   safe; wrap: break; wreck: break; write: writing; yield: give
 `
 
+/** The words that have others, not stemmed. */
+export const KINDRED_WORDS: readonly string[] = ENTRIES.split(';').map((entry) =>
+  entry.split(':', 1).join('').trim(),
+)
+
 const kindred = new Map<string, readonly string[]>()
 for (const entry of ENTRIES.split(';')) {
   const [word = '', ...others] = readTerms(entry)

@@ -115,6 +115,9 @@ const GROUPS = `
   write save store
 `
 
+/** Its words, not stemmed. */
+export const THESAURUS_WORDS: readonly string[] = GROUPS.trim().split(/\s+/)
+
 const similar = new Map<string, Set<string>>()
 for (const line of GROUPS.trim().split('\n')) {
   const terms = line.trim().split(' ').map(readOneTerm)

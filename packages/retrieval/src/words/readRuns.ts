@@ -1,0 +1,93 @@
+// How a text is cut into words, the same for the pages, for questions, and for the search in a browser, which
+// knows no language: what depends on one comes in as rules.
+
+/** One word of a text, as its writer set it apart. */
+export interface Word {
+  readonly raw: string
+  /** Its terms, in order; one for a plain word, none for a stop word. */
+  readonly parts: readonly string[]
+  /** All parts as one term, where there are several: `strictport`. */
+  readonly whole?: string
+}
+
+/** The rules of one language. Words come in lower case and without accents. */
+export interface RunRules {
+  /** Words that say how a sentence is built and not what it is about. */
+  readonly stopWords: ReadonlySet<string>
+  /** Short words that are joined to the next one by an apostrophe: the "l" of "l'eau". */
+  readonly elisions?: ReadonlySet<string>
+  toTerm(word: string): string
+}
+
+export const WORD: RegExp = /[\p{L}\p{N}\p{M}]+(?:['’._-]+[\p{L}\p{N}\p{M}]+)*/gu
+const NUMBER = /^\d+(?:\.\d+)+$/
+export const UNSPACED: RegExp =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
+// Between a lower and an upper letter, before the last of several upper ones, and where digits begin
+// or end: `minimumReleaseAge`, `HTMLElement`, `wsl2`.
+const PART_EDGE =
+  /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
+/** The runs of letters and digits of a text, with marks between them. Each is read separately. */
+export function cutRuns(text: string): readonly string[] {
+  return foldAccents(text).match(WORD) ?? []
+}
+
+/** The terms of words, the whole of an identifier after its parts. */
+export function toTerms(words: readonly Word[]): string[] {
+  return words.flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
+}
+
+/** Reads a run of letters and digits: one word, or where the script knows no spaces, many. */
+export function readRun(raw: string, rules: RunRules): Word[] {
+  const words: Word[] = []
+  let end = 0
+  for (const run of raw.matchAll(UNSPACED)) {
+    words.push(...readIdentifier(raw.slice(end, run.index), rules), ...readPairs(run[0]))
+    end = run.index + run[0].length
+  }
+  return [...words, ...readIdentifier(raw.slice(end), rules)]
+}
+
+function readPlain(raw: string, rules: RunRules): Word[] {
+  const lower = raw.toLowerCase()
+  return rules.stopWords.has(lower) ? [] : [{ raw, parts: [rules.toTerm(lower)] }]
+}
+
+function readIdentifier(raw: string, rules: RunRules): Word[] {
+  const lower = raw.toLowerCase().replaceAll('’', "'")
+  if (lower === '' || rules.stopWords.has(lower)) return []
+  if (NUMBER.test(raw))
+    return [{ raw, parts: [raw.slice(0, raw.indexOf('.'))], whole: rules.toTerm(raw) }]
+  if (lower.includes("'")) return readPlain(dropElision(lower, rules).replace(/'.*$/, ''), rules)
+  const words = splitIdentifier(raw).map((part) => part.toLowerCase())
+  const terms = words
+    .filter((part) => words.length === 1 || !rules.stopWords.has(part))
+    .map((word) => rules.toTerm(word))
+  if (terms.length === 0) return []
+  return [{ raw, parts: terms, ...(words.length > 1 && { whole: rules.toTerm(words.join('')) }) }]
+}
+
+function dropElision(word: string, { elisions }: RunRules): string {
+  const end = word.indexOf("'")
+  return elisions?.has(word.slice(0, end)) && /^[a-z\d]/.test(word.slice(end + 1))
+    ? word.slice(end + 1)
+    : word
+}
+
+function splitIdentifier(raw: string): string[] {
+  const pieces = raw.split(/[._-]+/).flatMap((piece) => piece.split(PART_EDGE))
+  return pieces.filter((piece) => piece !== '')
+}
+
+function readPairs(run: string): Word[] {
+  const characters = [...run.toLowerCase()]
+  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+  return (pairs.length === 0 ? characters : pairs).map((pair) => ({ raw: pair, parts: [pair] }))
+}
+
+export function foldAccents(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+}

@@ -1,0 +1,3 @@
+// The file that `fileSearch.ts` searches, for the build of a site.
+
+export { writeSearchFile } from './search/file/writeSearchFile.ts'
