@@ -1,7 +1,7 @@
 import type { NoteHit } from './notes/types.ts'
 import type { Features } from './ranking/features.ts'
 import type { Query, QueryOptions } from './ranking/query.ts'
-import type { SiteIndex } from './search/siteIndex.ts'
+import type { SearchResults } from '@docent/protocol/api'
 
 /** The searchable contents of a site. Read-only, and safe to share between requests. */
 export interface Knowledge {
@@ -25,8 +25,8 @@ export interface Knowledge {
   page(route: string): Passage[]
   /** All pages, sorted by route. */
   pages(): readonly PageInfo[]
-  /** The index for the search of visitors. */
-  readonly index: SiteIndex
+  /** The results of the search of visitors. Never throws, whatever the query. */
+  findSections(typed: string, limit: number): SearchResults
   close(): void
 }
 

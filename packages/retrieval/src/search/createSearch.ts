@@ -3,7 +3,6 @@ import { findQuickAnswer } from '../notes/findQuickAnswer.ts'
 import { readTerms } from '../words/analyze.ts'
 import type { Knowledge } from '../types.ts'
 import { markWords } from './markWords.ts'
-import { searchSite } from './searchSite.ts'
 
 export interface SearchWords {
   /** The heading of a note that answers what is typed. */
@@ -13,7 +12,7 @@ export interface SearchWords {
 /** The search of visitors. A note that answers what is typed comes before the list. */
 export function createSearch(knowledge: Knowledge, { quickAnswer }: SearchWords = {}): Search {
   return (typed, limit) => {
-    const { hits, corrected } = searchSite(typed, limit, knowledge.index)
+    const { hits, corrected } = knowledge.findSections(typed, limit)
     const quick =
       quickAnswer === undefined ? undefined : findQuickHit(typed, quickAnswer, knowledge)
     if (quick === undefined) return { hits, corrected }

@@ -14,6 +14,7 @@ import { readQuery } from '../ranking/query.ts'
 import { scoreFeatures } from '../ranking/rank.ts'
 import type { SynonymGroups } from '../words/synonyms.ts'
 import { openPageReader } from './pageReader.node.ts'
+import { searchSite } from '../search/searchSite.ts'
 import { openSiteIndex } from './siteIndex.node.ts'
 import { DEFAULT_HITS } from '../ranking/tuning.ts'
 import type { Hit, Knowledge, PageInfo } from '../types.ts'
@@ -39,6 +40,7 @@ export function openKnowledge(
   const lexicon = { ...openLexicon(database, facts, synonyms), base }
   const readPage = openPageReader(database)
   const findCandidates = openCandidates(database, facts, readPage)
+  const index = openSiteIndex(database, facts, { synonyms, pages: listPages, readPage })
   const averages = readAverages(facts)
   const notes = openNotes(database)
   const meanings = openMeanings(database, embedder)
@@ -88,7 +90,7 @@ export function openKnowledge(
     },
     page: (route) => ofPage.all(route).map(({ body }) => readBody(String(body))),
     pages: listPages,
-    index: openSiteIndex(database, facts, { synonyms, pages: listPages, readPage }),
+    findSections: (typed, limit) => searchSite(typed, limit, index),
     close: () => database.close(),
   }
 }

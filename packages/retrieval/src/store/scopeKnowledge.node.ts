@@ -9,8 +9,7 @@ export function scopeKnowledge(knowledge: Knowledge, language: string): Knowledg
     readQuery: (...asked) => inWordsOf(language, () => knowledge.readQuery(...asked)),
     search: (...asked) => inWordsOf(language, () => knowledge.search(...asked)),
     notes: (...asked) => inWordsOf(language, () => knowledge.notes(...asked)),
-    underSilent: (...asked) => inWordsOf(language, () => knowledge.underSilent(...asked)),
-    underHeading: (...asked) => inWordsOf(language, () => knowledge.underHeading(...asked)),
+    findSections: (...asked) => inWordsOf(language, () => knowledge.findSections(...asked)),
     ...(prepare && { prepare }),
   }
 }

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildKnowledge, updateKnowledge, type Update } from './build.node.ts'
 import { openKnowledge } from './open.node.ts'
 import { PLANT_SHOP } from '../testing/site.node.ts'
-import { searchSite } from '../search/searchSite.ts'
 import type { Knowledge } from '../types.ts'
 
 let folder: string
@@ -59,8 +58,8 @@ function tell(knowledge: Knowledge) {
         .toSorted(),
     ),
     openings: knowledge.pages().map(({ route }) => knowledge.opening(route)?.id),
-    found: [...QUESTIONS, 'Repotting', 'wat'].map((typed) => searchSite(typed, 9, knowledge.index)),
-    silent: searchSite('what it', 9, knowledge.index).hits.map(({ url }) => url),
+    found: [...QUESTIONS, 'Repotting', 'wat'].map((typed) => knowledge.findSections(typed, 9)),
+    silent: knowledge.findSections('what it', 9).hits.map(({ url }) => url),
     unknown: QUESTIONS.map((question) => knowledge.readQuery(question).unknown),
   }
 }
