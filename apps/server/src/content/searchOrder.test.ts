@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** All that a list of results says, but for the line of each section. */
+/** All that a list of results says, except the line of each section. */
 function list(search: Search, typed: string) {
   const { hits, corrected } = search(typed, LIMIT)
   return {

@@ -4,7 +4,7 @@
 import { inverseFrequency } from '../ranking/measures.ts'
 import { readRun, cutRuns } from '../words/readRuns.ts'
 import { correctWord, sortForms } from './correctWord.ts'
-import type { SimilarTerm, SiteIndex, Term } from './siteIndex.ts'
+import type { NearTerm, SiteIndex, Term } from './siteIndex.ts'
 
 const MOST_WORDS = 24
 const MOST_COMPLETIONS = 8
@@ -22,7 +22,7 @@ export interface Asked {
 
 /** A word of the query: the terms that match it, and its weight. */
 export interface AskedWord {
-  readonly terms: readonly SimilarTerm[]
+  readonly terms: readonly NearTerm[]
   readonly weight: number
 }
 
@@ -32,7 +32,7 @@ export function readTyped(typed: string, index: SiteIndex): Asked {
   const read: Term[] = []
   const { endings } = index.language
 
-  function add(terms: readonly SimilarTerm[], share: number): boolean {
+  function add(terms: readonly NearTerm[], share: number): boolean {
     if (terms.length === 0) return false
     // Terms that represent a word together are as frequent as all of them.
     const own = terms.filter(([, strength]) => strength === 1)

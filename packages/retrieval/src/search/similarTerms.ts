@@ -4,7 +4,7 @@ import { findSimilar, THESAURUS_WORDS } from '../words/lists/thesaurus.ts'
 import { SIMILAR_STRENGTH, SYNONYM_STRENGTH } from '../ranking/tuning.ts'
 import { readWordForms, splitRuns } from '../words/analyze.ts'
 import { createSynonyms, type SynonymGroups, type Synonyms } from '../words/synonyms.ts'
-import type { NamePhrase, SimilarTerm } from './siteIndex.ts'
+import type { NamePhrase, NearTerm } from './siteIndex.ts'
 
 /** How many sections have a term; 0 where none has it. */
 type CountSections = (term: string) => number
@@ -12,7 +12,7 @@ type CountSections = (term: string) => number
 /** The similar words of a site: those of the lists and of its owner that lead to words on its pages. */
 export interface SimilarTerms {
   /** The terms that mean nearly the same as one, the owner's first. */
-  ofTerm(term: string): readonly SimilarTerm[]
+  ofTerm(term: string): readonly NearTerm[]
   /** The words that are on no page, but have a similar one there, with their terms. */
   readonly forms: ReadonlyMap<string, string>
   readonly phrases: readonly NamePhrase[]
@@ -20,7 +20,7 @@ export interface SimilarTerms {
 
 export function findSimilarTerms(groups: SynonymGroups, count: CountSections): SimilarTerms {
   const synonyms = createSynonyms(groups, (term) => count(term) || undefined)
-  const ofTerm = (term: string): SimilarTerm[] => listSimilar(term, synonyms, count)
+  const ofTerm = (term: string): NearTerm[] => listSimilar(term, synonyms, count)
   const words = [...THESAURUS_WORDS, ...KINDRED_WORDS, ...LOOSE_WORDS, ...groups.flat()]
   // `2fa` is one term here, as it is in a text: its whole.
   const forms = words.flatMap((word) => readWordForms(word).slice(-1))
@@ -35,7 +35,7 @@ export function findSimilarTerms(groups: SynonymGroups, count: CountSections): S
   }
 }
 
-function listSimilar(term: string, synonyms: Synonyms, count: CountSections): SimilarTerm[] {
+function listSimilar(term: string, synonyms: Synonyms, count: CountSections): NearTerm[] {
   const own = rate(synonyms.ofTerm(term), SYNONYM_STRENGTH, count)
   const near = rate(findSimilar(term), SIMILAR_STRENGTH, count)
   const all = [...own, ...near.filter(([other]) => own.every(([one]) => one !== other))]
@@ -44,6 +44,6 @@ function listSimilar(term: string, synonyms: Synonyms, count: CountSections): Si
   return kindred.length > 0 ? kindred : rate(findLoose(term), SIMILAR_STRENGTH, count)
 }
 
-function rate(terms: readonly string[], strength: number, count: CountSections): SimilarTerm[] {
+function rate(terms: readonly string[], strength: number, count: CountSections): NearTerm[] {
   return [...new Set(terms)].filter((term) => count(term) > 0).map((term) => [term, strength])
 }

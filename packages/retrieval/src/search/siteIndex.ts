@@ -16,7 +16,7 @@ export interface SiteIndex {
   readonly titles: readonly TitledPage[]
   /** The term of a word that is on a page, or has a similar word on one. */
   termOf(form: string): Term | undefined
-  /** Such words by their beginning, in any order; of at least and of at most so many letters. */
+  /** Such words by their beginning, in any order, with at least and at most this many letters. */
   formsFrom(beginning: string, least?: number, most?: number): readonly Form[]
   /** `term` is one that `termOf` returned. */
   readTerm(term: Term): TermFacts
@@ -54,17 +54,17 @@ export interface Form {
 
 export interface NamePhrase {
   readonly forms: readonly string[]
-  readonly similar: readonly SimilarTerm[]
+  readonly similar: readonly NearTerm[]
 }
 
-export type SimilarTerm = readonly [term: Term, strength: number]
+export type NearTerm = readonly [term: Term, strength: number]
 
 export interface TermFacts {
   /** How many sections have it. */
   readonly sections: number
   /** The share of its rarity that tells what a query is about. */
   readonly telling: number
-  readonly similar: readonly SimilarTerm[]
+  readonly similar: readonly NearTerm[]
 }
 
 export interface FoundSection {

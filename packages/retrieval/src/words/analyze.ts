@@ -38,7 +38,7 @@ export function readRunTerms(run: string): string[] {
   return toTerms(readOne(run))
 }
 
-/** The words of a run as they are written, in small letters, each with its term. */
+/** The words of a run as they are written, in lower case, each with its term. */
 export function readWordForms(run: string): (readonly [form: string, term: string])[] {
   if (PLAIN_WORD.test(run)) return readRunTerms(run).map((term) => [run.toLowerCase(), term])
   const terms = readRunTerms(run)

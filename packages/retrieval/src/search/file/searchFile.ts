@@ -1,4 +1,4 @@
-import type { PartCounts, NamePhrase, SimilarTerm } from '../siteIndex.ts'
+import type { PartCounts, NamePhrase, NearTerm } from '../siteIndex.ts'
 
 /** The file that a browser searches on a host without our server: `/search.json`. Terms are numbers. */
 export interface SearchFile {
@@ -16,7 +16,7 @@ export interface SearchFile {
   /** Where each term is: see `packPlaces`. */
   readonly places: string
   /** The terms that mean nearly the same as one. */
-  readonly similar: Readonly<Record<number, readonly SimilarTerm[]>>
+  readonly similar: Readonly<Record<number, readonly NearTerm[]>>
   /** The weights of terms that tell little. */
   readonly telling: Readonly<Record<number, number>>
   readonly phrases: readonly NamePhrase[]
@@ -66,7 +66,7 @@ export function unpackWords(words: string): string[][] {
 const MARKS = "#$%&'"
 const ENTRY = /([^#-'])([#-']*)/gs
 const FIRST = 0x28
-/** The codes of larger distances are no characters. A page of 1,000 sections still fits. */
+/** The codes of larger distances are not characters. A page of 1,000 sections still fits. */
 export const MOST_SECTIONS: number = 0xd7ff - FIRST - 1000
 
 export function packPlaces(terms: readonly (readonly Place[])[]): string {

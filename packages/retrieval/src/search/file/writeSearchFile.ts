@@ -10,7 +10,7 @@ import { TermTable } from '../../words/termTable.ts'
 import type { Passage } from '../../types.ts'
 import { isDated } from '../pageFacts.ts'
 import { findSimilarTerms } from '../similarTerms.ts'
-import type { PartCounts, SimilarTerm, Term } from '../siteIndex.ts'
+import type { PartCounts, NearTerm, Term } from '../siteIndex.ts'
 import {
   MOST_SECTIONS,
   packPlaces,
@@ -22,7 +22,7 @@ import {
 /** The part of a section that is shown for any query. */
 const LEAD_LENGTH = 100
 
-/** What a browser needs to find what the server finds. It is made of the passages that the server indexes. */
+/** The file by which a browser finds the same as the server. It comes from the passages of the server's index. */
 export function writeSearchFile(
   documents: readonly Document[],
   synonyms: SynonymGroups = [],
@@ -34,7 +34,7 @@ export function writeSearchFile(
   const names = [...groups.keys()]
   const numbers = new Map(names.map((term, number) => [term, number]))
   const number = (term: Term): number => numbers.get(String(term)) ?? -1
-  const numberAll = (terms: readonly SimilarTerm[]): SimilarTerm[] =>
+  const numberAll = (terms: readonly NearTerm[]): NearTerm[] =>
     terms.map(([term, strength]) => [number(term), strength])
   const { stopWords, endings, elisions = [] } = wordRules()
   return {
