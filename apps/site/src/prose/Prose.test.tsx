@@ -143,11 +143,18 @@ describe('pictures', () => {
       {},
       images,
     )
-    const attributes =
-      'src="/a%20map.avif" srcSet="/a%20map.avif 1x, /a%20map@2x.avif 2x" alt="A map"' +
-      ' width="300" height="200" loading="lazy" decoding="async"'
-    expect(html).toContain(attributes)
-    expect(html).toContain(attributes.replace('A map', 'it'))
+    const tags = html.match(/<img [^>]*>/g) ?? []
+    for (const [place, alt] of ['A map', 'it'].entries()) {
+      for (const attribute of [
+        'src="/a%20map.avif"',
+        'srcSet="/a%20map.avif 1x, /a%20map@2x.avif 2x"',
+        `alt="${alt}"`,
+        'width="300" height="200"',
+        'loading="lazy" decoding="async"',
+      ]) {
+        expect(tags[place]).toContain(attribute)
+      }
+    }
   })
 })
 
