@@ -119,5 +119,5 @@ test('a copy button works at the first press, also before its script is there', 
   await button.click()
   release()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^git clone/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npm create docent/)
 })

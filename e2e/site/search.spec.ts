@@ -142,18 +142,20 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/\/products\/command-line$/)
   })
 
+  const HELD = /\/api\/search\?.*\bq=widget&/
+
   test('shows the results of the last typed text, in whatever order they arrive', async ({
     page,
   }) => {
     let release = (): void => undefined
-    await page.route('**/api/search?q=widget&*', async (route) => {
+    await page.route(HELD, async (route) => {
       await new Promise<void>((resolve) => (release = resolve))
       // It was aborted meanwhile.
       await route.continue().catch(() => undefined)
     })
     await page.goto('/')
     await openSearch(page)
-    const held = page.waitForRequest('**/api/search?q=widget&*')
+    const held = page.waitForRequest(HELD)
     const aborted = page.waitForEvent('requestfailed')
     await fieldOf(page).fill('widget')
     await held

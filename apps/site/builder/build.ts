@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { findIcon, isAudio, isVideo } from '@docent/content'
+import { findIcon, splitLanguages, isAudio, isVideo } from '@docent/content'
 import type { Config, Content, Redirect } from '@docent/content'
 import { writeCounting } from './files/counting.ts'
 import { copyAssets } from './files/assets.ts'
@@ -13,9 +13,9 @@ import { needsExtended } from './theme/extended.ts'
 import { drawIcon, writeTouchIcon } from './pictures/icons.ts'
 import type { PageNote } from '../src/faq/types.ts'
 import type { HeroAnswer, HeroSource } from '../src/hero/types.ts'
-import { writeSearchFile } from '@docent/retrieval/writeSearchFile'
 import { findSiteKit } from './kit/kit.ts'
 import { formatRedirects } from './files/redirects.ts'
+import { formatSearchFiles } from './files/searchFiles.ts'
 import { formatHeadersFile, HEADERS_FILE } from './files/securityHeaders.ts'
 import { openSiteKit } from './kit/siteKit.ts'
 
@@ -93,15 +93,17 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
     content,
     folder,
   )
-  await write(
-    folder,
-    'search.json',
-    JSON.stringify(writeSearchFile(content.documents, config.synonyms)),
-  )
+  const parts = splitLanguages(content, config)
+  await writeAll(folder, formatSearchFiles(parts))
   const hasIcon = findIcon(content.assets) !== undefined
   if (!hasIcon) await write(folder, 'favicon.svg', drawIcon(config))
+  const indexes = parts.length
   const pages =
-    renderer.routes.length + renderer.notFound.length + (hasIcon ? 1 : 2) + (touchIcon ? 1 : 0)
+    renderer.routes.length +
+    renderer.notFound.length +
+    indexes +
+    (hasIcon ? 0 : 1) +
+    (touchIcon ? 1 : 0)
   const counted = counting.length > 0 ? 1 : 0
   return {
     files:

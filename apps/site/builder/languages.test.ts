@@ -193,6 +193,16 @@ describe('the menu of languages', () => {
   })
 })
 
+it('has a search file for each language, with its own pages', () => {
+  const titlesOf = (file: string): unknown[] =>
+    (JSON.parse(read(file)) as { pages: unknown[][] }).pages.map(([, title]) => title)
+  expect(titlesOf('de/search.json')).toEqual(['Lumen', 'Warum Eiche', 'Tischleuchte'])
+  expect(titlesOf('search.json')).not.toContain('Tischleuchte')
+  expect(open('de/search/index.html').querySelector('main form')?.getAttribute('action')).toBe(
+    '/de/search',
+  )
+})
+
 it('gives machines the files of each language', () => {
   expect(read('de/llms.txt')).toContain('[Tischleuchte](https://lumen.example/de/products/desk.md)')
   expect(read('de/llms.txt')).toContain('- [English](https://lumen.example/llms.txt)')

@@ -17,7 +17,6 @@ import {
   createConversationHandler,
   createFeedbackHandler,
   createPageFeedbackHandler,
-  createSearchHandler,
   createSessionTokens,
   createSettingsHandler,
   guardHosts,
@@ -26,7 +25,6 @@ import {
   limitRates,
   openDoor,
 } from '@docent/chat-server'
-import { createSearch } from '@docent/retrieval'
 import type { Embedder } from '@docent/retrieval'
 import { openSemantic } from '../semantic/openSemantic.ts'
 import { readSemantic } from '../semantic/state.ts'
@@ -42,6 +40,7 @@ import { openLanguages } from '../content/languageFiles.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
 import { openLanguageEngines } from './languageEngines.ts'
+import { openLanguageSearch } from './languageSearch.ts'
 import { startRetention } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
@@ -274,7 +273,7 @@ async function open(
       theme,
       contact,
     }),
-    search: createSearchHandler({ search: createSearch(knowledge, texts), log, texts }),
+    search: openLanguageSearch(languages, log),
     origins: config,
     texts,
     site: config,

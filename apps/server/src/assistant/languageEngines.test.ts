@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { joinLanguages } from '../content/joinLanguages.ts'
 import { buildLanguages, openLanguages } from '../content/languageFiles.ts'
 import { openLanguageEngines } from './languageEngines.ts'
+import { openLanguageSearch } from './languageSearch.ts'
 
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`
 
@@ -131,6 +132,22 @@ describe('a site in two languages', () => {
     // Outside of an answer, the rules of the process apply.
     expect(readTerms('the batteries')).toEqual(readTerms('battery'))
   })
+})
+
+it('searches the pages in the language that a request names, or in the first one', async () => {
+  const log = { info: () => undefined, error: () => undefined }
+  const search = openLanguageSearch(languages, log)
+  const find = async (query: string): Promise<string[]> => {
+    const request = new Request(`http://localhost/api/search?${query}`)
+    const answer = await search(request, { address: '127.0.0.1' })
+    const { hits } = (await answer.json()) as { hits: { url: string }[] }
+    return hits.map(({ url }) => url)
+  }
+  expect(await find('q=pakete&page=/de/search')).toEqual(['/de/products/desk#pakete'])
+  const english = await find('q=lumen')
+  expect(english).toContain('/')
+  expect(english.filter((url) => url.startsWith('/de'))).toEqual([])
+  expect(await find('q=lumen&page=/fr/search')).toEqual(english)
 })
 
 it('joins the pages of all languages for readers that have none', () => {

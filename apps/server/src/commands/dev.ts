@@ -20,7 +20,7 @@ import { serveEmbed } from '../http/serveEmbed.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
-import { createSearchPageHandler, SEARCH_PATH } from '../http/searchPage.ts'
+import { createSearchPageHandler, listSearchPages } from '../http/searchPage.ts'
 import { createLog } from '../printing/log.ts'
 import { readRedirects } from '../builds/redirects.ts'
 import { readServerSettings } from '../settings.ts'
@@ -66,7 +66,10 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
     embed: serveEmbed(settings, edition.config, log),
     limits,
     pages: (request, response) => pages(request, response),
-    search: (request, from) => search(request, from),
+    search: {
+      has: (path) => listSearchPages(edition.config).some((one) => one.path === path),
+      answer: (request, from) => search(request, from),
+    },
     // Only the built site has the strict policy: pages here have a script that reloads them.
     headers: {},
     isReady: () => true,
@@ -131,9 +134,10 @@ async function sendBrandPage(
 /** The current search page with results, for browsers without JavaScript. */
 function fillSearch(site: DevSite, api: Handler, readConfig: () => Config): Handler {
   return async (request, from) => {
-    const { language, navigation } = readConfig()
-    const html = await site.render(SEARCH_PATH)
-    const page = createSearchPageForm({ html, language, navigation })
-    return createSearchPageHandler(page, api)(request, from)
+    const { pathname } = new URL(request.url)
+    const pages = listSearchPages(readConfig())
+    const { path, ...options } = pages.find((one) => one.path === pathname) ?? pages[0]
+    const page = createSearchPageForm({ html: await site.render(path), ...options })
+    return createSearchPageHandler({ page, path }, api)(request, from)
   }
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@docent/content'
 import { createAddressReader } from '@docent/chat-server'
-import type { SearchPage } from '@docent/site/search'
 import { findStudyFolder } from '@docent/study'
 import { readAdminToken } from '../assistant/adminToken.ts'
 import { openAssistant } from '../assistant/assistant.ts'
@@ -21,7 +20,8 @@ import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
 import { serveMounted } from '../http/mountedFiles.ts'
 import { createRoutes } from '../http/routes.ts'
-import { createSearchPageHandler, openSearchPage } from '../http/searchPage.ts'
+import { openSearchPages, openSearchRoute } from '../http/searchPage.ts'
+import type { ReadSearchPages } from '../http/searchPage.ts'
 import { createSecurityHeaders } from '@docent/site/securityHeaders'
 import { openSiteFiles } from '../http/siteFiles.ts'
 import { createLog, readLogFormat } from '../printing/log.ts'
@@ -70,7 +70,7 @@ export async function serve(args: string[]): Promise<void> {
     isReady: () => isReady,
     ...(site && {
       pages: site.pages,
-      search: (request, from) => createSearchPageHandler(site.readSearch(), api)(request, from),
+      search: openSearchRoute(site.readSearch, api),
     }),
   })
   const watched = assistant.visits.watch(serveRequest)
@@ -96,7 +96,7 @@ export async function serve(args: string[]): Promise<void> {
 interface Opened {
   config: Config
   knowledgeFile: string
-  site?: { pages: Serve; readSearch: () => SearchPage }
+  site?: { pages: Serve; readSearch: ReadSearchPages }
   /** Updates the assistant after each change, until the returned function is called. */
   follow?: (assistant: Assistant) => () => void
 }
@@ -106,7 +106,7 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
   for (const line of build.imported ?? []) console.log(line)
   let pages = await openPages(build)
   const { config, knowledgeFile, siteFolder } = build
-  let search = await openSearchPage(siteFolder, config)
+  let search = await openSearchPages(siteFolder, config)
   return {
     config,
     knowledgeFile,
@@ -120,7 +120,7 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
           build = next
           if (isSame) return
           pages = await openPages(next)
-          search = await openSearchPage(next.siteFolder, next.config)
+          search = await openSearchPages(next.siteFolder, next.config)
           await assistant.use(next.knowledgeFile, next.config)
         })
       return followChanges([syncedFile(settings)], takeBuild, () => build.nextDue)

@@ -3,7 +3,6 @@ import type { Handler } from '@docent/chat-server'
 import type { Limits } from '@docent/content'
 import { sendAnswer, serveRequest } from './adapter.ts'
 import { EMBED_PATH } from './embedFiles.ts'
-import { SEARCH_PATH } from './searchPage.ts'
 import { readTarget } from './target.ts'
 import type { Serve } from './listen.ts'
 
@@ -14,13 +13,19 @@ export interface Routes {
   /** The pages; absent when only the assistant is served. */
   readonly pages?: Serve
   /** The search page with results; without it, that page is an ordinary page. */
-  readonly search?: Handler
+  readonly search?: SearchRoute
   /** The metrics for a monitoring system. */
   readonly metrics?: Serve
   readonly headers: Readonly<Record<string, string>>
   readonly limits: Limits
   /** False once the process is shutting down. */
   readonly isReady: () => boolean
+}
+
+/** The pages of the search: one in each language. */
+export interface SearchRoute {
+  has(path: string): boolean
+  readonly answer: Handler
 }
 
 /** Sends each request to its handler. */
@@ -46,8 +51,8 @@ export function createRoutes(routes: Routes): Serve {
     }
     if (path !== undefined && EMBED_PATH.test(path)) return embed(request, response)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (search && path === SEARCH_PATH && isReading) {
-      return serveRequest(search, request, response, limits)
+    if (search && path !== undefined && search.has(path) && isReading) {
+      return serveRequest(search.answer, request, response, limits)
     }
     if (pages) return pages(request, response)
     return say(404, 'This server has no pages. It only answers questions.')

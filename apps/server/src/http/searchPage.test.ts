@@ -12,9 +12,9 @@ const PAGE: SearchPage = {
 
 const asked: Request[] = []
 
-function createHandler(answer: () => Response): Handler {
+function createHandler(answer: () => Response, path = '/search'): Handler {
   asked.length = 0
-  return createSearchPageHandler(PAGE, async (request) => {
+  return createSearchPageHandler({ page: PAGE, path }, async (request) => {
     asked.push(request)
     return answer()
   })
@@ -33,6 +33,11 @@ describe('createSearchPageHandler', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toMatch(/^private/)
     expect(asked.map(({ url }) => url)).toEqual(['http://localhost/api/search?q=a%26b&limit=12'])
+  })
+
+  it('searches the pages in its language', async () => {
+    await ask(createHandler(nothing, '/de/search'), '?q=a')
+    expect(asked[0]?.url).toBe('http://localhost/api/search?q=a&limit=12&page=%2Fde%2Fsearch')
   })
 
   it('counts its client by the headers that proxies add', async () => {

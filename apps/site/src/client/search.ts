@@ -6,7 +6,7 @@ import { createSearchDialog, type SearchDialog } from './search/dialog.ts'
 import { loadIndex } from './search/loadIndex.ts'
 import { startSearchPage } from './search/page.ts'
 import { createSource } from './search/source.ts'
-import { loadWording, readChatOptions } from './search/wording.ts'
+import { loadWording, readChatOptions, readSearchPath } from './search/wording.ts'
 
 const source = createSource(loadIndex, findAddress())
 let dialog: SearchDialog | undefined
@@ -25,8 +25,9 @@ export function startPage(): void {
   startSearchPage(source)
 }
 
-/** The assistant's endpoint, possibly on another host: it is next to the endpoint of the chat. */
+/** The assistant's endpoint, possibly on another host: it is next to the endpoint of the chat. It names the search
+ * page, whose language is searched. */
 function findAddress(): string {
   const { endpoint = CHAT_PATH } = readChatOptions()
-  return new URL(SEARCH_ENDPOINT, new URL(endpoint, location.href)).href
+  return `${new URL(SEARCH_ENDPOINT, new URL(endpoint, location.href))}?page=${readSearchPath()}&`
 }

@@ -6,7 +6,7 @@ import { writeHtml } from './tree.ts'
 import type { SearchHit } from '@docent/protocol/api'
 
 const texts = SEARCHES.en
-const labelOf = createLabels(new Map([['/articles', 'Blog']]))
+const labelOf = createLabels([{ to: '/articles', label: 'Blog' }])
 
 function createHit(url: string, collection: string): SearchHit {
   const marks = { title: [], section: [], snippet: [] }

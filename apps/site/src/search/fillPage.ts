@@ -38,7 +38,7 @@ export function createSearchPageForm({
     }
   }
   const texts = SEARCHES[chooseLanguage(language)]
-  const labels = createLabels(new Map(navigation.map(({ to, label }) => [to, label])))
+  const labels = createLabels(navigation)
 
   // As functions: in a string a dollar sign of the query would mean something.
   function put(query: string, results: string): string {

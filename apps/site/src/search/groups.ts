@@ -31,8 +31,11 @@ export function withoutPlace(url: string): string {
   return url.split('#', 1).join('')
 }
 
-/** Names folders by the links of the navigation, given by their routes. */
-export function createLabels(labels: ReadonlyMap<string, string>): LabelOf {
+/** Names folders by the links of the navigation. In every language, a path ends with its folder. */
+export function createLabels(
+  links: readonly { readonly to: string; readonly label: string }[],
+): LabelOf {
   return (collection) =>
-    labels.get(`/${collection}`) ?? collection.charAt(0).toUpperCase() + collection.slice(1)
+    links.find(({ to }) => to.endsWith(`/${collection}`))?.label ??
+    collection.charAt(0).toUpperCase() + collection.slice(1)
 }

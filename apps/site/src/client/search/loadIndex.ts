@@ -1,5 +1,6 @@
 import type { Search } from '@docent/protocol/api'
 import type { SearchFile } from '@docent/retrieval/fileSearch'
+import { readSearchPath } from './wording.ts'
 
 let loading: Promise<Search> | undefined
 
@@ -13,10 +14,11 @@ export function loadIndex(): Promise<Search> {
 }
 
 async function load(): Promise<Search> {
+  const path = `${readSearchPath()}.json`
   const [{ createFileSearch }, response] = await Promise.all([
     import('@docent/retrieval/fileSearch'),
-    fetch('/search.json'),
+    fetch(path),
   ])
-  if (!response.ok) throw new Error(`Cannot load /search.json: ${response.status}`)
+  if (!response.ok) throw new Error(`Cannot load ${path}: ${response.status}`)
   return createFileSearch((await response.json()) as SearchFile)
 }

@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('createSource', () => {
   it('asks the server, and remembers what it said', async () => {
-    const source = createSource(loadIndex)
+    const source = createSource(loadIndex, '/api/search?')
     expect(source.recall('a&b')).toBeUndefined()
     expect(await source.find('a&b', signal)).toEqual(FROM_SERVER)
     expect(asked).toEqual(['/api/search?q=a%26b&limit=8'])
@@ -41,7 +41,7 @@ describe('createSource', () => {
 
   it('asks no server again that has no such call', async () => {
     answer = async () => new Response('No such page.', { status: 404 })
-    const source = createSource(loadIndex)
+    const source = createSource(loadIndex, '/api/search?')
     expect(await source.find('a', signal)).toEqual(FROM_INDEX)
     expect(await source.find('b', signal)).toEqual(FROM_INDEX)
     expect(asked).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('createSource', () => {
     ],
   ])('searches the index where a server %s, and asks it the next time', async (_, failing) => {
     answer = failing
-    const source = createSource(loadIndex)
+    const source = createSource(loadIndex, '/api/search?')
     expect(await source.find('a', signal)).toEqual(FROM_INDEX)
     answer = async () => Response.json(FROM_SERVER)
     expect(await source.find('b', signal)).toEqual(FROM_SERVER)
@@ -69,14 +69,17 @@ describe('createSource', () => {
       controller.abort()
       throw controller.signal.reason
     }
-    const found = createSource(loadIndex).find('a', controller.signal)
+    const found = createSource(loadIndex, '/api/search?').find('a', controller.signal)
     await expect(found).rejects.toThrow(/abort/)
     expect(loaded).toBe(0)
   })
 
   it('says so where there is no index either', async () => {
     answer = async () => new Response('', { status: 404 })
-    const source = createSource(() => Promise.reject(new Error('Cannot load /search.json: 404')))
+    const source = createSource(
+      () => Promise.reject(new Error('Cannot load /search.json: 404')),
+      '/api/search?',
+    )
     await expect(source.find('a', signal)).rejects.toThrow('/search.json')
   })
 })

@@ -1,4 +1,3 @@
-import { API_FOLDER, SEARCH_ENDPOINT } from '@docent/protocol/api'
 import type { SearchResults } from '@docent/protocol/api'
 
 /** Finds what is typed, wherever it can be found. */
@@ -14,11 +13,12 @@ type FindInIndex = (typed: string, limit: number) => SearchResults
 const LIMIT = 8
 const MOST_KEPT = 50
 
-/** Asks the server, and where it does not answer searches (a host of plain files) the site's index. */
-export function createSource(
-  loadIndex: () => Promise<FindInIndex>,
-  address: string = API_FOLDER + SEARCH_ENDPOINT,
-): SearchSource {
+/**
+ * Asks the server, and where it does not answer searches (a host of plain files) the site's index.
+ *
+ * @param address with the beginning of its query: `/api/search?`.
+ */
+export function createSource(loadIndex: () => Promise<FindInIndex>, address: string): SearchSource {
   const kept = new Map<string, SearchResults>()
   let hasServer = true
 
@@ -26,7 +26,7 @@ export function createSource(
     if (!hasServer) return undefined
     try {
       const query = new URLSearchParams({ q: typed, limit: String(LIMIT) })
-      const response = await fetch(`${address}?${query}`, { signal })
+      const response = await fetch(address + query, { signal })
       hasServer = response.status !== 404
       // Some hosts answer every address with a page.
       const isAnswer = response.headers.get('content-type')?.startsWith('application/json')

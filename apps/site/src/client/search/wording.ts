@@ -12,8 +12,7 @@ export async function loadWording(): Promise<void> {
 
 /** The words of the search in the language of the page, and its folders as the header names them. */
 export function readWording(): Wording & { readonly language: string } {
-  const labels = new Map(readLinks().map(({ to, label }) => [to, label]))
-  return { ...loaded, labelOf: createLabels(labels) }
+  return { ...loaded, labelOf: createLabels(readLinks()) }
 }
 
 /** The page's own suggestions: its header, and the first questions of the chat. */
@@ -25,6 +24,11 @@ export function readBeginning(): Beginning {
 export function readChatOptions(): { endpoint?: string; quickReplies?: string[] } {
   const options = document.querySelector<HTMLElement>('.docent')?.dataset['options'] ?? '{}'
   return JSON.parse(options) as { endpoint?: string; quickReplies?: string[] }
+}
+
+/** Where the search page in the language of this page is: `/de/search`. */
+export function readSearchPath(): string {
+  return document.querySelector<HTMLAnchorElement>('#Search')?.pathname ?? ''
 }
 
 function readLinks(): Beginning['links'] {
