@@ -1,5 +1,5 @@
 // The lines of the chat stream: data stream v1, as the AI SDK's version 4 speaks it. The grammar
-// below is all of it; a new kind of part is one new line there, and nothing else.
+// below is all of it; a new kind of part needs a type in `PartValues` and a line there.
 
 import { StreamParseError } from './errors.ts'
 import { MAX_PART_DEPTH, isDeeperThan, isObject } from './json.ts'

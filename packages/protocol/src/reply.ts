@@ -135,6 +135,9 @@ export function applyPart(reply: Reply, part: StreamPart): void {
       return
     case 'error':
       open.error = part.value
+      return
+    default:
+      part satisfies never
   }
 }
 
