@@ -1,6 +1,6 @@
 /** The line of a configuration with a value in quotation marks. 0 if no line has it. */
 export function findConfigLine(configText: string, value: string): number {
-  const at = configText.search(new RegExp(`['"\`]${RegExp.escape(value)}['"\`]`))
+  const at = configText.search(new RegExp(`['"\`]${escapePattern(value)}['"\`]`))
   return at < 0 ? 0 : configText.slice(0, at).split('\n').length
 }
 
@@ -8,7 +8,7 @@ export function findConfigLine(configText: string, value: string): number {
 export function findKeyLine(configText: string, path: string): number {
   let at = 0
   for (const name of path.replaceAll(/\[\d+\]/g, '').split('.')) {
-    const key = new RegExp(`(?<![\\w.-])['"\`]?${RegExp.escape(name)}['"\`]?\\s*:`, 'g')
+    const key = new RegExp(`(?<![\\w.-])['"\`]?${escapePattern(name)}['"\`]?\\s*:`, 'g')
     key.lastIndex = at
     const found = key.exec(configText)
     // A computed or imported key is not in the text.
@@ -16,4 +16,9 @@ export function findKeyLine(configText: string, path: string): number {
     at = found.index
   }
   return configText.slice(0, at).split('\n').length
+}
+
+/** A text as a pattern that finds it. Node 22 has no `RegExp.escape`. */
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }

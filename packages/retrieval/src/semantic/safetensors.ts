@@ -49,6 +49,17 @@ function readHeader(file: Uint8Array): { tensors: ReadonlyMap<string, Tensor>; e
 
 function toFloats({ buffer }: Uint8Array<ArrayBuffer>, type: string): Float32Array {
   if (type === 'F32') return new Float32Array(buffer)
-  if (type === 'F16') return Float32Array.from(new Float16Array(buffer))
+  if (type === 'F16') return Float32Array.from(new Uint16Array(buffer), readHalf)
   throw new EmbeddingError(`its numbers are of the type ${type}, and only F32 and F16 can be read`)
+}
+
+/** A number of 16 bits, as IEEE 754 writes it. Node 22 has no `Float16Array`. */
+function readHalf(bits: number): number {
+  const sign = bits & 0x8000 ? -1 : 1
+  const exponent = (bits >> 10) & 0x1f
+  const fraction = bits & 0x3ff
+  if (exponent === 0x1f) return fraction ? Number.NaN : sign * Infinity
+  return exponent === 0
+    ? sign * fraction * 2 ** -24
+    : sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
 }
