@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readTerms } from '../words/analyze.ts'
 import { createSynonyms } from '../words/synonyms.ts'
-import { readQuery, type Lexicon, type Query, type SpellingContext } from './query.ts'
+import type { Lexicon, SpellingContext } from './lexicon.ts'
+import { readQuery, type Query } from './query.ts'
 
 const MISSPELT: Record<string, string> = {
   watring: 'watering',

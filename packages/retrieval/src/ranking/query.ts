@@ -1,35 +1,28 @@
 // A question in the terms of one site.
 
 import { readTerms, readWords, type Word } from '../words/analyze.ts'
-import { findLoose } from '../words/lists/everydayGroups.ts'
 import { findKindred } from '../words/lists/kindred.ts'
-import { findRelatedWords } from '../words/lists/relatedWords.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSayings } from '../words/lists/sayings.ts'
-import type { Synonyms } from '../words/synonyms.ts'
 import { readSmallWords } from '../words/lists/smallWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
+import type { IndexedTerm, Lexicon, SimilarTerm } from './lexicon.ts'
 import { inverseFrequency } from './measures.ts'
+import { findAll, NO_NUMBER, SimilarWords } from './similarWords.ts'
 import {
   CONTEXT_WEIGHT,
   CORRECTED_WEIGHT,
   MAX_CORRECTIONS,
   MAX_QUERY_TERMS,
   LOOSE_DOUBT,
-  LOOSE_STRENGTH,
   MISSPELT_DOUBT,
-  RELATED_STRENGTH,
   SAYING_WEIGHT,
   SIMILAR_STRENGTH,
-  SYNONYM_STRENGTH,
   UNKNOWN_WEIGHTS,
 } from './tuning.ts'
 import { readTelling } from './telling.ts'
 import { WORLD_NAMES } from '../words/lists/worldNames.ts'
 import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
-
-/** The number of a term that no page has. */
-const NO_NUMBER = 0
 
 /** The part after the last mark within a word: in `data-the`, the visitor is typing `the`. */
 const LAST_PART = /[^'’._-]*$/
@@ -62,48 +55,6 @@ export interface QueryTerm extends IndexedTerm {
 }
 
 type Origin = 'question' | 'correction' | 'saying' | 'context'
-
-export interface IndexedTerm {
-  readonly term: string
-  readonly number: number
-  /** The number of passages and pages that have it. */
-  readonly passages: number
-  readonly pages: number
-}
-
-/** A term that may replace another one. */
-export interface SimilarTerm extends IndexedTerm {
-  /** Its weight compared with the other: from 0 to 1. */
-  readonly strength: number
-}
-
-/** The terms of a site. */
-export interface Lexicon {
-  readonly passages: number
-  readonly pages: number
-  readonly collections: ReadonlySet<string>
-  /** The start of the routes of the pages, if they are in the folder of a language. */
-  readonly base?: string
-  find(term: string): IndexedTerm | undefined
-  /** The owner's synonyms. */
-  readonly synonyms: Synonyms
-  /** The most common terms that begin like an incomplete word. */
-  complete(beginning: string): readonly IndexedTerm[]
-  /** Corrects a word that no page has to a word of the pages or an everyday word. */
-  correct(word: string, around: SpellingContext): string | undefined
-  /**
-   * For a word that no page has: its parts if it is a compound, or the compounds of the pages that
-   * contain it.
-   */
-  compounds(term: string): readonly string[]
-}
-
-export interface SpellingContext {
-  /** Whether the word looks like a name, which rarely replaces another word. */
-  readonly isName: boolean
-  /** The other terms of the question that pages have. */
-  readonly company: readonly IndexedTerm[]
-}
 
 export interface QueryOptions {
   /** The earlier questions, if this one depends on them. */
@@ -139,6 +90,7 @@ export function readQuery(text: string, lexicon: Lexicon, options: QueryOptions 
 
 class QueryReader {
   readonly #lexicon: Lexicon
+  readonly #similar: SimilarWords
   readonly #readKind: (word: Word) => UnknownKind
   readonly #unknownWeights: Record<UnknownKind, number> = { ordinary: 0, other: 0, name: 0 }
   readonly #terms: QueryTerm[] = []
@@ -161,6 +113,7 @@ class QueryReader {
   ) {
     this.#small = small
     this.#lexicon = lexicon
+    this.#similar = new SimilarWords(lexicon)
     this.#readKind = readKind
     this.#typed = typed
   }
@@ -168,7 +121,10 @@ class QueryReader {
   read(words: readonly Word[]): void {
     let last = -1
     const chosen = this.#choose(words)
-    this.#company = this.#findAll(chosen.flatMap(({ parts }) => parts)).filter(isTelling)
+    this.#company = findAll(
+      chosen.flatMap(({ parts }) => parts),
+      this.#lexicon,
+    ).filter(isTelling)
     for (const word of chosen) {
       const places = word.parts.map((part) => this.#add(part, 'question'))
       const whole = word.whole === undefined ? -1 : this.#add(word.whole, 'question')
@@ -185,7 +141,7 @@ class QueryReader {
   readSayings(text: string): void {
     const all = [...this.#lexicon.synonyms.inText(text), ...findSayings(text)]
     for (const { saying, terms } of all) {
-      const similar = this.#rate(terms, 1)
+      const similar = this.#similar.rate(terms, 1)
       if (similar.length === 0) continue
       this.#push(this.#sumUp(saying, similar), 'saying', similar)
       for (const { raw } of readWords(saying)) this.#said.add(raw.toLowerCase())
@@ -234,13 +190,13 @@ class QueryReader {
     const known = this.#lexicon.find(term) ?? this.#findMeant(term)
     if (known === undefined) return -1
     // A word of a loose group may mean something else.
-    if (known.number === NO_NUMBER && this.#isLoose(term)) this.#doubt('other', LOOSE_DOUBT)
+    if (known.number === NO_NUMBER && this.#similar.isLoose(term)) this.#doubt('other', LOOSE_DOUBT)
     return this.#push(known, origin)
   }
 
   /** Adds a word that no page has but for which pages have others: as rare as those together. */
   #findMeant(term: string): IndexedTerm | undefined {
-    const similar = this.#findReplacements(term)
+    const similar = this.#similar.replace(term)
     if (similar.length === 0) return undefined
     return this.#sumUp(term, similar)
   }
@@ -257,7 +213,7 @@ class QueryReader {
   #push(
     known: IndexedTerm,
     origin: Origin,
-    similar: readonly SimilarTerm[] = this.#findBeside(known),
+    similar: readonly SimilarTerm[] = this.#similar.find(known),
   ): number {
     // One word with a hundred hyphens has a hundred terms.
     if (this.#terms.length >= MAX_QUERY_TERMS) return -1
@@ -343,41 +299,6 @@ class QueryReader {
 
   #doubt(kind: UnknownKind, share: number): void {
     this.#unknownWeights[kind] += share * UNKNOWN_WEIGHTS[kind] * this.#weight(0)
-  }
-
-  /** The terms to search for in place of a word that is on no page. */
-  #findReplacements(term: string): SimilarTerm[] {
-    const similar = this.#findSimilar(term)
-    if (similar.length > 0) return similar
-    const kindred = this.#rate(findKindred(term), SIMILAR_STRENGTH)
-    if (kindred.length > 0) return kindred
-    const joined = this.#rate(this.#lexicon.compounds(term), SIMILAR_STRENGTH)
-    return joined.length > 0 ? joined : this.#rate(findLoose(term), LOOSE_STRENGTH)
-  }
-
-  #isLoose(term: string): boolean {
-    const closer = [...findKindred(term), ...this.#lexicon.compounds(term)]
-    return this.#findSimilar(term).length + this.#findAll(closer).length === 0
-  }
-
-  #findBeside({ term, number }: IndexedTerm): SimilarTerm[] {
-    const near = number === NO_NUMBER ? this.#findReplacements(term) : this.#findSimilar(term)
-    const related = this.#rate(findRelatedWords(term), RELATED_STRENGTH)
-    return [...near, ...related.filter((one) => near.every((other) => other.term !== one.term))]
-  }
-
-  #findSimilar(term: string): SimilarTerm[] {
-    const same = this.#rate(this.#lexicon.synonyms.ofTerm(term), SYNONYM_STRENGTH)
-    const similar = this.#rate(findSimilar(term), SIMILAR_STRENGTH)
-    return [...same, ...similar.filter((one) => same.every((other) => other.term !== one.term))]
-  }
-
-  #rate(terms: readonly string[], strength: number): SimilarTerm[] {
-    return this.#findAll([...new Set(terms)]).map((found) => ({ ...found, strength }))
-  }
-
-  #findAll(terms: readonly string[]): IndexedTerm[] {
-    return terms.map((term) => this.#lexicon.find(term)).filter((found) => found !== undefined)
   }
 
   #place(term: string): number {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { IndexedTerm } from '../ranking/query.ts'
+import type { IndexedTerm } from '../ranking/lexicon.ts'
 import { joinsWords, readTerms } from '../words/analyze.ts'
 import { LEAST_PART, splitCompound } from '../words/languages/compounds.ts'
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Facts } from './file.node.ts'
-import type { IndexedTerm, Lexicon } from '../ranking/query.ts'
+import type { IndexedTerm, Lexicon } from '../ranking/lexicon.ts'
 import { createSynonyms, type SynonymGroups } from '../words/synonyms.ts'
 import { openCompounds } from './compounds.node.ts'
 import { openSpelling } from './spelling.node.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { IndexedTerm, Lexicon } from '../ranking/query.ts'
+import type { IndexedTerm, Lexicon } from '../ranking/lexicon.ts'
 import { readTerms } from '../words/analyze.ts'
 import { listSpelledWords, type SpelledWord } from '../words/spelling/spelling.ts'
 import { matchAny } from './matchAny.ts'

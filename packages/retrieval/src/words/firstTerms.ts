@@ -1,4 +1,5 @@
-import type { IndexedTerm, QueryTerm } from '../ranking/query.ts'
+import type { IndexedTerm } from '../ranking/lexicon.ts'
+import type { QueryTerm } from '../ranking/query.ts'
 import { FIRST_STAGE, MAX_FIRST_PASSAGES, MIN_FIRST_TERMS } from '../ranking/tuning.ts'
 
 /**

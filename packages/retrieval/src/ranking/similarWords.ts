@@ -1,0 +1,58 @@
+// The words of a site that may answer for a word of a question.
+
+import { findLoose } from '../words/lists/everydayGroups.ts'
+import { findKindred } from '../words/lists/kindred.ts'
+import { findRelatedWords } from '../words/lists/relatedWords.ts'
+import { findSimilar } from '../words/lists/thesaurus.ts'
+import type { IndexedTerm, Lexicon, SimilarTerm } from './lexicon.ts'
+import { LOOSE_STRENGTH, RELATED_STRENGTH, SIMILAR_STRENGTH, SYNONYM_STRENGTH } from './tuning.ts'
+
+/** The number of a term that no page has. */
+export const NO_NUMBER = 0
+
+export class SimilarWords {
+  readonly #lexicon: Lexicon
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon
+  }
+
+  /** The terms to search for in addition to a term, or in place of one that is on no page. */
+  find({ term, number }: IndexedTerm): SimilarTerm[] {
+    const near = number === NO_NUMBER ? this.replace(term) : this.#findSynonyms(term)
+    const related = this.rate(findRelatedWords(term), RELATED_STRENGTH)
+    return [...near, ...related.filter((one) => near.every((other) => other.term !== one.term))]
+  }
+
+  /** The terms to search for in place of a word that is on no page. */
+  replace(term: string): SimilarTerm[] {
+    const similar = this.#findSynonyms(term)
+    if (similar.length > 0) return similar
+    const kindred = this.rate(findKindred(term), SIMILAR_STRENGTH)
+    if (kindred.length > 0) return kindred
+    const joined = this.rate(this.#lexicon.compounds(term), SIMILAR_STRENGTH)
+    return joined.length > 0 ? joined : this.rate(findLoose(term), LOOSE_STRENGTH)
+  }
+
+  /** Whether only words of loose groups can replace a word. */
+  isLoose(term: string): boolean {
+    const closer = [...findKindred(term), ...this.#lexicon.compounds(term)]
+    return this.#findSynonyms(term).length + findAll(closer, this.#lexicon).length === 0
+  }
+
+  rate(terms: readonly string[], strength: number): SimilarTerm[] {
+    const found = findAll([...new Set(terms)], this.#lexicon)
+    return found.map((term) => ({ ...term, strength }))
+  }
+
+  #findSynonyms(term: string): SimilarTerm[] {
+    const same = this.rate(this.#lexicon.synonyms.ofTerm(term), SYNONYM_STRENGTH)
+    const similar = this.rate(findSimilar(term), SIMILAR_STRENGTH)
+    return [...same, ...similar.filter((one) => same.every((other) => other.term !== one.term))]
+  }
+}
+
+/** The terms that pages have. */
+export function findAll(terms: readonly string[], lexicon: Lexicon): IndexedTerm[] {
+  return terms.map((term) => lexicon.find(term)).filter((found) => found !== undefined)
+}
