@@ -1,6 +1,7 @@
 import { listConfigKeys } from './configKeys.ts'
 import type { ConfigKey } from './configKeys.ts'
-import { ANSWER_CHAPTERS, CHAPTERS } from './configNotes.ts'
+import { ANSWER_CHAPTERS } from './answerNotes.ts'
+import { CHAPTERS } from './configNotes.ts'
 import type { ConfigChapter, ConfigNote } from './configNotes.ts'
 
 const OPENING = `---
@@ -15,7 +16,7 @@ questions:
     answer: 'Set \`position: ''right''\`.'
 ---
 
-\`docent.config.ts\` is beside the content folder. Only \`brand\` is required:
+\`docent.config.ts\` is next to the content folder. Only \`brand\` is required:
 
 \`\`\`ts title="docent.config.ts"
 import type { DocentConfig } from '@docent/content'
@@ -107,6 +108,8 @@ function toSource(value: unknown): string {
   if (typeof value === 'string') return value.includes("'") ? `"${value}"` : `'${value}'`
   if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
-  const fields = Object.entries(value).map(([name, one]) => `${name}: ${toSource(one)}`)
+  const fields = Object.entries(value).flatMap(([name, one]) => {
+    return one === undefined ? [] : [`${name}: ${toSource(one)}`]
+  })
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }

@@ -8,7 +8,7 @@ import { readSmallWords } from '../words/lists/smallWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import type { IndexedTerm, Lexicon, SimilarTerm } from './lexicon.ts'
 import { inverseFrequency } from './measures.ts'
-import { findAll, NO_NUMBER, SimilarWords } from './similarWords.ts'
+import { findKnownTerms, NO_NUMBER, SimilarWords } from './similarWords.ts'
 import {
   CONTEXT_WEIGHT,
   CORRECTED_WEIGHT,
@@ -121,7 +121,7 @@ class QueryReader {
   read(words: readonly Word[]): void {
     let last = -1
     const chosen = this.#choose(words)
-    this.#company = findAll(
+    this.#company = findKnownTerms(
       chosen.flatMap(({ parts }) => parts),
       this.#lexicon,
     ).filter(isTelling)

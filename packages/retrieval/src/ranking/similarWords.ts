@@ -37,11 +37,11 @@ export class SimilarWords {
   /** Whether only words of loose groups can replace a word. */
   isLoose(term: string): boolean {
     const closer = [...findKindred(term), ...this.#lexicon.compounds(term)]
-    return this.#findSynonyms(term).length + findAll(closer, this.#lexicon).length === 0
+    return this.#findSynonyms(term).length + findKnownTerms(closer, this.#lexicon).length === 0
   }
 
   rate(terms: readonly string[], strength: number): SimilarTerm[] {
-    const found = findAll([...new Set(terms)], this.#lexicon)
+    const found = findKnownTerms([...new Set(terms)], this.#lexicon)
     return found.map((term) => ({ ...term, strength }))
   }
 
@@ -53,6 +53,6 @@ export class SimilarWords {
 }
 
 /** The terms that pages have. */
-export function findAll(terms: readonly string[], lexicon: Lexicon): IndexedTerm[] {
+export function findKnownTerms(terms: readonly string[], lexicon: Lexicon): IndexedTerm[] {
   return terms.map((term) => lexicon.find(term)).filter((found) => found !== undefined)
 }
