@@ -72,6 +72,21 @@ export const GERMAN: Readonly<Record<string, string>> = {
     '---\ntitle: Kaktus\nfor: Vergessliche\n---\n\nEine Pflanze für die Sonne.\n',
 }
 
+/** One site in English and German. Only English has the tutorial. */
+export const SEVERAL: Readonly<Record<string, string>> = {
+  'docent.config.ts':
+    'export default { brand: "Fern & Co", languages: { en: {}, de: { tagline: "Grün" } } }\n',
+  'content/index.md': '---\ntitle: Home\nsummary: Plants for every home.\n---\n\nWe sell plants.\n',
+  'content/products/fern.md':
+    '---\ntitle: Fern\nsummary: A plant for the shade.\n---\n\n## Water\n\nWater the fern twice a week.\n',
+  'content/tutorials/repot.md':
+    '---\ntitle: Repot a fern\nsummary: A larger pot in three steps.\n---\n\n## Earth\n\nShake the old earth off the roots.\n',
+  'content/de/index.md':
+    '---\ntitle: Startseite\nsummary: Pflanzen für jedes Zuhause.\n---\n\nWir verkaufen Pflanzen.\n',
+  'content/de/products/fern.md':
+    '---\ntitle: Farn\nsummary: Eine Pflanze für den Schatten.\n---\n\n## Wasser\n\nGießen Sie den Farn zweimal in der Woche.\n',
+}
+
 export interface ServedSite {
   readonly address: string
   close(): Promise<void>

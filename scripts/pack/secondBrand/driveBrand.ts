@@ -37,7 +37,8 @@ async function lookAround(browser: Browser, { address, theme, pictures }: Look):
   await page.goto(`${address}/products`)
   await page.getByText('89').first().waitFor()
   await take('products')
-  await askForPrice(page)
+  await openPanel(page, 'Talk to the assistant')
+  await requireAnswer(page, 'How much is the garden lamp?', /89/)
   await take('panel')
   if (theme === 'light') await playVideo(page, address)
   if (complaints.length > 0) throw new Error(`The ${theme} theme: ${complaints.join(' / ')}`)
@@ -71,13 +72,16 @@ async function requireFont(page: Page): Promise<void> {
   if (!isLoaded) throw new Error('The font is not shown.')
 }
 
-async function askForPrice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Talk to the assistant' }).click()
-  const field = page.getByRole('textbox', { name: 'Message' })
-  await field.fill('How much is the garden lamp?')
+async function openPanel(page: Page, pill: string): Promise<void> {
+  await page.getByRole('button', { name: pill }).click()
+}
+
+/** Asks in the open panel, in any language, and waits for words of the answer. */
+async function requireAnswer(page: Page, question: string, said: RegExp): Promise<void> {
+  const field = page.locator('.panel textarea')
+  await field.fill(question)
   await field.press('Enter')
-  const answer = page.getByRole('article', { name: /Halden said/ }).last()
-  await answer.getByText(/89/).first().waitFor()
+  await page.locator('.panel .prose').last().getByText(said).first().waitFor()
 }
 
 /** A video plays under the site's own policy, and shows its captions. */
@@ -110,7 +114,7 @@ async function goWithoutScript(browser: Browser, address: string): Promise<void>
   await page.close()
 }
 
-/** The other language has its pages, which name each other, and its panel. */
+/** The other language has its pages, which name each other, and its panel, which answers from them. */
 async function readGerman(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({ locale: 'de' })
   const complaints = listenTo(page, address)
@@ -120,8 +124,10 @@ async function readGerman(browser: Browser, address: string): Promise<void> {
   if (there !== 'https://halden.example/de/products/garden') throw new Error(`hreflang: ${there}`)
   await page.goto(`${address}/de/products/garden`)
   await page.getByRole('heading', { level: 1, name: 'Gartenlampe' }).waitFor()
-  await page.getByRole('button', { name: 'Assistent' }).click()
-  await page.getByRole('textbox', { name: 'Nachricht' }).waitFor()
+  await openPanel(page, 'Mit dem Assistenten sprechen')
+  await page.getByRole('textbox', { name: 'Ihre Nachricht' }).waitFor()
+  await requireAnswer(page, 'Wie viel Frost erträgt die Gartenlampe?', /30 Grad unter null/)
+  await requireAnswer(page, 'Which base does the bulb have?', /nur die Seiten auf Englisch/)
   if (complaints.length > 0) throw new Error(`In German: ${complaints.join(' / ')}`)
   await page.close()
 }
