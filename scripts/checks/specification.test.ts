@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readLimits } from '@docent/content'
 import { describe, expect, it } from 'vitest'
+import { ROOT } from '../command.ts'
 import { holdsTest, readRows } from './specification.ts'
 
 describe('readRows', () => {
@@ -17,19 +21,35 @@ describe('readRows', () => {
           { file: 'a.spec.ts', title: 'opens it' },
           { file: 'b.test.ts', title: 'stays, always' },
         ],
+        empty: [],
       },
-      { statement: 'Nothing shows this.', tests: [] },
+      { statement: 'Nothing shows this.', tests: [], empty: ['Shown by'] },
     ])
   })
 
-  it('takes the tests from the last column, whatever is before it', () => {
+  it('takes the tests from their column, whatever is before it', () => {
     const page = [
       '| Complaint | What we do | Shown by |',
       '|---|---|---|',
       '| 1. It jumps. | It stays. `a: b` is no test. | `a.spec.ts`: stays |',
     ].join('\n')
     expect(readRows(page)).toEqual([
-      { statement: '1. It jumps.', tests: [{ file: 'a.spec.ts', title: 'stays' }] },
+      { statement: '1. It jumps.', tests: [{ file: 'a.spec.ts', title: 'stays' }], empty: [] },
+    ])
+  })
+
+  it('wants a test in each column for tests', () => {
+    const page = [
+      '| Limit | Default | At the limit | Past the limit |',
+      '|---|--:|---|---|',
+      '| `most` | 8 | `a.test.ts`: takes 8 |  |',
+    ].join('\n')
+    expect(readRows(page)).toEqual([
+      {
+        statement: '`most`',
+        tests: [{ file: 'a.test.ts', title: 'takes 8' }],
+        empty: ['Past the limit'],
+      },
     ])
   })
 })
@@ -42,4 +62,10 @@ describe('holdsTest', () => {
     expect(holdsTest(source, 'takes ${c}')).toBe(true)
     expect(holdsTest(source, 'does')).toBe(false)
   })
+})
+
+it('has a row in docs/limits.md for each limit of the server', async () => {
+  const rows = readRows(await readFile(join(ROOT, 'docs/limits.md'), 'utf8'))
+  const named = rows.map(({ statement }) => statement).join(' ')
+  expect(Object.keys(readLimits()).filter((name) => !named.includes(`\`${name}\``))).toEqual([])
 })

@@ -78,6 +78,11 @@ describe('createPurse', () => {
     expect(await spend(purse)).toBe(false)
   })
 
+  it('grants a call that reaches the cap exactly, and none that passes it by the least', async () => {
+    expect(await spend(setUp(3).purse)).toBe(true)
+    expect(await spend(setUp(2.999_999).purse)).toBe(false)
+  })
+
   it('says once a day that most is spent', async () => {
     const { purse, info } = setUp(13)
     for (let time = 0; time < 4; time += 1) await spend(purse)

@@ -13,6 +13,7 @@ describe('readAdminToken', () => {
     expect(() => readAdminToken({ DOCENT_ADMIN_TOKEN: 'short' })).toThrow(
       'DOCENT_ADMIN_TOKEN has 5 characters and must have at least 32',
     )
+    expect(() => readAdminToken({ DOCENT_ADMIN_TOKEN: TOKEN.slice(1) })).toThrow('31 characters')
   })
 })
 

@@ -79,7 +79,7 @@ function listHostile(place: number): Sent {
   return kinds[place % kinds.length]!
 }
 
-/** Sends so many requests, sixteen at once, and resolves with their statuses. */
+/** Sends a number of requests, sixteen at once, and resolves with their statuses. */
 async function flood(count: number, list: (place: number) => Sent): Promise<number[]> {
   const statuses: number[] = []
   let next = 0

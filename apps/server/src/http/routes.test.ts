@@ -83,4 +83,11 @@ describe('createRoutes', () => {
   it.each(['/healthz', '/readyz'])('forbids caching of %s', async (target) => {
     expect(await get(target)).toContain('cache-control: no-store')
   })
+
+  it.each([
+    ['of 4,096 characters', 4_096, 200],
+    ['of one more', 4_097, 414],
+  ])('answers an address %s with %i', async (_, length, status) => {
+    expect(await get('/'.padEnd(length, 'x'))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
 })

@@ -75,6 +75,13 @@ describe('createFeedbackHandler', () => {
     })
   })
 
+  it('keeps a note of the greatest length', async () => {
+    const { send, kept } = await setUp()
+    const note = 'a'.repeat(1000)
+    expect((await send(feedback({ note }))).status).toBe(204)
+    expect(await kept()).toMatchObject({ note })
+  })
+
   it('takes a vote back', async () => {
     const { send, kept } = await setUp()
     await send(feedback({ vote: 'up' }))

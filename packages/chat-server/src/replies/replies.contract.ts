@@ -108,6 +108,17 @@ export function describeReplies(
         expect(await replies.latest('unknown-conversation')).toBeUndefined()
       }))
 
+    it('keeps an answer of the greatest length after its end', () =>
+      use(async (replies, key) => {
+        const { writer, reply, end } = await startTestReply(replies, key, { isResumable: true })
+        const longest = 'x'.repeat(REPLY_LIMITS.replayBytes)
+        writer.write(longest)
+        end()
+        await readAll(reply.read())
+        const kept = await replies.latest(key.conversationId)
+        expect(kept && (await readAll(kept.read()))).toBe(longest)
+      }))
+
     it('keeps nothing after its end of an answer that is too long', () =>
       use(async (replies, key) => {
         const { writer, reply, end } = await startTestReply(replies, key, { isResumable: true })

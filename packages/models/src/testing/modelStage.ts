@@ -53,6 +53,8 @@ interface Changes extends Partial<Omit<ModelEngineOptions, 'limits'>> {
   readonly hasSecond?: boolean
   readonly price?: ModelChoice['price']
   readonly takesFiles?: boolean
+  /** Whether the models count as local ones, which may be slow to begin. @default false */
+  readonly isNear?: boolean
   readonly pages?: Readonly<Record<string, string>>
 }
 
@@ -61,7 +63,7 @@ const KEY = 'sk-test-0123456789abcdef'
 /** A whole assistant over a scripted provider: everything is real but the model's words. */
 export async function setUpModel(changes: Changes): Promise<ModelStage> {
   const { script, provider: name = 'openai-compatible', hasSecond, pages, ...rest } = changes
-  const { price = { prompt: 1, completion: 5 }, takesFiles = false, ...more } = rest
+  const { price = { prompt: 1, completion: 5 }, takesFiles = false, isNear = false, ...more } = rest
   const { sums = createMemorySums(), ...options } = more
   const limits = { ...DEFAULT_LIMITS, ...changes.limits }
   const provider = await startProvider({ script })
@@ -70,7 +72,7 @@ export async function setUpModel(changes: Changes): Promise<ModelStage> {
   const choices = ['first', ...(hasSecond ? ['second'] : [])].map((id) => {
     return { provider: name, id, url, key: KEY, price, takesFiles }
   })
-  const models = await Promise.all(choices.map(ready))
+  const models = await Promise.all(choices.map((choice) => ready(choice, isNear)))
   const log = { info: vi.fn<() => void>(), error: vi.fn<(event: string, error: unknown) => void>() }
   const engine = await createModelEngine({
     knowledge: site.knowledge,
@@ -107,10 +109,10 @@ export async function setUpModel(changes: Changes): Promise<ModelStage> {
   }
 }
 
-async function ready(choice: ModelChoice): Promise<ReadyModel> {
+async function ready(choice: ModelChoice, isNear: boolean): Promise<ReadyModel> {
   const model = await openModel(choice)
-  // Local servers may be slow; these tests cannot wait.
-  return { model: { ...model, isNear: false }, breaker: createBreaker() }
+  // Local servers may be slow; most tests cannot wait.
+  return { model: { ...model, isNear }, breaker: createBreaker() }
 }
 
 function readToken(response: Response): string {
