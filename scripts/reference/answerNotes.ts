@@ -40,7 +40,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: "version: '2.4'",
       },
       'sources[].language': {
-        does: 'The language to read where the source has translations, and the language of its pages.',
+        does: 'The language to read if the source has translations, and the language of its pages.',
         example: "language: 'en'",
       },
       'sources[].every': {
@@ -119,7 +119,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: 'cache: false',
       },
       'models.links': {
-        does: 'Where answers may link besides your site: addresses, with everything that begins like them.',
+        does: 'Addresses outside your site that answers may link to: each with everything that begins with it.',
         example: "links: ['https://status.acme.example']",
       },
       'models.currency': { does: 'The currency of the prices.', example: "currency: 'EUR'" },

@@ -15,27 +15,27 @@ A command that fails prints one sentence with the reason and what to do, and exi
 /** The environment variables of the server. A test looks for others in the sources. */
 export const VARIABLES: Readonly<Record<string, string>> = {
   PORT: 'the port, if `--port` is not given; 3000 by default',
-  HOST: 'the address to listen on, if `--host` is not given; 127.0.0.1 by default. Set 0.0.0.0 to be reached from other machines',
+  HOST: 'the address to listen on, if `--host` is not given; 127.0.0.1 by default. With 0.0.0.0, other machines can reach the server',
   DATA_DIR: 'the data folder, if `--data` is not given; `./data` by default',
   CONTENT_DIR: 'the content folder, if `--content` is not given; `./content` by default',
   BUILD_DIR: 'the folder for builds; `./build` by default',
   DOCENT_SECRET:
     'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
-  LOG_FORMAT: 'set to `json`, the log of `docent serve` has one line of JSON for each event',
+  LOG_FORMAT: 'with `json`, the log of `docent serve` has one line of JSON for each event',
   XDG_CACHE_HOME: 'where `docent ask URL` keeps what it has read; `~/.cache` by default',
   DATABASE_URL:
     'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',
   REDIS_URL:
-    'a Redis or Valkey server for limits and running answers of several servers, such as `redis://HOST`; by default they are in memory',
+    'a Redis or Valkey server, such as `redis://HOST`, in which several servers share limits and running answers; by default these are in memory',
   DOCENT_ADMIN_TOKEN:
     'the token of the operator, at least 32 characters: for `POST /api/sync`, and for `/metrics` from other machines',
   DOCENT_MODEL:
-    'a [language model](/products/assistant/models), in place of the first one of the configuration',
+    'a [language model](/products/assistant/models), which replaces the first one of the configuration',
   DOCENT_MODEL_URL: 'the address of that model',
   DOCENT_MODEL_KEY: 'the key of that model',
-  OPENAI_API_KEY: 'the key of models of OpenAI',
-  ANTHROPIC_API_KEY: 'the key of models of Anthropic',
-  GOOGLE_GENERATIVE_AI_API_KEY: 'the key of models of Google',
+  OPENAI_API_KEY: 'the key for models of OpenAI',
+  ANTHROPIC_API_KEY: 'the key for models of Anthropic',
+  GOOGLE_GENERATIVE_AI_API_KEY: 'the key for models of Google',
 }
 
 /** The page on the command line: the output of `docent help`, and the variables. */

@@ -94,7 +94,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
     heading: 'Colours and fonts',
     keys: {
       logo: {
-        does: 'The logo in header and footer: an SVG or PNG file of the content folder, with `logo.dark.svg` beside it for the dark theme. The name follows a logo, unless it is more than 1.6 times as wide as high.',
+        does: 'The logo in header and footer: an SVG or PNG file of the content folder, with `logo.dark.svg` next to it for the dark theme. The brand name follows the logo, unless the logo is more than 1.6 times as wide as high.',
         example: "logo: '/images/logo.svg'",
       },
       icon: {
@@ -158,11 +158,11 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: 'showReasoning: true',
       },
       resume: {
-        does: 'Whether an answer goes on where its connection broke, and after a reload. The server then finishes it without a reader and keeps it for two minutes.',
+        does: 'Whether an answer continues after its connection broke, and after a reload. The server then finishes it without a reader and keeps it for two minutes.',
         example: 'resume: true',
       },
       contact: {
-        does: 'A link for visitors who need a person: shown where the pages have no answer.',
+        does: 'A link for visitors who need a person, shown when the pages have no answer.',
         example: "contact: { label: 'Write to us', href: 'mailto:help@acme.example' }",
       },
       'contact.label': { does: 'The text of the link.', example: "label: 'Write to us'" },
@@ -235,7 +235,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: 'masking: true',
       },
       analytics: {
-        does: 'Tools that count page views, besides `docent report`. The browser may then load the script of a tool and call its host, which the privacy notice names. By default no other host is allowed. `docent dev` does not count.',
+        does: 'Tools that count page views, in addition to `docent report`. The browser may then load the script of a tool and call its host, which the privacy notice names. By default no other host is allowed. `docent dev` does not count.',
         example: "analytics: { plausible: { domain: 'acme.example' } }",
       },
       'analytics.plausible': {

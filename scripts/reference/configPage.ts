@@ -35,7 +35,7 @@ order: 7
 tags: [docent.config.ts]
 ---
 
-These keys of \`docent.config.ts\` say what answers come from besides your pages, and which language model writes them. [Configuration](/products/site/configuration) has all others.`
+These keys of \`docent.config.ts\` name sources of answers in addition to your pages, and the language model that writes them. [Configuration](/products/site/configuration) has all others.`
 
 /** The page on the configuration: the keys of the code, with their notes. */
 export function writeConfigPage(): string {

@@ -83,7 +83,7 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
       example: 'price: 49.90 EUR',
     },
     currency: {
-      does: 'The currency, where `price` is an amount alone.',
+      does: 'The currency, if `price` is only an amount.',
       example: 'currency: EUR',
     },
     availability: {
@@ -99,7 +99,7 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
       example: 'category: Desk lamps',
     },
     facts: {
-      does: 'A small table beside the summary: names and values.',
+      does: 'A small table next to the summary: names and values.',
       example: 'facts: { Height: 42 cm, Weight: 1.8 kg }',
     },
   },

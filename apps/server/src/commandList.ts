@@ -16,7 +16,8 @@ export const COMMANDS = {
       '--from DIR|URL': 'answer from documentation that another tool built there; can be repeated',
       '--mount PATH': 'where to serve its pages; none to serve only the chat',
       '--no-site': 'serve only the assistant, for any folder of Markdown',
-      '--no-limits': 'turn the rate limits off, for measuring; only on an address of this machine',
+      '--no-limits':
+        'turn the rate limits off, to measure; only on an address that other machines cannot reach',
     },
   },
   dev: {
@@ -26,7 +27,7 @@ export const COMMANDS = {
       '--host H': 'listen on this address; 127.0.0.1 by default',
     },
   },
-  brand: { does: 'do as `docent dev`, and show all that the brand sets on one page' },
+  brand: { does: 'serve like `docent dev`, and show everything that the brand sets on one page' },
   build: { does: 'build the site, its index and the script for other sites' },
   check: {
     does: 'list errors and warnings in the content and the configuration',
@@ -47,10 +48,10 @@ export const COMMANDS = {
     },
   },
   sync: {
-    does: 'read the sites again that answers come from, and build what has changed',
+    does: 'read again the sites that answers come from, and build what has changed',
     options: {
-      '--from URL': 'a site besides those of the configuration; can be repeated',
-      '--due': 'only sites whose time has come, as `every` says',
+      '--from URL': 'a site in addition to those of the configuration; can be repeated',
+      '--due': 'only sites that are due, as `every` says',
       '--no-site': 'read the sites and build nothing',
     },
   },
@@ -66,13 +67,13 @@ export const COMMANDS = {
       '--notes': 'also answer with the notes of docent study, like the site',
       '--gate': 'exit with 1 when a figure falls below the gate',
       '--update-gate': "save today's figures as the gate",
-      '--gate-file FILE': 'where the gate is; gate.json beside the questions by default',
+      '--gate-file FILE': 'where the gate is; gate.json next to the questions by default',
     },
   },
   study: {
-    does: 'have a language model write answers about each new or changed section',
+    does: 'let a language model write notes about each new or changed section',
     options: {
-      '--from DIR|URL': 'study this documentation, not your own pages; can be repeated',
+      '--from DIR|URL': 'study this documentation instead of your own pages; can be repeated',
       '--pages ROUTES': 'only these pages and those below them, separated by commas',
       '--max-cost SUM': 'stop before the total cost exceeds this amount',
       '--yes': 'do not ask before spending',
@@ -81,14 +82,15 @@ export const COMMANDS = {
     },
   },
   semantic: {
-    does: 'search by meaning too, if this site is found better with it',
+    does: 'search by meaning too, if a trial shows that it improves the search of this site',
     options: {
       '--install PLACE': 'install a static model',
       '--sha256 HASH': 'the hash of its model.safetensors, as its publisher gives it',
       '--endpoint URL': 'use a server with /v1/embeddings instead, such as Ollama',
       '--model NAME': 'the name of the model there',
-      '--try': 'ask this site’s own questions with and without it, and turn it on if it is better',
-      '--questions FILE': 'ask these questions, not those of the notes',
+      '--try':
+        'ask this site’s own questions with and without it, and turn it on if that is better',
+      '--questions FILE': 'ask these questions instead of those of the notes',
       '--off': 'turn it off',
     },
   },
@@ -141,7 +143,7 @@ export type CommandName = keyof typeof COMMANDS
 export const COMMON_OPTIONS = {
   '--content DIR': 'the content folder; ./content by default',
   '--data DIR': 'the data folder; ./data by default',
-  '--config FILE': 'the configuration; docent.config.ts beside the content folder by default',
+  '--config FILE': 'the configuration; docent.config.ts next to the content folder by default',
 } as const
 
 /** The help for one command, or for all if no command has this name. */
@@ -168,7 +170,7 @@ function formatAll(): string[] {
   return [
     'docent COMMAND [OPTIONS]',
     '',
-    ...commands.map(([name, { does }]) => `  ${name.padEnd(8)}${does}`),
+    ...commands.map(([name, { does }]) => `  ${name.padEnd(NAME_WIDTH)}${does}`),
     '',
     'Options of every command except init:',
     ...formatOptions(COMMON_OPTIONS),
@@ -177,6 +179,7 @@ function formatAll(): string[] {
   ]
 }
 
+const NAME_WIDTH = 10
 const OPTION_WIDTH = 18
 
 function formatOptions(options: Readonly<Record<string, string>>): string[] {

@@ -106,7 +106,7 @@ export function toSettings(values: Values, words: string[], env: Environment): S
 function readMount(text: string): string {
   if (text === '' || text === 'none') return text
   if (/^\/(?:[\w.~-]+\/?)*$/.test(text)) return text.endsWith('/') ? text : `${text}/`
-  throw new CommandError(`--mount must be a path such as /docs, or none, and "${text}" is neither.`)
+  throw new CommandError(`--mount must be a path such as /docs, or none, not "${text}".`)
 }
 
 function readPort(text: string): number {

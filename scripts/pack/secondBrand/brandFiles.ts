@@ -108,7 +108,7 @@ Turn the bulb to the left, and put in a new one with an E27 base.
 `,
   'content/articles/winter.md': `---
 title: A lamp for next winter
-summary: What we change in the corner lamp for next winter, and why it gets a heavier foot than before.
+summary: Next winter the corner lamp changes. Read why it gets a heavier foot than before.
 date: 2999-01-01
 ---
 
@@ -116,7 +116,7 @@ The new corner lamp has a foot of granite.
 `,
   'content/articles/index.md': `---
 title: From the workshop
-summary: What happens in the workshop in Halden, with new lamps, old tools, and lessons from repairs.
+summary: News from the workshop in Halden, with new lamps, old tools, and lessons from repairs.
 ---
 `,
   'content/about-us.md': `---

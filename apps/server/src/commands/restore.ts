@@ -16,5 +16,5 @@ export async function restoreBackup(args: string[]): Promise<void> {
   }
   const kept = await restore(resolve(file), dataFolder, new Date())
   console.log(`Restored ${file} into ${dataFolder}.`)
-  if (kept.length > 0) console.log(`What was there is kept as ${kept.join(' and ')}.`)
+  if (kept.length > 0) console.log(`The previous files are now ${kept.join(' and ')}.`)
 }

@@ -69,13 +69,14 @@ function readAddress(text: string): string {
   const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
   if (isWeb) return text
   throw new CommandError(
-    `--endpoint is an address such as http://localhost:11434/v1, not "${text}".`,
+    `--endpoint must be an address such as http://localhost:11434/v1, not "${text}".`,
   )
 }
 
 function formatState({ model, isOn, trial }: SemanticState): string {
   const name = model.type === 'static' ? 'The installed model' : `${model.model} at ${model.url}`
-  if (trial === undefined) return `${name} is set and off: docent semantic --try compares.`
+  if (trial === undefined)
+    return `${name} is set but off: docent semantic --try compares the results with and without it.`
   return [
     ...formatTrial(trial),
     isOn ? `${name} is on: the next build uses it.` : `${name} is off: words alone are as good.`,

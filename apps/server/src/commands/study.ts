@@ -51,5 +51,5 @@ function readMaxCost(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const cost = Number(text)
   if (Number.isFinite(cost) && cost >= 0) return cost
-  throw new CommandError(`--max-cost is an amount such as 0.50, and "${text}" is none.`)
+  throw new CommandError(`--max-cost must be an amount such as 0.50, not "${text}".`)
 }

@@ -104,7 +104,9 @@ describe('restoring', () => {
     await expect(restore(file, data, NOW)).rejects.toThrow(
       /^Docent cannot restore .*site\.backup: /,
     )
-    await expect(restore(join(data, 'docent.db'), data, NOW)).rejects.toThrow('no backup of Docent')
+    await expect(restore(join(data, 'docent.db'), data, NOW)).rejects.toThrow(
+      'not a backup of Docent',
+    )
     expect(await listIds(data)).toEqual(['mine'])
   })
 })

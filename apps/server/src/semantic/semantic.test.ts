@@ -72,7 +72,7 @@ describe('docent semantic', () => {
   it.each([
     [['--install', 'model'], '--install needs --sha256'],
     [['--install', 'nowhere', '--sha256', 'ab'.repeat(32)], 'cannot be read'],
-    [['--endpoint', 'localhost'], '--endpoint is an address such as'],
+    [['--endpoint', 'localhost'], '--endpoint must be an address such as'],
     [['--endpoint', 'http://localhost:1/v1'], '--endpoint needs --model'],
   ])('says what is wrong with %j', async (args, sentence) => {
     const { code, said } = await semantic(...args)
@@ -81,7 +81,7 @@ describe('docent semantic', () => {
   })
 
   it('turns on a model that finds more, and off again', async () => {
-    expect((await install()).said).toContain('is set and off')
+    expect((await install()).said).toContain('is set but off')
     const { said } = await semantic('--try', '--questions', 'questions.jsonl')
     expect(said).toContain('20 questions')
     expect(said).toContain('is on: the next build uses it')

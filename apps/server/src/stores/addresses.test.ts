@@ -19,9 +19,12 @@ describe('readStoreAddresses', () => {
   it.each([
     [
       'mysql://h/d',
-      'DATABASE_URL must be an address such as postgres://HOST/NAME, and starts with mysql://.',
+      'DATABASE_URL must be an address such as postgres://HOST/NAME. It starts with mysql://.',
     ],
-    ['docent', 'DATABASE_URL must be an address such as postgres://HOST/NAME, and is no address.'],
+    [
+      'docent',
+      'DATABASE_URL must be an address such as postgres://HOST/NAME. Its value is not an address.',
+    ],
   ])('refuses %s', (DATABASE_URL, sentence) => {
     expect(() => readStoreAddresses({ DATABASE_URL, DOCENT_SECRET })).toThrow(sentence)
   })

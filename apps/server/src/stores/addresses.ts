@@ -37,8 +37,8 @@ function readUrl(
   const url = URL.parse(value)
   if (url && protocols.includes(url.protocol)) return value
   const [example = ''] = protocols
-  const found = url ? `starts with ${url.protocol}//` : 'is no address'
-  throw new CommandError(`${name} must be an address such as ${example}//HOST/NAME, and ${found}.`)
+  const found = url ? `It starts with ${url.protocol}//` : 'Its value is not an address'
+  throw new CommandError(`${name} must be an address such as ${example}//HOST/NAME. ${found}.`)
 }
 
 /** An address without its password, for messages. */

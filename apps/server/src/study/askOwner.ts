@@ -4,7 +4,9 @@ import { CommandError } from '../commandError.ts'
 /** Asks the person at the terminal. Only "y" and "yes" count as yes. */
 export async function askOwner(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new CommandError('Nobody is at a terminal to agree to that: add --yes to go on.')
+    throw new CommandError(
+      'The command cannot ask you, because it does not run in a terminal: add --yes to agree.',
+    )
   }
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {

@@ -47,7 +47,7 @@ function readResults(text: string, file: string): BatchResult[] {
       return [readBatchLine(line)]
     } catch (error) {
       if (!(error instanceof NotesError)) throw error
-      throw new CommandError(`Line ${place + 1} of ${file} is no result: ${error.message}.`)
+      throw new CommandError(`Line ${place + 1} of ${file} is not a result: ${error.message}.`)
     }
   })
 }

@@ -75,7 +75,7 @@ export async function runStudy(run: StudyRun): Promise<void> {
   }
   console.log(formatStudyTally(tally))
   const left = sections.length - tally.sections - tally.failures.length
-  if (left > 0) console.log(`${left} sections are left: run docent study again to go on.`)
+  if (left > 0) console.log(`${left} sections are left: run docent study again to continue.`)
   if (tally.sections === 0 && tally.failures.length > 0) {
     throw new CommandError('No section was studied: docent doctor says whether the model answers.')
   }

@@ -41,7 +41,7 @@ export function openBackup(file: string): Uint8Array | undefined {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
     if (version > MIGRATIONS.length) throw new Error('a newer version of Docent wrote it')
     const known = database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?')
-    if (!known.get(SECRET_TABLE)) throw new Error('the file is no backup of Docent')
+    if (!known.get(SECRET_TABLE)) throw new Error('the file is not a backup of Docent')
     const secret = database.prepare(`SELECT secret FROM ${SECRET_TABLE}`).get()?.['secret']
     database.exec(`DROP TABLE ${SECRET_TABLE}`)
     return secret instanceof Uint8Array ? secret : undefined
