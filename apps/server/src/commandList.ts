@@ -65,6 +65,7 @@ export const COMMANDS = {
       '--endpoint URL': 'ask a running server',
       '--language TAG': 'measure this language of the site; the first one by default',
       '--notes': 'also answer with the notes of docent study, like the site',
+      '--slips SEED': 'mistype the longest word of each question, the same way for one seed',
       '--gate': 'exit with 1 when a figure falls below the gate',
       '--update-gate': "save today's figures as the gate",
       '--gate-file FILE': 'where the gate is; gate.json next to the questions by default',

@@ -103,6 +103,15 @@ describe('docent eval', () => {
     expect(said).not.toContain('    at ')
   })
 
+  it('mistypes the longest word of each question, on request', async () => {
+    const { said } = await evaluate('--slips', '1', '--json', 'out.json')
+    expect(said).toContain('the engine of this process, with a slip in each question, seed 1\n')
+    const report = JSON.parse(readFileSync(join(folder, 'out.json'), 'utf8'))
+    expect(report.slips).toBe(1)
+    expect(report.answers[1].question).toMatch(/^How is the shade \w+\?$/)
+    expect(report.answers[1].question).not.toBe(QUESTIONS[1]?.question)
+  })
+
   it.each([
     [[], 'Pass one file of questions: docent eval FILE'],
     [['gone.jsonl'], 'Cannot read the file of questions gone.jsonl: ENOENT'],
@@ -111,6 +120,7 @@ describe('docent eval', () => {
       ['asked.jsonl', '--endpoint', 'localhost'],
       'must be an address such as http://localhost:3000',
     ],
+    [['asked.jsonl', '--slips', 'two'], 'The seed of --slips must be a whole number such as 1'],
     [['broken.jsonl'], 'broken.jsonl: Cannot read the questions:\nline 1  expected an object'],
   ])('exits with 1 and a hint for %j', async (args, hint) => {
     write('broken.jsonl', '7\n')

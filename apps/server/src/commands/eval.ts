@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import { createExplainer, createExtractiveEngine } from '@docent/answers'
 import type { Knowledge } from '@docent/retrieval'
 import {
+  addSlips,
   createEvalSite,
   createServerAsker,
   evaluate,
@@ -60,8 +61,8 @@ async function measurePart(
   settings: EvalSettings,
   { base, content, config }: LanguagePart,
 ): Promise<Evaluation> {
-  const { file, from, contentFolder, endpoint } = settings
-  const questions = await readQuestionFile(file)
+  const { file, from, contentFolder, endpoint, slips } = settings
+  const questions = await readAsked(settings)
   const imported = new Map(content.documents.map(({ file: page, markdown }) => [page, markdown]))
   const site = createEvalSite(content.documents, (page) =>
     from.length > 0 ? (imported.get(page) ?? '') : readFileSync(join(contentFolder, page), 'utf8'),
@@ -76,6 +77,7 @@ async function measurePart(
     content: from.length > 0 ? from.join(', ') : nameHere(contentFolder),
     pages: content.documents.length,
     asked: endpoint?.href ?? 'the engine of this process',
+    ...(slips !== undefined && { slips }),
     doubts: findDoubts(questions, site),
     summary: summarise(results),
     reliability: readReliability(results),
@@ -107,13 +109,20 @@ function requireAnswers(results: readonly Evaluated[]): void {
 }
 
 function print(evaluation: Evaluation, verbose: boolean): void {
-  const { questions, content, pages, asked, doubts, summary, reliability, results } = evaluation
+  const { questions, content, pages, asked, slips, doubts, summary, reliability, results } =
+    evaluation
   const size = `${pages} ${pages === 1 ? 'page' : 'pages'}`
-  console.log(`${questions} over ${content}, ${size}, ${asked}\n`)
+  const typed = slips === undefined ? '' : `, with a slip in each question, seed ${slips}`
+  console.log(`${questions} over ${content}, ${size}, ${asked}${typed}\n`)
   console.log(`${formatSummary(summary, reliability)}\n`)
   if (verbose) console.log(`${formatFailures(results)}\n`)
   console.log(formatReasons(results))
   for (const doubt of doubts) console.log(`Doubtful: ${doubt}`)
+}
+
+async function readAsked({ file, slips }: EvalSettings): Promise<EvalQuestion[]> {
+  const questions = await readQuestionFile(file)
+  return slips === undefined ? questions : addSlips(questions, slips)
 }
 
 async function readQuestionFile(file: string): Promise<EvalQuestion[]> {

@@ -19,6 +19,8 @@ export interface EvalSettings extends ServerSettings {
   readonly updateGate: boolean
   /** Whether notes are used too, as on the site. */
   readonly notes: boolean
+  /** The seed of a typing slip in each question. */
+  readonly slips?: number
 }
 
 /** @throws {CommandError} for an invalid combination. */
@@ -38,6 +40,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
       'update-gate': { type: 'boolean', default: false },
       'gate-file': { type: 'string' },
       notes: { type: 'boolean', default: false },
+      slips: { type: 'string' },
     },
   })
   const [file, ...others] = positionals
@@ -55,8 +58,14 @@ export function readEvalSettings(args: string[]): EvalSettings {
     notes: values.notes,
     ...(values.json !== undefined && { json: values.json }),
     ...(values.language !== undefined && { language: values.language }),
+    ...(values.slips !== undefined && { slips: readSeed(values.slips) }),
     ...(values.endpoint !== undefined && { endpoint: readAddress(values.endpoint) }),
   }
+}
+
+function readSeed(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new CommandError(`The seed of --slips must be a whole number such as 1, not "${text}".`)
 }
 
 function readAddress(text: string): URL {

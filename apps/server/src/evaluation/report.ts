@@ -9,6 +9,8 @@ export interface Evaluation {
   readonly pages: number
   /** The engine of this process, or the address of a server. */
   readonly asked: string
+  /** The seed of the typing slips, if there are any. */
+  readonly slips?: number
   /** Problems with questions that do not fit the pages. */
   readonly doubts: readonly string[]
   readonly summary: Summary
