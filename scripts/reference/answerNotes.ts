@@ -36,12 +36,28 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: "selector: 'main article'",
       },
       'sources[].version': {
-        does: 'The version that all pages of the source describe. By default the newest is read.',
+        does: 'The version that all pages of the source describe. Sources with one `name` and different versions are versions of one documentation.',
         example: "version: '2.4'",
       },
       'sources[].language': {
         does: 'The language to read if the source has translations, and the language of its pages.',
         example: "language: 'en'",
+      },
+      'sources[].editions': {
+        does: 'Which paths are which version or language, if the folders have other names than `2.x` or `de`.',
+        example: "editions: [{ path: '/classic/**', version: '1' }]",
+      },
+      'sources[].editions[].path': {
+        does: 'A pattern of the paths of this version or language.',
+        example: "path: '/classic/**'",
+      },
+      'sources[].editions[].version': {
+        does: 'The version of these pages.',
+        example: "version: '1'",
+      },
+      'sources[].editions[].language': {
+        does: 'The language of these pages.',
+        example: "language: 'de'",
       },
       'sources[].every': {
         does: 'How often a site is read again while the server runs.',

@@ -120,6 +120,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   'social[]': { label: 'Network', to: 'https://network.example/acme' },
   'fonts[]': { for: 'text', family: 'Acme', file: '/acme.woff2' },
   'sources[]': { from: './docs' },
+  'editions[]': { path: '/classic/**' },
   'use[]': { model: 'openai:NAME' },
   contact: { label: 'Write to us', href: '/contact' },
   plausible: { domain: 'acme.example' },

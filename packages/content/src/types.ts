@@ -30,6 +30,8 @@ export interface Document {
   readonly route: string
   /** The language whose folder it is in; absent for the language at the root, and on a site in one. */
   readonly language?: string
+  /** For a page of documentation that has several versions: its version, empty if that is not known. */
+  readonly version?: string
   /**
    * The top folder it is in: `products`; empty for a file at the top. For a page of a product it is
    * the product's folder: `products/lamp`. The folder of a language does not count.

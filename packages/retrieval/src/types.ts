@@ -53,6 +53,8 @@ export interface PageInfo {
   readonly collection: string
   /** The language of its folder; absent for the language at the root. */
   readonly language?: string
+  /** Of documentation that has several versions; empty if its name is not known. */
+  readonly version?: string
   readonly for: readonly string[]
   readonly notFor: readonly string[]
   readonly tags: readonly string[]

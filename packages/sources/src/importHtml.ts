@@ -1,7 +1,5 @@
 import { createAddresses } from './addresses.ts'
 import type { Addresses, CanonicalOf } from './addresses.ts'
-import { chooseEdition } from './chooseEdition.ts'
-import type { ChosenEdition } from './chooseEdition.ts'
 import { learnTemplate } from './html/templateLines.ts'
 import type { TemplateLines } from './html/templateLines.ts'
 import { toLinkBase } from './html/writeInline.ts'
@@ -35,14 +33,15 @@ export interface HtmlImport {
   readonly url: string | undefined
 }
 
-/** Reads the pages of one site of HTML. */
-export function importHtml(all: readonly HtmlEntry[], options: HtmlImportOptions = {}): HtmlImport {
-  const { entries, others } = chooseEntries(all, options)
+/** Reads the pages of one edition of a site of HTML. */
+export function importHtml(
+  entries: readonly HtmlEntry[],
+  options: HtmlImportOptions = {},
+): HtmlImport {
   let opened: { sample: Sample; addresses: Addresses } | undefined
   // A caller that only compares hashes does not wait for the sample.
   const open = () => (opened ??= openSite(entries, options))
   const tally = createTally()
-  tally.otherEditions.push(...others)
   return {
     tally,
     get url() {
@@ -63,14 +62,6 @@ export function importHtml(all: readonly HtmlEntry[], options: HtmlImportOptions
       }
     },
   }
-}
-
-/** An owner who names a version has chosen the pages. */
-function chooseEntries(
-  entries: readonly HtmlEntry[],
-  { version, language }: HtmlImportOptions,
-): ChosenEdition<HtmlEntry> {
-  return version === undefined ? chooseEdition(entries, language) : { entries, others: [] }
 }
 
 function openSite(

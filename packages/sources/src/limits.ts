@@ -23,3 +23,6 @@ export const MAX_REPEATED_SHARE = 0.1
 
 /** Cells of one table; the rows after them are left out. */
 export const MAX_IMPORTED_CELLS = 20_000
+
+/** Versions and languages of one source besides the main one: each has an index. */
+export const MAX_EDITIONS = 20

@@ -2,9 +2,12 @@ import { hash } from 'node:crypto'
 import { toTwinPage } from './crawl/llmsTxt.ts'
 import { openPageStore } from './crawl/pageStore.node.ts'
 import type { PageStore, StoredPage } from './crawl/pageStore.node.ts'
+import { readHtmlVersion } from './html/readHtmlPage.ts'
 import { importHtml } from './importHtml.ts'
 import { createPathFilter } from './pathPatterns.ts'
 import type { SourceOptions } from './readFolder.node.ts'
+import { readEditions } from './readEditions.ts'
+import type { OneEdition } from './readEditions.ts'
 import { tallyPage } from './tally.ts'
 import { readMarkdownPage } from './text/readMarkdownPage.ts'
 import type { ImportedPage, ImportTally, ReadSource } from './types.ts'
@@ -15,6 +18,22 @@ export function readCrawledSource(file: string, options: SourceOptions): ReadSou
   const store = openPageStore(file)
   const wants = createPathFilter(options)
   const pages = store.pages().filter(({ url }) => wants(new URL(url).pathname))
+  const hash = digest([JSON.stringify(options), ...pages.map((page) => `${page.url} ${page.hash}`)])
+  return readEditions(
+    pages.map((page) => ({ path: new URL(page.url).pathname.slice(1), page })),
+    options,
+    (own, ownOptions) => readStored(store, own, ownOptions, hash),
+    ({ page }) => (page.kind === 'html' ? readHtmlVersion(store.readBody(page.url)) : ''),
+  )
+}
+
+function readStored(
+  store: PageStore,
+  entries: readonly { readonly page: StoredPage }[],
+  options: SourceOptions,
+  hash: string,
+): OneEdition {
+  const pages = entries.map(({ page }) => page)
   const html = pages.filter(({ kind }) => kind === 'html').map((page) => toEntry(store, page))
   const imported = importHtml(html, { ...options, isCrawled: true })
   const twins = pages.filter(({ kind }) => kind === 'markdown')
@@ -23,7 +42,7 @@ export function readCrawledSource(file: string, options: SourceOptions): ReadSou
     get url() {
       return imported.url
     },
-    hash: digest([JSON.stringify(options), ...pages.map(({ url, hash }) => `${url} ${hash}`)]),
+    hash,
     *pages() {
       yield* readTwins(store, twins, options, imported.tally)
       yield* imported.pages()

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { listFiles } from '@docent/content'
 import { createAddresses } from './addresses.ts'
+import { readHtmlVersion } from './html/readHtmlPage.ts'
 import { importHtml } from './importHtml.ts'
 import { MAX_PAGE_BYTES } from './limits.ts'
 import { createPathFilter } from './pathPatterns.ts'
@@ -10,7 +11,10 @@ import type { PathRules } from './pathPatterns.ts'
 import { createTally, tallyPage } from './tally.ts'
 import { readFullText } from './text/readFullText.ts'
 import { readMarkdownPage } from './text/readMarkdownPage.ts'
-import type { ImportedPage, ReadSource } from './types.ts'
+import { readEditions } from './readEditions.ts'
+import type { OneEdition } from './readEditions.ts'
+import type { EditionRule } from './splitEditions.ts'
+import type { HtmlEntry, ImportedPage, ReadSource } from './types.ts'
 import { readPathVersion } from './version.ts'
 
 export interface SourceOptions extends PathRules {
@@ -19,6 +23,8 @@ export interface SourceOptions extends PathRules {
   readonly selector?: string
   readonly version?: string
   readonly language?: string
+  /** Which paths are which version or language, where their folders do not say it. */
+  readonly editions?: readonly EditionRule[]
 }
 
 /** A folder or file that cannot be a source. */
@@ -69,6 +75,21 @@ function readHtmlFolder(
     path,
     read: () => readFileSync(join(folder, path), 'utf8'),
   }))
+  const hash = hashFolder(folder, files, options)
+  return readEditions(
+    entries,
+    options,
+    (own, ownOptions) => readHtmlEntries(own, ownOptions, hash),
+    ({ read }) => readHtmlVersion(read()),
+  )
+}
+
+/** Its address is found in the pages once it is asked for. */
+function readHtmlEntries(
+  entries: readonly HtmlEntry[],
+  options: SourceOptions,
+  hash: string,
+): OneEdition {
   const imported = importHtml(entries, options)
   return {
     pages: imported.pages,
@@ -76,7 +97,7 @@ function readHtmlFolder(
     get url() {
       return imported.url
     },
-    hash: hashFolder(folder, files, options),
+    hash,
   }
 }
 
@@ -85,14 +106,27 @@ function readMarkdownFolder(
   files: readonly string[],
   options: SourceOptions,
 ): ReadSource {
+  const entries = files.map((path) => ({ path }))
+  const hash = hashFolder(folder, files, options)
+  const read = (own: readonly { readonly path: string }[], ownOptions: SourceOptions): OneEdition =>
+    readMarkdownEntries(folder, own, ownOptions, hash)
+  return readEditions(entries, options, read, () => '')
+}
+
+function readMarkdownEntries(
+  folder: string,
+  entries: readonly { readonly path: string }[],
+  options: SourceOptions,
+  hash: string,
+): OneEdition {
   const tally = createTally()
   const addresses = createAddresses([], options.url)
   return {
     url: addresses.base,
     tally,
-    hash: hashFolder(folder, files, options),
+    hash,
     *pages() {
-      for (const path of files) {
+      for (const { path } of entries) {
         const page = readMarkdownPage({
           path,
           url: addresses.find({ path: toPagePath(path) }, ''),
@@ -121,6 +155,7 @@ function readTextFile(file: string, options: SourceOptions): ReadSource {
   const tally = createTally()
   return {
     url: options.url,
+    editions: [],
     tally,
     hash: hashText(`${JSON.stringify(options)}\0${text}`),
     *pages(): Generator<ImportedPage> {

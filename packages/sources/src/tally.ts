@@ -10,7 +10,6 @@ export function createTally(): ImportTally {
     empty: [],
     duplicates: [],
     hidden: [],
-    otherEditions: [],
     generators: new Map(),
   }
 }
@@ -30,12 +29,11 @@ export function tallyPage(tally: ImportTally, path: string, page: ImportedPage):
 
 /** The kept and omitted pages of an import, in one sentence. */
 export function describeTally(tally: ImportTally): string {
-  const { pages, sections, empty, duplicates, hidden, otherEditions } = tally
+  const { pages, sections, empty, duplicates, hidden } = tally
   const left = [
     [empty, 'without text'],
     [duplicates, 'duplicate'],
     [hidden, 'not to be indexed'],
-    [otherEditions, 'of another version or language'],
   ] as const
   const skipped = left
     .filter(([list]) => list.length > 0)

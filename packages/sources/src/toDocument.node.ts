@@ -2,12 +2,16 @@ import { hash } from 'node:crypto'
 import { lexMarkdown, MarkdownLimitError, plainText, walkTokens } from '@docent/content'
 import type { Document, Link, Section } from '@docent/content'
 import { readAddress, toLinkBase } from './html/writeInline.ts'
-import type { ImportedPage, ImportedSection } from './types.ts'
+import type { EditionName, ImportedPage, ImportedSection } from './types.ts'
 
 type Tokens = Document['tokens'][number][]
 
-/** A page of a source as a document like those of an owner's own content. */
-export function toDocument(page: ImportedPage, source: string): Document {
+/**
+ * A page of a source as a document like those of an owner's own content.
+ *
+ * @param edition of its source, if it has several: answers then name its version.
+ */
+export function toDocument(page: ImportedPage, source: string, edition?: EditionName): Document {
   const parts = page.sections.map(lexSection)
   const tokens = parts.flatMap((part, index) => {
     const section = page.sections[index]
@@ -27,12 +31,13 @@ export function toDocument(page: ImportedPage, source: string): Document {
     redirects: [],
     questions: [],
     draft: false,
+    ...(edition?.version !== undefined && { version: edition.version }),
     meta: { source, language, version },
     markdown: page.sections.map(({ markdown }) => markdown).join('\n\n'),
     tokens,
     sections: page.sections.map((section, index) => toSection(section, parts[index] ?? [])),
     links: findLinks(tokens, url),
-    hash: hash('sha256', JSON.stringify(page)).slice(0, 32),
+    hash: hash('sha256', JSON.stringify([page, edition])).slice(0, 32),
   }
 }
 

@@ -45,8 +45,6 @@ export interface ImportTally {
   readonly duplicates: string[]
   /** Pages that ask not to be found, and those that only lead elsewhere. */
   readonly hidden: string[]
-  /** Pages of an older version or of another language. */
-  readonly otherEditions: string[]
   readonly generators: Map<GeneratorName, number>
 }
 
@@ -59,4 +57,22 @@ export interface ReadSource {
   readonly url: string | undefined
   /** Changes when something in a page may have changed. */
   readonly hash: string
+  /** The version and language of its pages, if it has other editions. */
+  readonly edition?: EditionName
+  /** Its older versions and its other languages, the newest first. */
+  readonly editions: readonly ReadEdition[]
+}
+
+export interface EditionName {
+  /** Empty where it is not known; absent if all editions have the same. */
+  readonly version?: string
+  /** Empty for the language of the site. */
+  readonly language: string
+}
+
+/** One version of a source in one language. Its pages are never part of answers from another one. */
+export interface ReadEdition {
+  readonly edition: EditionName
+  readonly pages: () => Iterable<ImportedPage>
+  readonly tally: ImportTally
 }

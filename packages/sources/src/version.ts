@@ -19,3 +19,8 @@ export function rankVersion(version: string): number {
   const [major = 0, minor = 0, patch = 0] = numbers.map(Number)
   return major * 1e8 + minor * 1e4 + patch
 }
+
+/** Whether a text of a page can be the name of a version: it becomes part of answers. */
+export function isVersionName(text: string): boolean {
+  return /^[\w.+-]{1,40}$/.test(text)
+}

@@ -37,6 +37,13 @@ export interface Phrases {
   readonly alsoClose: string
   /** Above an answer that only the pages in another language have. */
   readonly onlyIn: string
+  /** Below an answer from documentation that has several versions. */
+  readonly fromVersion: string
+  readonly fromVersionNewest: string
+  /** The same where the name of the version is not known. */
+  readonly fromNewest: string
+  /** Before these, if the version of the visitor's page has no answer. */
+  readonly notInVersion: string
   /** Below an answer from the pages when the visitor's daily model tokens are used up. */
   readonly limitReached: string
   /** Replaces an address that a model wrote and that is not allowed. */

@@ -35,12 +35,13 @@ import type { Limits, Config } from '@docent/content'
 import { chooseLanguage } from '@docent/texts'
 import type { ServerTexts } from '@docent/texts'
 import { SERVERS } from '@docent/texts/servers'
+import { openEditions } from '../content/editionFiles.ts'
 import { joinLanguages } from '../content/joinLanguages.ts'
 import { openLanguages } from '../content/languageFiles.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
 import { openLanguageEngines } from './languageEngines.ts'
-import { openLanguageSearch } from './languageSearch.ts'
+import { openEditionSearch } from './editionSearch.ts'
 import { startRetention } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
@@ -183,7 +184,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     async use(knowledgeFile, config) {
       const previous = current
       current = await open(knowledgeFile, config, parts)
-      setTimeout(() => previous.knowledge.close(), limits.shutdownMs).unref()
+      setTimeout(() => previous.close(), limits.shutdownMs).unref()
     },
     async close() {
       door.close()
@@ -193,7 +194,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       await replies.stopAll()
       await state.close()
       await conversations.close()
-      current.knowledge.close()
+      current.close()
     },
   }
 }
@@ -229,6 +230,7 @@ interface Edition {
   readonly site: Config
   /** Whether personal data is masked. */
   readonly isMasking: boolean
+  close(): void
 }
 
 interface EditionParts {
@@ -246,6 +248,7 @@ async function open(
 ): Promise<Edition> {
   const { messageLength, noteLength } = limits
   const languages = openLanguages(knowledgeFile, config, embedder)
+  const editions = openEditions(knowledgeFile, config, embedder)
   const knowledge = joinLanguages(languages)
   const { brand, language, contact, assistant, notice } = config
   const { scroll, persist, restoreOpen, announce, feedback, showReasoning, resume, theme } = config
@@ -253,7 +256,7 @@ async function open(
   const texts = SERVERS[chooseLanguage(language)]
   return {
     knowledge,
-    engine: await openLanguageEngines(languages, makeEngine),
+    engine: await openLanguageEngines(languages, makeEngine, editions),
     settings: createSettingsHandler({
       brand,
       language,
@@ -273,11 +276,15 @@ async function open(
       theme,
       contact,
     }),
-    search: openLanguageSearch(languages, log),
+    search: openEditionSearch(languages, editions, log),
     origins: config,
     texts,
     site: config,
     isMasking: config.masking,
+    close() {
+      knowledge.close()
+      for (const edition of editions) edition.knowledge.close()
+    },
   }
 }
 

@@ -17,18 +17,18 @@ type Languages = readonly [LanguageKnowledge, ...LanguageKnowledge[]]
  */
 export function openLanguageSearch(languages: Languages, log: Log): Handler {
   const [root, ...others] = languages
-  if (others.length === 0) return openSearch(root, log)
+  if (others.length === 0) return openIndexSearch(root, log)
   const handlers = languages.map((one): [string, Handler] => {
     const { config, base } = one
     const { language } = config
-    const answer = inWordsOf(language, () => openSearch(one, log))
+    const answer = inWordsOf(language, () => openIndexSearch(one, log))
     return [
       `${base}${SEARCH_PATH}`,
       (request, from) => inWordsOf(language, () => answer(request, from)),
     ]
   })
   const byPage = new Map(handlers)
-  const first = byPage.get(SEARCH_PATH) ?? openSearch(root, log)
+  const first = byPage.get(SEARCH_PATH) ?? openIndexSearch(root, log)
   return (request, from) => {
     const wanted = new URL(request.url).searchParams.get('page') ?? ''
     const answer = byPage.get(wanted) ?? first
@@ -36,7 +36,8 @@ export function openLanguageSearch(languages: Languages, log: Log): Handler {
   }
 }
 
-function openSearch({ config, knowledge }: LanguageKnowledge, log: Log): Handler {
+/** The search of the pages of one index. */
+export function openIndexSearch({ config, knowledge }: LanguageKnowledge, log: Log): Handler {
   const texts = SERVERS[chooseLanguage(config.language)]
   return createSearchHandler({ search: createSearch(knowledge, texts), log, texts })
 }

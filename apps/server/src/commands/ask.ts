@@ -22,6 +22,7 @@ import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
+import type { SourceEdition } from '../sources/openSources.ts'
 import { isWebPlace, keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 import { withStudy } from '../study/withStudy.ts'
@@ -34,6 +35,7 @@ export async function ask(args: string[]): Promise<void> {
     ...SOURCE_OPTIONS,
     explain: { type: 'boolean', default: false },
     language: { type: 'string' },
+    page: { type: 'string' },
     before: { type: 'string', multiple: true, default: [] },
   })
   const settings = takePlace(toSettings(values, positionals, process.env))
@@ -51,12 +53,17 @@ export async function ask(args: string[]): Promise<void> {
   })
   const history = values.before.map((before) => ({ role: 'user' as const, text: before }))
   const asked = requireLanguage(config, values.language)
-  const question: Question = { text, history, again: 0, avoid: [], ...asked }
-  await withLanguages(await readAll(settings, config), config, async (languages) => {
+  const page = values.page === undefined ? {} : { page: { url: values.page, title: '' } }
+  const question: Question = { text, history, again: 0, avoid: [], ...asked, ...page }
+  const { content, editions } = await readAll(settings, config)
+  const answer = async (...opened: Parameters<Parameters<typeof withLanguages>[2]>) => {
+    const [languages, others] = opened
     if (values.explain) console.log(`${explainIn(languages, question)}\n`)
-    const receipt = await print(await openLanguageEngines(languages, makeEngine), question)
+    const engine = await openLanguageEngines(languages, makeEngine, others)
+    const receipt = await print(engine, question)
     console.log(`\n${tellEngine(receipt, models)}`)
-  })
+  }
+  await withLanguages(content, config, answer, editions)
 }
 
 /** The explanation of the answer that the question's own language gives. */
@@ -76,8 +83,13 @@ function takePlace(settings: ServerSettings): ServerSettings {
   return { ...settings, from: [...settings.from, place], words }
 }
 
+interface Readable {
+  readonly content: IndexedContent
+  readonly editions: readonly SourceEdition[]
+}
+
 /** The pages of the sources, and the owner's own pages unless the command line names a source. */
-async function readAll(settings: ServerSettings, config: Config): Promise<IndexedContent> {
+async function readAll(settings: ServerSettings, config: Config): Promise<Readable> {
   const { contentFolder, from } = settings
   const isNamed = from.length > 0
   const content = isNamed
@@ -91,7 +103,8 @@ async function readAll(settings: ServerSettings, config: Config): Promise<Indexe
         sourcesFolder: cacheFolder(),
       })
     : await openSources(config, settings)
-  return withStudy(content, withSources(content, sources))
+  const indexed = await withStudy(content, withSources(content, sources))
+  return { content: indexed, editions: sources.editions }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

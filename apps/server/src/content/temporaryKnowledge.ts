@@ -5,6 +5,8 @@ import type { Config } from '@docent/content'
 import type { Knowledge } from '@docent/retrieval'
 import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
+import type { SourceEdition } from '../sources/openSources.ts'
+import { buildEditions, openEditions } from './editionFiles.ts'
 import { buildLanguages, openLanguages } from './languageFiles.ts'
 
 type OpenLanguages = ReturnType<typeof openLanguages>
@@ -26,19 +28,22 @@ export function withKnowledge<Result>(
   })
 }
 
-/** The same for a site in any number of languages. */
+/** The same for a site in any number of languages and editions. */
 export function withLanguages<Result>(
   content: IndexedContent,
   config: Config,
-  use: (languages: OpenLanguages) => Promise<Result>,
+  use: (languages: OpenLanguages, editions: ReturnType<typeof openEditions>) => Promise<Result>,
+  others: readonly SourceEdition[] = [],
 ): Promise<Result> {
   return withFile(async (file) => {
     buildLanguages(content, config, file)
+    await buildEditions(others, file)
     const languages = openLanguages(file, config)
+    const editions = openEditions(file, config)
     try {
-      return await use(languages)
+      return await use(languages, editions)
     } finally {
-      for (const { knowledge } of languages) knowledge.close()
+      for (const { knowledge } of [...languages, ...editions]) knowledge.close()
     }
   })
 }

@@ -2,12 +2,15 @@ import { hash } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import type { Config, Document, SourceConfig } from '@docent/content'
 import type { IndexedContent } from '@docent/retrieval/node'
-import type { ImportTally, ReadSource, SourceOptions } from '@docent/sources'
+import type { EditionName, ImportTally, ReadSource, SourceOptions } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
+import { groupEditions, withVersion } from './groupEditions.ts'
 import { isWebPlace } from './readSiteConfig.ts'
 import { syncSource } from './syncSource.ts'
 import type { CrawlSettings } from './syncSource.ts'
 import type { ServerSettings } from '../settings.ts'
+
+type SourcesRoom = typeof import('@docent/sources')
 
 /** The sources of a configuration, ready to be read. */
 export interface OpenSources {
@@ -15,10 +18,19 @@ export interface OpenSources {
   readonly hash: string
   /** Folders whose pages this server shows itself. */
   readonly mounts: readonly Mount[]
+  /** The pages of the newest versions, in the language of the site. */
   readonly documents: () => Iterable<Document>
+  /** The older versions and the other languages. */
+  readonly editions: readonly SourceEdition[]
   /** The kept and omitted pages, one line per source, once the documents are read. */
   readonly describe: () => string[]
   readonly tallies: () => readonly SourceTally[]
+}
+
+/** The pages of one version of a source, in one language. */
+export interface SourceEdition {
+  readonly edition: EditionName
+  readonly documents: () => Iterable<Document>
 }
 
 interface SourceTally {
@@ -49,6 +61,7 @@ const NONE: OpenSources = {
   hash: '',
   mounts: [],
   documents: () => [],
+  editions: [],
   describe: () => [],
   tallies: () => [],
 }
@@ -63,7 +76,7 @@ export async function openSources(config: Config, settings: SourceSettings): Pro
   const opened = await Promise.all(
     config.sources.map((source, index) => openSource(source, index, settings)),
   )
-  return joinSources(opened)
+  return joinSources(opened, await import('@docent/sources'))
 }
 
 /**
@@ -91,22 +104,55 @@ interface Opened {
   readonly name: string
   readonly source: ReadSource
   readonly mount?: Mount
-  readonly room: typeof import('@docent/sources')
 }
 
-function joinSources(opened: readonly Opened[]): OpenSources {
+function joinSources(opened: readonly Opened[], room: SourcesRoom): OpenSources {
+  const { main, older } = groupEditions(opened, room.rankVersion)
+  const toDocuments = (
+    name: string,
+    { pages }: Pick<ReadSource, 'pages'>,
+    edition?: EditionName,
+  ): Iterable<Document> => map(pages(), (page) => room.toDocument(page, name, edition))
+  const editions = [...main, ...older].flatMap(({ name, source }) =>
+    source.editions.map((one) => ({ ...one, name })),
+  )
+  const others = [
+    ...editions,
+    ...older.map(({ name, source: { pages, tally, edition } }) => ({
+      name,
+      pages,
+      tally,
+      edition: edition ?? { language: '' },
+    })),
+  ]
   return {
     hash: opened.map(({ name, source }) => `${name}${source.hash}`).join(),
     mounts: opened.flatMap(({ mount }) => mount ?? []),
     *documents() {
-      for (const { name, source, room } of opened) {
-        for (const page of source.pages()) yield room.toDocument(page, name)
-      }
+      for (const { name, source } of main) yield* toDocuments(name, source, source.edition)
     },
+    editions: others.map((one) => ({
+      edition: one.edition,
+      documents: () => toDocuments(one.name, one, one.edition),
+    })),
     tallies: () => opened.map(({ name, source: { tally } }) => ({ name, tally })),
-    describe: () =>
-      opened.map(({ name, source, room }) => `${name}: ${room.describeTally(source.tally)}`),
+    describe: () => [
+      ...main.map(({ name, source }) => `${name}: ${room.describeTally(source.tally)}`),
+      ...others.map(
+        ({ name, edition, tally }) =>
+          `${name}, ${describeEdition(edition)}: ${room.describeTally(tally)}`,
+      ),
+    ],
   }
+}
+
+function describeEdition({ version = '', language }: EditionName): string {
+  const parts = [version !== '' && `version ${version}`, language]
+  return parts.filter(Boolean).join(', ') || 'another edition'
+}
+
+function* map<From, To>(list: Iterable<From>, change: (one: From) => To): Generator<To> {
+  for (const one of list) yield change(one)
 }
 
 async function openSource(
@@ -121,10 +167,10 @@ async function openSource(
   try {
     const found = await room.readLocalSource(place, toOptions(source))
     const url = chooseAddress(found, place, index, settings)
-    if (url === found.url) return { name, source: found, room }
+    if (url === found.url) return { name, source: withVersion(found, source) }
     const moved = await room.readLocalSource(place, toOptions({ ...source, url }))
     const mount = url.startsWith('/') ? { path: url, folder: place } : undefined
-    return { name, source: moved, room, ...(mount && { mount }) }
+    return { name, source: withVersion(moved, source), ...(mount && { mount }) }
   } catch (error) {
     if (!(error instanceof room.SourceError)) throw error
     throw new CommandError(error.message)
@@ -134,13 +180,14 @@ async function openSource(
 async function openSite(
   source: SourceConfig,
   name: string,
-  room: Opened['room'],
+  room: SourcesRoom,
   settings: SourceSettings,
 ): Promise<Opened> {
   const file = nameSiteFile(source, settings)
   const { wantsSync = (readAt) => readAt === undefined } = settings
   if (wantsSync(room.readSyncTime(file))) await syncSource(source, file, settings.crawl)
-  return { name, source: room.readCrawledSource(file, toOptions(source)), room }
+  const read = room.readCrawledSource(file, toOptions(source))
+  return { name, source: withVersion(read, source) }
 }
 
 /** The file that stores the pages of a site. */
@@ -181,6 +228,7 @@ function toOptions({
   selector,
   version,
   language,
+  editions,
 }: SourceConfig): SourceOptions {
   return {
     include,
@@ -189,6 +237,7 @@ function toOptions({
     ...(selector !== '' && { selector }),
     ...(version !== '' && { version }),
     ...(language !== '' && { language }),
+    ...(editions.length > 0 && { editions }),
   }
 }
 

@@ -89,8 +89,8 @@ function findOther(
 
 const NOTHING = { form: undefined, draft: undefined }
 
-/** Small talk and lists are answered by any language. */
-function hasAnswer({ form, draft }: FormedDraft): boolean {
+/** Whether pages alone answer it. Small talk and lists are answered by any pages. */
+export function hasAnswer({ form, draft }: FormedDraft): boolean {
   return form !== 'pages' || (draft.grounded && isAnswer(draft))
 }
 

@@ -6,12 +6,11 @@ import {
   numberFrom,
   optional,
   someText,
-  text,
   textLike,
   yesOrNo,
 } from './configReaders.ts'
 import type { Reader } from './configReaders.ts'
-import type { SourceConfig, SourceLimits } from './configTypes.ts'
+import type { SourceConfig, SourceEditionRule, SourceLimits } from './configTypes.ts'
 
 const EVERY = /^([1-9]\d{0,3})(m|h|d)$/
 const MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
@@ -41,8 +40,23 @@ const interval = textLike(
   (value) => readInterval(value) !== undefined,
 )
 
-const patterns = listOf(
-  textLike('a pattern of paths such as "/guide/**"', (value) => /^\/?[^\s/][^\s]*$/.test(value)),
+const pattern = textLike('a pattern of paths such as "/guide/**"', (value) =>
+  /^\/?[^\s/][^\s]*$/.test(value),
+)
+const patterns = listOf(pattern)
+
+const version = textLike('a version such as "2.1"', (value) => /^(?:|[\w.+-]{1,40})$/.test(value))
+
+const language = textLike('a language such as "en"', (value) =>
+  /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value),
+)
+
+const editionRules = listOf(
+  groupOf<SourceEditionRule>({
+    path: pattern,
+    version: optional(version, ''),
+    language: optional(language, ''),
+  }),
 )
 
 /** Each is the default of the crawler where it is 0. */
@@ -63,13 +77,9 @@ export const readSourceConfigs: Reader<readonly SourceConfig[]> = listOf(
     include: optional(patterns, []),
     exclude: optional(patterns, []),
     selector: optional(someText, ''),
-    version: optional(text, ''),
-    language: optional(
-      textLike('a language such as "en"', (value) =>
-        /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value),
-      ),
-      '',
-    ),
+    version: optional(version, ''),
+    language: optional(language, ''),
+    editions: optional(editionRules, []),
     every: optional(interval, ''),
     allowPrivate: optional(yesOrNo, false),
     limits: optional(crawlLimits, NO_LIMITS),

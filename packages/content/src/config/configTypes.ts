@@ -250,11 +250,21 @@ export interface SourceConfig {
   readonly selector: string
   readonly version: string
   readonly language: string
+  /** The paths of versions and languages whose folders do not say it. */
+  readonly editions: readonly SourceEditionRule[]
   /** How often a site is read again while the server runs: `1d`, `6h`. */
   readonly every: string
   /** Whether a site may be at a private address, such as one in a company's own network. */
   readonly allowPrivate: boolean
   readonly limits: SourceLimits
+}
+
+/** The pages at these paths are one version, or one language, or both. */
+export interface SourceEditionRule {
+  /** A pattern: `/legacy/**`. */
+  readonly path: string
+  readonly version: string
+  readonly language: string
 }
 
 /** How much of a site one crawl reads, and how fast. Each is the default of the crawler where it is 0. */

@@ -45,6 +45,7 @@ function readInfo(document: Document): PageInfo {
     ...(date === undefined ? {} : { date }),
     ...(order === undefined ? {} : { order }),
     ...(document.language === undefined ? {} : { language: document.language }),
+    ...(document.version === undefined ? {} : { version: document.version }),
   }
 }
 

@@ -2,6 +2,7 @@ import { attributeOf, findAll, findFirst, foldSpaces, lineOf, rawText } from './
 import type { Element } from './dom.ts'
 import { cleanMain } from './cleanMain.ts'
 import { findMain, findOuterTitle } from './findMain.ts'
+import { readNamedVersion } from './readNamedVersion.ts'
 import { GENERATOR_SIGNS } from './generators.ts'
 import type { GeneratorName } from './generators.ts'
 import { MAX_HEADING_LENGTH } from '../limits.ts'
@@ -82,7 +83,7 @@ function readHead(tree: HtmlTree, main: Element): HtmlHead {
     title: readTitle({ tree, main }),
     description: foldSpaces(meta('description')),
     language: readLanguage(tree, main),
-    version: meta('docusaurus_version') || meta('docsearch:version').split(',')[0] || '',
+    version: readNamedVersion(tree),
     generator: findGenerator(meta('generator'), tree),
   }
 }
@@ -98,6 +99,11 @@ export function readTitle({ tree, main }: OpenedPage): string {
 /** The address that a page names as its own, as written; empty if it names none. */
 export function readCanonical({ tree }: Pick<OpenedPage, 'tree'>): string {
   return attributeOf(findFirst('link[rel=canonical i]', tree), 'href').trim()
+}
+
+/** The version that a page of HTML names; empty where it names none. */
+export function readHtmlVersion(html: string): string {
+  return readNamedVersion(parsePage(html))
 }
 
 function findTitleElement(main: Element): Element | undefined {

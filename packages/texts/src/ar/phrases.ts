@@ -37,6 +37,10 @@ export const phrases: Phrases = {
   alsoClose: 'قريب أيضًا:',
   limitReached: 'لقد بلغت الحد اليومي لإجابات النموذج اللغوي. هذه الإجابة من صفحات هذا الموقع.',
   onlyIn: 'لا تجيب عن هذا إلا الصفحات باللغة {language}:',
+  fromVersion: 'هذه الإجابة تخص الإصدار {version}.',
+  fromVersionNewest: 'هذه الإجابة تخص الإصدار {version}، وهو الأحدث.',
+  fromNewest: 'هذه الإجابة تخص أحدث إصدار.',
+  notInVersion: 'لا تجيب صفحات الإصدار {version} عن هذا.',
   removedAddress: '(أزيل العنوان)',
 
   listed,

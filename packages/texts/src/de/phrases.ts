@@ -35,6 +35,10 @@ export const phrases: Phrases = {
   limitReached:
     'Sie haben das heutige Limit für Antworten des Sprachmodells erreicht. Diese Antwort stammt aus den Seiten dieser Website.',
   onlyIn: 'Das beantworten nur die Seiten auf {language}:',
+  fromVersion: 'Diese Antwort gilt für Version {version}.',
+  fromVersionNewest: 'Diese Antwort gilt für Version {version}, die neueste.',
+  fromNewest: 'Diese Antwort gilt für die neueste Version.',
+  notInVersion: 'Die Seiten zu Version {version} beantworten das nicht.',
   removedAddress: '(Adresse entfernt)',
 
   listed,

@@ -28,6 +28,10 @@ export const phrases: Phrases = {
   limitReached:
     'You have reached today’s limit for answers from the language model. This answer comes from the pages of this site.',
   onlyIn: 'Only the pages in {language} answer this:',
+  fromVersion: 'This answer is about version {version}.',
+  fromVersionNewest: 'This answer is about version {version}, the newest one.',
+  fromNewest: 'This answer is about the newest version.',
+  notInVersion: 'The pages about version {version} do not answer this.',
   removedAddress: '(address removed)',
 
   listed: { one: 'There is one page in {name}:', other: 'There are {count} pages in {name}:' },

@@ -1,0 +1,85 @@
+// Documentation with several versions has an index for each, next to the index of the site, and a list
+// of them. The index of the site has the newest ones.
+
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Config } from '@docent/content'
+import type { Embedder, Knowledge } from '@docent/retrieval'
+import { buildKnowledge, inWordsOf, openKnowledge } from '@docent/retrieval/node'
+import type { IndexedContent } from '@docent/retrieval/node'
+import type { SourceEdition } from '../sources/openSources.ts'
+
+/** The index of one edition, opened. */
+export interface EditionKnowledge {
+  /** A BCP 47 tag; empty for the language of the site. */
+  readonly language: string
+  readonly knowledge: Knowledge
+}
+
+interface ListedEdition {
+  /** The name of its file, in the folder of the list. */
+  readonly file: string
+  readonly language: string
+}
+
+/**
+ * Writes the index of each edition next to that of the site.
+ *
+ * @param file the index of the site.
+ * @param complete adds to a content what its index needs.
+ */
+export async function buildEditions(
+  editions: readonly SourceEdition[],
+  file: string,
+  options: Parameters<typeof buildKnowledge>[2] = {},
+  complete = async (content: IndexedContent): Promise<IndexedContent> => content,
+): Promise<void> {
+  const listed: ListedEdition[] = []
+  for (const [place, { edition, documents }] of editions.entries()) {
+    const { language } = edition
+    const path = toFile(file, `.edition-${place + 1}.db`)
+    const content = await complete({
+      documents: { [Symbol.iterator]: () => iterate(documents()) },
+      hash: '',
+    })
+    const build = () => buildKnowledge(content, path, options)
+    if (language === '') build()
+    else inWordsOf(language, build)
+    listed.push({ file: basename(path), language })
+  }
+  const list = toFile(file, LIST)
+  if (listed.length === 0) rmSync(list, { force: true })
+  else writeFileSync(list, JSON.stringify(listed))
+}
+
+/** Opens the editions that `buildEditions` wrote next to this index. */
+export function openEditions(
+  file: string,
+  { synonyms }: Pick<Config, 'synonyms'>,
+  embedder?: Embedder,
+): readonly EditionKnowledge[] {
+  return readList(toFile(file, LIST)).map(({ file: name, language }) => {
+    const open = () => openKnowledge(join(dirname(file), name), { synonyms, embedder })
+    return { language, knowledge: language === '' ? open() : inWordsOf(language, open) }
+  })
+}
+
+const LIST = '.editions.json'
+
+function readList(file: string): ListedEdition[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ListedEdition[]
+  } catch (error) {
+    // Most sites have no other editions, and no list.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function toFile(file: string, ending: string): string {
+  return `${file.replace(/\.db$/, '')}${ending}`
+}
+
+function iterate<Item>(list: Iterable<Item>): Iterator<Item> {
+  return list[Symbol.iterator]()
+}

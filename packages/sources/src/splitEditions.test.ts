@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { splitEditions } from './splitEditions.ts'
+
+const choose = (paths: readonly string[], language?: string): string[] =>
+  splitEditions(
+    paths.map((path) => ({ path })),
+    language,
+  ).main.entries.map(({ path }) => path)
+
+it.each([
+  // Docusaurus: the current version has no folder, what comes next and what was has one.
+  [
+    ['a', 'b', 'next/a', 'next/b', 'next/new', '1.x/a', '1.x/gone', '1.x/b'],
+    ['a', 'b'],
+  ],
+  // Sphinx and mike: each version has a folder.
+  [
+    ['3.10/a', '3.10/b', '3.9/a', '3.9/b', 'latest/a', 'latest/b'],
+    ['latest/a', 'latest/b'],
+  ],
+  [['3.10/a', '3.9/a', 'next/a'], ['3.10/a']],
+  // Translations, of which not all are there.
+  [
+    ['a', 'b', 'c', 'de/a', 'de/b', 'pt-BR/a'],
+    ['a', 'b', 'c'],
+  ],
+  // Folders that only look like versions and languages.
+  [
+    ['v2/a', 'v2/b', 'index'],
+    ['v2/a', 'v2/b', 'index'],
+  ],
+  [
+    ['api/go/a', 'api/js/a', 'go/x', 'js/y'],
+    ['api/go/a', 'api/js/a', 'go/x', 'js/y'],
+  ],
+])('answers from one edition of %j', (paths, expected) => expect(choose(paths)).toEqual(expected))
+
+it('takes the language that is asked for', () => {
+  expect(choose(['a', 'b', 'de/a', 'de/b', 'fr/a'], 'de')).toEqual(['de/a', 'de/b'])
+})
+
+const toEntries = (paths: readonly string[]) => paths.map((path) => ({ path }))
+
+it('keeps the other editions apart, the newest first', () => {
+  const paths = ['a', 'b', '1.0/a', '2.0/a', '2.0/b', 'de/a', 'de/1.0/a']
+  const { main, others } = splitEditions(toEntries(paths))
+  expect(main.entries.map(({ path }) => path)).toEqual(['a', 'b'])
+  expect(
+    others.map(({ version, language, entries }) => [version, language, entries.length]),
+  ).toEqual([
+    ['2.0', '', 2],
+    ['1.0', '', 1],
+    ['', 'de', 1],
+    ['1.0', 'de', 1],
+  ])
+})
+
+it('follows the rules of an owner, whatever the folders are called', () => {
+  const rules = [
+    { path: '/classic/**', version: '1' },
+    { path: '/deutsch', language: 'de' },
+  ]
+  const paths = ['a', 'classic/b', 'deutsch/a']
+  const { main, others } = splitEditions(toEntries(paths), '', rules)
+  expect(main.entries).toEqual([{ path: 'a' }])
+  expect(others.map(({ version, language }) => [version, language])).toEqual([
+    ['1', ''],
+    ['', 'de'],
+  ])
+})
+
+it('takes the newest of the ruled editions as the site if the rules name all pages', () => {
+  const rules = [
+    { path: '/old/**', version: '1' },
+    { path: '/new/**', version: '2' },
+  ]
+  const { main, others } = splitEditions(toEntries(['old/a', 'new/a']), '', rules)
+  expect([main.version, others.map(({ version }) => version)]).toEqual(['2', ['1']])
+})

@@ -1,0 +1,148 @@
+import { rankVersion, readPathVersion } from './version.ts'
+
+import { createPathFilter } from './pathPatterns.ts'
+
+/** The pages of one version and one language of a site. */
+export interface SiteEdition<Entry> {
+  /** As its folder is called: `2.x`, `next`; empty for pages in no such folder. */
+  readonly version: string
+  /** As its folder is called: `de`. */
+  readonly language: string
+  readonly entries: readonly Entry[]
+}
+
+export interface SiteEditions<Entry> {
+  /** The newest version in the wanted language, with the pages that have no version. */
+  readonly main: SiteEdition<Entry>
+  /** The others, the newest first. */
+  readonly others: readonly SiteEdition<Entry>[]
+}
+
+/** An owner's rule: the pages at these paths are one edition. */
+export interface EditionRule {
+  readonly path: string
+  readonly version?: string
+  readonly language?: string
+}
+
+interface Rival<Entry> {
+  readonly version: string
+  readonly language: string
+  readonly entries: Entry[]
+  /** How many of its pages are in a better edition too. */
+  losses: number
+  readonly isRuled: boolean
+}
+
+interface EntryParts {
+  readonly version: string
+  readonly language: string
+  /** Its path without the folders of its edition. */
+  readonly page: string
+  readonly isRuled?: boolean
+}
+
+const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/
+
+/**
+ * Splits a site into its versions and languages, so that no answer mixes them.
+ *
+ * Versions and languages are recognised by folders such as `2.x` and `de`. An edition is separate as a
+ * whole if a better one has most of its pages, because pages that only an old version has are not true
+ * of the new one. A folder that looks like a version is part of the site if no other edition has its
+ * pages.
+ *
+ * @param language to choose, if the site has a folder for it.
+ * @param rules of the owner. Pages that they name are always an edition.
+ */
+export function splitEditions<Entry extends { readonly path: string }>(
+  entries: readonly Entry[],
+  language = '',
+  rules: readonly EditionRule[] = [],
+): SiteEditions<Entry> {
+  const editions = new Map<string, Rival<Entry>>()
+  const pages = new Map<string, Rival<Entry>[]>()
+  const readParts = createPartsReader(rules)
+  for (const entry of entries) {
+    const { page, isRuled = false, ...parts } = readParts(entry.path)
+    const key = `${parts.version} ${parts.language}`
+    const edition = editions.get(key) ?? { ...parts, entries: [], losses: 0, isRuled }
+    editions.set(key, edition)
+    edition.entries.push(entry)
+    pages.set(page, [...(pages.get(page) ?? []), edition])
+  }
+  const isBetter = createComparison<Rival<Entry>>(language)
+  for (const rivals of pages.values()) countLosses(rivals, isBetter)
+  return divide(entries, [...editions.values()], isBetter)
+}
+
+type IsBetter<One> = (a: One, b: One) => boolean
+
+function divide<Entry>(
+  entries: readonly Entry[],
+  editions: readonly Rival<Entry>[],
+  isBetter: IsBetter<Rival<Entry>>,
+): SiteEditions<Entry> {
+  const others = editions
+    .filter(({ losses, isRuled, entries: own }) => isRuled || losses > own.length / 2)
+    .toSorted((a, b) => (isBetter(a, b) ? -1 : 1))
+  const gone = new Set(others.flatMap((edition) => edition.entries))
+  const kept = editions.filter((edition) => !others.includes(edition))
+  const largest = kept.toSorted((a, b) => b.entries.length - a.entries.length)[0]
+  const main = {
+    version: largest?.version ?? '',
+    language: largest?.language ?? '',
+    entries: entries.filter((entry) => !gone.has(entry)),
+  }
+  if (main.entries.length > 0 || others.length === 0) return { main, others }
+  // Rules that name all pages: the best of their editions is the site.
+  const [first, ...rest] = others
+  return { main: first ?? main, others: rest }
+}
+
+function createComparison<One extends { readonly version: string; readonly language: string }>(
+  language: string,
+): IsBetter<One> {
+  return (a, b) => {
+    const [first, second] = [rankLanguage(a.language, language), rankLanguage(b.language, language)]
+    return first === second ? rankVersion(a.version) > rankVersion(b.version) : first > second
+  }
+}
+
+function countLosses<Entry>(
+  rivals: readonly Rival<Entry>[],
+  isBetter: IsBetter<Rival<Entry>>,
+): void {
+  if (rivals.length < 2) return
+  const best = rivals.reduce((a, b) => (isBetter(b, a) ? b : a))
+  for (const rival of rivals) if (rival !== best) rival.losses++
+}
+
+/** Pages in no folder of a language are in the site's own. */
+function rankLanguage(folder: string, wanted: string): number {
+  if (wanted !== '' && folder.toLowerCase() === wanted.toLowerCase()) return 2
+  return folder === '' ? 1 : 0
+}
+
+function createPartsReader(rules: readonly EditionRule[]): (path: string) => EntryParts {
+  const ruled = rules.map(({ path, version = '', language = '' }) => ({
+    matches: createPathFilter({ include: [path] }),
+    parts: { version, language, isRuled: true },
+  }))
+  return (path) => {
+    const rule = ruled.find(({ matches }) => matches(path))
+    return rule ? { ...rule.parts, page: path } : readPathParts(path)
+  }
+}
+
+function readPathParts(path: string): EntryParts {
+  const version = readPathVersion(path)
+  const names = path.split('/')
+  const language =
+    names
+      .slice(0, -1)
+      .slice(0, 3)
+      .find((name) => LANGUAGE.test(name)) ?? ''
+  const page = names.filter((name) => name !== version && name !== language).join('/')
+  return { version, language, page }
+}
