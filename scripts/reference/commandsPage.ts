@@ -29,6 +29,15 @@ export const VARIABLES: Readonly<Record<string, string>> = {
     'a Redis or Valkey server, such as `redis://HOST`, in which several servers share limits and running answers; by default these are in memory',
   DOCENT_ADMIN_TOKEN:
     'the token of the operator, at least 32 characters: for `POST /api/sync`, and for `/metrics` from other machines',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'an OpenTelemetry collector that takes OTLP over HTTP, such as `http://localhost:4318`: the server sends it traces and metrics; none by default',
+  OTEL_EXPORTER_OTLP_HEADERS: 'headers for the collector, such as `authorization=Bearer%20KEY`',
+  OTEL_SERVICE_NAME: 'the name of this server there; `docent` by default',
+  OTEL_RESOURCE_ATTRIBUTES: 'further attributes of this server, such as `host.name=node1`',
+  OTEL_TRACES_SAMPLER_ARG: 'the share of traces to send, from 0 to 1; 1 by default',
+  OTEL_METRIC_EXPORT_INTERVAL: 'milliseconds between two reports of the metrics; 60,000 by default',
+  OTEL_EXPORTER_OTLP_PROTOCOL:
+    'only checked: with `grpc` the server does not start, because it speaks HTTP',
   DOCENT_MODEL:
     'a [language model](/products/assistant/models), which replaces the first one of the configuration',
   DOCENT_MODEL_URL: 'the address of that model',

@@ -22,7 +22,7 @@ import type {
   Log,
 } from '@docent/answers'
 import { createFirewall } from './firewall/index.ts'
-import type { FirewallOptions } from './firewall/index.ts'
+import type { Firewall, FirewallOptions } from './firewall/index.ts'
 import { createId, digest } from '@docent/protocol/api'
 import { startWriting } from './account.ts'
 import type { Writing } from './account.ts'
@@ -47,6 +47,8 @@ export interface ModelEngineOptions
   readonly cache?: AnswerCache | undefined
   /** The currency of the models' prices. */
   readonly currency: string
+  /** Wraps the firewall of each call, to measure it. */
+  readonly watchFirewall?: (firewall: Firewall) => Firewall
   readonly log: Log
 }
 
@@ -163,11 +165,13 @@ async function* writeAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<StreamPart> {
   const phrases = desk.readPhrases(question.language)
-  const { allow, instructions } = desk
+  const { allow, instructions, watchFirewall = (firewall) => firewall } = desk
   const tools: WritingTools = {
     ...desk,
     createFirewall: (passages) =>
-      createFirewall({ passages: () => passages, allow, secrets: instructions, phrases }),
+      watchFirewall(
+        createFirewall({ passages: () => passages, allow, secrets: instructions, phrases }),
+      ),
   }
   yield tellReading(new Set(writing.passages.map(({ route }) => route)).size)
 

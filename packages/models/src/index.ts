@@ -1,4 +1,5 @@
 export { createAllow } from './firewall/index.ts'
+export type { Firewall } from './firewall/index.ts'
 export { createBreaker } from './breaker.ts'
 export { createAnswerCache } from './cache.ts'
 export { completeText } from './completeText.ts'

@@ -49,6 +49,7 @@ import type { Metrics } from '../metrics/createMetrics.ts'
 import { readOwnersLimits } from './ownersLimits.ts'
 import { readSecret } from './secret.ts'
 import { openShared } from '../stores/openShared.ts'
+import { openConfiguredTelemetry } from '../telemetry/openConfigured.ts'
 import { createVisits } from '../visits/createVisits.ts'
 import type { Visits } from '../visits/createVisits.ts'
 import { openStore } from '../stores/openStore.ts'
@@ -81,7 +82,11 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const { dataFolder, log } = options
   const limits = readOwnersLimits(options.config)
   const metrics = createMetrics({ countReplies: () => state.replies.size, paths: API_PATHS })
-  const conversations = metrics.watchAnswers(await openStore(options, log))
+  const telemetry = await openConfiguredTelemetry({ paths: API_PATHS, log })
+  const counted = metrics.watchAnswers(await openStore(options, log))
+  const system = options.databaseUrl === undefined ? 'sqlite' : 'postgresql'
+  const conversations = telemetry?.watchStore(counted, system) ?? counted
+  telemetry?.report(metrics)
   const secret = await readSecret(dataFolder, { log })
   const tokens = await createChatTokens(secret)
   const state = await openShared({ ...options, limits })
@@ -96,7 +101,13 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     texts,
   }
 
-  const makeEngine = createEngines({ limits, log, conversations, ...(sums && { sums }) })
+  const makeEngine = createEngines({
+    limits,
+    log,
+    conversations,
+    ...(sums && { sums }),
+    ...(telemetry && { telemetry }),
+  })
   const embedder = await openSemantic(await readSemantic(options.dataFolder), options.dataFolder)
   const parts = { makeEngine, limits, log, embedder }
   let current = await open(options.knowledgeFile, options.config, parts)
@@ -113,7 +124,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const shared = { conversations, tokens, limits, log, isMasking }
   const chat = createChatHandler({
     ...shared,
-    engine,
+    engine: telemetry?.watchEngine(engine) ?? engine,
     replies,
     counters,
     texts,
@@ -170,14 +181,13 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     onCount: (kind) => metrics.countVisit(kind),
   })
   const keeping = startRetention({ conversations, keepDays: limits.keepDays, log })
+  const guarded = guardHosts(
+    guardOrigins(api, () => current.origins),
+    () => current.site,
+    log,
+  )
   return {
-    api: metrics.watchRequests(
-      guardHosts(
-        guardOrigins(api, () => current.origins),
-        () => current.site,
-        log,
-      ),
-    ),
+    api: metrics.watchRequests(telemetry?.watchRequests(guarded) ?? guarded),
     limits,
     metrics,
     visits,
@@ -195,6 +205,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       await state.close()
       await conversations.close()
       current.close()
+      await telemetry?.close()
     },
   }
 }

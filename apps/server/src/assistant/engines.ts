@@ -4,6 +4,7 @@ import type { Conversations } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
 import type { Limits, Config } from '@docent/content'
 import type { ModelChoice, Purse, ReadyModel, Sums } from '@docent/models'
+import type { Telemetry } from '../telemetry/openTelemetry.ts'
 import { chooseModels } from './modelChoices.ts'
 
 export interface EngineParts {
@@ -13,6 +14,8 @@ export interface EngineParts {
   readonly conversations: Pick<Conversations, 'costSince'>
   /** The shared counter of spending on several nodes. @default counted by this process */
   readonly sums?: Sums
+  /** Traces searches, calls to models and their firewall. */
+  readonly telemetry?: Telemetry
 }
 
 /** Creates the configured engine for an edition of the site. */
@@ -28,13 +31,15 @@ export function createEngines(parts: EngineParts): MakeEngine {
 
   return async (knowledge, config) => {
     const { brand, language, contact, url, models } = config
-    const own = { knowledge, brand, language, contact }
+    const { telemetry } = parts
+    const searched = telemetry?.watchKnowledge(knowledge) ?? knowledge
+    const own = { knowledge: searched, brand, language, contact }
     const choices = chooseModels(models, process.env)
     if (choices.length === 0) return createExtractiveEngine(own)
 
     const room = await import('@docent/models')
     const names = JSON.stringify(choices)
-    if (known?.names !== names) known = { names, models: await openModels(choices) }
+    if (known?.names !== names) known = { names, models: await openModels(choices, telemetry) }
     purse ??= openPurse(parts)
     return room.createModelEngine({
       ...own,
@@ -46,6 +51,7 @@ export function createEngines(parts: EngineParts): MakeEngine {
         allowList: [...models.links, ...(contact ? [contact.href] : [])],
       }),
       ...(models.cache && { cache: room.createAnswerCache() }),
+      ...(telemetry && { watchFirewall: telemetry.watchModel.firewall }),
       currency: models.currency,
       limits: parts.limits,
       purse: await purse,
@@ -57,10 +63,15 @@ export function createEngines(parts: EngineParts): MakeEngine {
   }
 }
 
-async function openModels(choices: readonly ModelChoice[]): Promise<ReadyModel[]> {
+async function openModels(
+  choices: readonly ModelChoice[],
+  telemetry: Telemetry | undefined,
+): Promise<ReadyModel[]> {
   const { createBreaker, openModel } = await import('@docent/models')
   const models = await Promise.all(choices.map(openModel))
-  return models.map((model) => ({ model, breaker: createBreaker() }))
+  return models.map((model) => {
+    return { model: telemetry?.watchModel.call(model) ?? model, breaker: createBreaker() }
+  })
 }
 
 async function openPurse({ limits, log, conversations, sums }: EngineParts): Promise<Purse> {

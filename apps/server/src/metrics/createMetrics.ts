@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { MetricObjectWithValues, MetricValue } from 'prom-client'
 import type { Conversations, DayCount, FinishedAnswer, Handler } from '@docent/chat-server'
 
 /** The metrics of one node. They never contain a visitor's words or address. */
@@ -11,6 +12,8 @@ export interface Metrics {
   countVisit(kind: DayCount['kind']): void
   /** In the text format of Prometheus. */
   print(): Promise<string>
+  /** Their names, kinds and values. */
+  readAll(): Promise<MetricObjectWithValues<MetricValue<string>>[]>
   readonly contentType: string
 }
 
@@ -66,6 +69,7 @@ export function createMetrics({ countReplies, paths }: MetricsOptions): Metrics 
     },
     countVisit: (kind) => visits.inc({ kind }),
     print: () => registry.metrics(),
+    readAll: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
   }
 }
