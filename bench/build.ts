@@ -158,7 +158,7 @@ function requireProcessorTime(built: readonly Built[]): void {
   if (ours === undefined) throw new BenchError('Our own site could not be built.')
   for (const { name } of PEERS) {
     const theirs = processorOf(name)
-    const what = `${MANY.pages} pages, processor time beside ${name}`
+    const what = `${MANY.pages} pages, processor time compared with ${name}`
     if (theirs !== undefined) requireRatio(what, ours / theirs, { most: MOST_TIMES })
   }
 }

@@ -32,7 +32,7 @@ export async function benchFirewall({ args, isShort }: BenchRun): Promise<Figure
   const named = args.find((arg) => arg.startsWith(CONTENT))?.slice(CONTENT.length)
   const rates = await measureRates(named ?? join(ROOT, 'content'))
   printRates(rates)
-  // Other pages give other rates, and are not published with those of ours.
+  // Other pages give other rates, and are not published with ours.
   const ownRates = named === undefined ? nameRates(rates) : {}
   return { ...hostile, ...ownRates, ...measureCost(isShort) }
 }

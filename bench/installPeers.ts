@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT, runCommand } from '../scripts/command.ts'
 import { BenchError } from './measure.ts'
 
-/** The day whose newest packages are installed where there is no lock file. */
+/** The day whose newest packages are installed if there is no lock file. */
 const DATE = '2026-11-21'
 
 interface Peers {
@@ -14,7 +14,7 @@ interface Peers {
   readonly command: readonly string[]
 }
 
-/** Installs the packages that the benches measure against, where they are missing or stale. */
+/** Installs the packages that the benches measure against, if they are missing or stale. */
 export async function installPeers(): Promise<void> {
   await install({ folder: 'bench/peers', list: 'package-lock.json', command: ['ci'] })
 }
@@ -32,12 +32,12 @@ export async function installLighthouse(): Promise<void> {
   await installDated('bench/lighthouse')
 }
 
-/** Installs what the sites of others are built with, in the same way. */
+/** Installs the packages that build the other sites, in the same way. */
 export async function installSites(): Promise<void> {
   for (const name of ['astro', 'next']) await installDated(`bench/sites/${name}`)
 }
 
-/** Installs what the pages of others are built with, in the same way. */
+/** Installs the packages that build the other pages, in the same way. */
 export async function installPages(): Promise<void> {
   await installDated('bench/sites/pages')
 }

@@ -26,7 +26,7 @@ const MOST_GROWTH = 50
 interface Row {
   readonly count: number
   readonly ours: number
-  /** Nothing where it was not run. */
+  /** Nothing if it was not run. */
   readonly theirs: number | undefined
 }
 

@@ -47,7 +47,7 @@ const MOST_GROWTH = 20
 interface Row extends Spread {
   readonly key: string
   readonly name: string
-  /** Undefined where it is the index of the row above. */
+  /** Undefined if it is the index of the row above. */
   readonly index?: number
   readonly memory?: number
 }

@@ -18,7 +18,7 @@ const BENCHES = {
   lighthouse: 'every route, as Lighthouse judges it on a phone',
   pages: 'a product page loaded, and the way from it to the next',
   weight: 'what a visitor loads for a chat and its first answer',
-  sizes: 'what the built files weigh, beside their budgets',
+  sizes: 'what the built files weigh, compared with their budgets',
 } as const
 
 type Word = keyof typeof BENCHES

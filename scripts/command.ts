@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { watchSilence } from './running/watchSilence.ts'
 
 export interface CommandResult {
-  /** The exit code; 1 where the command was ended by a signal or could not be started. */
+  /** The exit code; 1 if the command was ended by a signal or could not be started. */
   code: number
   output: string
 }
@@ -32,7 +32,7 @@ const END_MS = 5_000
 /**
  * Runs a command, in the project's root unless told otherwise, and collects what it prints.
  *
- * Commands of installed packages are found by name, and run under the pinned Node, also where
+ * Commands of installed packages are found by name, and run under the pinned Node, also if
  * this script was not started through npm. With `patience`, a command that prints nothing for too
  * long is ended; its output then closes with a sentence that says so.
  */

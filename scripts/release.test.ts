@@ -119,7 +119,7 @@ describe('setLockVersion', () => {
     expect(setLockVersion(lock, version)).toBe(lock)
   })
 
-  it('changes our own packages alone', () => {
+  it('changes only our own packages', () => {
     const changed = setLockVersion(lock, '99.0.0').split('\n')
     const lines = lock.split('\n').filter((line, place) => line !== changed[place])
     expect(lines.length).toBeGreaterThan(20)

@@ -74,7 +74,7 @@ async function writeFiles(root: string, files: Files): Promise<void> {
   for (const [file, text] of files) await writeFile(join(root, file), text)
 }
 
-/** The changelog with a section for the version; undefined where there is nothing to release. */
+/** The changelog with a section for the version; undefined if there is nothing to release. */
 export function cutChangelog(text: string, version: string, day: string): string | undefined {
   const [, body = ''] = /^## Unreleased\n([^]*?)(?=^## |(?![^]))/m.exec(text) ?? []
   if (body.trim() === '') return undefined

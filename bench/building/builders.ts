@@ -58,7 +58,7 @@ export const PEERS: readonly Builder[] = [
     folder: join(SITES, 'next'),
     build: ['node_modules/next/dist/bin/next', 'build'],
     serve: (port) => ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)],
-    // Next takes a folder within the project alone.
+    // Next accepts only a folder within the project.
     environment: ({ content }) => ({
       CONTENT_DIR: content,
       OUT_DIR: 'build',

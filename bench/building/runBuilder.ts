@@ -75,7 +75,7 @@ function start(
 
 async function clear({ folder }: Site, { output }: Folders): Promise<void> {
   const own = ['.next', 'build', '.astro', 'node_modules/.vite', 'node_modules/.astro']
-  // Of our own checkout nothing is cleared: the build goes to the output alone.
+  // Of our own checkout nothing is cleared: the build goes only to the output.
   const kept = folder.includes('bench') ? own.map((name) => join(folder, name)) : []
   for (const path of [output, `${output}-cache`, `${output}-data`, ...kept]) {
     await rm(path, { recursive: true, force: true })

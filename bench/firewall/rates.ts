@@ -91,7 +91,7 @@ function listForms(
   ]
 }
 
-/** The firewall reads the labels of links alone. */
+/** The firewall reads only the labels of links. */
 function dropAddresses(markdown: string): string {
   return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 }

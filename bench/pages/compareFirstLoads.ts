@@ -10,7 +10,7 @@ import { FROM } from './takeSite.ts'
 /** The minimum ratio of the others' bytes to ours. */
 const LEAST_TIMES = 3
 
-/** Prints what the page loads, ours and theirs. @throws {BenchError} where ours loads too much. */
+/** Prints what the page loads, ours and theirs. @throws {BenchError} if ours loads too much. */
 export async function compareFirstLoads(
   browser: Browser,
   ours: Served,
@@ -35,7 +35,7 @@ export async function compareFirstLoads(
   requireRatio('The page, of its budget', sumOf(own) / productPage.bytes, { most: 1 })
   requireRatio('Its script, of its budget', own.scripts / scriptBeforeIntent.bytes, { most: 1 })
   for (const [name, ratio] of ratios) {
-    requireRatio(`What ${name} loads beside ours`, ratio, { least: LEAST_TIMES })
+    requireRatio(`What ${name} loads, compared with ours`, ratio, { least: LEAST_TIMES })
   }
   return Object.fromEntries(figures)
 }

@@ -14,7 +14,7 @@ const SLOW = 4
 const MOST_OF_LOAD = 0.8
 
 /**
- * Prints how soon the next page is shown, in place and by a load, compared with the routers of others:
+ * Prints how soon the next page is shown, in place and by a load, compared with other routers:
  * in turn, so that other load on the machine affects all of them. @throws {BenchError} if ours gains
  * too little.
  */
@@ -51,7 +51,7 @@ export async function compareNavigations(
       ...(way === inPlace ? [] : [`${(readMedian(way.took) / own).toFixed(1)} times`]),
     ]),
   )
-  const what = 'The way to a page in place, beside a load of it'
+  const what = 'A navigation in place, compared with a load of the page'
   if (runs > 1) requireRatio(what, own / readMedian(load.took), { most: MOST_OF_LOAD })
   return Object.fromEntries(ways.flatMap(nameFigures))
 }

@@ -24,7 +24,7 @@ interface Taken extends TakenPage {
 }
 
 /**
- * Takes from pages that we serve what the sites of others are made of: their words, sheets and font.
+ * Takes from our served pages the material of the other sites: their words, sheets and font.
  * Writes one file for their builds, and under `folder` what they link; resolves with the file's path.
  */
 export async function takeSite(browser: Browser, address: string, folder: string): Promise<string> {

@@ -260,7 +260,7 @@ async function openResuming(page: Page): Promise<void> {
   await openPanel(page)
 }
 
-test('with resume on, an answer goes on where its connection broke', async ({
+test('with resume on, an answer continues after its connection broke', async ({
   page,
   complaints,
 }) => {
@@ -287,7 +287,7 @@ test('with resume on, an answer goes on where its connection broke', async ({
   close()
 })
 
-test('with resume on, a question goes out once more where its answer is lost', async ({
+test('with resume on, a question is sent once more if its answer is lost', async ({
   page,
   complaints,
 }) => {

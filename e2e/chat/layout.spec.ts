@@ -18,7 +18,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-// The names alone used to fill a phone, and the figures of the page were beyond its edge.
+// The names by themselves used to fill a phone, and the figures of the page were beyond its edge.
 for (const path of ['/products/widget', '/articles/weighing-chats']) {
   test(`a phone shows the figures of a table next to their names: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -23,7 +23,7 @@ test.afterEach(async () => {
   await site.close()
 })
 
-test('complaint 23: who asks too often is told when to try again, and is answered then', async ({
+test('complaint 23: a visitor who asks too often sees when to try again, and gets an answer then', async ({
   page,
   complaints,
 }) => {

@@ -9,7 +9,7 @@ function heightOf(box: Locator): Promise<number> {
 test.use({ viewport: PHONE })
 
 // The sentence was in a column of ten letters, next to the button with the countdown.
-test('the words of a failure are as wide as the panel where the button is long', async ({
+test('the words of a failure are as wide as the panel if the button is long', async ({
   page,
   playground,
   complaints,

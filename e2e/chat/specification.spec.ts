@@ -141,7 +141,7 @@ test('the list scrolls to its end with every update, unless the reader has scrol
   close()
 })
 
-test('each bubble has a Copy button, and the last answer alone a Regenerate button', async ({
+test('each bubble has a Copy button, and only the last answer a Regenerate button', async ({
   page,
   context,
 }) => {

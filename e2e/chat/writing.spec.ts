@@ -210,7 +210,7 @@ test.describe('where a finger points', () => {
   test('complaint 5: the panel keeps to what the keyboard leaves, and the page as it was', async ({
     page,
   }) => {
-    // Neither browser nor emulation has a keyboard on the screen: its window is put in the place of one.
+    // Neither browser nor emulation has a keyboard on the screen: the test changes its window instead.
     await page.addInitScript(() => {
       const viewport = Object.assign(new EventTarget(), { height: 780, offsetTop: 0 })
       Object.defineProperty(window, 'visualViewport', { value: viewport })

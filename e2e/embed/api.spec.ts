@@ -225,7 +225,7 @@ test('a hidden pill leaves the panel to the page, and gives the focus back', asy
   await expect(opener).toBeFocused()
 })
 
-test('a panel that was open is open again where the tag asks for it', async ({ page, stage }) => {
+test('a panel that was open is open again if the tag asks for it', async ({ page, stage }) => {
   await stage.show(page, pageWith(stage.assistant, 'data-restore-open'))
   await openPanel(page)
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => /:open@/.test(key)))

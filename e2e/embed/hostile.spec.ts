@@ -172,7 +172,7 @@ test.describe('complaint 13: among the other elements of a page it', () => {
     expect(panel).toMatchObject({ x: 1440 - 40 - 750, width: 750 })
   })
 
-  test('lies below what is above its number, where it has one', async ({ page, stage }) => {
+  test('is below elements with a higher number, if it has a number', async ({ page, stage }) => {
     const cover = '<div id="cover" style="position:fixed;inset:0;z-index:60;background:#fdd"></div>'
     const topAtPill = () => page.evaluate(() => document.elementFromPoint(60, 850)?.localName)
     await stage.show(page, pageWith(stage.assistant, 'data-layer="50"', cover))

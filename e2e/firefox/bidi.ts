@@ -2,7 +2,7 @@
 // over one WebSocket, and each command is answered by its id.
 
 export interface Bidi {
-  /** @throws {Error} with the browser's own sentence where it refuses. */
+  /** @throws {Error} with the browser's own sentence if it refuses. */
   send<Result = unknown>(method: string, params?: object): Promise<Result>
   /** Calls `listener` with the parameters of each event of a kind. */
   on<Params>(method: string, listener: (params: Params) => void): void

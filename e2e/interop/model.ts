@@ -1,4 +1,4 @@
-// A model of theirs that says what a test tells it to.
+// A model of the AI SDK that says what a test tells it to.
 
 import { simulateReadableStream } from 'ai-v4'
 import type { LanguageModelV1 } from 'ai-v4'

@@ -187,7 +187,7 @@ test('a page that was waited for is shown at once, without a transition', async 
   await expect(page.locator('html')).not.toHaveAttribute('data-transition')
 })
 
-test('where a page cannot be fetched, the browser loads it', async ({ page }) => {
+test('if a page cannot be fetched, the browser loads it', async ({ page }) => {
   await page.goto('/')
   await wake(page)
   await page.route('**/products', (route) =>

@@ -103,7 +103,7 @@ for (const [what, intend] of INTENTS) {
   })
 }
 
-test('complaint 1: only who comes back to within 32 px of the end is taken along again', async ({
+test('complaint 1: the list follows again only for a reader within 32 px of the end', async ({
   page,
 }) => {
   const send = await askFor(page, paragraphs(40))

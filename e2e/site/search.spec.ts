@@ -66,7 +66,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/\/products\/command-line$/)
   })
 
-  test('opens the first result where Enter was pressed while it was being loaded', async ({
+  test('opens the first result if Enter was pressed while it was being loaded', async ({
     page,
   }) => {
     const letScript = await holdScript(page)
@@ -105,7 +105,7 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page).getByRole('status')).toHaveText(/^Results: [1-8]$/)
   })
 
-  test('is led by keys alone, to the page that was chosen, past an open chat', async ({ page }) => {
+  test('is led only by keys, to the page that was chosen, past an open chat', async ({ page }) => {
     await page.goto('/')
     await openPanel(page)
     await openSearch(page)
@@ -177,7 +177,7 @@ test.describe('the dialog', () => {
     await expect(panelOf(page).getByRole('article', { name: /Docent said/ })).toBeVisible()
   })
 
-  test('says that nothing was found, and offers the assistant alone', async ({ page }) => {
+  test('says that nothing was found, and offers only the assistant', async ({ page }) => {
     await page.goto('/')
     await openSearch(page)
     await search(page, 'xylophone')
@@ -193,7 +193,7 @@ test.describe('the dialog', () => {
     expect(await readSelected(page)).toBe('/products/protocol')
   })
 
-  test('says that it cannot search where nothing answers, and can again later', async ({
+  test('says that it cannot search if nothing answers, and can again later', async ({
     page,
     complaints,
   }) => {

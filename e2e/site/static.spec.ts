@@ -13,7 +13,7 @@ import { createStaticHost } from '../static/host.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 interface Pair {
-  /** Where the built pages lie, on a host that knows files alone. */
+  /** Where the built pages are, on a host that only serves files. */
   readonly site: string
   /** Where the assistant answers, without any pages. */
   readonly assistant: string
@@ -107,7 +107,7 @@ test('the conversation is there again after a load of the page', async ({ page, 
   await expect(answersOf(page)).toHaveCount(1)
 })
 
-test('links, a lost address and the Markdown of a page are there without a server of ours', async ({
+test('links, a lost address and the Markdown of a page are there without our server', async ({
   page,
   pair,
   request,

@@ -268,7 +268,7 @@ export function resolveImport(file: string, name: string): string {
   return `${room}/${own[1]}${rest}`
 }
 
-/** Whether a folder holds no sources of ours. */
+/** Whether a folder holds none of our sources. */
 export function isForeign(name: string): boolean {
   return name === 'node_modules' || name === 'build'
 }

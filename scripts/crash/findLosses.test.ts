@@ -41,7 +41,7 @@ function stored(
 const READ = [{ question: 'Is it red?', text: 'Yes.' }]
 
 describe('findLosses', () => {
-  it('finds none where each answer is stored once, as it was read', () => {
+  it('finds none if each answer is stored once, as it was read', () => {
     expect(findLosses(READ, [stored(['Is it red?', {}], ['Is it blue?'])])).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { ROOT } from '../command.ts'
 const MUTANT = { fault: 'It adds.', file: 'take.ts', find: 'a - b', put: 'a + b', tests: 'take' }
 
 describe('applyMutant', () => {
-  it('puts the fault in the place of the text', () => {
+  it('replaces the text with the fault', () => {
     expect(applyMutant('export const c = a - b', MUTANT)).toBe('export const c = a + b')
   })
 

@@ -12,7 +12,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Copies the project into a folder. Packages of others are links to those that are installed; the
+ * Copies the project into a folder. Third-party packages are links to those that are installed; the
  * project's own are those of the copy, so that a fault in one room reaches the tests of another.
  */
 export async function copyTree(folder: string): Promise<void> {

@@ -51,7 +51,7 @@ async function findBrokenTests(
   return broken
 }
 
-/** Says what is wrong with a mutant, or nothing where a test fails as it should. */
+/** Says what is wrong with a mutant, or nothing if a test fails as it should. */
 async function tryMutant(folder: string, mutant: Mutant): Promise<string | undefined> {
   const path = join(folder, mutant.file)
   const text = await readFile(path, 'utf8')

@@ -28,7 +28,7 @@ export async function bundleModules(bundle: Bundle): Promise<string[]> {
       define: { 'process.env.NODE_ENV': '"production"' },
     },
     onLog: (level, log, next) => {
-      // Packages of others do this where they may run as either kind of module.
+      // Third-party packages do this if they may run as either kind of module.
       if (log.code === 'EVAL' || log.code === 'COMMONJS_VARIABLE_IN_ESM') return
       // An entry keeps its directive, and the trial of the packages looks for it.
       if (log.code === 'MODULE_LEVEL_DIRECTIVE') return

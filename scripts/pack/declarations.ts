@@ -11,7 +11,7 @@ const OWN = /^@docent\/([a-z-]+)(?:\/(.+))?$/
  * mention. The files keep their places relative to the repository, so `packages/chat/src/index.ts`
  * becomes `FOLDER/packages/chat/src/index.d.ts`.
  *
- * @throws {Error} with the compiler's output where it finds a mistake.
+ * @throws {Error} with the compiler's output if it finds a mistake.
  */
 export async function writeDeclarations(
   project: string,
@@ -62,7 +62,7 @@ async function copyReachable(
   }
 }
 
-/** The module of ours that an import names, relative to the repository; undefined for others. */
+/** Our module that an import names, relative to the repository; undefined for others. */
 async function resolveImport(from: string, name: string): Promise<string | undefined> {
   if (name.startsWith('.')) return normalize(join(dirname(from), name))
   const own = OWN.exec(name)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The licences of all packages of others that these modules are from, as one text. */
+/** The licences of all third-party packages that these modules are from, as one text. */
 export async function collectLicences(modules: readonly string[]): Promise<string> {
   const folders = new Set(
     modules.flatMap((id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createManifest, readRepository } from './manifest.ts'
 import { PUBLISHED } from './packages.ts'
 
-it('names the repository and asks for provenance where a workflow builds the package', () => {
+it('names the repository and asks for provenance if a workflow builds the package', () => {
   const repository = readRepository({
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'acme/docent',
@@ -21,7 +21,7 @@ it('names the repository and asks for provenance where a workflow builds the pac
   }
 })
 
-it('asks for no provenance elsewhere, where npm refuses to publish with it', () => {
+it('asks for no provenance elsewhere, if npm refuses to publish with it', () => {
   const [published] = PUBLISHED
   const manifest = createManifest(published!, '1.2.3', readRepository({}))
   expect(manifest).toMatchObject({ publishConfig: { access: 'public' } })

@@ -8,7 +8,7 @@ import { openWorkshop } from './workshop.ts'
  * Runs the commands of the Dockerfile without a container: in a folder outside the repository, with
  * a temporary folder in place of `/data`. Packages come from the npm registry.
  *
- * @throws {Error} where a command fails, or the server is not healthy.
+ * @throws {Error} if a command fails, or the server is not healthy.
  */
 export async function tryDockerfile(): Promise<void> {
   const { commands, env, start, health } = readDockerfile(

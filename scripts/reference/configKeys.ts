@@ -8,7 +8,7 @@ export interface ConfigKey {
   readonly path: string
   /** The reader's description of valid values: `"left" or "right"`. */
   readonly type: string
-  /** Whether it cannot be left out where its group is there. */
+  /** Whether it cannot be left out if its group is there. */
   readonly isRequired: boolean
   /** The default; undefined for none. */
   readonly fallback: unknown

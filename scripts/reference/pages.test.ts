@@ -56,7 +56,7 @@ describe('the page of limits', () => {
     for (const name of limits) expect(writeLimitsPage()).toContain(`| \`${name}\` | `)
   })
 
-  it('gives the default, and the range where it is not the usual one', () => {
+  it('gives the default, and the range if it is not the usual one', () => {
     expect(writeLimitsPage()).toMatch(/`keepDays` \| .* \| 90 \| 1 to 36,500 \|/)
     expect(writeLimitsPage()).toMatch(/`sessionPerMinute` \| .* \| 8 \|  \|/)
   })

@@ -8,7 +8,7 @@ const protocol: Step = { name: 'a protocol', word: 'protocol', run }
 const store: Step = { name: 'a store', word: 'store', run }
 const lint: Step = { name: 'lint', run }
 
-it('takes all steps where no word is given', () => {
+it('takes all steps if no word is given', () => {
   expect(chooseSteps([protocol, store], [])).toEqual([protocol, store])
   expect(chooseSteps([protocol, store], ['--long'])).toEqual([protocol, store])
 })

@@ -15,7 +15,7 @@ it('runs as many jobs at a time as it may, and keeps their order', async () => {
   expect(most).toBe(2)
 })
 
-it('fails where a job fails', async () => {
+it('fails if a job fails', async () => {
   const jobs = [async () => 1, () => Promise.reject(new Error('No.'))]
   await expect(runLimited(jobs, 2)).rejects.toThrow('No.')
 })

@@ -73,7 +73,7 @@ interface Suite {
   suites?: Suite[]
 }
 
-/** The browser tests that passed at their second try alone: each is a race to be found. */
+/** The browser tests that passed only at their second try: each is a race to be found. */
 function listFlaky(suites: readonly Suite[] = []): string[] {
   return suites.flatMap((suite) => [
     ...suite.specs

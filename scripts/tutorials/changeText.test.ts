@@ -3,7 +3,7 @@ import { changeText } from './changeText.ts'
 
 const TEXT = 'title: Lamp\nsummary: A lamp.\n---\nsummary: A lamp.\n'
 
-it('puts lines in the place of others', () => {
+it('replaces lines', () => {
   expect(changeText(TEXT, '-title: Lamp\n+titel: Lamp')).toBe(TEXT.replace('title', 'titel'))
 })
 

@@ -25,7 +25,7 @@ export async function copyProject(folder: string): Promise<void> {
   }
 }
 
-/** Packages of others are those that are installed; the project's own are those of the copy. */
+/** Third-party packages are those that are installed; the project's own are those of the copy. */
 async function linkPackages(folder: string): Promise<void> {
   const installed = join(ROOT, 'node_modules')
   await mkdir(join(folder, 'node_modules/@docent'), { recursive: true })

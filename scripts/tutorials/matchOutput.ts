@@ -7,7 +7,7 @@ export function matchOutput(expected: string, actual: string): boolean {
 }
 
 /**
- * Where in a server's output what a page says of it comes to its end, in whole lines; -1 where it was
+ * Where in a server's output what a page says of it comes to its end, in whole lines; -1 if it was
  * not said.
  */
 export function findSaid(expected: string, actual: string): number {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** Puts free ports of this machine in the place of those that pages speak of, and back. */
+/** Replaces the ports that pages name with free ports of this machine, and back. */
 export interface Ports {
   readonly toHere: (text: string) => string
   readonly toPage: (text: string) => string

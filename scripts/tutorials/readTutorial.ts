@@ -103,7 +103,7 @@ function toStep(block: Block, before: readonly Step[]): Step {
   const { line, words } = block
   const needs = valueOf(words, 'needs') || undefined
   const action = toAction(block)
-  // Where a command was left out, there is nothing to compare.
+  // If a command was left out, there is nothing to compare.
   const last = before.at(-1)
   if (action.type === 'output' && last?.action.type !== 'run') {
     throw new MarkError(line, 'An output has to stand right below the command that printed it.')

@@ -7,7 +7,7 @@ export interface Shell {
 }
 
 export interface Printed {
-  /** Undefined where a signal ended it. */
+  /** Undefined if a signal ended it. */
   readonly code: number | undefined
   readonly output: string
 }

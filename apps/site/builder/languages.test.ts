@@ -179,7 +179,7 @@ describe('the menu of languages', () => {
     expect(current?.getAttribute('href')).toBe('/de/products/desk')
   })
 
-  it('leads to the nearest list or home page where there is no translation, and says so', () => {
+  it('leads to the nearest list or home page if there is no translation, and says so', () => {
     expect(linksOf('products/floor/index.html').map(([to, , words]) => [to, words])).toEqual([
       ['/products/floor', 'English'],
       ['/de/products', 'DeutschDiese Seite ist nicht übersetzt. Weiter zu: Produkte'],

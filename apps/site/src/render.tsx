@@ -25,7 +25,7 @@ import { TextsProvider } from './texts.ts'
 export interface Renderer {
   readonly routes: readonly string[]
   /**
-   * The HTML of a route; undefined where there is no page. `card` is the path of a picture that was
+   * The HTML of a route; undefined if there is no page. `card` is the path of a picture that was
    * made for shared links to it.
    */
   render(route: string, card?: string): string | undefined

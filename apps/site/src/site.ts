@@ -143,7 +143,7 @@ function readPanelTexts({ assistant, brand, language }: Config): WidgetTexts {
   return fillTexts(PANELS[chooseLanguage(language)], brand, own)
 }
 
-/** A page that the configuration has the text of, where no page of the author's is at its route. */
+/** A page that the configuration has the text of, if no page of the author's is at its route. */
 function createLegalPage(
   { documents }: Content,
   route: string,

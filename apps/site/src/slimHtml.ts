@@ -1,6 +1,6 @@
 /**
  * The same document in fewer bytes: end tags and quotes that HTML lets be left out, shapes closed by
- * themselves, and JSON in single quotes. For React's own output alone, in whose text there is no `<`,
+ * themselves, and JSON in single quotes. Only for React's own output, in whose text there is no `<`,
  * and in whose attributes there is no `>`.
  */
 export function slimHtml(html: string): string {

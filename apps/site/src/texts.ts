@@ -16,7 +16,7 @@ export function useTexts(): SiteTexts {
   return useContext(TextsContext)
 }
 
-/** The price and availability of a product: `code`. Empty where nothing is known. */
+/** The price and availability of a product: `code`. Empty if nothing is known. */
 export function sayOffer({ offer }: Document, texts: SiteTexts): string {
   const price = offer?.price && formatPrice(offer.price, texts.language)
   const availability = offer?.availability && texts.availabilities[offer.availability]

@@ -17,7 +17,7 @@ export interface Explanation {
   readonly form: QuestionForm
   /** The search results, even if the answer did not come from them. */
   readonly findings: Findings
-  /** The signals of the confidence; empty where nothing was found. */
+  /** The signals of the confidence; empty if nothing was found. */
   readonly signals: readonly ExplainedSignal[]
   /** Below the first, the answer is a refusal; below the second, it is uncertain. */
   readonly thresholds: { readonly refuse: number; readonly doubt: number }

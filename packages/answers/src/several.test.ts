@@ -40,7 +40,7 @@ describe('two questions in one', () => {
     expect(answer).toMatchObject({ outcome: 'answer', grounded: true })
   })
 
-  it('are answered once where one section answers both', () => {
+  it('are answered once if one section answers both', () => {
     const text = read(draft('How often do I water the cactus and do I water it in winter?'))
     expect(text).toContain('once a month. Do not water it in winter.')
     expect(text.match(/once a month/g)).toHaveLength(1)

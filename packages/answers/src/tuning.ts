@@ -57,7 +57,7 @@ export const AGAIN_GAP = 3
 /** Maximum characters of Markdown: for prose, for a section that is kept whole, for any answer. */
 export const GLANCE_LENGTH = 400
 export const WHOLE_LENGTH = 500
-/** Instead of both, where the section is not clear. */
+/** Instead of both, if the section is not clear. */
 export const SHORT_LENGTH = 250
 export const ANSWER_LENGTH = 1080
 /** Characters of a block of code: a longer one is cut after a line. */

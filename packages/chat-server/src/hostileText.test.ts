@@ -17,7 +17,7 @@ import { splitSentences } from '../../retrieval/src/passages/sentences.ts'
 import { writePrompt } from '../../models/src/prompt.ts'
 
 // Regular expressions can take time that grows with the square of a text. Each of these texts made one
-// of ours do so, or is of the kind that would.
+// of our functions do so, or is of the kind that would.
 
 const allow = createAllow({ routes: ['/'] })
 const prose = (text: string) => splitSentences([{ text, markdown: text, prose: true }])

@@ -46,7 +46,7 @@ describe('createArchive', () => {
     expect(archive.read('other-chat')).toBeUndefined()
   })
 
-  it('gives back what is too old to be gone on with by itself, and nothing that is far older', () => {
+  it('gives back what is too old to continue by itself, and nothing that is far older', () => {
     const { storage } = createStorage()
     const archive = archiveOf(storage)
     archive.add(record('days-old', undefined, NOW - 3 * KEPT_FOR_MS))
@@ -55,7 +55,7 @@ describe('createArchive', () => {
     expect(archive.read('days-old')?.messages).toHaveLength(2)
   })
 
-  it('drops the oldest ones where there are too many', () => {
+  it('drops the oldest ones if there are too many', () => {
     const { held, storage } = createStorage()
     const archive = archiveOf(storage)
     for (let index = 0; index < MAX_ARCHIVED + 3; index += 1) {
@@ -66,7 +66,7 @@ describe('createArchive', () => {
     expect(held.size).toBe(MAX_ARCHIVED + 1)
   })
 
-  it('drops the oldest ones where no room is left', () => {
+  it('drops the oldest ones if no room is left', () => {
     const { held, storage } = createStorage(record('chat-0001').length * 2.5)
     const archive = archiveOf(storage)
     for (const [at, id] of ['chat-0001', 'chat-0002', 'chat-0003'].entries()) {
@@ -104,7 +104,7 @@ describe('createArchive', () => {
     expect(archive.entries.get()).toEqual([])
   })
 
-  it('works where storage is blocked', () => {
+  it('works if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('', 'SecurityError')
     }

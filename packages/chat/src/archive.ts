@@ -20,7 +20,7 @@ export interface Archived {
 export interface Archive {
   /** Newest first. */
   readonly entries: ReadableStore<readonly Archived[]>
-  /** Puts a record away. The oldest ones give way where there are many, or no room is left. */
+  /** Puts a record away. The oldest ones give way if there are many, or no room is left. */
   add(text: string): void
   /** Undefined for one that is not there any more. */
   read(id: string): ChatRecord | undefined
@@ -32,7 +32,7 @@ export interface Archive {
 export interface ArchiveOptions {
   /** All of it may throw. */
   readonly storage: KeptStorage
-  /** Where the list lies; each conversation lies below a longer key. */
+  /** The key of the list; each conversation has a longer key that begins with it. */
   readonly key: string
   readonly clock?: () => number
 }
@@ -87,7 +87,7 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
   }
 }
 
-/** As untrusted as all that lies in a storage. */
+/** Untrusted, like everything in a storage. */
 function readList(text: string, now: number): Archived[] {
   const value = attempt(() => JSON.parse(text) as unknown)
   if (!Array.isArray(value)) return []

@@ -1,5 +1,5 @@
 /**
- * Uses the browser's storage, which throws where it is blocked or full: then undefined is returned,
+ * Uses the browser's storage, which throws if it is blocked or full: then undefined is returned,
  * and what was to be kept lasts as long as the page. Nobody who blocks storage expects more.
  */
 export function attempt<Result>(use: () => Result): Result | undefined {

@@ -34,7 +34,7 @@ it('leaves a whole reply as it is', async () => {
   expect(await run({ first: give(REPLY) })).toEqual({ parts: REPLY, waits: [] })
 })
 
-it('goes on where a connection broke, without saying anything twice', async () => {
+it('continues after a connection broke, without saying anything twice', async () => {
   const { parts, waits } = await run({
     first: give(REPLY.slice(0, 2), new TypeError('network error')),
     again: [give(REPLY.slice(0, 3), new TypeError('network error')), give(REPLY)],
@@ -43,12 +43,12 @@ it('goes on where a connection broke, without saying anything twice', async () =
   expect(waits).toEqual([0, 500])
 })
 
-it('goes on where a stream merely ended', async () => {
+it('continues after a stream merely ended', async () => {
   const { parts } = await run({ first: give(REPLY.slice(0, 3)), again: [give(REPLY)] })
   expect(parts).toEqual(REPLY)
 })
 
-it('ends where the server has no such reply any more', async () => {
+it('ends if the server has no such reply any more', async () => {
   const { parts, waits } = await run({ first: give(REPLY.slice(0, 2)), again: [give([])] })
   expect(parts).toEqual(REPLY.slice(0, 2))
   expect(waits).toEqual([0])
@@ -60,7 +60,7 @@ it('adds nothing of another reply', async () => {
   expect(parts).toEqual(REPLY.slice(0, 2))
 })
 
-it('fails after three tries where nothing can be reached', async () => {
+it('fails after three tries if nothing can be reached', async () => {
   const first = give(REPLY.slice(0, 2), new TypeError('broken'))
   await expect(run({ first })).rejects.toThrow('away')
 })

@@ -67,7 +67,7 @@ describe('a kept conversation', () => {
     expect(tokens.headersFor(ID)).toEqual({ 'x-docent-chat': 'ours' })
   })
 
-  it('stays away where another conversation has begun', () => {
+  it('stays away if another conversation has begun', () => {
     const { session, keep, read } = stage(createStorage(record()))
     session.send('new')
     keep()
@@ -76,15 +76,12 @@ describe('a kept conversation', () => {
     expect(read()).toMatchObject({ id: session.id })
   })
 
-  it.each(['{"version":1}', '\0', 'x'.repeat(1_000_000)])(
-    'is nothing where it is garbage',
-    (text) => {
-      const { session, keep, storage } = stage(createStorage(text))
-      keep()
-      expect(session.state.get()).toBe(INITIAL_STATE)
-      expect(storage.getItem(KEY)).toBeNull()
-    },
-  )
+  it.each(['{"version":1}', '\0', 'x'.repeat(1_000_000)])('is nothing if it is garbage', (text) => {
+    const { session, keep, storage } = stage(createStorage(text))
+    keep()
+    expect(session.state.get()).toBe(INITIAL_STATE)
+    expect(storage.getItem(KEY)).toBeNull()
+  })
 })
 
 describe('a conversation', () => {
@@ -116,7 +113,7 @@ describe('a conversation', () => {
     expect(read()?.messages).toMatchObject([{ content: 'one' }])
   })
 
-  it('is not written for a draft, nor where nothing has changed', () => {
+  it('is not written for a draft, nor if nothing has changed', () => {
     const { session, keep, storage } = stage(createStorage(record()))
     const keeper = keep()
     session.setDraft('typing')
@@ -133,7 +130,7 @@ describe('a conversation', () => {
     expect(storage.getItem(KEY)).toBeNull()
   })
 
-  it('goes on where storage is full or blocked', () => {
+  it('continues if storage is full or blocked', () => {
     const fail = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -216,7 +213,7 @@ describe('a conversation that another takes the place of', () => {
     expect(storage.getItem(KEY)).toBeNull()
   })
 
-  it('is handed on where it is too old to be gone on with', () => {
+  it('is handed on if it is too old to continue', () => {
     const later = NOW + 25 * 60 * 60 * 1000
     const { session, tokens, storage } = stage(createStorage(record()))
     const replaced: string[] = []

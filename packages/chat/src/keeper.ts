@@ -14,7 +14,7 @@ export interface KeeperOptions {
   readonly session: ChatSession
   readonly tokens: ChatTokens
   readonly storage: KeptStorage
-  /** Where in the storage the conversation lies. */
+  /** The key of the conversation in the storage. */
   readonly key: string
   /** Whether to resume a reply that was running when the visitor left its page. @default false */
   readonly resumes?: boolean

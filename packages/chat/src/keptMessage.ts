@@ -12,7 +12,7 @@ const written = new WeakMap<ChatMessage, string>()
 
 /**
  * Writes a message without its files, which are large, and without calls that no result can reach
- * any more. Returns undefined where nothing is left of it.
+ * any more. Returns undefined if nothing is left of it.
  */
 export function writeMessage(message: ChatMessage): string | undefined {
   const known = written.get(message)

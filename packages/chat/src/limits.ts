@@ -34,7 +34,7 @@ export const WRITE_AFTER_MS = 500
 /** How many requests one question may lead to: with 1, none is sent for the results of tools. */
 export const DEFAULT_MAX_STEPS = 1
 
-/** One update in this time, where there is no screen to keep pace with. */
+/** One update in this time, if there is no screen to keep pace with. */
 export const FRAME_MS = 16
 
 /** How much of the body of a refusal is read. It is one sentence, or not ours. */

@@ -104,7 +104,7 @@ describe('a record', () => {
     expect(kept.cut).toEqual({ 'a-7': 'stopped' })
   })
 
-  it('holds the newest of the turns that were replaced, where its own leave room', () => {
+  it('holds the newest of the turns that were replaced, if its own leave room', () => {
     // Each answer is written twice, as its content and as its part.
     const long = 'x'.repeat(MAX_KEPT_LENGTH / 10)
     const replaced = [1, 2, 3].map((turn) => ({
@@ -126,7 +126,7 @@ describe('a record', () => {
   it.each([
     ['nothing was said', []],
     ['one answer is longer than all that is kept', [question('one'), answer('x'.repeat(300_000))]],
-  ])('is undefined where %s', (_, messages) => {
+  ])('is undefined if %s', (_, messages) => {
     expect(write({ messages })).toBe('')
   })
 })

@@ -7,7 +7,7 @@ import type { KeptChat } from './session.ts'
 import { isPending } from './state.ts'
 import type { ChatState, Cut, ReplacedTurn } from './state.ts'
 
-/** A conversation as it lies in the browser's storage. */
+/** A conversation as the browser's storage holds it. */
 export interface ChatRecord extends Required<KeptChat> {
   /** The conversation's token, as it was kept: whether it is one is for its reader to say. */
   readonly token: unknown
@@ -31,7 +31,7 @@ export interface WriteRecordOptions {
 /**
  * Writes what is kept of a conversation: its newest turns that fit, without files. An answer that
  * is still arriving is marked as interrupted, because the page was
- * left. Returns undefined where there is nothing to keep.
+ * left. Returns undefined if there is nothing to keep.
  */
 export function writeRecord({ id, state, token, now }: WriteRecordOptions): string | undefined {
   const messages = newestTurns(state.messages)

@@ -4,7 +4,7 @@ import type { ChatState, ReplacedTurn } from './state.ts'
 
 type Conversation = Pick<ChatState, 'messages' | 'replaced'>
 
-/** The last question, and whatever has been answered to it. Empty where nothing was asked. */
+/** The last question, and whatever has been answered to it. Empty if nothing was asked. */
 export function lastTurn(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const place = messages.findLastIndex(({ role }) => role === 'user')
   return place < 0 ? [] : messages.slice(place)

@@ -51,7 +51,7 @@ it('carries parts, annotations, tool invocations and attachments', () => {
   })
 })
 
-it('sends the text alone of an answer that nests deeper than the endpoint reads', () => {
+it('sends only the text of an answer that nests deeper than the endpoint reads', () => {
   const nest = (depth: number): JSONValue => (depth === 0 ? [] : [nest(depth - 1)])
   const deep = { ...answer('Deep.', 'a1'), annotations: [nest(90)] }
   const flat = { ...answer('Flat.', 'a2'), annotations: [nest(20)] }

@@ -27,7 +27,7 @@ describe('resume', () => {
     expect(stage.session.state.get()).toMatchObject({ status: 'ready', failure: undefined })
   })
 
-  it('changes nothing where there is nothing to resume', async () => {
+  it('changes nothing if there is nothing to resume', async () => {
     const stage = await openAnswered()
     const before = stage.session.state.get()
     const found = stage.session.resume()
@@ -38,7 +38,7 @@ describe('resume', () => {
     expect(stage.errors).toEqual([])
   })
 
-  it('changes nothing where it cannot be asked for, and tells the site', async () => {
+  it('changes nothing if it cannot be asked for, and tells the site', async () => {
     const stage = await openAnswered()
     const before = stage.session.state.get()
     const found = stage.session.resume()
@@ -82,7 +82,7 @@ describe('resume', () => {
 })
 
 describe('a reply that nobody has kept', () => {
-  it('is asked for once more by itself, where another server may answer', async () => {
+  it('is asked for once more by itself, if another server may answer', async () => {
     const stage = open({ canResume: true })
     stage.session.send('one')
     await settle()

@@ -49,7 +49,7 @@ export type Cut = 'stopped' | 'interrupted'
 export interface ReplyStage {
   /** The server's word for it: `searching`, `reading`, `writing`. Empty if it sent none. */
   readonly name: string
-  /** How many pages it is about, where it is about pages. */
+  /** How many pages it is about, if it is about pages. */
   readonly pages?: number
   /** Of the reply itself, what a model thinks is what has arrived last. */
   readonly isThinking: boolean
@@ -58,11 +58,11 @@ export interface ReplyStage {
 export interface ChatFailure {
   /** The error's message, for the owner of the site. */
   readonly text: string
-  /** The server's sentence, where it has one that a visitor can read. */
+  /** The server's sentence, if it has one that a visitor can read. */
   readonly detail?: string
-  /** False where no answer of any kind came back: the network, or the server, is away. */
+  /** False if no answer of any kind came back: the network, or the server, is away. */
   readonly reached: boolean
-  /** When another try makes sense, in milliseconds of the session's clock, where the server said. */
+  /** When another try makes sense, in milliseconds of the session's clock, if the server said. */
   readonly retryAt?: number
 }
 

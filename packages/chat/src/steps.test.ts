@@ -126,7 +126,7 @@ describe('the thoughts of a model', () => {
     expect(stageOf(stage)).toEqual({ name: 'searching', isThinking: true })
   })
 
-  it('leaves no message where nothing else came', async () => {
+  it('leaves no message if nothing else came', async () => {
     const stage = await openAsked()
     await arrive(stage, start('a'), think('Hm.'))
     stage.session.stop()

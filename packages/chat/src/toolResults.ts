@@ -42,7 +42,7 @@ export function countSteps(message: ChatMessage): number {
 
 /**
  * The message without calls that have no result: some servers refuse the whole conversation for one
- * that was stopped in mid-call. Undefined where nothing is left of it.
+ * that was stopped in mid-call. Undefined if nothing is left of it.
  */
 export function withoutOpenCalls(message: ChatMessage): ChatMessage | undefined {
   if (callsOf(message).every(({ state }) => state === 'result')) return message

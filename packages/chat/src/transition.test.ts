@@ -207,8 +207,8 @@ describe('histories', () => {
     expect(state.status).toBe('ready')
   })
 
-  // An annotation behind the second answer used to put it in the place of the first as well.
-  it('takes them in at the last answer, where a server gives all of its answers one id', () => {
+  // An annotation behind the second answer used to replace the first answer with it as well.
+  it('takes them in at the last answer, if a server gives all of its answers one id', () => {
     const first = answer('First', 'a')
     const annotated = { ...answer('Second', 'a'), annotations: ['late'] }
     const amend: ChatEvent = { type: 'amended', reply: annotated, data: [] }
@@ -294,7 +294,7 @@ describe('a conversation that was kept', () => {
     )
   })
 
-  it('has failed where its last question was never answered, and can be tried once more', () => {
+  it('has failed if its last question was never answered, and can be tried once more', () => {
     const messages = [question('kept'), part, question('left')]
     const restored = transition(stateWith({ draft: 'left' }), { ...kept, messages })
     expect(restored).toMatchObject({ status: 'error', messages, failure: { reached: true } })

@@ -75,7 +75,7 @@ describe('the request', () => {
     expect([tokens.tokenOf('chat-one'), tokens.tokenOf('chat-two')]).toEqual(['kept', undefined])
   })
 
-  it('keeps the session token where it is told to, and does without where it may not', async () => {
+  it('keeps the session token if it is told to, and does without if it may not', async () => {
     const kept = new Map<string, string>([['docent:session', 'older']])
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -183,7 +183,7 @@ describe('resume', () => {
     expect(vi.mocked(fetch).mock.calls[0]![1]?.method).toBeUndefined()
   })
 
-  it.each([null, ''])('is quiet where the answer is empty', async (body) => {
+  it.each([null, ''])('is quiet if the answer is empty', async (body) => {
     expect(await resume('/api/gen-ai', respond(body))).toEqual([])
   })
 
@@ -275,11 +275,11 @@ describe('to erase a chat', () => {
     )
   })
 
-  it('is done where the server does not know the chat any more', async () => {
+  it('is done if the server does not know the chat any more', async () => {
     await expect(erase(respond('Unknown.', { status: 404 }))).resolves.toBeUndefined()
   })
 
-  it.each([403, 500])('fails where the server answers %i', async (status) => {
+  it.each([403, 500])('fails if the server answers %i', async (status) => {
     await expect(erase(respond('No.', { status }))).rejects.toMatchObject({ status })
   })
 })

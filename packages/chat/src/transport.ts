@@ -51,7 +51,7 @@ export interface FetchTransport extends Transport {
   readonly tokens: ChatTokens
   /**
    * Sends something about a chat to another address of the assistant, also while the page is left.
-   * Rejects where it was not taken.
+   * Rejects if it was not taken.
    */
   tell(chatId: string, url: string, message: object): Promise<void>
   /** The assistant's copy of a chat, as JSON. Rejects if it has none. */
@@ -64,7 +64,7 @@ export interface FetchTransport extends Transport {
 export class TransportError extends Error {
   override readonly name = 'TransportError'
   readonly status: number
-  /** How long to wait before another try, where the server said. */
+  /** How long to wait before another try, if the server said. */
   readonly retryAfterMs: number | undefined
 
   constructor(status: number, text: string, options?: ErrorOptions & { retryAfterMs?: number }) {

@@ -8,7 +8,8 @@ export interface Content {
   readonly documents: readonly Document[]
   /**
    * The files that documents refer to and that are not pages (images, downloads), and those that
-   * are asked for by name (`favicon.svg`, `robots.txt`), relative to the folder, in order. The site serves them under the same path.
+   * are asked for by name (`favicon.svg`, `robots.txt`), relative to the folder, in order. The site
+   * serves them under the same path.
    */
   readonly assets: readonly string[]
   /** Problems for an author, in the order of file and line. Empty when all is well. */
@@ -151,11 +152,11 @@ export interface Link {
 /** Something an author has to fix, with a message that says how. */
 export interface Problem {
   readonly severity: 'error' | 'warning'
-  /** Relative to the content folder; empty where it is about the folder. */
+  /** Relative to the content folder; empty if it is about the folder. */
   readonly file: string
-  /** From 1; 0 where it is about the whole file. */
+  /** From 1; 0 if it is about the whole file. */
   readonly line: number
-  /** The front matter's field, where it is about one: `date`, `questions[2].answer`. */
+  /** The front matter's field, if it is about one: `date`, `questions[2].answer`. */
   readonly field?: string
   /** The problem, the value found and the remedy: the whole message without the place. */
   readonly message: string

@@ -5,7 +5,7 @@ import type { Question } from '@docent/answers'
 /**
  * Asks a running server, possibly with a model, each question in a new conversation.
  *
- * @param address of the server, or of its endpoint where that has another path.
+ * @param address of the server, or of its endpoint if that has another path.
  */
 export function createServerAsker(
   address: URL,

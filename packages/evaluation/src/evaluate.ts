@@ -14,7 +14,7 @@ export interface Evaluated {
   readonly answer: ReceivedAnswer
   readonly judgement: Judgement
   readonly form: QuestionForm
-  /** As the answer says, or where it does not, as the pages have it. */
+  /** As the answer says, or if it does not, as the pages have it. */
   readonly confidence: number
   /** Its words that are on no page. */
   readonly unknown: readonly string[]

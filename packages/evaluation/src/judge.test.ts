@@ -43,7 +43,7 @@ describe('judgeAnswer', () => {
     })
   })
 
-  it('is lenient with the pages that will do as well, where that is asked for', () => {
+  it('is lenient with the pages that will do as well, if that is asked for', () => {
     const also = { also: [{ file: 'b.md' }] }
     expect(judge(others, also)).toMatchObject({ sourceInThree: false, sourceInThreeLenient: true })
   })

@@ -35,7 +35,7 @@ describe('isSection', () => {
     expect(isSection({ file: 'a.md', heading }, found)).toBe(false)
   })
 
-  it('finds anything where no heading is named', () => {
+  it('finds anything if no heading is named', () => {
     expect(isSection({ file: 'a.md' }, 'Size')).toBe(true)
   })
 })

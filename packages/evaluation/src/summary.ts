@@ -46,7 +46,7 @@ interface RefusalSummary {
   readonly recall: Rate
   /** The share of the refusals that is right. */
   readonly precision: Rate
-  /** The share of the answerable questions, and of the natural ones alone, that is refused. */
+  /** The share of the answerable questions, and of only the natural ones, that is refused. */
   readonly falseRefusals: Rate
   readonly falseRefusalsNatural: Rate
   /** How many answers say what they must not. */

@@ -17,11 +17,11 @@ describe('measureSupport', () => {
     // Of seven words one may be foreign, of six not: 6/7 is more than 0.85, 5/6 is less.
     ['Water the Boston fern twice every Monday.', ['/fern'], 1],
     ['Water the fern twice every Monday.', ['/fern'], 0],
-  ])('of %j beside %j is %d', (text, pages, share) => {
+  ])('of %j compared with %j is %d', (text, pages, share) => {
     expect(measureWordSupport(text, pages, site)).toBe(share)
   })
 
-  it('is unknown where there is nothing to judge', () => {
+  it('is unknown if there is nothing to judge', () => {
     expect(measureWordSupport('Twice a week.', ['/fern'], site)).toBeUndefined()
     expect(measureWordSupport('Water the fern twice every week.', ['/gone'], site)).toBeUndefined()
   })

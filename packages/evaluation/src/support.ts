@@ -7,7 +7,7 @@ const MIN_WORDS = 5
 const SUPPORTED_SHARE = 0.85
 
 /**
- * The share of a text's sentences that are on the pages it shows, by their words; undefined where
+ * The share of a text's sentences that are on the pages it shows, by their words; undefined if
  * it shows no page or says no sentence.
  */
 export function measureWordSupport(

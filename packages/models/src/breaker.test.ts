@@ -23,7 +23,7 @@ describe('createBreaker', () => {
     expect(breaker.allows()).toBe(false)
   })
 
-  it('stays closed where most calls go well', () => {
+  it('stays closed if most calls go well', () => {
     const { breaker, fail } = setUp()
     for (let time = 0; time < 8; time += 1) breaker.tell(true)
     fail(7)

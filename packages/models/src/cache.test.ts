@@ -13,7 +13,7 @@ describe('toCacheKey', () => {
     expect(await keyOf('How do I feed the fern?')).not.toBe(key)
   })
 
-  it('is another where a small word turns the question round', async () => {
+  it('is another if a small word turns the question round', async () => {
     const key = await keyOf('Can I water the fern after winter?')
     expect(await keyOf('Can I water the fern before winter?')).not.toBe(key)
     expect(await keyOf('Can I not water the fern after winter?')).not.toBe(key)

@@ -16,7 +16,7 @@ export interface CallContext {
   readonly signal: AbortSignal
   /** When the first token has to be there, by `performance.now()`. */
   readonly firstBy: number
-  /** Rejects where the host is not reached in time. Stopped by its signal. */
+  /** Rejects if the host is not reached in time. Stopped by its signal. */
   readonly watchConnect: (address: string, signal: AbortSignal) => Promise<never>
 }
 
@@ -75,7 +75,7 @@ type FinishPart = LanguageModelV4StreamPart & { type: 'finish' }
 
 function readEnd({ finishReason, usage }: FinishPart): CallEvent {
   const { unified, raw } = finishReason
-  // The finish reason that a provider's package invents where the stream ended without one.
+  // The finish reason that a provider's package invents if the stream ended without one.
   if (unified === 'interrupted' || (unified === 'other' && !raw)) throw new ModelFailure('cut')
   return {
     type: 'end',

@@ -7,7 +7,7 @@ import type { WritingTools } from './writing.ts'
 /** A text that no visitor waits for, and the tokens that it took. */
 export interface Completion {
   readonly text: string
-  /** As the provider counts them; `NaN` where it does not. */
+  /** As the provider counts them; `NaN` if it does not. */
   readonly tokens: TokenCounts
 }
 
@@ -18,7 +18,7 @@ export interface CompletionRequest {
 }
 
 const TRIES = 5
-/** The longest wait between two tries, also where the provider asks for a longer one. */
+/** The longest wait between two tries, also if the provider asks for a longer one. */
 const LONGEST_WAIT_MS = 60_000
 /** The wait after the first try if the provider names none; it doubles with each try. */
 const FIRST_WAIT_MS = 1_000
@@ -32,7 +32,7 @@ export interface CompletionTools {
 /**
  * Has a model write a text that no visitor waits for. It retries passing failures, with long waits.
  *
- * @throws {ModelFailure} where the model cannot write it.
+ * @throws {ModelFailure} if the model cannot write it.
  */
 export async function completeText(
   model: Model,

@@ -54,7 +54,7 @@ export interface ModelEngineOptions
 
 /**
  * An engine that has a language model write over the passages that the site has for a question.
- * A question about something else reaches no model; where no model can write, the answer is made of the
+ * A question about something else reaches no model; if no model can write, the answer is made of the
  * pages' own sentences.
  */
 export async function createModelEngine(options: ModelEngineOptions): Promise<AnswerEngine> {

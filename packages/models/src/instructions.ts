@@ -7,7 +7,7 @@ export interface Instructions {
   readonly text: string
   /** Is in the instructions and nowhere else: a text that holds it has leaked. */
   readonly canary: string
-  /** Sentences of ours that no answer may tell. */
+  /** Our sentences, which no answer may contain. */
   readonly sentences: readonly string[]
 }
 

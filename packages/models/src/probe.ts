@@ -14,7 +14,7 @@ interface AnsweredProbe {
   /** Pieces of text, and the time between the first and the last of them. */
   readonly pieces: number
   readonly spreadMs: number
-  /** Unknown where the provider does not count them. */
+  /** Unknown if the provider does not count them. */
   readonly tokens: number
 }
 

@@ -13,8 +13,8 @@ export interface Purse {
   /**
    * Sets aside what a call may cost at most. The returned function is told, once, what it took.
    *
-   * @throws {ModelFailure} `budget` where the day's money is spent, `visitor limit` where this
-   *   visitor's or this address's tokens are, `counter` where the sums cannot be read.
+   * @throws {ModelFailure} `budget` if the day's money is spent, `visitor limit` if this
+   *   visitor's or this address's tokens are, `counter` if the sums cannot be read.
    */
   reserve(
     tokens: TokenCounts,
@@ -162,7 +162,7 @@ function isFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'file'
 }
 
-/** A generous guess where nobody counted: most texts have four characters a token, code has three. */
+/** A generous guess if nobody counted: most texts have four characters a token, code has three. */
 export function guessTokens(characters: number): number {
   return Math.ceil(characters / 3)
 }

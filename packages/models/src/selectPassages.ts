@@ -5,7 +5,7 @@ import { writePassage } from './writePassage.ts'
 /** More passages, and more characters, distract a model and cost money for each answer. */
 const MOST = 8
 const PASSAGES_LENGTH = 9_000
-/** A passage that says less than this is given only where it is among the best. */
+/** A passage that says less than this is given only if it is among the best. */
 const SAYS_LITTLE = 60
 const BEST = 3
 /** Two passages say the same if they share this part of the terms of the longer one. */

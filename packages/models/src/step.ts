@@ -36,7 +36,7 @@ export interface StepWalls {
 /**
  * Makes one call, and shows what it brings, as far as the firewall lets it through.
  *
- * @throws {ModelFailure} also where the model finds no answer, or tells its instructions.
+ * @throws {ModelFailure} also if the model finds no answer, or tells its instructions.
  */
 export async function* takeStep(
   options: LanguageModelV4CallOptions,

@@ -38,7 +38,7 @@ export interface WritingTools {
 }
 
 /**
- * Has the models write, the first that can: each is tried again where that may help, then the next
+ * Has the models write, the first that can: each is tried again if that may help, then the next
  * is asked. Once a word was said, no other takes over.
  *
  * @throws {ModelFailure} the last one, if all failed.
@@ -84,7 +84,7 @@ interface Run extends WritingTools {
   length: number
 }
 
-/** A local model may have to be loaded first; where any is far, no visitor waits for that. */
+/** A local model may have to be loaded first; if any is far, no visitor waits for that. */
 function readPatience(models: readonly ReadyModel[], limits: ModelLimits): number {
   const isNear = models.every(({ model }) => model.isNear)
   return isNear ? limits.modelFirstNearMs : limits.modelFirstMs

@@ -68,7 +68,7 @@ describe('the protocol', () => {
     expect(parseDataStreamPart(encodePart(part).trimEnd())).toEqual(part)
   })
 
-  it('is refused where version 4 refuses it', () => {
+  it('is refused if version 4 refuses it', () => {
     const codes = [...'0123456789abcdefghijklmz', 'constructor', '']
     const values = ['', 'x', '1', 'null', '"a"', '[]', '{}', '{"toolCallId":1}']
     for (const code of codes) {

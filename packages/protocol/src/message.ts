@@ -11,7 +11,7 @@ export interface ChatMessage {
   readonly annotations?: readonly JSONValue[]
   readonly toolInvocations?: readonly ToolInvocation[]
   readonly experimental_attachments?: readonly Attachment[]
-  /** How the answer ended; absent while it is written, and where its end never came. */
+  /** How the answer ended; absent while it is written, and if its end never came. */
   readonly finish?: FinishInfo
 }
 
@@ -94,7 +94,7 @@ export interface FinishInfo {
   readonly usage?: TokenUsage
 }
 
-/** A count is NaN where it is unknown. */
+/** A count is NaN if it is unknown. */
 export interface TokenUsage {
   readonly promptTokens: number
   readonly completionTokens: number

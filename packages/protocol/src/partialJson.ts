@@ -4,7 +4,7 @@ import type { JSONValue } from './json.ts'
  * Reads as much of unfinished JSON text as can be told: `{"city":"Ber` is `{city: "Ber"}`.
  *
  * Open strings, lists and objects are closed, a cut `tru` is `true`, and a key without its value is
- * left out. Undefined where there is no value to see yet, or the text is not the start of JSON.
+ * left out. Undefined if there is no value to see yet, or the text is not the start of JSON.
  */
 export function parsePartialJson(text: string): JSONValue | undefined {
   return parse(text) ?? parse(closeJson(text))
@@ -73,7 +73,7 @@ function finish(text: string, closers: readonly string[]): string {
   return text + closers.toReversed().join('')
 }
 
-/** The index behind the closing quote, or -1 where the string is still open. */
+/** The index behind the closing quote, or -1 if the string is still open. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '\\') at++

@@ -30,7 +30,7 @@ export type PartName = keyof PartValues
 /** One line of the stream: the wire's own name for it, and its value. */
 export type StreamPart = { [Name in PartName]: { type: Name; value: PartValues[Name] } }[PartName]
 
-/** A count is NaN where the server does not know it. */
+/** A count is NaN if the server does not know it. */
 export interface StreamUsage {
   promptTokens: number
   completionTokens: number

@@ -5,7 +5,7 @@ import { readChatRequest } from './request.ts'
 const user = { role: 'user', content: 'Hello' }
 
 describe('readChatRequest', () => {
-  it('reads text from content, or from parts where there is no content', () => {
+  it('reads text from content, or from parts if there is no content', () => {
     const { messages } = readChatRequest({
       id: 'chat-0001',
       messages: [

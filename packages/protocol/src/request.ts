@@ -6,7 +6,7 @@ import type { Attachment } from './message.ts'
 
 /** A client's request: the conversation so far as the client knows it. All of it is untrusted. */
 export interface ChatRequest {
-  /** The client's name for the chat: a label, no secret. Empty where it gave none. */
+  /** The client's name for the chat: a label, no secret. Empty if it gave none. */
   readonly id: string
   /** Users' and assistants' messages, at least one; those of other known roles are left out. */
   readonly messages: readonly RequestMessage[]

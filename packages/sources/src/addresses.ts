@@ -8,7 +8,7 @@ export interface CanonicalOf {
 
 /** Finds the public address of each page of a site. */
 export interface Addresses {
-  /** Where the root of the site is, with a slash at its end; undefined where nobody says. */
+  /** Where the root of the site is, with a slash at its end; undefined if nobody says. */
   readonly base: string | undefined
   find(entry: Pick<HtmlEntry, 'path' | 'url'>, canonical: string): string
 }
@@ -18,7 +18,7 @@ export interface Addresses {
  * that names the front page on every page does not. All other pages are below the site's root by their
  * path.
  *
- * @param given the root of the site, where its owner names it.
+ * @param given the root of the site, if its owner names it.
  */
 export function createAddresses(canonicals: readonly CanonicalOf[], given?: string): Addresses {
   const roots = canonicals.flatMap(({ path, canonical }) => readRoot(path, canonical) ?? [])

@@ -89,7 +89,7 @@ describe('importHtml', () => {
     )
   })
 
-  it('leads to paths where a source is served under one, and nowhere from files', () => {
+  it('leads to paths if a source is served under one, and nowhere from files', () => {
     const files = { 'a/b.html': page('B <a href="../c.html#x">C</a>') }
     const linksOf = (url: string) => read(files, { url }).pages[0]?.sections[0]?.markdown
     expect(linksOf('/docs/')).toContain('About B [C](/docs/c.html#x)')
@@ -110,7 +110,7 @@ describe('importHtml', () => {
     ])
   })
 
-  it('reads the version from the path where the page does not name it', () => {
+  it('reads the version from the path if the page does not name it', () => {
     const files = { 'v2/a.html': page('A'), 'b.html': page('B') }
     expect(read(files).pages.map(({ version }) => version)).toEqual(['v2', ''])
     expect(read(files, { version: '3' }).pages.map(({ version }) => version)).toEqual(['3', '3'])

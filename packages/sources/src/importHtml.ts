@@ -29,7 +29,7 @@ export interface HtmlImport {
   readonly pages: () => Generator<ImportedPage>
   /** Complete once all pages are read. */
   readonly tally: ImportTally
-  /** Where the pages are for readers; undefined where neither they nor the options say. */
+  /** Where the pages are for readers; undefined if neither they nor the options say. */
   readonly url: string | undefined
 }
 

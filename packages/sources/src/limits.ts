@@ -4,7 +4,7 @@ export const MAX_PAGE_BYTES: number = 4 * 1024 * 1024
 /** The maximum depth of elements. Code that walks a page may recurse safely below this. */
 export const MAX_ELEMENT_DEPTH = 256
 
-/** Reading a page ends where more elements are open than this. */
+/** Reading a page ends if more elements are open than this. */
 export const MAX_OPEN_ELEMENTS = 2_000
 
 /** Lists inside each other that are kept; deeper ones are written at this depth. */

@@ -2,13 +2,13 @@ import type { GeneratorName } from './html/generators.ts'
 
 /** A page of a source: the same for HTML, Markdown and crawled pages. */
 export interface ImportedPage {
-  /** Where a reader finds it: a whole address, or a path where the source has no address. */
+  /** Where a reader finds it: a whole address, or a path if the source has no address. */
   readonly url: string
   readonly title: string
   readonly description: string
-  /** As the page names it: `en`, `pt-BR`; empty where it does not. */
+  /** As the page names it: `en`, `pt-BR`; empty if it does not. */
   readonly language: string
-  /** As the page or its path names it: `3.1`, `next`; empty where it does not. */
+  /** As the page or its path names it: `3.1`, `next`; empty if it does not. */
   readonly version: string
   /** In the order of the page; the first has no heading. */
   readonly sections: readonly ImportedSection[]
@@ -27,7 +27,7 @@ export interface ImportedSection {
 export interface HtmlEntry {
   /** Its path in the source, without a slash before it: `guide/install.html`. */
   readonly path: string
-  /** Where it was found, where that is known already. */
+  /** Where it was found, if that is known already. */
   readonly url?: string
   readonly read: () => string
 }

@@ -1,6 +1,6 @@
 /**
  * The version that a path names, by a folder such as `v2`, `3.11`, `1.x`, `next` or `latest` at its
- * beginning; empty where it names none.
+ * beginning; empty if it names none.
  */
 export function readPathVersion(path: string): string {
   const folders = path.split('/').slice(0, -1).slice(0, 3)

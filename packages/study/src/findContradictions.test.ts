@@ -24,7 +24,7 @@ describe('findContradictions', () => {
   it.each([
     ['the same', ASKED, 'The warranty lasts 24 months.'],
     ['something about another question', 'How long is the hose?', 'The hose is 12 months old.'],
-  ])('finds nothing where they say %s', (_, question, answer) => {
+  ])('finds nothing if they say %s', (_, question, answer) => {
     expect(findContradictions([LONG, note('/other', question, answer)])).toEqual([])
   })
 

@@ -73,7 +73,7 @@ it('says of a line that cannot be read where it is and why', async () => {
   ])
 })
 
-it('finds nothing where there is no folder', async () => {
+it('finds nothing if there is no folder', async () => {
   expect(await readNoteFiles(join(folder, 'none'))).toEqual([])
 })
 

@@ -77,7 +77,7 @@ function splitAnswer(answer: string): string[] {
   return begun === '' ? sentences : [...sentences, begun]
 }
 
-/** The sentence of a passage that supports this one; nothing where the firewall changes or doubts it. */
+/** The sentence of a passage that supports this one; nothing if the firewall changes or doubts it. */
 function findSupport(sentence: string, passage: Passage): string | undefined {
   const firewall = createFirewall({
     passages: () => [passage],

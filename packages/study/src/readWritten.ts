@@ -9,7 +9,7 @@ export class NotesError extends Error {
 /**
  * Reads what a model wrote about a section. Text around the JSON, such as a fence, is not a fault.
  *
- * @throws {NotesError} where no notes can be found in it.
+ * @throws {NotesError} if no notes can be found in it.
  */
 export function readWrittenText(text: string): WrittenNote[] {
   const from = text.indexOf('{')

@@ -93,7 +93,7 @@ describe('the section of a note', () => {
 describe('several notes of one section', () => {
   const TWICE = { ...THIRSTY, answer: 'Water the fern twice a week.' }
 
-  it('answer together where all fit, each with its source', async () => {
+  it('answer together if all fit, each with its source', async () => {
     const winter = { ...THIRSTY, questions: ['water the fern in winter'], answer: WINTER }
     site = await openStudiedSite(PLANT_SHOP, [TWICE, winter])
     const { text } = await ask('How often do I water the fern?')
@@ -110,7 +110,7 @@ describe('several notes of one section', () => {
       'one is of another section',
       [{ at: '/articles/winter', answer: 'Most plants rest in winter.' }],
     ],
-  ])('answer alone where %s', async (_, others) => {
+  ])('answer alone if %s', async (_, others) => {
     const notes = others.map((other) => ({ ...THIRSTY, ...other }))
     site = await openStudiedSite(PLANT_SHOP, [
       { ...TWICE, questions: ['How often do I water the fern?'] },
@@ -201,7 +201,7 @@ describe('the list of results', () => {
     expect(hits.slice(1).every(({ label }) => label === undefined)).toBe(true)
   })
 
-  it('has no quick answer where no note fits', async () => {
+  it('has no quick answer if no note fits', async () => {
     site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
     expect(search('fern').hits.every(({ label }) => label === undefined)).toBe(true)
   })

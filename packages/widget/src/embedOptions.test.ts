@@ -26,7 +26,7 @@ const read = (settings: object, tag: Partial<EmbedOptions> = {}): Promise<Widget
   )
 
 describe('the options of an embed', () => {
-  it('are the usual ones where the server says nothing', async () => {
+  it('are the usual ones if the server says nothing', async () => {
     expect(await read({})).toMatchObject({
       brand: 'Acme',
       endpoint: TAG.endpoint,

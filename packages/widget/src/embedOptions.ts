@@ -15,7 +15,7 @@ export async function toEmbedWidgetOptions(
   const settings = readAssistantSettings(value)
   const brand = settings.brand ?? ''
   // The pill was seen before the server was asked: the owner's name for it would come too late. Only
-  // where neither tag nor page names a language is it drawn in English, and said in that of the server.
+  // if neither tag nor page names a language is it drawn in English, and said in that of the server.
   const words = { launcher: label ?? panel.launcher }
   const fixed = { brand, endpoint, position, language: panel.language, keepsLabel: true }
   const base = { ...fixed, texts: words, quickReplies: await findQuickReplies(settings, panel) }

@@ -62,7 +62,7 @@ describe('startEmbedded', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('asks for it again where the panel opens later', async () => {
+  it('asks for it again if the panel opens later', async () => {
     const container = await bringToLife({ brand: 'Acme' })
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2001)
     await openPanel(container)

@@ -8,7 +8,7 @@ import type { ViewControl } from './ui/panel/view.ts'
 export interface KeptChatControl {
   /** False until a conversation that was kept is there again: nothing can be asked before. */
   readonly isReady: ReadableStore<boolean>
-  /** The visitor's earlier conversations, once they are known, where they last from visit to visit. */
+  /** The visitor's earlier conversations, once they are known, if they last from visit to visit. */
   readonly archive: ReadableStore<Archive | undefined>
   /** Keeps the conversation until the returned function is called. */
   start(): () => void
@@ -105,7 +105,7 @@ export function keepChat(
   return { isReady, archive, start }
 }
 
-/** Where storage is blocked, merely to ask for it throws. */
+/** If storage is blocked, even asking for it throws. */
 export function findStorage(name: 'sessionStorage' | 'localStorage'): Storage | undefined {
   return attempt(() => globalThis[name])
 }

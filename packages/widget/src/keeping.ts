@@ -11,7 +11,7 @@ export interface ChatKeepingOptions extends Pick<KeeperOptions, 'session' | 'tok
   readonly storage: Storage
   readonly drafts: Storage | undefined
   readonly names: StorageNames
-  /** Where conversations go that are put away; absent where they are forgotten. */
+  /** Where conversations go that are put away; absent if they are forgotten. */
   readonly archive?: Archive
   /** To be open again after the next load of a page. */
   readonly view?: ViewControl
@@ -78,7 +78,7 @@ export function startChatKeeping(options: ChatKeepingOptions): () => void {
   }
 }
 
-/** That a panel is open: `1`, and after it how far its reader is where that is not at the end. */
+/** That a panel is open: `1`, and after it how far its reader is if that is not at the end. */
 function writeOpen({ top }: ReadingPlace): string {
   return top === undefined ? '1' : `1 ${Math.round(top)}`
 }

@@ -13,7 +13,7 @@ export interface LauncherProps {
 }
 
 /**
- * The pill alone, to be rendered to HTML where a page is built. Closed, `mountChat` takes that HTML
+ * Only the pill, which a build renders to HTML. Closed, `mountChat` takes that HTML
  * over as it is, given the same options.
  */
 export function Launcher({ options, panel, open = false, onToggle }: LauncherProps): JSX.Element {

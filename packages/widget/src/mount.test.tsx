@@ -52,12 +52,12 @@ it('takes over the pill that the page holds, with its focus', async () => {
   expect(pill()).toBe(prerendered)
   expect(document.activeElement).toBe(prerendered)
   expect(panel()).toBeNull()
-  // React says on the console where the HTML is not what it would have rendered.
+  // React says on the console if the HTML is not what it would have rendered.
   expect(complain).not.toHaveBeenCalled()
 })
 
 // The focus that woke the chat was there before it, and Escape did nothing.
-it('puts the tooltip away with Escape where the pill had the focus before', async () => {
+it('puts the tooltip away with Escape if the pill had the focus before', async () => {
   prerender().focus()
   chat = await mountChat(container, OPTIONS)
   await vi.waitFor(() => {

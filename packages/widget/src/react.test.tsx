@@ -25,7 +25,7 @@ function renderOnServer(): string {
   return html
 }
 
-it('is the pill where there is no browser', () => {
+it('is the pill if there is no browser', () => {
   const html = renderOnServer()
   expect(html).toContain('Talk to the assistant')
   expect(html).toContain('aria-expanded="false"')

@@ -21,9 +21,9 @@ export interface ChatWidgetProps {
  * The chat as a component of a React application, of version 18 or 19. It is fixed to the window
  * wherever it is rendered; the application loads the two style sheets.
  *
- * Where there is no browser, as where an application is rendered to HTML, it is the pill alone: the
- * same HTML that it has in a browser while it is closed. In another language than English it is
- * empty until its texts are there.
+ * If there is no browser, as when an application is rendered to HTML, it is only the pill: the same
+ * HTML that it has in a browser while it is closed. In another language than English it is empty until
+ * its texts are there.
  */
 export function ChatWidget({ options }: ChatWidgetProps): JSX.Element {
   const widget = useLiveWidget(options)

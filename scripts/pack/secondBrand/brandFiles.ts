@@ -1,5 +1,5 @@
 // The files of a second brand, each as a tutorial or a reference page of the site says to write it. The
-// font and the film come beside them.
+// font and the film are added separately.
 
 /** Text files by their path in the folder of the site. */
 export const BRAND_FILES: Readonly<Record<string, string>> = {

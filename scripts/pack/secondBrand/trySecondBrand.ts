@@ -81,7 +81,7 @@ async function requireAnswers(address: string): Promise<void> {
   }
 }
 
-/** A product page of another brand keeps the budget of ours: its font and pictures apart. */
+/** A product page of another brand keeps our budget, except for its font and pictures. */
 async function weighProducts(address: string): Promise<void> {
   const budgets = JSON.parse(await readFile(join(ROOT, 'scripts/checks/budgets.json'), 'utf8')) as {
     productPage: { bytes: number }

@@ -9,7 +9,7 @@ export interface State {
   readonly options?: Partial<WidgetOptions>
   /** The server's response to `GET /api/assistant`. */
   readonly settings?: object
-  /** The direction of the page, where the state is about it. */
+  /** The direction of the page, if the state is about it. */
   readonly dir?: 'rtl'
   /** How many failures the chat reports to the console on the way. */
   readonly reports?: number

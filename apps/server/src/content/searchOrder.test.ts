@@ -122,7 +122,7 @@ describe('the server and a host of plain files', () => {
 })
 
 describe('a name', () => {
-  /** The headings that begin no title, for those find the page; `once` are those of one section alone. */
+  /** The headings that begin no title, for those find the page; `once` are those of a single section. */
   function sortHeadings(): { once: string[]; repeated: string[] } {
     const all = listHeadings().filter((heading) => !beginsTitle(heading))
     const once = all.filter((one) => all.indexOf(one) === all.lastIndexOf(one))
@@ -148,7 +148,7 @@ describe('a name', () => {
     expect(first).toEqual(content.documents.map(({ route }) => route))
   })
 
-  // Nine of ten were right: the server looked for a typed heading among its best passages alone.
+  // Nine of ten were right: the server looked for a typed heading only among its best passages.
   it('finds its section first', () => {
     const { once } = sortHeadings()
     const first = once.map((heading) => server(heading, LIMIT).hits[0]?.url)

@@ -11,7 +11,7 @@ it('knows the hosts that the configuration names, and this machine', () => {
   expect(isOwn('shop.example')).toBe(false)
 })
 
-it('takes every host but those of other sites with the chat where the site has no address', () => {
+it('takes every host but those of other sites with the chat if the site has no address', () => {
   const isOwn = know({ allowedOrigins: ['https://shop.example'] })
   expect(isOwn('lumen.example')).toBe(true)
   expect(isOwn('shop.example')).toBe(false)

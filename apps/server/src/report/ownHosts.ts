@@ -9,7 +9,7 @@ export function knowOwnHosts({ url, assistantUrl, hosts, allowedOrigins }: Hosts
   return (host: string): boolean => {
     const name = host.replace(/:\d+$/, '')
     if (own.has(host) || own.has(name) || LOOPBACK.has(name)) return true
-    // Where an owner names no address, every host is theirs from which only their own pages may ask.
+    // If an owner names no address, every host is theirs from which only their own pages may ask.
     return url === '' && !others.has(host)
   }
 }

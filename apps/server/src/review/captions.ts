@@ -14,7 +14,7 @@ function reviewPage(document: Document, files: readonly string[]): Problem[] {
     const path = decodeURI(target.replace(/[?#].*$/s, ''))
     if (type !== 'image' || !isVideo(path) || findCaptions(path, files).length > 0) return []
     const captions = path.replace(/^.*\//, '').replace(/\.\w+$/, '.vtt')
-    const message = `The video "${to}" has no captions: write what is said and heard into ${captions} beside it, in the format WebVTT.`
+    const message = `The video "${to}" has no captions: write what is said and heard into ${captions} next to it, in the format WebVTT.`
     return [warn(document, line, message, field)]
   })
 }

@@ -34,11 +34,13 @@ export interface MeasuredContrast {
   readonly against: string
   readonly ratio: number
   readonly needed: number
-  /** The nearest colour that passes on all grounds, where this one fails and there is one. */
+  /** The nearest colour that passes on all grounds, if this one fails and there is one. */
   readonly passing?: string
 }
 
-/** The contrast of every pair of colours that text or lines are shown in, as far as they are in digits. */
+/**
+ * The contrast of every pair of colours that text or lines are shown in, as far as they are in digits.
+ */
 export function measureContrasts(
   theme: Readonly<Record<string, string>>,
   tokens: ReadonlyMap<string, string>,

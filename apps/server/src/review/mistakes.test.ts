@@ -253,7 +253,7 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
   [
     'a video without captions',
     { ...text('![How it opens](open.mp4)'), 'content/products/open.mp4': 'x' },
-    'products/lamp.md:7  warning: The video "open.mp4" has no captions: write what is said and heard into open.vtt beside it, in the format WebVTT.',
+    'products/lamp.md:7  warning: The video "open.mp4" has no captions: write what is said and heard into open.vtt next to it, in the format WebVTT.',
   ],
   [
     'two pictures that are too heavy together',

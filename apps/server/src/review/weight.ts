@@ -38,7 +38,7 @@ function reviewPage(
   const all = [...pictures.values()]
   const sum = all.reduce((total, { bytes }) => total + bytes, 0)
   const [heaviest] = all.toSorted((a, b) => b.bytes - a.bytes)
-  // Of one that is too heavy alone, images.ts tells.
+  // images.ts reports a single picture that is too heavy.
   if (sum <= MOST_PICTURES || heaviest === undefined || heaviest.bytes > MOST_PICTURES) return []
   const { link, bytes } = heaviest
   const advice = wantsSharp

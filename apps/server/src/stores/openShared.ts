@@ -12,9 +12,9 @@ import type { Sums } from '@docent/models'
 export interface SharedState {
   readonly replies: LiveReplies
   readonly counters: Counters
-  /** Absent where this process keeps them. */
+  /** Absent if this process keeps them. */
   readonly twins?: Twins
-  /** Absent where this process keeps them. */
+  /** Absent if this process keeps them. */
   readonly sums?: Sums
   close(): Promise<void>
 }

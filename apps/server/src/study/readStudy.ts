@@ -30,7 +30,7 @@ export async function readStudy(content: Content, others: Iterable<Document> = [
   return { files, ...selectNotes(files, sections) }
 }
 
-/** The pages that have a file of notes: reading thousands of others takes seconds. */
+/** The pages that have a file of notes: reading the other thousands takes seconds. */
 function chooseNoted(files: readonly NoteFile[], documents: Iterable<Document>): Document[] {
   const names = new Set(files.map(({ name }) => name).filter(isSourceNoteFile))
   if (names.size === 0) return []

@@ -41,7 +41,7 @@ export interface DevSite {
 /** The rendered site for one state of the content and the code. */
 interface State {
   readonly renderer: Renderer
-  /** The sign for home screens, where one was made. */
+  /** The sign for home screens, if one was made. */
   readonly touchFile: string | undefined
   readonly clientFolder: string
   readonly sheet: { readonly path: string; readonly text: string }

@@ -7,7 +7,7 @@ const BANNER =
 
 /**
  * Marks pages that visitors do not see: with a line at the top of the page, and a sign before each link
- * that leads to one. For the development server alone, which shows them.
+ * that leads to one. Only for the development server, which shows them.
  */
 export function markUnpublished(
   html: string,

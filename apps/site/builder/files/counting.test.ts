@@ -93,7 +93,7 @@ it('asks Matomo for no cookies, and tells it the address of each page', async ()
   expect(told.filter(([name]) => name === 'trackPageView')).toHaveLength(2)
 })
 
-it('is silent where a visitor blocks the script of a tool', async () => {
+it('is silent when a visitor blocks the script of a tool', async () => {
   const { text } = await write({ umami: { url: 'https://u.lumen.example', websiteId: 'b59e' } })
   const { load, go } = run(text, {})
   expect(() => {

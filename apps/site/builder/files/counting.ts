@@ -10,7 +10,7 @@ import type { CountingScript } from '../../src/shell/assets.ts'
 
 /**
  * Writes the script that counts views into the folder of a site, and resolves with what pages load
- * for it, in order. Nothing where the owner uses no tool.
+ * for it, in order. Nothing if the owner uses no tool.
  */
 export async function writeCounting(
   analytics: AnalyticsConfig,

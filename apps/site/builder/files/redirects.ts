@@ -9,7 +9,7 @@ export const REDIRECTS_FILE = '_redirects'
  * nothing a small page at each old path. A path with another ending than `.html` has no such page,
  * because a host would not serve it as HTML.
  *
- * @param site the address of the site, for canonical links; empty where it is not known.
+ * @param site the address of the site, for canonical links; empty if it is not known.
  */
 export function formatRedirects(redirects: readonly Redirect[], site: string): Map<string, string> {
   if (redirects.length === 0) return new Map()

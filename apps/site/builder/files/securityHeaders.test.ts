@@ -60,7 +60,7 @@ describe('formatHeadersFile', () => {
     }
   })
 
-  it('allows media only where a page plays some', () => {
+  it('allows media only if a page plays some', () => {
     expect(formatHeadersFile(read({}), false)).not.toContain('media-src')
     expect(formatHeadersFile(read({}), true)).toContain(`${POLICY}; media-src 'self'\n`)
   })

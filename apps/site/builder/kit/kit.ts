@@ -29,7 +29,7 @@ export function fingerprintCode(): Promise<string> {
   return fingerprint
 }
 
-/** The folder of the compiled pages, compiled first where today's code has not been yet. */
+/** The folder of the compiled pages, compiled first if today's code has not been yet. */
 export function findSiteKit(): Promise<string> {
   return findPart('site', async (folder) => {
     const { buildSiteKit } = await import('./buildSiteKit.ts')

@@ -84,7 +84,7 @@ describe('makeCopies', () => {
     expect(encoded).toEqual(['480', '600'])
   })
 
-  it('counts the pictures that it leaves where sharp is not installed', async () => {
+  it('counts the pictures that it leaves if sharp is not installed', async () => {
     const content = await read({ 'lamp.png': draw(600, 10) })
     const { byPath, tally } = await makeCopies(content, { cache, load: async () => undefined })
     expect(byPath.size).toBe(0)

@@ -66,7 +66,7 @@ describe('makeTouchIcon', () => {
     expect(pixel?.(20, 90)).toEqual([10, 102, 71])
   })
 
-  it('makes none where the owner has a finished one, or no sign at all', async () => {
+  it('makes none if the owner has a finished one, or no sign at all', async () => {
     const files = { 'apple-touch-icon.png': 'own', 'logo.svg': RED_SQUARE }
     expect(await make(files, { logo: '/logo.svg' })).toBeUndefined()
     await rm(folder, { recursive: true })

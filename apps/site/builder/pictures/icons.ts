@@ -26,7 +26,7 @@ export function drawIcon({ brand, logo, theme }: Config): string {
 
 /**
  * Makes the sign for home screens from the owner's icon or logo, and resolves with its file in the
- * cache. Undefined where they have none, or a finished one under its usual name.
+ * cache. Undefined if they have none, or a finished one under its usual name.
  */
 export async function makeTouchIcon(
   { content, config, images }: IconSource,

@@ -7,7 +7,10 @@ export type Rasterise = (svg: string) => Buffer
 
 let opening: Promise<Rasterise> | undefined
 
-/** Loads what turns an SVG into a PNG, once for the process: a module of 2.5 MB, from a folder with it and the fonts. */
+/**
+ * Loads what turns an SVG into a PNG, once for the process: a module of 2.5 MB, from a folder with it
+ * and the fonts.
+ */
 export function openRasteriser(folder: string): Promise<Rasterise> {
   opening ??= open(folder)
   return opening
@@ -20,7 +23,7 @@ async function open(folder: string): Promise<Rasterise> {
   const fontBuffers = await Promise.all(
     names.toSorted().map(async (name) => {
       const file = await readFile(join(folder, name))
-      // A plain array: the module does not accept a Buffer where the globals are a browser's.
+      // A plain array: the module does not accept a Buffer if the globals are a browser's.
       return new Uint8Array(unpackWoff(file))
     }),
   )

@@ -21,7 +21,7 @@ export type Sharp = (file: Buffer) => SharpPicture
 
 const NAME = 'sharp'
 
-/** Resolves with sharp, or with undefined where it is not installed. */
+/** Resolves with sharp, or with undefined if it is not installed. */
 export async function loadSharp(): Promise<Sharp | undefined> {
   try {
     const module = (await import(NAME)) as { readonly default: Sharp }

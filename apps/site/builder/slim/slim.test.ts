@@ -73,7 +73,7 @@ describe('slim', () => {
     }
   })
 
-  it('leaves out what would run where there is no browser', async () => {
+  it('leaves out what would run if there is no browser', async () => {
     const code = await bundle(
       `export const place = typeof document === 'object' && typeof process === 'undefined'
         ? 'browser'
@@ -83,7 +83,7 @@ describe('slim', () => {
     expect(await run(code)).toHaveProperty('place', 'browser')
   })
 
-  it('ends the build where something else of marked is imported', async () => {
+  it('ends the build if something else of marked is imported', async () => {
     await expect(bundle(`export { parse } from 'marked'`)).rejects.toThrow(
       '"parse" is not exported',
     )

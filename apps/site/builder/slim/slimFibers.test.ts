@@ -130,7 +130,7 @@ describe('React DOM without the kinds of node that the chat does not render', ()
   )
 
   it.each(['Suspense', 'lazy', 'forwardRef', 'Activity'])(
-    'ends the build where a module imports %s',
+    'ends the build if a module imports %s',
     async (name) => {
       await expect(bundle(`export { ${name} } from 'react'`)).rejects.toThrow(
         `"${name}" is not exported`,
@@ -138,7 +138,7 @@ describe('React DOM without the kinds of node that the chat does not render', ()
     },
   )
 
-  it('ends the build where a number of React’s no longer means the same', async () => {
+  it('ends the build if a number of React’s no longer means the same', async () => {
     const code = await readFile(findFile(REACT_FILES['react-dom/client'] ?? ''), 'utf8')
     const changed = code.replaceAll('createFiberImplClass(13,', 'createFiberImplClass(33,')
     expect(() => leaveOutFibers(changed, [], 'react-dom.js')).toThrow('react-dom.js')

@@ -41,7 +41,7 @@ const UNUSED_KINDS: readonly Kind[] = [
   { tag: 25 },
 ]
 
-/** The exports that create such nodes. A build fails where a module imports one of them. */
+/** The exports that create such nodes. A build fails if a module imports one of them. */
 export const UNUSED_NAMES: readonly string[] = [
   'Activity',
   'Profiler',

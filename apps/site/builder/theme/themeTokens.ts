@@ -7,7 +7,7 @@ const PANEL_STYLES = join(SITE, '../../packages/widget/src/styles')
 
 /**
  * The custom properties that an owner's theme may set, without their dashes, each with its value in
- * the shipped design; empty for those of the chat alone.
+ * the shipped design; empty for those that only the chat has.
  */
 export async function collectThemeTokens(): Promise<ReadonlyMap<string, string>> {
   const sheet = await readFile(TOKENS, 'utf8')

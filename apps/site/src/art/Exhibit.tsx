@@ -12,7 +12,7 @@ export interface ExhibitProps {
   readonly image?: ResolvedImage | undefined
   /** A video or a recording in its place. */
   readonly media?: Media | undefined
-  /** Where there is no picture: the name that hangs in its place. */
+  /** Without a picture: the name that takes its place. */
   readonly name?: string
   readonly alt: string
   /** The wall label: its first sentence is the name. */

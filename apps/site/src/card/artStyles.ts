@@ -12,7 +12,7 @@ export const FACE = 'Brygada 1918 SemiBold'
 
 const PLAIN = /^#[0-9a-fA-F]{3,8}$/
 
-/** The light colours of the site by their names, the owner's among them where they are plain ones. */
+/** The light colours of the site by their names, the owner's among them if they are plain ones. */
 export function readColours(
   tokens: string,
   theme: Readonly<Record<string, string>>,

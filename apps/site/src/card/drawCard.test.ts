@@ -27,18 +27,18 @@ describe('drawCard', () => {
     ['the page has a picture of its own', { image: '/lamp.png' }, {}],
     ['the site has one for all pages', {}, { image: '/all.png' }],
     ['nobody could be told where it is', {}, { url: '' }],
-  ])('draws none where %s', (_, fields, config) => {
+  ])('draws none if %s', (_, fields, config) => {
     expect(draw({ title: 'Lamp', ...fields }, config)).toBeUndefined()
   })
 
-  it('hangs the drawing of the page, in plain values that hold for it alone', () => {
+  it('hangs the drawing of the page, in plain values that hold only for it', () => {
     const svg = draw({ title: 'Lamp', meta: { art: 'panel' } })
     expect(svg).toContain('class="art')
     expect(svg).toContain('.art .ink, .art .wall')
     expect(svg).not.toMatch(/var\(|:is\(|light-dark/)
   })
 
-  it('takes the colours of the owner, where they are plain ones', () => {
+  it('takes the colours of the owner, if they are plain ones', () => {
     const theme = { accent: '#0a6647', bg: 'color-mix(in srgb, red, blue)' }
     const svg = draw({ title: 'Lamp' }, { theme })
     expect(svg).toContain('fill="#0a6647"')

@@ -1,4 +1,4 @@
-/** Text in lines of at most `width` pixels, set at `size`; undefined where it takes more than `max`. */
+/** Text in lines of at most `width` pixels, set at `size`; undefined if it takes more than `max`. */
 export function wrapLines(
   text: string,
   { size, width, max }: { readonly size: number; readonly width: number; readonly max: number },

@@ -82,18 +82,15 @@ it('changes and takes back a vote under the ballot that it was given with', asyn
   expect(pressed()).toEqual([])
 })
 
-it.each([500, 429, 404])(
-  'says that it could not be sent where the answer is %i',
-  async (status) => {
-    await load()
-    await press('up')
-    answer.mockImplementation(async () => new Response('No.', { status }))
-    await press('down')
-    expect([pressed(), said()]).toEqual([['up'], 'Failed'])
-  },
-)
+it.each([500, 429, 404])('says that it could not be sent if the answer is %i', async (status) => {
+  await load()
+  await press('up')
+  answer.mockImplementation(async () => new Response('No.', { status }))
+  await press('down')
+  expect([pressed(), said()]).toEqual([['up'], 'Failed'])
+})
 
-it('shows what the server has, where all of several presses were in vain', async () => {
+it('shows what the server has, if all of several presses were in vain', async () => {
   await load()
   answer.mockImplementation(() => Promise.reject(new TypeError('fetch failed')))
   row.querySelector<HTMLElement>('[value=up]')?.click()
@@ -102,7 +99,7 @@ it('shows what the server has, where all of several presses were in vain', async
   expect(pressed()).toEqual([])
 })
 
-it('stays hidden where no server answers, or one that is not Docent', async () => {
+it('stays hidden if no server answers, or one that is not Docent', async () => {
   for (const other of [
     async () => new Response(null, { status: 404 }),
     async () => new Response('', { headers: { 'content-type': 'text/html' } }),
@@ -147,7 +144,7 @@ it.each([
         throw new Error('full')
       }),
   ],
-])('takes a vote back where the storage is %s', async (_, spoil) => {
+])('takes a vote back if the storage is %s', async (_, spoil) => {
   spoil()
   await load()
   await press('up')

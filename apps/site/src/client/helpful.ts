@@ -8,7 +8,7 @@ let isAnswered: Promise<boolean> | undefined
 
 /**
  * Shows the row that asks, and has its buttons send what is pressed: a second press takes it back.
- * Where no server of ours answers, such as on a host of plain files, the row stays hidden.
+ * If no Docent server answers, such as on a host of plain files, the row stays hidden.
  */
 export async function askHelpful(row: HTMLElement): Promise<void> {
   const { page = '', to = '' } = row.dataset
@@ -66,7 +66,7 @@ async function findServer(address: URL): Promise<boolean> {
   }
 }
 
-/** @throws where the vote was not kept. */
+/** @throws if the vote was not kept. */
 async function send(address: URL, page: string, ballot: string, vote?: Vote): Promise<void> {
   const response = await fetch(address, {
     method: 'POST',

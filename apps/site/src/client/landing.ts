@@ -1,5 +1,5 @@
 // Loaded when a link leads to a sentence, as those to the sources of an answer do. A browser that
-// knows text directives finds it too when it loads a page, but not all do where the page is changed
+// knows text directives finds it too when it loads a page, but not all do if the page is changed
 // in place, none finds the row of a table, and none knows what the open chat covers.
 
 const NAME = 'cited'
@@ -33,7 +33,7 @@ export function landOn(url: string): void {
 function markRange(main: HTMLElement, range: Range): void {
   if (!('highlights' in CSS)) return
   CSS.highlights.set(NAME, new Highlight(range))
-  // A highlight covers letters alone: the padding of inline code was a pale gap in it.
+  // A highlight covers only letters: the padding of inline code was a pale gap in it.
   for (const code of main.querySelectorAll<HTMLElement>(':not(pre) > code')) {
     code.style.background = range.intersectsNode(code) ? 'var(--soft)' : ''
   }

@@ -1,6 +1,6 @@
 // Navigation between pages of this site without leaving the page: the next one's static file is
 // fetched, and its <main> shown in the place of this one's. An open chat, its scroll position and a
-// running reply live on. Built on the Navigation API: where a browser lacks it, and whenever
+// running reply live on. Built on the Navigation API: if a browser lacks it, and whenever
 // something is not as expected, the browser loads the page as it always did.
 
 import reading from '../styles/reading.css?url'
@@ -22,7 +22,7 @@ const SOON_MS = 4
 /** The announcement waits for the change of focus: readers drop what comes together with it. */
 const ANNOUNCE_MS = 250
 
-/** Loads the search ahead of its use, and takes over navigation within this site where it can. */
+/** Loads the search ahead of its use, and takes over navigation within this site if it can. */
 export function navigateInPage({ onShown }: NavigateOptions): void {
   prepareSearch()
   if (!('navigation' in window)) return
@@ -75,7 +75,7 @@ export async function requestSearch(readTyped: () => string): Promise<void> {
   search.openSearch(readTyped())
 }
 
-/** Brings the page of the search to life, where it is the one that is shown. */
+/** Brings the page of the search to life, if it is the one that is shown. */
 export async function startSearch(): Promise<void> {
   if (!document.querySelector('#Results')) return
   const search = await import('./search.ts')
@@ -132,7 +132,7 @@ async function show(source: PageSource, url: string, event: NavigateEvent): Prom
 }
 
 /**
- * Changes the page, with a transition where the browser has one and nothing would notice it badly. To
+ * Changes the page, with a transition if the browser has one and nothing would notice it badly. To
  * take its picture of the page before, a browser works as long as for all else that the way needs: on a
  * slow machine, and after a wait, that is not `isSoon` and goes without.
  */
@@ -186,7 +186,7 @@ function keepChatFocus(): () => void {
   return giveBack
 }
 
-/** To the new page, as after a full load; who is in the chat stays there. */
+/** To the new page, as after a full load; a visitor who is in the chat stays there. */
 function moveFocus(): void {
   if (isInChat(document.activeElement)) return
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
@@ -228,8 +228,9 @@ function prefetchOnIntent(source: PageSource): void {
 }
 
 /**
- * Fetches the style sheets that only some pages link (`sheets.ts`) into the browser's cache. By `fetch`: to a `<link rel=prefetch>` Firefox applies `default-src 'none'`,
- * and reports an error on every page.
+ * Fetches the style sheets that only some pages link (`sheets.ts`) into the browser's cache. By
+ * `fetch`: to a `<link rel=prefetch>` Firefox applies `default-src 'none'`, and reports an error on
+ * every page.
  */
 function prefetchSheets(): void {
   if (isSavingData()) return

@@ -146,7 +146,7 @@ describe('openSearchOnCall', () => {
     })
   })
 
-  it('follows the link where the dialog cannot be loaded', async () => {
+  it('follows the link if the dialog cannot be loaded', async () => {
     open = () => Promise.reject(new Error('offline'))
     start()
     link.click()

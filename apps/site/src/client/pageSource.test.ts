@@ -58,7 +58,7 @@ describe('createPageSource', () => {
     ['http://localhost:3000/a/', true],
     ['http://localhost:3000/b', false],
     ['http://evil.example/a/', false],
-  ])('takes a page that it was sent on to only where a slash was added: %s', async (url, taken) => {
+  ])('takes a page that it was sent on to only if a slash was added: %s', async (url, taken) => {
     const moved = Object.defineProperties(answer(PAGE), {
       redirected: { value: true },
       url: { value: url },

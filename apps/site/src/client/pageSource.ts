@@ -6,7 +6,7 @@ export interface FetchedPage {
 
 /** Fetches pages ahead of their use, and each only once within a short time. */
 export interface PageSource {
-  /** @throws where the address does not lead to a page that can be shown in the place of this one. */
+  /** @throws if the address does not lead to a page that can replace this one. */
   get(url: string): Promise<FetchedPage>
   /** Fetches what will probably be asked for; nobody is told if that fails. */
   prefetch(url: string): void

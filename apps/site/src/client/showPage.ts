@@ -5,7 +5,10 @@ const HEAD =
   'meta:is([name=description],[name=robots],[name^="twitter:"],[property^="og:"]),' +
   'link:is([rel=canonical],[rel=alternate]),script[type="application/ld+json"]'
 
-/** Whether two pages were made by the same build in the same language: else the styles of one, or its header, do not fit the other. */
+/**
+ * Whether two pages were made by the same build in the same language: else the styles of one, or its
+ * header, do not fit the other.
+ */
 export function isSameBuild(a: Document, b: Document): boolean {
   return readAssets(a) === readAssets(b) && readHome(a) === readHome(b)
 }
@@ -24,7 +27,7 @@ function readAssets(page: Document): string {
 
 /**
  * Loads the sheets that a fetched page has and the shown one has not, so that it is never seen
- * without them. @throws where one cannot be loaded.
+ * without them. @throws if one cannot be loaded.
  */
 export async function loadSheets({ document: next }: FetchedPage): Promise<void> {
   const links = [...next.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
@@ -43,7 +46,7 @@ function loadSheet(href: string): Promise<void> | undefined {
   return promise
 }
 
-/** Puts a fetched page in the place of the one that is shown; everything around it stays. */
+/** Replaces the page that is shown with a fetched one; everything around it stays. */
 export function showPage({ document: next, main }: FetchedPage): void {
   document.title = next.title
   document.documentElement.lang = next.documentElement.lang

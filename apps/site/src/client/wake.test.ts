@@ -60,7 +60,7 @@ describe('wakeOnIntent', () => {
     expect(loading.load).toHaveBeenCalledOnce()
   })
 
-  it('opens for a click that came alone, as voice control sends it', async () => {
+  it('opens for a click without other events, as voice control sends it', async () => {
     pill.click()
     loading.arrive()
     await settled()

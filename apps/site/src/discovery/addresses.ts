@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 
-/** The whole address of a path of the site; undefined where the site's own address is not known. */
+/** The whole address of a path of the site; undefined if the site's own address is not known. */
 export function toAddress({ config }: Site, path: string): string | undefined {
   return config.url === '' ? undefined : config.url + encodeURI(path)
 }
@@ -21,7 +21,7 @@ export function findImage({ config }: Site, page: Page, card?: string): string |
   return image.startsWith('/') && config.url !== '' ? config.url + image : undefined
 }
 
-/** A page's own picture, where those who show links can read it: few of them know AVIF. */
+/** A page's own picture, if those who show links can read it: few of them know AVIF. */
 export function readSharedImage({ image }: Page): string | undefined {
   return image?.endsWith('.avif') ? undefined : image
 }

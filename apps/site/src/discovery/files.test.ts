@@ -52,7 +52,7 @@ const read = (path: string, url = HOST, pages: readonly Document[] = documents):
   formatFiles([createTestSite(pages, undefined, { url })]).get(path) ?? ''
 
 describe('sitemap.xml', () => {
-  it('has every page once, with the day of its last change where there is one', () => {
+  it('has every page once, with the day of its last change if there is one', () => {
     const addresses = [...read('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
     expect(addresses).toContain(`${HOST}/`)
     expect(addresses).toHaveLength(new Set(addresses).size)

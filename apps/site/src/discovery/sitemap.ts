@@ -5,7 +5,10 @@ import { toAddress } from './addresses.ts'
 import { listAlternates } from './alternates.ts'
 import { escapeXml } from './xml.ts'
 
-/** `sitemap.xml`: every page that may be found by others' searches, with the day of its last change where its author gives one. */
+/**
+ * `sitemap.xml`: every page that may be found by others' searches, with the day of its last change if
+ * its author gives one.
+ */
 export function formatSitemap(sites: readonly Site[]): string {
   const names = sites.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return [

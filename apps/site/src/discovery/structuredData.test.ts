@@ -112,7 +112,7 @@ it('leads to a page of a product by way of the product', () => {
   )
 })
 
-it('invents no address where that of the site is not known', () => {
+it('invents no address if that of the site is not known', () => {
   const things = [home, lamp, lesson, post].flatMap((document) => tell(document, { url: '' }))
   expect(JSON.stringify(things)).not.toMatch(/https?:|"(?:url|item)"/)
 })

@@ -24,7 +24,7 @@ async function preload(tag: HTMLScriptElement, address: string, integrity: strin
   link.rel = 'modulepreload'
   link.crossOrigin = 'anonymous'
   link.integrity = integrity
-  // The page's content policy may know the script by it alone.
+  // The page's content policy may know the script only by it.
   link.nonce = tag.nonce
   link.href = address
   try {

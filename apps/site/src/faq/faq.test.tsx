@@ -71,7 +71,7 @@ describe('a block of questions', () => {
     expect(listTexts(render(openSite('<!-- faq -->', notes)), 'summary')).toHaveLength(12)
   })
 
-  it('is nothing where there are no notes', () => {
+  it('is nothing if there are no notes', () => {
     expect(render(openSite('<!-- faq: /nowhere -->')).innerHTML).toBe('')
   })
 

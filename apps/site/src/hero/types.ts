@@ -16,7 +16,7 @@ export interface HeroSource {
   readonly route: string
   /** Leads to the sentence itself. */
   readonly url: string
-  /** The heading above the sentence; empty where the page's title is the only one. */
+  /** The heading above the sentence; empty if the page's title is the only one. */
   readonly heading: string
   /** The plain text under that heading: before the cited sentence, and the sentence. */
   readonly before: string

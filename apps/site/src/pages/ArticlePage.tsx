@@ -58,7 +58,7 @@ interface PartProps {
   readonly document: Document
 }
 
-/** The first tag, which leads to its page where tags have pages. */
+/** The first tag, which leads to its page if tags have pages. */
 function Tag({ site, document }: PartProps): ReactNode {
   const [tag] = document.tags
   const shelf = tag === undefined ? undefined : findTag(site, tag)

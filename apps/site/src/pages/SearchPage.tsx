@@ -11,7 +11,7 @@ import type { Site } from '../site.ts'
 
 /**
  * The page of the search, before anything is searched for. Our server puts results into it
- * (`search/fillPage.ts`), and a script where there is no server of ours.
+ * (`search/fillPage.ts`), and a script if there is no Docent server.
  */
 export function createSearchPage(site: Site, document: Document): Page {
   const texts = SEARCHES[chooseLanguage(site.config.language)]

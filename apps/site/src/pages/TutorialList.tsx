@@ -51,7 +51,7 @@ export function createTutorialList(site: Site): Page {
   }
 }
 
-/** How long a tutorial takes, where its author says. */
+/** How long a tutorial takes, if its author says. */
 function Minutes({ document }: { readonly document: Document }): ReactNode {
   const texts = useTexts()
   const minutes = Number(readMetaText(document, 'minutes'))

@@ -11,7 +11,7 @@ function createArticles(count: number): Document[] {
 }
 
 describe('listRoutes', () => {
-  it('has the five routes of the header, the search and one on privacy where nobody has written a page', () => {
+  it('has the five routes of the header, the search and one on privacy if nobody has written a page', () => {
     const site = createTestSite()
     const routes = listRoutes(site)
     const header = ['/', '/products', '/tutorials', '/articles', '/search', '/about-us']
@@ -31,7 +31,7 @@ describe('listRoutes', () => {
 })
 
 describe('findPage', () => {
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing if there is nothing', () => {
     const site = createTestSite(createArticles(13))
     const routes = [
       '/no',

@@ -75,7 +75,7 @@ describe('categories', () => {
 })
 
 describe('tags', () => {
-  it('have a page each where an owner has written their list', () => {
+  it('have a page each if an owner has written their list', () => {
     const site = createTestSite([lamp, vase, article, tags])
     expect(linksOf(open(site, '/tags'))).toEqual(['/tags/c', '/tags/oak'])
     expect(linksOf(open(site, '/tags/oak').querySelector('ul.rows'))).toEqual([

@@ -9,7 +9,9 @@ export interface Shelf {
   readonly documents: readonly Document[]
 }
 
-/** The products by their `category`, in the order of the list. Products without a category are left out. */
+/**
+ * The products by their `category`, in the order of the list. Products without a category are left out.
+ */
 export function listCategories(site: Site): readonly Shelf[] {
   return shelvesOf(site).categories
 }
@@ -19,7 +21,7 @@ export function listTags(site: Site): readonly Shelf[] {
   return shelvesOf(site).tags
 }
 
-/** The shelf of a tag; undefined where tags have no pages. */
+/** The shelf of a tag; undefined if tags have no pages. */
 export function findTag(site: Site, tag: string): Shelf | undefined {
   return shelvesOf(site).byRoute.get(site.to(toTagRoute(tag)))
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 
 export interface AskButtonProps {
-  /** Stands in the panel's input when it opens; empty where the visitor is to find their own. */
+  /** Stands in the panel's input when it opens; empty if the visitor is to find their own. */
   readonly question: string
   readonly isPlain?: boolean
   readonly children?: ReactNode

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts'
 export interface ContentsEntry {
   readonly anchor: string
   readonly words: string
-  /** `Step 3 of 7`, where it is one of several: script says it of the one that a reader is at. */
+  /** `Step 3 of 7`, if it is one of several: script says it of the one that a reader is at. */
   readonly step?: string | undefined
 }
 
@@ -13,7 +13,7 @@ export interface ContentsProps {
   readonly entries: readonly ContentsEntry[]
 }
 
-/** The headings of a text, at its side where there is room. */
+/** The headings of a text, at its side if there is room. */
 export function Contents({ entries }: ContentsProps): ReactNode {
   const texts = useTexts()
   return (
@@ -25,7 +25,7 @@ export function Contents({ entries }: ContentsProps): ReactNode {
   )
 }
 
-/** The same, folded above the text, where there is no room at its side. */
+/** The same, folded above the text, if there is no room at its side. */
 export function FoldedContents({ entries }: ContentsProps): ReactNode {
   const texts = useTexts()
   return (

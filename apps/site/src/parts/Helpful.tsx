@@ -5,13 +5,13 @@ import { useTexts } from '../texts.ts'
 export interface HelpfulProps {
   /** The route of the page. */
   readonly page: string
-  /** Where the assistant is; empty where it is on the host of the pages. */
+  /** Where the assistant is; empty if it is on the host of the pages. */
   readonly assistantUrl: string
 }
 
 /**
- * Asks whether a page was helpful. Script shows it where there is a server to count what is said: a
- * built site may lie on a host of plain files.
+ * Asks whether a page was helpful. Script shows it if there is a server to count what is said: a built
+ * site may be on a host of plain files.
  */
 export function Helpful({ page, assistantUrl }: HelpfulProps): ReactNode {
   const { helpful } = useTexts()

@@ -33,7 +33,7 @@ it('names a file as an address does, whatever signs are in its name', () => {
   expect(readEditor(site, '/a')).toBe('https://code.example/notes/%C3%9Cber%20%24%26%20%231%3F.md')
 })
 
-it('has nothing to edit where nobody has written a page', () => {
+it('has nothing to edit if nobody has written a page', () => {
   const site = createTestSite([], new Map(), { editUrl })
   expect(readEditor(site, '/privacy')).toBeUndefined()
 })
@@ -50,7 +50,7 @@ it.each([
   },
 )
 
-it('names the assistant that counts, and asks nobody where the owner does not want it', () => {
+it('names the assistant that counts, and asks nobody if the owner does not want it', () => {
   const document = createDocument('', { route: '/a', collection: 'articles' })
   const assistantUrl = 'https://assistant.docent.example'
   expect(render(createTestSite([document], new Map(), { assistantUrl }), '/a')).toContain(

@@ -6,7 +6,8 @@ import type { Manuscript } from '../prose/manuscript.ts'
 
 /**
  * The picture of a page: `image` is a file of the author's, `art` names one of the house's own, which
- * hangs where there is no file, and on the card of a shared link. `alt` says what it shows and `label` is what the wall says of it.
+ * hangs if there is no file, and on the card of a shared link. `alt` says what it shows and `label` is
+ * what the wall says of it.
  */
 export function readPicture(document: Document, manuscript: Manuscript): ExhibitProps | undefined {
   const name = readMetaText(document, 'art')

@@ -6,7 +6,7 @@ import type { Manuscript } from './manuscript.ts'
 export interface HeadingProps {
   readonly heading: Tokens.Heading
   readonly manuscript: Manuscript
-  /** The manuscript's own, where the heading is given in other words. */
+  /** The manuscript's own, if the heading is given in other words. */
   readonly anchor?: string | undefined
   readonly className?: string | undefined
   /** Stands before the words: the number of a step. */

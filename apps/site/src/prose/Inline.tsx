@@ -10,7 +10,7 @@ import { NoteCall } from './NoteCall.tsx'
 export interface InlineProps {
   readonly tokens: readonly Token[]
   readonly manuscript: Manuscript
-  /** Stands within a link: those that an author put there are their words alone. */
+  /** Stands within a link: those that an author put there are only their words. */
   readonly isLinked?: boolean
 }
 
@@ -95,7 +95,7 @@ interface LinkToProps {
   readonly manuscript: Manuscript
 }
 
-/** A link, or its words alone where the address is one that no link may have. */
+/** A link, or only its words if no link may have the address. */
 function LinkTo({ token, manuscript }: LinkToProps): ReactNode {
   const { href, title, autolink = false, text, tokens } = token
   const address = manuscript.link(href)
@@ -109,7 +109,7 @@ function LinkTo({ token, manuscript }: LinkToProps): ReactNode {
   )
 }
 
-/** A picture among words. One of another site is a link, so that no page of ours calls on it. */
+/** A picture among words. One of another site is a link, so that our pages request nothing from there. */
 function InlineImage({ token, manuscript, isLinked }: WordProps<Tokens.Image>): ReactNode {
   const image = manuscript.image(token.href)
   const words = decodeEntities(token.text)

@@ -37,17 +37,17 @@ describe('HTML', () => {
     expect(render('<script>alert(1)</script>')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
   })
 
-  it('is left out where it is a comment', () => {
+  it('is left out if it is a comment', () => {
     expect(render('<!-- a note to self -->\n\na <!-- b --> c')).toBe('<p>a  c</p>')
   })
 
-  it('is decoded where it is a character reference, but never in code', () => {
+  it('is decoded if it is a character reference, but never in code', () => {
     expect(render('&copy; &amp;amp; `&copy;`')).toBe('<p>© &amp;amp; <code>&amp;copy;</code></p>')
   })
 })
 
 describe('code in a line', () => {
-  it('is not cut at the hyphens of an option, and is where it is long', () => {
+  it('is not cut at the hyphens of an option, and is if it is long', () => {
     expect(render('`--port`')).toBe('<p><code class="kept">--port</code></p>')
     expect(render('`npm run`')).toBe('<p><code>npm run</code></p>')
     expect(render('`x-forwarded-for-all-of-us`')).toBe(
@@ -74,7 +74,7 @@ describe('links', () => {
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
-  ])('to %s keep their words alone', (to) => {
+  ])('to %s keep only their words', (to) => {
     expect(render(`[words](<${to}>)`)).toBe('<p>words</p>')
   })
 
@@ -100,7 +100,7 @@ describe('links', () => {
 })
 
 describe('pictures', () => {
-  it('of ours hang in a frame, with the label that their title is', () => {
+  it('of the site are in a frame, with their title as the label', () => {
     expect(render('Words.\n\n![A map](map.png "Floor plan. Seen from above.")')).toBe(
       '<p>Words.</p><figure class="exhibit"><div class="frame">' +
         '<img src="/map.png" alt="A map" loading="lazy" decoding="async"/></div>' +
@@ -117,13 +117,13 @@ describe('pictures', () => {
     expect(render(text, { image: 'cover.png' })).not.toContain('fetchPriority')
   })
 
-  it('of the house are drawn by name', () => {
+  it('that Docent ships are drawn by name', () => {
     expect(render('![The panel over a page](art:panel)')).toContain(
       '<svg class="art" viewBox="0 0 480 300" role="img" aria-label="The panel over a page">',
     )
   })
 
-  it('of other sites are links, so that no page calls on them', () => {
+  it('of other sites are links, so that pages request nothing from there', () => {
     expect(render('![A cat](https://example.org/cat.png)')).toBe(
       '<p><a href="https://example.org/cat.png" rel="external noopener" aria-describedby="Away">A cat</a></p>',
     )
@@ -165,7 +165,7 @@ describe('keys', () => {
     )
   })
 
-  it('are text where a tag has no other half, or says more', () => {
+  it('are text if a tag has no other half, or says more', () => {
     expect(render('<kbd>a <kbd onclick="x()">b</kbd>')).toBe(
       '<p><kbd>a &lt;kbd onclick=&quot;x()&quot;&gt;b</kbd></p>',
     )

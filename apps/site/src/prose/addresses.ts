@@ -34,7 +34,7 @@ export function resolveLink(site: Site, document: Document, to: string): LinkTar
   return { href: to.startsWith('#') && known === undefined ? to : toPath(url), external: false }
 }
 
-/** A picture of ours. */
+/** A picture of the site. */
 export interface ResolvedImage {
   readonly src: string
   /** The version for screens of twice the density, if there is one next to it, or smaller copies. */
@@ -46,7 +46,7 @@ export interface ResolvedImage {
   readonly dark?: Omit<ResolvedImage, 'dark'> | undefined
 }
 
-/** A picture of ours, and its size where it is known; undefined for any other. */
+/** A picture of the site, and its size if it is known; undefined for any other. */
 export function resolveImage(
   site: Site,
   document: Document,

@@ -69,7 +69,7 @@ describe('terms', () => {
     expect(listTexts(page, 'dd')).toEqual(['a section.', 'a sentence.Or a row.', ''])
   })
 
-  it('stay a list where an item has no such word', () => {
+  it('stay a list if an item has no such word', () => {
     const page = render('<!-- terms -->\n- **Passage**: a section.\n- a sentence.')
     expect(page.querySelector('dl')).toBeNull()
     expect(listTexts(page, 'li')).toEqual(['Passage: a section.', 'a sentence.'])
@@ -77,7 +77,7 @@ describe('terms', () => {
 })
 
 describe('tables', () => {
-  it('keep their first column in view where a comment says so, or have it name nothing', () => {
+  it('keep their first column in view if a comment says so, or have it name nothing', () => {
     const table = '| A | B |\n|---|---|\n| a | b |'
     expect(render(table).querySelector('[data-sticky]')).toBeNull()
     expect(render(`<!-- table: sticky -->\n${table}`).querySelector('[data-sticky]')).not.toBeNull()
@@ -110,7 +110,7 @@ describe('a picture of the chat', () => {
     expect(welcome.querySelector('button')).toBeNull()
   })
 
-  it('is code where it is too long to be one', () => {
+  it('is code if it is too long to be one', () => {
     const page = render(`\`\`\`docent-demo\n${'Why? '.repeat(1_000)}\n\`\`\``)
     expect(page.querySelector('.demo')).toBeNull()
     expect(page.querySelector('.code')).not.toBeNull()

@@ -50,7 +50,7 @@ const FRAGMENTS = [
   ' ',
 ]
 
-it('makes nothing of hostile Markdown that could run or call on another host', () => {
+it('makes nothing of hostile Markdown that could run or call another host', () => {
   const hostile = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 24 })
   fc.assert(
     fc.property(hostile, (fragments) => {

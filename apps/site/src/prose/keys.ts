@@ -22,7 +22,7 @@ export function gatherKeys(tokens: readonly Token[]): (Token | KeyToken)[] {
   return gathered
 }
 
-/** The place of the next closing tag, or -1 where another key opens before it. */
+/** The place of the next closing tag, or -1 if another key opens before it. */
 function findEnd(tokens: readonly Token[], from: number): number {
   const next = tokens.findIndex(
     (token, place) => place >= from && (isTag(token, '</kbd>') || isTag(token, '<kbd>')),

@@ -17,7 +17,7 @@ import { collectNotes, type Notes } from './notes.ts'
 export interface Manuscript {
   readonly document: Document
   readonly tokens: readonly Token[]
-  /** The first block, where the page shows no picture before it: one that it is seen with at once. */
+  /** The first block, if the page shows no picture before it: one that it is seen with at once. */
   readonly opening: Token | undefined
   readonly notes: Notes
   readonly brand: string

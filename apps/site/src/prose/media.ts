@@ -2,7 +2,7 @@ import { findCaptions, findPoster, isAudio, isVideo } from '@docent/content'
 import type { ImageSize, Site } from '../site.ts'
 import { decodePath } from './addresses.ts'
 
-/** A video or a recording of ours, with the files next to it. */
+/** A video or a recording of the site, with the files next to it. */
 export interface Media {
   readonly type: 'video' | 'audio'
   readonly src: string

@@ -21,7 +21,7 @@ it('compares the last column whose figures have one unit', () => {
   )
 })
 
-it("compares nothing where no row is the owner's, or no figure has a unit", () => {
+it("compares nothing if no row is the owner's, or no figure has a unit", () => {
   expect(read('| This | 2 KB | 1 KB |')).toBeUndefined()
   expect(read('| Docent | many | 7 |')).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export function isOwnRow(row: readonly Tokens.TableCell[], brand: string): boole
 }
 
 /**
- * Reads the last column of a comparison in which every figure has one unit, such as KB. Undefined where
+ * Reads the last column of a comparison in which every figure has one unit, such as KB. Undefined if
  * no row is the owner's, or there is no such column.
  */
 export function readShares({ header, rows }: Tokens.Table, brand: string): Shares | undefined {

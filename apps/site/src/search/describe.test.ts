@@ -74,7 +74,7 @@ describe('describeResults', () => {
     expect(html).toContain('Results: 2')
   })
 
-  it('names the page of a section, where only that was found', () => {
+  it('names the page of a section, if only that was found', () => {
     const hit = { ...createHit('/a#b', ''), title: 'Fern', section: 'Water' }
     expect(describeHits(hit)).toContain('<a href="/a">Fern</a>')
   })

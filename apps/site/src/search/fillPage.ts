@@ -21,7 +21,7 @@ export interface SearchPage {
   refuse(query: string, sentence: string): string
 }
 
-// A built page has its values without quotation marks, where it needs none.
+// A built page has its values without quotation marks, if it needs none.
 const FIELD = /<input(?=[^>]* name="?q["\s/>])/
 const PLACE = /<div id="?Results"?>.*?<\/div>/s
 const TITLE = /<title>/

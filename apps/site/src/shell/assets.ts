@@ -10,9 +10,9 @@ export interface Assets {
   readonly search: string
   /** Fonts that are needed for the first words, and asked for before the styles have named them. */
   readonly fonts: readonly string[]
-  /** The owner's sign for home screens, where it was made from their logo. */
+  /** The owner's sign for home screens, if it was made from their logo. */
   readonly touchIcon?: string | undefined
-  /** The scripts that count visits, where the owner uses a tool for that. */
+  /** The scripts that count visits, if the owner uses a tool for that. */
   readonly counting?: readonly CountingScript[]
 }
 

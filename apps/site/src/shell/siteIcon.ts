@@ -14,7 +14,7 @@ export function isWide(size: Size | undefined): boolean {
   return size !== undefined && size.width / size.height > WIDE
 }
 
-/** The icon that is drawn where the owner has none. */
+/** The icon that is drawn if the owner has none. */
 export const DRAWN_ICON = '/favicon.svg'
 
 /** The path of the owner's icon by its usual name, or by the configuration, or of the drawn one. */

@@ -2,7 +2,7 @@ import { readConfig } from '@docent/content'
 import { expect, it } from 'vitest'
 import { toSiteWidgetOptions } from './widgetOptions.ts'
 
-it('tells the chat of choices only where they are not its own', () => {
+it('tells the chat of choices only if they are not its own', () => {
   const plain = toSiteWidgetOptions(readConfig({ brand: 'Lamps' }))
   const usual = ['brand', 'endpoint', 'language', 'texts', 'quickReplies', 'position']
   expect(Object.keys(plain)).toEqual([...usual, 'keys'])

@@ -29,7 +29,7 @@ export interface ProductHits {
 const SAYS_SOMETHING = 0.34
 
 /**
- * Leaves out the sections of other products where the question names exactly one. Pages that are not
+ * Leaves out the sections of other products if the question names exactly one. Pages that are not
  * products stay, and so do sections that name the product that was asked about.
  */
 export function keepNamedProduct(

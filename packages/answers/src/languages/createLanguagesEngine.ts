@@ -15,11 +15,13 @@ export interface LanguageAnswers {
   /** The start of the routes of its pages: `/de`; empty for the language at the root. */
   readonly base: string
   readonly engine: AnswerEngine
-  /** The answer that these pages alone give. It decides which language answers. */
+  /** The answer from only these pages. It decides which language answers. */
   readonly draft: (question: Question) => FormedDraft
 }
 
-/** An engine for all languages, the one at the root first. With a single language, its engine as it is. */
+/**
+ * An engine for all languages, the one at the root first. With a single language, its engine as it is.
+ */
 export function createLanguagesEngine(
   languages: readonly [LanguageAnswers, ...LanguageAnswers[]],
   brand: string,

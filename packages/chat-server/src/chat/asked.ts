@@ -13,7 +13,7 @@ export interface AskedQuestion {
   label: string
   key: string
   text: string
-  /** The earlier questions, as the client reports them: used where the server has none. */
+  /** The earlier questions, as the client reports them: used if the server has none. */
   told: Turn[]
   page?: { url: string; title: string }
   /** Keys of the questions that this one replaces. */

@@ -37,7 +37,7 @@ describe('an answer', () => {
     ['not a tag', undefined],
     [7, undefined],
     [undefined, undefined],
-  ])('is asked for in the language of the page, where it has one: %j', async (language, asked) => {
+  ])('is asked for in the language of the page, if it has one: %j', async (language, asked) => {
     const { handle, engine } = await setUpChat()
     const page = { url: '/a', title: 'A', ...(language !== undefined && { language }) }
     await readParts(await handle(ask('What is Docent?', { data: { page } })))
@@ -149,7 +149,7 @@ describe('an answer', () => {
     expect((await parts.next()).value).toMatchObject({ type: 'finish_message' })
   })
 
-  it('ends in an error line where it cannot be stored', async () => {
+  it('ends in an error line if it cannot be stored', async () => {
     const { handle, log } = await setUpChat({
       conversations: {
         ...openMemoryConversations(),

@@ -39,7 +39,7 @@ export interface ChatHandlerOptions {
    * each question. @default never
    */
   isMasking?: () => boolean
-  /** The message for visitors where there is no answer, called each time. @default English */
+  /** The message for visitors if there is no answer, called each time. @default English */
   texts?: () => ServerTexts
   /** In milliseconds since 1970. @default Date.now */
   now?: () => number
@@ -149,7 +149,7 @@ function isOwner({ isFirst }: Meeting, { key }: AskedQuestion): boolean {
   return isFirst || SECRET_ID.test(key)
 }
 
-/** The reply to this question: the one that is being written, where the question came twice. */
+/** The reply to this question: the one that is being written, if the question came twice. */
 async function joinOrBegin(
   chat: Chat,
   asked: Question,

@@ -87,8 +87,8 @@ describe('a request that is not one', () => {
     expect(log.error).toHaveBeenCalledOnce()
   })
 
-  // Each client that left in the middle of its question filled the log with a stack of ours.
-  it('says in one line, as no error of ours, that a body was cut off', async () => {
+  // Each client that left in the middle of its question filled the log with a stack trace.
+  it('says in one line, and not as an error of the server, that a body was cut off', async () => {
     const { handle, log, engine } = await setUpChat()
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')),

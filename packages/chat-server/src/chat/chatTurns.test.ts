@@ -118,7 +118,7 @@ describe('a conversation', () => {
     { replaces: [null, '', {}] },
     { replaces: null },
     'replaces',
-  ])('keeps its history where a request names nothing to replace: %j', async (data) => {
+  ])('keeps its history if a request names nothing to replace: %j', async (data) => {
     const { handle, engine } = await setUpChat()
     const messages = [{ id: 'question-1', role: 'user', content: 'One' }]
     const first = await handle(ask('', { messages }))

@@ -8,7 +8,7 @@ import type { RefusalSentence } from '../requests/refusal.ts'
 /** The asker, as far as known. */
 export interface Asker {
   address: string
-  /** The id of the visitor's session, where a token of ours says so. */
+  /** The id of the visitor's session, if the request has our token. */
   session?: string
 }
 
@@ -34,7 +34,7 @@ const sayTooMany: RefusalSentence = (texts) =>
 /**
  * Takes a place for a reply.
  *
- * @throws {Refusal} where the session or the address has as many under way as it may have.
+ * @throws {Refusal} if the session or the address has as many under way as it may have.
  */
 export async function takePlace(
   { counters, limits, log }: PlaceOptions,

@@ -12,7 +12,7 @@ export interface Twins {
 
 export interface Meeting {
   readonly conversationId: string
-  /** False where another request, the same to the letter, was there before. */
+  /** False if another request, the same to the letter, was there before. */
   readonly isFirst: boolean
   /** Call it once the answer has ended. The next request with these words starts over. */
   forget(): void

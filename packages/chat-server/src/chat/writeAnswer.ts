@@ -188,7 +188,7 @@ function countUsage({ promptTokens, completionTokens }: StreamUsage = UNKNOWN_US
   return { promptTokens, completionTokens, totalTokens: promptTokens + completionTokens }
 }
 
-/** The parts until the signal is aborted, also where the engine takes no notice of it. */
+/** The parts until the signal is aborted, also if the engine takes no notice of it. */
 async function* untilAborted<Part>(
   parts: AsyncIterable<Part>,
   signal: AbortSignal,

@@ -29,7 +29,7 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
-    it('says whether an answer was kept: not where its conversation was erased', async () => {
+    it('says whether an answer was kept: not if its conversation was erased', async () => {
       const store = await open()
       const begun = await store.begin(question({}))
       expect(await store.finish(answer(begun))).toBe(true)

@@ -80,7 +80,7 @@ function isWritable(folder: string): boolean {
 /** SQLite gives the files that it creates next to a database the database's permissions. */
 function keepPrivate(file: string): void {
   try {
-    // Never opened where it is there: closing it again would drop the locks that this process holds.
+    // Never opened if it is there: closing it again would drop the locks that this process holds.
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -71,7 +71,7 @@ describe('createWriter', () => {
     expect(readStored()).toEqual([2, 3])
   })
 
-  it('rejects all where a failed write has ended the transaction, and stores none', async () => {
+  it('rejects all if a failed write has ended the transaction, and stores none', async () => {
     const { run } = createCommitWriter(database)
     // A full disk does this.
     const end = (): never => {
@@ -86,7 +86,7 @@ describe('createWriter', () => {
     expect(readStored()).toEqual([])
   })
 
-  it('asks once for each commit whether it is kept, and rejects its writes where it is not', async () => {
+  it('asks once for each commit whether it is kept, and rejects its writes if it is not', async () => {
     let asked = 0
     const requireKept = (): void => {
       asked += 1
@@ -111,7 +111,7 @@ describe('createWriter', () => {
     expect(readStored()).toEqual([1, 2])
   })
 
-  it('gives up in the end where another program never stops writing', async () => {
+  it('gives up in the end if another program never stops writing', async () => {
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
     const { run, settle } = createCommitWriter(database, { busyMs: 60 })

@@ -122,7 +122,7 @@ describe('openConversations', () => {
     await store.close()
   })
 
-  it('makes its files readable by their owner alone, also those that are there', async () => {
+  it('makes its files readable only by their owner, also existing ones', async () => {
     const file = join(folder, 'a.db')
     const first = openConversations(file)
     await first.begin(question)
@@ -145,7 +145,7 @@ describe('openConversations', () => {
 })
 
 describe('openConversationsToRead', () => {
-  // An export took the write lock, failed where it was held, and made questions fail meanwhile.
+  // An export took the write lock, failed if it was held, and made questions fail meanwhile.
   it('reads while another connection writes, and keeps nobody from writing', async () => {
     const file = join(folder, 'a.db')
     const store = openConversations(file)
@@ -179,7 +179,7 @@ describe('openConversationsToRead', () => {
     expect(statSync(file, { bigint: true }).mtimeNs).toBe(before.mtimeNs)
   })
 
-  it('reads what an older Docent wrote, beside it', async () => {
+  it('reads what an older Docent wrote, next to it', async () => {
     const file = join(folder, 'a.db')
     const old = new DatabaseSync(file)
     old.exec(`PRAGMA journal_mode = WAL; ${MIGRATIONS[0]}; PRAGMA user_version = 1`)

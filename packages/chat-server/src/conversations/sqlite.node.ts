@@ -59,7 +59,7 @@ export function openConversations(file: string): Conversations {
       writer.run(() => Number(statements.removeBefore.run({ at, atMost }).changes)),
     async close() {
       await writer.settle()
-      // SQLite moves what is in its log into the file, where it can. On a full disk it stays in the
+      // SQLite moves what is in its log into the file, if it can. On a full disk it stays in the
       // log, and the next start finds it there.
       database.close()
     },

@@ -15,13 +15,13 @@ export interface Conversations {
   begin(question: NewQuestion): Promise<BegunQuestion>
 
   /**
-   * Fills in the answer that `begin` left empty, whole or as far as it came. False where its
+   * Fills in the answer that `begin` left empty, whole or as far as it came. False if its
    * conversation was erased meanwhile.
    */
   finish(answer: FinishedAnswer): Promise<boolean>
 
   /**
-   * Stores a visitor's vote on an answer, and replaces an earlier one. False where the conversation
+   * Stores a visitor's vote on an answer, and replaces an earlier one. False if the conversation
    * holds no such answer.
    */
   rate(rating: AnswerRating): Promise<boolean>
@@ -142,7 +142,7 @@ export interface AnswerFeedback {
 export interface AnswerRating {
   conversationId: string
   answerId: string
-  /** Absent where a vote is taken back. */
+  /** Absent if a vote is taken back. */
   feedback?: AnswerFeedback
 }
 
@@ -151,9 +151,9 @@ export interface PageRating {
   page: string
   /** The browser's id for the vote, so that it can be changed. */
   ballot: string
-  /** Stands for the visitor's session, on this page alone, where there is one. */
+  /** Stands for the visitor's session, only on this page, if there is a session. */
   session?: string
-  /** Absent where it is taken back. */
+  /** Absent if it is taken back. */
   vote?: Vote
   givenAt: number
 }

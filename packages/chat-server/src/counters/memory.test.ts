@@ -53,7 +53,7 @@ describe('createMemoryBuckets', () => {
     expect(most).toBe(1_000)
   })
 
-  it('refuses nobody in a flood, but who asks too often', () => {
+  it('refuses in a flood only visitors who ask too often', () => {
     const buckets = createMemoryBuckets(100)
     const often = { ...bucket('often'), everyMs: 86_400_000 }
     let taken = 0

@@ -8,7 +8,7 @@
 export interface Counters {
   /**
    * Takes from all buckets, or from none. Resolves with 0 if they were taken, otherwise with the
-   * milliseconds until the same call could succeed if nobody else takes any: `Infinity` where a cost
+   * milliseconds until the same call could succeed if nobody else takes any: `Infinity` if a cost
    * exceeds its bucket.
    *
    * A refusal leaves no trace: asking again too early does not extend the wait.

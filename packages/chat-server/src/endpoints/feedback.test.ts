@@ -53,7 +53,7 @@ function feedback(changes: Record<string, unknown> = {}) {
 }
 
 describe('createFeedbackHandler', () => {
-  it('masks personal data in a note where that is asked for', async () => {
+  it('masks personal data in a note if that is asked for', async () => {
     const note = 'Write to ada@example.org.'
     const masking = await setUp({ isMasking: () => true })
     await masking.send(feedback({ note }))

@@ -1,5 +1,5 @@
-// Numbers are everywhere, and few of them are phones. One is taken for a phone where it is written as
-// only phones are, or where a word before it says so.
+// Numbers are everywhere, and few of them are phones. One is taken for a phone if it is written as
+// only phones are, or if a word before it says so.
 
 const BEGINNING = /(?<![\p{L}\p{N}_/#.+=-])(?:\+|\()?\d/uy
 const NUMBER = /\+?\(?\d(?:(?:[ .-]|\) ?[-/]?| ?\/ ?| \(0\) ?| \(|\(0\)|\()?\d){5,18}/y
@@ -23,7 +23,7 @@ const PHONE_LABEL =
 const OTHER_LABEL =
   /\b(?:isbn|issn|ean|sku|order|invoice|ticket|case|id|ref(?:erence)?|serial|version|build|article|item|customer|tracking|rechnungs?|bestell(?:ung)?|artikel|kunden|auftrags?|vorgangs?)(?:nummer|nr)?[ .:#-]*(?:(?:number|nummer|no|nr|is|ist)[ .:#]*){0,2}$/i
 
-/** Finds a phone number: the longest, where other numbers follow it. */
+/** Finds a phone number: the longest, if other numbers follow it. */
 export function findPhone(folded: string, start: number): number | undefined {
   BEGINNING.lastIndex = start
   if (!BEGINNING.test(folded)) return undefined

@@ -7,7 +7,7 @@ export interface FoundPage {
   /** The argument of `fetch`: the page's route. */
   readonly id: string
   readonly title: string
-  /** The section that was found. Whole where the site's address is known, else a path. */
+  /** The section that was found. Whole if the site's address is known, else a path. */
   readonly url: string
   readonly text: string
 }
@@ -44,7 +44,7 @@ export function searchPages(knowledge: Knowledge, siteUrl: string, query: string
 }
 
 /**
- * A page by its id in `searchPages`, or by its address; undefined where there is none. Its text is
+ * A page by its id in `searchPages`, or by its address; undefined if there is none. Its text is
  * Markdown.
  */
 export function fetchPage(knowledge: Knowledge, siteUrl: string, id: string): ToolPage | undefined {

@@ -9,7 +9,7 @@ import { fetchPage, searchPages } from './pages.ts'
 export interface OfferedSite {
   readonly brand: string
   readonly description: string
-  /** Without a slash at its end; empty where it is not known: addresses are then paths. */
+  /** Without a slash at its end; empty if it is not known: addresses are then paths. */
   readonly url: string
 }
 

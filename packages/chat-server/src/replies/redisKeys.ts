@@ -17,7 +17,7 @@ export function writeLatest(token: string, question: string): string {
   return `${token} ${question}`
 }
 
-/** The names are empty where nothing is kept. */
+/** The names are empty if nothing is kept. */
 export function readLatest(value: string | null): { token: string; question: string } {
   const space = value?.indexOf(' ') ?? -1
   if (value === null || space < 0) return { token: '', question: '' }

@@ -16,7 +16,7 @@ export interface LiveReplies {
    * writing the answer, it resolves with that answer instead.
    */
   claim(key: ReplyKey): Promise<LiveReply | undefined>
-  /** Gives a claimed key back, where no answer could be started. */
+  /** Gives a claimed key back, if no answer could be started. */
   giveUp(key: ReplyKey): void
   /** Starts an answer under a key that has no running one. It ends when `write` settles. */
   start(

@@ -60,7 +60,7 @@ describe('an address behind proxies', () => {
   })
 
   it.each(['', 'unknown', '1.1.1.1, ', '1.1.1.1, x', ','])(
-    'is the one of the connection where the proxy reports none: %j',
+    'is the one of the connection if the proxy reports none: %j',
     (told) => {
       expect(setUp(1).read(told)).toBe('10.0.0.1')
     },

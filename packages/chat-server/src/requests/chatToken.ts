@@ -3,8 +3,8 @@ import { createSignedIds } from './signedIds.ts'
 import type { SignedIds } from './signedIds.ts'
 
 /**
- * Says whose chat a chat is. A token is a conversation's id and a signature over it: who shows it
- * was given it by us. The id that a client makes up for its chat proves nothing.
+ * Says whose chat a chat is. A token is a conversation's id and a signature over it: only the server
+ * can have given it to its bearer. The id that a client makes up for its chat proves nothing.
  */
 export type ChatTokenSigner = SignedIds
 

@@ -2,7 +2,7 @@ import type { Log } from '@docent/answers'
 import type { Handler } from '../chat/chat.ts'
 
 export interface HostRules {
-  /** The public address of the site; empty where it is not known. */
+  /** The public address of the site; empty if it is not known. */
   readonly url: string
   /** Where the assistant is, if the pages are on another host; otherwise empty. */
   readonly assistantUrl: string
@@ -48,7 +48,9 @@ function isServed(host: string, { url, assistantUrl, hosts }: HostRules): boolea
 
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/
 
-/** Ports do not matter: a page cannot choose the name that its browser sends, but it can choose a port. */
+/**
+ * Ports do not matter: a page cannot choose the name that its browser sends, but it can choose a port.
+ */
 function readName(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { hostname } = new URL(address)

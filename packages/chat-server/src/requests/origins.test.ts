@@ -36,7 +36,7 @@ describe('guardOrigins', () => {
 
   // Pages on a static host ask an assistant that is elsewhere: the site's own address was let pass, and
   // its browser kept the answer from it.
-  it('answers a page of the public address, which may lie on another host', async () => {
+  it('answers a page of the public address, which may be on another host', async () => {
     const { send } = setUp()
     const { status, headers } = await send('POST', { origin: 'https://docs.example' })
     expect([status, headers.get('access-control-allow-origin')]).toEqual([

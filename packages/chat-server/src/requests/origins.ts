@@ -2,7 +2,7 @@ import { CHAT_HEADER, MCP_PATH, RESUME_HEADER, SESSION_HEADER } from '@docent/pr
 import type { Handler } from '../chat/chat.ts'
 
 export interface OriginRules {
-  /** The public address of the site; empty where it is not known. */
+  /** The public address of the site; empty if it is not known. */
   readonly url: string
   /** Other sites whose pages may ask. */
   readonly allowedOrigins: readonly string[]
@@ -56,7 +56,7 @@ function findSide({ headers }: Request, { url, allowedOrigins }: OriginRules): S
   if (allowedOrigins.includes(origin)) return 'allowed'
   // A proxy that terminates TLS turns https into http here, so only the host counts.
   if (origin.replace(/^https?:\/\//, '') === headers.get('host')) return 'own'
-  // The pages may lie on another host than the assistant: their browser then asks for permission.
+  // The pages may be on another host than the assistant: their browser then asks for permission.
   return url !== '' && URL.canParse(url) && new URL(url).origin === origin ? 'allowed' : 'foreign'
 }
 

@@ -12,7 +12,7 @@ it('sends its lines one by one, under the headers of an answer', async () => {
   expect(await new Blob(chunks).text()).toBe('\n'.repeat(PACE.lines))
 })
 
-it('is read with GET alone', async () => {
+it('is read only with GET', async () => {
   const response = await handlePace(
     new Request('http://localhost/api/pace', { method: 'POST' }),
     from,

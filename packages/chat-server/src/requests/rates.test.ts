@@ -177,7 +177,7 @@ describe('an address', () => {
     expect(await countPassed(1, () => ({ from: '2001:db8:0:2::1' }))).toBe(1)
   })
 
-  it('cannot be made up where no proxy is set', async () => {
+  it('cannot be made up if no proxy is set', async () => {
     const { countPassed } = await setUp({})
     expect(await countPassed(200, (index) => ({ told: `10.0.0.${index}` }))).toBe(10)
   })

@@ -6,7 +6,7 @@ export type RefusalSentence = (texts: ServerTexts) => string
 
 /**
  * A refused request. The message is one plain sentence for its sender: it names nothing internal, and
- * says what to do where anything can be done. Messages for visitors are in the site's language;
+ * says what to do if anything can be done. Messages for visitors are in the site's language;
  * messages for programmers are in English.
  */
 export class Refusal extends Error {
@@ -29,7 +29,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A request whose body broke off: its client has gone, or the way to it. No fault of ours. */
+/**
+ * A request whose body broke off: its client has gone, or the way to it. It is not an error of the
+ * server.
+ */
 export class CutOff extends Refusal {
   /** The part of the body that had arrived. */
   readonly bytes: number

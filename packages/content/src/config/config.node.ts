@@ -33,7 +33,7 @@ export async function loadConfig(file: string): Promise<Config> {
   return readConfig(module.default, name)
 }
 
-/** Where in the file it stopped, which Node tells in the trace alone. */
+/** Where in the file it stopped, which Node tells only in the trace. */
 function findLine(cause: unknown, name: string): string {
   const trace = cause instanceof Error ? (cause.stack ?? '') : ''
   const [, place = ''] = trace.split(`/${name}`)

@@ -16,7 +16,7 @@ const MODEL = /^(?:openai|anthropic|google|openai-compatible):\S+$/
 
 const address = textLike('an address such as http://localhost:11434/v1', isWebAddress)
 
-/** Not shown when it is wrong: where a name is expected, people paste the key itself. */
+/** Not shown when it is wrong: if a name is expected, people paste the key itself. */
 const keyName: Reader<string> = (value, path, faults) => {
   const isName = typeof value === 'string' && /^[A-Z_][A-Z0-9_]*$/.test(value)
   if (!isName) {

@@ -59,7 +59,7 @@ const editionRules = listOf(
   }),
 )
 
-/** Each is the default of the crawler where it is 0. */
+/** Each is the default of the crawler if it is 0. */
 const NO_LIMITS: SourceLimits = { pages: 0, perSecond: 0, minutes: 0 }
 
 const crawlLimits = groupOf<SourceLimits>({

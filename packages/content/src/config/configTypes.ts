@@ -25,7 +25,7 @@ export interface DocentConfig {
   /** Where the brand is on other sites: `{ label: 'Mastodon', to: 'https://mastodon.example/@acme' }`. */
   social?: readonly NavigationLink[]
   /**
-   * The logo, a path in the content folder: SVG or PNG. One for the dark theme is beside it under the
+   * The logo, a path in the content folder: SVG or PNG. One for the dark theme is next to it under the
    * name `logo.dark.svg`.
    */
   logo?: string
@@ -58,20 +58,20 @@ export interface DocentConfig {
   feedback?: boolean
   /** Whether a model's reasoning appears above its answer, folded. */
   showReasoning?: boolean
-  /** Whether an answer goes on where its connection broke, and after a reload. */
+  /** Whether an answer goes on if its connection broke, and after a reload. */
   resume?: boolean
   /** Whether mail addresses, phone numbers and the like are masked before anything is stored or asked. */
   masking?: boolean
   /** Other sites whose pages may show the assistant: `https://shop.example`. */
   allowedOrigins?: readonly string[]
-  /** Where the assistant is, if the pages lie on another host: `https://assistant.docent.example`. */
+  /** Where the assistant is, if the pages are on another host: `https://assistant.docent.example`. */
   assistantUrl?: string
   /**
    * Other hosts that visitors reach this server by, besides those of `url` and `assistantUrl`:
    * `['www.docent.example']`. Questions that come for any other host are refused.
    */
   hosts?: readonly string[]
-  /** Whether language models of others may search and read the pages at `/mcp`. */
+  /** Whether other people's language models may search and read the pages at `/mcp`. */
   mcp?: boolean
   /** Whom to ask when the site has no answer. */
   contact?: ContactLink
@@ -82,7 +82,10 @@ export interface DocentConfig {
    * site; if empty, there is no such page.
    */
   privacy?: string
-  /** Who is responsible for the site, as Markdown: the page `/imprint`. Without it there is no such page. */
+  /**
+   * Who is responsible for the site, as Markdown: the page `/imprint`. Without it there is no such
+   * page.
+   */
   imprint?: string
   /** Tools that count visits, each with the host that its script comes from. */
   analytics?: {
@@ -173,7 +176,7 @@ export interface LanguageConfig {
 /** The same with everything filled in; a text that an owner left out is empty. */
 export interface Config extends BrandConfig {
   readonly brand: string
-  /** Without a slash at its end; empty where it is not known. */
+  /** Without a slash at its end; empty if it is not known. */
   readonly url: string
   readonly language: string
   /** All languages, the first of them at the root. Empty for a site in one language. */
@@ -194,7 +197,7 @@ export interface Config extends BrandConfig {
   readonly resume: boolean
   readonly masking: boolean
   readonly allowedOrigins: readonly string[]
-  /** Without a slash at its end; empty where the pages' own host answers. */
+  /** Without a slash at its end; empty if the pages' own host answers. */
   readonly assistantUrl: string
   readonly hosts: readonly string[]
   readonly mcp: boolean
@@ -228,7 +231,7 @@ interface Umami {
   readonly websiteId: string
 }
 
-/** The tools that count visits; undefined where an owner does not use one. */
+/** The tools that count visits; undefined if an owner does not use one. */
 export interface AnalyticsConfig {
   readonly plausible: Plausible | undefined
   readonly matomo: Matomo | undefined
@@ -246,7 +249,7 @@ export interface SourceConfig {
   /** Patterns of the paths that are taken, and of those that are left out: `/guide/**`. */
   readonly include: readonly string[]
   readonly exclude: readonly string[]
-  /** The element that holds the text of a page, where it is not found otherwise. */
+  /** The element that holds the text of a page, if it is not found otherwise. */
   readonly selector: string
   readonly version: string
   readonly language: string
@@ -267,7 +270,7 @@ export interface SourceEditionRule {
   readonly language: string
 }
 
-/** How much of a site one crawl reads, and how fast. Each is the default of the crawler where it is 0. */
+/** How much of a site one crawl reads, and how fast. Each is the default of the crawler if it is 0. */
 export interface SourceLimits {
   readonly pages: number
   readonly perSecond: number
@@ -281,7 +284,7 @@ export interface ModelsConfig {
   readonly notes: string
   /** Whether visitors with the same first question get a cached answer. */
   readonly cache: boolean
-  /** Where answers may link to besides the site: addresses, with all that begins like them. */
+  /** Where answers may link to outside the site: addresses, with all that begins like them. */
   readonly links: readonly string[]
   /** The currency of the prices. */
   readonly currency: string
@@ -292,7 +295,7 @@ export interface ModelConfig {
   readonly model: string
   /** Where it is: required for `openai-compatible`. */
   readonly url?: string | undefined
-  /** The environment variable that holds its key, where it is not the provider's usual one. */
+  /** The environment variable that holds its key, if it is not the provider's usual one. */
   readonly keyFrom?: string | undefined
   /** Whether it can call tools. @default true */
   readonly tools?: boolean

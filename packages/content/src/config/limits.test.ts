@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS, readLimits } from './limits.ts'
 
 describe('readLimits', () => {
-  it('puts what an owner sets in the place of the defaults', () => {
+  it('replaces the defaults with the values that an owner sets', () => {
     expect(readLimits({ sessionPerMinute: 30 })).toEqual({
       ...DEFAULT_LIMITS,
       sessionPerMinute: 30,

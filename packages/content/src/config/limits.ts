@@ -14,7 +14,7 @@ import { findNearest } from '../pages/nearest.ts'
 export const DEFAULT_LIMITS = {
   /** Bytes of a request's body, counted as they arrive. */
   bodyBytes: 262_144,
-  /** The same where a model reads the files that visitors attach. */
+  /** The same if a model reads the files that visitors attach. */
   filesBodyBytes: 4_194_304,
   /** How much of a refused body is still read, and how long, so that the refusal arrives. */
   drainBytes: 1_048_576,

@@ -19,7 +19,7 @@ const UNSAID = /^[ \t]*(?:#.*)?$/
 /**
  * Parts a file into its front matter and its text.
  *
- * Dashes on the first line open front matter only where fields follow: a page may as well begin
+ * Dashes on the first line open front matter only if fields follow: a page may as well begin
  * with a rule.
  *
  * @param text with `\n` line ends.

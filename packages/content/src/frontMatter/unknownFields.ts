@@ -8,7 +8,7 @@ export const SITE_FIELDS: readonly string[] =
     ' ',
   )
 
-/** Names that other tools have for a field of ours. */
+/** Names that other tools use for one of our fields. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['categories', 'category'],
   ['cost', 'price'],

@@ -1,4 +1,4 @@
-// Forms that Markdown lacks are written as a comment before a list or table, which reads well where
+// Forms that Markdown lacks are written as a comment before a list or table, which reads well if
 // comments are not understood, and is found and cited like any other.
 
 import type { Token } from 'marked'

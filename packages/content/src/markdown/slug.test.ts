@@ -46,7 +46,7 @@ describe('createSlugger', () => {
     expect(['Notes', 'Notes', 'Notes 1'].map(slug)).toEqual(['notes', 'notes-1', 'notes-1-1'])
   })
 
-  it('gives an anchor to a heading of signs alone', () => {
+  it('gives an anchor to a heading that has only signs', () => {
     const slug = createSlugger()
     expect(['???', '…'].map(slug)).toEqual(['section', 'section-1'])
   })

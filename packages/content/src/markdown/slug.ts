@@ -4,8 +4,8 @@ const DROPPED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu
 
 /**
  * Returns a function that makes the anchors of one page's headings, as GitHub makes them:
- * `What's new?` is `whats-new`, and `whats-new-1` when it comes a second time. A heading of signs
- * alone, to which GitHub gives no anchor, is a `section`.
+ * `What's new?` is `whats-new`, and `whats-new-1` when it comes a second time. A heading that has only
+ * signs, to which GitHub gives no anchor, is a `section`.
  */
 export function createSlugger(): (heading: string) => string {
   const repeats = new Map<string, number>()

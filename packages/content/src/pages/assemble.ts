@@ -22,7 +22,7 @@ export function dropDuplicates(documents: readonly Document[]): {
   const byRoute = new Map<string, Document>()
   const duplicates: Problem[] = []
   for (const document of documents.toSorted((a, b) => compareText(a.file, b.file))) {
-    // Routes that differ in capitals alone are one file where file names have no case.
+    // Routes that differ only in capitals are one file on disks that ignore the case of names.
     const key = document.route.toLowerCase()
     const first = byRoute.get(key)
     if (first === undefined) byRoute.set(key, document)

@@ -40,7 +40,7 @@ export function readDocument(source: SourceFile, lenient: boolean, report: Repor
   const split = splitFrontMatter(source.text)
   const fields = readFields(split, report)
   const { title: given, ...page } = readPageFields(fields ?? new Map(), report)
-  // Where there are no pages, nothing of these two is shown.
+  // If there are no pages, neither of these two is shown.
   if (!lenient) reportUnknownFields(fields ?? new Map(), PAGE_FIELDS, report)
   if (given === undefined && !lenient) reportMissingTitle(split, fields, report)
 
@@ -103,7 +103,7 @@ function reportMissingTitle(split: SplitText, fields: Fields | undefined, report
   reportField(report, title?.line ?? 1, 'title', 'a line such as "title: My page"', found)
 }
 
-/** Describes the text in the place of front matter. */
+/** Describes the text that a page has instead of front matter. */
 function describeStart(body: string): string {
   const start = body.trimStart()
   if (start.startsWith('+++')) return 'TOML between lines of +++: write YAML between lines of ---'

@@ -36,7 +36,7 @@ describe('pages in the folder of a language', () => {
     ])
   })
 
-  it('lead to pages of their language, and to others where there is no translation', async () => {
+  it('lead to pages of their language, and to others if there is no translation', async () => {
     const { documents, problems } = await load({
       'products/lamp.md': page('Lamp'),
       'products/desk.md': page('Desk'),
@@ -61,7 +61,7 @@ describe('pages in the folder of a language', () => {
     expect(targetsOf('/articles/new')).toEqual(['/products/lamp', '/de/products/lamp'])
   })
 
-  it('are reported where a language is missing, with file and line', async () => {
+  it('are reported if a language is missing, with file and line', async () => {
     const { problems } = await load({
       'articles/new.md': page('New', '[a](/fr/products)\n[b](/en/products)'),
       'de/articles/new.md': page('Neu', '[a](/fr)'),

@@ -64,7 +64,7 @@ describe('loadContent', () => {
     ])
   })
 
-  it('brings the poster and the captions that lie beside a video', async () => {
+  it('brings the poster and the captions that are next to a video', async () => {
     const { content, problems } = await load({
       'index.md': page('Home', '![The film](film.mp4)'),
       'film.mp4': 'f',

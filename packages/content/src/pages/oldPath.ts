@@ -3,7 +3,7 @@ export const OLD_PATH = 'an old path of the site such as /old-lamp'
 
 /**
  * An old address as redirects compare it, decoded and without a slash at its end. Undefined for what is
- * not a path of this site, and for wildcards, which no page of ours needs.
+ * not a path of this site, and for wildcards, which our pages do not need.
  */
 export function toOldPath(written: string): string | undefined {
   if (!/^\/(?![/\\])[^?#*\s\\]+$/.test(written)) return undefined

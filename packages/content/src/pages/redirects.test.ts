@@ -102,7 +102,7 @@ describe('collectRedirects', () => {
   })
 })
 
-it('names the new address where a page links to an old one', async () => {
+it('names the new address if a page links to an old one', async () => {
   const files = { ...FILES, 'index.md': '---\ntitle: Home\n---\n[The lamp](/lamp)\n' }
   const { problems } = await loadContent(await writeFolder(files))
   expect(problems.map(formatProblem)).toEqual([

@@ -109,7 +109,7 @@ function isFixed(path: string, documents: Content['documents']): boolean {
   return language !== undefined && FIXED.has(path.slice(language.length + 1))
 }
 
-/** The redirect with the end of its chain; nothing, and a problem, where that leads nowhere. */
+/** The redirect with the end of its chain; nothing, and a problem, if that leads nowhere. */
 function follow(
   start: Written,
   all: ReadonlyMap<string, Written>,

@@ -4,7 +4,7 @@ import type { Document, Section } from '../types.ts'
 export interface Release {
   /** `1.4.0`; empty for what is not released yet. */
   readonly version: string
-  /** `YYYY-MM-DD`, where the heading has it. */
+  /** `YYYY-MM-DD`, if the heading has it. */
   readonly date: string | undefined
   readonly section: Section
   /** The places in `Document.sections` from the version's own to its last. */

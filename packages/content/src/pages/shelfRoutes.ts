@@ -3,7 +3,7 @@ import { languageBase } from './languages.ts'
 import { toSlug } from '../markdown/slug.ts'
 import type { Document } from '../types.ts'
 
-/** The page that lists all tags: each tag has a page where an owner has written this one. */
+/** The page that lists all tags: each tag has a page if an owner has written this one. */
 export const TAGS_ROUTE = '/tags'
 
 /** Where the products of a category are listed: `/products/category/desk-lamps`. */
@@ -16,7 +16,10 @@ export function toTagRoute(tag: string): string {
   return `${TAGS_ROUTE}/${toSlug(tag) || 'other'}`
 }
 
-/** The routes that these pages bring with them: of their categories, and of their tags if they have a list. */
+/**
+ * The routes that these pages bring with them: of their categories, and of their tags if they have a
+ * list.
+ */
 export function listShelfRoutes(documents: readonly Document[]): string[] {
   const routes = new Set(documents.map(({ route }) => route))
   return documents.flatMap((document) => {

@@ -1,8 +1,8 @@
 /**
- * How much more a long text costs than its length: about 1 where the work grows with the length, about 50
- * where it grows with its square. One long text is compared with fifty short ones, so that both take long
+ * How much more a long text costs than its length: about 1 if the work grows with the length, about 50
+ * if it grows with its square. One long text is compared with fifty short ones, so that both take long
  * enough for the clock of the processor, which may tick only once in four milliseconds. Only the time of
- * this thread counts, and the best of several tries where the first is unclear, so that a busy machine
+ * this thread counts, and the best of several tries if the first is unclear, so that a busy machine
  * changes little.
  */
 export function measureGrowth(

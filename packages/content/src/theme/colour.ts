@@ -32,7 +32,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The first colour on the way to another one that passes; undefined where none does. */
+/** The first colour on the way to another one that passes; undefined if none does. */
 export function findPassing(
   from: Colour,
   to: Colour,

@@ -15,7 +15,7 @@ export const SHIPPED_NEUTRALS: Readonly<Record<string, readonly [light: string, 
   muted: ['#5c574d', '#aaa598'],
   frame: ['#1b1916', '#45413a'],
   wall: ['#1b1916', '#aaa598'],
-  // Of the chat alone, where it is between `raised` and `sunken`.
+  // Only of the chat, if it is between `raised` and `sunken`.
   bubble: ['#f3f1eb', '#201f1c'],
 }
 

@@ -1,4 +1,4 @@
-/** A span of code from its first backtick, or nothing where no run of the same length closes it. */
+/** A span of code from its first backtick, or nothing if no run of the same length closes it. */
 export function readCode(text: string, at: number): { raw: string; content: string } | undefined {
   const length = countTicks(text, at)
   for (let from = at + length; ;) {

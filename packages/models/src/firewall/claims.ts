@@ -86,7 +86,7 @@ export function measureClaimSupport(claim: Claim, passages: readonly Passage[]):
   return { share: claim.terms.size === 0 ? 1 : found / said.size, missing }
 }
 
-/** Whether a passage says another number, or the opposite, where a claim has its own. */
+/** Whether a passage says another number, or the opposite, if a claim has its own. */
 export function isContradicted(claim: Claim, passage: Passage): boolean {
   return isTurnedRound(claim.text, passage) || hasOtherNumber(claim, passage, readUnit)
 }

@@ -46,7 +46,7 @@ describe('citations', () => {
     expect(counts).toMatchObject({ cited: 0, unsupported: 2 })
   })
 
-  it('are dropped where a number, an option or code of theirs is not in the passage', () => {
+  it('are dropped if a number, an option or code of theirs is not in the passage', () => {
     for (const said of ['Delivery costs 7 euros', 'Delivery costs 5 euros with `--fast`']) {
       expect(pass(`${said} [2].`).text).toBe(`${said}.`)
     }
@@ -88,7 +88,7 @@ describe('citations', () => {
     expect(pass('1. > [1]: Water the fern twice a week.\n').text).not.toContain(']:')
   })
 
-  it('of a line that ends in a colon are held against the block below it', () => {
+  it('of a line that ends in a colon are compared with the block below it', () => {
     const code = '```sh\ntimer set --every-days 3 --startHour 7\n```\n'
     expect(pass(`Type this [3]:\n\n${code}`, 4).counts.cited).toBe(1)
     expect(pass(`Type this [3]:\n\n${code.replace('3', '9')}`, 4).counts.cited).toBe(0)
@@ -112,7 +112,7 @@ describe('citations', () => {
 })
 
 describe('a definition', () => {
-  // The later one used to be able to send a link of ours elsewhere.
+  // The later one used to be able to send our link elsewhere.
   it('is used by the first of its name, as every reader of Markdown does', () => {
     const definitions = '[fern]: /products/fern\n[fern]: /delivery\n'
     expect(pass(`${definitions}See [the fern][fern].`).text).toBe('See [the fern](/products/fern).')
@@ -231,7 +231,7 @@ describe('whatever a model writes', () => {
 })
 
 describe('a line break of two characters', () => {
-  it('is one, also where it comes in two pieces', () => {
+  it('is one, also if it comes in two pieces', () => {
     const answer = 'One line.\r\n\r\n```js\r\na\r\nb\r\n```\r\n'
     const unified = 'One line.\n\n```js\na\nb\n```\n'
     for (const length of [1, 2, 3, 10, Infinity]) expect(pass(answer, length).text).toBe(unified)
@@ -321,7 +321,7 @@ describe('text that needs no change', () => {
     expect(lines(pass(answer, 2).text)).toBe(lines(answer))
   })
 
-  it('is kept as code where a reader would make a link of it', () => {
+  it('is kept as code if a reader would make a link of it', () => {
     expect(pass('Open http://localhost:3000/a with vite@5.0.1.').text).toBe(
       'Open `http://localhost:3000/a` with `vite@5.0.1`.',
     )
@@ -335,7 +335,7 @@ describe('text that needs no change', () => {
 })
 
 describe('languages', () => {
-  it('that a passage is not in are judged by numbers and code alone', () => {
+  it('that a passage is not in are judged only by numbers and code', () => {
     const german = 'Die Lieferung der Pflanzen kostet immer 5 Euro, egal wohin'
     expect(pass(`${german} [2].`).counts.cited).toBe(1)
     expect(pass(`${german.replace('5', '7')} [2].`).counts.cited).toBe(0)

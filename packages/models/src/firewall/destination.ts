@@ -12,7 +12,7 @@ const TITLE =
 const SPACE = /[ \t]*(?:\n[ \t]*)?/y
 const INVISIBLE = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164]/gu
 
-/** Reads `(address "title")` behind a label; nothing where no reader of Markdown finds a link. */
+/** Reads `(address "title")` behind a label; nothing if no reader of Markdown finds a link. */
 export function readDestination(text: string, at: number): Destination | undefined {
   if (text[at] !== '(') return undefined
   let from = skip(SPACE, text, at + 1)

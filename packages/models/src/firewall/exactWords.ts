@@ -67,7 +67,7 @@ function isBareOption(option: string, text: string): boolean {
   return /[-_]/.test(name) && holds(text, name, /[\w-]/)
 }
 
-/** A text contains a number or an option only where it is not part of a longer one. */
+/** A text contains a number or an option only if it is not part of a longer one. */
 function holds(text: string, word: string, part: RegExp | undefined = choosePart(word)): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!part) return true

@@ -62,7 +62,7 @@ function mayGoOn(text: string, at: number, isEnd: boolean): boolean | 'undecided
   return /\p{L}/u.test(text.charAt(at + 1))
 }
 
-/** After a span of code; where none closes, after its ticks, once that is decided. */
+/** After a span of code; if none closes, after its ticks, once that is decided. */
 function skipCode(text: string, at: number, isEnd: boolean): number {
   const end = findParagraphEnd(text, at)
   const code = readCode(end === undefined ? text : text.slice(0, end), at)
@@ -95,7 +95,7 @@ function skipAddress(text: string, at: number): number {
   return skipTo(/[)\n]/g, text, at)
 }
 
-/** To one of some characters, which is read itself where it ends the line. */
+/** To one of some characters, which is read itself if it ends the line. */
 function skipTo(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   const found = pattern.exec(text)
@@ -138,7 +138,7 @@ function skipMarks(text: string, from: number, isEnd: boolean): number | 'undeci
 }
 
 /**
- * The end of a piece without an end: after its last space, or at a limit where its script has no
+ * The end of a piece without an end: after its last space, or at a limit if its script has no
  * spaces.
  */
 function cutWithin(text: string): number {

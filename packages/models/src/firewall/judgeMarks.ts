@@ -32,7 +32,7 @@ export interface MarkJudge {
 
 interface PiecePlace {
   readonly endsBlock: boolean
-  /** The block after the piece's colon; empty where there is none. */
+  /** The block after the piece's colon; empty if there is none. */
   readonly below: string
 }
 

@@ -1,5 +1,5 @@
 // Whether a number of a claim is the one that the passage has in that place. "Delivery costs 50 euros"
-// has no word that the passage lacks, where delivery costs 5 euros, and nothing above 50.
+// has no word that the passage lacks, if delivery costs 5 euros, and nothing above 50.
 
 import { stem, STOP_WORDS } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
@@ -18,7 +18,7 @@ interface PlacedSlot extends Slot {
   readonly unit: Unit
 }
 
-/** A claim as it is held against numbers. */
+/** A claim, for the comparison of numbers. */
 interface Counted {
   readonly text: string
   readonly terms: ReadonlySet<string>
@@ -34,7 +34,7 @@ const LEAST_IN_ROW = 0.5
 const TERM_WEIGHT = 0.5
 /** Another number that fits so much better is the one that the claim should have. */
 const BETTER_BY = 0.6
-/** The same where all of the words around it are those of the claim. */
+/** The same if all of the words around it are those of the claim. */
 const WHOLLY = 0.9
 const WHOLLY_BETTER_BY = 0.2
 
@@ -78,7 +78,7 @@ function readSlot(tokens: readonly string[], at: number, isRow: boolean): Slot {
 }
 
 /**
- * Whether a passage has a different number in the place of a claim's number. A number that is nowhere
+ * Whether a passage has a different number instead of a claim's number. A number that is nowhere
  * in the passage is missing, which other checks find.
  */
 export function hasOtherNumber(

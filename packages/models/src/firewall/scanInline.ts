@@ -186,7 +186,7 @@ function readBrackets(
   return target.end
 }
 
-/** `[label][name]`, `[label][]` or `[label]`, where its definition has been read. */
+/** `[label][name]`, `[label][]` or `[label]`, if its definition has been read. */
 function readReference(
   text: string,
   at: number,

@@ -72,7 +72,7 @@ function readSecrets(secrets: Secrets): ReadSecrets {
   return read
 }
 
-/** Letters and digits alone, so that neither marks nor spaces hide a sentence. */
+/** Only letters and digits, so that neither marks nor spaces hide a sentence. */
 function toLetters(text: string): string {
   const small = text.toLowerCase()
   if (!BEYOND_ASCII.test(small)) return small.replaceAll(/[^a-z\d]+/g, '')

@@ -21,7 +21,7 @@ const WITHIN_WORDS =
 
 const IMAGES = /^(?:img|image|picture|svg|feimage)$/
 
-// Quotes may hold a `>`; where they are not closed, the first `>` ends the tag as browsers have it.
+// Quotes may hold a `>`; if they are not closed, the first `>` ends the tag as browsers have it.
 const TAG =
   /<(\/?)([a-z][a-z0-9-]*)((?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?|[\s/][^<>]*)>|<!--[^]*?-->/iy
 const HREF = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i

@@ -14,5 +14,5 @@ export const MAX_BLOCK_LENGTH = 1500
 
 /** A piece that no sentence and no line ends is cut. */
 export const MAX_PIECE_LENGTH = 600
-/** The same where it holds a script or a style sheet, whose end is looked for. */
+/** The same if it holds a script or a style sheet, whose end is looked for. */
 export const MAX_HIDDEN_LENGTH = 4000

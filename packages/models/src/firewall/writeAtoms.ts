@@ -24,7 +24,7 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
     if (text === '') return
     const safe = escapeText(text)
     const begins = line !== undefined && LINE_SIGNS.test(line)
-    // `[1]:` is a definition where it begins a line, and nowhere else.
+    // `[1]:` is a definition if it begins a line, and nowhere else.
     const isTail = last === ']' && (safe.startsWith('(') || (safe.startsWith(':') && begins))
     push(said, isTail ? `&#${safe.charCodeAt(0)};${safe.slice(1)}` : safe)
   }
@@ -130,7 +130,7 @@ function isText(atom: Atom | JudgedAtom): atom is Atom & { type: 'text' } {
   return 'type' in atom && atom.type === 'text'
 }
 
-/** Characters in a span of code that may become a link where a reader sees no code. */
+/** Characters in a span of code that may become a link if a reader sees no code. */
 const MAY_LINK = /\]\(|\]:|<|:\/\/|www\.|@|\/\//i
 
 /**

@@ -1,6 +1,6 @@
 import type { Passage, Unit } from '@docent/retrieval'
 
-/** A passage of sentences, or of units where it matters what they are. */
+/** A passage of sentences, or of units if it matters what they are. */
 export function createPassage(
   url: string,
   content: string | readonly Partial<Unit>[],

@@ -20,7 +20,7 @@ export interface AnswerAnnotation {
   readonly grounded: boolean
   /** How likely the answer is right, from 0 to 1. */
   readonly confidence: number
-  /** A BCP 47 tag, where the answer is in another language than the visitor's page. */
+  /** A BCP 47 tag, if the answer is in another language than the visitor's page. */
   readonly language?: string
 }
 

@@ -30,7 +30,7 @@ export interface AssistantBehaviour {
   readonly resume: boolean
 }
 
-/** How the chat behaves where the owner has not decided. */
+/** How the chat behaves if the owner has not decided. */
 export const DEFAULT_BEHAVIOUR: AssistantBehaviour = {
   scroll: 'follow',
   persist: 'session',

@@ -20,7 +20,7 @@ function write(parts: readonly StreamPart[]): string {
   return `:\n\n${chunks.map(encodeUiChunk).join('')}:\n\n${UI_STREAM_DONE}`
 }
 
-/** The chunks as the SDK's own client reads them, each held against its schema. */
+/** The chunks as the SDK's own client reads them, each checked against its schema. */
 function readChunks(wire: string): Promise<ReadableStream<UIMessageChunk>> {
   const transport = new DefaultChatTransport<UIMessage>({
     fetch: () => Promise.resolve(new Response(wire, { headers: UI_STREAM_HEADERS })),
@@ -141,7 +141,7 @@ describe('the UI message stream', () => {
     )
   })
 
-  it('ends in an error where the answer does', async () => {
+  it('ends in an error if the answer does', async () => {
     const wire = write([
       { type: 'text', value: 'Half' },
       { type: 'error', value: 'It broke.' },

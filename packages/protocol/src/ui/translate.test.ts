@@ -184,7 +184,7 @@ describe('a translation', () => {
     })
   })
 
-  it('tells what an answer took where it is known', () => {
+  it('tells what an answer took if it is known', () => {
     const usage = { promptTokens: 2, completionTokens: 3 }
     expect(translate(finish({ finishReason: 'stop', usage })).at(-1)).toMatchObject({
       messageMetadata: { usage: { inputTokens: 2, outputTokens: 3, totalTokens: 5 } },

@@ -58,7 +58,7 @@ describe('createSearch', () => {
     expect(urlsOf('what you need')[0]).toBe('/tutorials/cuttings#what-you-need')
   })
 
-  // The heading was looked for among the best passages alone.
+  // The heading was looked for only among the best passages.
   it('finds a heading that many passages fit better', () => {
     expect(urlsOf('bench 11', 1)).toEqual(['/benches#bench-11'])
   })

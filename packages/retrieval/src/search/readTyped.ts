@@ -11,7 +11,7 @@ const MOST_COMPLETIONS = 8
 const MOST_CORRECTIONS = 3
 const MIN_STEM = 3
 const LONGEST_ENDING = 6
-/** The weight of a name of several words beside the words that it consists of. */
+/** The weight of a name of several words, compared with the words that it consists of. */
 const PHRASE_WEIGHT = 0.5
 
 /** A query as the index understands it. */

@@ -6,7 +6,7 @@ import { readWordForms, splitRuns } from '../words/analyze.ts'
 import { createSynonyms, type SynonymGroups, type Synonyms } from '../words/synonyms.ts'
 import type { NamePhrase, NearTerm } from './siteIndex.ts'
 
-/** How many sections have a term; 0 where none has it. */
+/** How many sections have a term; 0 if none has it. */
 type CountSections = (term: string) => number
 
 /** The similar words of a site: those of the lists and of its owner that lead to words on its pages. */

@@ -75,7 +75,7 @@ export function openSiteIndex(
 
   return {
     sections: passages,
-    // Of an empty site too, where nothing is ever compared.
+    // Of an empty site too, if nothing is ever compared.
     sectionLength: passageLength / (passages || 1),
     pageLength: pageLength / (facts.pages || 1),
     get language() {

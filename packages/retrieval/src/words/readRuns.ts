@@ -1,12 +1,12 @@
-// How a text is cut into words, the same for the pages, for questions, and for the search in a browser, which
-// knows no language: what depends on one comes in as rules.
+// How a text is cut into words, the same for the pages, for questions, and for the search in a browser,
+// which knows no language: its caller passes the rules that depend on one.
 
 /** One word of a text, as its writer set it apart. */
 export interface Word {
   readonly raw: string
   /** Its terms, in order; one for a plain word, none for a stop word. */
   readonly parts: readonly string[]
-  /** All parts as one term, where there are several: `strictport`. */
+  /** All parts as one term, if there are several: `strictport`. */
   readonly whole?: string
 }
 
@@ -37,7 +37,7 @@ export function toTerms(words: readonly Word[]): string[] {
   return words.flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
 }
 
-/** Reads a run of letters and digits: one word, or where the script knows no spaces, many. */
+/** Reads a run of letters and digits: one word, or if the script knows no spaces, many. */
 export function readRun(raw: string, rules: RunRules): Word[] {
   const words: Word[] = []
   let end = 0

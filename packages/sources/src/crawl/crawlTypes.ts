@@ -50,7 +50,7 @@ export interface CrawlReport {
   readonly removed: number
   /** How many addresses were left out, by the reason. */
   readonly skipped: ReadonlyMap<string, number>
-  /** Why it ended before all was read; undefined where it did not. */
+  /** Why it ended before all was read; undefined if it did not. */
   readonly ended: 'pages' | 'bytes' | 'time' | 'stopped' | undefined
   readonly ms: number
   /** How it found the pages: `llms.txt`, `sitemap`, `links`. */

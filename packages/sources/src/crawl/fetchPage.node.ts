@@ -16,7 +16,7 @@ export interface Fetched {
   readonly status: number
   readonly type: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** Empty where the type was not wanted, and for 304. */
+  /** Empty if the type was not wanted, and for 304. */
   readonly body: Uint8Array
 }
 

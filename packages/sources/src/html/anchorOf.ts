@@ -25,7 +25,7 @@ function readOuter(element: Element): string {
   }
 }
 
-/** The id of an empty element right before; empty where text is between, undefined for nothing at all. */
+/** The id of an empty element right before; empty if text is between, undefined for nothing at all. */
 function readBefore(node: AnyNode): string | undefined {
   let isNearest = true
   for (let at = node.prev; at; at = at.prev) {

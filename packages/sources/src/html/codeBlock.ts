@@ -10,7 +10,7 @@ const NO_LANGUAGE = /^(?:default|notranslate|none|plaintext|text)$/
 /** How far above its code a theme may name the language: tables of line numbers are deep. */
 const WRAPPERS = 8
 
-/** The language of a block of code, as its page names it; empty where it does not. */
+/** The language of a block of code, as its page names it; empty if it does not. */
 export function languageOf(pre: Element): string {
   const above = [...ancestorsOf(pre)].slice(0, WRAPPERS)
   for (const element of [pre, ...findAll('code', pre), ...above]) {

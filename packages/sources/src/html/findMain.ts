@@ -8,7 +8,7 @@ const FOREIGN_TITLE = 'nav *,.menu-title,[role=banner] *,#menu-bar *'
 /**
  * The element that holds the text of a page.
  *
- * A selector counts only where it matches once: a list of articles has no main article.
+ * A selector counts only if it matches once: a list of articles has no main article.
  *
  * @param selector an owner's own, before all others.
  */
@@ -22,7 +22,7 @@ export function findMain(page: ParentNode, selector?: string): Element | undefin
   return findFirst('body', page) ?? findFirst('html', page) ?? findFirst('*', page)
 }
 
-/** Where the page's only title is outside, the nearest element that holds both and little else. */
+/** If the page's only title is outside, the nearest element that holds both and little else. */
 function widenToTitle(main: Element, page: ParentNode): Element {
   if (findFirst('h1', main) || startsWithHeading(main)) return main
   if (!findOuterTitle(page)) return main

@@ -1,6 +1,5 @@
 // The names that documentation generators give the parts of their pages. Selectors that several
-// generators share are written once; the content of a page decides, not the name of its generator
-// alone.
+// generators share are written once; the content of a page decides, not only the name of its generator.
 
 /** Boxes that belong to the text, though many are `aside`. */
 export const ADMONITION: string =
@@ -34,10 +33,10 @@ export const BOILERPLATE: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** The same where it takes more to tell: these go, unless they belong to the text. */
+/** The same if it takes more to tell: these go, unless they belong to the text. */
 export const BOILERPLATE_BOXES: string = `.vp-code-group>.tabs,[role=complementary]:not(${ADMONITION}),aside:not(${ADMONITION},[class*=footnote],[role=note],.topic)`
 
-/** Where the text is, the surest first; one counts where a page has it exactly once. */
+/** Where the text is, the surest first; one counts if a page has it exactly once. */
 export const MAIN_SELECTORS: readonly string[] = [
   '.vp-doc',
   'article.md-content__inner',

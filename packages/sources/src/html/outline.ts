@@ -16,7 +16,7 @@ export interface OutlineSection {
 interface NewSection {
   readonly heading: string
   readonly depth: number
-  /** Empty where the page has none: the section is then found by its heading's words. */
+  /** Empty if the page has none: the section is then found by its heading's words. */
   readonly anchor: string
 }
 

@@ -54,7 +54,7 @@ export function openHtmlPage(html: string, selector?: string): OpenedPage | unde
 /**
  * Reads an opened page and changes its tree: no page can be read twice.
  *
- * @param base the address that its links are resolved against, where it is known.
+ * @param base the address that its links are resolved against, if it is known.
  */
 export function readHtmlPage(
   { tree, main }: OpenedPage,

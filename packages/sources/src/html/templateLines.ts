@@ -25,7 +25,7 @@ const LEAST_PAGES = 4
 
 /**
  * Learns what the pages of one site have in common: lines on more than half of them, at the same place.
- * Nothing, where that would take a large share of the text.
+ * Nothing, if that would take a large share of the text.
  */
 export function learnTemplate(mains: readonly Element[]): TemplateLines {
   if (mains.length < LEAST_PAGES) return new Set()

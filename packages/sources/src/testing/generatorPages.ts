@@ -1,4 +1,4 @@
-// One page in the output form of each generator: its wrappers, navigation, marks beside headings, boxes,
+// One page in the output form of each generator: its wrappers, navigation, marks next to headings, boxes,
 // tabs and code, as they come out of default builds. The texts are about a lamp, so that a test can tell
 // what is text (lamp) from what is not (BOILERPLATE).
 

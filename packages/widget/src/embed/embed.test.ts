@@ -119,7 +119,7 @@ describe('createEmbed', () => {
     expect(words(root)).toBe('')
   })
 
-  it('is not loaded where the server does not say what chat it is', async () => {
+  it('is not loaded if the server does not say what chat it is', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
     const { embed, root, start } = setUp()
     embed.open()
@@ -156,7 +156,7 @@ describe('createEmbed', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is loaded at once where its panel was open', async () => {
+  it('is loaded at once if its panel was open', async () => {
     sessionStorage.setItem('docent:open@https://docs.example/api/gen-ai', '1')
     const { start } = setUp()
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
@@ -174,7 +174,7 @@ describe('createEmbed', () => {
     expect(onGone).toHaveBeenCalledOnce()
   })
 
-  it('is written from the right where its language is', () => {
+  it('is written from the right if its language is', () => {
     const frame = (language: string) =>
       setUp({ attributes: { 'data-lang': language } }).root.querySelector<HTMLElement>('.frame')
     expect([frame('ar')?.dir, frame('de-CH')?.dir, frame('arn')?.dir]).toEqual([

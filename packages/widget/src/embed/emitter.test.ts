@@ -5,7 +5,7 @@ import { createEmitter } from './emitter.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('createEmitter', () => {
-  it('tells who listens to a kind, until they do not any more', () => {
+  it('tells the listeners of a kind, until they stop listening', () => {
     const { tell, on } = createEmitter(document.createElement('div'))
     const [asked, answered] = [vi.fn<(detail: unknown) => void>(), vi.fn<() => void>()]
     const off = on('ask', asked)
@@ -27,7 +27,7 @@ describe('createEmitter', () => {
     expect(seen.mock.calls[0]?.[0]).toMatchObject({ target: element, detail: { question: 'Why?' } })
   })
 
-  it('goes on where a listener of the page throws, and reports that', () => {
+  it('goes on when a listener of the page throws, and reports that', () => {
     const report = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', report)
     const { tell, on } = createEmitter(document.createElement('div'))

@@ -3,7 +3,7 @@ import type { DocentEvent, DocentInstance, TellEvent } from './types.ts'
 export interface Emitter {
   readonly tell: TellEvent
   readonly on: DocentInstance['on']
-  /** Forgets who listens. */
+  /** Forgets all listeners. */
   clear(): void
 }
 
@@ -13,7 +13,7 @@ export function createEmitter(element: Element): Emitter {
   const listeners = new Map<DocentEvent, Set<AnyListener>>()
   return {
     tell(kind, detail) {
-      // Copied: who listens may stop to, or begin.
+      // Copied: a listener may remove itself, or add another.
       for (const listener of Array.from(listeners.get(kind) ?? [])) {
         try {
           listener(detail as never)

@@ -84,7 +84,7 @@ it('is next to the script that it comes from', () => {
 })
 
 // Such a name showed through the dataset, and hid the pill.
-it('reads attributes alone, whatever another script has put on every object', () => {
+it('reads only attributes, whatever another script has put on every object', () => {
   Object.assign(Object.prototype, { hidden: '' })
   try {
     expect(read({}).isHidden).toBe(false)

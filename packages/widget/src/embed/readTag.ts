@@ -36,7 +36,7 @@ function readNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d+(\.\d+)?(px)?$/.test(text) ? parseFloat(text) : undefined
 }
 
-/** As in HTML, an attribute alone says yes. */
+/** As in HTML, an attribute without a value means yes. */
 function readFlag(text: string | undefined): boolean | undefined {
   return text === undefined ? undefined : text !== 'false'
 }

@@ -36,7 +36,7 @@ it('takes its name back with the last chat', () => {
   expect('Docent' in page).toBe(false)
 })
 
-it('leaves alone what the page itself has under this name', () => {
+it('keeps whatever the page itself has under this name', () => {
   const theirs = { version: 3 }
   Object.assign(page, { Docent: theirs })
   register(createInstance())()

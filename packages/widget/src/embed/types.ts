@@ -42,7 +42,7 @@ export type TellEvent = <Kind extends DocentEvent>(kind: Kind, detail: DocentEve
 export interface EmbedOptions {
   /** The whole address of the chat. */
   readonly endpoint: string
-  /** Of the texts, as a BCP 47 tag: that of the tag, or of the page; undefined where neither has one. */
+  /** Of the texts, as a BCP 47 tag: that of the tag, or of the page; undefined if neither has one. */
   readonly language: string | undefined
   readonly theme: 'light' | 'dark' | 'system'
   readonly position: 'left' | 'right'

@@ -14,7 +14,7 @@ export interface Resource<Data> {
 
 /**
  * @param read Throws at what it does not take, which then counts as a failure.
- * @param known What somebody else has just read there, in the place of the first request.
+ * @param known The value that somebody else has just read there; it replaces the first request.
  */
 export function createResource<Data>(
   address: string,

@@ -47,7 +47,7 @@ const GRAMMARS = {
 const highlighter = createHighlighter()
 
 /**
- * Cuts code into tokens, whose texts are all of it, in order; or nothing where it is in a language
+ * Cuts code into tokens, whose texts are all of it, in order; or nothing if it is in a language
  * that is not known. Takes all the time it needs: `canHighlight` says what may halt a page.
  */
 export function highlightCode(code: string, language: string): readonly CodeToken[] | undefined {

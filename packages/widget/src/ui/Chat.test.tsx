@@ -92,13 +92,13 @@ describe('the panel', () => {
     expect(document.activeElement).toBe(pill())
   })
 
-  it('complaint 6: focuses its title where a finger points, so that no keyboard covers it', async () => {
+  it('complaint 6: focuses its title on a touch screen, so that no keyboard covers it', async () => {
     stubMedia('(pointer: coarse)')
     await open()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   })
 
-  it('is a modal dialog where the window is small', async () => {
+  it('is a modal dialog if the window is small', async () => {
     stubMedia(FULL_SCREEN)
     const showModal = vi.fn<(this: HTMLDialogElement) => void>(function show() {
       this.open = true
@@ -109,7 +109,7 @@ describe('the panel', () => {
     expect(screen.getByRole('dialog', { name: 'Acme assistant' })).toBeTruthy()
   })
 
-  it('lets the page be seen that a source leads to, where it covers it', async () => {
+  it('shows the page that a source leads to, if the panel covers it', async () => {
     stubMedia(FULL_SCREEN)
     const stage = await open()
     await ask(stage, 'one')

@@ -37,7 +37,10 @@ export function useWidget(): WidgetScope {
   return scope
 }
 
-/** The texts of the panel; outside of one, as where Markdown is rendered alone, the English ones. */
+/**
+ * The texts of the panel; outside of one, for instance when only Markdown is rendered, the English
+ * ones.
+ */
 export function usePanelTexts(): WidgetTexts {
   return useContext(WidgetContext)?.texts ?? panel
 }

@@ -36,5 +36,5 @@ export const MAX_SOURCES = 999
 /** Within this distance of its end the list is followed again. */
 export const FOLLOW_WITHIN_PX = 32
 
-/** Where the panel fills the screen, and holds the focus. */
+/** Windows in which the panel fills the screen, and holds the focus. */
 export const FULL_SCREEN = '(max-width: 640px), (max-height: 420px)'

@@ -14,18 +14,18 @@ export interface Widget {
   readonly panel: WidgetTexts
   readonly texts: WidgetTexts
   readonly linkBase: LinkBase
-  /** Where the server says what has changed since the page was built. */
+  /** The address at which the server reports changes since the page was built. */
   readonly settingsAddress: string | undefined
   readonly session: ChatSession
   /** Sends a visitor's feedback. Absent if feedback is off. */
   readonly feedback: RaterOptions | undefined
   /** Until then an open panel is not shown: the conversation may be another in a moment. */
   readonly isReady: ReadableStore<boolean>
-  /** The visitor's earlier conversations, where there may be some. */
+  /** The visitor's earlier conversations, if there may be some. */
   readonly archive: ReadableStore<Archive | undefined>
   /** Goes on with one of them, in place of the one that is there. */
   goBackTo(record: ChatRecord): void
-  /** Has the assistant forget one of them. Rejects where it may not have. */
+  /** Has the assistant forget one of them. Rejects if it may not have. */
   forget(record: ChatRecord): Promise<void>
   /** The conversation on the screen, as the assistant has stored it. */
   readonly ownData: OwnDataControl
@@ -35,6 +35,9 @@ export interface Widget {
 export interface OwnDataControl {
   /** The assistant's copy, as JSON. Rejects if it has none or cannot be reached. */
   read(): Promise<string>
-  /** Erases it on the server and in the browser, and begins another. Rejects if the server may still have it. */
+  /**
+   * Erases it on the server and in the browser, and begins another. Rejects if the server may still
+   * have it.
+   */
   erase(): Promise<void>
 }

@@ -37,7 +37,7 @@ it('chooses in all tabs of a group what is chosen in one, and again on the next 
 })
 
 it.each(['', 'x', 'null', '[]', '{"system":{}}', '{"system":"Plan 9"}'])(
-  'leaves the first ones chosen where %j is kept',
+  'leaves the first ones chosen if %j is kept',
   (kept) => {
     localStorage.setItem('docent:tabs', kept)
     restoreTabs(page)

@@ -4,7 +4,7 @@ import { readSearchPath } from './wording.ts'
 
 let loading: Promise<Search> | undefined
 
-/** The search in the index that a built site carries. Rejects where it cannot be loaded now. */
+/** The search in the index that a built site carries. Rejects if it cannot be loaded now. */
 export function loadIndex(): Promise<Search> {
   loading ??= load().catch((cause: unknown) => {
     loading = undefined

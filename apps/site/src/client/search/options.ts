@@ -1,6 +1,6 @@
 /** The rows of a list that a field moves through while it keeps the focus. */
 export interface Options {
-  /** Takes in a list that has changed, and selects its first row where that is wanted. */
+  /** Takes in a list that has changed, and selects its first row if that is wanted. */
   renew(isFirstSelected: boolean): void
   /** Does what the selected row is for. */
   choose(): void

@@ -55,7 +55,7 @@ describe('createSource', () => {
       'answers everything with a page',
       async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
     ],
-  ])('searches the index where a server %s, and asks it the next time', async (_, failing) => {
+  ])('searches the index if a server %s, and asks it the next time', async (_, failing) => {
     answer = failing
     const source = createSource(loadIndex, '/api/search?')
     expect(await source.find('a', signal)).toEqual(FROM_INDEX)
@@ -74,7 +74,7 @@ describe('createSource', () => {
     expect(loaded).toBe(0)
   })
 
-  it('says so where there is no index either', async () => {
+  it('says so if there is no index either', async () => {
     answer = async () => new Response('', { status: 404 })
     const source = createSource(
       () => Promise.reject(new Error('Cannot load /search.json: 404')),

@@ -4,7 +4,7 @@ import type { SearchResults } from '@docent/protocol/api'
 export interface SearchSource {
   /** Earlier results for the same text. */
   recall(typed: string): SearchResults | undefined
-  /** @throws {DOMException} when it was aborted; another error where nothing answers. */
+  /** @throws {DOMException} when it was aborted; another error if nothing answers. */
   find(typed: string, signal: AbortSignal): Promise<SearchResults>
 }
 
@@ -14,7 +14,7 @@ const LIMIT = 8
 const MOST_KEPT = 50
 
 /**
- * Asks the server, and where it does not answer searches (a host of plain files) the site's index.
+ * Asks the server, and if it does not answer searches (a host of plain files) the site's index.
  *
  * @param address with the beginning of its query: `/api/search?`.
  */

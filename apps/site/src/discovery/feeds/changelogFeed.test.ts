@@ -22,7 +22,7 @@ it('has the dated versions, each with its own text', () => {
   expect(atom).not.toContain('A widget.')
 })
 
-it('is announced by the page alone', () => {
+it('is announced only by the page', () => {
   expect(listFeedLinks(site, '/changelog').map(({ path }) => path)).toEqual(['/changelog/atom.xml'])
   expect(listFeedLinks(site, '/')).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Feed } from './feed.tsx'
 
 const MAX_ENTRIES = 50
 
-/** The feed of a page of releases, with the dated versions. Undefined where it has none. */
+/** The feed of a page of releases, with the dated versions. Undefined if it has none. */
 export function createChangelogFeed(site: Site, document: Document): Feed | undefined {
   const { url, brand, language } = site.config
   const dated = readReleases(document).flatMap((release) =>

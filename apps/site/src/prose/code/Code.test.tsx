@@ -33,7 +33,7 @@ describe('Code', () => {
     expect(page.querySelector('pre')?.textContent).toBe(CODE)
   })
 
-  it('has no marks where nobody gave any', () => {
+  it('has no marks if nobody gave any', () => {
     const page = render(`\`\`\`ts\n${CODE}\n\`\`\`\n\n    indented`)
     expect(listTexts(page, 'mark, ins, del')).toEqual([])
     expect(listTexts(page, 'pre')).toEqual([CODE, 'indented'])

@@ -4,7 +4,7 @@ import { findArt } from '../../art/index.ts'
 import type { ExhibitProps } from '../../art/Exhibit.tsx'
 import type { Manuscript } from '../manuscript.ts'
 
-/** Reads a paragraph that holds pictures of ours and nothing else; undefined for any other. */
+/** Reads a paragraph that holds only pictures of the site; undefined for any other. */
 export function readFigures(token: Token, manuscript: Manuscript): ExhibitProps[] | undefined {
   if (token.type !== 'paragraph') return undefined
   const words = ((token as Tokens.Paragraph).tokens ?? []).filter((word) => !isBlank(word))

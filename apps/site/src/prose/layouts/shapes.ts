@@ -8,9 +8,10 @@ import { readStep } from './Steps.tsx'
 
 /**
  * `rows`: parts of which most have one picture, words and picture changing sides.
- * `plates`: short parts in columns; `figures` where each begins with a number, which is then large.
- * `stages`: parts that are numbered and have a picture each, side by side. `legend`: a picture and the numbered list that explains it.
- * `exhibit`: a picture beside the words. `score`: a small table of code lines beside the words.
+ * `plates`: short parts in columns; `figures` if each begins with a number, which is then large.
+ * `stages`: parts that are numbered and have a picture each, side by side. `legend`: a picture and the
+ * numbered list that explains it. `exhibit`: a picture next to the words. `score`: a small table of
+ * code lines next to the words.
  */
 export type Shape =
   | 'rows'

@@ -1,4 +1,7 @@
-/** The pages of a product that statements about it are held against: prose, code, tables and steps. */
+/**
+ * The pages of a product, with which the tests compare statements about it: prose, code, tables and
+ * steps.
+ */
 export const MANUAL: Readonly<Record<string, string>> = {
   'server.md': `---
 title: The server

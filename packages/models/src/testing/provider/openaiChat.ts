@@ -2,7 +2,7 @@ import type { StreamedReply } from './script.ts'
 import { splitJson, writeEvent } from './wire.ts'
 import type { Wire, WireEvent } from './wire.ts'
 
-/** OpenAI's chat completions, and those of everybody who speaks like it. */
+/** OpenAI's chat completions, and those of every compatible server. */
 export const openaiChat: Wire = {
   write: (reply, body) => [
     { type: 'start', wire: choice({ role: 'assistant', content: '' }) },
@@ -34,7 +34,7 @@ function tool(call: unknown): WireEvent {
   return { type: 'tool', wire: choice({ tool_calls: [call] }) }
 }
 
-// Sent to those alone who ask for it, after the end of the one choice.
+// Sent only to clients that ask for it, after the end of the one choice.
 function writeUsage(
   { usage }: StreamedReply,
   body: Readonly<Record<string, unknown>>,

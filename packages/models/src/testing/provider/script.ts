@@ -8,7 +8,7 @@ export interface StreamedReply {
   readonly reasoning?: ScriptedReasoning
   readonly toolCalls?: readonly ScriptedToolCall[]
   readonly usage?: ScriptedUsage
-  /** `tool-calls` where there are some, otherwise `stop`, unless it is said here. */
+  /** `tool-calls` if there are some, otherwise `stop`, unless it is said here. */
   readonly finishReason?: 'stop' | 'length' | 'content-filter'
   /** The pause before each event of the stream, in milliseconds. @default 0 */
   readonly pieceMs?: number
@@ -41,7 +41,7 @@ interface ScriptedReasoning {
   readonly pieces: readonly string[]
   /** Of wires that sign what the model thought. */
   readonly signature?: string
-  /** Thoughts that the client is not to read, where a wire has them. */
+  /** Thoughts that the client is not to read, if a wire has them. */
   readonly redacted?: string
 }
 

@@ -205,7 +205,7 @@ describe('a scripted provider', () => {
     expect(await response.json()).toMatchObject({ data: [{ id: 'scripted' }] })
   })
 
-  it('asks a function what to do, where there is one, and fails at the end of a list', async () => {
+  it('asks a function what to do, if there is one, and fails at the end of a list', async () => {
     const told = await start({ script: ({ path }) => ({ pieces: [path] }) })
     const parts = await readAll(await callModel(told, 'anthropic'))
     expect(deltas(parts, 'text-delta')).toEqual(['/v1/messages'])

@@ -15,7 +15,7 @@ export interface WordRules extends RunRules {
 /** Endings with what replaces them, the longest first. */
 export type Endings = readonly (readonly [ending: string, replacement: string])[]
 
-/** Endings that are dropped, or replaced where they are written as `ending:replacement`. */
+/** Endings that are dropped, or replaced if they are written as `ending:replacement`. */
 export function listEndings(text: string): Endings {
   return text
     .trim()

@@ -1,8 +1,9 @@
 import { readOneTerm } from './thesaurus.ts'
 
 // Words that people say, each with those that documentation may use where it answers. The two need not
-// mean the same: who asks about a picture may be answered where images are compressed. So such a word
-// counts little, beside the word itself, and only a small part of the visitor's word in the confidence.
+// mean the same: the answer to a question about a picture may be in a section on images. So such a word
+// counts little, in addition to the word itself, and only a small part of the visitor's word in the
+// confidence.
 const ENTRIES = `
   2fa: authentication two-factor; able: support allow; abort: cancel stop; abuse: moderation report;
   accent: unicode encoding; accept: approval review; access: permission authentication authorize;

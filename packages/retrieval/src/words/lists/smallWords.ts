@@ -22,7 +22,7 @@ const LEAST = 2
 
 /**
  * The small words of a question in German or Arabic. Where pages have them they are terms like any
- * other; where no page has one, that says nothing.
+ * other; if no page has one, that says nothing.
  */
 export function readSmallWords(text: string): ReadonlySet<string> {
   const words = foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}]+/gu) ?? []

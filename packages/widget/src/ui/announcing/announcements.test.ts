@@ -54,7 +54,7 @@ describe('announceReply', () => {
     )
   })
 
-  it('says that another conversation has begun, also where that ended a reply', () => {
+  it('says that another conversation has begun, also if that ended a reply', () => {
     expect(announceReply(finished('It is so.'), stateWith({}), texts)).toBe('New conversation')
     expect(announceReply(arriving, stateWith({}), texts)).toBe('New conversation')
   })

@@ -12,7 +12,7 @@ export function Chips({ label, questions, isDisabled }: ChipsProps): JSX.Element
   const { session } = useWidget()
   if (questions.length === 0) return null
   return (
-    // Where they scroll, and none can have the focus, the list itself is within reach of the keyboard.
+    // If they scroll, and none can have the focus, the list itself is within reach of the keyboard.
     // Once they can, it keeps the focus that it has, and is passed over.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className="chips" aria-label={label} tabIndex={isDisabled ? 0 : -1}>

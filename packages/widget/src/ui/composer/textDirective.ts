@@ -7,7 +7,7 @@ const WORDS_AT_END = 6
 
 /**
  * An address that leads to the sentence which is quoted, for browsers that know text directives; for
- * all others, and where the sentence is not found, to the place that the address names.
+ * all others, and if the sentence is not found, to the place that the address names.
  */
 export function addTextDirective(address: string, quote: string): string {
   const text = toPlainQuote(quote)

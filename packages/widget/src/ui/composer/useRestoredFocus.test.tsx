@@ -45,7 +45,7 @@ describe('after a question was sent', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('the field has the focus where a click focuses the list around the chip', async () => {
+  it('the field has the focus when a click focuses the list around the chip', async () => {
     const stage = await open()
     fireEvent.pointerDown(button(CHIP), { pointerType: 'mouse' })
     act(() => button(CHIP).closest('ul')!.focus())

@@ -64,7 +64,7 @@ export function useRestoredFocus(
 }
 
 /**
- * Gives the focus to the title where its element cannot keep it, and says whether it did. A browser
+ * Gives the focus to the title if its element cannot keep it, and says whether it did. A browser
  * takes the focus from a disabled element too, but a little later. Safari focuses no button that is
  * clicked, but what is around it: the list of the chips.
  */
@@ -99,7 +99,7 @@ function isLost(panel: HTMLElement): boolean {
   return focused === null || focused === panel.ownerDocument.body
 }
 
-/** Within a shadow root the document names the root's host alone. */
+/** For an element in a shadow root, the document names only the root's host. */
 function focusOf(panel: HTMLElement): Element | null {
   const root = panel.getRootNode()
   return root instanceof ShadowRoot ? root.activeElement : panel.ownerDocument.activeElement

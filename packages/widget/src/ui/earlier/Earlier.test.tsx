@@ -80,7 +80,7 @@ describe('Earlier', () => {
     )
   })
 
-  it('is not offered where there is nothing to look back at', async () => {
+  it('is not offered if there is nothing to look back at', async () => {
     const { user } = renderWidget({}, { archive: createFilled() })
     await user.click(pill())
     expect(screen.queryByRole('button', { name: 'Earlier conversations' })).toBeNull()

@@ -53,7 +53,7 @@ describe('the last question', () => {
     expect(bubbles().at(-1)).toBe('Other.')
   })
 
-  it('alone has an Edit button, and not while a reply is pending', async () => {
+  it('is the only one with an Edit button, and not while a reply is pending', async () => {
     const stage = await openAnswered()
     await stage.user.type(field(), 'two{Enter}')
     await stage.arrive()
@@ -63,7 +63,7 @@ describe('the last question', () => {
     expect(within(last!).getByRole('button', { name: 'Edit' })).toBe(await button('Edit'))
   })
 
-  it('is in the field with the focus at its end, also where a finger points', async () => {
+  it('is in the field with the focus at its end, also on a touch screen', async () => {
     stubMedia('(pointer: coarse)')
     const { user } = await openAnswered()
     await user.click(await button('Edit'))
@@ -158,7 +158,7 @@ describe('the pager', () => {
 describe('viewThread', () => {
   const messages = [question('one'), answer('first'), question('two')]
 
-  it('shows a conversation as it is where nothing was replaced', () => {
+  it('shows a conversation as it is if nothing was replaced', () => {
     const thread = viewThread({ messages, replaced: [] }, {})
     expect(thread).toEqual(messages.map((message) => ({ message })))
   })

@@ -3,7 +3,7 @@ import { useWidget } from '../contexts.ts'
 import { readHref } from '../markdown/links.ts'
 import { isSameSite } from '../sources/sources.ts'
 
-/** Whom to ask where the assistant cannot help. */
+/** The contact to ask if the assistant cannot help. */
 interface WidgetContact {
   readonly label: string
   readonly href: string

@@ -12,7 +12,7 @@ export interface NearestPagesProps {
   text: string
 }
 
-/** Where to go on when the pages do not hold the answer: the closest of them, and somebody to ask. */
+/** Where to continue when the pages do not have the answer: the closest of them, and somebody to ask. */
 export function NearestPages({ pages, text }: NearestPagesProps): JSX.Element | null {
   const texts = useLaterTexts()
   const { linkBase, options } = useWidget()

@@ -1,4 +1,4 @@
-// Whom and what to turn to where nothing is answered. Loaded where there is need of it.
+// People and pages to turn to if there is no answer. Loaded when they are needed.
 
 export { NearestPages } from './NearestPages.tsx'
 export { SwitchedOff } from './SwitchedOff.tsx'

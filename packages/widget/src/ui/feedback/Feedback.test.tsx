@@ -99,7 +99,7 @@ describe('Feedback', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your note (optional)').value).toBe('Why?')
   })
 
-  it('is not asked for where the owner does not want it', async () => {
+  it('is not asked for if the owner does not want it', async () => {
     const stage = renderWidget()
     await stage.user.click(pill())
     await stage.user.type(field(), 'What?{Enter}')

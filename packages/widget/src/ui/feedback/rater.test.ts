@@ -33,7 +33,7 @@ describe('createRater', () => {
     expect(rater.votes.get().has('a1')).toBe(false)
   })
 
-  it('shows what was there before where a vote could not be kept', async () => {
+  it('shows what was there before if a vote could not be kept', async () => {
     let isAway = false
     const { rater } = setUp(async () => {
       if (isAway) throw new Error('away')
@@ -67,7 +67,7 @@ describe('createRater', () => {
     }
   })
 
-  it('works where storage is blocked', async () => {
+  it('works if storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

@@ -11,14 +11,14 @@ export interface OwnRating {
   readonly note?: string
 }
 
-/** How feedback leaves the page: rejects where it was not kept. */
+/** How feedback leaves the page: rejects if it was not kept. */
 export type TellVote = (rating: OwnRating & { readonly messageId: string }) => Promise<void>
 
 /** The visitor's votes on the answers. */
 export interface Rater {
   /** By message id. An id may be `constructor`: see `voteOf`. */
   readonly votes: ReadableStore<Votes>
-  /** Shows the vote at once, and takes it back where it could not be kept. Says whether it was. */
+  /** Shows the vote at once, and takes it back if it could not be kept. Says whether it was. */
   rate(messageId: string, rating: OwnRating): Promise<boolean>
 }
 
@@ -28,7 +28,7 @@ export interface RaterOptions {
   readonly tell: TellVote
   /** The longest note that the endpoint takes, in UTF-16 units. @default 1000 */
   readonly noteLength?: number | undefined
-  /** Where the votes lie as long as the conversation does, and under which name. */
+  /** The storage of the votes, which they keep as long as the conversation, and their name there. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
   readonly key: string
 }

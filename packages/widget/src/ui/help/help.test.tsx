@@ -35,7 +35,7 @@ async function openHelp(options: Partial<WidgetOptions> = {}): Promise<Stage> {
 }
 
 describe('the help', () => {
-  it('lists the keys, those of the page only where the chat has them', async () => {
+  it('lists the keys, those of the page only if the chat has them', async () => {
     await openHelp()
     expect(screen.getByText('Edit your last question')).toBeTruthy()
     expect(screen.queryByText('Switch between chat and page')).toBeNull()
@@ -91,7 +91,7 @@ describe('the choices of a visitor', () => {
     expect(panel().textContent).toContain('Half and whole.')
   })
 
-  it('lasts as long as the panel where nothing can be stored', async () => {
+  it('lasts as long as the panel if nothing can be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -50,7 +50,7 @@ it.each([
   expect(container.querySelector('pre code, .verbatim')?.childElementCount).toBe(0)
 })
 
-it('stays plain where what highlights cannot be loaded, and the next one asks again', async () => {
+it('stays plain if what highlights cannot be loaded, and the next one asks again', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const { container, grow } = await show('```js\nlet a\n```\n\nText')
   await settle()

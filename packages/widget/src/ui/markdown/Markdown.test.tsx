@@ -154,7 +154,7 @@ describe('growing', () => {
 })
 
 describe('MarkdownBoundary', () => {
-  it('shows the text where its rendering fails', () => {
+  it('shows the text if its rendering fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = (): never => {
       throw new RangeError('Maximum call stack size exceeded')

@@ -129,7 +129,7 @@ describe('createBlockReader', () => {
     expect(blocks.at(-1)).toMatchObject({ type: 'plain' })
   })
 
-  // It used to be shown as it was written where a slow network had brought it in one piece.
+  // It used to be shown as it was written if a slow network had brought it in one piece.
   it('reads a long text that comes at once as if it had come bit by bit', () => {
     const text = 'A *short* paragraph.\n\n- an item\n- another\n\n'.repeat(1000)
     const bit = createBlockReader()
@@ -163,7 +163,7 @@ describe('lexMarkdown', () => {
     ['emphasis', '*a **b '.repeat(40) + 'c' + ' d** e*'.repeat(40)],
   ])('nests %s only so deep, and shows the rest as it is written', (_, text) => {
     const tokens = lexReply(text)
-    // The innermost is the text itself, twice where a block has it.
+    // The innermost is the text itself, twice if a block has it.
     expect(measureDepth(tokens)).toBeLessThanOrEqual(18)
     expect(measureDepth(tokens)).toBeGreaterThan(8)
     expect(tokens.map(({ raw }) => raw).join('')).toBe(text)

@@ -138,7 +138,7 @@ function toLines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** Cuts a text into pieces, at a space where there is one: no character is cut in half. */
+/** Cuts a text into pieces, at a space if there is one: no character is cut in half. */
 function splitVerbatim(text: string): Token[] {
   const pieces: Token[] = []
   let start = 0
@@ -166,7 +166,7 @@ function withoutHalf(text: string): string {
  * is an item of the list above. For a table and an underlined heading the second line decides.
  */
 function countFinished(blocks: readonly Token[], text: string): number {
-  // By place in the text: marked writes a line break into `raw` where the text ends with a space.
+  // By place in the text: marked writes a line break into `raw` if the text ends with a space.
   let start = text.length
   for (let index = blocks.length - 1; index > 0; index -= 1) {
     start -= blocks[index]?.raw.length ?? 0

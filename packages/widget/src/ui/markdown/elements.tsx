@@ -11,7 +11,7 @@ import { toPlainText } from './plainText.ts'
 /**
  * The level of an answer's heading, by its depth as it is written: below the panel's (2) and the
  * message's (3). Answers begin with `#`, `##` or `###` as it happens, and a level that is left out
- * misleads who goes by them.
+ * misleads readers who navigate by them.
  */
 const LEVELS = [4, 4, 4, 4, 5, 6]
 

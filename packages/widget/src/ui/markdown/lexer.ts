@@ -56,12 +56,14 @@ class ReplyTokenizer extends Tokenizer {
   }
 }
 
-/** Reads Markdown, with `\n` line ends, into the tokens of its blocks. Their `raw` texts are all of it. */
+/**
+ * Reads Markdown, with `\n` line ends, into the tokens of its blocks. Their `raw` texts are all of it.
+ */
 export function lexReply(text: string): Token[] {
   return [...new ReplyLexer({ gfm: true, tokenizer: new ReplyTokenizer() }).lex(text)]
 }
 
-/** Cuts a long run at spaces, where it has any. */
+/** Cuts a long run at spaces, if it has any. */
 function splitRun(source: string): string[] {
   const pieces: string[] = []
   let start = 0

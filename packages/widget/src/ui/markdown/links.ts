@@ -5,7 +5,7 @@
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * The address that a browser would go to, or nothing where it must not.
+ * The address that a browser would go to, or nothing if it must not.
  *
  * The resolved address is checked and returned, after the browser has handled tabs, line breaks,
  * backslashes and missing slashes.

@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   text: string
   /** Copied as rich text too. */
   answer?: CopiedAnswer
-  /** Shows the icon alone; the name is still there for those who do not see it. */
+  /** Shows only the icon; the name is still there for those who do not see it. */
   isCompact?: boolean
 }
 

@@ -52,7 +52,7 @@ describe('messages', () => {
       'Answer two.',
     ])
     expect(document.querySelector('.note')).toBeNull()
-    // React says on the console where two of a list bear the same name.
+    // React says on the console if two of a list bear the same name.
     expect(complain).not.toHaveBeenCalled()
   })
 
@@ -85,7 +85,7 @@ describe('messages', () => {
     expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull()
   })
 
-  it('have a Regenerate button on the last answer alone', async () => {
+  it('have a Regenerate button only on the last answer', async () => {
     const stage = await open()
     await ask(stage, 'one')
     await stage.arrive(text('First.'))

@@ -6,7 +6,7 @@ import type { PageLink } from '@docent/protocol/api'
 
 /** The server's annotations of an answer. */
 export interface AnswerNotes {
-  /** The language of the answer, where the server says that it is another than the panel's. */
+  /** The language of the answer, if the server says that it is another than the panel's. */
   readonly language: string | undefined
   /** It was put together from the pages' own sentences, and from nothing else. */
   readonly isFromPages: boolean

@@ -41,7 +41,7 @@ describe('toCopyText', () => {
     )
   })
 
-  it('is the text itself where nothing is cited', () => {
+  it('is the text itself if nothing is cited', () => {
     expect(toCopyText('It is so.', [])).toBe('It is so.')
   })
 })
@@ -130,7 +130,7 @@ describe('complaint 11: copied text', () => {
     expect(document.activeElement?.tagName).toBe('BUTTON')
   })
 
-  it('is the Markdown alone where there is no way to rich text', async () => {
+  it('is only the Markdown if rich text cannot be copied', async () => {
     stubClipboard()
     vi.stubGlobal('ClipboardItem', undefined)
     document.execCommand = () => false
@@ -143,7 +143,7 @@ describe('complaint 11: copied text', () => {
     expect(await copyAnswer()).toBe(false)
   })
 
-  it('is the text alone of code and of questions', async () => {
+  it('is plain text for code and for questions', async () => {
     stubClipboard()
     const near = document.body.appendChild(document.createElement('button'))
     expect(await writeClipboard('let a', near)).toBe(true)
@@ -156,7 +156,7 @@ describe('complaint 11: copied text', () => {
     expect(Object.fromEntries(copied)).toEqual({ 'text/plain': 'let b' })
   })
 
-  it('is selected, for the visitor to copy, where no script can', () => {
+  it('is selected, for the visitor to copy, if no script can', () => {
     document.body.innerHTML =
       '<div class="turn"><p class="bubble">Mine</p><div class="code"><button></button><pre>let a</pre></div><button></button></div>'
     const [ofCode, ofTurn] = [...document.querySelectorAll('button')]

@@ -17,7 +17,7 @@ interface Copied {
 
 /**
  * Puts a text on the clipboard, and says whether it is there. Of an answer it is the Markdown with
- * the list of its sources, and the same as rich text for those who paste where there is any.
+ * the list of its sources, and the same as rich text for those who paste if there is any.
  *
  * Pages without TLS have no clipboard API; there the copy command copies from an element next to
  * `near`: behind a modal dialog nothing could be selected.

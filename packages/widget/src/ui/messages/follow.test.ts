@@ -204,7 +204,7 @@ describe('released', () => {
     expect(isAtEnd(1600)).toBe(true)
   })
 
-  it('has nothing unseen where another conversation has begun, and follows that', () => {
+  it('has nothing unseen if another conversation has begun, and follows that', () => {
     start()
     box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
     grow(1500)
@@ -228,7 +228,7 @@ describe('released', () => {
     expect(isAtEnd(1700)).toBe(true)
   })
 
-  it('is not possible where every update is to scroll', () => {
+  it('is not possible if every update is to scroll', () => {
     start('always')
     box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
     grow(1500)
@@ -272,7 +272,7 @@ describe('left where a reader was', () => {
     expect([box.scrollTop, place.top, ...unseen]).toEqual([300, 300])
   })
 
-  it('begins at the end where every update is to scroll', () => {
+  it('begins at the end if every update is to scroll', () => {
     place.top = 300
     start('always')
     grow(1100)

@@ -77,7 +77,7 @@ export function createFollow(box: HTMLElement, content: Element, options: Scroll
 
   function observeSize(): void {
     if (wanted !== undefined) return goBack()
-    // Nothing is below where nothing scrolls: another conversation has begun.
+    // Nothing is below if nothing scrolls: another conversation has begun.
     if (box.scrollHeight <= box.clientHeight) resume()
     if (isFollowing) scrollSoon()
     else if (box.scrollHeight > height) setUnseen(true)
@@ -150,7 +150,7 @@ function watchUpwardIntent(box: HTMLElement, release: () => void, signal: AbortS
   document.addEventListener(
     'selectionchange',
     () => {
-      // A document does not say what is selected in a shadow root; where the root cannot be asked
+      // A document does not say what is selected in a shadow root; if the root cannot be asked
       // it may.
       const root = box.getRootNode() as Partial<Document>
       const selection = root.getSelection?.() ?? document.getSelection()

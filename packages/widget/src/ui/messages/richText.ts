@@ -3,7 +3,7 @@
 
 import type { SourceLink } from '../sources/sources.ts'
 
-/** Where it is pasted there is no style sheet of ours. */
+/** A program that it is pasted into does not have our style sheet. */
 const STYLES: Readonly<Record<string, string>> = {
   CODE: 'font-family: monospace; background: #f3f1eb',
   PRE: 'font-family: monospace; white-space: pre; padding: 8px 12px; background: #f3f1eb',
@@ -43,7 +43,7 @@ function copyNode(node: Node, to: Element): void {
   if (node.nodeType === Node.TEXT_NODE) return to.append(node.textContent ?? '')
   if (!(node instanceof Element) || node.matches(LEFT_OUT)) return
   if (node.matches('.mark')) return to.append(`[${node.querySelector('.cite')?.textContent ?? ''}]`)
-  // Frames of tables and code, and the colours of code, are ours alone.
+  // Frames of tables and code, and the colours of code, belong only to our page.
   if (!KEPT.has(node.tagName)) return copyChildren(node, to)
 
   const copy = to.ownerDocument.createElement(NAMES[node.tagName] ?? node.tagName)

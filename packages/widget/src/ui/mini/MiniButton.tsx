@@ -13,8 +13,8 @@ export interface MiniButtonProps {
 }
 
 /**
- * At the corner of the pill: leaves its icon alone, and makes it whole again. While it is the icon
- * alone its name is the tooltip; who hears the pill has it already.
+ * At the corner of the pill: leaves its icon alone, and makes it whole again. While only the icon
+ * shows, its name is the tooltip; screen readers read the name anyway.
  */
 export function MiniButton({ launch, label, isDismissed }: MiniButtonProps): JSX.Element {
   const texts = useLaterTexts()

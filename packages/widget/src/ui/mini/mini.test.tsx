@@ -72,7 +72,7 @@ describe('a smaller pill', () => {
     expect(isMini()).toBe(false)
   })
 
-  it('lasts as long as the page where nothing can be stored', async () => {
+  it('lasts as long as the page if nothing can be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -38,7 +38,7 @@ describe('the thoughts of a model', () => {
     expect(reply.querySelector('.bubble')?.textContent).toBe('It is.')
   })
 
-  it('is said in one line where its provider keeps it, however much of it', async () => {
+  it('is said in one line if its provider keeps it, however much of it', async () => {
     const stage = await open(renderWidget({ showReasoning: true }))
     await ask(stage, 'one')
     await stage.arrive(think('First.'), hide, hide, think('Last.'), text('It is.'), finish)
@@ -121,7 +121,7 @@ describe('an answer of a model', () => {
     expect(document.querySelectorAll('.acts > .note')).toHaveLength(1)
   })
 
-  it('says nothing of it where it has sources', async () => {
+  it('says nothing of it if it has sources', async () => {
     const stage = await open()
     await ask(stage, 'one')
     await stage.arrive(text('It is.'), note('model', true), finish)

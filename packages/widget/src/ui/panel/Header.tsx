@@ -12,7 +12,7 @@ export interface PanelHeaderProps {
   titleId: string
   back: LookingBack
   earlierRef: Ref<HTMLButtonElement>
-  /** The heading, to be focused where a field would call up a keyboard. */
+  /** The heading, to be focused if a field would call up a keyboard. */
   titleRef: Ref<HTMLHeadingElement>
 }
 

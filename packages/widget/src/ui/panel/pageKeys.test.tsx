@@ -77,7 +77,7 @@ describe('Escape on the page', () => {
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(rectangle)
   }
 
-  it('closes the panel where it covers what has the focus, which keeps it', async () => {
+  it('closes the panel if it covers what has the focus, which keeps it', async () => {
     await open()
     place(20)(link)
     vi.spyOn(document.querySelector('.panel')!, 'getBoundingClientRect').mockReturnValue(
@@ -89,7 +89,7 @@ describe('Escape on the page', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  it('leaves the panel open where what has the focus can be seen, if only in part', async () => {
+  it('leaves the panel open if what has the focus can be seen, if only in part', async () => {
     await open()
     place(730)(link)
     vi.spyOn(document.querySelector('.panel')!, 'getBoundingClientRect').mockReturnValue(

@@ -5,7 +5,7 @@ import { createStore } from '@docent/chat'
 import { useStore } from '../useStore.ts'
 
 export interface LookingBack {
-  /** The earlier conversations are shown, in the place of the one that is there. */
+  /** Whether the earlier conversations are shown instead of the current one. */
   readonly isShown: boolean
   /** There is something to look back at. */
   readonly isOffered: boolean
@@ -17,7 +17,7 @@ export interface LookingBack {
 
 const NONE = createStore<readonly unknown[]>([])
 
-/** The way to the earlier conversations and back, where a visitor has some. */
+/** The way to the earlier conversations and back, if a visitor has some. */
 export function useLookingBack(
   archive: Archive | undefined,
   button: RefObject<HTMLElement | null>,

@@ -28,7 +28,7 @@ export interface WidgetOptions {
   /** The longest note of a visitor on an answer, in UTF-16 units. @default 1000 */
   readonly noteLength?: number | undefined
   /**
-   * Whether the pill goes on saying what it says, whatever the server has for it: where it was drawn
+   * Whether the pill goes on saying what it says, whatever the server has for it: if it was drawn
    * before the server was asked.
    *
    * @default false
@@ -36,7 +36,10 @@ export interface WidgetOptions {
   readonly keepsLabel?: boolean | undefined
   /** The physical side of the window, whatever the direction of the text. */
   readonly position: 'left' | 'right'
-  /** `follow`: who has scrolled up is left alone. `always`: every update scrolls. @default 'follow' */
+  /**
+   * `follow`: a reader who has scrolled up stays there. `always`: every update scrolls. @default
+   * 'follow'
+   */
   readonly scroll?: ScrollMode | undefined
   /**
    * How long a conversation lasts: as long as its page, its tab, or from visit to visit, the same in
@@ -81,6 +84,6 @@ export interface WidgetOptions {
    * @default false
    */
   readonly resume?: boolean | undefined
-  /** Offered where the pages do not hold the answer. */
+  /** Offered if the pages do not hold the answer. */
   readonly contact?: ContactSetting | undefined
 }

@@ -22,7 +22,7 @@ describe('readSettings', () => {
 })
 
 describe('applySettings', () => {
-  it('changes nothing where the server says what the page was built with', () => {
+  it('changes nothing if the server says what the page was built with', () => {
     const { texts, options, isOff } = show({
       brand: 'Acme',
       title: 'Acme assistant',

@@ -60,7 +60,7 @@ describe('the limit of a message', () => {
   })
 
   it.each([{ messageLength: 0 }, { messageLength: 'many' }, null])(
-    'stays 2000 where the server says %o',
+    'stays 2000 if the server says %o',
     async (limits) => {
       answer({ limits })
       await open()

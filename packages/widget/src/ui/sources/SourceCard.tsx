@@ -52,7 +52,7 @@ const GAP = 6
 const EDGE = 8
 
 /**
- * Puts the card below its mark, above where there is no room, and within the list. Set through the
+ * Puts the card below its mark, above if there is no room, and within the list. Set through the
  * style object: a strict content policy refuses style attributes, not this.
  */
 function usePlaceByMark(cardRef: RefObject<HTMLElement | null>): void {

@@ -43,7 +43,7 @@ describe('readSources', () => {
     expect(source).toMatchObject({ title: 'https://a.example/x', section: '', quote: '' })
   })
 
-  it('reads addresses against the assistant, and opens in place on its own site alone', () => {
+  it('reads addresses against the assistant, and opens in place only on its own site', () => {
     const [source] = readSources({ parts: [cite('/a')] }, elsewhere)
     expect(source).toMatchObject({ address: 'https://shop.example/a', isHere: false })
   })

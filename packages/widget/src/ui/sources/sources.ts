@@ -9,9 +9,9 @@ export interface SourceLink {
   readonly number: number
   readonly address: string | undefined
   readonly title: string
-  /** The headings above the passage; empty where the server does not say. */
+  /** The headings above the passage; empty if the server does not say. */
   readonly section: string
-  /** The sentence that is cited; empty where the server does not say. */
+  /** The sentence that is cited; empty if the server does not say. */
   readonly quote: string
   /** On our own site a source opens in place, and the chat stays open. */
   readonly isHere: boolean
