@@ -67,7 +67,7 @@ export function createExplainer(options: ExtractiveOptions): (question: Question
 }
 
 function explainSignals({ judged }: Findings): ExplainedSignal[] {
-  const signals = readSignals(judged.query, judged.hits)
+  const signals = readSignals(judged.query, judged.hits, judged.missingPairs)
   if (signals === undefined) return []
   return [
     ...SIGNALS.map((name) => ({ name, value: signals[name], weight: CONFIDENCE[name] })),

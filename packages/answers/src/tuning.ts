@@ -94,6 +94,7 @@ export const CONFIDENCE = {
   other: -4.59,
   name: -5.48,
   size: -3.08,
+  pair: -5,
 }
 
 /** Smaller and larger sites count as these. */

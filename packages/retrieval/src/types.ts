@@ -21,6 +21,8 @@ export interface Knowledge {
   passage(id: string): Passage | undefined
   /** The opening passage of a page. */
   opening(route: string): Passage | undefined
+  /** Whether a passage has the words of a phrase side by side, in any form. */
+  mentions(phrase: string): boolean
   /** The text of a page, from its beginning; empty for an unknown route. */
   page(route: string): Passage[]
   /** All pages, sorted by route. */

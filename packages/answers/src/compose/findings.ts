@@ -2,6 +2,7 @@ import { scoreFeatures } from '@docent/retrieval'
 import type { Query, Hit, Knowledge } from '@docent/retrieval'
 import { findAuthored } from '../intents/authored.ts'
 import { judgeConfidence } from '../refusal/confidence.ts'
+import { findMissingPairs } from '../refusal/missingPairs.ts'
 import { readContext } from '../intents/followUp.ts'
 import { keepNamedProduct } from '../intents/namedProduct.ts'
 import { AGAIN_GAP, AUTHORED_CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW, SEARCHED } from '../tuning.ts'
@@ -25,7 +26,12 @@ export interface Findings {
   readonly verdict: Verdict
 }
 
-interface Judged {
+interface Judged extends Asked {
+  /** Things with a name of two words that no page mentions. */
+  readonly missingPairs: readonly string[]
+}
+
+interface Asked {
   readonly query: Query
   readonly hits: readonly Hit[]
 }
@@ -48,7 +54,8 @@ export function readFindings(
   const about = keepNamedProduct(query, knowledge, knowledge.search(query, search))
   const { found, authored } = putAuthoredFirst(question, knowledge, about.hits)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
-  const judged = sortByWords(chooseJudged(question, { query, hits }, knowledge, context))
+  const own = sortByWords(chooseJudged(question, { query, hits }, knowledge, context))
+  const judged = { ...own, missingPairs: findMissingPairs(own.query, knowledge) }
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
   const confidence = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
@@ -59,15 +66,15 @@ export function readFindings(
  * If a product's pages do not mention the subject of the question, they do not answer it, however
  * high the other signals are.
  */
-function judge({ query, hits }: Judged, isSilent: boolean): number {
-  return isSilent ? 0 : judgeConfidence(query, hits)
+function judge({ query, hits, missingPairs }: Judged, isSilent: boolean): number {
+  return isSilent ? 0 : judgeConfidence(query, hits, missingPairs)
 }
 
 /**
  * A note can rank a passage first that shares few words with the question. Confidence uses only the
  * text of the pages, so that a note never causes a refusal.
  */
-function sortByWords({ query, hits }: Judged): Judged {
+function sortByWords({ query, hits }: Asked): Asked {
   const scoreOf = ({ features }: Hit): number => scoreFeatures(features)
   return { query, hits: hits.toSorted((a, b) => scoreOf(b) - scoreOf(a)) }
 }
@@ -102,10 +109,10 @@ function isExhausted(hits: readonly Hit[], found: readonly Hit[]): boolean {
  */
 function chooseJudged(
   { text }: Question,
-  whole: Judged,
+  whole: Asked,
   knowledge: Knowledge,
   context: string,
-): Judged {
+): Asked {
   if (context === '') return whole
   const alone = knowledge.readQuery(text)
   if (alone.terms.length + alone.unknown.length === 0) return whole

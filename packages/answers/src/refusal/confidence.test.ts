@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, PLANT_SHOP } from '../../../retrieval/src/testing/site.node.ts'
 import type { TestSite } from '../../../retrieval/src/testing/site.node.ts'
 import { judgeConfidence } from './confidence.ts'
+import { findMissingPairs } from './missingPairs.ts'
 import { DOUBT_BELOW, REFUSE_BELOW } from '../tuning.ts'
 
 let site: TestSite
@@ -14,7 +15,11 @@ afterAll(() => site.close())
 
 function judge(question: string): number {
   const query = site.knowledge.readQuery(question)
-  return judgeConfidence(query, site.knowledge.search(query))
+  return judgeConfidence(
+    query,
+    site.knowledge.search(query),
+    findMissingPairs(query, site.knowledge),
+  )
 }
 
 describe('judgeConfidence', () => {

@@ -12,6 +12,7 @@ export const SIGNALS = [
   'other',
   'name',
   'size',
+  'pair',
 ] as const
 
 /** The inputs of the model, each from 0 to about 1. */
@@ -28,8 +29,12 @@ const HEAVY_SHARE = 0.25
  * A logistic model. The most important signal is the share of the question that one section
  * contains, because on a large site every word occurs somewhere and means little.
  */
-export function judgeConfidence(query: Query, hits: readonly Hit[]): number {
-  const signals = readSignals(query, hits)
+export function judgeConfidence(
+  query: Query,
+  hits: readonly Hit[],
+  missingPairs: readonly string[],
+): number {
+  const signals = readSignals(query, hits, missingPairs)
   if (signals === undefined || isMostlyUnknown(query)) return 0
   let sum = CONFIDENCE.bias
   for (const name of SIGNALS) sum += CONFIDENCE[name] * signals[name]
@@ -45,7 +50,11 @@ function isMostlyUnknown(query: Query): boolean {
 }
 
 /** The signals; undefined if nothing was found. */
-export function readSignals(query: Query, hits: readonly Hit[]): Signals | undefined {
+export function readSignals(
+  query: Query,
+  hits: readonly Hit[],
+  missingPairs: readonly string[],
+): Signals | undefined {
   const [best] = hits
   if (best === undefined) return undefined
   const known = readKnownShare(query)
@@ -58,6 +67,7 @@ export function readSignals(query: Query, hits: readonly Hit[]): Signals | undef
     other: other / whole,
     name: name / whole,
     size: readSize(query.pages),
+    pair: Number(missingPairs.length > 0),
   }
 }
 

@@ -2,6 +2,7 @@ import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import type { Query, Hit, Knowledge, PageInfo } from '@docent/retrieval'
 import { readKnownShare } from './confidence.ts'
+import { findMissingPairs } from './missingPairs.ts'
 import { hasLikeWord } from './likeWords.ts'
 import { escapeMarkdown, type Draft } from '../contract/draft.ts'
 import { linkTo } from '../compose/pageLine.ts'
@@ -100,14 +101,17 @@ function isQuestion(text: string): boolean {
 }
 
 /**
- * The visitor's words that no page has in any form, escaped because our sentence quotes them. Words
+ * The visitor's words, and pairs of words, that no page has in any form, escaped because our sentence quotes them. Words
  * that visitors put in quotes are left out.
  */
-function showWords({ unknown, text }: Query, knowledge: Knowledge): string[] {
+function showWords(query: Query, knowledge: Knowledge): string[] {
+  const { unknown, text } = query
   const quoted = text.match(/["“][^"”]*["”]?/g)?.join(' ') ?? ''
+  const pairs = findMissingPairs(query, knowledge).filter((pair) => !quoted.includes(pair))
   const own = unknown.filter((word) => !quoted.includes(word) && !hasLikeWord(word, knowledge))
-  const shown = own.slice(0, 2).map((word) => findSpelling(word, text))
-  return shown.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').slice(0, 30))
+  const alone = own.filter((word) => !pairs.some((pair) => pair.includes(word)))
+  const shown = [...pairs, ...alone.map((word) => findSpelling(word, text))].slice(0, 2)
+  return shown.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '').slice(0, 30))
 }
 
 /** A word as the visitor wrote it: the search term has lost its accents. */

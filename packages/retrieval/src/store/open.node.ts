@@ -4,6 +4,7 @@ import { openCandidates } from './candidates.node.ts'
 import { createFeatureReader, type Averages } from '../ranking/features.ts'
 import { openFile, type Facts } from './file.node.ts'
 import { openLexicon } from './lexicon.node.ts'
+import { openMentions } from './mentions.node.ts'
 import { openNotes } from '../notes/openNotes.node.ts'
 import { NOTE_WEIGHT } from '../notes/tuning.ts'
 import { fuseRanks } from '../semantic/fuse.ts'
@@ -88,6 +89,7 @@ export function openKnowledge(
       const row = ofPage.get(route)
       return row && readBody(String(row['body']))
     },
+    mentions: openMentions(database),
     page: (route) => ofPage.all(route).map(({ body }) => readBody(String(body))),
     pages: listPages,
     findSections: (typed, limit) => searchSite(typed, limit, index),
