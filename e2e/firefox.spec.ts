@@ -24,7 +24,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => firefox?.end())
 
-/** Opens a page, and moves the pointer until that has loaded what it is to load: links then work in place. */
+/**
+ * Opens a page, and moves the pointer until the page has loaded its scripts: links then work in place.
+ */
 async function open(page: FirefoxPage, address: string): Promise<void> {
   await page.goto(address)
   const loaded = `performance.getEntriesByType('resource').map(({ name }) => name).join()`

@@ -17,7 +17,9 @@ import { answersOf, fieldOf, panelOf } from '../panel.ts'
 
 const THOUGHTS = 'They ask about the lamp. '.repeat(120)
 
-test('who has waited for 12 s is answered from the pages, once and in place', async ({ page }) => {
+test('after a wait of 12 s a visitor can get an answer from the pages, once and in place', async ({
+  page,
+}) => {
   const bodies: string[] = []
   await page.route('**/api/gen-ai', async (route) => {
     bodies.push(route.request().postData() ?? '')

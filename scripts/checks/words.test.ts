@@ -75,6 +75,16 @@ describe('the list', () => {
     'Names are in small letters.',
     'All are equal, but for the last.',
     'The list does not help. Beside known words it did harm.',
+    'The server can run beside the reader.',
+    'The address of a page; undefined where it has none.',
+    '@throws {Error} where the file is missing',
+    'The site works on a host where there is no server.',
+    'No page of ours needs it.',
+    'It compares the packages of others.',
+    'complaint 1: who asks too often is refused',
+    'It is a fault for all, but who asks may not see it.',
+    'It shows a page in the place of this one.',
+    'An end is held back while more is to come.',
   ])('finds "%s"', (text) => {
     expect(find(text)).toHaveLength(1)
   })
@@ -83,7 +93,11 @@ describe('the list', () => {
     'There is no page, and it is no longer there.',
     'This line is no wider than the screen.',
     'A word that no page has but for which pages have others.',
-    'The chat has had an answer, and the poster is beside the video.',
+    'The chat has had an answer, and the poster is next to the video.',
+    'It continues where it stopped, and stays where the reader was.',
+    'It says where the page is, and who it is for: who should get it, and who should not.',
+    'It measures the ratio of ours to theirs, and one of ours is faster.',
+    'The work is to find the page, that is to say, its address.',
   ])('accepts "%s"', (text) => {
     expect(find(text)).toEqual([])
   })

@@ -11,7 +11,7 @@ export function lastTurn(messages: readonly ChatMessage[]): readonly ChatMessage
 }
 
 /**
- * The conversation with `question` in the place of its last turn, which is kept, as are those that
+ * The conversation with `question` instead of its last turn, which is kept, as are those that
  * the turn itself has replaced. The same question once more has only its answer dropped.
  */
 export function replaceTurn(state: Conversation, question?: ChatMessage): Conversation {

@@ -16,7 +16,7 @@ export type ChatEvent =
   | { readonly type: 'sent'; readonly message: ChatMessage; readonly fromDraft: boolean }
   /** The history went out again, without its last answer: to regenerate it, or to try once more. */
   | { readonly type: 'resent' }
-  /** The results of the last answer's tools went out, and the answer is to go on. */
+  /** The results of the last answer's tools went out, and the answer should continue. */
   | { readonly type: 'continued' }
   /** A reply that was running when its reader left arrives once more, from its start. */
   | { readonly type: 'resumed' }

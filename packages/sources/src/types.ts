@@ -64,7 +64,7 @@ export interface ReadSource {
 }
 
 export interface EditionName {
-  /** Empty where it is not known; absent if all editions have the same. */
+  /** Empty if it is not known; absent if all editions have the same. */
   readonly version?: string
   /** Empty for the language of the site. */
   readonly language: string

@@ -16,7 +16,7 @@ export interface LiveWidget extends Widget {
   start(): () => void
 }
 
-/** Loads the texts that a chat is to have on this page. */
+/** Loads the texts of a chat on this page. */
 export function loadTexts({ language }: Pick<WidgetOptions, 'language'>): Promise<WidgetTexts> {
   return loadPanel(language ?? document.documentElement.lang)
 }

@@ -15,7 +15,7 @@ export interface State {
   readonly reports?: number
   /** Leaves something for the chat to find. */
   readonly prepare?: (storage: Storage, endpoint: string) => void
-  /** Brings the state about, from a page where nobody has touched the chat. */
+  /** Brings the state about, from a page with an untouched chat. */
   play(stage: PlayStage): Promise<void>
 }
 

@@ -231,7 +231,7 @@ describe('several editions', () => {
     const asked = await ask('Wie kann ich einen Schlüssel erneuern?', `${ROOT}/de/keys.html`, 'de')
     expect(asked.sources).toEqual([`${ROOT}/de/keys.html#wie`])
     expect(asked.text).toContain('Befehl erneuern')
-    // By its language alone, where nobody knows the page.
+    // Only by its language, if nobody knows the page.
     const elsewhere = await ask(
       'Wie kann ich einen Schlüssel erneuern?',
       'https://a.example/',

@@ -1,6 +1,6 @@
 // Navigation between pages of this site without leaving the page: the next one's static file is
-// fetched, and its <main> shown in the place of this one's. An open chat, its scroll position and a
-// running reply live on. Built on the Navigation API: if a browser lacks it, and whenever
+// fetched, and its <main> replaces this one's. An open chat, its scroll position and a
+// running reply continue. Built on the Navigation API: if a browser lacks it, and whenever
 // something is not as expected, the browser loads the page as it always did.
 
 import reading from '../styles/reading.css?url'

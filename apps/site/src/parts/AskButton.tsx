@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 
 export interface AskButtonProps {
-  /** Stands in the panel's input when it opens; empty if the visitor is to find their own. */
+  /** The text in the panel's input when it opens; empty if visitors should write their own. */
   readonly question: string
   readonly isPlain?: boolean
   readonly children?: ReactNode

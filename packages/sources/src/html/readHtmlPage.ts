@@ -101,7 +101,7 @@ export function readCanonical({ tree }: Pick<OpenedPage, 'tree'>): string {
   return attributeOf(findFirst('link[rel=canonical i]', tree), 'href').trim()
 }
 
-/** The version that a page of HTML names; empty where it names none. */
+/** The version that a page of HTML names; empty if it names none. */
 export function readHtmlVersion(html: string): string {
   return readNamedVersion(parsePage(html))
 }

@@ -8,7 +8,7 @@ const ALIAS = /^(?:current|latest|stable|main|master|default)$/i
 /** The title that Sphinx gives its pages: `Lists — Python 3.13.5 documentation`. */
 const SPHINX_TITLE = /\s[\u2014-]\s.*?\bv?(\d[\w.]{0,20}) documentation$/
 
-/** The version that a page names in its head; empty where it names none, or only an alias. */
+/** The version that a page names in its head; empty if it names none, or only an alias. */
 export function readNamedVersion(tree: HtmlTree): string {
   const meta = (name: string): string =>
     attributeOf(findFirst(`meta[name="${name}" i]`, tree), 'content').trim()

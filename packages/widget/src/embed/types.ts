@@ -64,7 +64,7 @@ export interface EmbeddedChat extends ChatHandle {
   reset(): void
 }
 
-/** Where a chat is to come to life. */
+/** The place of a new chat. */
 export interface EmbedPlace {
   /** Holds the pill already. */
   readonly container: HTMLElement

@@ -8,7 +8,10 @@ export interface EditLineProps {
   onCancel: () => void
 }
 
-/** Says, above the field, what its text is to replace, and leads back: by Escape, or without a key. */
+/**
+ * Says above the field that its text will replace the last question, and leads back: by Escape, or
+ * without a key.
+ */
 export function EditLine({ onCancel }: EditLineProps): JSX.Element {
   const texts = useLaterTexts()
   const announce = useAnnounce()

@@ -25,7 +25,7 @@ export type BlockGroup = readonly Token[]
 export interface BlockReader {
   /**
    * The blocks of `text`, in groups. Those that are finished are the same objects at every call.
-   * While more is to come, an end that is not decided yet is held back: see tail.ts.
+   * While more text is expected, an end that is not decided yet is held back: see tail.ts.
    */
   read(text: string, isGrowing?: boolean): readonly BlockGroup[]
   /** Where that begins which was held back at the last call. */

@@ -7,7 +7,7 @@ export { findSettledEnd } from './tail.ts'
 
 type Highlighter = typeof import('../../highlighting/highlightCode.ts').highlightCode
 
-/** Loads what highlights a block of code; nothing if that is to stay plain. */
+/** Loads the highlighter for a block of code; nothing if the block should stay plain. */
 export async function loadHighlighter(
   code: string,
   language: string,

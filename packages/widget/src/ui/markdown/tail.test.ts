@@ -76,7 +76,7 @@ describe('complaint 8: the end of a reply', () => {
     )
   })
 
-  it('is all shown once nothing more is to come', () => {
+  it('is all shown once the text is complete', () => {
     for (const reply of REPLIES) {
       for (let end = 1; end <= reply.length; end += 1) {
         const prefix = reply.slice(0, end)

@@ -228,7 +228,7 @@ describe('released', () => {
     expect(isAtEnd(1700)).toBe(true)
   })
 
-  it('is not possible if every update is to scroll', () => {
+  it('is not possible if every update must scroll', () => {
     start('always')
     box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
     grow(1500)
@@ -272,7 +272,7 @@ describe('left where a reader was', () => {
     expect([box.scrollTop, place.top, ...unseen]).toEqual([300, 300])
   })
 
-  it('begins at the end if every update is to scroll', () => {
+  it('begins at the end if every update must scroll', () => {
     place.top = 300
     start('always')
     grow(1100)
