@@ -18,6 +18,8 @@ interface Budget {
   readonly bytes: number
   /** Of what no answer waits for: how its files are named. All that nobody names counts as the chat. */
   readonly files?: string
+  /** A visitor loads one of these files, such as one language: the largest counts. */
+  readonly each?: boolean
 }
 
 /** The code that reads an answer, without the server's part. */
@@ -44,21 +46,23 @@ async function readBudgets(): Promise<[name: string, budget: Budget][]> {
 export async function weighAll(): Promise<Readonly<Record<string, number>>> {
   const budgets = await readBudgets()
   const site = await findSite()
-  const later = budgets.flatMap(([name, { files }]) =>
-    files === undefined ? [] : [{ name, pattern: new RegExp(`^assets/(?:${files})-`) }],
+  const later = budgets.flatMap(([name, { files, each }]) =>
+    files === undefined ? [] : [{ name, each, pattern: new RegExp(`^assets/(?:${files})-`) }],
   )
   return {
     ...(await weighFixed(site)),
-    chat: await weighLater(
-      site,
-      (path) => !SEARCH_OF_FILES.test(path) && !later.some(({ pattern }) => pattern.test(path)),
+    chat: addSizes(
+      await weighLater(
+        site,
+        (path) => !SEARCH_OF_FILES.test(path) && !later.some(({ pattern }) => pattern.test(path)),
+      ),
     ),
     ...Object.fromEntries(
       await Promise.all(
-        later.map(async ({ name, pattern }) => [
-          name,
-          await weighLater(site, (path) => pattern.test(path)),
-        ]),
+        later.map(async ({ name, each, pattern }) => {
+          const sizes = await weighLater(site, (path) => pattern.test(path))
+          return [name, each ? Math.max(0, ...sizes) : addSizes(sizes)]
+        }),
       ),
     ),
   }
@@ -85,7 +89,7 @@ async function weighFixed(site: string): Promise<Record<string, number>> {
     protocolClient: await weighModule(`export ${CLIENT} from '@docent/protocol'`),
     searchFile:
       gzipSync(await readFile(join(site, 'search.json'))).byteLength +
-      (await weighLater(site, (path) => SEARCH_OF_FILES.test(path))),
+      addSizes(await weighLater(site, (path) => SEARCH_OF_FILES.test(path))),
     ...(await weighEmbed()),
   }
 }
@@ -133,14 +137,18 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
 }
 
 /** The files under assets/ that no page links: a sign of interest loads them, or a need. */
-async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number> {
+async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number[]> {
   const home = await readFile(join(site, 'index.html'), 'utf8')
-  let bytes = 0
+  const sizes: number[] = []
   for await (const path of glob('assets/*.{js,css}', { cwd: site })) {
     if (!home.includes(path) && isMeant(path))
-      bytes += gzipSync(await readFile(join(site, path))).byteLength
+      sizes.push(gzipSync(await readFile(join(site, path))).byteLength)
   }
-  return bytes
+  return sizes
+}
+
+function addSizes(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** A module with all that it imports, bundled and minified. */

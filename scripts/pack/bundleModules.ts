@@ -42,6 +42,8 @@ export async function bundleModules(bundle: Bundle): Promise<string[]> {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     minify: platform === 'node' ? { compress: true, mangle: false, codegen: false } : false,
+    // Doc comments help the users of a library. A program needs only the licences.
+    comments: { legal: true, annotation: true, jsdoc: platform !== 'node' },
   })
   await build.close()
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')

@@ -26,7 +26,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: "url: 'https://docs.acme.example'",
       },
       language: {
-        does: 'The language of the pages. Texts that you leave out come in English, German or Arabic.',
+        does: 'The language of the pages. Texts that you leave out come in this language, if Docent has them in it, or in English.',
         example: "language: 'de'",
       },
       languages: {

@@ -38,9 +38,10 @@ function said({ draft: { said } }: FormedDraft): string {
 describe('the engine says its phrases', () => {
   it.each([
     ['de-AT', undefined, 'de'],
-    ['fr', 'ar', 'ar'],
+    ['pl', 'ar', 'ar'],
+    ['fr-CA', 'ar', 'fr'],
     [undefined, 'ar-EG', 'ar'],
-    ['fr', 'fr', 'en'],
+    ['pl', 'pl', 'en'],
     [undefined, undefined, 'en'],
   ] as const)('on a page in %s of a site in %s in %s', (page, own, language) => {
     expect(said(draft(shop, 'thanks', page, own))).toBe(PHRASES[language].thanks)

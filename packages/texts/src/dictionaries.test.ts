@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULTS } from './defaults.ts'
-import { later as laterInArabic } from './ar/later.ts'
-import { later as laterInGerman } from './de/later.ts'
-import { later as laterInEnglish } from './en/later.ts'
+import { later as ar } from './ar/later.ts'
+import { later as de } from './de/later.ts'
+import { later as en } from './en/later.ts'
+import { later as es } from './es/later.ts'
+import { later as fr } from './fr/later.ts'
+import { later as italian } from './it/later.ts'
+import { later as nl } from './nl/later.ts'
+import { later as pt } from './pt/later.ts'
 import { LANGUAGES } from './language.ts'
 import { PANELS } from './panels.ts'
 import { PHRASES } from './phrases.ts'
@@ -10,7 +15,7 @@ import { SEARCHES } from './searches.ts'
 import { SERVERS } from './servers.ts'
 import { SITES } from './sites.ts'
 
-const LATER = { en: laterInEnglish, de: laterInGerman, ar: laterInArabic }
+const LATER = { en, de, ar, fr, es, it: italian, pt, nl }
 const DICTIONARIES = {
   defaults: DEFAULTS,
   panel: PANELS,
@@ -91,7 +96,7 @@ describe.each(EACH)('the %s in %s', (name, language, texts, english) => {
 it.each(OTHERS)('translates every sentence of the panel: %s', (language) => {
   const english = new Map(list(PANELS.en))
   const same = list(PANELS[language]).filter(([path, text]) => english.get(path) === text)
-  // Texts that are not sentences, and one word that German has adopted.
+  // Texts that are not sentences, and a word that German and Dutch have adopted.
   const alike = new Set(['direction', 'notice', 'code'])
   expect(same.map(([path]) => path).filter((path) => !alike.has(path))).toEqual([])
 })

@@ -10,7 +10,8 @@ describe('findLanguage', () => {
     ['de-AT', 'de'],
     ['AR-eg', 'ar'],
     ['en-GB-oxendict', 'en'],
-    ['fr', undefined],
+    ['fr-CA', 'fr'],
+    ['pl', undefined],
     ['deu', undefined],
     ['', undefined],
     [undefined, undefined],
@@ -42,7 +43,8 @@ describe('loadPanel', () => {
     ['en', 'en'],
     ['de-AT', 'de'],
     ['ar', 'ar'],
-    ['fr', 'en'],
+    ['pt-BR', 'pt'],
+    ['pl', 'en'],
   ] as const)('loads for %s the texts in %s', async (tag, language) => {
     expect(await loadPanel(tag)).toMatchObject(PANELS[language])
   })

@@ -1,5 +1,5 @@
 /** The languages that Docent ships. The first is the fallback. */
-export const LANGUAGES = ['en', 'de', 'ar'] as const
+export const LANGUAGES = ['en', 'de', 'ar', 'fr', 'es', 'it', 'pt', 'nl'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 

@@ -8,6 +8,11 @@ const LOAD: Readonly<Record<Language, () => Promise<WidgetTexts>>> = {
   en: async () => en,
   de: async () => (await import('./de/index.ts')).whole,
   ar: async () => (await import('./ar/index.ts')).whole,
+  fr: async () => (await import('./fr/index.ts')).whole,
+  es: async () => (await import('./es/index.ts')).whole,
+  it: async () => (await import('./it/index.ts')).whole,
+  pt: async () => (await import('./pt/index.ts')).whole,
+  nl: async () => (await import('./nl/index.ts')).whole,
 }
 
 /**

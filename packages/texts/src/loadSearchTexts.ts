@@ -6,7 +6,12 @@ import type { SearchTexts } from './searchTexts.ts'
 const LOAD: Readonly<Record<string, () => Promise<SearchTexts>>> = {
   de: async () => (await import('./de/siteSearch.ts')).search,
   ar: async () => (await import('./ar/siteSearch.ts')).search,
-} satisfies Partial<Record<Language, unknown>>
+  fr: async () => (await import('./fr/siteSearch.ts')).search,
+  es: async () => (await import('./es/siteSearch.ts')).search,
+  it: async () => (await import('./it/siteSearch.ts')).search,
+  pt: async () => (await import('./pt/siteSearch.ts')).search,
+  nl: async () => (await import('./nl/siteSearch.ts')).search,
+} satisfies Record<Exclude<Language, 'en'>, unknown>
 
 /** The search texts in the language of a page, and its tag: English if they cannot be loaded. */
 export async function loadSearchTexts(

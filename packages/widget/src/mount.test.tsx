@@ -102,7 +102,7 @@ it('speaks the language of the page by default', async () => {
   document.documentElement.lang = 'de-CH'
   chat = await mountChat(container, OPTIONS)
   expect(pill().textContent).toBe('Mit dem Assistenten sprechen')
-  document.documentElement.lang = 'fr'
+  document.documentElement.lang = 'pl'
   chat.destroy()
   chat = await mountChat(container, OPTIONS)
   expect(pill().textContent).toBe('Talk to the assistant')

@@ -102,7 +102,13 @@ async function buildRenderer(folder: string): Promise<void> {
     // React's own builds ask for this, and the slow one answers by default.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: RENDER, outDir: folder, emptyOutDir: false, minify: false },
+    build: {
+      ssr: RENDER,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { output: { comments: { legal: true, annotation: true, jsdoc: false } } },
+    },
   })
 }
 

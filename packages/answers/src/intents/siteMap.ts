@@ -25,12 +25,17 @@ export interface SiteMap {
 const NAMES = [
   `product tool offering service package solution app plan item thing
    produkt produkte werkzeug werkzeuge angebot angebote dienst dienste dienstleistungen
+   produit outil offre producto herramienta servicio oferta prodotto prodotti strumento strumenti
+   servizio servizi offerta offerte produto ferramenta serviço producten dienst diensten aanbod
    منتج منتجات المنتجات منتجاتكم اداه ادوات الادوات خدمه خدمات الخدمات`,
   `tutorial guide how-to howto lesson course walkthrough doc manual
    anleitung anleitungen leitfaden leitfäden handbuch handbücher kurs kurse lektionen
+   tutoriel guía tutorial guida tutoriale guia aula handleiding handleidingen gids gidsen
    درس دروس الدروس دليل ادله شروح الشروح`,
   `article blog post story news essay report
    artikel beitrag beiträge blogbeiträge neuigkeiten nachrichten
+   nouveauté nouvelle artículo noticia entrada articolo articoli notizia notizie artigo notícia
+   artikelen bericht berichten nieuws
    مقال مقاله مقالات المقالات مدونه المدونه اخبار الاخبار`,
 ].map((names) => names.split(/\s+/))
 

@@ -19,13 +19,18 @@ type Topic = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'help' | 'decline
  * Recognises remarks to the assistant in every language. The reply uses the language of `phrases`.
  */
 export function createSmallTalk(brand: string): AnswerSmallTalk {
-  const readers = PATTERNS.map((patterns) => createTopicReader(brand, patterns))
+  const readers = PATTERNS.map((patterns) => ({
+    language: patterns.language,
+    read: createTopicReader(brand, patterns),
+  }))
 
   return (text, phrases) => {
     const normal = normalise(text)
     if (normal === '') return { said: phrases.empty, isAboutSite: false }
     if (isInstruction(text)) return { said: phrases.declined, isAboutSite: false }
-    for (const read of readers) {
+    // "Ciao" greets in Italian and says goodbye in German.
+    const own = readers.filter(({ language }) => language === phrases.language)
+    for (const { read } of [...own, ...readers]) {
       const found = read(normal)
       if (found) return { said: phrases[found.topic], isAboutSite: found.isAboutSite }
     }

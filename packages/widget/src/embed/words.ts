@@ -28,6 +28,36 @@ const WORDS: readonly Words[] = [
     launcher: 'تحدث إلى المساعد',
     failed: 'تعذر تحميل المساعد. يُرجى المحاولة مرة أخرى.',
   },
+  {
+    language: 'fr',
+    direction: 'ltr',
+    launcher: 'Parler à l’assistant',
+    failed: 'L’assistant n’a pas pu être chargé. Veuillez réessayer.',
+  },
+  {
+    language: 'es',
+    direction: 'ltr',
+    launcher: 'Hablar con el asistente',
+    failed: 'No se ha podido cargar el asistente. Inténtelo de nuevo.',
+  },
+  {
+    language: 'it',
+    direction: 'ltr',
+    launcher: 'Parla con l’assistente',
+    failed: 'Non è stato possibile caricare l’assistente. Riprova.',
+  },
+  {
+    language: 'pt',
+    direction: 'ltr',
+    launcher: 'Falar com o assistente',
+    failed: 'Não foi possível carregar o assistente. Tente novamente.',
+  },
+  {
+    language: 'nl',
+    direction: 'ltr',
+    launcher: 'Praat met de assistent',
+    failed: 'De assistent kon niet worden geladen. Probeer het opnieuw.',
+  },
 ]
 
 /** The texts in the language of a BCP 47 tag, or in English if Docent does not ship it. */

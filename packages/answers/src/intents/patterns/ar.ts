@@ -87,6 +87,7 @@ const DECLINED = [
 ]
 
 export const arabic: LanguagePatterns = {
+  language: 'ar',
   fold: foldArabic,
   smallTalk: {
     please: 'من فضلك،? ',

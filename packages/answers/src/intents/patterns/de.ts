@@ -108,6 +108,7 @@ const DECLINED = [
 ]
 
 export const german: LanguagePatterns = {
+  language: 'de',
   smallTalk: {
     please: 'bitte ',
     greeting: [`${HELLO}${WHOM}`, `(?:${HELLO}${WHOM}[,.!]? )?${MOOD}`],

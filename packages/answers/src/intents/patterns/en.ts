@@ -140,6 +140,7 @@ const DECLINED = [
 ]
 
 export const english: LanguagePatterns = {
+  language: 'en',
   smallTalk: {
     please: 'please ',
     greeting: [`${HELLO}${WHOM}`, `(?:${HELLO}${WHOM}[,.!]? )?${MOOD}`],

@@ -1,7 +1,10 @@
 // The patterns of each language for questions about the whole site and for remarks to the
 // assistant. Patterns are sources of regular expressions that match normalised text.
 
+import type { Language } from '@docent/texts'
+
 export interface LanguagePatterns {
+  readonly language: Language
   /** Folds the spellings of a language into one; its patterns are folded as well. */
   readonly fold?: (text: string) => string
   readonly smallTalk: SmallTalkPatterns
