@@ -36,6 +36,10 @@ export const phrases: Phrases = {
   limitReached:
     'Ha alcanzado el límite diario de respuestas del modelo de lenguaje. Esta respuesta viene de las páginas de este sitio.',
   onlyIn: 'Solo las páginas en {language} responden a esto:',
+  fromVersion: 'Esta respuesta vale para la versión {version}.',
+  fromVersionNewest: 'Esta respuesta vale para la versión {version}, la más reciente.',
+  fromNewest: 'Esta respuesta vale para la versión más reciente.',
+  notInVersion: 'Las páginas sobre la versión {version} no responden a esto.',
   removedAddress: '(dirección eliminada)',
 
   listed,

@@ -36,6 +36,10 @@ export const phrases: Phrases = {
   limitReached:
     'Vous avez atteint la limite quotidienne de réponses du modèle de langage. Cette réponse vient des pages de ce site.',
   onlyIn: 'Seules les pages en {language} répondent à cette question :',
+  fromVersion: 'Cette réponse vaut pour la version {version}.',
+  fromVersionNewest: 'Cette réponse vaut pour la version {version}, la plus récente.',
+  fromNewest: 'Cette réponse vaut pour la version la plus récente.',
+  notInVersion: 'Les pages sur la version {version} ne répondent pas à cette question.',
   removedAddress: '(adresse supprimée)',
 
   listed,

@@ -35,6 +35,10 @@ export const phrases: Phrases = {
   limitReached:
     'Hai raggiunto il limite giornaliero di risposte del modello linguistico. Questa risposta viene dalle pagine di questo sito.',
   onlyIn: 'Solo le pagine in {language} rispondono a questa domanda:',
+  fromVersion: 'Questa risposta vale per la versione {version}.',
+  fromVersionNewest: 'Questa risposta vale per la versione {version}, la più recente.',
+  fromNewest: 'Questa risposta vale per la versione più recente.',
+  notInVersion: 'Le pagine sulla versione {version} non rispondono a questa domanda.',
   removedAddress: '(indirizzo rimosso)',
 
   listed,

@@ -35,6 +35,10 @@ export const phrases: Phrases = {
   limitReached:
     'U hebt de daglimiet voor antwoorden van het taalmodel bereikt. Dit antwoord komt uit de pagina’s van deze website.',
   onlyIn: 'Alleen de pagina’s in het {language} beantwoorden dit:',
+  fromVersion: 'Dit antwoord geldt voor versie {version}.',
+  fromVersionNewest: 'Dit antwoord geldt voor versie {version}, de nieuwste.',
+  fromNewest: 'Dit antwoord geldt voor de nieuwste versie.',
+  notInVersion: 'De pagina’s over versie {version} beantwoorden dit niet.',
   removedAddress: '(adres verwijderd)',
 
   listed,

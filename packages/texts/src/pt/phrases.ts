@@ -36,6 +36,10 @@ export const phrases: Phrases = {
   limitReached:
     'Você atingiu o limite diário de respostas do modelo de linguagem. Esta resposta vem das páginas deste site.',
   onlyIn: 'Só as páginas em {language} respondem a isto:',
+  fromVersion: 'Esta resposta vale para a versão {version}.',
+  fromVersionNewest: 'Esta resposta vale para a versão {version}, a mais recente.',
+  fromNewest: 'Esta resposta vale para a versão mais recente.',
+  notInVersion: 'As páginas sobre a versão {version} não respondem a isto.',
   removedAddress: '(endereço removido)',
 
   listed,
