@@ -43,6 +43,14 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         does: 'The language to read if the source has translations, and the language of its pages.',
         example: "language: 'en'",
       },
+      'sources[].audience': {
+        does: 'With `internal`, only requests with the token for [internal pages](/products/assistant/sources#internal-pages) get answers from it.',
+        example: "audience: 'internal'",
+      },
+      'sources[].internal': {
+        does: 'Patterns of the paths that are internal.',
+        example: "internal: ['/runbooks/**']",
+      },
       'sources[].editions': {
         does: 'Which paths are which version or language, if the folders have other names than `2.x` or `de`.',
         example: "editions: [{ path: '/classic/**', version: '1' }]",

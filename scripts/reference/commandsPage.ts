@@ -38,6 +38,8 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   OTEL_METRIC_EXPORT_INTERVAL: 'milliseconds between two reports of the metrics; 60,000 by default',
   OTEL_EXPORTER_OTLP_PROTOCOL:
     'only checked: with `grpc` the server does not start, because it speaks HTTP',
+  DOCENT_INTERNAL_TOKEN:
+    'the token for [internal sources](/products/assistant/sources#internal-pages), at least 32 characters',
   DOCENT_MODEL:
     'a [language model](/products/assistant/models), which replaces the first one of the configuration',
   DOCENT_MODEL_URL: 'the address of that model',

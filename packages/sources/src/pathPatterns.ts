@@ -4,18 +4,22 @@ export type WantsPath = (path: string) => boolean
 export interface PathRules {
   readonly include?: readonly string[]
   readonly exclude?: readonly string[]
+  /** If given, a path must match one of these as well. */
+  readonly within?: readonly string[]
 }
 
 /**
  * Reads patterns of paths: `*` matches part of a name, `**` matches any path, and a pattern without a
  * star matches everything below it.
  */
-export function createPathFilter({ include = [], exclude = [] }: PathRules): WantsPath {
+export function createPathFilter({ include = [], exclude = [], within }: PathRules): WantsPath {
   const wanted = include.map(toMatcher)
   const unwanted = exclude.map(toMatcher)
+  const inner = within?.map(toMatcher)
   return (path) => {
     const whole = path.startsWith('/') ? path : `/${path}`
     const isWanted = wanted.length === 0 || wanted.some((matches) => matches(whole))
+    if (inner && !inner.some((matches) => matches(whole))) return false
     return isWanted && !unwanted.some((matches) => matches(whole))
   }
 }

@@ -3,19 +3,32 @@ import { CommandError } from '../commandError.ts'
 
 const MIN_LENGTH = 32
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
  * Reads the operator's token from `DOCENT_ADMIN_TOKEN`.
  *
  * @throws {CommandError} if it is too short.
  */
-export function readAdminToken(
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const token = env['DOCENT_ADMIN_TOKEN']?.trim()
+export function readAdminToken(env: Environment): string | undefined {
+  return readToken('DOCENT_ADMIN_TOKEN', env['DOCENT_ADMIN_TOKEN'])
+}
+
+/**
+ * Reads the token of the owner's colleagues from `DOCENT_INTERNAL_TOKEN`.
+ *
+ * @throws {CommandError} if it is too short.
+ */
+export function readInternalToken(env: Environment): string | undefined {
+  return readToken('DOCENT_INTERNAL_TOKEN', env['DOCENT_INTERNAL_TOKEN'])
+}
+
+function readToken(name: string, given: string | undefined): string | undefined {
+  const token = given?.trim()
   if (!token) return undefined
   if (token.length >= MIN_LENGTH) return token
   throw new CommandError(
-    `DOCENT_ADMIN_TOKEN has ${token.length} characters and must have at least ${MIN_LENGTH}: ` +
+    `${name} has ${token.length} characters and must have at least ${MIN_LENGTH}: ` +
       'for example the output of "openssl rand -base64 48".',
   )
 }

@@ -35,13 +35,17 @@ import type { Limits, Config } from '@docent/content'
 import { chooseLanguage } from '@docent/texts'
 import type { ServerTexts } from '@docent/texts'
 import { SERVERS } from '@docent/texts/servers'
-import { openEditions } from '../content/editionFiles.ts'
+import { openEditions, openInternal } from '../content/editionFiles.ts'
 import { joinLanguages } from '../content/joinLanguages.ts'
 import { openLanguages } from '../content/languageFiles.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
 import { openLanguageEngines } from './languageEngines.ts'
 import { openEditionSearch } from './editionSearch.ts'
+import { openInternalEndpoints } from './internalEndpoints.ts'
+import type { InternalEdition } from './internalEndpoints.ts'
+import { openIndexSearch } from './languageSearch.ts'
+import type { OperatorCheck } from './operatorCheck.ts'
 import { startRetention } from './keeping.ts'
 import { MCP_TIMES, openMcp } from './mcp.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
@@ -72,6 +76,8 @@ export interface AssistantOptions extends StorePlace {
   knowledgeFile: string
   /** False to turn the rate limits off. */
   isLimited: boolean
+  /** Recognises colleagues, who may ask the internal assistant. @default nobody */
+  colleagues?: OperatorCheck
   /** More endpoints, by their path below `/api/`. */
   endpoints?: Readonly<Record<string, Handler>>
   log: Log
@@ -136,7 +142,17 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const search: Handler = (request, from) => current.search(request, from)
   const isPage = (route: string) => current.knowledge.pages().some((page) => page.route === route)
   const more = Object.entries(options.endpoints ?? {})
+  const internal = await openInternalEndpoints({
+    ...shared,
+    check: options.colleagues,
+    read: () => current.internal,
+    secret,
+    counters,
+    texts,
+    rates,
+  })
   const api = createApi({
+    ...internal.endpoints,
     ...Object.fromEntries(more.map(([path, handler]) => [API_FOLDER + path, handler])),
     [CHAT_PATH]: limitRates(limitRates(door.chat, { ...rates, name: 'chat', method: 'POST' }), {
       ...rates,
@@ -198,10 +214,12 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     },
     async close() {
       door.close()
+      internal.close()
       await keeping.stop()
       await visits.close()
       await settle(() => replies.size + door.waiting, limits.shutdownMs)
       await replies.stopAll()
+      await internal.stop()
       await state.close()
       await conversations.close()
       current.close()
@@ -241,6 +259,8 @@ interface Edition {
   readonly site: Config
   /** Whether personal data is masked. */
   readonly isMasking: boolean
+  /** The assistant that also knows the internal sources; undefined if there are none. */
+  readonly internal: InternalEdition | undefined
   close(): void
 }
 
@@ -261,6 +281,7 @@ async function open(
   const languages = openLanguages(knowledgeFile, config, embedder)
   const editions = openEditions(knowledgeFile, config, embedder)
   const knowledge = joinLanguages(languages)
+  const internal = openInternal(knowledgeFile, config)
   const { brand, language, contact, assistant, notice } = config
   const { scroll, persist, restoreOpen, announce, feedback, showReasoning, resume, theme } = config
   const { title, quickReplies, ...panelTexts } = assistant
@@ -292,8 +313,13 @@ async function open(
     texts,
     site: config,
     isMasking: config.masking,
+    internal: internal && {
+      engine: await makeEngine(internal, config),
+      search: openIndexSearch({ base: '', config, knowledge: internal }, log),
+    },
     close() {
       knowledge.close()
+      internal?.close()
       for (const edition of editions) edition.knowledge.close()
     },
   }

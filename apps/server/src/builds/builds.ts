@@ -13,7 +13,7 @@ import type { SemanticState } from '../semantic/state.ts'
 import { withVectors } from '../semantic/withVectors.ts'
 import { answerHero } from './answerHero.ts'
 import { readContent } from '../content/content.ts'
-import { buildEditions } from '../content/editionFiles.ts'
+import { buildEditions, buildInternal } from '../content/editionFiles.ts'
 import { buildLanguages } from '../content/languageFiles.ts'
 import { fingerprint } from './fingerprint.ts'
 import { listPageNotes } from '../study/listPageNotes.ts'
@@ -112,6 +112,7 @@ async function make(
       const embedder = await openSemantic(semantic, settings.dataFolder)
       buildLanguages(await withVectors(indexed, embedder), config, knowledgeFile)
       await buildEditions(sources.editions, knowledgeFile, {}, (one) => withVectors(one, embedder))
+      buildInternal(content, sources, knowledgeFile)
       const hero = answerHero(content, config, knowledgeFile)
       const built = await buildSite({
         content,

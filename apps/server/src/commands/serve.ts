@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '@docent/content'
 import { createAddressReader } from '@docent/chat-server'
 import { findStudyFolder } from '@docent/study'
-import { readAdminToken } from '../assistant/adminToken.ts'
+import { readAdminToken, readInternalToken } from '../assistant/adminToken.ts'
 import { openAssistant } from '../assistant/assistant.ts'
 import type { Assistant } from '../assistant/assistant.ts'
 import { createOperatorCheck } from '../assistant/operatorCheck.ts'
@@ -45,10 +45,9 @@ export async function serve(args: string[]): Promise<void> {
   const { host, port } = settings
   const log = createLog(undefined, readLogFormat(process.env))
   const syncing = startSyncJob({ args, config, log })
-  const operator = createOperatorCheck({
-    token: readAdminToken(process.env),
-    readAddress: createAddressReader(readOwnersLimits(config), log),
-  })
+  const readAddress = createAddressReader(readOwnersLimits(config), log)
+  const operator = createOperatorCheck({ token: readAdminToken(process.env), readAddress })
+  const colleagues = createOperatorCheck({ token: readInternalToken(process.env), readAddress })
   const syncEndpoint = createSyncEndpoint({ operator, start: syncing.start })
   const assistant = await openAssistant({
     ...settings,
@@ -56,6 +55,7 @@ export async function serve(args: string[]): Promise<void> {
     config,
     knowledgeFile,
     isLimited: settings.limits,
+    colleagues,
     log,
   })
 

@@ -4,7 +4,7 @@ import type { Config, Content } from '@docent/content'
 import type { PageNote } from '@docent/site/build'
 import { CommandError } from '../commandError.ts'
 import type { ReadContent } from './content.ts'
-import { buildEditions } from './editionFiles.ts'
+import { buildEditions, buildInternal } from './editionFiles.ts'
 import { buildLanguages, updateLanguages } from './languageFiles.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
@@ -53,8 +53,10 @@ export function createEditions(
       if (!edition || !hasLanguages(edition.config, config))
         buildLanguages(indexed, config, knowledgeFile, { isPrivate: true })
       else if (indexed.hash !== edition.hash) updateLanguages(indexed, config, knowledgeFile)
-      if (indexed.hash !== edition?.hash)
+      if (indexed.hash !== edition?.hash) {
         await buildEditions(sources.editions, knowledgeFile, { isPrivate: true })
+        buildInternal(content, sources, knowledgeFile)
+      }
     } catch (error) {
       if (!isStorageFault(error)) throw error
       throw new CommandError(

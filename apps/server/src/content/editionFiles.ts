@@ -1,13 +1,13 @@
 // Documentation with several versions has an index for each, next to the index of the site, and a list
 // of them. The index of the site has the newest ones.
 
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Config } from '@docent/content'
 import type { Embedder, Knowledge } from '@docent/retrieval'
 import { buildKnowledge, inWordsOf, openKnowledge } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
-import type { SourceEdition } from '../sources/openSources.ts'
+import type { OpenSources, SourceEdition } from '../sources/openSources.ts'
 
 /** The index of one edition, opened. */
 export interface EditionKnowledge {
@@ -64,6 +64,40 @@ export function openEditions(
   })
 }
 
+/**
+ * Writes the index of the internal assistant: the site's own pages, the public sources and the internal
+ * ones. It is a separate file, so no public part of a server can find an internal page.
+ */
+export function buildInternal(content: IndexedContent, sources: OpenSources, file: string): void {
+  const path = toFile(file, INTERNAL)
+  const { internal } = sources
+  if (internal === undefined) return rmSync(path, { force: true })
+  const documents = function* () {
+    const seen = new Set<string>()
+    for (const document of chain(content.documents, sources.documents(), internal())) {
+      if (document.language !== undefined || seen.has(document.route)) continue
+      seen.add(document.route)
+      yield document
+    }
+  }
+  const all = { documents: { [Symbol.iterator]: documents }, hash: '' }
+  buildKnowledge(all, path, { isPrivate: true })
+}
+
+/** Opens the index that `buildInternal` wrote; undefined if no source is internal. */
+export function openInternal(
+  file: string,
+  { synonyms }: Pick<Config, 'synonyms'>,
+): Knowledge | undefined {
+  const path = toFile(file, INTERNAL)
+  return existsSync(path) ? openKnowledge(path, { synonyms }) : undefined
+}
+
+function* chain<Item>(...lists: readonly Iterable<Item>[]): Generator<Item> {
+  for (const list of lists) yield* list
+}
+
+const INTERNAL = '.internal.db'
 const LIST = '.editions.json'
 
 function readList(file: string): ListedEdition[] {

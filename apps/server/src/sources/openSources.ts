@@ -5,6 +5,8 @@ import type { IndexedContent } from '@docent/retrieval/node'
 import type { EditionName, ImportTally, ReadSource, SourceOptions } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
 import { groupEditions, withVersion } from './groupEditions.ts'
+import { refuseMount, requireAddress, splitAudience } from './audiences.ts'
+import type { AudiencePart } from './audiences.ts'
 import { isWebPlace } from './readSiteConfig.ts'
 import { syncSource } from './syncSource.ts'
 import type { CrawlSettings } from './syncSource.ts'
@@ -22,6 +24,8 @@ export interface OpenSources {
   readonly documents: () => Iterable<Document>
   /** The older versions and the other languages. */
   readonly editions: readonly SourceEdition[]
+  /** The pages that only the internal assistant answers from; undefined if no source has any. */
+  readonly internal: (() => Iterable<Document>) | undefined
   /** The kept and omitted pages, one line per source, once the documents are read. */
   readonly describe: () => string[]
   readonly tallies: () => readonly SourceTally[]
@@ -62,6 +66,7 @@ const NONE: OpenSources = {
   mounts: [],
   documents: () => [],
   editions: [],
+  internal: undefined,
   describe: () => [],
   tallies: () => [],
 }
@@ -76,7 +81,7 @@ export async function openSources(config: Config, settings: SourceSettings): Pro
   const opened = await Promise.all(
     config.sources.map((source, index) => openSource(source, index, settings)),
   )
-  return joinSources(opened, await import('@docent/sources'))
+  return joinSources(opened.flat(), await import('@docent/sources'))
 }
 
 /**
@@ -104,10 +109,13 @@ interface Opened {
   readonly name: string
   readonly source: ReadSource
   readonly mount?: Mount
+  readonly isInternal: boolean
 }
 
 function joinSources(opened: readonly Opened[], room: SourcesRoom): OpenSources {
-  const { main, older } = groupEditions(opened, room.rankVersion)
+  const internal = opened.filter(({ isInternal }) => isInternal)
+  const visible = opened.filter(({ isInternal }) => !isInternal)
+  const { main, older } = groupEditions(visible, room.rankVersion)
   const toDocuments = (
     name: string,
     { pages }: Pick<ReadSource, 'pages'>,
@@ -131,6 +139,12 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom): OpenSources 
     *documents() {
       for (const { name, source } of main) yield* toDocuments(name, source, source.edition)
     },
+    internal:
+      internal.length === 0
+        ? undefined
+        : function* () {
+            for (const { name, source } of internal) yield* toDocuments(name, source)
+          },
     editions: others.map((one) => ({
       edition: one.edition,
       documents: () => toDocuments(one.name, one, one.edition),
@@ -141,6 +155,9 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom): OpenSources 
       ...others.map(
         ({ name, edition, tally }) =>
           `${name}, ${describeEdition(edition)}: ${room.describeTally(tally)}`,
+      ),
+      ...internal.map(
+        ({ name, source }) => `${name}, internal: ${room.describeTally(source.tally)}`,
       ),
     ],
   }
@@ -159,18 +176,27 @@ async function openSource(
   source: SourceConfig,
   index: number,
   settings: SourceSettings,
-): Promise<Opened> {
+): Promise<Opened[]> {
   const room = await import('@docent/sources')
   const name = source.name || room.nameSource(source.from)
   if (isWebPlace(source.from)) return openSite(source, name, room, settings)
   const place = resolve(dirname(settings.configFile), source.from)
+  const open = async (part: AudiencePart): Promise<Opened> => {
+    const { isInternal, options } = part
+    const found = await room.readLocalSource(place, options)
+    const url = isInternal
+      ? requireAddress(found, source, settings.whereElse)
+      : chooseAddress(found, place, index, settings)
+    if (source.internal.length > 0) refuseMount(url, source)
+    if (url === found.url) return { name, source: withVersion(found, source), isInternal }
+    const moved = await room.readLocalSource(place, { ...options, url })
+    const mount = url.startsWith('/') && !isInternal ? { path: url, folder: place } : undefined
+    return { name, source: withVersion(moved, source), isInternal, ...(mount && { mount }) }
+  }
   try {
-    const found = await room.readLocalSource(place, toOptions(source))
-    const url = chooseAddress(found, place, index, settings)
-    if (url === found.url) return { name, source: withVersion(found, source) }
-    const moved = await room.readLocalSource(place, toOptions({ ...source, url }))
-    const mount = url.startsWith('/') ? { path: url, folder: place } : undefined
-    return { name, source: withVersion(moved, source), ...(mount && { mount }) }
+    const parts: Opened[] = []
+    for (const part of splitAudience(source, toOptions(source))) parts.push(await open(part))
+    return parts
   } catch (error) {
     if (!(error instanceof room.SourceError)) throw error
     throw new CommandError(error.message)
@@ -182,12 +208,14 @@ async function openSite(
   name: string,
   room: SourcesRoom,
   settings: SourceSettings,
-): Promise<Opened> {
+): Promise<Opened[]> {
   const file = nameSiteFile(source, settings)
   const { wantsSync = (readAt) => readAt === undefined } = settings
   if (wantsSync(room.readSyncTime(file))) await syncSource(source, file, settings.crawl)
-  const read = room.readCrawledSource(file, toOptions(source))
-  return { name, source: withVersion(read, source) }
+  return splitAudience(source, toOptions(source)).map(({ isInternal, options }) => {
+    const read = room.readCrawledSource(file, options)
+    return { name, source: withVersion(read, source), isInternal }
+  })
 }
 
 /** The file that stores the pages of a site. */

@@ -24,6 +24,7 @@ export async function reviewSources(config: Config, settings: SourceSettings): P
     )
     // The tallies count only the documents that were read.
     for (const document of opened.documents()) void document
+    for (const document of opened.internal?.() ?? []) void document
     return opened.tallies().flatMap(({ name, tally }) => reviewTally(name, tally))
   } catch (error) {
     if (!(error instanceof CommandError)) throw error

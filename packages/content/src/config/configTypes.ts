@@ -253,6 +253,10 @@ export interface SourceConfig {
   readonly selector: string
   readonly version: string
   readonly language: string
+  /** `internal`: only the internal assistant answers from it. */
+  readonly audience: 'public' | 'internal'
+  /** Patterns of the paths that only the internal assistant answers from. */
+  readonly internal: readonly string[]
   /** The paths of versions and languages whose folders do not say it. */
   readonly editions: readonly SourceEditionRule[]
   /** How often a site is read again while the server runs: `1d`, `6h`. */
