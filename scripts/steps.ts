@@ -106,7 +106,10 @@ export const testSteps: readonly Step[] = [
     name: 'stores',
     word: 'stores',
     takesFiles: true,
-    run: (args) => withServices((env) => runUnitTests(['run', '--project=stores', ...args], env)),
+    run: (args) =>
+      withServices((env) => runUnitTests(['run', '--project=stores', ...args], env), {
+        hasSmallPostgres: true,
+      }),
   },
   { name: 'crashes', word: 'crashes', run: () => runCrashes(200) },
   { name: 'browser tests', word: 'browser', takesFiles: true, run: runBrowserTests },

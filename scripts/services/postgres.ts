@@ -8,8 +8,13 @@ import type { Service, User } from './startService.ts'
 
 const POSTGRES = { name: 'Postgres', program: 'postgres', debian: 'postgresql' }
 
+export interface PostgresOptions {
+  /** The largest file that it can write, in blocks of 512 bytes: a full disk for each table. */
+  readonly maxBlocks?: number
+}
+
 /** Starts an empty Postgres on loopback, and deletes its files when it stops. */
-export async function startPostgres(): Promise<Service> {
+export async function startPostgres({ maxBlocks }: PostgresOptions = {}): Promise<Service> {
   const program = await findProgram(POSTGRES)
   const user = findUser()
   const folder = await mkdtemp(join(tmpdir(), 'docent-postgres-'))
@@ -18,11 +23,16 @@ export async function startPostgres(): Promise<Service> {
   const data = join(folder, 'data')
   const initdb = join(dirname(program), 'initdb')
   const files = ['-D', data, '-U', 'docent', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  // The log is one file that is always written whole: it must fit below the limit.
+  if (maxBlocks !== undefined) files.push('--wal-segsize=1')
   await runToEnd(initdb, files, { cwd: folder, user })
 
   const port = await findFreePort()
   const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1']
-  const started = await startService(program, [...args, '-c', 'max_connections=200'], {
+  const command = [program, ...args, '-c', 'max_connections=200']
+  const limited = ['sh', '-c', `ulimit -f ${maxBlocks}; exec "$@"`, 'sh', ...command]
+  const [file = '', ...rest] = maxBlocks === undefined ? command : limited
+  const started = await startService(file, rest, {
     port,
     cwd: folder,
     user,
