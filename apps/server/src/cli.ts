@@ -23,6 +23,7 @@ const RUNS: Readonly<Record<CommandName, () => Promise<Run>>> = {
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   export: async () => (await import('./commands/export.ts')).exportConversations,
   report: async () => (await import('./commands/report.ts')).report,
+  usage: async () => (await import('./commands/usage.ts')).usage,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restoreBackup,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,

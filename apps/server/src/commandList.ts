@@ -122,6 +122,15 @@ export const COMMANDS = {
       '--csv': 'write every question as a line for a spreadsheet',
     },
   },
+  usage: {
+    does: 'show how many answers each engine gave, with their tokens and costs, by day',
+    options: {
+      '--days N': 'this many days; 30 by default',
+      '--months': 'add up months instead of days; 3 months unless --days says otherwise',
+      '--json': 'write the figures as JSON',
+      '--csv': 'write them as lines for a spreadsheet',
+    },
+  },
   backup: {
     does: 'copy the conversations and the secret into one file; the server may keep running',
     words: 'FILE',

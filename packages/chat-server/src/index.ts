@@ -9,6 +9,7 @@ export type {
   FinishedAnswer,
   StoredConversation,
   StoredTurn,
+  UsageCount,
 } from './conversations/types.ts'
 export { createMemoryCounters } from './counters/memory.ts'
 export type { Counters } from './counters/types.ts'

@@ -59,6 +59,44 @@ export function describeConversations(name: string, open: () => Promise<Conversa
       await store.close()
     })
 
+    it('adds up answers by day, engine and outcome', async () => {
+      const store = await open()
+      const day = 86_400_000
+      const finished = [
+        { startedAt: day - 1, grounded: true },
+        { startedAt: day, grounded: true },
+        { startedAt: 2 * day - 1, grounded: true },
+        { startedAt: day, grounded: false },
+        { startedAt: day, grounded: true, engine: 'model' },
+      ]
+      const cost = { promptCost: 0.25, completionCost: 0.25, totalCost: 0.5, currency: 'EUR' }
+      const usage = { promptTokens: 2, completionTokens: 3, totalTokens: 5, cost }
+      for (const [place, facts] of finished.entries()) {
+        const begun = await store.begin(question({ key: `k${place}`, answerId: `a${place}` }))
+        await store.finish({ ...answer(begun), engine: 'extractive', usage, ...facts })
+      }
+      const unknown = { promptTokens: Number.NaN, completionTokens: 1, totalTokens: Number.NaN }
+      const begun = await store.begin(question({ key: 'failed', answerId: 'failed' }))
+      const failed = { status: 'failed', startedAt: day, grounded: undefined } as const
+      await store.finish({ ...answer(begun), ...failed, usage: unknown })
+      await store.begin(question({ key: 'died', answerId: 'died', askedAt: day }))
+
+      const found = await store.listUsage(day)
+      const all = { day: '1970-01-02', currency: 'EUR', status: 'complete' }
+      const two = { replies: 2, promptTokens: 4, completionTokens: 6, cost: 1 }
+      const one = { replies: 1, promptTokens: 2, completionTokens: 3, cost: 0.5 }
+      expect(found).toContainEqual({ ...all, ...two, engine: 'extractive', grounded: true })
+      expect(found).toContainEqual({ ...all, ...one, engine: 'extractive', grounded: false })
+      expect(found).toContainEqual({ ...all, ...one, engine: 'model', grounded: true })
+      expect(found.find(({ status }) => status === 'failed')).toMatchObject({
+        promptTokens: 0,
+        completionTokens: 1,
+      })
+      expect(found.find(({ engine }) => engine === '')).toMatchObject({ status: 'partial' })
+      expect(found).toHaveLength(5)
+      await store.close()
+    })
+
     it('adds up what answers have cost since a time', async () => {
       const store = await open()
       for (const [place, startedAt] of [1_000, 2_000, 3_000].entries()) {

@@ -29,6 +29,7 @@ import type {
   StoredConversation,
   StoredTurn,
 } from './types.ts'
+import { LIST_USAGE, readUsage } from './usage.ts'
 
 /**
  * Opens the conversations in one SQLite file, and creates it if needed. One process at a time
@@ -91,6 +92,7 @@ function createReading(
     read: (conversationId) => read(() => readTurns(statements, conversationId)),
     costSince: (at) => read(() => Number(statements.costSince.get(at)?.['cost'] ?? 0)),
     listCounts: (since) => read(() => statements.listCounts.all({ since }).map(readDayCount)),
+    listUsage: (since) => read(() => statements.listUsage.all({ since }).map(readUsage)),
     listPageRatings: () =>
       walkPageRatings((page, ballot) => read(() => pageVotes.listAfter(page, ballot))),
     list: () => walkConversations((after) => read(() => listConversations(statements, after))),
@@ -147,6 +149,7 @@ function prepare(database: DatabaseSync) {
         started_at = :startedAt, finished_at = :finishedAt
       WHERE question_id = :question AND version = :version`),
     costSince: sql('SELECT sum(total_cost) AS cost FROM answers WHERE started_at >= ?'),
+    listUsage: sql(LIST_USAGE),
     conversationsAfter: sql(`
       SELECT id, label, created_at FROM conversations
       WHERE (created_at, id) > (:at, :id) ORDER BY created_at, id LIMIT ${CONVERSATIONS_AT_ONCE}`),

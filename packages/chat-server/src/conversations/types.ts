@@ -44,6 +44,9 @@ export interface Conversations {
   /** The cost of the answers that began since a time. */
   costSince(at: number): Promise<number>
 
+  /** The answers since a time, added up by day, engine and outcome. */
+  listUsage(since: number): Promise<UsageCount[]>
+
   /** Stores a whole conversation that another store listed. Its id must be new here. */
   add(conversation: StoredConversation): Promise<void>
 
@@ -75,7 +78,14 @@ export interface Conversations {
 /** The reading half of a store, also while another process writes it. */
 export type ConversationsReader = Pick<
   Conversations,
-  'countPageVotes' | 'read' | 'list' | 'listCounts' | 'listPageRatings' | 'costSince' | 'close'
+  | 'countPageVotes'
+  | 'read'
+  | 'list'
+  | 'listCounts'
+  | 'listPageRatings'
+  | 'listUsage'
+  | 'costSince'
+  | 'close'
 >
 
 export interface NewQuestion {
@@ -175,6 +185,21 @@ export interface DayCount {
   /** The path of the page; empty for other kinds than `view`. */
   page: string
   count: number
+}
+
+/** The answers of one day that one engine wrote and that ended in the same way. */
+export interface UsageCount {
+  /** In UTC: `2026-11-22`. */
+  day: string
+  /** Empty for answers whose process died before they ended. */
+  engine: string
+  status: AnswerStatus
+  grounded?: boolean
+  replies: number
+  promptTokens: number
+  completionTokens: number
+  cost: number
+  currency: string
 }
 
 export interface StoredConversation {

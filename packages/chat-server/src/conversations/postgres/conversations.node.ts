@@ -22,6 +22,7 @@ import {
   walkPageRatings,
 } from '../rows.ts'
 import { DAY_COUNTS, readDayCount, toDayCountColumns } from '../dayCounts.ts'
+import { LIST_USAGE, readUsage } from '../usage.ts'
 import type { ConversationPlace, Row } from '../rows.ts'
 import type { PostgresConnection, Sql } from './connect.node.ts'
 import { createPageVotes } from './pageVotes.node.ts'
@@ -47,6 +48,7 @@ export function createPostgresConversations(connection: PostgresConnection): Con
       const [row] = await connection.rows(READ.costSince, { at })
       return Number(row?.['cost'] ?? 0)
     },
+    listUsage: async (since) => (await connection.rows(LIST_USAGE, { since })).map(readUsage),
     add: (conversation) => connection.atomically((sql) => addConversation(sql, conversation)),
     listPageRatings: () => walkPageRatings(pageVotes.listAfter),
     addCounts: (counts) =>
