@@ -22,7 +22,7 @@ export interface Archive {
   readonly entries: ReadableStore<readonly Archived[]>
   /** Puts a record away. The oldest ones give way if there are many, or no room is left. */
   add(text: string): void
-  /** Undefined for one that is not there any more. */
+  /** Undefined for one that has been removed. */
   read(id: string): ChatRecord | undefined
   remove(id: string): void
   /** Another tab has changed the list. */

@@ -1,6 +1,6 @@
 /**
  * Uses the browser's storage, which throws if it is blocked or full: then undefined is returned,
- * and what was to be kept lasts as long as the page. Nobody who blocks storage expects more.
+ * and the value lasts only as long as the page. Visitors who block storage expect this.
  */
 export function attempt<Result>(use: () => Result): Result | undefined {
   try {

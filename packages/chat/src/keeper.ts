@@ -18,7 +18,7 @@ export interface KeeperOptions {
   readonly key: string
   /** Whether to resume a reply that was running when the visitor left its page. @default false */
   readonly resumes?: boolean
-  /** Takes the record of a conversation that another takes the place of, or that is too old. */
+  /** Takes the record of a conversation that another one replaces, or that is too old. */
   readonly onReplaced?: (text: string) => void
   /** Milliseconds, as `Date.now` counts them. */
   readonly clock?: () => number
@@ -34,8 +34,8 @@ export interface Keeper {
 }
 
 /**
- * Goes on with the conversation that was kept, unless another has begun, and writes each change of
- * it a little later. Storage that is blocked or full ends in a conversation that is not kept.
+ * Restores the kept conversation, unless another has begun, and writes each change a little later. If
+ * storage is blocked or full, the conversation is not kept.
  */
 export function createKeeper(options: KeeperOptions): Keeper {
   const { session, tokens, storage, key, resumes = false } = options
@@ -108,7 +108,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     follow(text) {
       if (isPending(session.state.get())) return
       const record = text === null ? undefined : readRecord(text, clock())
-      // An answer that arrives in another tab is taken over once it is whole.
+      // An answer that arrives in another tab is shown here once it is complete.
       if (record && !record.isRunning) restore(record)
       if (text !== null) return
       session.clear()

@@ -34,7 +34,7 @@ export function writeMessage(message: ChatMessage): string | undefined {
   return json
 }
 
-/** JSON has no word for a count that is unknown. */
+/** JSON has no value for an unknown count. */
 function writeFinish({ finishReason, usage }: NonNullable<ChatMessage['finish']>): object {
   return { finishReason, ...(usage && isUsage(usage) && { usage }) }
 }

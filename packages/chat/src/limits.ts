@@ -6,7 +6,9 @@ export const MAX_HISTORY_BYTES: number = 200 * 1024
 /** How deep one of them may nest: the body around it takes two levels. */
 export const MAX_HISTORY_DEPTH: number = MAX_REQUEST_DEPTH - 2
 
-/** Turns that were replaced, and are kept to be looked at: the newest of the conversation. */
+/**
+ * Replaced turns that are kept, so that visitors can look at them: the newest ones of the conversation.
+ */
 export const MAX_REPLACED = 20
 
 /** The part of a conversation that the browser keeps: its newest turns, in UTF-16 units of JSON. */
@@ -37,10 +39,10 @@ export const DEFAULT_MAX_STEPS = 1
 /** One update in this time, if there is no screen to keep pace with. */
 export const FRAME_MS = 16
 
-/** How much of the body of a refusal is read. It is one sentence, or not ours. */
+/** How much of the body of a refusal is read. Our server sends one sentence. */
 export const MAX_REFUSAL_BYTES: number = 64 * 1024
 
-/** A server's sentence that is longer than this is not one to show to a visitor. */
+/** A longer sentence of a server is not shown to visitors. */
 export const MAX_DETAIL_LENGTH = 300
 
 /** How much of one reply is read, decoded: room for pictures, and for a hundred answers of text. */

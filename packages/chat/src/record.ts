@@ -9,11 +9,11 @@ import type { ChatState, Cut, ReplacedTurn } from './state.ts'
 
 /** A conversation as the browser's storage holds it. */
 export interface ChatRecord extends Required<KeptChat> {
-  /** The conversation's token, as it was kept: whether it is one is for its reader to say. */
+  /** The conversation's token as it was stored. Its reader checks whether it is valid. */
   readonly token: unknown
   /** When it was written, in milliseconds. */
   readonly at: number
-  /** The reply was still running when this was written, and may still be, in another tab. */
+  /** The reply was still running when this was written, and may still run in another tab. */
   readonly isRunning: boolean
 }
 
@@ -89,7 +89,7 @@ interface WrittenTurn {
   readonly json: string
 }
 
-/** Of the turns that were replaced the newest, in what the conversation leaves of the room. */
+/** The newest replaced turns that fit into the space that the conversation leaves. */
 function replacedTurns(
   turns: ChatState['replaced'],
   kept: readonly WrittenMessage[],
@@ -114,8 +114,8 @@ function idOf({ id }: WrittenMessage): string {
 }
 
 /**
- * Reads a record. Whatever has written it, it is untrusted: it becomes messages only if all of it is
- * as it should be, and not older than `maxAgeMs`. Of a clock that was set back the age is unknown.
+ * Reads a record. It is untrusted: it becomes messages only if all of it is valid, and
+ * it is not older than `maxAgeMs`. If the clock was set back, the age is unknown and does not count.
  */
 export function readRecord(
   text: string,

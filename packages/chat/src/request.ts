@@ -15,8 +15,8 @@ export interface ChatTurn {
 const encoder = new TextEncoder()
 
 /**
- * Writes the body of a chat request: of the conversation only the newest turns that fit the limits
- * of the endpoint, so that a long chat goes on. The last message is always part of it.
+ * Writes the body of a chat request: with only the newest turns of the conversation that fit the limits
+ * of the endpoint, so that a long chat can continue. The last message is always part of it.
  */
 export function writeRequest({ chatId, messages, data }: ChatTurn): string {
   const written = messages
@@ -38,8 +38,8 @@ interface WrittenMessage {
 function writeMessage(message: ChatMessage): WrittenMessage {
   const { id, role, content, parts, annotations, toolInvocations } = message
   const { experimental_attachments } = message
-  // Of an answer whose tools or annotations nest deeper than the endpoint reads, the text is sent:
-  // one such answer would else have every later question refused.
+  // If the tools or annotations of an answer nest deeper than the endpoint reads, only its text is
+  // sent: otherwise the endpoint would refuse every later question.
   const more = { parts, annotations, toolInvocations, experimental_attachments }
   const isTooDeep = isDeeperThan(more, MAX_HISTORY_DEPTH)
   return { role, json: JSON.stringify({ id, role, content, ...(!isTooDeep && more) }) }

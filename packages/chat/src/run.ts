@@ -7,7 +7,7 @@ interface ReplyUpdate {
   readonly message?: ChatMessage
   /** Whether something has arrived that a person can see. */
   readonly isVisible: boolean
-  /** The kind of the newest part by which it says, thinks or looks for something. */
+  /** The kind of the newest part that carries text, reasoning or a search. */
   readonly at: StreamPart['type'] | undefined
   /** The data that has arrived since the update before. */
   readonly data: readonly JSONValue[]
@@ -17,7 +17,7 @@ type ToolResultValue = (StreamPart & { type: 'tool_result' })['value']
 
 export interface RunOptions {
   readonly reply: Reply
-  /** Asks the assistant. Whatever ends the run, the signal is aborted then. */
+  /** Asks the assistant. The signal is aborted when the run ends, for any reason. */
   readonly ask: (signal: AbortSignal) => AsyncIterable<StreamPart>
   /** Calls back once, a little later, unless the returned function was called. */
   readonly schedule: (update: () => void) => () => void
@@ -31,11 +31,11 @@ export interface RunOptions {
 
 /** A reply that is being received. */
 export interface Run {
-  /** Tells at once what has arrived and was not told yet. */
+  /** Reports at once what has arrived and was not reported yet. */
   flush(): void
-  /** Takes in what a tool of the page has found, if the reply has called it. */
+  /** Adds the result of a tool of the page, if the reply has called it. */
   addResult(value: ToolResultValue): void
-  /** Ends the request. From here on the run tells nothing. */
+  /** Ends the request. The run reports nothing afterwards. */
   cancel(): void
 }
 
@@ -106,7 +106,7 @@ export function startRun(options: RunOptions): Run {
   }
 }
 
-/** The kinds of part by which a reply says, looks for or thinks something. */
+/** The kinds of part that carry text, reasoning or a search. */
 const ACTS = /^(text|file|tool)|reasoning$/
 
 /** Data and annotations may follow the end of a reply, and nothing else. */

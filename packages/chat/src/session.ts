@@ -55,8 +55,8 @@ export interface ChatSession {
   /** Sets the length of the longest message that can be sent, in UTF-16 units. @default 2000 */
   setMaxLength(maxLength?: number): void
   /**
-   * Puts the last question into the field. The draft that is sent next takes its place, and that of
-   * its answer. `cancelEdit` keeps the question and restores the previous draft.
+   * Puts the last question into the field. The draft that is sent next replaces it and its answer.
+   * `cancelEdit` keeps the question and restores the previous draft.
    */
   edit(): void
   cancelEdit(): void
@@ -65,8 +65,8 @@ export interface ChatSession {
   /** Ends the running reply. The text so far stays, marked as stopped. */
   stop(): void
   /**
-   * Ends a request of which there is nothing to see yet, and asks its question once more: to be
-   * answered from the pages, at once.
+   * Ends a request that has shown nothing yet, and sends its question once more, for an immediate
+   * answer from the pages.
    */
   hasten(): void
   /** Drops the last answer and asks for it again. */
@@ -83,13 +83,12 @@ export interface ChatSession {
   /** Ends the running reply, and begins another conversation. The draft stays. */
   clear(): void
   /**
-   * Goes on with a conversation that was kept. The draft stays. Says whether it did: a running reply
-   * is not disturbed.
+   * Restores a kept conversation. The draft stays. Says whether it did: a running reply is not disturbed.
    */
   restore(chat: KeptChat): boolean
 }
 
-/** A conversation with an assistant, one request at a time. It knows no screen. */
+/** A conversation with an assistant, one request at a time, independent of any screen. */
 export function createChatSession(options: ChatSessionOptions): ChatSession {
   const { transport, clock = () => Date.now(), ids = createMessageId } = options
   const { schedule = scheduleByTimer, data, maxSteps = DEFAULT_MAX_STEPS, onError } = options
@@ -172,7 +171,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   function receive(run: Pick<RunOptions, 'reply' | 'ask' | 'onFail'>): void {
-    // The reply before may still be sending what follows its end.
+    // The previous reply may still send parts that follow its end.
     current?.cancel()
     current = startRun({
       ...run,
@@ -188,7 +187,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     })
   }
 
-  /** A stopped or failed answer does not go on by itself: somebody wanted it to end. */
+  /** A stopped or failed answer does not continue by itself: somebody wanted it to end. */
   function continueIfReady(): void {
     const { status, messages } = state.get()
     const last = messages.at(-1)

@@ -9,7 +9,7 @@ export type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error'
 
 export interface ChatState {
   readonly status: ChatStatus
-  /** Oldest first. Some are nothing to look at: see `isVisible`. */
+  /** Oldest first. Some have nothing to show: see `isVisible`. */
   readonly messages: readonly ChatMessage[]
   /** The unsent text in the field. */
   readonly draft: string
@@ -17,13 +17,13 @@ export interface ChatState {
   readonly sentDraft: string
   /** While the visitor edits the last question, the draft is its replacement. */
   readonly edit: Edit | undefined
-  /** Turns that another has taken the place of, oldest first. They are sent no more. */
+  /** Replaced turns, oldest first. They are no longer sent. */
   readonly replaced: readonly ReplacedTurn[]
   /** The values of all `data` parts of this chat, in order. */
   readonly data: readonly JSONValue[]
   /** The server's activity while it sends no text, before its answer and between two steps of it. */
   readonly stage: ReplyStage | undefined
-  /** Answers that did not come to their end, by message id. */
+  /** Answers that were cut off, by message id. */
   readonly cut: Readonly<Record<string, Cut>>
   /** In status `error` only. */
   readonly failure: ChatFailure | undefined
@@ -51,7 +51,7 @@ export interface ReplyStage {
   readonly name: string
   /** How many pages it is about, if it is about pages. */
   readonly pages?: number
-  /** Of the reply itself, what a model thinks is what has arrived last. */
+  /** The newest part of the reply is a model's reasoning. */
   readonly isThinking: boolean
 }
 
@@ -82,7 +82,7 @@ export const INITIAL_STATE: ChatState = {
 
 /**
  * Whether there is something of a message to see. An answer that only calls tools is part of the
- * conversation, and has to be sent on with it, but is nothing to look at.
+ * conversation, and has to be sent on with it, but has nothing to show.
  */
 export function isVisible({ role, content, parts }: ChatMessage): boolean {
   return role === 'user' || content !== '' || parts.some(({ type }) => type === 'file')

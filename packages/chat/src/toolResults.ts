@@ -25,8 +25,7 @@ export function addResult(
 }
 
 /**
- * Whether the assistant waits for nothing but to go on: its last step has called tools, and all of
- * them have their results.
+ * Whether the assistant can continue: its last step has called tools, and all of them have their results.
  */
 export function isReadyToContinue({ role, parts }: ChatMessage): boolean {
   if (role !== 'assistant') return false

@@ -27,7 +27,7 @@ export type ChatEvent =
       readonly type: 'received'
       readonly reply?: ChatMessage
       readonly isVisible: boolean
-      /** The kind of the newest part by which the reply says, thinks or looks for something. */
+      /** The kind of the newest part that carries text, reasoning or a search. */
       readonly at?: StreamPart['type'] | undefined
       readonly data: readonly JSONValue[]
     }
@@ -36,7 +36,7 @@ export type ChatEvent =
   | { readonly type: 'amended'; readonly reply?: ChatMessage; readonly data: readonly JSONValue[] }
   | { readonly type: 'failed'; readonly failure: ChatFailure }
   | { readonly type: 'aborted' }
-  /** The longest message that can be sent is another one. */
+  /** The length of the longest message has changed. */
   | { readonly type: 'limited'; readonly maxLength: number }
   /** Closes the conversation. The draft stays. */
   | { readonly type: 'cleared' }
@@ -105,16 +105,16 @@ function submit(state: ChatState, event: Request): ChatState {
 
   const messages = withoutLastAnswer(state.messages)
   if (messages.length === 0) return state
-  // An answer that somebody wanted otherwise is kept; one that failed is not worth it.
+  // An answer that the visitor regenerates is kept; a failed one is not.
   if (state.status === 'ready' && messages !== state.messages) {
     return { ...next, messages, replaced: replaceTurn(state).replaced }
   }
-  // The question that is tried once more was given back to the field: it leaves it again, unless
-  // the visitor has changed it.
+  // The question that is sent again was restored to the field. It is cleared, unless the visitor has
+  // changed it.
   return { ...next, messages, draft: state.draft === state.sentDraft ? '' : state.draft }
 }
 
-/** Of the answer before nothing was seen: the one that comes is the first. */
+/** Nothing of the previous answer was shown, so the next one is the first. */
 function hasten(state: ChatState): ChatState {
   return { ...state, messages: withoutLastAnswer(state.messages), stage: undefined }
 }
@@ -132,7 +132,7 @@ function restore(
   const restored = begin(state, { draft: state.draft, messages, cut, replaced })
   const last = messages.at(-1)
   if (last?.role !== 'user') return restored
-  // The field may hold the question as it was given back: to try once more empties it.
+  // The field may hold the restored question: trying once more clears it.
   return { ...restored, status: 'error', failure: LEFT, sentDraft: last.content }
 }
 

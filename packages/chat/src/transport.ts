@@ -159,7 +159,7 @@ type Decoder = (body: AsyncIterable<Uint8Array>) => AsyncIterable<StreamPart>
 
 const decoders: Readonly<Record<string, Decoder>> = { data: decodeStream, text: decodeText }
 
-/** The raw text of one answer: nothing but its end says how it ended. */
+/** The raw text of one answer: only its end shows how it ended. */
 async function* decodeText(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamPart> {
   const decoder = new TextDecoder()
   for await (const bytes of body) {

@@ -14,8 +14,8 @@ export async function toEmbedWidgetOptions(
 ): Promise<WidgetOptions> {
   const settings = readAssistantSettings(value)
   const brand = settings.brand ?? ''
-  // The pill was seen before the server was asked: the owner's name for it would come too late. Only
-  // if neither tag nor page names a language is it drawn in English, and said in that of the server.
+  // The pill was seen before the server was asked: the owner's label would come too late. If neither
+  // tag nor page names a language, it is drawn in English, and then changes to the server's language.
   const words = { launcher: label ?? panel.launcher }
   const fixed = { brand, endpoint, position, language: panel.language, keepsLabel: true }
   const base = { ...fixed, texts: words, quickReplies: await findQuickReplies(settings, panel) }

@@ -4,7 +4,7 @@ import { cutOf, isPending, lastTurn } from '@docent/chat'
 import type { ChatState } from '@docent/chat'
 import type { LiveWidget } from './widget.ts'
 
-/** Tells the page what a visitor does, until the returned function is called. */
+/** Reports a visitor's actions to the page, until the returned function is called. */
 export function followUnread(
   { session, view }: Pick<LiveWidget, 'session' | 'view'>,
   tell: TellEvent,
@@ -28,7 +28,7 @@ export function followUnread(
   }
 }
 
-/** Tells what a visitor thinks of an answer, once the assistant has taken it. */
+/** Reports a visitor's vote on an answer, once the assistant has stored it. */
 export function followFeedback(
   feedback: LiveWidget['feedback'],
   tell: TellEvent,

@@ -67,7 +67,7 @@ export function keepChat(
         stop = startChatKeeping({ ...kept, resumes: resume, ...(restoreOpen && { view }) })
         archive.set(earlier)
       } catch {
-        // Without a connection, say: it is tried again as the chat goes on.
+        // Without a connection, for example: the next change tries again.
         isLoading = false
       }
       clearTimeout(patience)
@@ -83,7 +83,7 @@ export function keepChat(
       if (!isLoading && (isKept || isBegun || isForAll)) void load()
     }
 
-    /** A question that nobody keeps yet is given back to the field. */
+    /** A question that is not stored yet returns to the field. */
     function saveDraft(): void {
       const { draft, sentDraft } = session.state.get()
       const left = draft || sentDraft

@@ -13,7 +13,7 @@ export interface ChatKeepingOptions extends Pick<KeeperOptions, 'session' | 'tok
   readonly names: StorageNames
   /** Where conversations go that are put away; absent if they are forgotten. */
   readonly archive?: Archive
-  /** To be open again after the next load of a page. */
+  /** Whether the panel reopens after the next load of a page. */
   readonly view?: ViewControl
 }
 
@@ -68,7 +68,7 @@ export function startChatKeeping(options: ChatKeepingOptions): () => void {
   }
 
   addEventListener('pagehide', save, { signal })
-  // A phone may end a page that is not seen, and says nothing more.
+  // A phone may end a hidden page without another event.
   document.addEventListener('visibilitychange', save, { signal })
   addEventListener('storage', follow, { signal })
   return () => {

@@ -11,7 +11,7 @@ export interface ChatHandle {
   toggle(): void
   /** Opens the panel with `question` in the field: to be sent by the visitor, not for them. */
   ask(question: string): void
-  /** Takes the widget off the page, and ends what it had running. */
+  /** Removes the widget from the page, and ends its requests and timers. */
   destroy(): void
 }
 

@@ -1,10 +1,10 @@
 import { CHAT_PATH } from '@docent/protocol/api'
 
-/** Under which names a chat keeps what outlives its page. */
+/** The names under which a chat stores data that outlives its page. */
 export interface StorageNames {
   readonly chat: string
   readonly draft: string
-  /** Of conversations that were put away. */
+  /** For earlier conversations. */
   readonly archive: string
   /** Present while a panel is open that should reopen: a site loads its chat for it. */
   readonly open: string

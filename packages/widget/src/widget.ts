@@ -22,8 +22,7 @@ export function loadTexts({ language }: Pick<WidgetOptions, 'language'>): Promis
 }
 
 /**
- * Puts a chat together as a page needs it: over the network, in step with the screen, with the texts
- * of one language.
+ * Creates a chat for a page: over the network, one update per frame, with the texts of one language.
  */
 export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWidget {
   const { endpoint, home = endpoint, persist = 'session', feedback = true } = options

@@ -4,7 +4,7 @@ import type { Form, SiteIndex } from './siteIndex.ts'
 const MIN_LETTERS = 4
 const MIN_FOR_TWO = 8
 
-/** The word that a misspelt one means: with the fewest slips, then the most frequent. */
+/** The word that a misspelt one probably means: the one with the fewest slips, then the most frequent. */
 export function correctWord(typed: string, index: SiteIndex): Form | undefined {
   const { length } = typed
   if (length < MIN_LETTERS || !/^[\p{L}\p{M}]+$/u.test(typed)) return undefined
@@ -20,7 +20,10 @@ export function sortForms(forms: readonly Form[]): Form[] {
   return forms.toSorted((a, b) => b.sections - a.sections || (a.form < b.form ? -1 : 1))
 }
 
-/** Whether this many slips make one word the other: a letter too many, too few, wrong, or two swapped. */
+/**
+ * Whether at most this many slips turn one word into the other: an extra, a missing or a wrong letter,
+ * or two swapped.
+ */
 function isNear(one: string, other: string, slips: number): boolean {
   let same = 0
   while (same < one.length && one[same] === other[same]) same++

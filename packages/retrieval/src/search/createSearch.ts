@@ -5,11 +5,11 @@ import type { Knowledge } from '../types.ts'
 import { markWords } from './markWords.ts'
 
 export interface SearchWords {
-  /** The heading of a note that answers what is typed. */
+  /** The heading of a note that answers the query. */
   readonly quickAnswer?: string
 }
 
-/** The search of visitors. A note that answers what is typed comes before the list. */
+/** The search of visitors. A note that answers the query comes before the list. */
 export function createSearch(knowledge: Knowledge, { quickAnswer }: SearchWords = {}): Search {
   return (typed, limit) => {
     const { hits, corrected } = knowledge.findSections(typed, limit)

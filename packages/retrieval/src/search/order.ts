@@ -12,7 +12,7 @@ const MOST_OF_PAGE = 3
 export const MIN_TITLE = 2
 const MOST_TITLES = 3
 
-/** The pages whose titles begin with what is typed, letter by letter: the shortest title first. */
+/** The pages whose titles begin with the query, letter by letter: the shortest title first. */
 export function findTyped(typed: string, pages: readonly TitledPage[]): TitledPage[] {
   const letters = toLetters(typed)
   if (letters.length < MIN_TITLE) return []
@@ -22,7 +22,7 @@ export function findTyped(typed: string, pages: readonly TitledPage[]): TitledPa
     .slice(0, MOST_TITLES)
 }
 
-/** The first addresses, without those that would be too many of one page. */
+/** The first addresses, without those above the limit for one page. */
 export function chooseResults(urls: readonly (string | undefined)[], limit: number): string[] {
   const ofPage = new Map<string, number>()
   return urls

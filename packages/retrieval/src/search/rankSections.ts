@@ -48,7 +48,7 @@ export function rankSections(
     let inHeading = 0
     for (const [term, [place, strength]] of slots) {
       const [title, slug, path, heading, text] = count(term) ?? [0, 0, 0, 0, 0]
-      // Slug and headings above are said once for many sections: half a word each.
+      // Many sections share a slug and the headings above: half a word each.
       const said = title + heading + text + (slug + path) / 2
       counts[place] = (counts[place] ?? 0) + strength * said
       inTitle += title

@@ -50,7 +50,9 @@ export function readTyped(typed: string, index: SiteIndex): Asked {
     return add(sections > 0 ? [[term, 1], ...similar] : similar, telling)
   }
 
-  /** Another form of the same word: the longest common beginning of which endings are left. */
+  /**
+   * Another form of the same word: the one with the longest common beginning, if the rests are endings.
+   */
   function findInflected(form: string): Term | undefined {
     const least = Math.max(MIN_STEM, form.length - LONGEST_ENDING)
     for (let end = form.length; end >= least; end--) {
@@ -70,7 +72,7 @@ export function readTyped(typed: string, index: SiteIndex): Asked {
     return addTerm(index.termOf(form) ?? findInflected(form))
   }
 
-  /** All words that begin so, as one. One letter of an alphabet begins a twentieth of all there is. */
+  /** All words with this beginning, as one. A single letter begins a twentieth of all words. */
   function complete(beginning: string): boolean {
     if (beginning.length < 2 && beginning < '\u0600') return false
     const terms = new Set(sortForms(index.formsFrom(beginning)).map(({ term }) => term))

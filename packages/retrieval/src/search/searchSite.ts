@@ -1,5 +1,5 @@
 // The search of visitors. The same code runs on the server and, on hosts of plain files, in the browser:
-// the results differ in nothing but the line that is shown of a section.
+// the results differ only in the line that a section shows.
 
 import type { Mark, SearchHit, SearchResults } from '@docent/protocol/api'
 import { toLetters } from '../words/toLetters.ts'
@@ -27,7 +27,10 @@ export function searchSite(typed: string, limit: number, index: SiteIndex): Sear
   return { hits: chosen.flatMap((url) => readHit(url, asked, index)), corrected }
 }
 
-/** The sections under a literally typed heading. Words that no index has find headings that begin so. */
+/**
+ * The sections under a literally typed heading. A query of words that the index does not have finds
+ * headings that begin with it.
+ */
 function findHeaded(typed: string, limit: number, index: SiteIndex): readonly string[] {
   const letters = toLetters(typed)
   const isSilent = index.readTerms(typed).length === 0

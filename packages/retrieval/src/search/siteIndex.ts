@@ -2,8 +2,8 @@ import type { Mark } from '@docent/protocol/api'
 import type { RunRules } from '../words/readRuns.ts'
 
 /**
- * The facts about a site that a search reads: on a server from the knowledge file, in a browser from `search.json`.
- * Both give the same facts, so that the same query has the same results.
+ * The facts about a site that a search reads: on a server from the knowledge file, in a browser from
+ * `search.json`. Both give the same facts, so that the same query has the same results.
  */
 export interface SiteIndex {
   readonly sections: number
@@ -62,7 +62,7 @@ export type NearTerm = readonly [term: Term, strength: number]
 export interface TermFacts {
   /** How many sections have it. */
   readonly sections: number
-  /** The share of its rarity that tells what a query is about. */
+  /** The weight of the term in a query, as a share of its rarity. */
   readonly telling: number
   readonly similar: readonly NearTerm[]
 }
@@ -106,7 +106,7 @@ interface SectionText {
   readonly snippet: Snippet
 }
 
-/** A line of a section, with the words that were asked for. */
+/** A line of a section that contains words of the query. */
 export interface Snippet {
   readonly text: string
   readonly marks: readonly Mark[]

@@ -3,7 +3,7 @@ import type { AskedTerms, Snippet, Term } from './siteIndex.ts'
 
 /** About two lines of a result. */
 const MAX_LENGTH = 160
-/** How much of a long line is shown before the first word that was asked for. */
+/** How much of a long line is shown before the first word of the query. */
 const BEFORE = 40
 
 /**
@@ -33,7 +33,7 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Each term once: a line that says one of them three times says no more. */
+/** Each term counts once: a line that repeats one is not better. */
 function weigh(said: ReadonlySet<Term>, asked: AskedTerms): number {
   return [...said].reduce<number>((sum, term) => sum + (asked.get(term) ?? 0), 0)
 }

@@ -27,7 +27,7 @@ export function drawPill(container: HTMLElement, { position, label, tooltip }: D
   container.append(launch)
 }
 
-/** Gives a drawn pill other words, before React takes it over. */
+/** Changes the words of a drawn pill, before React hydrates it. */
 export function rewordPill(
   container: HTMLElement,
   { label, tooltip }: Pick<DrawnPill, 'label' | 'tooltip'>,

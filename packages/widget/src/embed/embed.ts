@@ -16,7 +16,10 @@ export interface EmbedParts {
   readonly onGone: () => void
 }
 
-/** A server that takes longer to say what chat it is counts as away, and the chat can be tried again. */
+/**
+ * A server that does not send its settings in this time counts as unavailable, and the visitor can try
+ * again.
+ */
 const GIVE_UP_MS = 30_000
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
@@ -78,7 +81,7 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
 
   function onSign(event: Event): void {
     if (event.type !== 'click') return void wake()
-    // Kept from React, which may be taking over the pill at this moment and would do it as well.
+    // Hidden from React, which may be hydrating the pill at this moment and would handle it as well.
     event.stopImmediatePropagation()
     // An impatient visitor who clicks twice wants it open.
     wishes = wishes.filter((wish) => wish !== open)
@@ -128,7 +131,7 @@ async function askSettings(endpoint: string, gone: AbortSignal): Promise<unknown
   }
 }
 
-/** Without a pill, what had the focus before has it again when the panel closes. */
+/** Without a pill, the focus returns to where it was when the panel closes. */
 function giveFocusBack(on: DocentInstance['on']): void {
   let before: Element | null = null
   on('open', () => (before = document.activeElement))

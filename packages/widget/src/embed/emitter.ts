@@ -18,7 +18,7 @@ export function createEmitter(element: Element): Emitter {
         try {
           listener(detail as never)
         } catch (error) {
-          // It is the page's own: the chat goes on, and the page hears of it as of any other.
+          // The error is the page's own: the chat continues, and the page sees the error like any other.
           reportError(error)
         }
       }

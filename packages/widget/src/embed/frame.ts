@@ -4,7 +4,7 @@ import { drawPill } from './drawPill.ts'
 import type { EmbedOptions } from './types.ts'
 import { wordsIn } from './words.ts'
 
-/** The chat's place on a page, with nothing in it but the pill. */
+/** The chat's place on a page, with only the pill in it. */
 export interface Frame {
   /** On the page. */
   readonly element: HTMLElement
@@ -15,7 +15,7 @@ export interface Frame {
   addRules(rules: string): void
 }
 
-/** A z-index for browsers that know no top layer: the highest that there is. */
+/** The highest z-index, for browsers without a top layer. */
 const HIGHEST = 2_147_483_647
 
 /**

@@ -1,6 +1,6 @@
 import type { DocentInstance } from './types.ts'
 
-/** The one global name. It is the first chat of the page; `instances` are all of them. */
+/** The one global name. It refers to the first chat of the page; `instances` are all of them. */
 export interface Docent extends Omit<DocentInstance, 'element'> {
   readonly instances: readonly DocentInstance[]
 }
@@ -26,7 +26,7 @@ export function register(instance: DocentInstance): () => void {
   }
 }
 
-/** Each call goes to the chat that is the first at that moment. */
+/** Each call goes to the current first chat. */
 function createDocent(instances: readonly DocentInstance[]): Docent {
   return {
     instances,

@@ -7,7 +7,7 @@ export interface DocentEvents {
   readonly close: undefined
   /** A visitor has sent a question. */
   readonly ask: { readonly question: string }
-  /** An answer came to its end. `text` is its Markdown. */
+  /** An answer is complete. `text` is its Markdown. */
   readonly answer: { readonly text: string }
   /** A visitor has said what they think of an answer, or taken it back. */
   readonly feedback: { readonly messageId: string; readonly vote: 'up' | 'down' | 'none' }
@@ -17,7 +17,7 @@ export interface DocentEvents {
 
 export type DocentEvent = keyof DocentEvents
 
-/** A chat on a page of another site, as its host steers it. Each call may come before it is loaded. */
+/** A chat on a page of another site, as its host controls it. Each call may come before it is loaded. */
 export interface DocentInstance {
   /** The element on the page that holds the chat in its shadow root. Events bubble from it. */
   readonly element: HTMLElement
@@ -26,11 +26,11 @@ export interface DocentInstance {
   toggle(): void
   /** Opens the panel with `question` in the field: to be sent by the visitor, not for them. */
   ask(question: string): void
-  /** Puts the conversation away. */
+  /** Starts a new conversation. */
   reset(): void
   /** Removes the chat and everything it added to the page. Stored conversations stay. */
   destroy(): void
-  /** Calls `listener` at each event of a kind, until what is returned is called. */
+  /** Calls `listener` at each event of a kind, until the returned function is called. */
   on<Kind extends DocentEvent>(kind: Kind, listener: DocentListener<Kind>): () => void
 }
 

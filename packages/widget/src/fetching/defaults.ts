@@ -1,5 +1,5 @@
-// How the frontend reads with GET, in the numbers of the specification. Nothing of it acts on the
-// chat's own stream. docs/decisions/021-get.md says why they are these.
+// The specification's numbers for the frontend's GETs. They do not apply to the chat's stream.
+// docs/decisions/021-get.md has the reasons.
 
 /** After an error, the first new try. */
 const RETRY_MS = 5000
@@ -30,7 +30,7 @@ interface Connection {
   readonly saveData?: boolean
 }
 
-// Asked each time: a train leaves its tunnel.
+// Read each time, because a connection changes: a train leaves its tunnel.
 function isSlowConnection(): boolean {
   const { connection } = navigator as { readonly connection?: Connection }
   return connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '')

@@ -1,7 +1,7 @@
-/** A server that says nothing at all would be asked nothing more. */
+/** Without a limit, a silent server would block all further requests. */
 const GIVE_UP_MS = 30_000
 
-/** Fetches JSON from an address. Throws anything but a complete answer. */
+/** Fetches JSON from an address. Throws for anything except a complete answer. */
 export async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address, { signal: AbortSignal.timeout(GIVE_UP_MS) })
   if (!response.ok) throw new Error(`Cannot read ${address}: it answered ${response.status}.`)

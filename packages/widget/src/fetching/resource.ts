@@ -30,7 +30,7 @@ export function createResource<Data>(
   let retry: ReturnType<typeof setTimeout> | undefined
   let slow: ReturnType<typeof setTimeout> | undefined
   let leaving: AbortController | undefined
-  /** Before this time nobody who comes back to the window has it asked for. */
+  /** Before this time, a return to the window sends no request. */
   let quietUntil = 0
 
   function ask(): void {
@@ -50,7 +50,7 @@ export function createResource<Data>(
       failures = 0
       for (const listener of listeners) listener()
     } catch {
-      // It shows itself in nothing but another try.
+      // The only effect is another try.
       askedAt = 0
       failures += 1
       if (listeners.size > 0) retry = setTimeout(tryAgain, readRetryMs(failures))
@@ -60,7 +60,7 @@ export function createResource<Data>(
     }
   }
 
-  /** A tab that nobody sees, or that is offline, tries when it is back. */
+  /** A hidden or offline tab tries when it is back. */
   function tryAgain(): void {
     if (!document.hidden && navigator.onLine !== false && !isLoading) void load()
   }

@@ -8,7 +8,9 @@ const page = new Map<string, Resource<unknown>>()
 /** Values by address: for the whole page, unless another store is given. */
 export const ReadContext: Context<Map<string, Resource<unknown>>> = createContext(page)
 
-/** Has the page know what somebody has just read at an address: it is not asked for a second time. */
+/**
+ * Stores a value that somebody has just read at an address, so that it is not requested a second time.
+ */
 export function seedGet<Data>(address: string, read: (value: unknown) => Data, known: Data): void {
   page.set(address, createResource(address, read, known))
 }
@@ -19,8 +21,8 @@ export function seedGet<Data>(address: string, read: (value: unknown) => Data, k
  * is the same for everybody who reads that address.
  *
  * While there is an address it is asked for as soon as somebody wants it, again when the visitor
- * comes back to the window or goes online, and after a failure: see defaults.ts. Failures show
- * themselves in nothing but that.
+ * comes back to the window or goes online, and after a failure: see defaults.ts. Failures have no other
+ * effect.
  */
 export function useGet<Data>(
   address: string | undefined,

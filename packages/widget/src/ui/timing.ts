@@ -1,13 +1,13 @@
 /** How long a Copy button says that it has copied. */
 export const COPIED_MS = 2000
 
-/** When a reply that has not begun is said to be still on its way. */
+/** When the panel says that a reply that has not begun is still on its way. */
 export const STILL_WORKING_MS = 8000
 
-/** When, while there is still nothing to see, another answer is offered. */
+/** When the panel offers another answer, if nothing is visible yet. */
 export const OFFERED_MS = 12_000
 
-/** How long the panel takes to leave: as long as its transition in panel.css. */
+/** How long the panel takes to close: as long as its transition in panel.css. */
 export const EXIT_MS = 140
 
 /** A screen reader announces a slow reply, not every question. */

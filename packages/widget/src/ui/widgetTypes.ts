@@ -7,7 +7,7 @@ import type { ViewControl } from './panel/view.ts'
 import type { WidgetOptions } from './settings/options.ts'
 import type { LinkBase } from './sources/sources.ts'
 
-/** A chat with all that it needs, ready to be rendered. */
+/** A chat with everything it needs, ready to be rendered. */
 export interface Widget {
   readonly options: WidgetOptions
   /** The texts of its language as in the dictionary, without brand. */
@@ -23,9 +23,9 @@ export interface Widget {
   readonly isReady: ReadableStore<boolean>
   /** The visitor's earlier conversations, if there may be some. */
   readonly archive: ReadableStore<Archive | undefined>
-  /** Goes on with one of them, in place of the one that is there. */
+  /** Continues one of them instead of the current one. */
   goBackTo(record: ChatRecord): void
-  /** Has the assistant forget one of them. Rejects if it may not have. */
+  /** Deletes one of them on the server. Rejects if that is uncertain. */
   forget(record: ChatRecord): Promise<void>
   /** The conversation on the screen, as the assistant has stored it. */
   readonly ownData: OwnDataControl

@@ -19,7 +19,7 @@ interface OpenSection extends FoundSection {
   readonly counts: PartCounts[]
 }
 
-/** Reads from the file what the server reads from its index. */
+/** Reads from the file the facts that the server reads from its index. */
 export function openSearchFile(file: SearchFile): SiteIndex {
   const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
   const language = {
@@ -119,7 +119,7 @@ function openSections(file: SearchFile): {
       const { page, lengths } = section
       section.counts[term] = counts
       counts.forEach((count, part) => (lengths[part] = (lengths[part] ?? 0) + count))
-      // Title and route are said once for all sections of a page; the headings above are counted there.
+      // A page has its title and route once for all sections; the headings above are counted there.
       const [title, slug, , heading, text] = counts
       const own = heading + text + (page.first === section ? title + slug : 0)
       page.counts[term] = page.count(term) + own

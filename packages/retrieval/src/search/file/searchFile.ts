@@ -9,7 +9,7 @@ export interface SearchFile {
     /** 1 for a page about one moment. */
     dated: number,
   ])[]
-  /** A page without text has an entry too, of which nothing but the page is given. */
+  /** A page without text has an entry too, with only the page in it. */
   readonly sections: readonly FiledSection[]
   /** The words of each term: see `packWords`. */
   readonly words: string
@@ -38,10 +38,10 @@ export type FiledSection = readonly [
 /** A section, and how often its parts have a term. */
 export type Place = readonly [section: number, counts: PartCounts]
 
-// In both strings a space separates the terms. Words start with what all of a term have in common, and each
-// rest follows a comma: "wate,r,rs". A place is one character for the distance from the section before, and
-// one for each time that a part has the term; none if it is once in the text. The compressed file is a third
-// smaller than with numbers.
+// In both strings a space separates the terms. Words start with the letters that all words of a term
+// share, and each rest follows a comma: "wate,r,rs". A place is one character for the distance from the
+// section before, and one for each time that a part has the term; none if it is once in the text. The
+// compressed file is a third smaller than with numbers.
 
 export function packWords(terms: readonly (readonly string[])[]): string {
   return terms

@@ -22,7 +22,10 @@ import {
 /** The part of a section that is shown for any query. */
 const LEAD_LENGTH = 100
 
-/** The file by which a browser finds the same as the server. It comes from the passages of the server's index. */
+/**
+ * The file with which a browser finds the same results as the server. It comes from the passages of the
+ * server's index.
+ */
 export function writeSearchFile(
   documents: readonly Document[],
   synonyms: SynonymGroups = [],
@@ -93,7 +96,7 @@ function readSections(documents: readonly Document[]): ReadSections {
   }
 
   documents.forEach((document, page) => {
-    // No browser loads a file of more.
+    // A browser loads no larger file.
     if (sections.length > MOST_SECTIONS) return
     const { info, passages } = readPage(document)
     const { skeletons, own } = readPageTerms({ info, passages }, reader)

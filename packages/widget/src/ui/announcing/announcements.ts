@@ -18,7 +18,7 @@ export function announceReply(
   next: ChatState,
   texts: WholeTexts,
 ): string | undefined {
-  // It may have been put away in another tab.
+  // Another tab may have replaced it.
   if (previous.messages.length > 0 && next.messages.length === 0) return texts.newConversation
   if (!isPending(previous) || next.status !== 'ready') return undefined
 

@@ -6,7 +6,7 @@ import { announceExcess, announceLength, announceReply } from './announcements.t
 import { readSentences } from './readSentences.ts'
 
 export interface ChatFollower {
-  /** Takes in the next state of the chat, and has said what is new of it. */
+  /** Reads the next state of the chat, and announces what is new. */
   follow(state: ChatState): void
   destroy(): void
 }

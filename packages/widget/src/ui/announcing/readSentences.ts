@@ -11,7 +11,7 @@ export interface SentenceReader {
   destroy(): void
 }
 
-/** Up to the last sentence that has ended: after the next one has begun. */
+/** Up to the last sentence that has ended, which is certain once the next one has begun. */
 const ENDED = /^[^]*[.!?:;…](?=\s)/
 
 /**

@@ -8,11 +8,14 @@ export interface Spoken {
   readonly urgent: string
 }
 
-/** Says things a little later, and together what comes at once: readers drop what follows too fast. */
+/**
+ * Announces texts a little later, and simultaneous ones together: readers drop texts that follow too
+ * fast.
+ */
 export interface Speaker {
   /** The status of the reply. It replaces an earlier status that has not been announced yet. */
   tell(progress: string): void
-  /** Anything else. All of it is said. */
+  /** Any other text. Each one is announced. */
   say(text: string): void
   /** At once, over everything else; `''` takes it back. */
   cutIn(text: string): void

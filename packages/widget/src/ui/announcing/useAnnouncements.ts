@@ -18,7 +18,7 @@ const loadAnnouncing = () => import('./index.ts')
 /** A text of this share of the longest is on its way to the counter's first warning. */
 const LONG_DRAFT = 0.5
 
-/** Follows the chat, and says of it what a screen reader's user would else not know. */
+/** Follows the chat, and announces what a screen reader's user would otherwise miss. */
 export function useAnnouncements(
   state: ChatState,
   texts: WidgetTexts,

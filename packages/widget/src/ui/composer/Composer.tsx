@@ -49,7 +49,7 @@ export function Composer(props: ComposerProps): JSX.Element {
   function act(event: KeyboardEvent): void {
     if (isSendKey(event)) send(event)
     if (draft === '' && isEditKey(event)) {
-      // In the question, which is there a moment later, the key would move.
+      // Otherwise the key would move the caret in the question, which appears a moment later.
       event.preventDefault()
       onEdit()
     }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Makes a field as high as its text; between which heights is for the style sheet to say. Set
+ * Makes a field as high as its text, within the limits of the style sheet. Set
  * through the style object: a strict content policy refuses style attributes, not this.
  */
 export function useGrowth(fieldRef: RefObject<HTMLTextAreaElement | null>, value: string): void {
@@ -10,7 +10,7 @@ export function useGrowth(fieldRef: RefObject<HTMLTextAreaElement | null>, value
 
   useLayoutEffect(() => {
     const field = fieldRef.current
-    // To measure is to lay out: not at every piece of an answer, which leaves the field as it is.
+    // Measuring causes a layout, so this does not run for each piece of an answer.
     if (!field || measured.current === value) return
     measured.current = value
     const borders = field.offsetHeight - field.clientHeight

@@ -22,7 +22,7 @@ export function Pager({ place, count, onTurn }: PagerProps): JSX.Element {
     announce(describe(next + 1))
   }
 
-  // At either end the button only says that it does nothing: one that is disabled loses the focus.
+  // At either end the button is only marked as disabled: a really disabled one loses the focus.
   return (
     <fieldset className="pager" aria-label={describe(place + 1)}>
       {place < count - 1 && <span className="note">{texts.replaced}</span>}

@@ -4,7 +4,7 @@ import type { ChatState } from '@docent/chat'
 /** A message as the list shows it. */
 export interface ThreadItem {
   readonly message: ChatMessage
-  /** It was replaced, and is only looked at. */
+  /** It was replaced, and is only shown. */
   readonly isOld?: boolean
   /** On the question of a turn that has replaced others. */
   readonly versions?: Versions
@@ -18,10 +18,10 @@ interface Versions {
   readonly count: number
 }
 
-/** By the id of a turn's question, which of its versions is looked at. All others are the newest. */
+/** The version of a turn that is shown, by the id of its question. All other turns show their newest. */
 export type Places = Readonly<Record<string, number>>
 
-/** The conversation as it is looked at: some turns as they were before they were replaced. */
+/** The conversation as it is shown: some turns in the version before they were replaced. */
 export function viewThread(
   { messages, replaced }: Pick<ChatState, 'messages' | 'replaced'>,
   places: Places,

@@ -36,7 +36,7 @@ export function Feedback({ messageId, options }: FeedbackProps): JSX.Element {
     return isKept
   }
 
-  /** A vote for the worse leads to the reasons, and is thanked for once they are given. */
+  /** A bad vote leads to the reasons; the thanks come once they are given. */
   const isAsked = ({ vote: next, reasons }: OwnRating) => next === 'down' && reasons === undefined
 
   function press(pressed: Vote): void {

@@ -18,7 +18,7 @@ export interface HelpProps {
 // Few visitors want a copy of a conversation, or to delete it.
 const OwnData = createLater(async () => (await import('../ownData/OwnData.tsx')).OwnData)
 
-/** How a visitor wants to have answers read and shown, the visitor's data, and the panel's keys. */
+/** The visitor's choices of how answers are announced and shown, their data, and the panel's keys. */
 export function Help({ onClose }: HelpProps): JSX.Element {
   const { options, choices, choose } = useWidget()
   const texts = useLaterTexts()

@@ -7,7 +7,7 @@ export interface MarkdownBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps the chat standing when one message cannot be rendered: it is shown as it was written. */
+/** Keeps the chat working when one message cannot be rendered: the message is shown as it was written. */
 export class MarkdownBoundary extends Component<MarkdownBoundaryProps, { hasFailed: boolean }> {
   override readonly state = { hasFailed: false }
 

@@ -1,8 +1,10 @@
 import { Lexer, Tokenizer } from 'marked'
 import type { Token, Tokens, TokensList } from 'marked'
 
-/** Lists in quotes in lists: nobody reads deeper, and a reply of nothing but `>` must not end in a
- * stack overflow. Deeper text is shown as it is written. */
+/**
+ * Lists in quotes in lists: nobody reads deeper, and a reply that consists of `>` must not end in a
+ * stack overflow. Deeper text is shown as it is written.
+ */
 const MAX_DEPTH = 16
 
 /** The time that nested emphasis takes grows with the square of its text: a longer run is read in

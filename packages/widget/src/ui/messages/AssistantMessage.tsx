@@ -21,7 +21,7 @@ const Files = createLater(async () => (await import('./Files.tsx')).Files)
 // Only a refusal names them, or an answer that is not sure of itself.
 const NearestPages = createLater(async () => (await import('../elsewhere/index.ts')).NearestPages)
 
-// Nobody thinks anything of an answer before it is there.
+// Nobody can rate an answer before it is there.
 const Feedback = createLater(async () => (await import('../feedback/Feedback.tsx')).Feedback)
 
 export interface AssistantMessageProps {
@@ -33,7 +33,7 @@ export interface AssistantMessageProps {
   canFollow: boolean
 }
 
-// In a long conversation nothing but the running answer changes.
+// In a long conversation only the running answer changes.
 export const AssistantMessage: NamedExoticComponent<AssistantMessageProps> = memo(
   function AssistantMessage(props: AssistantMessageProps) {
     const { message, isRunning, cut, canFollow } = props

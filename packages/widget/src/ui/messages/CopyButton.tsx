@@ -61,7 +61,7 @@ function prepare(): void {
 async function copyText(text: string, near: Element, answer?: CopiedAnswer): Promise<boolean> {
   const clipboard = await loadClipboard().catch(() => undefined)
   if (clipboard) return clipboard.writeClipboard(text, near, answer)
-  // Without a connection, say, the words alone are better than nothing.
+  // Without a connection, for example, plain words are better than nothing.
   return navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,

@@ -107,7 +107,10 @@ export function MessageList(): JSX.Element {
 
 const NEWEST: Places = {}
 
-/** Which versions are looked at. Whatever is sent leads back to the newest: that is what it goes on from. */
+/**
+ * Which versions are looked at. Sending anything shows the newest again, because the conversation
+ * continues from it.
+ */
 function usePlaces(state: ChatState): [Places, (places: Places) => void] {
   const [chosen, setChosen] = useState({ places: NEWEST, of: '' })
   const of = `${lastTurn(state.messages)[0]?.id} ${state.replaced.length}`

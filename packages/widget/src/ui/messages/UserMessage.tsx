@@ -10,7 +10,7 @@ export interface UserMessageProps {
   children?: ReactNode
 }
 
-// In a long conversation nothing but the running answer changes.
+// In a long conversation only the running answer changes.
 export const UserMessage: NamedExoticComponent<UserMessageProps> = memo(function UserMessage({
   message,
   children,

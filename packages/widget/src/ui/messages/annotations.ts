@@ -16,7 +16,7 @@ export interface AnswerNotes {
   readonly isClosest: boolean
   /** The closest pages to a question that no page answers. */
   readonly nearest: readonly PageLink[]
-  /** Questions that the pages answer, to go on with. */
+  /** Questions that the pages answer, as follow-ups. */
   readonly followUps: readonly string[]
 }
 

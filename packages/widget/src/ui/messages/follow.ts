@@ -20,7 +20,10 @@ export interface ScrollOptions {
 export interface Follow {
   /** Scrolls to the end, and follows it from there on. */
   toEnd(): void
-  /** So many pixels have come above what the reader sees, which stays where it is. */
+  /**
+   * Moves the list by this many pixels, which were added above the visible part, so that the reader's
+   * place stays.
+   */
   keep(added: number): void
   destroy(): void
 }

@@ -36,7 +36,7 @@ function readThoughts(parts: readonly MessagePart[]): ReasoningDetail[] {
 
 const FRAMES = 3
 
-/** A list that is read at its end would follow it, and take what was just opened out of sight. */
+/** A list at its end would follow the growth, and scroll the opened part out of sight. */
 function stay({ currentTarget }: MouseEvent<HTMLElement>): void {
   const list = currentTarget.closest('.list')
   if (!list) return

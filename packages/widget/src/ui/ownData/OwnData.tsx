@@ -5,7 +5,7 @@ import { useLaterTexts } from '../later/laterTexts.ts'
 import { useStore } from '../useStore.ts'
 import { saveFile } from './saveFile.ts'
 
-/** The visitor's rights to the conversation on the screen: a copy of it, and its end. */
+/** The visitor's rights to the conversation on the screen: save a copy, or delete it. */
 export function OwnData(): JSX.Element | null {
   const { session, ownData, focusField } = useWidget()
   const texts = useLaterTexts()

@@ -4,7 +4,7 @@ import { AlertIcon } from '../icons.tsx'
 import { useLater } from '../later/useLater.ts'
 import { useStore } from '../useStore.ts'
 
-// Few are told to wait. A try that comes before this is loaded is refused once more, and no harm.
+// Few visitors have to wait. A try before this is loaded is refused once more, without harm.
 const loadWaiting = () => import('./WaitingRetry.tsx')
 
 /**

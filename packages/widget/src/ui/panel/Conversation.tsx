@@ -13,7 +13,7 @@ export interface ConversationProps {
 // Few visitors come back to read earlier answers.
 const Earlier = createLater(async () => (await import('../earlier/Earlier.tsx')).Earlier)
 
-// Owners do so for an hour, if ever.
+// Owners switch the assistant off rarely, and not for long.
 const SwitchedOff = createLater(async () => (await import('../elsewhere/index.ts')).SwitchedOff)
 
 /** The messages, or the list of earlier conversations in their place; above them the error. */

@@ -19,7 +19,9 @@ export interface PanelHeaderProps {
 // Few visitors look for the keys, and only once.
 const Help = createLater(async () => (await import('../help/Help.tsx')).Help)
 
-/** The panel's title, what the assistant is at, and the way out; below it the help, if it is open. */
+/**
+ * The panel's title, the assistant's activity, and the close button; below it the help, if it is open.
+ */
 export function PanelHeader(props: PanelHeaderProps): JSX.Element {
   const { titleId, titleRef, back, earlierRef } = props
   const { texts, isOff, session, view, focusField } = useWidget()

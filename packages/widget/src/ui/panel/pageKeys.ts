@@ -12,7 +12,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 /** The element that had the focus on the page, to return it. */
 let left: WeakRef<HTMLElement> | undefined
 
-/** Does what a key means that was pressed while the chat is on the page. */
+/** Handles a key that was pressed while the chat is on the page. */
 export function actOnPage({ key, ctrlKey, metaKey, altKey }: Press, place: PageKeysPlace): void {
   const { view, isOn } = place
   const panel = findPanel(place)

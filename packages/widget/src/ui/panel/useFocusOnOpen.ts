@@ -3,9 +3,9 @@ import type { RefObject } from 'react'
 import { hasTouch } from '../hasTouch.ts'
 
 /**
- * Focuses the field when the panel has opened, and whenever `calls` grows. Where a finger points,
- * that would call up the keyboard over the chat: there the title has the focus, and the field only
- * when it is called for. A panel that is merely open again leaves the focus where it is.
+ * Focuses the field when the panel has opened, and whenever `calls` grows. On a touch screen that would
+ * open the keyboard over the chat: there the title gets the focus, and the field only when the visitor
+ * asks for it. A panel that is merely open again leaves the focus where it is.
  */
 export function useFocusOnOpen(
   field: RefObject<HTMLTextAreaElement | null>,

@@ -28,8 +28,8 @@ export interface WidgetOptions {
   /** The longest note of a visitor on an answer, in UTF-16 units. @default 1000 */
   readonly noteLength?: number | undefined
   /**
-   * Whether the pill goes on saying what it says, whatever the server has for it: if it was drawn
-   * before the server was asked.
+   * Whether the pill keeps its label when the server has another one, because the pill was drawn before
+   * the request.
    *
    * @default false
    */
@@ -69,7 +69,7 @@ export interface WidgetOptions {
    * @default false
    */
   readonly keys?: boolean | undefined
-  /** Whether visitors are asked what they think of an answer. @default true */
+  /** Whether visitors are asked to rate answers. @default true */
   readonly feedback?: boolean | undefined
   /**
    * Whether the panel shows a model's reasoning above its answer, folded.
@@ -84,6 +84,6 @@ export interface WidgetOptions {
    * @default false
    */
   readonly resume?: boolean | undefined
-  /** Offered if the pages do not hold the answer. */
+  /** Offered if the pages do not have the answer. */
   readonly contact?: ContactSetting | undefined
 }

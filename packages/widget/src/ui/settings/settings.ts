@@ -36,7 +36,7 @@ export function applySettings(built: Built, settings: ReadSettings): ShownSettin
 }
 
 function replaceTexts(base: WidgetTexts, own: Readonly<Record<string, unknown>>): WidgetTexts {
-  // The texts that count are the page's, and so is the language that they count in.
+  // Texts and the language of their plural forms are the page's.
   const { language: _, ...open } = base
   const known = new Map<string, unknown>(Object.entries(open))
   const changed = Object.entries(own).filter(
