@@ -5,7 +5,7 @@ import { toCost } from './purse.ts'
 import type { TokenCounts } from './purse.ts'
 import type { Model } from './types.ts'
 
-/** The usage of one answer while it is written, whatever becomes of it. */
+/** The usage of one answer while it is written, even if the answer fails. */
 export interface Writing {
   /** The passages that the model was given, in the order of its numbers. */
   readonly passages: Passage[]
@@ -13,7 +13,7 @@ export interface Writing {
   readonly counts: FirewallCounts
   tokens: TokenCounts
   cost: { promptCost: number; completionCost: number; totalCost: number }
-  /** The model that wrote what was said. */
+  /** The model that wrote the answer. */
   model?: string
   /** Whether a visitor has read a word. */
   hasSaid: boolean

@@ -1,6 +1,6 @@
 /** Stops asking a model that keeps failing, so visitors do not wait for it. Tries it again later. */
 export interface Breaker {
-  /** Whether the model may be asked now. Where it was spared, one may try it again. */
+  /** Whether the model may be asked now. After a pause, one call may try it again. */
   allows(): boolean
   /** How a call went. */
   tell(isWell: boolean): void

@@ -45,7 +45,7 @@ export async function toCacheKey(
 ): Promise<string | undefined> {
   const { text, history, again, page, files = [], language = '' } = question
   if (history.length > 0 || again > 0 || files.length > 0) return undefined
-  // Of pages that fit as well, the visitor's own is preferred.
+  // If several pages fit equally well, the visitor's own page is preferred.
   const route = page ? readRoute(page.url) : ''
   return digest(JSON.stringify([...given, route, language, normalise(text)]))
 }
@@ -53,7 +53,7 @@ export async function toCacheKey(
 /** Two questions that differ in case, spaces, points or small words only ask the same. */
 function normalise(text: string): string {
   const terms = readTerms(text)
-  // "not" and "without" are small words, and turn a question round.
+  // "not" and "without" are small words that reverse a question.
   const turns =
     text
       .toLowerCase()

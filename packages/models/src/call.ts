@@ -87,7 +87,7 @@ function readEnd({ finishReason, usage }: FinishPart): CallEvent {
   }
 }
 
-/** Whether the model itself said something, if only to itself. */
+/** Whether the model has produced anything, reasoning included. */
 function isContent({ type }: LanguageModelV4StreamPart): boolean {
   return type === 'tool-call' || type.endsWith('-delta')
 }

@@ -30,7 +30,7 @@ export interface CompletionTools {
 }
 
 /**
- * Has a model write a text that no visitor waits for. It retries passing failures, with long waits.
+ * Lets a model write a text that no visitor waits for. It retries temporary failures, with long waits.
  *
  * @throws {ModelFailure} if the model cannot write it.
  */

@@ -53,8 +53,8 @@ export interface ModelEngineOptions
 }
 
 /**
- * An engine that has a language model write over the passages that the site has for a question.
- * A question about something else reaches no model; if no model can write, the answer is made of the
+ * An engine that lets a language model write from the passages that the site has for a question. A
+ * question about something else reaches no model; if no model can write, the answer consists of the
  * pages' own sentences.
  */
 export async function createModelEngine(options: ModelEngineOptions): Promise<AnswerEngine> {
@@ -149,7 +149,7 @@ function chooseDraft(
 ): Draft {
   if (kind === 'no answer') return fromPages.refuse()
   if (kind !== 'visitor limit') return draft
-  // The answers before were a model's: without this line they would just become worse.
+  // A model wrote the earlier answers: without this line, the visitor would not know why they become worse.
   return { ...draft, said: [...draft.said, `\n\n${readPhrases(language).limitReached}`] }
 }
 
@@ -224,7 +224,7 @@ function countUsage({ tokens }: Writing): { promptTokens: number; completionToke
   return { promptTokens: tokens.prompt, completionTokens: tokens.completion }
 }
 
-/** An answer that is given again takes no tokens. */
+/** An answer from the cache takes no tokens. */
 function withoutUsage(part: StreamPart): StreamPart {
   if (part.type !== 'finish_message' && part.type !== 'finish_step') return part
   const usage = { promptTokens: 0, completionTokens: 0 }

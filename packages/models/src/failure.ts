@@ -1,6 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 
-/** Statuses that may be other in a moment. */
+/** Statuses that may change in a moment. */
 const PASSING = new Set([408, 409, 429, 500, 502, 503, 504, 529])
 
 export type FailureKind =
@@ -43,7 +43,7 @@ export class ModelFailure extends Error {
     return describe(this.kind, this.status)
   }
 
-  /** Whether another try may have more luck. */
+  /** Whether another try may succeed. */
   get isPassing(): boolean {
     if (this.kind === 'http') return PASSING.has(this.status ?? 0)
     return this.kind === 'network' || this.kind === 'connect' || this.kind === 'cut'

@@ -20,10 +20,10 @@ export interface AskedQuestion {
   replaces: string[]
   /** The client says that it has an answer, and wants another. */
   isAnew: boolean
-  /** The language of the page: which of the engine's phrases are said. */
+  /** The language of the page, which chooses the engine's phrases. */
   language?: string
   attachments: readonly Attachment[]
-  /** The visitor waits for nothing better than what the pages say themselves. */
+  /** The visitor wants the answer of the pages, without a model. */
   isPlain?: boolean
 }
 
@@ -34,7 +34,7 @@ type QuestionLimits = Pick<
 
 const MAX_PAGE_TEXT = 500
 
-/** A question that was changed more often has left its first forms far behind. */
+/** Earlier versions of a question that was changed more often no longer matter. */
 const MAX_REPLACED = 20
 const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/
 
@@ -83,8 +83,8 @@ function readText(content: string, maxLength: number): string {
 }
 
 /**
- * Tells one question of a conversation from the next, and the same question sent again from a new
- * one: by the client's own id for it, else by its place and its words.
+ * Identifies a question within its conversation, so that the same question sent again is recognised: by
+ * the client's own id for it, else by its place and its words.
  */
 async function messageKey(
   { id, content }: RequestMessage,
@@ -120,7 +120,7 @@ function tell(
   return turns
 }
 
-// Whatever a browser claims about the page it is on: bounded, and of use as a hint only.
+// A browser's claim about its page: limited in length, and only used as a hint.
 function readPage(data: unknown, { mask, maskUrl }: Masker): AskedQuestion['page'] {
   if (!isObject(data) || !isObject(data['page'])) return undefined
   const { url, title } = data['page']
@@ -143,7 +143,7 @@ function readLanguage(data: unknown): string | undefined {
   return typeof language === 'string' && LANGUAGE_TAG.test(language) ? language : undefined
 }
 
-/** Nobody can choose another engine than the one that needs no model. */
+/** A client can only choose the engine without a model. */
 function isForPages(data: unknown): boolean {
   return isObject(data) && data['engine'] === 'pages'
 }

@@ -122,7 +122,7 @@ async function answerIn(
     visitor: from,
     masked: masker.counts,
     isResumable: request.headers.get(RESUME_HEADER) === 'on',
-    // Without anybody to read them, what is attached is as if it were not.
+    // If no model reads files, attachments are ignored.
     files: takesFiles ? readFiles(found.attachments) : [],
   }
   const known = await tokens.read(request.headers.get(CHAT_HEADER))
@@ -189,7 +189,7 @@ async function begin(
     })
   }
   const key = { conversationId: meeting.conversationId, question: nameReply(asked) }
-  // A visitor who is tired of waiting for a model would else get the answer that they wait for.
+  // Otherwise a visitor who is tired of waiting for a model would get the same slow answer.
   if (asked.isPlain) await replies.stop(key.conversationId)
   const elsewhere = await replies.claim(key)
   if (elsewhere) return elsewhere
@@ -261,8 +261,8 @@ async function stop(chat: Chat, request: Request): Promise<Response> {
   if (!isObject(body) || typeof body['chatId'] !== 'string') {
     throw new Refusal(400, 'The request has no chatId.')
   }
-  // The response is the same for a visitor's own chat, another visitor's and none: only the token opens
-  // anything.
+  // The response is the same for a visitor's own chat, another visitor's and an unknown one: only the
+  // token gives access.
   const conversationId = await chat.tokens.read(request.headers.get(CHAT_HEADER))
   if (conversationId !== undefined) await chat.replies.stop(conversationId)
   return new Response(null, { status: 204 })

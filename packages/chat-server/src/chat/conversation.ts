@@ -15,8 +15,8 @@ export interface ConversationHandlerOptions {
 }
 
 /**
- * Answers `GET` and `DELETE /api/conversation?chatId=`: a visitor's own copy of a conversation, and
- * its end. Whose it is, its token says; the id is a label. Never rejects.
+ * Answers `GET` and `DELETE /api/conversation?chatId=`: a visitor's own copy of a conversation, and its
+ * deletion. The token says whose it is; the id is a label. Never rejects.
  */
 export function createConversationHandler(options: ConversationHandlerOptions): Handler {
   const { conversations, replies, tokens, log } = options

@@ -44,7 +44,7 @@ export async function takePlace(
   if (!lease) throw new Refusal(503, sayTooMany, { 'retry-after': String(WAIT_S) })
 
   let isHeld = false
-  // Nobody waits for this, or fails with it: a place that is lost comes free by itself.
+  // Nobody waits for this, and its failure affects nobody: a lost place becomes free by itself.
   const leave = (): void => {
     counters.leave(lease).catch((error: unknown) => log.error('a place was not given back', error))
   }

@@ -3,7 +3,7 @@ import type { Receipt } from '@docent/answers'
 
 /** The receipt of an answer that is being written: the engine's reports, and the time taken. */
 export interface ReceiptDraft {
-  /** Takes down what the engine knows. */
+  /** Records the engine's reports. */
   add(facts: Partial<Receipt>): void
   /** The visitor is sent text. */
   onText(): void

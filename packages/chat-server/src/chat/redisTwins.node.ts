@@ -3,7 +3,7 @@ import type { RedisConnection } from '../redis/connect.node.ts'
 import { createConversationId } from '../requests/chatToken.ts'
 import type { Meeting, Twins } from './twins.ts'
 
-/** An answer takes no longer, and its end forgets the request before that. */
+/** An answer takes at most this long, and its end deletes the record earlier. */
 const KEPT_MS = 120_000
 
 interface Agreed {

@@ -17,7 +17,7 @@ export interface ReplyForm {
 }
 
 interface ReplyFormWriter {
-  /** Whole lines of the data stream in this form: nothing, if they say nothing in it. */
+  /** Whole lines of the data stream in this form; empty if the form has nothing for them. */
   write(lines: string): string
   /** The end of the answer. */
   end(): string

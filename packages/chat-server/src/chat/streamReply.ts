@@ -26,7 +26,7 @@ export function streamReply(
     {
       async pull(controller) {
         let bytes = ''
-        // Lines can come to nothing in a form, and a reader waits for something.
+        // Some lines are empty in a form, but a reader waits for bytes.
         while (bytes === '') {
           next ??= reader.next()
           const lines = await orHeartbeat(next, heartbeatMs)
@@ -40,7 +40,8 @@ export function streamReply(
         reader.leave()
       },
     },
-    // Nothing is taken ahead of the reader: lines wait where the next reader finds them too.
+    // Nothing is read ahead of the reader: lines stay in the live reply, where the next reader finds
+    // them too.
     { highWaterMark: 0 },
   )
 }

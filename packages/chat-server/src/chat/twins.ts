@@ -6,13 +6,13 @@ import { createConversationId } from '../requests/chatToken.ts'
  * browser or a proxy sends it again: both belong to one conversation, and get one answer.
  */
 export interface Twins {
-  /** The conversation that a request without a token belongs to, by all that it says. */
+  /** The conversation that a request without a token belongs to, identified by its whole content. */
   meet(request: string): Promise<Meeting>
 }
 
 export interface Meeting {
   readonly conversationId: string
-  /** False if another request, the same to the letter, was there before. */
+  /** False if an identical request came before. */
   readonly isFirst: boolean
   /** Call it once the answer has ended. The next request with these words starts over. */
   forget(): void

@@ -31,7 +31,7 @@ export interface AnswerTools {
 /**
  * Writes one answer: the engine's parts as they come, then, once the answer is on disk, its end.
  *
- * Order is a promise here: a reader who has seen the `finish_message` line will find the answer in
+ * The order is a promise: a reader who has seen the `finish_message` line will find the answer in
  * the store, also after the process was killed. Every other answer ends in an `error` line: one that
  * failed, that could not be stored, or whose conversation was erased meanwhile.
  */
@@ -119,7 +119,7 @@ interface AnswerDraft {
   readonly receipt: ReceiptDraft
 }
 
-/** Stores the answer, and says what it has come to: one that could not be stored has failed. */
+/** Stores the answer, and returns its state: one that could not be stored has failed. */
 async function store(
   { begun, answerId }: AnswerJob,
   { conversations, log, now }: AnswerTools,
@@ -200,7 +200,7 @@ async function* untilAborted<Part>(
   try {
     while (!signal.aborted) {
       const next = iterator.next()
-      // It may fail after nobody waits for it any more.
+      // It may fail when nobody waits for it any more.
       next.catch(() => undefined)
       const result = await Promise.race([next, aborted])
       if (result === 'aborted' || result.done) return
@@ -211,10 +211,10 @@ async function* untilAborted<Part>(
   }
 }
 
-/** An engine may take so long to say what its unfinished work has cost. */
+/** The time that an engine has to report the cost of unfinished work. */
 const CLOSING_MS = 250
 
-/** Lets an engine end. One that hangs does not hang its stop as well. */
+/** Ends an engine. If the engine hangs, its stop does not hang with it. */
 async function closeInTime(iterator: AsyncIterator<unknown>): Promise<void> {
   const closed = iterator.return?.()?.catch(() => undefined)
   if (!closed) return

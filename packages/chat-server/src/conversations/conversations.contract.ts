@@ -156,7 +156,7 @@ export function describeConversations(name: string, open: () => Promise<Conversa
         const begun = await store.begin(question({ key: text, text, answerId: text }))
         await store.finish(answer({ ...begun, content: `${text}!` }))
       }
-      // Also what was never asked here can be named: that request may have been lost.
+      // A client may also name a question that never arrived: its request may have been lost.
       const edited = question({ key: 'new', text: 'new', replaces: ['lost', 'two', 'new'] })
       const first = await store.begin(edited)
       const again = await store.begin({ ...edited, answerId: 'again' })

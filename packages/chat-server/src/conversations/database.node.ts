@@ -93,7 +93,7 @@ function restrict(file: string): void {
   try {
     chmodSync(file, 0o600)
   } catch {
-    // Another user owns it, or its disk knows no permissions: `docent doctor` says so.
+    // Another user owns it, or its disk has no permissions: `docent doctor` says so.
   }
 }
 

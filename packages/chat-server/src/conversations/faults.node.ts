@@ -1,4 +1,4 @@
-// SQLite's result codes, as far as somebody has to act on them: https://sqlite.org/rescode.html
+// The SQLite result codes on which somebody has to act: https://sqlite.org/rescode.html
 
 const BUSY = 5
 
@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<number, string>> = {
   26: 'the file is not an SQLite database',
 }
 
-/** Tells that the database is not where it was: it was deleted or replaced while it was open. */
+/** Says that the database file was deleted or replaced while it was open. */
 export class DatabaseGoneError extends Error {
   override readonly name = 'DatabaseGoneError'
 

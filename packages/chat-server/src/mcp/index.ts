@@ -9,7 +9,7 @@ import type { Log } from '@docent/answers'
 import { createSearchInput, createToolServer, type OfferedSite } from './tools.ts'
 
 export interface McpOptions {
-  /** Asked for with each request: an edition of the site may have taken the place of another. */
+  /** Read with each request, because a new build may have replaced the site. */
   readonly read: () => { readonly knowledge: Knowledge; readonly site: OfferedSite }
   readonly limits: Pick<Limits, 'bodyBytes' | 'jsonDepth' | 'messageLength'>
   readonly log: Log
@@ -32,7 +32,7 @@ export function createMcpEndpoint({ read, limits, log }: McpOptions): Handler {
   return async (request) => {
     try {
       if (request.method !== 'POST') return await fetch(request)
-      // Bounded here as everywhere: bytes as they arrive, and the depth before anything is parsed.
+      // Limited here as everywhere: the bytes as they arrive, and the depth before anything is parsed.
       const parsedBody = await readJson(request, limits)
       // An older protocol allowed lists: one request would be counted, and any number answered.
       if (Array.isArray(parsedBody)) throw new Refusal(400, 'Send one message at a time.')

@@ -14,7 +14,7 @@ export interface RedisRepliesOptions {
   readonly redis: RedisConnection
   readonly limits: ReplyLimits
   readonly log: Log
-  /** How long a question belongs to a node that shows no sign of life. */
+  /** How long a question belongs to a node that does not renew its claim. */
   readonly claimMs?: number
 }
 
@@ -28,7 +28,7 @@ const CLAIM_MS = 1_500
 export function createRedisReplies(options: RedisRepliesOptions): LiveReplies {
   const { redis, limits, log, claimMs = CLAIM_MS } = options
   const local = createMemoryReplies(limits)
-  /** Of the questions that this node has claimed, the names of their streams. */
+  /** The names of the streams of the questions that this node has claimed. */
   const claims = new Map<string, string>()
   const stops = followStops(redis, log, (conversationId, isForgotten) => {
     void (isForgotten ? local.forget(conversationId) : local.stop(conversationId))

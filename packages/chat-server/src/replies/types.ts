@@ -45,13 +45,13 @@ export interface ResumableOptions {
 
 /** How long and how much of answers is kept for readers that come late. */
 export interface ReplyLimits {
-  /** How long an answer goes on once nobody reads it. */
+  /** How long an answer continues once nobody reads it. */
   readonly leaveMs: number
   /** The same for an answer that its reader may come back for. */
   readonly resumeMs: number
   /** How long an answer is kept after its end. */
   readonly replayMs: number
-  /** Of a longer answer nothing is kept. */
+  /** A longer answer is not kept. */
   readonly replayBytes: number
 }
 

@@ -17,8 +17,8 @@ const PROXY_HINT =
   'configuration, or the number of proxies in a row'
 
 /**
- * Reads addresses of requests that come through `proxyHops` proxies, each of which adds to
- * `x-forwarded-for` whom it was asked by.
+ * Reads addresses of requests that come through `proxyHops` proxies, each of which adds its caller's
+ * address to `x-forwarded-for`.
  *
  * Entries further to the left may be forged. With no hops the header is not looked at, and the log says
  * once what to set.

@@ -9,9 +9,12 @@ export interface DoorOptions {
   readonly log: Log
 }
 
-/** The way of questions to the chat, which closes before the server does. */
+/** Lets questions into the chat, and closes before the server does. */
 export interface QuestionDoor {
-  /** The same chat. A closed door refuses questions with status 503, so a proxy sends them to another node. */
+  /**
+   * The same chat. A closed door refuses questions with status 503, so a proxy sends them to another
+   * node.
+   */
   readonly chat: Handler
   /** Questions that are inside and whose answers have not begun. */
   readonly waiting: number

@@ -11,7 +11,7 @@ export interface OriginRules {
 /** The headers that a page of another site may read, besides the body. */
 const EXPOSED = `${CHAT_HEADER}, ${SESSION_HEADER}, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag`
 
-/** The headers that it may send. */
+/** The headers that such a page may send. */
 const SENT = `content-type, ${CHAT_HEADER}, ${SESSION_HEADER}, ${RESUME_HEADER}`
 
 /** At `/mcp` it is the protocol that says what a client sends and reads, and no token is ours. */
@@ -29,8 +29,8 @@ const PREFLIGHT = {
  * Lets pages of the site itself and of allowed sites ask, and nobody else's: their browsers send an
  * `origin`. A caller without one, such as a server or a command line, is not a page.
  *
- * A page that is not allowed may have a form or a script send what needs no permission. That is
- * refused before anything is done for it, and what it only reads, its browser keeps from it.
+ * A page that is not allowed may have a form or a script send what needs no permission. The server
+ * refuses that before it does any work; responses to reads are withheld by the browser.
  */
 export function guardOrigins(handler: Handler, readRules: () => OriginRules): Handler {
   return async (request, from) => {

@@ -31,8 +31,8 @@ export function parseJson(text: string, limits: BodyLimits): unknown {
   }
 }
 
-// A browser sends text/plain to another site without asking it first: taking that would let any
-// page spend the owner's money through its visitors.
+// A browser sends text/plain to another site without a preflight: accepting it would let any page spend
+// the owner's money through its visitors.
 function requireJson(headers: Headers): void {
   const [type = ''] = (headers.get('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') {

@@ -3,7 +3,7 @@ import { createSignedIds } from './signedIds.ts'
 import type { SignedIds } from './signedIds.ts'
 
 /**
- * Tells the visitors behind one address from each other, only for the rate limits: it opens nothing.
+ * Distinguishes the visitors behind one address, only for the rate limits: it gives access to nothing.
  * A client without it is counted by its address, with all others that share the address.
  */
 export type SessionTokens = SignedIds

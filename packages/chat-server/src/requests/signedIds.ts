@@ -1,6 +1,6 @@
 import { toBase64Url } from '@docent/protocol/api'
 
-/** Ids that come back from outside: which of them are ours, the signature says. */
+/** Ids that clients send back: the signature shows which of them are ours. */
 export interface SignedIds {
   /** The id in a token; undefined for anything that we did not sign for this purpose. */
   read(token: string | null): Promise<string | undefined>

@@ -18,7 +18,7 @@ export interface FoundAddress {
 }
 
 const MAYBE = /:\/\/|www\.|@|\/\/|mailto:/i
-// Longer than any that is meant to be followed: a run of letters without an end is then read once.
+// Longer than any real address, so that an endless run of letters is read only once.
 const NAME = String.raw`[\p{L}\p{N}._%+-]{1,256}`
 const ADDRESS = new RegExp(
   String.raw`(?:[a-z][a-z0-9+.-]{0,30})?:\/\/[^\s<>"\x60|]+|` +
@@ -117,7 +117,7 @@ export function isVersion(address: string): boolean {
 /** Whether a text holds an address, and not only the beginning of another. */
 export function holdsAddress(text: string, address: string): boolean {
   const bare = address.replace(/^(?:https?:\/\/|mailto:)/i, '')
-  // A scheme alone is nowhere, and an empty text everywhere, again and again.
+  // A scheme without a host leads nowhere, and a search for an empty text would never end.
   if (bare === '') return false
   for (let at = text.indexOf(bare); at >= 0; at = text.indexOf(bare, at + 1)) {
     const before = text.charAt(at - 1)

@@ -10,7 +10,7 @@ export interface AllowOptions {
   readonly allowList?: readonly string[]
 }
 
-/** Stands for a site that nobody has given an address. */
+/** The address of a site whose configuration has none. */
 const NOWHERE = 'https://site.invalid'
 
 /** Judges where a link may lead: to pages that exist, and to what the owner lists. */
@@ -56,7 +56,7 @@ function readListed(entry: string): (url: URL) => boolean {
       url.origin === origin && (url.pathname === path || url.pathname.startsWith(`${path}/`))
   }
   const name = entry.replace(/^mailto:/i, '').toLowerCase()
-  // With a subject or a text, a letter would be written for the reader.
+  // A link with a subject or a text would write a mail in the reader's name.
   if (name.includes('@')) {
     return (url) => url.protocol === 'mailto:' && url.pathname.toLowerCase() === name && !url.search
   }

@@ -1,5 +1,5 @@
-// Whether a passage says what a sentence says that cites it, by their words. Nothing here understands
-// a sentence: it finds the citation of another passage, and the sentence that no page holds.
+// Compares the words of a sentence with the passage that it cites. Nothing here understands a sentence:
+// it finds a citation of the wrong passage, and a sentence that no page supports.
 
 import { readWords, LIGHT_TERMS, STOP_WORDS } from '@docent/retrieval'
 import { CODE_SPAN, foldExact, hasExact, readExact } from './exactWords.ts'
@@ -47,7 +47,7 @@ const readBefore = new WeakMap<Passage, ReadPassage>()
 function readPassage(passage: Passage): ReadPassage {
   const before = readBefore.get(passage)
   if (before) return before
-  // The number of a heading counts headings, and nothing that a sentence claims.
+  // The number of a heading only counts headings, and supports no claim.
   const path = passage.path.map((heading) => heading.replace(/^\d{1,3}[.)]\s+/, ''))
   const all = [passage.title, ...path, passage.text].join('\n')
   const steps = passage.units.flatMap(({ number }) => (number === undefined ? [] : [number]))

@@ -20,12 +20,14 @@ export interface FirewallOptions {
   readonly passages: () => readonly Passage[]
   /** The final address of a link, or nothing if it may not lead there. */
   readonly allow: (address: string) => string | undefined
-  /** The parts of our instructions that must not leak. Pass the same object each time: it is read once. */
+  /**
+   * The parts of our instructions that must not leak. Pass the same object each time: it is read once.
+   */
   readonly secrets: Secrets
   readonly phrases: { readonly removedAddress: string }
 }
 
-/** Takes the text of one answer, in pieces of any size, and gives what may be said of it. */
+/** Takes the text of one answer, in pieces of any size, and returns the allowed part. */
 export interface Firewall {
   /** The text that is decided by now: at most the last sentence is held back. */
   push(text: string): Said[]
@@ -145,7 +147,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
     push(text) {
       const more = lines.unify(text)
       held += more
-      // Most pieces of a stream end nothing: there is nothing to be looked for.
+      // Most pieces of a stream contain no end, so nothing has to be searched.
       mayEnd ||= ENDS.test(more)
       if (!mayEnd && held.length < MAX_PIECE_LENGTH) return []
       const said = takeAll(false)

@@ -23,7 +23,9 @@ export function readDestination(text: string, at: number): Destination | undefin
   return { address: readLinkAddress(written.address), end: from + 1 }
 }
 
-/** An address as a browser would have it: escapes and references resolved, what is unseen gone. */
+/**
+ * An address as a browser would have it: escapes and references resolved, invisible characters removed.
+ */
 export function readLinkAddress(written: string): string {
   const plain = written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
   return decodeMore(decodeEntities(plain)).replaceAll(INVISIBLE, '').trim()

@@ -44,7 +44,7 @@ function trim(word: string): string {
   return /^--?[a-z]/.test(bare) ? bare : bare.replace(/^\W+/, '')
 }
 
-/** Small letters, digits for numbers in words, no commas in numbers. */
+/** Lower case, digits for numbers in words, no commas in numbers. */
 export function foldExact(text: string): string {
   return text
     .toLowerCase()

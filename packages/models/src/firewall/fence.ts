@@ -1,4 +1,4 @@
-// Blocks of code go out as they are, so what we take for code must be code to every reader. Where a
+// Blocks of code pass unchanged, so every reader must see code where we see code. Where a
 // list or a quote around it could end the code early, its lines are indented as its fence is.
 
 /** A block of code that is being written. */

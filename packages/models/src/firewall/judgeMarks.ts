@@ -22,11 +22,11 @@ import {
 import type { JudgedAtom } from './writeAtoms.ts'
 
 export interface MarkJudge {
-  /** Replaces the marks of a piece by citations, and takes out those that nothing supports. */
+  /** Replaces the marks of a piece with citations, and removes those that no passage supports. */
   judge(atoms: readonly Atom[], place: PiecePlace): JudgedAtom[]
   /** Reads a line of a code block, which a citation below it may cover. */
   readCode(line: string): void
-  /** Tells that a paragraph, an item or a heading begins. */
+  /** Says that a paragraph, an item or a heading begins. */
   beginBlock(): void
 }
 

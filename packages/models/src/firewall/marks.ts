@@ -11,7 +11,7 @@ const MARK: RegExp = new RegExp(
   'iuy',
 )
 const BEGUN = /[[【][^[\]【】\n]{0,60}$/uy
-/** No model cites more at once; a longer range is a slip, or a trick. */
+/** No model cites more at once; a longer range is a mistake, or a trick. */
 const MAX_RANGE = 12
 
 /** Whether what a text ends with may yet become a mark when more is written. */

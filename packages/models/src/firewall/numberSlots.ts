@@ -1,5 +1,5 @@
-// Whether a number of a claim is the one that the passage has in that place. "Delivery costs 50 euros"
-// has no word that the passage lacks, if delivery costs 5 euros, and nothing above 50.
+// Whether the passage has the same number as a claim in the same place. If delivery costs 5 euros, and
+// nothing above 50, the passage has every word of "Delivery costs 50 euros".
 
 import { stem, STOP_WORDS } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
@@ -26,13 +26,16 @@ interface Counted {
 
 const TOKEN = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}_]+/gu
 const DIGIT = /^\d/
-/** So many words on each side are around a number; in a row of a table, all of its cells are. */
+/**
+ * The number of words on each side that count as the context of a number; in a row of a table, all
+ * cells count.
+ */
 const AROUND = 4
 const NAMED_WITHIN = 3
 const LEAST_IN_ROW = 0.5
 /** The weight of a term that a claim shares with the unit of a number. */
 const TERM_WEIGHT = 0.5
-/** Another number that fits so much better is the one that the claim should have. */
+/** If another number fits this much better, the claim should have that one. */
 const BETTER_BY = 0.6
 /** The same if all of the words around it are those of the claim. */
 const WHOLLY = 0.9

@@ -4,7 +4,7 @@
 import { readWords } from '@docent/retrieval'
 import type { Passage } from '@docent/retrieval'
 
-/** Also what names are made of: the "no" of a rule such as `no-empty` denies nothing. */
+/** Words that are parts of names too: the "no" of a rule such as `no-empty` denies nothing. */
 const LETTER = String.raw`[\p{L}\p{M}_-]`
 const whole = (words: string): RegExp =>
   new RegExp(`(?<!${LETTER})(?:${words.trim().replaceAll(/\s+/g, '|')})(?!${LETTER})`, 'giu')
@@ -78,7 +78,10 @@ function readTerms(text: string): Set<string> {
   return new Set(readWords(text).flatMap(({ parts }) => parts))
 }
 
-/** Whether the clause of a passage that says most of what a claim says has a negation too many or too few. */
+/**
+ * Whether the clause of a passage that says most of what a claim says has a negation too many or too
+ * few.
+ */
 export function isTurnedRound(text: string, passage: Passage): boolean {
   const said = readPassageClauses(passage)
   return readClauses(text).some((clause) => {
@@ -86,7 +89,7 @@ export function isTurnedRound(text: string, passage: Passage): boolean {
     const shares = said.map((other) => ({ other, share: measureShare(clause, other) }))
     const best = Math.max(0, ...shares.map(({ share }) => share))
     if (best < SAME) return false
-    // One clause that says it as the claim does is enough.
+    // One clause that agrees with the claim is enough.
     return shares
       .filter(({ share }) => share >= best)
       .every(({ other }) => other.isClear && other.denies !== clause.denies)
@@ -101,7 +104,7 @@ function measureShare(claimed: Clause, { terms, about }: Clause): number {
     else if (about.has(term)) meant++
   }
   if (shared < Math.min(MIN_TERMS, claimed.terms.size)) return 0
-  // Of two clauses that say all of it, the one that says little else.
+  // Of two clauses that both contain all of it, the shorter one.
   const more = Math.max(0, terms.size - claimed.terms.size) / 1000
   return (shared + meant) / claimed.terms.size - more
 }

@@ -1,7 +1,7 @@
 import { pushAtom, type Atom } from './atoms.ts'
 import { findAddresses, isLoopback, isVersion, type AddressRules } from './addresses.ts'
 
-/** Characters that nobody sees, between two that could be of an address. */
+/** Invisible characters between two that could belong to an address. */
 const UNSEEN = /(?<=[!-~])\p{Cf}+(?=[!-~])/gu
 /** References to the characters of addresses and marks. */
 const REFERENCE =
@@ -70,7 +70,7 @@ const DANGERS = [
   String.raw`\][(:]`,
   // A tick that opens no code, a mark that is not a citation, a fence that opens no block.
   String.raw`\x60|\[(?=\d{1,3}\])|~(?=~~)`,
-  // A scheme or a sign of mail that some readers find a use for.
+  // A scheme or a mail sign from which some readers make a link.
   String.raw`:(?=\/\/(?:["\x60|]|$))|(?<=\b(?:mailto|xmpp)):(?=(?:(?!(?:mailto|xmpp):)\S)*@)|(?<=[!#$%&'*/=?^{|}~])@(?=[\w-]+\.)`,
 ]
 const DANGER = new RegExp(DANGERS.join('|'), 'gi')

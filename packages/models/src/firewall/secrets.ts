@@ -1,5 +1,5 @@
 export interface Secrets {
-  /** Stands in our instructions, and nowhere else. */
+  /** A text that is only in our instructions. */
   readonly canary: string
   /** The text of our instructions. */
   readonly sentences: readonly string[]
@@ -10,7 +10,7 @@ const FRAGMENT = 40
 const STRIDE = 16
 /** Looked for at every sixteenth place, so a run of `FRAGMENT` letters always holds one. */
 const PROBE = FRAGMENT - STRIDE + 1
-/** Shorter ones are what anybody may say. */
+/** Shorter ones can occur in any text. */
 const MIN_SENTENCE = 16
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
@@ -23,7 +23,7 @@ interface ReadSecrets {
 
 const readBefore = new WeakMap<Secrets, ReadSecrets>()
 
-/** Tells of one text after another whether it gives away what must not be told. */
+/** Checks one text after another for parts of the secret instructions. */
 export function createSecretGuard(secrets: Secrets): (text: string) => boolean {
   const { canary, sentences, probes } = readSecrets(secrets)
   /** The end of the text before: a secret may span two sentences. */
@@ -48,7 +48,7 @@ export function createSecretGuard(secrets: Secrets): (text: string) => boolean {
     return false
   }
 
-  /** Whether what was found at a place is long enough to be no accident. */
+  /** Whether the match at a place is too long to be an accident. */
   function isFragment(run: string, at: number): boolean {
     for (let from = Math.max(0, at - STRIDE + 1); from <= at; from++) {
       const fragment = run.slice(from, from + FRAGMENT)

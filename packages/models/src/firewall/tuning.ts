@@ -2,14 +2,14 @@
 export const LEAST_SHARE = 0.6
 /** Of several that are cited together, each must hold this share. */
 export const LEAST_SHARE_OF_SEVERAL = 0.3
-/** Another passage that holds so much more is what should have been cited. */
+/** If another passage holds this much more, it should have been cited. */
 export const FAR_BETTER = 0.25
 /** A conclusion at the end of cited text, such as "so remove that call", must share this much. */
 export const LEAST_SHARE_OF_CONCLUSION = 0.3
 /** Fewer terms are not a claim: the sentences before count too. */
 export const MIN_TERMS = 2
 
-/** So much of a block is read together with the cited line above it that ends in a colon. */
+/** The part of a block that is judged together with the cited line above it that ends in a colon. */
 export const MAX_BLOCK_LENGTH = 1500
 
 /** A piece that no sentence and no line ends is cut. */

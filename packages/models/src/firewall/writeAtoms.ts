@@ -9,7 +9,7 @@ export type JudgedAtom = Exclude<Atom, { type: 'mark' }> | Citation
 /** Writes the atoms of an answer, one piece after the other. */
 export interface AtomWriter {
   write(atoms: readonly JudgedAtom[]): Said[]
-  /** Tells that something else was written in between, which ended a line. */
+  /** Says that something else was written in between, which ended a line. */
   beginLine(): void
 }
 

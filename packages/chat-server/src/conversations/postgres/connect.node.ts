@@ -21,7 +21,7 @@ export interface PostgresConnection extends Sql {
 
 /** Connections of one node. Postgres allows 100 in all by default. */
 const CONNECTIONS = 10
-/** A database that does not answer for so long fails the request instead of holding it. */
+/** If the database does not answer in this time, the request fails instead of waiting. */
 const CONNECT_MS = 3_000
 const STATEMENT_MS = 10_000
 const LOCK_MS = 5_000
@@ -46,8 +46,8 @@ export function connectPostgres(
     application_name: 'docent',
     types: { getTypeParser: readType as typeof types.getTypeParser },
   })
-  // Unheard, the event of a connection that Postgres closes would end the process. The pool listens
-  // to idle connections only, and a statement that was under way rejects by itself.
+  // Without a listener, the event of a connection that Postgres closes would end the process. The pool
+  // listens to idle connections only, and a statement that was under way rejects by itself.
   const hear = (error: Error): void => {
     if (!pool.ending) onError(error)
   }
