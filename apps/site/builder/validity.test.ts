@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Shares its document: it reads text with it.
 
 // The shipped site, as machines read it: by the rules of HTML, of feeds and of links.
 
@@ -6,9 +7,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadContent, readConfig } from '@docent/content'
-import { type ConfigData, HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from './build.ts'
+import { findHtmlFaults } from './testing/findHtmlFaults.ts'
 
 const HOST = 'https://docent.example'
 const CONTENT = join(import.meta.dirname, '../../../content')
@@ -32,39 +33,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const read = (file: string): string => texts.get(file) ?? ''
 const listOf = (ending: string): [string, string][] =>
   [...texts].filter(([file]) => file.endsWith(ending))
-const parsePage = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+const parsed = new Map<string, Document>()
+function parsePage(html: string): Document {
+  const page = parsed.get(html) ?? new DOMParser().parseFromString(html, 'text/html')
+  parsed.set(html, page)
+  return page
+}
 const parseXml = (text: string): Document =>
   new DOMParser().parseFromString(text, 'application/xml')
 const routeOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`
 
-/** Rules about valid HTML that is a matter of taste, or intended here. */
-const TASTE: NonNullable<ConfigData['rules']> = {
-  'attr-case': 'off',
-  'attr-quotes': 'off',
-  'attribute-boolean-style': 'off',
-  'attribute-empty-style': 'off',
-  'doctype-style': 'off',
-  'no-implicit-close': 'off',
-  'void-style': 'off',
-  // An anchor is what its heading makes it, as on GitHub: it may begin with the number of a step.
-  'valid-id': ['error', { relaxed: true }],
-  // The contents of a tutorial are folded above it, or next to it: one of the two is always hidden.
-  'unique-landmark': 'off',
-}
-
 it('is valid HTML on every page', async () => {
-  const validator = new HtmlValidate({
-    root: true,
-    extends: ['html-validate:recommended'],
-    rules: TASTE,
-  })
-  const found: string[] = []
-  for (const [file, html] of listOf('.html')) {
-    const { results } = await validator.validateString(html, file)
-    const messages = results.flatMap((result) => result.messages)
-    found.push(...messages.map(({ ruleId, message }) => `${file}: ${ruleId}: ${message}`))
-  }
-  expect(found).toEqual([])
+  expect(await findHtmlFaults(listOf('.html'))).toEqual([])
 })
 
 it('has no address on a page, in a feed or in Markdown that leads nowhere', () => {
