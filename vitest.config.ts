@@ -7,13 +7,25 @@ const PATIENCE = './scripts/patience.ts'
 const BUILT = ['**/node_modules/**', 'build/**']
 const EXCLUDED = [...BUILT, STORES]
 
+/** Calls that change more than the test: time, a global object, a module. */
+const CHANGES_GLOBALS = /\bvi\.(?!(?:fn|mocked|waitFor|waitUntil)\b)/
+const HAS_DOCUMENT = /^\/\/ @vitest-environment jsdom$/m
+const SHARES_DOCUMENT = /^\/\/ Shares its document:/m
+
+const tests = globSync(TESTS, { exclude: EXCLUDED }).map((file) => {
+  return { file, text: readFileSync(file, 'utf8') }
+})
+
+/** Tests that can share a process. A separate process costs more than most of these tests. */
+const shared = tests
+  .filter(({ text }) => !CHANGES_GLOBALS.test(text) && !HAS_DOCUMENT.test(text))
+  .map(({ file }) => file)
+
 /**
- * Tests that can share a process: they neither replace anything global, for which they would need
- * `vi`, nor have a document. A separate process costs more than most of these tests.
+ * Tests that say that they can share a document: they draw into it or read text with it, and change
+ * neither the window nor the attributes of the document. Loading one costs half a second.
  */
-const shared = globSync(TESTS, { exclude: EXCLUDED }).filter(
-  (file) => !/\bvi\b|@vitest-environment/.test(readFileSync(file, 'utf8')),
-)
+const documents = tests.filter(({ text }) => SHARES_DOCUMENT.test(text)).map(({ file }) => file)
 
 export default defineConfig({
   test: {
@@ -26,14 +38,30 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: shared, exclude: EXCLUDED, isolate: false },
+        test: {
+          name: 'shared',
+          include: shared,
+          exclude: EXCLUDED,
+          setupFiles: [PATIENCE],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'documents',
+          include: documents,
+          exclude: EXCLUDED,
+          setupFiles: [PATIENCE],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'isolated',
           include: [TESTS],
-          exclude: [...EXCLUDED, ...shared],
+          exclude: [...EXCLUDED, ...shared, ...documents],
           setupFiles: [PATIENCE],
         },
       },

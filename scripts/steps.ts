@@ -99,7 +99,9 @@ export const checkSteps: readonly Step[] = [
 export const tutorialSteps: readonly Step[] = [{ name: 'tutorials', run: runTutorials }]
 
 export const testSteps: readonly Step[] = [
-  ...checkSteps,
+  ...checkSteps.map((step) =>
+    step.name === 'unit tests' ? unitTests(['run'], { DOCENT_TEST_WHOLE: '1' }) : step,
+  ),
   { name: 'tutorials', word: 'tutorials', run: () => runTutorials([]) },
   { name: 'packages', word: 'packages', run: () => tryPackages({ oldest: false }) },
   {
@@ -244,13 +246,13 @@ function types(rooms: readonly string[]): Step {
   }
 }
 
-/** The unit tests, by a command of Vitest and what it takes. */
-function unitTests(chosen: readonly string[]): Step {
+/** The unit tests, by a command of Vitest and its arguments. */
+function unitTests(chosen: readonly string[], env: Readonly<Record<string, string>> = {}): Step {
   return {
     name: 'unit tests',
     word: 'units',
     takesFiles: true,
-    run: (args) => runUnitTests([...chosen, ...args]),
+    run: (args) => runUnitTests([...chosen, ...args], env),
   }
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Shares its document: it reads text with it.
 
 import { describe, expect, it } from 'vitest'
 import type { Document } from '@docent/content'

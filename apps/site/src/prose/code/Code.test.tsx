@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Shares its document: it reads text with it.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Shares its document: it draws into it and reads what it drew.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

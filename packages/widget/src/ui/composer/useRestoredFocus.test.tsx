@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Shares its document: it draws into it and reads what it drew.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { finish, text } from '../../../../chat/testing/builders.ts'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Shares its document: it draws into it and reads what it drew.
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { field, pill } from '../../../testing/locators.ts'
