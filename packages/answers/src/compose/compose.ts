@@ -1,7 +1,7 @@
 import type { Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
-import { cite, type Said } from '../contract/draft.ts'
+import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
 import {
   CERTAIN_SECTION,
   CLEAR_SECTION,
@@ -13,7 +13,8 @@ import {
 } from '../tuning.ts'
 import { chooseCards, nameOf, sayLink, sayTeaser, type PassageCard } from './cards.ts'
 import { excerpt } from './excerpt.ts'
-import { renderUnits } from './render.ts'
+import { openAnswer } from './opening.ts'
+import { renderUnits, type Block } from './render.ts'
 
 /** Composes an answer from sentences of one section, with links to read on. */
 export function composeAnswer(
@@ -60,16 +61,24 @@ function isUnaskedQuestion({ heading }: Passage, asked: number): boolean {
 /** The kept part of a section, each of its paragraphs with its citation. */
 function sayExcerpt(passage: Passage, units: readonly Unit[], named: boolean): Said[] {
   const citation = cite(passage, units[0]?.text ?? '')
-  const blocks = renderUnits(units)
-  const label = `**${nameOf(passage)}**`
+  const blocks = renderUnits(openAnswer(units))
   const said: Said[] = []
   // A citation cannot be inside code, and at the end of a list it would belong to the last item.
-  if (blocks[0]?.kind !== 'prose') said.push(label, citation, '\n\n')
-  else if (named) said.push(label, label.endsWith('?**') ? ' ' : ': ')
-  blocks.forEach(({ kind, markdown }, index) => {
+  if (!isText(blocks[0])) said.push(`**${nameOf(passage)}**`, citation, '\n\n')
+  else if (named) said.push(`**${escapeMarkdown(passage.heading)}** `)
+  blocks.forEach((block, index) => {
     if (index > 0) said.push('\n\n')
-    said.push(markdown)
-    if (kind === 'prose') said.push(citation)
+    said.push(block.markdown)
+    if (needsCitation(block, blocks[index + 1])) said.push(citation)
   })
   return said
+}
+
+function isText(block: Block | undefined): boolean {
+  return block?.kind === 'prose' || block?.kind === 'label'
+}
+
+/** A label claims nothing, but the citation of the list or code below it can only be there. */
+function needsCitation({ kind }: Block, next: Block | undefined): boolean {
+  return kind === 'prose' || (kind === 'label' && !isText(next))
 }

@@ -99,6 +99,27 @@ describe('excerpt', () => {
     expect(keep(`${FILLER}\n\nThe port:\n\n${FILLER}`, 'port', 20)).toEqual(['The port:'])
   })
 
+  // Answers used to contain "**Warning**" alone, with a citation.
+  it('keeps a label only with what it names', () => {
+    const markdown = `${FILLER}\n\n**The port**\n\n${FILLER}\n\nThe port is 80.\n\n**Ports**\n\n${FILLER}`
+    expect(keep(markdown, 'port', 60)).toEqual(['The port is 80.'])
+    const named = `${FILLER} ${FILLER}\n\n**The port**\n\nIt is port 80.`
+    expect(keep(named, 'port 80', 60)).toEqual(['The port', 'It is port 80.'])
+  })
+
+  it('keeps the sentence that an example belongs to', () => {
+    const markdown = `${FILLER}\n\n${FILLER}\n\nPorts have numbers. For example, port 80.\n\n${FILLER}`
+    expect(keep(markdown, 'port 80')).toEqual(['Ports have numbers.', 'For example, port 80.'])
+  })
+
+  // An answer used to begin with a code block of a step, without the step.
+  it('begins long steps with a step', () => {
+    const step = (name: string) => `${name} ${FILLER} ${FILLER} ${FILLER}`
+    const list = `1. ${step('One')}\n\n   \`\`\`\n   go\n   \`\`\`\n\n2. ${step('The port')}\n3. ${step('Three')}\n4. ${step('Four')}`
+    const [first] = keep(`${FILLER}\n\n${list}`, 'The port')
+    expect(first).toContain('The port')
+  })
+
   // Answers used to begin with the start of the page, however long it was.
   it('begins with the answer and moves the lead-up after it', () => {
     const lead = 'A server has many ports, and this page tells of all of them and of many more.'

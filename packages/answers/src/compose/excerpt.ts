@@ -2,6 +2,7 @@
 
 import type { Passage, Unit } from '@docent/retrieval'
 import { gatherNeeds } from './needs.ts'
+import { isLabel } from './label.ts'
 import { shorten } from './shorten.ts'
 import {
   ANSWER_LENGTH,
@@ -91,9 +92,10 @@ function cutCode(unit: Unit): Unit {
   return unit.kind === 'code' ? shorten(unit, CODE_LENGTH) : unit
 }
 
-/** Drops sentences that announce units without room, unless nothing else is left. */
+/** Drops labels and sentences that announce units without room, unless nothing else is left. */
 function dropLeadIns(units: readonly Unit[], kept: ReadonlySet<number>): Unit[] {
   const told = [...kept].filter((place) => {
+    if (isLabel(units[place])) return kept.has(place + 1)
     if (!/[:：]\s*$/.test(units[place]?.text ?? '')) return true
     const announced = units[place + 1]?.block
     return [...kept].some((other) => other > place && units[other]?.block === announced)
@@ -108,7 +110,7 @@ function measureUnits(units: readonly Unit[]): number {
 /** The places of the units that say something, the highest score first. */
 function rank(units: readonly Unit[], worths: readonly number[]): number[] {
   const places = [...units.keys()].toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
-  return places.filter((place) => !isPointer(units[place]))
+  return places.filter((place) => !isPointer(units[place]) && !isLabel(units[place]))
 }
 
 function pick(units: readonly Unit[], places: ReadonlySet<number>): Unit[] {

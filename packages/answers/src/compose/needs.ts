@@ -3,9 +3,10 @@ import { LISTED_LENGTH, STEPS_LENGTH } from '../tuning.ts'
 
 // A sentence that begins like this says nothing without the one before it.
 const LEANS = new RegExp(
-  `^(?:${[
+  `^[(]?(?:${[
     'it|its|this|that|these|those|they|their|them|such|he|she|both|another|likewise|similarly|again',
-    'however|but|so|then|therefore|thus|hence|otherwise|also|and|or|instead|here|there,',
+    'for (?:example|instance)|e[.]g[.]',
+    'however|but|so|then|therefore|thus|hence|otherwise|also(?!,)|and|or|instead|here|there,',
     '(?:you|we|they|it) (?:(?:can|could|may|might|will|should|must) )?also',
     '(?:in|for|with|from|after|before|once|to do|without|by doing) (?:this|that|these|those|such|it|them|so)',
     'as a result|if (?:so|not|this|that|it)|when (?:this|that|it)|doing (?:so|this)',
@@ -123,7 +124,9 @@ function isListed({ kind }: Unit): boolean {
 function stepsAround(units: readonly Unit[], place: number): number[] {
   const block = blockOf(units, place)
   if (measure(units, block) <= STEPS_LENGTH) return block
-  return block.filter((index) => index >= place - 1 && index <= place + 2)
+  // The unit before may be the code of a step that is left out.
+  const first = units[place - 1]?.kind === 'step' ? place - 1 : place
+  return block.filter((index) => index >= first && index <= place + 2)
 }
 
 function blockOf(units: readonly Unit[], place: number): number[] {

@@ -25,6 +25,15 @@ describe('renderUnits', () => {
     expect(list?.markdown).toBe('- inner')
   })
 
+  it('tells a label from a sentence', () => {
+    const kinds = (markdown: string) => render(markdown).map(({ kind }) => kind)
+    expect(kinds('**Port**\n\n**Ports** are open.\n\n**Open ports:**')).toEqual([
+      'label',
+      'prose',
+      'label',
+    ])
+  })
+
   it('indents the content of a step below it', () => {
     const [list] = render('1. Run:\n\n   ```sh\n   go\n   ```\n\n2. Done')
     expect(list).toEqual({ kind: 'list', markdown: '1. Run:\n\n   ```sh\n   go\n   ```\n2. Done' })

@@ -1,8 +1,9 @@
 import type { Unit } from '@docent/retrieval'
+import { isLabel } from './label.ts'
 
 /** Renders the kept units as paragraphs, lists, code and tables in their original order. */
 export interface Block {
-  readonly kind: 'prose' | 'list' | 'code' | 'table'
+  readonly kind: 'prose' | 'label' | 'list' | 'code' | 'table'
   readonly markdown: string
 }
 
@@ -31,7 +32,8 @@ function groupBlocks(units: readonly Unit[]): Unit[][] {
 function renderFlat(group: readonly Unit[]): Block[] {
   const [first] = group
   if (first?.kind === 'code') return group.map(({ markdown }) => ({ kind: 'code', markdown }))
-  return [{ kind: 'prose', markdown: group.map(({ markdown }) => markdown).join(' ') }]
+  const kind = group.length === 1 && isLabel(first) ? 'label' : 'prose'
+  return [{ kind, markdown: group.map(({ markdown }) => markdown).join(' ') }]
 }
 
 function renderTable(first: Unit, rows: readonly Unit[]): string {
