@@ -2,11 +2,8 @@
 // both.
 
 import type { Hit, Query } from '@docent/retrieval'
-import { readForms } from './readForms.ts'
-import { createSectionReader } from './sectionSigns.ts'
-import { createTermPlaces, type Held, type TermPlaces } from './termPlaces.ts'
-import { createUnitReader } from './unitSigns.ts'
-import { READ_LENGTH, SHARPNESS, WRITTEN_ANSWER } from '../tuning.ts'
+import { SHARPNESS, WRITTEN_ANSWER } from '../tuning.ts'
+import { createSignReader } from './readSigns.ts'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
 
 /** A section with how well each of its units answers. */
@@ -37,32 +34,17 @@ function createSectionJudge(
   query: Query,
   hits: readonly Hit[],
 ): (hit: Hit, rank: number) => number[] {
-  const asked = readForms(query.text)
-  const places = createTermPlaces(query)
-  const readUnit = createUnitReader(query, asked, places)
-  const readSection = createSectionReader(query, asked, places, hits)
+  const readSigns = createSignReader(query, hits)
 
   return (hit, rank) => {
-    const { units, title, path } = hit.passage
-    const held = units.map(({ text }) => places.read(text.slice(0, READ_LENGTH)))
-    const above = places.read([title, ...path].join(' '))
+    const { section, units } = readSigns(hit, rank)
     const isAnswer = hit.passage.heading.endsWith('?')
-    const base =
-      weigh(readSection(hit, rank, joinHeld(places, held)), SECTION_WEIGHTS) +
-      (isAnswer ? WRITTEN_ANSWER.section : 0)
-    return units.map((_, place) => {
+    const base = weigh(section, SECTION_WEIGHTS) + (isAnswer ? WRITTEN_ANSWER.section : 0)
+    return units.map((unit, place) => {
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0
-      return base + opens + weigh(readUnit(units, held, above, place), UNIT_WEIGHTS)
+      return base + opens + weigh(unit, UNIT_WEIGHTS)
     })
   }
-}
-
-/** The shares that several texts contain together. */
-function joinHeld({ shares }: TermPlaces, held: readonly Held[]): Held {
-  const strengths = shares.map((_, place) =>
-    Math.max(0, ...held.map((one) => one.strengths[place] ?? 0)),
-  )
-  return { strengths, places: [] }
 }
 
 function weigh<Name extends string>(

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readQuestions } from '../../packages/evaluation/src/question.ts'
+import { openSite, PLANT_SHOP } from '../../packages/retrieval/src/testing/site.node.ts'
+import type { TestSite } from '../../packages/retrieval/src/testing/site.node.ts'
+import { readExamples, SIGN_NAMES, type Example } from './examples.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite(PLANT_SHOP)
+})
+afterAll(() => site.close())
+
+const QUESTIONS = [
+  {
+    id: 'water',
+    question: 'how often do I water the cactus',
+    expected: [{ file: 'products/cactus.md', heading: 'Watering' }],
+    facts: ['once a month'],
+  },
+  {
+    id: 'gone',
+    question: 'how do I water the cactus',
+    expected: [{ file: 'products/palm.md', heading: 'Watering' }],
+    facts: ['daily'],
+  },
+]
+
+function read(): Example[] {
+  const questions = readQuestions(QUESTIONS.map((one) => JSON.stringify(one)).join('\n'))
+  const routeOf = (file: string) => `/${file.replace('.md', '')}`
+  return readExamples(questions, site.knowledge, { routeOf }, ({ expected }) =>
+    String(expected[0]?.file.split('/', 1)[0]),
+  )
+}
+
+describe('readExamples', () => {
+  it('marks the section that is expected, and the unit with the fact above its neighbours', () => {
+    const [water] = read()
+    expect(water?.group).toBe('products')
+    const right = water?.sections.filter(({ isRight }) => isRight) ?? []
+    expect(right.map(({ targets }) => targets)).toEqual([[1, 0.25]])
+    const others = water?.sections.filter(({ isRight }) => !isRight) ?? []
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.flatMap(({ targets }) => targets).every((target) => target === 0)).toBe(true)
+  })
+
+  it('gives each unit one row, with a column for each sign', () => {
+    for (const { rows, targets } of read().flatMap(({ sections }) => sections)) {
+      expect(rows).toHaveLength(targets.length)
+      for (const row of rows) expect(row).toHaveLength(SIGN_NAMES.length)
+    }
+  })
+
+  it('leaves out a question whose page was not found', () => {
+    expect(read()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,100 @@
+// What the weights of the choice of a section are fitted on: for each question, the sections that
+// were found, the signs of their units, and which units answer.
+
+import type { Hit, Knowledge } from '@docent/retrieval'
+import { createSignReader } from '../../packages/answers/src/choosing/readSigns.ts'
+import { SECTION_WEIGHTS, UNIT_WEIGHTS } from '../../packages/answers/src/choosing/weights.ts'
+import { SEARCHED } from '../../packages/answers/src/tuning.ts'
+import type { EvalQuestion } from '../../packages/evaluation/src/question.ts'
+import { isSection, type EvalSite } from '../../packages/evaluation/src/site.ts'
+
+/** One question. A unit has one row: its signs, in the order of the names. */
+export interface Example {
+  /** The examples of one group are left out together. */
+  readonly group: string
+  readonly sections: readonly ExampleSection[]
+}
+
+export interface ExampleSection {
+  readonly isRight: boolean
+  readonly rows: readonly (readonly number[])[]
+  /** How well each unit answers, from 0 to 1. */
+  readonly targets: readonly number[]
+}
+
+/** The names of all signs: first those of a unit, then those of its section. */
+export const SIGN_NAMES: readonly string[] = [
+  ...Object.keys(UNIT_WEIGHTS).map((name) => `unit.${name}`),
+  ...Object.keys(SECTION_WEIGHTS).map((name) => `section.${name}`),
+]
+
+/** Any unit of the right section is a better answer than one of another. */
+const OF_SECTION = 0.25
+/** The same if no unit has a fact of the question. */
+const WITHOUT_FACTS = 0.5
+/** A unit of another section of the right page that has all facts. */
+const OF_PAGE = 0.7
+
+/** The examples of a site's questions. A question whose answer is not among the hits teaches nothing. */
+export function readExamples(
+  questions: readonly EvalQuestion[],
+  knowledge: Pick<Knowledge, 'readQuery' | 'search'>,
+  site: Pick<EvalSite, 'routeOf'>,
+  groupOf: (question: EvalQuestion) => string,
+): Example[] {
+  const examples = questions.map((question) => ({
+    group: groupOf(question),
+    sections: readSections(question, knowledge, site),
+  }))
+  return examples.filter(({ sections }) =>
+    sections.some(({ targets }) => targets.some((target) => target > 0)),
+  )
+}
+
+function readSections(
+  question: EvalQuestion,
+  knowledge: Pick<Knowledge, 'readQuery' | 'search'>,
+  site: Pick<EvalSite, 'routeOf'>,
+): ExampleSection[] {
+  const query = knowledge.readQuery(question.question)
+  const hits = knowledge.search(query, { limit: SEARCHED })
+  const readSigns = createSignReader(query, hits)
+  return hits.map((hit, rank) => {
+    const { section, units } = readSigns(hit, rank)
+    const shared = Object.keys(SECTION_WEIGHTS).map((name) => section[name as keyof typeof section])
+    const place = findPlace(question, hit, site)
+    return {
+      isRight: place === 'section',
+      rows: units.map((unit) => [
+        ...Object.keys(UNIT_WEIGHTS).map((name) => unit[name as keyof typeof unit]),
+        ...shared,
+      ]),
+      targets: readTargets(question, hit, place),
+    }
+  })
+}
+
+type Place = 'section' | 'page' | 'elsewhere'
+
+function findPlace(
+  { expected }: EvalQuestion,
+  { passage }: Hit,
+  site: Pick<EvalSite, 'routeOf'>,
+): Place {
+  const places = expected.filter(({ file }) => site.routeOf(file) === passage.route)
+  if (places.some((place) => isSection(place, passage.heading))) return 'section'
+  return places.length > 0 ? 'page' : 'elsewhere'
+}
+
+function readTargets({ facts }: EvalQuestion, { passage }: Hit, place: Place): number[] {
+  const said = passage.units.map(({ text, markdown }) => {
+    return facts.filter((fact) => fact.test(`${text}\n${markdown}`)).length
+  })
+  const most = Math.max(0, ...said)
+  const isTold = (count: number): boolean => most > 0 && count === most
+  if (place === 'section') {
+    return said.map((count) => (isTold(count) ? 1 : most > 0 ? OF_SECTION : WITHOUT_FACTS))
+  }
+  const hasAll = (count: number): boolean => isTold(count) && count === facts.length
+  return said.map((count) => (place === 'page' && hasAll(count) ? OF_PAGE : 0))
+}

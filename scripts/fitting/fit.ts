@@ -1,0 +1,100 @@
+// Fits weights so that the units that answer get the largest share of the sum over all units, as
+// `judgeSections` computes it. Gradient descent with the steps of Adam (Kingma and Ba, 2015).
+
+import type { Example } from './examples.ts'
+
+export interface FitOptions {
+  /** What the weights are drawn towards, and where the fit starts. @default zeros */
+  readonly prior?: readonly number[]
+  /** How strongly. More examples than this many make the prior weaker. @default 0.003 */
+  readonly pull?: number
+  /** @default 150 */
+  readonly rounds?: number
+}
+
+const STEP = 0.05
+const LATE_STEP = STEP / 4
+const MOMENTUM = 0.9
+const SCALING = 0.98
+/** Signs that hardly vary would get huge weights. */
+const LEAST_SPREAD = 0.001
+
+/** One weight for each column of the examples' rows. */
+export function fitWeights(examples: readonly Example[], options: FitOptions = {}): number[] {
+  const { pull = 0.003, rounds = 150 } = options
+  const spread = measureSpread(examples)
+  const prior = spread.map((one, column) => (options.prior?.[column] ?? 0) * one)
+  const scaled = examples.map((example) => flatten(example, spread))
+  const weights = [...prior]
+  const mean = prior.map(() => 0)
+  const square = prior.map(() => 0)
+  for (let round = 1; round <= rounds; round++) {
+    const slope = readSlope(scaled, weights)
+    const step = round < rounds * 0.7 ? STEP : LATE_STEP
+    weights.forEach((weight, column) => {
+      const down = (slope[column] ?? 0) + pull * (weight - (prior[column] ?? 0))
+      mean[column] = MOMENTUM * (mean[column] ?? 0) + (1 - MOMENTUM) * down
+      square[column] = SCALING * (square[column] ?? 0) + (1 - SCALING) * down * down
+      const size = Math.sqrt(square[column] / (1 - SCALING ** round)) + 1e-7
+      weights[column] = weight - (step * (mean[column] / (1 - MOMENTUM ** round))) / size
+    })
+  }
+  return weights.map((weight, column) => weight / (spread[column] ?? 1))
+}
+
+/** The rows of one question, one below the other, with the target of each. */
+interface Rows {
+  readonly rows: readonly Float64Array[]
+  readonly targets: readonly number[]
+}
+
+function flatten({ sections }: Example, spread: readonly number[]): Rows {
+  const rows = sections.flatMap((section) => section.rows)
+  return {
+    rows: rows.map((row) => Float64Array.from(row, (sign, column) => sign / (spread[column] ?? 1))),
+    targets: sections.flatMap(({ targets }) => targets),
+  }
+}
+
+/** The standard deviation of each column, so that one step means the same for all signs. */
+function measureSpread(examples: readonly Example[]): number[] {
+  const rows = examples.flatMap(({ sections }) => sections.flatMap((section) => section.rows))
+  const columns = rows[0]?.map((_, column) => column) ?? []
+  return columns.map((column) => {
+    const signs = rows.map((row) => row[column] ?? 0)
+    const mean = signs.reduce((sum, sign) => sum + sign, 0) / signs.length
+    const squares = signs.reduce((sum, sign) => sum + (sign - mean) ** 2, 0)
+    return Math.sqrt(squares / signs.length) + LEAST_SPREAD
+  })
+}
+
+/** The slope of the negative log of the share that the right units have, as a mean over questions. */
+function readSlope(examples: readonly Rows[], weights: readonly number[]): number[] {
+  const slope = weights.map(() => 0)
+  for (const { rows, targets } of examples) {
+    const shares = readShares(rows, weights)
+    const right = shares.reduce((sum, share, place) => sum + share * (targets[place] ?? 0), 0)
+    rows.forEach((row, place) => {
+      const share = shares[place] ?? 0
+      const pulled = share - (share * (targets[place] ?? 0)) / Math.max(right, 1e-12)
+      row.forEach((sign, column) => {
+        slope[column] = (slope[column] ?? 0) + (pulled * sign) / examples.length
+      })
+    })
+  }
+  return slope
+}
+
+/** The share of each row in the sum of the exponentials of their scores. */
+export function readShares(
+  rows: readonly ArrayLike<number>[],
+  weights: readonly number[],
+): number[] {
+  const scores = rows.map((row) =>
+    weights.reduce((sum, weight, column) => sum + weight * (row[column] ?? 0), 0),
+  )
+  const best = Math.max(...scores)
+  const values = scores.map((score) => Math.exp(score - best))
+  const whole = values.reduce((sum, value) => sum + value, 0)
+  return values.map((value) => value / whole)
+}
