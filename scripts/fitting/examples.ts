@@ -1,5 +1,5 @@
-// What the weights of the choice of a section are fitted on: for each question, the sections that
-// were found, the signs of their units, and which units answer.
+// The data that the choice of a section is fitted on: for each question, the sections that were found,
+// the signs of their units, and the units that answer.
 
 import type { Hit, Knowledge } from '@docent/retrieval'
 import { createSignReader } from '../../packages/answers/src/choosing/readSigns.ts'

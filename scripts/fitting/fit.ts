@@ -4,7 +4,7 @@
 import type { Example } from './examples.ts'
 
 export interface FitOptions {
-  /** What the weights are drawn towards, and where the fit starts. @default zeros */
+  /** The fit starts from these weights and is drawn towards them. @default zeros */
   readonly prior?: readonly number[]
   /** How strongly. More examples than this many make the prior weaker. @default 0.003 */
   readonly pull?: number
