@@ -47,7 +47,7 @@ async function open(asked: Embedder | undefined, written: Embedder = embedder): 
 }
 
 const urlsOf = (knowledge: Knowledge, text: string): string[] =>
-  knowledge.search(text).map(({ passage }) => passage.url)
+  knowledge.search(text, { limit: 100 }).map(({ passage }) => passage.url)
 
 describe('an index with vectors', () => {
   it('finds a passage by meaning that no word finds', async () => {
@@ -55,6 +55,35 @@ describe('an index with vectors', () => {
     expect(urlsOf(knowledge, THIRSTY)).toEqual([])
     await knowledge.prepare?.(THIRSTY, NEVER)
     expect(urlsOf(knowledge, THIRSTY)).toContain(WATERING)
+  })
+
+  it('keeps a passage that words find first, if only meaning finds the others', async () => {
+    const misled: Embedder = {
+      model: embedder.model,
+      embed: (texts, signal) =>
+        embedder.embed(
+          texts.map(() => 'refund card'),
+          signal,
+        ),
+    }
+    const knowledge = await open(misled)
+    const text = 'How often does a fern need water?'
+    const before = urlsOf(knowledge, text)
+    await knowledge.prepare?.(text, NEVER)
+    const after = urlsOf(knowledge, text)
+    expect(after[0]).toBe(before[0])
+    expect(after).not.toEqual(before)
+  })
+
+  it('changes no sign of the confidence', async () => {
+    const knowledge = await open(embedder)
+    const text = 'Is water for a fern parched?'
+    const find = () => knowledge.search(text).find(({ passage }) => passage.url === WATERING)
+    const before = find()
+    await knowledge.prepare?.(text, NEVER)
+    const after = find()
+    expect(after?.features).toEqual(before?.features)
+    expect(after?.score).toBeGreaterThan(before?.score ?? Infinity)
   })
 
   it.each<[string, Embedder | undefined]>([

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { compareVectors, measureCloseness } from './closeness.ts'
 import { quantize } from './quantize.ts'
 import type { Embedder } from './types.ts'
 import { hasVectors, readVectors } from './vectorTable.node.ts'
@@ -8,23 +9,32 @@ import type { StoredVectors } from './vectorTable.node.ts'
 const PATIENCE_MS = 400
 /** The number of questions whose neighbours are cached: the search needs them moments later. */
 const MOST_KEPT = 200
-/** The number of passages that the ranking by meaning returns. */
+/** The number of passages to rank even if they share no word with the question. */
 const NEAREST = 30
 
-/** The ranking by meaning. */
-export interface Meanings {
-  /** Finds the passages near a question. Never rejects: after a failure there are none. */
-  prepare(question: string, signal: AbortSignal): Promise<void>
-  /** The numbers of the passages near a prepared question, the nearest first. */
-  near(question: string): readonly number[]
+/** How close the passages of a site are to a question. */
+interface Closeness {
+  /** The numbers of the closest passages, the closest first. */
+  readonly nearest: readonly number[]
+  /** Standard deviations above the average passage; 0 for the average and below. */
+  of(number: number): number
 }
 
-const NO_MEANINGS: Meanings = { prepare: async () => undefined, near: () => [] }
+/** The comparison by meaning. */
+export interface Meanings {
+  /** Compares a question with all passages. Never rejects: after a failure none is close. */
+  prepare(question: string, signal: AbortSignal): Promise<void>
+  /** How close the passages are to a prepared question. */
+  near(question: string): Closeness
+}
+
+const NOTHING_NEAR: Closeness = { nearest: [], of: () => 0 }
+const NO_MEANINGS: Meanings = { prepare: async () => undefined, near: () => NOTHING_NEAR }
 
 /** Compares questions with the vectors of an index. Without vectors of the same model it does nothing. */
 export function openMeanings(database: DatabaseSync, embedder: Embedder | undefined): Meanings {
   if (embedder === undefined || !hasVectors(database, embedder.model)) return NO_MEANINGS
-  const kept = new Map<string, readonly number[]>()
+  const kept = new Map<string, Closeness>()
   let stored: StoredVectors | undefined
 
   return {
@@ -35,37 +45,25 @@ export function openMeanings(database: DatabaseSync, embedder: Embedder | undefi
         const [vector] = await embedder.embed([question], patience)
         stored ??= readVectors(database)
         if (kept.size >= MOST_KEPT) kept.clear()
-        if (vector !== undefined) kept.set(question, findNearest(quantize(vector), stored))
+        if (vector !== undefined) kept.set(question, readCloseness(quantize(vector), stored))
       } catch {
         // The endpoint is down or too slow: a visitor gets the answer by words, and no error.
       }
     },
-    near: (question) => kept.get(question) ?? [],
+    near: (question) => kept.get(question) ?? NOTHING_NEAR,
   }
 }
 
-function findNearest(question: Int8Array, { numbers, vectors }: StoredVectors): number[] {
-  return vectors
-    .map((vector, place) => ({ number: numbers[place] ?? 0, likeness: compare(question, vector) }))
-    .filter(({ likeness }) => likeness > 0)
-    .toSorted((a, b) => b.likeness - a.likeness)
+function readCloseness(
+  question: Int8Array,
+  { numbers, places, vectors }: StoredVectors,
+): Closeness {
+  const likeness = Float32Array.from(vectors, (vector) => compareVectors(question, vector))
+  const closeness = measureCloseness(likeness)
+  const of = (number: number): number => closeness[places.get(number) ?? -1] ?? 0
+  const nearest = numbers
+    .filter((number) => of(number) > 0)
+    .toSorted((a, b) => of(b) - of(a))
     .slice(0, NEAREST)
-    .map(({ number }) => number)
-}
-
-/** The cosine of the angle between two vectors; 0 if they cannot be compared. */
-function compare(one: Int8Array, other: Int8Array): number {
-  if (one.length !== other.length) return 0
-  let product = 0
-  let oneLength = 0
-  let otherLength = 0
-  // The one loop that runs over all numbers of all vectors.
-  for (let place = 0; place < one.length; place++) {
-    const a = one[place] ?? 0
-    const b = other[place] ?? 0
-    product += a * b
-    oneLength += a * a
-    otherLength += b * b
-  }
-  return product === 0 ? 0 : product / Math.sqrt(oneLength * otherLength)
+  return { nearest, of }
 }

@@ -4,6 +4,8 @@ import type { PassageVectors } from './types.ts'
 /** The vectors of an index, one after another. */
 export interface StoredVectors {
   readonly numbers: readonly number[]
+  /** Where the vector of a passage is. */
+  readonly places: ReadonlyMap<number, number>
   readonly vectors: readonly Int8Array[]
 }
 
@@ -28,8 +30,10 @@ export function hasVectors(database: DatabaseSync, model: string): boolean {
 
 export function readVectors(database: DatabaseSync): StoredVectors {
   const rows = database.prepare('SELECT passage, vector FROM vectors ORDER BY passage').all()
+  const numbers = rows.map(({ passage }) => Number(passage))
   return {
-    numbers: rows.map(({ passage }) => Number(passage)),
+    numbers,
+    places: new Map(numbers.map((number, place) => [number, place])),
     vectors: rows.map(({ vector }) => new Int8Array(Uint8Array.from(vector as Uint8Array).buffer)),
   }
 }

@@ -7,7 +7,7 @@ import { openLexicon } from './lexicon.node.ts'
 import { openMentions } from './mentions.node.ts'
 import { openNotes } from '../notes/openNotes.node.ts'
 import { NOTE_WEIGHT } from '../notes/tuning.ts'
-import { fuseRanks } from '../semantic/fuse.ts'
+import { MEANING_WEIGHT } from '../semantic/closeness.ts'
 import { openMeanings } from '../semantic/openMeanings.node.ts'
 import type { Embedder } from '../semantic/types.ts'
 import { readBody } from '../passages/passages.ts'
@@ -67,15 +67,14 @@ export function openKnowledge(
       const readFeatures = createFeatureReader(query, averages, route)
       const noted = notes.findPassages(query.text)
       const near = meanings.near(query.text)
-      const byWords = findCandidates(query, new Set([...noted.keys(), ...near]))
+      const ranked = findCandidates(query, new Set([...noted.keys(), ...near.nearest]))
         .map((candidate) => {
           const features = readFeatures(candidate)
           const { number } = candidate
-          const score = scoreFeatures(features) + NOTE_WEIGHT * (noted.get(number) ?? 0)
-          return { number, score, features }
+          const help = NOTE_WEIGHT * (noted.get(number) ?? 0) + MEANING_WEIGHT * near.of(number)
+          return { number, score: scoreFeatures(features) + help, features }
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number)
-      const ranked = near.length === 0 ? byWords : fuseRanks(byWords, near)
       return ranked.slice(0, limit).map(({ number, score, features }): Hit => {
         return { passage: readBody(String(byNumber.get(number)?.['body'])), score, features }
       })
