@@ -17,7 +17,10 @@ export interface Page {
   readonly main: ReactNode
 }
 
-/** A tab's title: the page first, for tabs are narrow. A name that holds the brand is left alone. */
+/**
+ * A tab's title: the page first, because tabs are narrow. A name that contains the brand stays
+ * unchanged.
+ */
 export function titleOf(heading: string, brand: string): string {
   return heading.includes(brand) ? heading : `${heading} · ${brand}`
 }

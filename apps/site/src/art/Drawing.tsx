@@ -5,7 +5,7 @@ export interface ArtProps {
   readonly label: string
 }
 
-/** A picture of the house: lines and tones that take their colours from the theme. */
+/** One of Docent's own drawings: lines and tones that take their colours from the theme. */
 export type Art = (props: ArtProps) => ReactNode
 
 export interface DrawingProps extends ArtProps {

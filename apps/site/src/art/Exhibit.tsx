@@ -7,7 +7,7 @@ import { Player } from './Player.tsx'
 import { WallLabel } from './WallLabel.tsx'
 
 export interface ExhibitProps {
-  /** One of the two; a picture of the house wins. */
+  /** One of the two; a drawing wins. */
   readonly art?: Art | undefined
   readonly image?: ResolvedImage | undefined
   /** A video or a recording in its place. */

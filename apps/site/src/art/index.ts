@@ -4,7 +4,7 @@ import { Plan } from './Plan.tsx'
 import { Gallery, Lines, PanelDrawing, Passages, Terminal } from './products.tsx'
 import { Cuts, Doorway, Ledger, Sheet, Waiting, Weights } from './scenes.tsx'
 
-/** The pictures that an author can hang by name: `art: panel` above a text, `art:panel` within it. */
+/** The drawings that an author can name: `art: panel` above a text, `art:panel` within it. */
 const PICTURES: ReadonlyMap<string, Art> = new Map(
   Object.entries({
     answer: AnswerDrawing,

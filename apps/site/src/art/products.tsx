@@ -1,5 +1,4 @@
-// The parts of the house, drawn in one hand on sheets of one size (16:10), so that they can hang
-// side by side.
+// The parts of Docent, drawn in one style on sheets of one size (16:10), so that they fit next to each other.
 
 import type { ReactNode } from 'react'
 import { type ArtProps, Drawing } from './Drawing.tsx'

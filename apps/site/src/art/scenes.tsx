@@ -1,4 +1,4 @@
-// Pictures that explain one thing each, for texts to hang where they need them.
+// Drawings that explain one thing each, for use within texts.
 
 import type { ReactNode } from 'react'
 import { type ArtProps, Drawing } from './Drawing.tsx'
@@ -173,7 +173,7 @@ export function Weights({ label }: ArtProps): ReactNode {
   )
 }
 
-/** A doorway with someone in it: the mark of the house. */
+/** Docent's mark: a doorway with someone in it. */
 export function Doorway({ label }: ArtProps): ReactNode {
   return (
     <Drawing width={480} height={300} label={label}>

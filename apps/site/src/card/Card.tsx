@@ -3,7 +3,7 @@ import type { Art } from '../art/Drawing.tsx'
 import { FACE } from './artStyles.ts'
 import { wrapLines } from './wrapLines.ts'
 
-/** As those who show links want a picture: nearly twice as wide as high. */
+/** The size that link previews need: nearly twice as wide as high. */
 const CARD = { width: 1200, height: 630 } as const
 
 export interface CardProps {
@@ -76,7 +76,7 @@ interface DoorwayProps {
   readonly weight: number
 }
 
-/** The mark of the house: a doorway, and someone in it. */
+/** Docent's mark: a doorway, and someone in it. */
 function Doorway({ line, dot, weight }: DoorwayProps): ReactNode {
   const path = 'M4 28.5V13a9 9 0 0 1 18 0v15.5M0 28.5h26'
   return (
@@ -116,7 +116,7 @@ function fit(title: string, width: number): { size: number; lines: readonly stri
   return fit(`${shorten(title)}…`, width)
 }
 
-/** A word less, or of one endless word a quarter. */
+/** One word less, or a quarter less of one endless word. */
 function shorten(title: string): string {
   const words = title.replace(/…$/, '')
   const end = words.lastIndexOf(' ')
@@ -140,7 +140,7 @@ function Framed({ art: Art, frame, mat }: FramedProps): ReactNode {
   )
 }
 
-// The face has these letters, and no others: a box in their place says nothing.
+// The font has only these letters; other letters would become boxes.
 const SETTABLE =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 const PICTOGRAM = /\p{Extended_Pictographic}/u

@@ -16,7 +16,7 @@ export function wrapLines(
 }
 
 /**
- * About how wide a text is in the face of the headings, in its own size. It rather overestimates: a
+ * Estimates the width of a text in the heading font, relative to its size. It overestimates, because a
  * line that breaks early does no harm, but a line must not leave the card.
  */
 function widthOf(text: string): number {

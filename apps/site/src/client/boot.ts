@@ -22,7 +22,7 @@ for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) tellE
 const load = (): Promise<typeof import('./navigate.ts')> => import('./navigate.ts')
 const search = document.querySelector<HTMLAnchorElement>('#Search')
 if (search) openSearchOnCall(search, async (readTyped) => (await load()).requestSearch(readTyped))
-// The page of the search has something to do as soon as it is there.
+// The search page needs its script at once.
 if (document.querySelector('#Results')) load().then(({ startSearch }) => startSearch(), reportError)
 helpReading()
 onFirstSign(offerTools)
@@ -33,7 +33,7 @@ function onShown(): void {
   offerTools().catch(reportError)
 }
 
-/** Marks the place in the contents, and chooses tabs. Nobody misses it who cannot have it. */
+/** Marks the place in the contents, and chooses tabs. Pages work without it. */
 function helpReading(): void {
   if (!document.querySelector('.contents, .tabs')) return
   import('./readerHelp.ts').then((help) => help.startReading(), reportError)
@@ -58,7 +58,7 @@ function openByKey(chat: HTMLElement): void {
     const isMeant = key === '/' && (ctrlKey || metaKey)
     if (isMeant) chat.querySelector<HTMLElement>('.pill[aria-expanded=false]')?.click()
   }
-  // Before the chat, which has the same key, has opened by it.
+  // This runs before the chat, which has the same key.
   addEventListener('keydown', open, { capture: true })
 }
 

@@ -1,4 +1,4 @@
-// Loaded once a reader comes near the end of a text: asks whether it was helpful, and counts what they say.
+// Loaded when a reader comes near the end of a text: asks whether it was helpful, and sends the vote.
 
 import { ASSISTANT_ENDPOINT, CHAT_ENDPOINT, SESSION_HEADER } from '@docent/protocol/api'
 import type { Vote } from '@docent/protocol/api'
@@ -7,7 +7,7 @@ import { keepVote, readVote, type KeptVote } from './reading/keptVotes.ts'
 let isAnswered: Promise<boolean> | undefined
 
 /**
- * Shows the row that asks, and has its buttons send what is pressed: a second press takes it back.
+ * Shows the row with the question, and sends the vote when a button is pressed: a second press takes it back.
  * If no Docent server answers, such as on a host of plain files, the row stays hidden.
  */
 export async function askHelpful(row: HTMLElement): Promise<void> {
@@ -60,7 +60,7 @@ async function findServer(address: URL): Promise<boolean> {
     const { ok, headers } = await fetch(new URL(ASSISTANT_ENDPOINT, address), { method: 'HEAD' })
     return ok && headers.get('content-type')?.startsWith('application/json') === true
   } catch {
-    // Away: the next text asks again.
+    // Unavailable: the next text asks again.
     isAnswered = undefined
     return false
   }

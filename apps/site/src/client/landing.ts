@@ -8,8 +8,8 @@ const NAME = 'cited'
 const COLUMN = /(^|; )[^:;]{1,40}: /g
 
 /**
- * Marks the sentence that the directive of an address quotes, and brings it into view. Where it is
- * not on the page, the place that the address names is as good as can be.
+ * Marks the sentence that the directive of an address quotes, and scrolls to it. If the page does not
+ * have it, the page stays at the anchor of the address.
  */
 export function landOn(url: string): void {
   const main = document.querySelector('main')

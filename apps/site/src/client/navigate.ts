@@ -19,7 +19,10 @@ const HOVER_MS = 65
 const SHOW_WAIT_MS = 300
 /** A page that took longer than this to be ready is shown at once: a quarter of a frame. */
 const SOON_MS = 4
-/** The announcement waits for the change of focus: readers drop what comes together with it. */
+/**
+ * The announcement waits for the change of focus: screen readers drop texts that arrive together with
+ * it.
+ */
 const ANNOUNCE_MS = 250
 
 /** Loads the search ahead of its use, and takes over navigation within this site if it can. */
@@ -162,7 +165,7 @@ function moveScroll(event: NavigateEvent, places: ReadonlyMap<string, number>): 
   // The key of a page that is new to the history is empty.
   const top = places.get(event.destination.key)
   if (top !== undefined) return scrollTo({ top, behavior: 'instant' })
-  // The page is another one: there is no way from one place to the other to be shown.
+  // It is another page, so there is no scrolling to show.
   const root = document.documentElement
   root.setAttribute('data-arriving', '')
   event.scroll()

@@ -1,5 +1,5 @@
 /**
- * Has the link to the search open a dialog instead, which is loaded for it: by a click, by Ctrl or
+ * Makes the link to the search open a dialog instead, which loads on demand: by a click, by Ctrl or
  * Command with K, and by a slash outside of fields. If loading fails, the link still works.
  *
  * Keeps the keys that are typed before the dialog has loaded: `open` fetches them then. A line break in
@@ -13,7 +13,7 @@ export function openSearchOnCall(
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // Opened a second time, the dialog would select what it was just given.
+    // A second call would select the text that the dialog has just received.
     if (typed !== undefined) return
     typed = ''
     open(() => typed ?? '')

@@ -8,7 +8,7 @@ export interface FetchedPage {
 export interface PageSource {
   /** @throws if the address does not lead to a page that can replace this one. */
   get(url: string): Promise<FetchedPage>
-  /** Fetches what will probably be asked for; nobody is told if that fails. */
+  /** Fetches a page that the visitor will probably open; failures are silent. */
   prefetch(url: string): void
 }
 
@@ -50,7 +50,7 @@ export function createPageSource(parse: ParsePage, now: () => number = Date.now)
 async function fetchHtml(url: string): Promise<string> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  // A page that is missing, or was moved, is the browser's own business, and its address too.
+  // The browser itself handles missing and moved pages, and their addresses.
   if (!response.ok || isMoved(response, url) || !isPage)
     throw new Error('The response is not a page.')
   return response.text()

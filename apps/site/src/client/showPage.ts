@@ -6,8 +6,8 @@ const HEAD =
   'link:is([rel=canonical],[rel=alternate]),script[type="application/ld+json"]'
 
 /**
- * Whether two pages were made by the same build in the same language: else the styles of one, or its
- * header, do not fit the other.
+ * Whether two pages are from the same build and in the same language: otherwise the styles or the
+ * header of one do not fit the other.
  */
 export function isSameBuild(a: Document, b: Document): boolean {
   return readAssets(a) === readAssets(b) && readHome(a) === readHome(b)

@@ -54,7 +54,7 @@ export function wakeOnIntent(
       // Keep the text that is already in the field.
       wish = (chat) => (question === '' ? chat.open() : chat.ask(question))
     } else if (!chat && target.closest('button')) {
-      // Kept from React, which may be hydrating the pill at this moment and would do it as well.
+      // Hidden from React, which may be hydrating the pill at this moment and would handle it as well.
       event.stopImmediatePropagation()
       wish = (chat) => chat.open()
     }

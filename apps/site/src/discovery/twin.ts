@@ -62,7 +62,7 @@ function formatText(site: Site, document: Document): string[] {
   return [facts.join('\n'), ...blocks]
 }
 
-/** Has the links in a text lead there from anywhere, and gives drawings as their words. */
+/** Makes the links in a text absolute, and replaces drawings with their words. */
 function createResolver(site: Site, { links }: Document): (markdown: string) => string {
   const targets = links.flatMap(({ to, target }): [string, string][] =>
     target === undefined ? [] : [[to, toWhole(site, target)]],
@@ -107,7 +107,7 @@ function formatList(heading: string, items: readonly string[]): string {
 /** The pages that a list leads to, or that a product has. */
 function listChildren(site: Site, route: string): string[] {
   const [, number] = /^\/articles\/page\/(\d+)$/.exec(site.pathOf(route) ?? '') ?? []
-  // The first page of a list names all: here nothing is too long to be read at once.
+  // The first page of a list names all entries, because a Markdown copy needs no pages.
   const pages =
     number === undefined
       ? (findShelf(site, route)?.documents ?? site.list((site.pathOf(route) ?? '').slice(1)))

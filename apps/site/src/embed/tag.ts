@@ -17,7 +17,7 @@ if (tag instanceof HTMLScriptElement) {
   const load = async (): Promise<StartEmbedded> => {
     await verify(NEXT)
     const address = new URL(NEXT[0], tag.src).href
-    // By the type of the whole module: an assertion of one name let a rename break every embed unseen.
+    // The type of the whole module: with an assertion of one name, a rename broke every embed unnoticed.
     const chat = (await import(/* @vite-ignore */ address)) as typeof import('./chat.ts')
     return (place) => chat.startEmbeddedChat(place, verify)
   }

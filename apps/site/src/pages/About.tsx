@@ -12,7 +12,7 @@ import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { useTexts } from '../texts.ts'
 
-/** The house, said of itself: a statement, its facts, and the ways to ask. */
+/** The about page: a statement, facts, and ways to ask. */
 export function createAbout(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
   return {

@@ -19,7 +19,7 @@ import { LISTS } from './lists.ts'
 
 const LATEST = { tutorials: 2, articles: 3 } as const
 
-/** The home page. Of its front matter only the title is needed: the rest adorns it. */
+/** The home page. Of its front matter only the title is required. */
 export function createHome(site: Site, document: Document): Page {
   const { brand, tagline } = site.config
   const manuscript = createManuscript(site, document)

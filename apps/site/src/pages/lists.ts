@@ -40,7 +40,7 @@ export function findList(site: Site, route: string): PageList | undefined {
   return Object.values(LISTS).find(({ path }) => route.startsWith(`${site.to(path)}/`))
 }
 
-/** The page that an author wrote for a list, or one with nothing but its name. */
+/** The page that an author wrote for a list, or one with only its name. */
 export function indexOf(site: Site, collection: keyof typeof LISTS): Document {
   const { path, labelOf } = LISTS[collection]
   const route = site.to(path)

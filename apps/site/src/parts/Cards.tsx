@@ -27,7 +27,7 @@ export function Cards({ site, documents, depth }: CardsProps): ReactNode {
   )
 }
 
-/** Four make a square, five hang two above three; three, six and more are in rows of three. */
+/** Four make a square, five are two above three; three, six and more are in rows of three. */
 function columnsOf(count: number): string {
   if (count === 5) return 'cols-5'
   return count === 3 || count > 4 ? 'cols-3' : 'cols-2'

@@ -11,7 +11,7 @@ export interface OnwardProps {
   readonly links: readonly OnwardLink[]
 }
 
-/** The pages to go on to from the end of a text. */
+/** The next pages, at the end of a text. */
 export function Onward({ name, links }: OnwardProps): ReactNode {
   if (links.length === 0) return null
   return (

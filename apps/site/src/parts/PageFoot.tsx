@@ -8,7 +8,7 @@ import { Helpful } from './Helpful.tsx'
 export interface PageFootProps {
   readonly site: Site
   readonly document: Document
-  /** Whether readers are asked if it was helpful, if the owner has visitors asked at all. */
+  /** Whether readers are asked if the page was helpful, unless the owner turns this off. */
   readonly asks?: boolean
 }
 

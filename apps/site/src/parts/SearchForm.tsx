@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IDS } from '../shell/ids.ts'
 import type { Site } from '../site.ts'
 
-/** Where what is searched for is sent with a plain form. */
+/** The address to which a plain form sends the query. */
 export const SEARCH_ROUTE = '/search'
 
 /** The field of the search within a page, which works without script. Its styles are those of `found`. */

@@ -5,7 +5,7 @@ import { readMetaText } from '../meta.ts'
 import type { Manuscript } from '../prose/manuscript.ts'
 
 /**
- * The picture of a page: `image` is a file of the author's, `art` names one of the house's own, which
+ * The picture of a page: `image` is a file of the author's, `art` names one of Docent's drawings, which
  * hangs if there is no file, and on the card of a shared link. `alt` says what it shows and `label` is
  * what the wall says of it.
  */

@@ -47,7 +47,7 @@ interface DirectedProps extends BlockProps<Token> {
   readonly directive: Directive
 }
 
-/** A list or a table that a comment before it says something of. */
+/** A list or a table with a comment before it that changes its form. */
 function Directed({ token, directive: { name, words }, manuscript }: DirectedProps): ReactNode {
   const draw = createDrawing(manuscript)
   switch (name) {
@@ -107,7 +107,7 @@ function Comment({ token, manuscript }: BlockProps<Tokens.HTML | Tokens.Tag>): R
   return token.text.trimStart().startsWith('<!--') ? null : <p>{token.text.trimEnd()}</p>
 }
 
-/** A paragraph of pictures alone is a row of figures. */
+/** A paragraph with only pictures is a row of figures. */
 function Paragraph({ token, manuscript }: BlockProps<Tokens.Paragraph>): ReactNode {
   const figures = readFigures(token, manuscript)
   if (figures) {

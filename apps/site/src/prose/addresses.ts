@@ -2,7 +2,7 @@ import { decodeEntities, type Document, toDarkPath, toDensePath } from '@docent/
 import { IDS } from '../shell/ids.ts'
 import type { ImageSize, Site } from '../site.ts'
 
-/** Where a link leads, once it is known to be harmless. */
+/** The target of a link that is known to be harmless. */
 export interface LinkTarget {
   readonly href: string
   /** On another site. */

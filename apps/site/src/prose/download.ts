@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts'
 import { decodePath } from './addresses.ts'
 
-/** Sizes are said in units of a thousand, as systems show them to visitors today. */
+/** Sizes use units of a thousand, as today's systems do. */
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** The kind and the size of a file that a link leads to: `PDF, 1.2 MB`. Undefined for a page. */

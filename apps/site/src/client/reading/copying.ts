@@ -27,7 +27,7 @@ async function copyFor(button: HTMLElement): Promise<boolean> {
 /** Text that cannot be copied by script is selected, so that the reader can copy it. */
 async function copyFile(address: string): Promise<boolean> {
   try {
-    // Given as a promise: after a wait, Safari takes a click for forgotten.
+    // Passed as a promise: Safari no longer counts a click after a wait.
     const text = fetchText(address).then((text) => new Blob([text], { type: 'text/plain' }))
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
     return true
@@ -44,7 +44,10 @@ async function fetchText(address: string): Promise<string> {
   return response.text()
 }
 
-/** Pages without TLS have no clipboard to write to: there the text is selected and copied as a reader would. */
+/**
+ * Pages without TLS have no clipboard to write to: there the text is selected and copied as a reader
+ * would.
+ */
 async function copyText(code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(readCode(code))

@@ -20,7 +20,7 @@ export function readVote(page: string): KeptVote | undefined {
   return readAll()[page]
 }
 
-/** Remembers what a visitor said of a page; undefined forgets it. */
+/** Remembers a visitor's vote on a page; undefined forgets it. */
 export function keepVote(page: string, kept: KeptVote | undefined): void {
   const { [page]: _, ...others } = readAll()
   const all = [...Object.entries(others), ...(kept ? [[page, kept] as const] : [])]
@@ -29,7 +29,7 @@ export function keepVote(page: string, kept: KeptVote | undefined): void {
     localStorage.setItem(STORE, JSON.stringify(unkept))
     unkept = undefined
   } catch {
-    // Else a second press would be another vote, and not take the first one back.
+    // Otherwise a second press would be another vote, and not take the first one back.
   }
 }
 

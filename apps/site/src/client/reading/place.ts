@@ -15,7 +15,7 @@ export function markPlace(root: Document): void {
     const current = places.findLast(({ heading }) => heading.getBoundingClientRect().top < lowest)
     show(root, current?.anchor ?? '')
   }
-  // All that is above counts as seen: a heading that is jumped over in one go is not missed either.
+  // Everything above counts as seen, so a heading that a jump skips is not missed.
   const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -60% 0px' })
   for (const { heading } of places) observer.observe(heading)
   stop = () => observer.disconnect()

@@ -40,7 +40,7 @@ function readChoices(): Choices {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '')
     return typeof kept === 'object' && kept !== null ? { ...kept } : {}
   } catch {
-    // Nothing kept, nothing that can be read, or a browser that forbids to ask.
+    // Nothing is stored, or it cannot be read, or the browser blocks storage.
     return {}
   }
 }

@@ -3,7 +3,7 @@ const LOOKS = 200
 
 /**
  * Opens the chat and sends it a question, as a visitor would: it goes into the field, and from there.
- * Where it cannot be sent now, such as during a reply, it stays in the field.
+ * If it cannot be sent now, such as during a reply, it stays in the field.
  */
 export function askAssistant(question: string): void {
   const button = document.createElement('button')

@@ -105,7 +105,7 @@ function describeAsk(text: string, question: string): Tree {
   return branch('button', { ...attributes, value: question }, text)
 }
 
-/** The ways on while nothing is typed: the links of the header, and what visitors often ask. */
+/** The suggestions while the field is empty: the links of the header, and frequent questions. */
 function describeBeginning({ links, questions }: Beginning): Tree[] {
   return [
     ...links.map(({ label, to }) =>

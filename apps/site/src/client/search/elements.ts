@@ -1,6 +1,6 @@
 import type { Tree } from '../../search/tree.ts'
 
-/** Makes elements of a part of a page. Every text becomes a text, and no HTML. */
+/** Turns a part of a page into elements. Text stays text, and never becomes HTML. */
 export function createNodes(trees: readonly Tree[]): (Node | string)[] {
   return trees.map((tree) => {
     if (typeof tree === 'string') return tree

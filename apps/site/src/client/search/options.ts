@@ -1,8 +1,8 @@
 /** The rows of a list that a field moves through while it keeps the focus. */
 export interface Options {
-  /** Takes in a list that has changed, and selects its first row if that is wanted. */
+  /** Reads a changed list, and selects its first row on request. */
   renew(isFirstSelected: boolean): void
-  /** Does what the selected row is for. */
+  /** Opens the selected row. */
   choose(): void
 }
 

@@ -1,6 +1,6 @@
 import type { SearchResults } from '@docent/protocol/api'
 
-/** Finds what is typed, wherever it can be found. */
+/** Searches for the typed text, on the server or in the site's own index. */
 export interface SearchSource {
   /** Earlier results for the same text. */
   recall(typed: string): SearchResults | undefined

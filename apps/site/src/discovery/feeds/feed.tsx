@@ -77,7 +77,7 @@ export function createFeed(site: Site, collection: Followed): Feed | undefined {
 /** The title of a feed; undefined without one. */
 export function readFeedTitle(site: Site, collection: Followed): string | undefined {
   const { url, brand } = site.config
-  // Every page asks this: nothing is put in order for it.
+  // Every page calls this, so nothing is sorted here.
   const isDated = site.list(collection).some(({ date, updated }) => date ?? updated)
   if (url === '' || !isDated) return undefined
   return `${brand}: ${LISTS[collection].labelOf(site)}`

@@ -3,7 +3,7 @@ import { type CodeToken, highlightCode } from '@docent/widget/highlighting'
 /** The tokens of one line of code, without its line break. */
 export type HighlightedLine = readonly CodeToken[]
 
-// Pages are made ahead of time, and may take it; but no reader looks at the colours of so much.
+// A build has the time, but no reader needs colours in longer code.
 const MAX_HIGHLIGHTED_LENGTH = 200_000
 
 /** Cuts code into lines of coloured tokens: plain ones in a language that is not known. */

@@ -13,8 +13,8 @@ export interface DemoProps {
 }
 
 /**
- * A picture of the chat, drawn while the page is made: its words can be read, and nothing in it can be
- * pressed but the links of the answer. The button below it asks the real one.
+ * A picture of the chat, drawn while the page is made: its words can be read, and only the links of the
+ * answer can be pressed. The button below it asks the real chat.
  */
 export function DemoFigure({ demo, manuscript, draw }: DemoProps): ReactNode {
   const texts = useTexts()

@@ -13,7 +13,7 @@ export interface PosterProps {
   readonly withoutLead?: boolean
 }
 
-/** A text laid out as a page of the house: each group of sections in the form its shape asks for. */
+/** A text laid out as a poster page: each group of sections in the form that fits its shape. */
 export function Poster({ manuscript, withoutLead = false }: PosterProps): ReactNode {
   const { lead, sections } = cutSections(manuscript.tokens)
   const groups = groupSections(sections, (token) => isFigure(token, manuscript))

@@ -13,7 +13,7 @@ export function readFigures(token: Token, manuscript: Manuscript): ExhibitProps[
   return figures.length === words.length ? figures : undefined
 }
 
-/** Whether a block is pictures and nothing else. */
+/** Whether a block has only pictures. */
 export function isFigure(token: Token, manuscript: Manuscript): boolean {
   return readFigures(token, manuscript) !== undefined
 }
