@@ -7,7 +7,7 @@ import { tellSteps } from './compose/tellSteps.ts'
 import { chooseTelling, sayTelling, type Telling } from './compose/tellSections.ts'
 import type { Draft, Said } from './contract/draft.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
-import { refuse, type Contact } from './refusal/refusal.ts'
+import { refuse, sayContact, sayNotFound, type Contact } from './refusal/refusal.ts'
 import { suggest } from './refusal/suggest.ts'
 import type { Question } from './contract/types.ts'
 
@@ -30,10 +30,12 @@ export function answerFromPages(
   const { query, found: hits, confidence, verdict } = findings
   const exhausted = verdict === 'exhausted'
   const refusal = () => refuse({ query, hits, confidence, exhausted }, knowledge, contact, phrases)
-  const several = tellSeveral(question, knowledge, phrases)
-  const draft =
-    several ??
-    (verdict === 'refuse' || exhausted ? refusal() : tell(question, findings, knowledge, phrases))
+  const tellOne = () => {
+    if (verdict === 'answer') return tell(question, findings, knowledge, phrases)
+    if (verdict === 'doubt') return tellDoubt(question, findings, knowledge, contact, phrases)
+    return refusal()
+  }
+  const draft = tellSeveral(question, knowledge, phrases) ?? tellOne()
   return { findings, draft, refuse: refusal }
 }
 
@@ -54,16 +56,32 @@ function tell(
   knowledge: Knowledge,
   phrases: Phrases,
 ): Draft {
-  const { query, confidence, verdict } = findings
+  const { query, confidence } = findings
   const sections = judgeFindings(findings)
-  const isSure = verdict === 'answer'
-  const compared = isSure && tellCompared(query.text, sections, knowledge, phrases)
+  const compared = tellCompared(query.text, sections, knowledge, phrases)
   if (compared) return toDraft(question, knowledge, 'answer', compared, confidence, true)
-  const telling = chooseTelling(sections, isSure)
+  const telling = chooseTelling(sections)
   const steps = telling === 'answer' && tellSteps(query.text, sections, knowledge, phrases)
   if (steps) return toDraft(question, knowledge, 'answer', steps, confidence, true)
   const said = sayTelling(telling, query, sections, phrases)
-  return toDraft(question, knowledge, telling, said, confidence, isSure)
+  return toDraft(question, knowledge, telling, said, confidence, true)
+}
+
+/** Says that no answer was found, and shows the closest passages: one of them may answer. */
+function tellDoubt(
+  question: Question,
+  findings: Findings,
+  knowledge: Knowledge,
+  contact: Contact | undefined,
+  phrases: Phrases,
+): Draft {
+  const { query, confidence } = findings
+  const said = [
+    `${sayNotFound(query, knowledge, phrases)}\n\n`,
+    ...sayTelling('passages', query, judgeFindings(findings), phrases),
+    ...(contact ? [`\n\n${sayContact(contact, phrases)}`] : []),
+  ]
+  return toDraft(question, knowledge, 'passages', said, confidence, false)
 }
 
 function toDraft(

@@ -79,7 +79,7 @@ function explainPassages(findings: Findings): ExplainedPassage[] {
   const { verdict } = findings
   if (verdict === 'refuse' || verdict === 'exhausted') return []
   const sections = judgeFindings(findings)
-  const telling = chooseTelling(sections, verdict === 'answer')
+  const telling = verdict === 'answer' ? chooseTelling(sections) : 'passages'
   const kept = telling === 'answer' ? keepAnswer(sections) : keepCards(sections)
   return sections.slice(0, EXPLAINED).map(({ hit, share, worths }) => {
     const texts = new Set(kept.get(hit)?.map(({ text }) => text))

@@ -100,9 +100,12 @@ export const CONFIDENCE = {
 /** Smaller and larger sites count as these. */
 export const SITE_PAGES = { few: 10, many: 300 }
 
-/** Below the first, the answer is a refusal; below the second, it is marked as uncertain. */
-export const REFUSE_BELOW = 0.4
-export const DOUBT_BELOW = 0.41
+/**
+ * Below the first, the answer is a refusal with the nearest pages; below the second, it is one with the
+ * closest passages, because one in three of these questions has an answer among them.
+ */
+export const REFUSE_BELOW = 0.25
+export const DOUBT_BELOW = 0.4
 
 /** The confidence for a question that a page contains word for word, which needs no model. */
 export const AUTHORED_CONFIDENCE = 0.99

@@ -20,7 +20,7 @@ const LOOKED_AT = 3
  */
 export function isForModel({ isPlain }: Question, { verdict, hits, query }: Findings): boolean {
   if (isPlain === true || verdict === 'exhausted' || hits.length === 0) return false
-  return verdict !== 'refuse' || readHeldShare(query, hits) >= FOREIGN_BELOW * readSize(query.pages)
+  return verdict === 'answer' || readHeldShare(query, hits) >= FOREIGN_BELOW * readSize(query.pages)
 }
 
 /** The largest share of a question that one passage holds. Words that no page has count as not held. */

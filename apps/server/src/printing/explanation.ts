@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<Explanation['form'], string>> = {
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   answer: 'enough to answer',
-  doubt: 'enough for an uncertain answer',
+  doubt: 'not enough to answer, but for the closest passages',
   refuse: 'not enough to answer',
   exhausted: 'everything relevant was said before',
 }
@@ -86,7 +86,7 @@ function formatConfidence({ findings, signals, thresholds }: Explanation): strin
     (value * weight).toFixed(2),
   ])
   return [
-    `Confidence ${confidence.toFixed(3)}: ${VERDICTS[verdict]} (below ${refuse} a refusal, below ${doubt} a doubt)`,
+    `Confidence ${confidence.toFixed(3)}: ${VERDICTS[verdict]} (below ${refuse} a refusal, below ${doubt} the closest passages)`,
     ...(rows.length === 0
       ? []
       : [indent(formatTable(['signal', 'value', 'weight', 'both'], rows), 2)]),

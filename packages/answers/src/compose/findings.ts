@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /**
- * The outcome: an answer, an answer that may not fit, a refusal, or a note that everything was
+ * The outcome: an answer, passages that may not answer, a refusal, or a note that everything was
  * already said.
  */
 type Verdict = 'answer' | 'doubt' | 'refuse' | 'exhausted'

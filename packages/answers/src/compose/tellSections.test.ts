@@ -48,13 +48,12 @@ describe('judgeSections', () => {
 })
 
 describe('chooseTelling', () => {
-  it('answers if the site has an answer and one section is likely to be it', () => {
+  it('answers if one section is likely to have the answer', () => {
     const [best] = read('how heavy is a stone for moss').sections
     const withShare = (share: number) => [{ ...best!, share }]
-    expect(chooseTelling(withShare(SURE_SECTION), true)).toBe('answer')
-    expect(chooseTelling(withShare(SURE_SECTION - 0.01), true)).toBe('passages')
-    expect(chooseTelling(withShare(1), false)).toBe('passages')
-    expect(chooseTelling([], true)).toBe('passages')
+    expect(chooseTelling(withShare(SURE_SECTION))).toBe('answer')
+    expect(chooseTelling(withShare(SURE_SECTION - 0.01))).toBe('passages')
+    expect(chooseTelling([])).toBe('passages')
   })
 })
 

@@ -10,8 +10,8 @@ import { composeAnswer } from './compose.ts'
 /** Whether one section answers, or several come close. */
 export type Telling = 'answer' | 'passages'
 
-export function chooseTelling([best]: readonly JudgedSection[], isSure: boolean): Telling {
-  return isSure && best !== undefined && best.share >= SURE_SECTION ? 'answer' : 'passages'
+export function chooseTelling([best]: readonly JudgedSection[]): Telling {
+  return best !== undefined && best.share >= SURE_SECTION ? 'answer' : 'passages'
 }
 
 export function sayTelling(

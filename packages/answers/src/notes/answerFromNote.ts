@@ -50,7 +50,7 @@ export function answerFromNote(
   const said = [
     ...sayNotes(notes, passage),
     ...sayRest(notes, passage, sections),
-    ...(findings.verdict === 'refuse' ? [] : sayMore(passage, sections, question, phrases)),
+    ...(findings.verdict !== 'answer' ? [] : sayMore(passage, sections, question, phrases)),
   ]
   const routes = new Set(said.map((one) => (typeof one === 'string' ? '' : one.passage.route)))
   const pages = knowledge.pages().filter(({ route }) => routes.has(route))

@@ -3,7 +3,7 @@ import { openSite, PLANT_SHOP } from '../../../retrieval/src/testing/site.node.t
 import type { TestSite } from '../../../retrieval/src/testing/site.node.ts'
 import { judgeConfidence } from './confidence.ts'
 import { findMissingPairs } from './missingPairs.ts'
-import { DOUBT_BELOW, REFUSE_BELOW } from '../tuning.ts'
+import { DOUBT_BELOW } from '../tuning.ts'
 
 let site: TestSite
 
@@ -43,6 +43,6 @@ describe('judgeConfidence', () => {
     'How do I water a flat tyre?',
     '',
   ])('does not trust them to answer %j', (question) => {
-    expect(judge(question)).toBeLessThan(REFUSE_BELOW)
+    expect(judge(question)).toBeLessThan(DOUBT_BELOW)
   })
 })

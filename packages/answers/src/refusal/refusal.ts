@@ -32,19 +32,13 @@ export function refuse(
   contact: Contact | undefined,
   phrases: Phrases,
 ): Draft {
-  const unmentioned = isQuestion(query.text) ? showWords(query, knowledge) : []
   const near = findNearestPages(hits, readKnownShare(query))
   const pages = near.length > 0 ? near : findMainPages(knowledge)
   const paragraphs = [
-    [
-      exhausted ? phrases.noMore : phrases.notFound,
-      ...(!exhausted && unmentioned.length > 0 ? [sayUnmentioned(phrases, unmentioned)] : []),
-    ].join(' '),
+    exhausted ? phrases.noMore : sayNotFound(query, knowledge, phrases),
     ...(pages.length > 0 ? [near.length > 0 ? phrases.nearest : phrases.covers] : []),
     ...(pages.length > 0 ? [pages.map((page) => sayNearPage(page, knowledge)).join('\n')] : []),
-    ...(contact
-      ? [fillText(phrases.contact, { link: `[${contact.label}](${contact.href})` })]
-      : []),
+    ...(contact ? [sayContact(contact, phrases)] : []),
   ]
   return {
     said: [paragraphs.join('\n\n')],
@@ -52,6 +46,19 @@ export function refuse(
     confidence,
     nearest: pages.map(({ route, title }) => ({ url: route, title })),
   }
+}
+
+/** Says that no answer was found, and which of the visitor's words no page has. */
+export function sayNotFound(query: Query, knowledge: Knowledge, phrases: Phrases): string {
+  const unmentioned = isQuestion(query.text) ? showWords(query, knowledge) : []
+  return [
+    phrases.notFound,
+    ...(unmentioned.length > 0 ? [sayUnmentioned(phrases, unmentioned)] : []),
+  ].join(' ')
+}
+
+export function sayContact({ label, href }: Contact, phrases: Phrases): string {
+  return fillText(phrases.contact, { link: `[${label}](${href})` })
 }
 
 /** A page as a link, with its summary. */
