@@ -134,8 +134,10 @@ test('the list scrolls to its end with every update, unless the reader has scrol
 
   await button(page, 'New messages').click()
   await expect.poll(() => fromEnd(page)).toBe(0)
-  await page.mouse.wheel(0, -300)
-  await expect.poll(() => fromEnd(page)).toBeGreaterThan(200)
+  await button(page, 'Start of answer').click()
+  await expect(list(page).getByText('Paragraph 1.', { exact: true }).first()).toBeInViewport()
+  await expect(list(page)).toBeFocused()
+  await expect(button(page, 'Start of answer')).toBeHidden()
   await ask(page, 'Another')
   await expect.poll(() => fromEnd(page)).toBe(0)
   close()

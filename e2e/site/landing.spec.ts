@@ -11,7 +11,7 @@ import {
   test,
   text,
 } from '../fixtures.ts'
-import { answersOf, panelOf } from '../panel.ts'
+import { answersOf, panelOf, pillOf } from '../panel.ts'
 
 // The sources of an answer lead to the sentence that is cited.
 
@@ -131,6 +131,23 @@ test('the cited sentence comes to rest 150 px below the top of a wide window', a
   await markOf(page).click()
   await expect.poll(() => readCited(page)).toEqual([quote])
   await expect.poll(() => readCitedTop(page)).toBe(150)
+})
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the chat makes way where it covers the cited sentence, and its pill stays', async ({
+    page,
+  }) => {
+    const quote = 'The pill is there.'
+    await askFor(page, '/', cite('/tutorials/embed-on-any-site', quote))
+    await markOf(page).click()
+    await expect.poll(() => readCited(page)).toEqual([quote])
+    await expect.poll(() => isCitedSeen(page)).toBe(true)
+    await expect(panelOf(page)).toBeHidden()
+    await pillOf(page).click()
+    await expect(answersOf(page)).toContainText('It is so')
+  })
 })
 
 // Its padding was a pale gap in the mark on both sides.

@@ -47,6 +47,8 @@ export interface WidgetTexts extends Partial<LaterTexts> {
   readonly stopped: string
   readonly interrupted: string
   readonly newMessages: string
+  /** Leads to where a long answer begins. */
+  readonly answerStart: string
 
   readonly copy: string
   readonly copied: string

@@ -27,7 +27,15 @@ export function landOn(url: string): void {
     const tab = node.matches('.pane') && node.previousElementSibling?.querySelector('input')
     if (tab) tab.checked = true
   }
-  if (!isSeen(range)) scrollBy({ top: range.getBoundingClientRect().top - findTop() })
+  const { left, width, top, bottom } = range.getBoundingClientRect()
+  const way = top - findTop()
+  // In a low window the open chat reaches up to the bar: it makes way, and its pill stays.
+  const there = document.elementFromPoint(left + width / 2, bottom - way - 1)
+  there?.closest('.docent')?.querySelector<HTMLElement>('.pill[aria-expanded=true]')?.click()
+  scrollBy(0, way)
+  // Nobody has scrolled down to read on: the pill comes back.
+  const showPill = (): void => document.documentElement.removeAttribute('data-receded')
+  addEventListener('scrollend', showPill, { once: true })
 }
 
 function markRange(main: HTMLElement, range: Range): void {
@@ -101,9 +109,9 @@ function findRange(page: Letters, { start, end }: Quoted, from: number): Range |
     for (const place of letters === '' ? [] : [from, 0]) {
       const first = findWords(page, letters, place)
       if (first < 0) continue
-      const last = end === undefined ? first : findWords(page, toLetters(end), first)
-      const length = (end === undefined ? letters : toLetters(end)).length
-      if (last >= 0) return createRange(page, first, last + length - 1)
+      const ending = end === undefined ? letters : toLetters(end)
+      const last = findWords(page, ending, first)
+      if (last >= 0) return createRange(page, first, last + ending.length - 1)
     }
   }
   return undefined
@@ -133,11 +141,4 @@ function createRange({ places }: Letters, first: number, last: number): Range | 
   const tail = /^[\p{L}\p{N}][.!?…:)”"]*/u.exec(end.node.data.slice(end.at))?.[0] ?? ''
   range.setEnd(end.node, end.at + tail.length)
   return range
-}
-
-/** Whether the beginning of a range is on the screen, and neither the bar nor the chat is above it. */
-function isSeen(range: Range): boolean {
-  const { left, top, height } = range.getClientRects()[0] ?? new DOMRect(-1, -1)
-  const shown = document.elementFromPoint(left + 1, top + height / 2)
-  return shown !== null && shown.contains(range.startContainer)
 }

@@ -42,6 +42,7 @@ export const panel: WidgetTexts = {
   stopped: 'أُوقفت',
   interrupted: 'انقطعت',
   newMessages: 'رسائل جديدة',
+  answerStart: 'بداية الإجابة',
 
   copy: 'نسخ',
   copied: 'تم النسخ',

@@ -35,6 +35,7 @@ export const panel: WidgetTexts = {
   stopped: 'Angehalten',
   interrupted: 'Unterbrochen',
   newMessages: 'Neue Nachrichten',
+  answerStart: 'Anfang der Antwort',
 
   copy: 'Kopieren',
   copied: 'Kopiert',

@@ -35,6 +35,7 @@ export const panel: WidgetTexts = {
   stopped: 'Stopped',
   interrupted: 'Interrupted',
   newMessages: 'New messages',
+  answerStart: 'Start of answer',
 
   copy: 'Copy',
   copied: 'Copied',

@@ -39,6 +39,7 @@ export const panel: WidgetTexts = {
   stopped: 'Detenido',
   interrupted: 'Interrumpido',
   newMessages: 'Mensajes nuevos',
+  answerStart: 'Inicio de la respuesta',
 
   copy: 'Copiar',
   copied: 'Copiado',

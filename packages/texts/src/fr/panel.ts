@@ -39,6 +39,7 @@ export const panel: WidgetTexts = {
   stopped: 'Arrêté',
   interrupted: 'Interrompu',
   newMessages: 'Nouveaux messages',
+  answerStart: 'Début de la réponse',
 
   copy: 'Copier',
   copied: 'Copié',

@@ -39,6 +39,7 @@ export const panel: WidgetTexts = {
   stopped: 'Fermato',
   interrupted: 'Interrotto',
   newMessages: 'Nuovi messaggi',
+  answerStart: 'Inizio della risposta',
 
   copy: 'Copia',
   copied: 'Copiato',

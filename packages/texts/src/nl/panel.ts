@@ -35,6 +35,7 @@ export const panel: WidgetTexts = {
   stopped: 'Gestopt',
   interrupted: 'Onderbroken',
   newMessages: 'Nieuwe berichten',
+  answerStart: 'Begin van het antwoord',
 
   copy: 'Kopiëren',
   copied: 'Gekopieerd',

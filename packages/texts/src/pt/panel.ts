@@ -39,6 +39,7 @@ export const panel: WidgetTexts = {
   stopped: 'Parado',
   interrupted: 'Interrompido',
   newMessages: 'Novas mensagens',
+  answerStart: 'Início da resposta',
 
   copy: 'Copiar',
   copied: 'Copiado',

@@ -11,6 +11,7 @@ import type { Places, ThreadItem } from '../editing/thread.ts'
 import { DownIcon } from '../icons.tsx'
 import { loadReading } from '../markdown/loadReading.ts'
 import { useStore } from '../useStore.ts'
+import { useAnswerStart } from './useAnswerStart.ts'
 import { useFollow } from './useFollow.ts'
 import { useOlder } from './useOlder.ts'
 
@@ -35,14 +36,16 @@ export function MessageList(): JSX.Element {
   useReading(messages.length > 0)
   const ended = isPending(state) ? undefined : last
   const [question] = isPending(state) ? [] : lastTurn(messages)
+  const canRise = ended?.role === 'assistant' && options.scroll !== 'always'
+  const { isAbove, toBeginning } = useAnswerStart(list, canRise)
 
   function edit(): void {
     session.edit()
     focusField()
   }
 
-  function jump(): void {
-    toEnd()
+  function jump(go: () => void): void {
+    go()
     // The button disappears; the list takes its focus.
     box.current?.focus({ preventScroll: true })
   }
@@ -96,9 +99,15 @@ export function MessageList(): JSX.Element {
         </div>
       </section>
       {isUnseen && (
-        <button className="jump" type="button" onClick={jump}>
+        <button className="jump" type="button" onClick={() => jump(toEnd)}>
           <DownIcon />
           {texts.newMessages}
+        </button>
+      )}
+      {isAbove && (
+        <button className="jump" data-up type="button" onClick={() => jump(toBeginning)}>
+          <DownIcon />
+          {texts.answerStart}
         </button>
       )}
     </div>

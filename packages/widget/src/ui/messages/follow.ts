@@ -20,6 +20,8 @@ export interface ScrollOptions {
 export interface Follow {
   /** Scrolls to the end, and follows it from there on. */
   toEnd(): void
+  /** Goes up to `top`, as a reader who has scrolled there. */
+  toPlace(top: number): void
   /**
    * Moves the list by this many pixels, which were added above the visible part, so that the reader's
    * place stays.
@@ -107,6 +109,10 @@ export function createFollow(box: HTMLElement, content: Element, options: Scroll
     toEnd() {
       resume()
       scrollSoon()
+    },
+    toPlace(next) {
+      release()
+      box.scrollTop = next
     },
     keep(added) {
       box.scrollTop += added
