@@ -3,7 +3,8 @@
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { constants } from 'node:os'
+import * as modules from 'node:module'
+import { constants, homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -40,6 +41,15 @@ export function hideExperiments() {
     if (warning.name === 'ExperimentalWarning') return
     for (const listener of listeners) listener.call(process, warning)
   })
+}
+
+/**
+ * Has Node keep its compiled form of our code for the next start, which is then a tenth faster. Without
+ * a folder that can be written, nothing is kept.
+ */
+export function keepCompiledCode() {
+  const caches = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')
+  modules.enableCompileCache?.(join(caches, 'docent', 'code'))
 }
 
 function isAtLeast(version, oldest) {

@@ -19,10 +19,13 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   DATA_DIR: 'the data folder, if `--data` is not given; `./data` by default',
   CONTENT_DIR: 'the content folder, if `--content` is not given; `./content` by default',
   BUILD_DIR: 'the folder for builds; `./build` by default',
+  BUILD_FROM:
+    'a folder or the address of an object store with builds of `docent build --to`: the server fetches new ones from there and builds nothing',
   DOCENT_SECRET:
     'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
   LOG_FORMAT: 'with `json`, the log of `docent serve` has one line of JSON for each event',
-  XDG_CACHE_HOME: 'where `docent ask URL` keeps what it has read; `~/.cache` by default',
+  XDG_CACHE_HOME:
+    'where `docent ask URL` keeps what it has read, and Node the compiled code of Docent; `~/.cache` by default',
   DATABASE_URL:
     'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',
   REDIS_URL:

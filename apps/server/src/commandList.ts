@@ -28,7 +28,14 @@ export const COMMANDS = {
     },
   },
   brand: { does: 'serve like `docent dev`, and show everything that the brand sets on one page' },
-  build: { does: 'build the site, its index and the script for other sites' },
+  build: {
+    does: 'build the site, its index and the script for other sites',
+    options: {
+      '--from DIR|URL': 'build with documentation that another tool built there; can be repeated',
+      '--mount PATH': 'where its pages will be served',
+      '--to DIR': 'also copy the build into this folder, for nodes with BUILD_FROM',
+    },
+  },
   check: {
     does: 'list errors and warnings in the content and the configuration',
     options: {

@@ -14,6 +14,8 @@ export interface ServerSettings extends StoreAddresses {
   configFile: string
   /** The folder for builds. */
   buildFolder: string
+  /** The shared folder or address that builds are fetched from. Without it they are made here. */
+  buildFrom?: string
   site: boolean
   limits: boolean
   /** Further folders and addresses to answer from, besides those of the configuration. */
@@ -94,6 +96,7 @@ export function toSettings(values: Values, words: string[], env: Environment): S
     contentFolder,
     configFile: resolve(values.config ?? join(dirname(contentFolder), 'docent.config.ts')),
     buildFolder: resolve(named('BUILD_DIR') ?? 'build'),
+    ...readBuildFrom(named('BUILD_FROM')),
     site: values.site,
     limits: values.limits,
     from: Array.isArray(values.from) ? values.from : [],
@@ -101,6 +104,12 @@ export function toSettings(values: Values, words: string[], env: Environment): S
     words,
     ...readStoreAddresses(env),
   }
+}
+
+/** A folder is resolved now, because commands may run elsewhere. */
+function readBuildFrom(from: string | undefined): Pick<ServerSettings, 'buildFrom'> {
+  if (from === undefined) return {}
+  return { buildFrom: /^https?:/i.test(from) ? from : resolve(from) }
 }
 
 function readMount(text: string): string {

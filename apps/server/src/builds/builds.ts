@@ -2,7 +2,7 @@
 // hash, in a folder of that name. It is complete before its name appears, and `current.json` says
 // which build to serve, so that site and answers always change together.
 
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listScheduled } from '@docent/content'
 import type { Config } from '@docent/content'
@@ -19,6 +19,7 @@ import { fingerprint } from './fingerprint.ts'
 import { listPageNotes } from '../study/listPageNotes.ts'
 import { withStudy } from '../study/withStudy.ts'
 import { addConfigFiles } from './configFiles.ts'
+import { keepCurrent, readCurrent } from './currentBuild.ts'
 import { mountAtRoot, openSources, withSources } from '../sources/openSources.ts'
 import type { Mount, OpenSources } from '../sources/openSources.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
@@ -38,6 +39,8 @@ export interface Build {
   readonly mounts: readonly Mount[]
   /** The next day, `YYYY-MM-DD`, on which a page becomes public and this build becomes stale. */
   readonly nextDue: string | undefined
+  /** Why a newer build of the shared place is not used. */
+  readonly problem?: string
   /** For a new build: the kept and omitted pages of each source. */
   readonly imported?: readonly string[]
   /** For a new build: the link preview images. */
@@ -45,9 +48,6 @@ export interface Build {
   /** For a new build: the smaller copies of pictures. */
   readonly pictures?: PictureTally
 }
-
-/** The number of builds to keep: the current one, and one that a running server may still serve. */
-const KEPT = 2
 
 /**
  * The build of today's content, configuration and code. Creates it if needed.
@@ -80,10 +80,7 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   if (current === hash) return { ...build, isNew: false }
 
   const { cards, pictures } = await make(settings, config, { sources, semantic }, folder)
-  await writeBuild(buildFolder, async () => {
-    await writeCurrent(buildFolder, hash)
-    await removeOld(buildFolder, hash)
-  })
+  await writeBuild(buildFolder, () => keepCurrent(buildFolder, hash))
   return { ...build, isNew: true, cards, pictures, imported: sources.describe() }
 }
 
@@ -129,35 +126,4 @@ async function make(
       await rm(draft, { recursive: true, force: true })
     }
   })
-}
-
-async function readCurrent(buildFolder: string): Promise<string | undefined> {
-  try {
-    const { hash } = JSON.parse(await readFile(join(buildFolder, 'current.json'), 'utf8')) as {
-      hash?: string
-    }
-    // The folder may have been cleared by hand.
-    return hash && (await readdir(join(buildFolder, hash))).length > 0 ? hash : undefined
-  } catch {
-    // There is no build yet, or it cannot be read. In both cases a new one is needed.
-    return undefined
-  }
-}
-
-async function writeCurrent(buildFolder: string, hash: string): Promise<void> {
-  const draft = join(buildFolder, `current.${process.pid}.draft`)
-  await writeFile(draft, JSON.stringify({ hash }))
-  await rename(draft, join(buildFolder, 'current.json'))
-}
-
-async function removeOld(buildFolder: string, current: string): Promise<void> {
-  const entries = await readdir(buildFolder, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory() && /^[0-9a-f]{16}$/.test(entry.name))
-  const aged = await Promise.all(
-    names.map(async ({ name }) => ({ name, at: (await stat(join(buildFolder, name))).mtimeMs })),
-  )
-  const old = aged.filter(({ name }) => name !== current).toSorted((a, b) => b.at - a.at)
-  for (const { name } of old.slice(KEPT - 1)) {
-    await rm(join(buildFolder, name), { recursive: true, force: true })
-  }
 }

@@ -1,13 +1,16 @@
+import { resolve } from 'node:path'
 import type { PictureTally } from '@docent/site/build'
 import { prepareBuild } from '../builds/builds.ts'
 import { prepareEmbed } from '../builds/embedBuild.ts'
-import { readServerSettings } from '../settings.ts'
+import { shareBuild } from '../builds/shareBuild.ts'
+import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 
 /** `docent build`: builds the site, its index and the embed if they are missing or stale. */
 export async function build(args: string[]): Promise<void> {
   const startedAt = performance.now()
-  const settings = readServerSettings(args)
-  const { siteFolder, isNew, cards, pictures } = await prepareBuild(settings)
+  const { values, positionals } = parseOptions(args, { ...SOURCE_OPTIONS, to: { type: 'string' } })
+  const settings = toSettings(values, positionals, process.env)
+  const { hash, siteFolder, isNew, cards, pictures } = await prepareBuild(settings)
   const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0) - (pictures?.ms ?? 0))
   console.log(isNew ? `Built ${siteFolder} in ${seconds} s.` : `${siteFolder} is up to date.`)
   if (cards && cards.made + cards.kept > 0) {
@@ -15,6 +18,10 @@ export async function build(args: string[]): Promise<void> {
     console.log(`Link preview images: ${made} created, ${kept} reused, in ${toSeconds(ms)} s more.`)
   }
   if (pictures) for (const line of sayPictures(pictures)) console.log(line)
+  if (values.to !== undefined) {
+    await shareBuild(settings.buildFolder, hash, resolve(values.to))
+    console.log(`Copied to ${values.to} for other nodes, which read it with BUILD_FROM.`)
+  }
   const { file, integrity } = await prepareEmbed(settings.buildFolder)
   console.log(`For other sites: /widget.js, or pinned /${file} with integrity="${integrity}"`)
 }

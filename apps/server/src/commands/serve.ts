@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { Config } from '@docent/content'
 import { createAddressReader } from '@docent/chat-server'
@@ -10,6 +11,7 @@ import { createOperatorCheck } from '../assistant/operatorCheck.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { prepareBuild } from '../builds/builds.ts'
 import type { Build } from '../builds/builds.ts'
+import { fetchBuild } from '../builds/fetchBuild.ts'
 import { publishDue } from '../builds/publishDue.ts'
 import { CommandError } from '../commandError.ts'
 import { noContent, openContentLeniently } from '../content/content.ts'
@@ -91,6 +93,8 @@ export async function serve(args: string[]): Promise<void> {
   closeOnSignal(server, close, log)
   const what = settings.site ? `${config.brand} is served` : 'The assistant answers'
   console.log(`${what} at http://${nameOf(host)}:${openPort}`)
+  // Node does so at its end, which a server that is killed never reaches.
+  flushCompileCache()
 }
 
 interface Opened {
@@ -102,8 +106,12 @@ interface Opened {
 }
 
 async function openSite(settings: ServerSettings): Promise<Opened> {
-  let build = await prepareBuild(settings)
+  const { buildFrom } = settings
+  const prepare = () =>
+    buildFrom === undefined ? prepareBuild(settings) : fetchBuild(settings, buildFrom)
+  let build = await prepare()
   for (const line of build.imported ?? []) console.log(line)
+  tellProblem(build)
   let pages = await openPages(build)
   const { config, knowledgeFile, siteFolder } = build
   let search = await openSearchPages(siteFolder, config)
@@ -115,16 +123,40 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
       // The new build replaces the pages and the answers together.
       const takeBuild = () =>
         unlessWrong(async () => {
-          const next = await prepareBuild(settings)
+          const next = await prepare()
           const isSame = next.hash === build.hash
+          // Once, not with each look at a place that is away for an hour.
+          if (next.problem !== build.problem) tellProblem(next)
           build = next
           if (isSame) return
           pages = await openPages(next)
           search = await openSearchPages(next.siteFolder, next.config)
           await assistant.use(next.knowledgeFile, next.config)
         })
+      if (buildFrom !== undefined) return repeat(takeBuild, LOOK_FOR_BUILD_MS)
       return followChanges([syncedFile(settings)], takeBuild, () => build.nextDue)
     },
+  }
+}
+
+function tellProblem({ hash, problem }: Build): void {
+  if (problem !== undefined) console.error(`Build ${hash} is still served: ${problem}.`)
+}
+
+/** How often a node asks the shared place for a new build: a small file each time. */
+const LOOK_FOR_BUILD_MS = 5_000
+
+/** Does work again and again, with a pause between, until the returned function is called. */
+function repeat(work: () => Promise<void>, pauseMs: number): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  const wait = (): void => {
+    if (!isOver) timer = setTimeout(() => void work().finally(wait), pauseMs)
+  }
+  wait()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
   }
 }
 

@@ -1,0 +1,39 @@
+import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The number of builds to keep: the current one, and one that a running server may still serve. */
+const KEPT = 2
+
+/** The hash of the build that is served. */
+export async function readCurrent(buildFolder: string): Promise<string | undefined> {
+  try {
+    const { hash } = JSON.parse(await readFile(join(buildFolder, 'current.json'), 'utf8')) as {
+      hash?: string
+    }
+    // The folder may have been cleared by hand.
+    return hash && (await readdir(join(buildFolder, hash))).length > 0 ? hash : undefined
+  } catch {
+    // There is no build yet, or it cannot be read. In both cases a new one is needed.
+    return undefined
+  }
+}
+
+/** Makes a complete build the current one, and removes builds that nobody serves any more. */
+export async function keepCurrent(buildFolder: string, hash: string): Promise<void> {
+  const draft = join(buildFolder, `current.${process.pid}.draft`)
+  await writeFile(draft, JSON.stringify({ hash }))
+  await rename(draft, join(buildFolder, 'current.json'))
+  await removeOld(buildFolder, hash)
+}
+
+async function removeOld(buildFolder: string, current: string): Promise<void> {
+  const entries = await readdir(buildFolder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory() && /^[0-9a-f]{16}$/.test(entry.name))
+  const aged = await Promise.all(
+    names.map(async ({ name }) => ({ name, at: (await stat(join(buildFolder, name))).mtimeMs })),
+  )
+  const old = aged.filter(({ name }) => name !== current).toSorted((a, b) => b.at - a.at)
+  for (const { name } of old.slice(KEPT - 1)) {
+    await rm(join(buildFolder, name), { recursive: true, force: true })
+  }
+}

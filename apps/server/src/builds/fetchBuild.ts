@@ -1,0 +1,139 @@
+// A node that builds nothing takes builds from a shared place. A build is used only once every file of
+// it is here and is what its manifest says, so a half upload is never served.
+
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { CommandError } from '../commandError.ts'
+import type { ServerSettings } from '../settings.ts'
+import { readSiteConfig } from '../sources/readSiteConfig.ts'
+import { readVersion } from '../version.ts'
+import { openBuildPlace } from './buildPlace.ts'
+import type { BuildPlace } from './buildPlace.ts'
+import { keepCurrent, readCurrent } from './currentBuild.ts'
+import type { Build } from './builds.ts'
+import { CURRENT, hashBytes, nameManifest } from './shareBuild.ts'
+import type { BuildManifest, SharedFile } from './shareBuild.ts'
+import { writeBuild } from './writeBuild.ts'
+
+const HASH = /^[\da-f]{16}$/
+const AT_ONCE = 8
+
+/**
+ * The newest build of the shared place, fetched if it is not here yet. While the place is away, or its
+ * newest build is not complete, the last build that was fetched goes on.
+ *
+ * @throws {CommandError} if there is neither.
+ */
+export async function fetchBuild(settings: ServerSettings, from: string): Promise<Build> {
+  const { buildFolder } = settings
+  const config = await readSiteConfig(settings)
+  const before = await readCurrent(buildFolder)
+  const { hash, problem } = await takeNewest(openBuildPlace(from), buildFolder, before)
+  if (hash === undefined) {
+    throw new CommandError(
+      `Docent cannot fetch a build from ${from}: ${problem}. ` +
+        'Run docent build --to DIR on one machine, and check BUILD_FROM.',
+    )
+  }
+  const folder = join(buildFolder, hash)
+  return {
+    hash,
+    config,
+    siteFolder: join(folder, 'site'),
+    knowledgeFile: join(folder, 'knowledge.db'),
+    isNew: hash !== before,
+    mounts: [],
+    nextDue: undefined,
+    ...(problem !== undefined && { problem }),
+  }
+}
+
+interface Taken {
+  readonly hash: string | undefined
+  /** Why it is not the newest. */
+  readonly problem?: string
+}
+
+async function takeNewest(
+  place: BuildPlace,
+  buildFolder: string,
+  before: string | undefined,
+): Promise<Taken> {
+  try {
+    const { hash } = (await readJson(place, CURRENT)) as { hash?: unknown }
+    if (typeof hash !== 'string' || !HASH.test(hash)) throw new Error(`${CURRENT} names no build`)
+    if (hash === before) return { hash }
+    await fetchFiles(place, buildFolder, hash)
+    await keepCurrent(buildFolder, hash)
+    return { hash }
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    return { hash: before, problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function fetchFiles(place: BuildPlace, buildFolder: string, hash: string): Promise<void> {
+  const manifest = readManifest(await readJson(place, nameManifest(hash)))
+  const version = await readVersion()
+  if (manifest.version !== version) {
+    throw new Error(`build ${hash} was made by Docent ${manifest.version}, and this is ${version}`)
+  }
+  const folder = join(buildFolder, hash)
+  const draft = `${folder}.${process.pid}.draft`
+  await writeBuild(buildFolder, async () => {
+    try {
+      const left = [...manifest.files]
+      const fetchNext = async (): Promise<void> => {
+        for (let file = left.pop(); file !== undefined; file = left.pop()) {
+          await fetchFile(place, hash, file, draft)
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
+      await rm(folder, { recursive: true, force: true })
+      await rename(draft, folder)
+    } finally {
+      await rm(draft, { recursive: true, force: true })
+    }
+  })
+}
+
+async function fetchFile(
+  place: BuildPlace,
+  hash: string,
+  { path, bytes, sha256 }: SharedFile,
+  to: string,
+): Promise<void> {
+  const content = await place.read(`${hash}/${path}`)
+  if (content.byteLength !== bytes || hashBytes(content) !== sha256) {
+    throw new Error(`${path} of build ${hash} is not whole`)
+  }
+  const file = join(to, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+async function readJson(place: BuildPlace, path: string): Promise<unknown> {
+  const bytes = await place.read(path)
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new Error(`${path} is not JSON`)
+  }
+}
+
+/** A file of a build stays below its folder, whatever its manifest says. */
+function readManifest(value: unknown): BuildManifest {
+  const { version, files } = value as Partial<BuildManifest>
+  if (typeof version !== 'string' || !Array.isArray(files))
+    throw new Error('its manifest is broken')
+  for (const { path } of files as readonly Partial<SharedFile>[]) {
+    if (typeof path !== 'string' || !isBelow(path))
+      throw new Error('its manifest names other folders')
+  }
+  return { version, files }
+}
+
+function isBelow(path: string): boolean {
+  if (/[\\\0:]/.test(path)) return false
+  return path.split('/').every((name) => name !== '' && name !== '.' && name !== '..')
+}
