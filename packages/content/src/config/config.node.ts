@@ -20,7 +20,7 @@ export async function loadConfig(file: string): Promise<Config> {
   const { mtimeNs } = await stat(file, { bigint: true }).catch((cause: unknown) =>
     fail(explain(cause), cause),
   )
-  // The address of a module is imported once: a change has to change it.
+  // Node imports the address of a module only once, so a changed file needs a new address.
   const url = pathToFileURL(resolve(file))
   url.searchParams.set('changed', String(mtimeNs))
   const module: { default?: unknown } = await import(url.href).catch((cause: unknown) =>

@@ -11,7 +11,7 @@ export interface ConfigFault {
 
 /**
  * Turns a value into what it has to be. A wrong one is added to the faults, and the result is then
- * of no use: all faults are found before one is thrown.
+ * ignored: all faults are found before one error lists them.
  */
 export type Reader<T> = (value: unknown, path: string, faults: ConfigFault[]) => T
 

@@ -16,7 +16,7 @@ import type { SourceConfig, SourceEditionRule, SourceLimits } from './configType
 const EVERY = /^([1-9]\d{0,3})(m|h|d)$/
 const MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** Other people's servers are not asked more often. */
+/** The shortest interval for other people's servers. */
 const LEAST_EVERY_MS = 15 * 60_000
 
 const place: Reader<string> = (value, path, faults) => {

@@ -42,7 +42,7 @@ export interface DocentConfig {
   theme?: Readonly<Record<string, string>>
   /** The side of the window for the assistant. */
   position?: 'left' | 'right'
-  /** Whether a reader who has scrolled up is left in peace by an arriving answer. */
+  /** Whether an arriving answer leaves a reader who has scrolled up at their place. */
   scroll?: ScrollMode
   /** How long a visitor's conversation lasts: as long as its page, its tab, or from visit to visit. */
   persist?: PersistMode
@@ -54,11 +54,11 @@ export interface DocentConfig {
   announce?: AnnounceMode
   /** Whether Ctrl or Command with a slash opens the chat, and F6 leads to it and back. */
   keys?: boolean
-  /** Whether visitors are asked what they think of an answer, and whether a page was helpful. */
+  /** Whether visitors are asked to rate answers, and whether a page was helpful. */
   feedback?: boolean
   /** Whether a model's reasoning appears above its answer, folded. */
   showReasoning?: boolean
-  /** Whether an answer goes on if its connection broke, and after a reload. */
+  /** Whether an answer continues after its connection broke, and after a reload. */
   resume?: boolean
   /** Whether mail addresses, phone numbers and the like are masked before anything is stored or asked. */
   masking?: boolean
@@ -73,13 +73,13 @@ export interface DocentConfig {
   hosts?: readonly string[]
   /** Whether other people's language models may search and read the pages at `/mcp`. */
   mcp?: boolean
-  /** Whom to ask when the site has no answer. */
+  /** The contact to ask when the site has no answer. */
   contact?: ContactLink
   /** The notice about answers that visitors read before they ask for the first. */
   notice?: string
   /**
-   * The privacy notice, as Markdown: the page `/privacy`. Without it, the page says what is true of any
-   * site; if empty, there is no such page.
+   * The privacy notice, as Markdown: the page `/privacy`. Without it, the page has a text that is true
+   * for any site; if empty, there is no such page.
    */
   privacy?: string
   /**
@@ -116,7 +116,7 @@ export interface DocentConfig {
   synonyms?: readonly (readonly string[])[]
   /** Limits of the assistant by name, which override the defaults. */
   limits?: Readonly<Record<string, number>>
-  /** Language models that write the answers, over the same passages. */
+  /** Language models that write the answers, from the same passages. */
   models?: Partial<ModelsConfig>
   /** Documentation that the assistant answers from besides the site's own pages. */
   sources?: readonly SourceSetting[]
@@ -143,7 +143,7 @@ export interface BrandConfig {
   readonly imprint: string
 }
 
-/** A font of the owner's, and what is set in it. */
+/** A font of the owner's, and the texts that use it. */
 export interface FontConfig {
   readonly for: 'headings' | 'text' | 'code'
   readonly family: string
@@ -238,7 +238,7 @@ export interface AnalyticsConfig {
   readonly umami: Umami | undefined
 }
 
-/** Documentation somewhere else. Where a text is empty, the pages themselves say it. */
+/** Documentation from elsewhere. If a text is empty, the pages themselves decide. */
 export interface SourceConfig {
   /** A folder of built HTML or of Markdown, a file such as `llms-full.txt`, or the address of a site. */
   readonly from: string

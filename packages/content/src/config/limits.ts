@@ -36,16 +36,16 @@ export const DEFAULT_LIMITS = {
 
   /** An answer's length in characters: it is cut there, with the finish reason `length`. */
   answerLength: 16_000,
-  /** An empty line is sent after so much silence: proxies cut silent connections. */
+  /** The server sends an empty line after this silence, because proxies cut silent connections. */
   heartbeatMs: 10_000,
-  /** How long an answer goes on after its last reader has left. */
+  /** How long an answer continues after its last reader has left. */
   leaveMs: 2_000,
   /** The same for an answer that its reader may come back for. */
   resumeMs: 60_000,
   /** How long such an answer is kept after its end, and how long it may be. */
   replayMs: 120_000,
   replayBytes: 65_536,
-  /** A reader that takes nothing for so long is cut off. */
+  /** A reader that accepts nothing for this time is disconnected. */
   stallMs: 10_000,
   /** Answers under way at once, over all visitors. */
   repliesAtOnce: 500,
@@ -66,7 +66,7 @@ export const DEFAULT_LIMITS = {
   /** A try follows after a random time up to the first, doubled each time, up to the second. */
   modelRetryMs: 250,
   modelRetryMaxMs: 2_000,
-  /** A provider that asks to wait longer is not waited for. */
+  /** If a provider asks for a longer wait, Docent does not wait. */
   modelWaitMs: 3_000,
   /** The daily spending limit for models, in the currency of their prices. */
   dayCost: 5,
@@ -85,7 +85,7 @@ export const DEFAULT_LIMITS = {
   /** Answers under way at once: of a visitor with a second tab, and of an office. */
   sessionRepliesAtOnce: 2,
   addressRepliesAtOnce: 6,
-  /** When a place among them comes free that was never given back: longer than any answer takes. */
+  /** When a place becomes free that was never given back: longer than any answer takes. */
   placeMs: 120_000,
   /** How many rates are remembered, at about 150 bytes each: a flood of addresses takes no more. */
   ratesRemembered: 100_000,
@@ -128,7 +128,7 @@ export function readLimits(changes: Readonly<Record<string, number>> = {}): Limi
   return limits
 }
 
-/** There may be no proxy, and nothing to spend. Any other limit of less than one lets nothing pass. */
+/** Zero proxies and a budget of zero are valid. Any other limit below one would let nothing pass. */
 const LEAST: Readonly<Record<string, number>> = {
   proxyHops: 0,
   dayCost: 0,

@@ -7,7 +7,7 @@ export interface SplitText {
   readonly yamlLine: number
   readonly body: string
   readonly bodyLine: number
-  /** The front matter begins and does not end: all of the file is its body. */
+  /** The front matter begins but does not end: the whole file counts as its body. */
   readonly unclosed: boolean
 }
 
@@ -17,7 +17,7 @@ const FIELD = /^[ \t]*["']?[\w-]+["']?[ \t]*:(?:[ \t].*)?$/
 const UNSAID = /^[ \t]*(?:#.*)?$/
 
 /**
- * Parts a file into its front matter and its text.
+ * Splits a file into its front matter and its text.
  *
  * Dashes on the first line open front matter only if fields follow: a page may as well begin
  * with a rule.
@@ -49,7 +49,7 @@ function holdsFields(lines: readonly string[]): boolean {
   const first = lines.find((line) => !UNSAID.test(line)) ?? ''
   if (FIELD.test(first)) return true
 
-  // Nothing at all, or fields in one piece below a first one that lost its colon.
+  // Nothing, or fields below a first one that lost its colon.
   const blank = lines.filter((line) => line.trim() === '')
   return (
     blank.length === lines.length || (blank.length === 0 && lines.some((line) => FIELD.test(line)))

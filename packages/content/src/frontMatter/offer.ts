@@ -10,7 +10,7 @@ const CURRENCY = 'a currency of three letters such as EUR'
 const BUY = 'a web address such as https://shop.example/lamp, or a path'
 const MAX_AMOUNT = 1e12
 
-/** How owners write what a product's availability is, and what we call it. */
+/** The words that owners use for availability, and ours. */
 const AVAILABILITIES = new Map<string, NonNullable<ProductOffer['availability']>>([
   ['in stock', 'inStock'],
   ['out of stock', 'outOfStock'],
@@ -72,7 +72,7 @@ function readCurrency(value: Value | undefined, report: Report): string | undefi
   return undefined
 }
 
-/** Says how to write what is nearly a price: `€49`, `49,90 EUR`. */
+/** Says how to correct a text that is nearly a price: `€49`, `49,90 EUR`. */
 function adviseOnPrice(text: string): string {
   const [, before = '', whole, cents, after = ''] =
     /^([^\d-]*)(\d+)(?:[.,](\d{1,2}))?([^\d-]*)$/.exec(text) ?? []

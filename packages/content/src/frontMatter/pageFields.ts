@@ -34,10 +34,10 @@ export const PAGE_FIELDS: readonly string[] =
     ' ',
   )
 
-/** Reads every known field, and reports each that is not what it has to be; such a one counts as absent. */
+/** Reads every known field, and reports each invalid one, which then counts as absent. */
 export function readPageFields(fields: Fields, report: Report): PageFields {
   const known = new Map([...fields].filter(([name]) => PAGE_FIELDS.includes(name)))
-  // With both, the description is an additional one, for whatever the owner means it for.
+  // If a page has both, the description is an additional field of the owner's.
   if (known.has('summary')) known.delete('description')
   const others = new Map([...fields].filter(([name]) => !known.has(name)))
 

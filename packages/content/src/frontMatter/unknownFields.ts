@@ -2,7 +2,7 @@ import { findNearest } from '../pages/nearest.ts'
 import type { Report } from '../pages/problem.ts'
 import type { Fields } from './value.ts'
 
-/** Fields that only the site reads: they reach it as they are written. */
+/** Fields that only the site reads: it gets them unchanged. */
 export const SITE_FIELDS: readonly string[] =
   'alt art ask author closing command eyebrow facts group headline hero label level minutes'.split(
     ' ',
@@ -29,7 +29,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['buttons', 'links'],
 ])
 
-/** Where an owner's own fields go, which nothing is said of. */
+/** The place for an owner's own fields, which are never reported. */
 const OWN = 'extra'
 const OWN_PREFIX = 'x-'
 

@@ -116,14 +116,14 @@ function createReader(
 
 function readScalar(node: Scalar, line: number): Value {
   if (node.value === null) return { type: 'nothing', line }
-  // The source keeps what a number loses: the version 1.10, the code 007.
+  // The source keeps digits that a number loses: the version 1.10, the code 007.
   const text = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value))
   // A block of text starts below the `|` or `>` that announces it.
   const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
   return { type: 'text', line: isBlock ? line + 1 : line, text, plain: node.value }
 }
 
-/** The parser's reasons, said to somebody who wants to write a page and not YAML. */
+/** The parser's reasons, in words for an author who does not know YAML. */
 function explain(reason: string): string {
   const known = REASONS.find(([start]) => reason.startsWith(start))
   return known?.[1] ?? `cannot be read as YAML: ${reason.replace(/\.?$/, '')}`

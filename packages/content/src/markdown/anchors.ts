@@ -1,7 +1,7 @@
 // Where on a page its front matter is shown, so that a citation of it lands there. With a capital, they
 // never meet the anchor of a heading.
 
-/** The anchor of the block that says whom a page's subject is for, and whom not. */
+/** The anchor of the block on who should get a page's subject, and who should not. */
 export const AUDIENCE_ANCHOR = 'Audience'
 
 /** The anchor of the answer to the nth question of `Document.questions`, from 0. */

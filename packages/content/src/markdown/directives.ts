@@ -27,7 +27,7 @@ export interface DirectedBlock {
 
 const COMMENT = /^<!--\s*(tabs|terms|table)\s*(?::([^<>]*?))?-->\s*$/
 
-/** Reads a comment that says something of the block after it; undefined for any other token. */
+/** Reads a comment that describes the block after it; undefined for any other token. */
 export function readDirective(token: Token): Directive | undefined {
   if (token.type !== 'html') return undefined
   const [, name, words = ''] = COMMENT.exec(token.raw.trim()) ?? []
@@ -47,7 +47,7 @@ export function pairDirectives(tokens: readonly Token[]): DirectedBlock[] {
   return blocks
 }
 
-/** Whether something may be said of a block. */
+/** Whether a directive can precede a block. */
 export function isFor({ name }: Directive, token: Token | undefined): boolean {
   const kinds: readonly string[] = FORMS[name]
   return token !== undefined && kinds.includes(token.type)

@@ -14,7 +14,7 @@ export function inlineText(tokens: readonly Token[]): string {
 
 /**
  * Returns what a reader sees of blocks, with a blank line between them. The items of a list and
- * the rows of a table have a line each; the cells of a row are parted by ` | `.
+ * the rows of a table have a line each; the cells of a row are separated by ` | `.
  */
 export function plainText(tokens: readonly Token[]): string {
   return joinBlocks(tokens, '\n\n')
@@ -43,7 +43,7 @@ function blockText(token: Token): string {
     case 'list_item':
       return joinBlocks(known.tokens, '\n')
     case 'blockquote':
-      // The mark of a callout, `> [!NOTE]`, is a matter of looks.
+      // The mark of a callout, `> [!NOTE]`, only affects the appearance.
       return plainText(known.tokens).replace(/^\[!\w+\]\s*/, '')
     case 'footnote':
       return plainText(known.tokens)

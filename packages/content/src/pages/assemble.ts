@@ -14,7 +14,7 @@ export interface Assembled {
   readonly problems: readonly Problem[]
 }
 
-/** Leaves out of two pages with one route the second, and reports it. */
+/** If two pages have the same route, leaves out the second and reports it. */
 export function dropDuplicates(documents: readonly Document[]): {
   unique: Document[]
   duplicates: Problem[]
@@ -73,7 +73,7 @@ export function resolveLinks(there: Destinations, maxSuggestions: number): Assem
 
 const FOLLOWED = /^(?:https?|mailto|tel|art):|^[/\\]{2}/i
 
-/** An address that is taken away, since it could run something or leads into a machine's own files. */
+/** An address that is removed, because it could run code or leads to local files. */
 function checkScheme({ type, to, line, field }: Link, { file }: Document): Problem[] {
   if (FOLLOWED.test(to)) return []
   const message = `The ${type} ${describeValue(to)} is shown as plain text: pages only link to http, https, mailto and tel addresses.`
@@ -85,7 +85,7 @@ const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
 const FILM = /\.(?:mov|m4v|avi|mkv|ogv|wmv)$/i
 const SOUND = /\.(?:aiff?|flac|wma|aac|mid)$/i
 
-/** A file that is there, and that no browser shows in the place where it is written. */
+/** An existing file that browsers cannot show at this place. */
 function checkKind({ to, line, field }: Link, { file }: Document, shown: string): Problem[] {
   const advice = PICTURE.test(shown) ? undefined : adviseOnKind(shown, field)
   if (advice === undefined) return []

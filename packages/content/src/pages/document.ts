@@ -68,7 +68,7 @@ export function readDocument(source: SourceFile, lenient: boolean, report: Repor
   }
 }
 
-/** Undefined, and reported, when they cannot be read: then nothing more is said about them. */
+/** Undefined, and reported once, if they cannot be read. */
 function readFields(split: SplitText, report: Report): Fields | undefined {
   if (split.unclosed) {
     const message = 'The front matter is not closed: put a line of --- below its last field.'
@@ -166,7 +166,7 @@ function readFieldLinks(fields: Fields | undefined): Link[] {
   try {
     return collectFieldLinks(fields ?? new Map())
   } catch (cause) {
-    // A phrase that no author writes; it is shown, and has no links.
+    // A phrase that is too complex to read; it is shown without links.
     if (cause instanceof MarkdownLimitError) return []
     throw cause
   }

@@ -87,7 +87,7 @@ type Kind = 'file' | 'folder' | 'outside' | 'other'
 
 async function kindOf(entry: Dirent, path: string, root: string): Promise<Kind> {
   const isLink = entry.isSymbolicLink()
-  // A link to nothing, or a file that has gone since its folder was read, is as if it never was.
+  // A broken link, or a file that was deleted after its folder was read, is ignored.
   const target = isLink ? await realpath(path).catch(() => undefined) : path
   if (target === undefined) return 'other'
   if (isLink && !isWithin(root, target)) return 'outside'
