@@ -15,7 +15,7 @@ function watchSettings(page: Page): string[] {
 
 /** Has the server say something else than it does. */
 async function changeSettings(page: Page, change: object): Promise<void> {
-  await page.route('**/api/assistant', async (route: Route) => {
+  await page.route('**/api/assistant?*', async (route: Route) => {
     const response = await route.fetch()
     await route.fulfill({ json: { ...((await response.json()) as object), ...change } })
   })
@@ -40,7 +40,7 @@ test('the settings are asked for when the panel opens, not before, and not again
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
 
-  const answered = page.waitForResponse('**/api/assistant')
+  const answered = page.waitForResponse('**/api/assistant?*')
   await openPanel(page)
   await (await answered).finished()
   expect(asked).toEqual(['GET'])
@@ -90,7 +90,7 @@ test('the settings of every day move nothing in the panel', async ({ page }) => 
         addEventListener('settled', () => resolve(sum), { once: true })
       }),
   )
-  const answered = page.waitForResponse('**/api/assistant')
+  const answered = page.waitForResponse('**/api/assistant?*')
   await openPanel(page)
   await answered
   await page.waitForTimeout(300)
@@ -118,10 +118,10 @@ test('settings that cannot be read change nothing, and are asked for again after
   page,
 }) => {
   const asked = watchSettings(page)
-  await page.route('**/api/assistant', (route) => route.fulfill({ status: 500, body: 'Broken.' }))
+  await page.route('**/api/assistant?*', (route) => route.fulfill({ status: 500, body: 'Broken.' }))
   await stopTime(page)
   await page.goto('/')
-  const failed = page.waitForResponse('**/api/assistant')
+  const failed = page.waitForResponse('**/api/assistant?*')
   await openPanel(page)
   await (await failed).finished()
   await expect(panel(page).getByRole('alert')).toBeEmpty()

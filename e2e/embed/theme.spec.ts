@@ -32,7 +32,7 @@ test('the theme of the configuration colors the embed, and the page has the last
   page,
   stage,
 }) => {
-  await page.route('**/api/assistant', async (route) => {
+  await page.route('**/api/assistant?*', async (route) => {
     const response = await route.fetch()
     const settings = { ...((await response.json()) as object), theme: { accent: '#0a6647' } }
     await route.fulfill({ response, json: settings })

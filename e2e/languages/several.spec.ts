@@ -19,7 +19,12 @@ test('the language menu leads to the same page, whose assistant answers in its l
   await expect(page).toHaveURL(`${several.address}/de/products/fern`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 
+  // The server's newer settings are in the language of the panel as well.
+  const settings = page.waitForResponse('**/api/assistant?language=de')
   await page.getByRole('button', { name: 'Mit dem Assistenten sprechen' }).click()
+  expect(await (await settings).json()).toMatchObject({ language: 'de' })
+  await expect(page.locator('.panel')).toContainText('Antworten entstehen automatisch')
+  await expect(page.locator('.panel')).not.toContainText('Answers are automatic')
   await ask(page, 'Wie oft muss ich den Farn gießen?')
   await expect(lastAnswer(page)).toContainText('Gießen Sie den Farn zweimal in der Woche.')
   await expect(page.getByText('Quellen (1)')).toBeVisible()

@@ -92,3 +92,13 @@ it.each(REPLIES)(
     expect(draft(shop, text, language).form).toBe('catalogue')
   },
 )
+
+it('calls a folder without its own page what the menu of the language calls it', async () => {
+  const site = await openSite({ 'products/farn.md': '---\ntitle: Farn\n---\n\nGrün.\n' })
+  try {
+    const listed = said(draft(site, 'Welche Produkte gibt es?', 'de', 'de'))
+    expect(listed).toMatch(/^Unter „Produkte“ gibt es eine Seite:/)
+  } finally {
+    site.close()
+  }
+})

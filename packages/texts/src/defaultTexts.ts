@@ -4,11 +4,10 @@ export interface DefaultTexts {
   readonly navigation: Readonly<
     Record<'/' | '/products' | '/tutorials' | '/articles' | '/about-us', string>
   >
-  /**
-   * Questions about the site's purpose, its products and their audience. The engine understands each.
-   * The engine understands each.
-   */
+  /** Questions about the site's purpose, its products and their audience. The engine understands each. */
   readonly quickReplies: readonly [what: string, which: string, who: string]
+  /** The label of a contact that another language of the site gives. */
+  readonly contact: string
   /** Shown before the first question and in each footer. `{days}`: how long conversations are kept. */
   readonly notice: string
   /** The privacy page, as Markdown. It has to be true for every configuration. */

@@ -77,6 +77,16 @@ export interface SiteTexts {
   }
   /** The button that leads to the shop. */
   readonly buy: string
+  /**
+   * Of what the search finds in the front matter: the headings of a page's audience and of its offer, and
+   * the lines above who it is for.
+   */
+  readonly found: {
+    readonly audience: string
+    readonly isFor: string
+    readonly isNotFor: string
+    readonly offer: string
+  }
   /** Names the filter of a list of products, and its first choice. */
   readonly categories: string
   readonly everything: string

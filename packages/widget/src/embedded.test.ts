@@ -67,7 +67,7 @@ describe('startEmbedded', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2001)
     await openPanel(container)
     await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
-    expect(ask.mock.calls[0]?.[0]).toBe('https://docs.example/api/assistant')
+    expect(ask.mock.calls[0]?.[0]).toBe('https://docs.example/api/assistant?language=en')
   })
 
   it('shows the pill in the language of the assistant if the page names none', async () => {

@@ -128,7 +128,9 @@ it('requests its settings together with the chat, not before it is opened', asyn
   await vi.waitFor(() => expect(pill().getAttribute('aria-expanded')).toBe('false'))
   expect(ask).not.toHaveBeenCalled()
   chat.open()
-  await vi.waitFor(() => expect(ask.mock.calls[0]?.[0]).toBe('https://chat.example/v2/assistant'))
+  await vi.waitFor(() =>
+    expect(ask.mock.calls[0]?.[0]).toBe('https://chat.example/v2/assistant?language=en'),
+  )
 })
 
 it('needs little HTML for the pill', () => {

@@ -48,7 +48,7 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
     panel,
     texts: fillTexts(panel, options.brand, options.texts),
     linkBase: { assistant: own, page },
-    settingsAddress: beside(ASSISTANT_ENDPOINT),
+    settingsAddress: beside(`${ASSISTANT_ENDPOINT}?language=${panel.language}`),
     session,
     feedback: feedback
       ? {

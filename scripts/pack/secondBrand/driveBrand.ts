@@ -127,6 +127,7 @@ async function readGerman(browser: Browser, address: string): Promise<void> {
   await openPanel(page, 'Mit dem Assistenten sprechen')
   await page.getByRole('textbox', { name: 'Ihre Nachricht' }).waitFor()
   await requireAnswer(page, 'Wie viel Frost erträgt die Gartenlampe?', /30 Grad unter null/)
+  await requireAnswer(page, 'Was kostet die Gartenlampe?', /Preis: 89/)
   await requireAnswer(page, 'Which base does the bulb have?', /nur die Seiten auf Englisch/)
   if (complaints.length > 0) throw new Error(`In German: ${complaints.join(' / ')}`)
   await page.close()

@@ -38,6 +38,7 @@ import { SERVERS } from '@docent/texts/servers'
 import { openEditions, openInternal } from '../content/editionFiles.ts'
 import { joinLanguages } from '../content/joinLanguages.ts'
 import { openLanguages } from '../content/languageFiles.ts'
+import { describeAssistants } from './describeAssistants.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
 import { openLanguageEngines } from './languageEngines.ts'
@@ -277,37 +278,15 @@ async function open(
   config: Config,
   { makeEngine, limits, log, embedder }: EditionParts,
 ): Promise<Edition> {
-  const { messageLength, noteLength } = limits
   const languages = openLanguages(knowledgeFile, config, embedder)
   const editions = openEditions(knowledgeFile, config, embedder)
   const knowledge = joinLanguages(languages)
   const internal = openInternal(knowledgeFile, config)
-  const { brand, language, contact, assistant, notice } = config
-  const { scroll, persist, restoreOpen, announce, feedback, showReasoning, resume, theme } = config
-  const { title, quickReplies, ...panelTexts } = assistant
-  const texts = SERVERS[chooseLanguage(language)]
+  const texts = SERVERS[chooseLanguage(config.language)]
   return {
     knowledge,
     engine: await openLanguageEngines(languages, makeEngine, editions),
-    settings: createSettingsHandler({
-      brand,
-      language,
-      title,
-      texts: panelTexts,
-      quickReplies,
-      enabled: true,
-      notice,
-      limits: { messageLength, noteLength },
-      scroll,
-      persist,
-      restoreOpen,
-      announce,
-      feedback,
-      showReasoning,
-      resume,
-      theme,
-      contact,
-    }),
+    settings: createSettingsHandler(describeAssistants(config, limits)),
     search: openEditionSearch(languages, editions, log),
     origins: config,
     texts,

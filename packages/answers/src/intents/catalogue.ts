@@ -1,7 +1,8 @@
 // Answers questions about the whole site from the structure of its content. It works for any site.
 
-import { countText } from '@docent/texts'
+import { chooseLanguage, countText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
+import { DEFAULTS } from '@docent/texts/defaults'
 import type { Knowledge, PageInfo } from '@docent/retrieval'
 import { sayAudience, sayReasons } from './audience.ts'
 import { createIntentReader } from './catalogueIntent.ts'
@@ -99,7 +100,8 @@ class Teller {
 
   #sayList({ name, index, pages }: Collection): Said[] {
     const shown = pages.slice(0, MAX_LISTED)
-    const said: Said[] = [sayListed(this.#phrases, pages.length, name, index?.title ?? name)]
+    const title = index?.title ?? nameFolder(name, this.#phrases)
+    const said: Said[] = [sayListed(this.#phrases, pages.length, name, title)]
     shown.forEach((page, index) => {
       said.push(index === 0 ? '\n\n' : '\n', ...sayPageLine(this.#knowledge, page))
     })
@@ -113,7 +115,7 @@ class Teller {
     if (collections.length === 0) return []
     const lines = collections.slice(0, MAX_LISTED).map(({ name, index, pages }) => {
       const examples = pages.slice(0, 3).map(linkTo).join(', ')
-      return `- **${index?.title ?? name}**: ${examples}${pages.length > 3 ? ', …' : ''}`
+      return `- **${index?.title ?? nameFolder(name, this.#phrases)}**: ${examples}${pages.length > 3 ? ', …' : ''}`
     })
     return [`${this.#phrases.sections}\n\n${lines.join('\n')}`]
   }
@@ -190,6 +192,13 @@ class Teller {
     const route = page && readRoute(page.url)
     return this.#knowledge.pages().find((known) => known.route === route)
   }
+}
+
+/** A folder without its own page: what the menu calls it in the language of the answer. */
+function nameFolder(name: string, { language }: Phrases): string {
+  const shipped = chooseLanguage(language)
+  const names: Readonly<Record<string, string>> = DEFAULTS[shipped].navigation
+  return shipped === 'en' ? name : (names[`/${name}`] ?? name)
 }
 
 function isNamed({ title }: PageInfo, text: string): boolean {

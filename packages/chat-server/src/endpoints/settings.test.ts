@@ -18,7 +18,7 @@ async function ask(
   settings: AssistantSettings = SETTINGS,
 ): Promise<Response> {
   const request = new Request('http://localhost/api/assistant', init)
-  return createSettingsHandler(settings)(request, { address: '' })
+  return createSettingsHandler([settings])(request, { address: '' })
 }
 
 async function askAgain(known: (tag: string) => string): Promise<Response> {
@@ -32,6 +32,23 @@ describe('createSettingsHandler', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(await response.json()).toEqual(SETTINGS)
   })
+
+  it.each([
+    ['?language=de', 'de'],
+    ['?language=de-AT', 'de'],
+    ['?language=en-US', 'en'],
+    ['?language=pl', 'en'],
+    ['?language=', 'en'],
+    ['', 'en'],
+  ])(
+    'answers %j in the language that is asked for, if the site has it',
+    async (query, language) => {
+      const answer = createSettingsHandler([SETTINGS, { ...SETTINGS, language: 'de' }])
+      const asked = new Request(`http://localhost/api/assistant${query}`)
+      const response = await answer(asked, { address: '' })
+      expect(await response.json()).toMatchObject({ language })
+    },
+  )
 
   it('lets nobody use an old answer without asking', async () => {
     const { headers } = await ask()

@@ -3,13 +3,17 @@ import type { AssistantSettings } from '@docent/protocol/api'
 import type { Handler } from '../chat/chat.ts'
 
 /**
- * Answers `GET /api/assistant`. A client that keeps the response asks each time whether it is still
+ * Answers `GET /api/assistant` in the language of `?language=`, or in the first one. A client that keeps the response asks each time whether it is still
  * valid, and gets a short reply if it is.
  */
-export function createSettingsHandler(settings: AssistantSettings): Handler {
-  const body = JSON.stringify(settings)
-  const digested = digest(body)
-  return async ({ method, headers }) => {
+export function createSettingsHandler(
+  languages: readonly [AssistantSettings, ...AssistantSettings[]],
+): Handler {
+  const bodies = languages.map((settings) => {
+    const body = JSON.stringify(settings)
+    return { language: settings.language, body, digested: digest(body) }
+  }) as [Body, ...Body[]]
+  return async ({ method, headers, url }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return new Response('Use GET to read the settings.', {
         status: 405,
@@ -20,6 +24,7 @@ export function createSettingsHandler(settings: AssistantSettings): Handler {
         },
       })
     }
+    const { body, digested } = findBody(bodies, new URL(url).searchParams.get('language'))
     const tag = `"${await digested}"`
     const caching = { 'cache-control': 'public, max-age=0, must-revalidate', etag: tag }
     if (holds(headers.get('if-none-match'), tag)) {
@@ -29,6 +34,22 @@ export function createSettingsHandler(settings: AssistantSettings): Handler {
       headers: { 'content-type': 'application/json; charset=utf-8', ...caching },
     })
   }
+}
+
+interface Body {
+  readonly language: string
+  readonly body: string
+  readonly digested: Promise<string>
+}
+
+/** The one of the language, otherwise of one with the same name, otherwise the first: `de` for `de-AT`. */
+function findBody(bodies: readonly [Body, ...Body[]], asked: string | null): Body {
+  const primary = (tag: string | null) => tag?.split('-', 1)[0]?.toLowerCase()
+  return (
+    bodies.find(({ language }) => language === asked) ??
+    bodies.find(({ language }) => primary(language) === primary(asked)) ??
+    bodies[0]
+  )
 }
 
 /** Whether one of the tags that an asker has is ours. A proxy that compresses makes it a weak one. */

@@ -55,7 +55,7 @@ describe('languages', () => {
     const german = configIn(config, 'de')
     expect(german).toMatchObject({
       tagline: 'Licht von Acme GmbH',
-      contact: { label: 'Write to us', href: '/contact' },
+      contact: { label: 'Schreiben Sie uns', href: '/contact' },
     })
     expect(german.navigation.map(({ to }) => to)).toEqual([
       '/de/products?a=b#c',
@@ -65,6 +65,16 @@ describe('languages', () => {
       'https://shop.example',
     ])
     expect(config.languages[0]).toMatchObject({ label: 'In English', tagline: 'Light that lasts' })
+  })
+
+  it('keep the label of a contact if Docent does not ship the language, or ships one for both', () => {
+    const config = readConfig({
+      brand: 'Acme',
+      contact: { label: 'Write to Acme', href: 'mailto:hello@acme.example' },
+      languages: ['en', 'pl', 'en-US', 'fr'],
+    })
+    const labels = config.languages.map(({ contact }) => contact?.label)
+    expect(labels).toEqual(['Write to Acme', 'Write to Acme', 'Write to Acme', 'Écrivez-nous'])
   })
 
   it.each([

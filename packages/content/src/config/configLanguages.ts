@@ -1,3 +1,5 @@
+import { findLanguage } from '@docent/texts'
+import { DEFAULTS } from '@docent/texts/defaults'
 import { readDefaults } from './configDefaults.ts'
 import type { ConfigDefaults } from './configDefaults.ts'
 import { destination } from './configAddresses.ts'
@@ -53,8 +55,19 @@ export function completeLanguages(
   return given.map((one, place) => {
     const placed = place === 0 ? one : withPaths(one, tags)
     const own = Object.entries(placed).filter(([, value]) => value !== undefined)
-    return { ...pickTexts(config), ...Object.fromEntries(own) } as LanguageConfig
+    const contact = place > 0 ? relabel(config, one.language) : config.contact
+    return { ...pickTexts(config), contact, ...Object.fromEntries(own) } as LanguageConfig
   })
+}
+
+/** The contact of the first language, with a label in another one, if Docent has that. */
+function relabel(
+  { contact, language }: Pick<Config, 'contact' | 'language'>,
+  tag: string,
+): ContactLink | undefined {
+  const shipped = findLanguage(tag)
+  if (!contact || !shipped || shipped === findLanguage(language)) return contact
+  return { ...contact, label: DEFAULTS[shipped].contact }
 }
 
 /** The configuration of a site in one of its languages, as if it were the only one. */

@@ -1,4 +1,5 @@
 import { chooseLanguage } from '@docent/texts'
+import type { SiteTexts } from '@docent/texts'
 import { SITES } from '@docent/texts/sites'
 import type { Document, ProductOffer, ProductPrice } from '../types.ts'
 
@@ -20,6 +21,11 @@ export function readFacts(
   const labels = new Set(own.map(({ label }) => label))
   const offered = offer ? listOffer(offer, language) : []
   return [...offered.filter(({ label }) => !labels.has(label)), ...own]
+}
+
+/** What the search calls the passages that it makes from the front matter, in a language. */
+export function readFoundNames(language: string): SiteTexts['found'] {
+  return SITES[chooseLanguage(language)].found
 }
 
 /** A price as a language writes it: `€49.90`. */

@@ -8,8 +8,9 @@ import {
   questionAnchor,
 } from '@docent/content'
 import type { Document, Release, Section } from '@docent/content'
-import { readFacts } from '@docent/content'
+import { readFacts, readFoundNames } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
+import { wordLanguage } from '../words/analyze.ts'
 import { splitSentences } from './sentences.ts'
 import type { PageInfo, Passage, Unit } from '../types.ts'
 import { readUnits } from './units.ts'
@@ -20,13 +21,10 @@ export interface PagePassages {
   readonly passages: readonly Passage[]
 }
 
-/** The heading of the passage about a page's audience. */
-const AUDIENCE = 'Who it is for'
-
-/** The heading of the passage about a page's price. */
-const OFFER = 'Price and availability'
-
-/** Reads a page with its passages, one for each section with text. */
+/**
+ * Reads a page with its passages, one for each section with text. Passages of the front matter have
+ * headings in the language whose rules read words now.
+ */
 export function readPage(document: Document): PagePassages {
   return { info: readInfo(document), passages: readPassages(document) }
 }
@@ -129,14 +127,15 @@ function readFactUnits(document: Document, before: readonly Unit[], resolve: Res
 
 /** The audience of the page's subject as a passage, which is found and cited like any other. */
 function readAudience(document: Document, resolve: ResolveLink): Passage {
-  const lists = { 'It is for:': document.for, 'It is not for:': document.notFor }
+  const { audience, isFor, isNotFor } = readFoundNames(wordLanguage())
+  const lists = { [isFor]: document.for, [isNotFor]: document.notFor }
   const markdown = Object.entries(lists)
     .filter(([, phrases]) => phrases.length > 0)
     .map(([lead, phrases]) => [lead, '', ...phrases.map(toItem)].join('\n'))
   const units = readUnits(lexField(markdown.join('\n\n')), resolve)
   return toPassage(
     document,
-    { anchor: AUDIENCE_ANCHOR, heading: AUDIENCE, path: [AUDIENCE] },
+    { anchor: AUDIENCE_ANCHOR, heading: audience, path: [audience] },
     units,
   )
 }
@@ -147,12 +146,13 @@ function readAudience(document: Document, resolve: ResolveLink): Passage {
 function readOffer(document: Document, resolve: ResolveLink): Passage {
   const facts =
     document.offer && document.collection === 'products'
-      ? readFacts({ meta: {}, offer: document.offer })
+      ? readFacts({ meta: {}, offer: document.offer }, wordLanguage())
       : []
+  const { offer } = readFoundNames(wordLanguage())
   const items = facts.map(({ label, value }) => toItem(`${label}: ${escape(value)}`))
   return toPassage(
     document,
-    { anchor: OFFER_ANCHOR, heading: OFFER, path: [OFFER] },
+    { anchor: OFFER_ANCHOR, heading: offer, path: [offer] },
     readUnits(lexField(items.join('\n')), resolve),
   )
 }

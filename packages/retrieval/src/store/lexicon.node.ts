@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Facts } from './file.node.ts'
 import type { IndexedTerm, Lexicon } from '../ranking/lexicon.ts'
+import { wordLanguage } from '../words/analyze.ts'
+import { SHOP_WORDS } from '../words/lists/shopWords.ts'
 import { createSynonyms, type SynonymGroups } from '../words/synonyms.ts'
 import { openCompounds } from './compounds.node.ts'
 import { openSpelling } from './spelling.node.ts'
@@ -46,11 +48,15 @@ export function openLexicon(
     pages: facts.pages,
     collections: readCollections(database),
     find,
-    synonyms: createSynonyms(synonyms, (term) => find(term)?.passages),
+    synonyms: createSynonyms([...synonyms, ...listShopWords()], (term) => find(term)?.passages),
     complete,
     correct: openSpelling(database, facts, find),
     compounds: openCompounds(database, find),
   }
+}
+
+function listShopWords(): SynonymGroups {
+  return SHOP_WORDS[wordLanguage()] ?? []
 }
 
 function toTerm({ term, number, passages, pages }: Record<string, unknown>): IndexedTerm {

@@ -58,6 +58,12 @@ export const site: SiteTexts = {
     discontinued: 'لم يعد متاحًا',
   },
   buy: 'شراء',
+  found: {
+    audience: 'لمن هو',
+    isFor: 'يناسب:',
+    isNotFor: 'لا يناسب:',
+    offer: 'السعر والتوفر',
+  },
   categories: 'الفئات',
   everything: 'الكل',
   articlesBy: 'مقالات {name}',

@@ -14,6 +14,7 @@ export const defaults: DefaultTexts = {
     'Welche Produkte gibt es?',
     'Für wen sind diese Produkte?',
   ],
+  contact: 'Schreiben Sie uns',
   notice:
     'Antworten entstehen automatisch und können falsch sein. Gespräche werden {days} Tage aufbewahrt.',
   privacy: `Wenn Sie den Assistenten fragen, speichert der Server dieser Website Ihre Frage, die Antwort, die Adresse der Seite, von der aus Sie gefragt haben, und Ihre Bewertung der Antwort, falls Sie eine abgeben. All das wird {days} Tage nach der letzten Frage des Gesprächs gelöscht.

@@ -59,6 +59,12 @@ export const site: SiteTexts = {
     discontinued: 'Nicht mehr erhältlich',
   },
   buy: 'Kaufen',
+  found: {
+    audience: 'Für wen es ist',
+    isFor: 'Es ist für:',
+    isNotFor: 'Es ist nicht für:',
+    offer: 'Preis und Bestand',
+  },
   categories: 'Kategorien',
   everything: 'Alle',
   articlesBy: 'Artikel von {name}',

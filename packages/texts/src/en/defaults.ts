@@ -14,6 +14,7 @@ export const defaults: DefaultTexts = {
     'What products are available?',
     'Who should get these products?',
   ],
+  contact: 'Write to us',
   notice: 'Answers are automatic and may be wrong. Conversations are kept for {days} days.',
   privacy: `When you ask the assistant, this site's server stores your question, the answer, the address of the page you asked from, and your feedback if you give any. It deletes all of this {days} days after the last question in the conversation.
 

@@ -58,6 +58,12 @@ export const site: SiteTexts = {
     discontinued: 'Discontinued',
   },
   buy: 'Buy',
+  found: {
+    audience: 'Who it is for',
+    isFor: 'It is for:',
+    isNotFor: 'It is not for:',
+    offer: 'Price and availability',
+  },
   categories: 'Categories',
   everything: 'All',
   articlesBy: 'Articles by {name}',

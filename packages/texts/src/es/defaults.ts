@@ -14,6 +14,7 @@ export const defaults: DefaultTexts = {
     '¿Qué productos hay?',
     '¿Para quién son estos productos?',
   ],
+  contact: 'Escríbanos',
   notice:
     'Las respuestas son automáticas y pueden ser erróneas. Las conversaciones se guardan {days} días.',
   privacy: `Cuando usted pregunta al asistente, el servidor de este sitio guarda su pregunta, la respuesta, la dirección de la página desde la que preguntó y su opinión, si da alguna. Lo elimina todo {days} días después de la última pregunta de la conversación.

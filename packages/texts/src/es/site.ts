@@ -58,6 +58,12 @@ export const site: SiteTexts = {
     discontinued: 'Ya no se vende',
   },
   buy: 'Comprar',
+  found: {
+    audience: 'Para quién es',
+    isFor: 'Es para:',
+    isNotFor: 'No es para:',
+    offer: 'Precio y disponibilidad',
+  },
   categories: 'Categorías',
   everything: 'Todo',
   articlesBy: 'Artículos de {name}',

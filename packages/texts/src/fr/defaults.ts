@@ -14,6 +14,7 @@ export const defaults: DefaultTexts = {
     'Quels produits proposez-vous ?',
     'À qui s’adressent ces produits ?',
   ],
+  contact: 'Écrivez-nous',
   notice:
     'Les réponses sont automatiques et peuvent être fausses. Les conversations sont conservées {days} jours.',
   privacy: `Quand vous posez une question à l’assistant, le serveur de ce site enregistre votre question, la réponse, l’adresse de la page depuis laquelle vous l’avez posée, et votre avis si vous en donnez un. Tout cela est supprimé {days} jours après la dernière question de la conversation.

@@ -58,6 +58,12 @@ export const site: SiteTexts = {
     discontinued: 'N’est plus vendu',
   },
   buy: 'Acheter',
+  found: {
+    audience: 'À qui il s’adresse',
+    isFor: 'Il s’adresse à :',
+    isNotFor: 'Il ne convient pas à :',
+    offer: 'Prix et disponibilité',
+  },
   categories: 'Catégories',
   everything: 'Tout',
   articlesBy: 'Articles de {name}',

@@ -14,6 +14,7 @@ export const defaults: DefaultTexts = {
     'Quali prodotti ci sono?',
     'Per chi sono questi prodotti?',
   ],
+  contact: 'Scrivici',
   notice:
     'Le risposte sono automatiche e possono essere sbagliate. Le conversazioni vengono conservate per {days} giorni.',
   privacy: `Quando fai una domanda all’assistente, il server di questo sito salva la domanda, la risposta, l’indirizzo della pagina da cui l’hai fatta e il tuo parere, se ne dai uno. Elimina tutto {days} giorni dopo l’ultima domanda della conversazione.

@@ -58,6 +58,12 @@ export const site: SiteTexts = {
     discontinued: 'Fuori produzione',
   },
   buy: 'Acquista',
+  found: {
+    audience: 'Per chi è',
+    isFor: 'È per:',
+    isNotFor: 'Non è per:',
+    offer: 'Prezzo e disponibilità',
+  },
   categories: 'Categorie',
   everything: 'Tutto',
   articlesBy: 'Articoli di {name}',

@@ -14,6 +14,7 @@ export const defaults: DefaultTexts = {
     'Welke producten zijn er?',
     'Voor wie zijn deze producten?',
   ],
+  contact: 'Schrijf ons',
   notice:
     'Antwoorden komen automatisch tot stand en kunnen onjuist zijn. Gesprekken worden {days} dagen bewaard.',
   privacy: `Als u de assistent iets vraagt, bewaart de server van deze website uw vraag, het antwoord, het adres van de pagina waarop u het vroeg en uw feedback, als u die geeft. De server verwijdert dit alles {days} dagen na de laatste vraag van het gesprek.

@@ -58,6 +58,12 @@ export const site: SiteTexts = {
     discontinued: 'Niet meer leverbaar',
   },
   buy: 'Kopen',
+  found: {
+    audience: 'Voor wie het is',
+    isFor: 'Het is voor:',
+    isNotFor: 'Het is niet voor:',
+    offer: 'Prijs en voorraad',
+  },
   categories: 'Categorieën',
   everything: 'Alles',
   articlesBy: 'Artikelen van {name}',

@@ -14,6 +14,7 @@ export const defaults: DefaultTexts = {
     'Quais produtos estão disponíveis?',
     'Para quem são estes produtos?',
   ],
+  contact: 'Escreva para nós',
   notice:
     'As respostas são automáticas e podem estar erradas. As conversas são guardadas por {days} dias.',
   privacy: `Quando você pergunta ao assistente, o servidor deste site guarda a sua pergunta, a resposta, o endereço da página de onde perguntou e a sua opinião, se der alguma. Ele exclui tudo isso {days} dias depois da última pergunta da conversa.

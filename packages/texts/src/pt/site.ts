@@ -58,6 +58,12 @@ export const site: SiteTexts = {
     discontinued: 'Já não é vendido',
   },
   buy: 'Comprar',
+  found: {
+    audience: 'Para quem é',
+    isFor: 'É para:',
+    isNotFor: 'Não é para:',
+    offer: 'Preço e disponibilidade',
+  },
   categories: 'Categorias',
   everything: 'Tudo',
   articlesBy: 'Artigos de {name}',

@@ -44,10 +44,7 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
     isLoading = true
     say('')
     try {
-      const [start, settings] = await Promise.all([
-        load(),
-        askSettings(options.endpoint, gone.signal),
-      ])
+      const [start, settings] = await Promise.all([load(), askSettings(options, gone.signal)])
       gone.signal.throwIfAborted()
       const started = await start({ container, options, settings, tell, addRules })
       if (gone.signal.aborted) started.destroy()
@@ -114,9 +111,13 @@ export function createEmbed({ options, rules, load, onGone }: EmbedParts): Docen
   }
 }
 
-async function askSettings(endpoint: string, gone: AbortSignal): Promise<unknown> {
+async function askSettings(
+  { endpoint, language }: Pick<EmbedOptions, 'endpoint' | 'language'>,
+  gone: AbortSignal,
+): Promise<unknown> {
   // It is next to the chat: /api/gen-ai, /api/assistant.
-  const address = new URL(ASSISTANT_ENDPOINT, endpoint).href
+  const asked = language === undefined ? '' : `?language=${encodeURIComponent(language)}`
+  const address = new URL(ASSISTANT_ENDPOINT + asked, endpoint).href
   const late = new AbortController()
   const timer = setTimeout(() => {
     const patience = `${GIVE_UP_MS / 1000} s`

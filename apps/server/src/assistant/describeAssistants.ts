@@ -1,0 +1,42 @@
+import { configIn } from '@docent/content'
+import type { Config, Limits } from '@docent/content'
+import type { AssistantSettings } from '@docent/protocol/api'
+
+/** What a widget has to know, in each language of a site, the one at the root first. */
+export function describeAssistants(
+  config: Config,
+  limits: Limits,
+): [AssistantSettings, ...AssistantSettings[]] {
+  const others = config.languages
+    .filter(({ language }) => language !== config.language)
+    .map(({ language }) => describeAssistant(configIn(config, language), limits))
+  return [describeAssistant(config, limits), ...others]
+}
+
+function describeAssistant(
+  config: Config,
+  { messageLength, noteLength }: Limits,
+): AssistantSettings {
+  const { brand, language, contact, assistant, notice } = config
+  const { scroll, persist, restoreOpen, announce, feedback, showReasoning, resume, theme } = config
+  const { title, quickReplies, ...texts } = assistant
+  return {
+    brand,
+    language,
+    title,
+    texts,
+    quickReplies,
+    enabled: true,
+    notice,
+    limits: { messageLength, noteLength },
+    scroll,
+    persist,
+    restoreOpen,
+    announce,
+    feedback,
+    showReasoning,
+    resume,
+    theme,
+    contact,
+  }
+}
