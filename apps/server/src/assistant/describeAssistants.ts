@@ -2,7 +2,7 @@ import { configIn } from '@docent/content'
 import type { Config, Limits } from '@docent/content'
 import type { AssistantSettings } from '@docent/protocol/api'
 
-/** What a widget has to know, in each language of a site, the one at the root first. */
+/** The settings of a widget in each language of a site, the one at the root first. */
 export function describeAssistants(
   config: Config,
   limits: Limits,

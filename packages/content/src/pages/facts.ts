@@ -23,7 +23,7 @@ export function readFacts(
   return [...offered.filter(({ label }) => !labels.has(label)), ...own]
 }
 
-/** What the search calls the passages that it makes from the front matter, in a language. */
+/** The headings and lines of the passages that the search makes from front matter, in a language. */
 export function readFoundNames(language: string): SiteTexts['found'] {
   return SITES[chooseLanguage(language)].found
 }
