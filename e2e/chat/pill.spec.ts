@@ -139,3 +139,16 @@ test('a pill that has receded has its name for screen readers, and returns with 
   await page.mouse.wheel(0, 300)
   await returns(page)
 })
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  // Its label used to cover the headings of pages.
+  test('the pill shows its icon, and keeps its name', async ({ page }) => {
+    await page.goto('/')
+    expect(await sizeOf(page)).toEqual({ width: 48, height: 48 })
+    await expect(pillOf(page)).toHaveText('Talk to the assistant')
+    const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    expect(heading.y + heading.height).toBeLessThanOrEqual(256)
+  })
+})

@@ -18,6 +18,8 @@ export function createTutorialList(site: Site): Page {
   const manuscript = createManuscript(site, document)
   const heading = document.title
   const groups = groupTutorials(site)
+  // Without levels the column before the titles would be empty.
+  const hasLevels = groups.some(({ documents }) => documents.some(readLevel))
   return {
     route: site.to(LISTS.tutorials.path),
     title: titleOf(heading, site.config.brand),
@@ -36,9 +38,7 @@ export function createTutorialList(site: Site): Page {
               <Rows
                 documents={documents}
                 depth={name === '' ? 2 : 3}
-                before={(tutorial) => (
-                  <span className="meta">{readMetaText(tutorial, 'level')}</span>
-                )}
+                before={hasLevels ? drawLevel : undefined}
                 after={(tutorial) => <Minutes document={tutorial} />}
               />
             </section>
@@ -49,6 +49,12 @@ export function createTutorialList(site: Site): Page {
       </div>
     ),
   }
+}
+
+const readLevel = (tutorial: Document): string | undefined => readMetaText(tutorial, 'level')
+
+function drawLevel(tutorial: Document): ReactNode {
+  return <span className="meta">{readLevel(tutorial)}</span>
 }
 
 /** How long a tutorial takes, if its author says. */

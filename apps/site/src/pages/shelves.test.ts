@@ -75,6 +75,17 @@ describe('categories', () => {
   })
 })
 
+describe('tutorials', () => {
+  const guide = createDocument('Words.', { route: '/tutorials/a', collection: 'tutorials' })
+  const rows = (tutorial: Document) => open(createTestSite([tutorial]), '/tutorials')
+
+  it('have a column for their level only if one has a level', () => {
+    expect(rows(guide).querySelector('.rows .meta')).toBeNull()
+    const levelled = { ...guide, meta: { level: 'First steps' } }
+    expect(rows(levelled).querySelector('.rows.dated .meta')?.textContent).toBe('First steps')
+  })
+})
+
 describe('tags', () => {
   it('have a page each if an owner has written their list', () => {
     const site = createTestSite([lamp, vase, article, tags])

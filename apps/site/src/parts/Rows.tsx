@@ -6,7 +6,7 @@ export interface RowsProps {
   /** The depth of their headings. */
   readonly depth: 2 | 3 | 4
   /** The column before a title, such as its date. */
-  readonly before?: (document: Document) => ReactNode
+  readonly before?: ((document: Document) => ReactNode) | undefined
   /** The end of a row. */
   readonly after?: (document: Document) => ReactNode
 }
