@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { runStatement } from '@docent/chat-server/testing'
 import { findProgram } from './programs.ts'
 import { findFreePort, runToEnd, startService } from './startService.ts'
 import type { Service, User } from './startService.ts'
@@ -37,12 +39,34 @@ export async function startPostgres({ maxBlocks }: PostgresOptions = {}): Promis
     cwd: folder,
     user,
   })
-  return {
+  const service: Service = {
     url: `postgres://docent@127.0.0.1:${port}/postgres`,
     async stop() {
       await started.stop()
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     },
+  }
+  try {
+    await waitUntilReady(service.url)
+    return service
+  } catch (error) {
+    await service.stop()
+    throw error
+  }
+}
+
+const LOOK_MS = 50
+const MOST_LOOKS = 600
+
+/** On a busy machine its port takes connections a while before its database does. */
+async function waitUntilReady(url: string): Promise<void> {
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return await runStatement(url, 'SELECT 1')
+    } catch (error) {
+      if (looks === MOST_LOOKS) throw error
+      await delay(LOOK_MS)
+    }
   }
 }
 
