@@ -5,6 +5,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { BenchError, describeMachine } from './measure.ts'
 import type { BenchRun, Figures } from './measure.ts'
 import { benchModels } from './models.ts'
+import { benchNodes } from './nodes.ts'
 import { benchPages } from './pages.ts'
 import { benchPanel } from './panel.ts'
 import { benchProtocol } from './protocol.ts'
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   firewall: benchFirewall,
   lighthouse: benchLighthouse,
   models: benchModels,
+  nodes: benchNodes,
   pages: benchPages,
   panel: benchPanel,
   protocol: benchProtocol,

@@ -9,12 +9,13 @@ import type { Conversations } from '@docent/chat-server'
 import type { NewQuestion } from '../packages/chat-server/src/conversations/types.ts'
 import { measure, printTable } from './measure.ts'
 import type { BenchRun, Figures } from './measure.ts'
+import { benchStoreSizes } from './store/sizes.ts'
 
 const VISITORS = 500
 const SHORT_VISITORS = 20
 
 /** Prints the table; called by `npm run bench`. */
-export async function benchStore({ isShort }: BenchRun): Promise<Figures> {
+export async function benchStore({ args, isShort }: BenchRun): Promise<Figures> {
   const visitors = isShort ? SHORT_VISITORS : VISITORS
   const folder = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   const store = openConversations(join(folder, 'docent.db'))
@@ -34,7 +35,8 @@ export async function benchStore({ isShort }: BenchRun): Promise<Figures> {
         ],
       ],
     )
-    return { 'shared.ms': shared, 'alone.ms': alone }
+    const sizes = await benchStoreSizes({ args, isShort })
+    return { 'shared.ms': shared, 'alone.ms': alone, ...sizes }
   } finally {
     await store.close()
     await rm(folder, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import type { Step, Tally } from './step.ts'
 const BENCHES = {
   protocol: 'a reply in the data protocol, read to its last part',
   store: 'questions of many visitors, stored',
+  nodes: 'replies from one node and from two, compared with a server of the AI SDK',
   rates: 'how often visitors ask, counted',
   models: 'the server started and asked, without a language model and with one',
   rendering: 'a reply in Markdown, rendered as it arrives',
