@@ -13,9 +13,13 @@ const POINTER = new RegExp(
   'i',
 )
 
+// "See no-dupe-keys if you want to disallow duplicate keys" says what else there is.
+const CONDITION = /^see .+ (?:if|when) you(?: also)? (?:want|need)/i
+
 /** Whether a unit only sends its reader elsewhere, in words or as a bare link. */
 export function isPointer(unit: Unit | undefined): boolean {
   if (unit === undefined) return true
   const { text, markdown } = unit
-  return POINTER.test(text) || /^\[[^\]]*\]\([^)\s]*\)\.?$/.test(markdown)
+  if (POINTER.test(text)) return !CONDITION.test(text)
+  return /^\[[^\]]*\]\([^)\s]*\)\.?$/.test(markdown)
 }
