@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { isFileAddress, readFileSource } from './files/readFile.node.ts'
+import { toFileCopy } from './crawl/syncFile.node.ts'
 import { toTwinPage } from './crawl/llmsTxt.ts'
 import { openPageStore } from './crawl/pageStore.node.ts'
 import type { PageStore, StoredPage } from './crawl/pageStore.node.ts'
@@ -12,6 +14,22 @@ import { tallyPage } from './tally.ts'
 import { readMarkdownPage } from './text/readMarkdownPage.ts'
 import type { ImportedPage, ImportTally, ReadSource } from './types.ts'
 import { readPathVersion } from './version.ts'
+
+/** Reads what a sync has stored of an address: a file, or the pages of a site. */
+export function readSyncedSource(
+  file: string,
+  from: string,
+  options: SourceOptions,
+): Promise<ReadSource> {
+  return isFileAddress(from)
+    ? readFileSource(toFileCopy(file, from), { url: toFileUrl(from), ...options })
+    : Promise.resolve(readCrawledSource(file, options))
+}
+
+/** The pages of an `llms-full.txt` without an address are at the root of its site. */
+function toFileUrl(from: string): string {
+  return /\.txt$/i.test(new URL(from).pathname) ? new URL('./', from).href : from
+}
 
 /** Reads the pages that a crawl has stored. The file stays open while they are read. */
 export function readCrawledSource(file: string, options: SourceOptions): ReadSource {

@@ -4,12 +4,13 @@ import { basename, dirname, join } from 'node:path'
 import { listFiles } from '@docent/content'
 import { createAddresses } from './addresses.ts'
 import { readHtmlVersion } from './html/readHtmlPage.ts'
+import { DOCUMENT_FILE, readDocumentFile, readFileSource } from './files/readFile.node.ts'
 import { importHtml } from './importHtml.ts'
 import { MAX_PAGE_BYTES } from './limits.ts'
 import { createPathFilter } from './pathPatterns.ts'
 import type { PathRules } from './pathPatterns.ts'
 import { createTally, tallyPage } from './tally.ts'
-import { readFullText } from './text/readFullText.ts'
+import { SourceError } from './sourceError.ts'
 import { readMarkdownPage } from './text/readMarkdownPage.ts'
 import { readEditions } from './readEditions.ts'
 import type { OneEdition } from './readEditions.ts'
@@ -27,11 +28,6 @@ export interface SourceOptions extends PathRules {
   readonly editions?: readonly EditionRule[]
 }
 
-/** A folder or file that cannot be a source. */
-export class SourceError extends Error {
-  override name = 'SourceError'
-}
-
 /** Pages that generators write for their own search and index, and the copies of their sources. */
 const NO_PAGES =
   /(?:^|\/)(?:404|search|genindex(?:-\w+)?|py-modindex|print)\.html?$|(?:^|\/)_(?:modules|static|sources|images)\//
@@ -39,15 +35,15 @@ const HTML = /\.html?$/i
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 
 /**
- * Reads a folder of built HTML, a folder of Markdown or MDX without HTML, or one text file with all pages,
- * such as `llms-full.txt`.
+ * Reads a folder of built HTML, a folder without HTML that has Markdown, PDF or Word files, or one file:
+ * a text with all pages such as `llms-full.txt`, a PDF, a Word document or an OpenAPI file.
  *
  * @throws {SourceError} if it does not exist, or holds no page.
  */
 export async function readLocalSource(place: string, options: SourceOptions): Promise<ReadSource> {
   const found = statSync(place, { throwIfNoEntry: false })
   if (!found) throw new SourceError(`There is no folder or file ${place}: name one that is there.`)
-  if (found.isFile()) return readTextFile(place, options)
+  if (found.isFile()) return readFileSource(place, options)
   const wants = createPathFilter(options)
   const { files } = await listFiles(place)
   const wanted = files.filter(
@@ -56,7 +52,11 @@ export async function readLocalSource(place: string, options: SourceOptions): Pr
   const html = wanted.filter((file) => HTML.test(file))
   if (html.length > 0) return readHtmlFolder(place, html, options)
   const markdown = wanted.filter((file) => MARKDOWN.test(file))
-  if (markdown.length > 0) return readMarkdownFolder(place, markdown, options)
+  const documents = wanted.filter((file) => DOCUMENT_FILE.test(file))
+  if (markdown.length + documents.length > 0) {
+    const pages = await readDocuments(place, documents, options)
+    return withPages(readMarkdownFolder(place, markdown, options), pages)
+  }
   throw new SourceError(
     `${place} holds no pages: name a folder of built HTML, such as ./build, or of Markdown.`,
   )
@@ -140,30 +140,36 @@ function readMarkdownEntries(
   }
 }
 
+/** Each file is at its path below the address of the folder. */
+async function readDocuments(
+  folder: string,
+  files: readonly string[],
+  options: SourceOptions,
+): Promise<readonly ImportedPage[]> {
+  const pages: ImportedPage[] = []
+  const addresses = createAddresses([], options.url)
+  for (const path of files) {
+    const url = addresses.find({ path }, '')
+    pages.push(...(await readDocumentFile(join(folder, path), { ...options, url })))
+  }
+  return pages
+}
+
+function withPages(source: ReadSource, pages: readonly ImportedPage[]): ReadSource {
+  if (pages.length === 0) return source
+  return {
+    ...source,
+    hash: hashText(`${source.hash}${JSON.stringify(pages)}`),
+    *pages() {
+      yield* source.pages()
+      for (const page of pages) if (tallyPage(source.tally, page.url, page)) yield page
+    },
+  }
+}
+
 /** `guide/README.md` is at `guide/`, `guide/install.mdx` at `guide/install`. */
 function toPagePath(path: string): string {
   return path.replace(MARKDOWN, '').replace(/(^|\/)(?:index|readme)$/i, '$1')
-}
-
-function readTextFile(file: string, options: SourceOptions): ReadSource {
-  if (!/\.(?:txt|md|mdx|markdown)$/i.test(file)) {
-    throw new SourceError(
-      `${file} is not a text file such as llms-full.txt: name one, or a folder.`,
-    )
-  }
-  const text = readFileSync(file, 'utf8')
-  const tally = createTally()
-  return {
-    url: options.url,
-    editions: [],
-    tally,
-    hash: hashText(`${JSON.stringify(options)}\0${text}`),
-    *pages(): Generator<ImportedPage> {
-      for (const page of readFullText(text, options.url ?? `/${basename(file)}`)) {
-        if (tallyPage(tally, page.url, page)) yield page
-      }
-    },
-  }
 }
 
 /** Changes with the files and with the options. */

@@ -6,9 +6,11 @@ import type { CrawlLimits, CrawlProgress, CrawlReport } from './crawl/crawlTypes
 import { createFetchPage, FetchError } from './crawl/fetchPage.node.ts'
 import { openPageStore } from './crawl/pageStore.node.ts'
 import { isPrivateAddress } from './crawl/privateAddress.node.ts'
+import { isFileAddress } from './files/readFile.node.ts'
+import { syncFile, toFileCopy } from './crawl/syncFile.node.ts'
 import { createPathFilter } from './pathPatterns.ts'
 import type { PathRules } from './pathPatterns.ts'
-import { SourceError } from './readFolder.node.ts'
+import { SourceError } from './sourceError.ts'
 
 export interface SyncOptions extends PathRules {
   /** Where to start. */
@@ -31,14 +33,18 @@ export async function syncSite(options: SyncOptions): Promise<CrawlReport> {
   const { from, file, allowPrivate = false, limits, signal, onProgress } = options
   const store = openPageStore(file)
   const host = new URL(from).hostname.replace(/^\[|\]$/g, '')
+  const fetchPage = createFetchPage({
+    allows: (address, asked) => !isPrivateAddress(address) || (allowPrivate && asked === host),
+    userAgent: USER_AGENT,
+  })
   try {
+    if (isFileAddress(from)) {
+      return await syncFile({ url: from, file: toFileCopy(file, from), store, fetchPage, signal })
+    }
     return await crawlSite({
       start: from,
       store,
-      fetchPage: createFetchPage({
-        allows: (address, asked) => !isPrivateAddress(address) || (allowPrivate && asked === host),
-        userAgent: USER_AGENT,
-      }),
+      fetchPage,
       wants: createPathFilter(options),
       limits: { ...CRAWL_LIMITS, ...(isOwnMachine(host) && FULL_SPEED), ...limits },
       ...(signal && { signal }),

@@ -59,6 +59,8 @@ export interface ReadSource {
   readonly hash: string
   /** The version and language of its pages, if it has other editions. */
   readonly edition?: EditionName
+  /** Whether it is one document, which has an address and no pages that Docent could serve. */
+  readonly isFile?: boolean
   /** Its older versions and its other languages, the newest first. */
   readonly editions: readonly ReadEdition[]
 }

@@ -5,7 +5,7 @@ import type { IndexedContent } from '@docent/retrieval/node'
 import type { EditionName, ImportTally, ReadSource, SourceOptions } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
 import { groupEditions, withVersion } from './groupEditions.ts'
-import { refuseMount, requireAddress, splitAudience } from './audiences.ts'
+import { refuseMount, requireAddress, requireFileAddress, splitAudience } from './audiences.ts'
 import type { AudiencePart } from './audiences.ts'
 import { isWebPlace } from './readSiteConfig.ts'
 import { syncSource } from './syncSource.ts'
@@ -187,6 +187,7 @@ async function openSource(
     const url = isInternal
       ? requireAddress(found, source, settings.whereElse)
       : chooseAddress(found, place, index, settings)
+    if (found.isFile && url.startsWith('/')) requireFileAddress(source)
     if (source.internal.length > 0) refuseMount(url, source)
     if (url === found.url) return { name, source: withVersion(found, source), isInternal }
     const moved = await room.readLocalSource(place, { ...options, url })
@@ -212,10 +213,16 @@ async function openSite(
   const file = nameSiteFile(source, settings)
   const { wantsSync = (readAt) => readAt === undefined } = settings
   if (wantsSync(room.readSyncTime(file))) await syncSource(source, file, settings.crawl)
-  return splitAudience(source, toOptions(source)).map(({ isInternal, options }) => {
-    const read = room.readCrawledSource(file, options)
-    return { name, source: withVersion(read, source), isInternal }
-  })
+  try {
+    const parts = splitAudience(source, toOptions(source)).map(async ({ isInternal, options }) => {
+      const read = await room.readSyncedSource(file, source.from, options)
+      return { name, source: withVersion(read, source), isInternal }
+    })
+    return await Promise.all(parts)
+  } catch (error) {
+    if (!(error instanceof room.SourceError)) throw error
+    throw new CommandError(error.message)
+  }
 }
 
 /** The file that stores the pages of a site. */
