@@ -133,6 +133,15 @@ export const longSteps: readonly Step[] = [
       return one(true)
     },
   },
+  {
+    name: 'the assistant on sites of other generators',
+    word: 'generators',
+    takesFiles: true,
+    async run(words) {
+      const { tryGenerators } = await import('./generators/tryGenerators.ts')
+      return tryGenerators(words)
+    },
+  },
   ...shortBenchSteps,
   ...mutantSteps,
 ]
