@@ -5,8 +5,8 @@ import { quantize } from './quantize.ts'
 import { EmbeddingError } from './types.ts'
 import type { Embedder, PassageVectors } from './types.ts'
 
-/** The number of passages in one request to an endpoint. */
-const BATCH = 64
+/** The number of passages in one request: a small encoder on a busy core takes over half a second each. */
+const BATCH = 32
 /** The number of characters read of each passage: models read only the beginning of a text. */
 const MOST_READ = 2_000
 const BATCH_MS = 60_000
