@@ -14,7 +14,7 @@ import { escapeText } from '../../models/src/firewall/safeText.ts'
 import { readIp } from './requests/ip.ts'
 import { readWords } from '@docent/retrieval'
 import { splitSentences } from '../../retrieval/src/passages/sentences.ts'
-import { writePrompt } from '../../models/src/prompt.ts'
+import { writePrompt } from '../../models/src/prompt/prompt.ts'
 
 // Regular expressions can take time that grows with the square of a text. Each of these texts made one
 // of our functions do so, or is of the kind that would.

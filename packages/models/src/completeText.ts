@@ -1,6 +1,6 @@
-import type { TokenCounts } from './purse.ts'
-import { callModel } from './call.ts'
-import { ModelFailure } from './failure.ts'
+import type { TokenCounts } from './spending/purse.ts'
+import { callModel } from './calls/call.ts'
+import { ModelFailure } from './calls/failure.ts'
 import type { Model, ModelLimits } from './types.ts'
 import type { WritingTools } from './writing.ts'
 

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { ModelFailure } from './failure.ts'
+import { ModelFailure } from './calls/failure.ts'
 
 /** Published by Node's fetch when it has a connection, and sends a request over it. */
 const SENDS = 'undici:client:sendHeaders'

@@ -4,7 +4,7 @@ import type { ProviderCall } from './testing/provider/startProvider.node.ts'
 import { setUpModel } from './testing/modelStage.ts'
 import type { ModelReply, ModelStage } from './testing/modelStage.ts'
 import { createAnswerCache } from './cache.ts'
-import { NO_ANSWER } from './instructions.ts'
+import { NO_ANSWER } from './prompt/instructions.ts'
 
 let stage: ModelStage
 

@@ -1,5 +1,5 @@
-import { callModel } from './call.ts'
-import { ModelFailure } from './failure.ts'
+import { callModel } from './calls/call.ts'
+import { ModelFailure } from './calls/failure.ts'
 import { TOOLS } from './tools.ts'
 import type { Model, ModelLimits } from './types.ts'
 import type { WritingTools } from './writing.ts'

@@ -2,12 +2,12 @@ import type { StreamPart, StreamUsage } from '@docent/protocol'
 import type { LanguageModelV4CallOptions, LanguageModelV4ToolCall } from '@ai-sdk/provider'
 import type { Said } from '@docent/answers'
 import type { Firewall } from './firewall/index.ts'
-import { callModel } from './call.ts'
-import type { CallContext, CallEvent } from './call.ts'
-import { ModelFailure } from './failure.ts'
+import { callModel } from './calls/call.ts'
+import type { CallContext, CallEvent } from './calls/call.ts'
+import { ModelFailure } from './calls/failure.ts'
 import { readToolInput } from './toolInput.ts'
-import { NO_ANSWER } from './instructions.ts'
-import type { Instructions } from './instructions.ts'
+import { NO_ANSWER } from './prompt/instructions.ts'
+import type { Instructions } from './prompt/instructions.ts'
 
 /** The result of one call to a model. */
 export interface Step {

@@ -3,9 +3,9 @@ import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider'
 import { readRoute } from '@docent/answers'
 import type { Knowledge, Passage } from '@docent/retrieval'
 import { readToolInput } from './toolInput.ts'
-import { selectPassages, fitPassages } from './selectPassages.ts'
-import { fence } from './fence.ts'
-import { writePassage } from './writePassage.ts'
+import { selectPassages, fitPassages } from './prompt/selectPassages.ts'
+import { fence } from './prompt/fence.ts'
+import { writePassage } from './prompt/writePassage.ts'
 
 /** Passages that one search brings at most. */
 const FOUND = 5

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeConversations } from './conversations.contract.ts'
+import { describeCounts } from './counts.contract.ts'
 import type { FinishedAnswer } from './types.ts'
 import { MIGRATIONS } from './schema.ts'
 import { openConversations, openConversationsToRead } from './sqlite.node.ts'
@@ -25,9 +26,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-describeConversations('conversations in SQLite', async () =>
-  openConversations(join(folder, 'a.db')),
-)
+const openEmpty = async () => openConversations(join(folder, 'a.db'))
+describeConversations('conversations in SQLite', openEmpty)
+describeCounts('conversations in SQLite', openEmpty)
 
 const question = {
   conversationId: 'chat',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../testing/testStores.node.ts'
 import { describeConversations } from '../conversations.contract.ts'
+import { describeCounts } from '../counts.contract.ts'
 import { connectPostgres } from './connect.node.ts'
 import { openPostgres } from './open.node.ts'
 
@@ -15,7 +16,9 @@ afterEach(() => database.drop())
 /** Two hundred questions at once wait for ten connections, which takes long on a busy machine. */
 const PATIENT = { connectMs: 60_000 }
 
-describeConversations('conversations in Postgres', () => openPostgres(database.url, log, PATIENT))
+const openEmpty = () => openPostgres(database.url, log, PATIENT)
+describeConversations('conversations in Postgres', openEmpty)
+describeCounts('conversations in Postgres', openEmpty)
 
 const question = {
   conversationId: 'chat',

@@ -3,7 +3,7 @@ import type { FirewallCounts, ModelCall } from '@docent/answers'
 import type { Passage } from '@docent/retrieval'
 import { toCost } from './purse.ts'
 import type { TokenCounts } from './purse.ts'
-import type { Model } from './types.ts'
+import type { Model } from '../types.ts'
 
 /** The usage of one answer while it is written, even if the answer fails. */
 export interface Writing {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPassage } from './testing/createPassage.ts'
+import { createPassage } from '../testing/createPassage.ts'
 import { writePassage } from './writePassage.ts'
 
 describe('writePassage', () => {

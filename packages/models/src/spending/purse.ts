@@ -3,8 +3,8 @@ import type { TokenUsage } from '@docent/protocol'
 import type { Sums } from './sums.ts'
 import type { Visitor, Log } from '@docent/answers'
 import type { Limits } from '@docent/content'
-import { ModelFailure } from './failure.ts'
-import type { Price } from './types.ts'
+import { ModelFailure } from '../calls/failure.ts'
+import type { Price } from '../types.ts'
 
 type SpendLimits = Pick<Limits, 'dayCost' | 'visitorTokens' | 'addressTokens'>
 

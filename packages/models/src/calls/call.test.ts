@@ -2,9 +2,9 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { callModel } from './call.ts'
-import { watchConnect } from './connect.node.ts'
-import { openModel } from './open.node.ts'
-import { DEFAULT_LIMITS } from '../../content/src/config/limits.ts'
+import { watchConnect } from '../connect.node.ts'
+import { openModel } from '../open.node.ts'
+import { DEFAULT_LIMITS } from '../../../content/src/config/limits.ts'
 
 let server: Server | undefined
 let sockets: Socket[] = []

@@ -2,7 +2,7 @@ import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-
 import type { StreamUsage } from '@docent/protocol'
 import { ModelFailure, toModelFailure } from './failure.ts'
 import type { FailureKind } from './failure.ts'
-import type { Model, ModelLimits } from './types.ts'
+import type { Model, ModelLimits } from '../types.ts'
 
 /** The events of one call; the last is its end. */
 export type CallEvent =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Passage } from '@docent/retrieval'
 import { selectPassages, fitPassages } from './selectPassages.ts'
-import { createPassage } from './testing/createPassage.ts'
+import { createPassage } from '../testing/createPassage.ts'
 
 const FILLER = 'It reads the file, then writes a line for each page that has changed since.'
 
