@@ -190,6 +190,7 @@ const RULES: readonly Rule[] = [
       'apps/site/build.ts',
       'apps/site/embed.ts',
       'apps/site/copies.ts',
+      'apps/site/fonts.ts',
       'apps/site/dev.ts',
       'apps/site/hashFiles.ts',
       'apps/site/kit.ts',

@@ -106,7 +106,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: "corners: 'round'",
       },
       fonts: {
-        does: 'WOFF2 files of the content folder, which the site serves itself. Docent does not subset them.',
+        does: 'WOFF2 files of the content folder, which the site serves itself. If `subset-font` is installed (`npm install subset-font`), a build leaves out the scripts that the site does not use. Latin letters, punctuation and arrows always stay.',
         example: "fonts: [{ for: 'text', family: 'Acme Sans', file: '/fonts/acme.woff2' }]",
       },
       'fonts[].for': { does: 'The texts that use the font.', example: "for: 'headings'" },

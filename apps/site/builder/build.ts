@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { findIcon, splitLanguages, isAudio, isVideo } from '@docent/content'
-import type { Config, Content, Redirect } from '@docent/content'
+import type { Config, Content, Document, Redirect } from '@docent/content'
 import { writeCounting } from './files/counting.ts'
 import { copyAssets } from './files/assets.ts'
+import { subsetFonts, writeFonts } from './fonts/fonts.ts'
+import type { FontTally } from './fonts/fonts.ts'
 import { type CardTally, makeCards } from './pictures/cards.ts'
 import { readFileBytes } from './files/fileBytes.ts'
 import { makeCopies, writeCopies } from './pictures/copies.ts'
@@ -28,16 +30,19 @@ export interface BuildSiteOptions {
   readonly notes?: readonly PageNote[]
   /** Old paths, and where they lead. */
   readonly redirects?: readonly Redirect[]
+  /** All pages that the assistant answers from, if it knows more than those of the site. */
+  readonly known?: Iterable<Document>
   /** The folder of the files. It is created if missing; its other files stay. */
   readonly folder: string
 }
 
-export type { CardTally, HeroAnswer, HeroSource, PageNote, PictureTally }
+export type { CardTally, FontTally, HeroAnswer, HeroSource, PageNote, PictureTally }
 
 export interface BuiltSite {
   readonly files: number
   readonly cards: CardTally
   readonly pictures: PictureTally
+  readonly fonts: FontTally
 }
 
 /**
@@ -49,10 +54,12 @@ export interface BuiltSite {
  * @throws {Error} that names what could not be built.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
-  const { content, config, hero, notes, redirects = [], folder } = options
+  const { content, config, hero, notes, redirects = [], known, folder } = options
   const kit = await openSiteKit(await findSiteKit())
   await mkdir(folder, { recursive: true })
   await copyAssets(content, folder)
+  const fonts = await subsetFonts({ content, config, known })
+  await writeFonts(fonts, folder)
   const isExtended = needsExtended(content, config)
   const client = await kit.writeClient(folder, { config, isExtended })
   const copies = await makeCopies(content)
@@ -117,6 +124,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
       pages,
     cards: cards.tally,
     pictures: copies.tally,
+    fonts: fonts.tally,
   }
 }
 

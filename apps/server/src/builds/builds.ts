@@ -6,7 +6,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listScheduled } from '@docent/content'
 import type { Config } from '@docent/content'
-import type { BuiltSite, CardTally, PictureTally } from '@docent/site/build'
+import type { BuiltSite, CardTally, FontTally, PictureTally } from '@docent/site/build'
 import { openSemantic } from '../semantic/openSemantic.ts'
 import { readSemantic } from '../semantic/state.ts'
 import type { SemanticState } from '../semantic/state.ts'
@@ -47,6 +47,8 @@ export interface Build {
   readonly cards?: CardTally
   /** For a new build: the smaller copies of pictures. */
   readonly pictures?: PictureTally
+  /** For a new build: the owner's fonts. */
+  readonly fonts?: FontTally
 }
 
 /**
@@ -79,9 +81,10 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const current = await readCurrent(buildFolder)
   if (current === hash) return { ...build, isNew: false }
 
-  const { cards, pictures } = await make(settings, config, { sources, semantic }, folder)
+  const made = await make(settings, config, { sources, semantic }, folder)
   await writeBuild(buildFolder, () => keepCurrent(buildFolder, hash))
-  return { ...build, isNew: true, cards, pictures, imported: sources.describe() }
+  const { cards, pictures, fonts } = made
+  return { ...build, isNew: true, cards, pictures, fonts, imported: sources.describe() }
 }
 
 interface BuildInputs {
@@ -117,6 +120,7 @@ async function make(
         hero,
         notes: listPageNotes(indexed.notes, content),
         redirects,
+        known: indexed.documents,
         folder: join(draft, 'site'),
       })
       await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { PictureTally } from '@docent/site/build'
+import type { FontTally, PictureTally } from '@docent/site/build'
 import { prepareBuild } from '../builds/builds.ts'
 import { prepareEmbed } from '../builds/embedBuild.ts'
 import { shareBuild } from '../builds/shareBuild.ts'
@@ -10,7 +10,7 @@ export async function build(args: string[]): Promise<void> {
   const startedAt = performance.now()
   const { values, positionals } = parseOptions(args, { ...SOURCE_OPTIONS, to: { type: 'string' } })
   const settings = toSettings(values, positionals, process.env)
-  const { hash, siteFolder, isNew, cards, pictures } = await prepareBuild(settings)
+  const { hash, siteFolder, isNew, cards, pictures, fonts } = await prepareBuild(settings)
   const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0) - (pictures?.ms ?? 0))
   console.log(isNew ? `Built ${siteFolder} in ${seconds} s.` : `${siteFolder} is up to date.`)
   if (cards && cards.made + cards.kept > 0) {
@@ -18,6 +18,7 @@ export async function build(args: string[]): Promise<void> {
     console.log(`Link preview images: ${made} created, ${kept} reused, in ${toSeconds(ms)} s more.`)
   }
   if (pictures) for (const line of sayPictures(pictures)) console.log(line)
+  if (fonts) for (const line of sayFonts(fonts)) console.log(line)
   if (values.to !== undefined) {
     await shareBuild(settings.buildFolder, hash, resolve(values.to))
     console.log(`Copied to ${values.to} for other nodes, which read it with BUILD_FROM.`)
@@ -36,6 +37,22 @@ function sayPictures({ made, kept, left, ms }: PictureTally): string[] {
   }
   if (made + kept === 0) return []
   return [`Smaller pictures: ${made} created, ${kept} reused, in ${toSeconds(ms)} s more.`]
+}
+
+/** Nothing for a site that has no own fonts. */
+function sayFonts({ smaller, left, before, after }: FontTally): string[] {
+  if (left > 0) {
+    const which = left === 1 ? '1 font is' : `${left} fonts are`
+    return [
+      `${which} served with all characters, because subset-font is not installed: npm install subset-font`,
+    ]
+  }
+  if (smaller === 0) return []
+  return [`Fonts: ${toKilobytes(after)} instead of ${toKilobytes(before)}.`]
+}
+
+function toKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} KB`
 }
 
 function toSeconds(ms: number): string {

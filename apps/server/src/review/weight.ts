@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isAudio, isVideo } from '@docent/content'
 import type { Content, Document, Problem } from '@docent/content'
 import { makeCopies } from '@docent/site/copies'
+import { subsetFonts } from '@docent/site/fonts'
 import { findKeyLine } from './configLine.ts'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
@@ -20,7 +21,7 @@ export async function reviewWeight(site: Reviewed): Promise<Problem[]> {
   const pages = site.content.documents.flatMap((document) =>
     reviewPage(document, weigh, tally.left > 0),
   )
-  return [...pages, ...reviewFonts(site)]
+  return [...pages, ...(await reviewFonts(site))]
 }
 
 function reviewPage(
@@ -48,19 +49,28 @@ function reviewPage(
   return [warn(document, link.line, message, link.field)]
 }
 
-function reviewFonts({ config, content, configName, configText }: Reviewed): Problem[] {
+async function reviewFonts(site: Reviewed): Promise<Problem[]> {
+  const { config, content, configName, configText } = site
+  const { bytes: served, tally } = await subsetFonts(site)
   const files = [...new Set(config.fonts.map(({ file }) => file))]
-  const weights = files.map((file) => ({ file, bytes: weighFile(content, readPath(file)) }))
+  const weights = files.map((file) => ({
+    file,
+    bytes: served.get(file) ?? weighFile(content, readPath(file)),
+  }))
   const sum = weights.reduce((total, { bytes }) => total + bytes, 0)
   const [heaviest] = weights.toSorted((a, b) => b.bytes - a.bytes)
   if (sum <= MOST_FONTS || heaviest === undefined) return []
+  const advice =
+    tally.left > 0
+      ? 'run "npm install subset-font", and Docent leaves out the scripts that your pages do not use, or use fewer weights'
+      : 'use fewer weights, or a file with fewer characters'
   return [
     {
       severity: 'warning',
       file: configName,
       line: findKeyLine(configText, 'fonts'),
       field: 'fonts',
-      message: `The fonts have ${toKilobytes(sum)}, and ${toKilobytes(MOST_FONTS)} are enough. The heaviest is "${heaviest.file}" with ${toKilobytes(heaviest.bytes)}: use fewer weights, or a file with fewer characters.`,
+      message: `The fonts have ${toKilobytes(sum)}, and ${toKilobytes(MOST_FONTS)} are enough. The heaviest is "${heaviest.file}" with ${toKilobytes(heaviest.bytes)}: ${advice}.`,
     },
   ]
 }

@@ -2,12 +2,13 @@
 // the file: a second build encodes nothing.
 
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toDarkPath, toDensePath } from '@docent/content'
 import type { Content } from '@docent/content'
 import type { ImageSize, PictureCopy } from '../../src/site.ts'
 import { CACHE } from '../files/cache.ts'
+import { keepFile } from '../files/keepFile.ts'
 import { forgetOld } from './cards.ts'
 import { loadSharp } from './sharp.ts'
 import type { Sharp } from './sharp.ts'
@@ -135,20 +136,4 @@ async function copyPicture(
     copies.push({ src: `/assets/${name}`, width: one, bytes: (await stat(kept)).size })
   }
   return { copies, size: { width, height } }
-}
-
-/** Writes a file unless it is there, and says whether it was written. */
-async function keepFile(file: string, make: () => Promise<Buffer>): Promise<boolean> {
-  const now = new Date()
-  try {
-    await utimes(file, now, now)
-    return false
-  } catch {
-    // Not there yet.
-  }
-  // Another build may make it too: each writes under a temporary name until it is complete.
-  const draft = `${file}.${process.pid}.draft`
-  await writeFile(draft, await make())
-  await rename(draft, file)
-  return true
 }
