@@ -23,7 +23,8 @@ export const VARIABLES: Readonly<Record<string, string>> = {
     'a folder or the address of an object store with builds of `docent build --to`: the server fetches new ones from there and builds nothing',
   DOCENT_SECRET:
     'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
-  LOG_FORMAT: 'with `json`, the log of `docent serve` has one line of JSON for each event',
+  LOG_FORMAT:
+    'with `json`, the log of `docent serve` has one line of JSON for each event. A line that is written for a request names it in `requestId`',
   XDG_CACHE_HOME:
     'where `docent ask URL` keeps what it has read, and Node the compiled code of Docent; `~/.cache` by default',
   DATABASE_URL:

@@ -57,6 +57,7 @@ import { openShared } from '../stores/openShared.ts'
 import { openConfiguredTelemetry } from '../telemetry/openConfigured.ts'
 import { createVisits } from '../visits/createVisits.ts'
 import type { Visits } from '../visits/createVisits.ts'
+import { logOutsideRequests } from '../http/requestId.ts'
 import { openStore } from '../stores/openStore.ts'
 import type { StorePlace } from '../stores/openStore.ts'
 
@@ -87,16 +88,17 @@ export interface AssistantOptions extends StorePlace {
 /** Assembles the assistant for one process. */
 export async function openAssistant(options: AssistantOptions): Promise<Assistant> {
   const { dataFolder, log } = options
+  const lasting = logOutsideRequests(log)
   const limits = readOwnersLimits(options.config)
   const metrics = createMetrics({ countReplies: () => state.replies.size, paths: API_PATHS })
-  const telemetry = await openConfiguredTelemetry({ paths: API_PATHS, log })
-  const counted = metrics.watchAnswers(await openStore(options, log))
+  const telemetry = await openConfiguredTelemetry({ paths: API_PATHS, log: lasting })
+  const counted = metrics.watchAnswers(await openStore(options, lasting))
   const system = options.databaseUrl === undefined ? 'sqlite' : 'postgresql'
   const conversations = telemetry?.watchStore(counted, system) ?? counted
   telemetry?.report(metrics)
   const secret = await readSecret(dataFolder, { log })
   const tokens = await createChatTokens(secret)
-  const state = await openShared({ ...options, limits })
+  const state = await openShared({ ...options, limits, log: lasting })
   const { replies, counters, twins, sums } = state
   const texts = () => current.texts
   const rates: Omit<RateOptions, 'name' | 'method'> = {
@@ -194,7 +196,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const visits = createVisits({
     store: conversations,
     keepDays: limits.keepDays,
-    log,
+    log: lasting,
     onCount: (kind) => metrics.countVisit(kind),
   })
   const keeping = startRetention({ conversations, keepDays: limits.keepDays, log })

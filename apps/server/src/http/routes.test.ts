@@ -8,22 +8,26 @@ import { createRoutes } from './routes.ts'
 
 let server: Server
 
-beforeEach(async () => {
+async function start(proxyHops: number): Promise<void> {
   const serve = createRoutes({
     api: async ({ url, headers }) => new Response(`${url} for ${headers.get('host')}`),
     embed: async (_, response) => void response.end('embed'),
     pages: async ({ url }, response) => void response.end(`page ${url}`),
-    limits: readLimits(),
+    limits: readLimits({ proxyHops }),
     headers: {},
     isReady: () => true,
   })
   server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-})
-afterEach(() => {
+}
+
+function stop(): void {
   server.close()
   server.closeAllConnections()
-})
+}
+
+beforeEach(() => start(0))
+afterEach(stop)
 
 /** Sends raw requests, the last of which closes the connection, and reads all responses. */
 function send(requests: string): Promise<string> {
@@ -89,5 +93,51 @@ describe('createRoutes', () => {
     ['of one more', 4_097, 414],
   ])('answers an address %s with %i', async (_, length, status) => {
     expect(await get('/'.padEnd(length, 'x'))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
+})
+
+const readId = (text: string): string => /^x-request-id: (.*)\r$/m.exec(text)?.[1] ?? ''
+
+const NEW_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+describe('the id of a request', () => {
+  it.each(['/', '/api/gen-ai', '/widget.js', '/healthz', '//[', '/'.padEnd(4_097, 'x')])(
+    'is in the response for %.20s, and another one for each',
+    async (target) => {
+      const [first, second] = [readId(await get(target)), readId(await get(target))]
+      expect(first).toMatch(NEW_ID)
+      expect(second).toMatch(NEW_ID)
+      expect(second).not.toBe(first)
+    },
+  )
+
+  it('is not one that a visitor chose', async () => {
+    const text = await get('/', 'host: a\r\nx-request-id: chosen-by-a-visitor')
+    expect(readId(text)).toMatch(NEW_ID)
+  })
+
+  describe('behind a proxy', () => {
+    beforeEach(async () => {
+      stop()
+      await start(1)
+    })
+
+    it.each(['4bf92f3577b34da6a3ce929d0e0e4736', 'a_Valid-1', 'x'.repeat(64)])(
+      "is the proxy's: %s",
+      async (id) => expect(readId(await get('/', `host: a\r\nX-Request-Id: ${id}`))).toBe(id),
+    )
+
+    it.each([
+      ['too short', 'x'.repeat(7)],
+      ['too long', 'x'.repeat(65)],
+      ['empty', ''],
+      ['JSON', '12345678","level":"error'],
+      ['markup', '<script>12345678'],
+      ['of several words', '12345678 info started'],
+      ['not ASCII', '12345678é'],
+      ['given twice', '12345678\r\nx-request-id: 12345678'],
+    ])('is new if the given one is %s', async (_, id) => {
+      expect(readId(await get('/', `host: a\r\nx-request-id: ${id}`))).toMatch(NEW_ID)
+    })
   })
 })

@@ -1,8 +1,9 @@
-import { API_FOLDER, MCP_PATH } from '@docent/protocol/api'
+import { API_FOLDER, MCP_PATH, REQUEST_HEADER } from '@docent/protocol/api'
 import type { Handler } from '@docent/chat-server'
 import type { Limits } from '@docent/content'
 import { sendAnswer, serveRequest } from './adapter.ts'
 import { EMBED_PATH } from './embedFiles.ts'
+import { chooseRequestId, runInRequest } from './requestId.ts'
 import { readTarget } from './target.ts'
 import type { Serve } from './listen.ts'
 
@@ -28,8 +29,17 @@ export interface SearchRoute {
   readonly answer: Handler
 }
 
-/** Sends each request to its handler. */
+/** Sends each request to its handler, under an id that its response and the log have. */
 export function createRoutes(routes: Routes): Serve {
+  const answer = createAnswer(routes)
+  return (request, response) => {
+    const id = chooseRequestId(request, routes.limits)
+    response.setHeader(REQUEST_HEADER, id)
+    return runInRequest(id, () => answer(request, response))
+  }
+}
+
+function createAnswer(routes: Routes): Serve {
   const { api, embed, pages, search, metrics, headers, limits, isReady } = routes
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -1,5 +1,6 @@
 import type { Log } from '@docent/answers'
 import { CommandError } from '../commandError.ts'
+import { readRequestId } from '../http/requestId.ts'
 
 type LogFormat = 'text' | 'json'
 
@@ -7,7 +8,7 @@ type Details = Readonly<Record<string, unknown>>
 
 /**
  * Writes one line for each event to standard error: text for people and `grep`, or JSON for a log
- * collector.
+ * collector. A line that is written for a request has its id.
  */
 export function createLog(
   write: (line: string) => void = (line) => process.stderr.write(line),
@@ -33,12 +34,18 @@ export function readLogFormat(env: Readonly<Record<string, string | undefined>>)
 }
 
 function printText(time: string, level: string, event: string, details: Details): string {
-  const said = Object.keys(details).length > 0 ? ` ${JSON.stringify(details)}` : ''
+  const all = { ...nameRequest(), ...details }
+  const said = Object.keys(all).length > 0 ? ` ${JSON.stringify(all)}` : ''
   return `${time} ${level} ${event}${said}`
 }
 
 function printJson(time: string, level: string, event: string, details: Details): string {
-  const head = { time, level, event }
+  const head = { time, level, event, ...nameRequest() }
   // The head is first in the line, and added again at the end so that no detail replaces it.
   return JSON.stringify({ ...head, ...details, ...head })
+}
+
+function nameRequest(): Details {
+  const requestId = readRequestId()
+  return requestId === undefined ? {} : { requestId }
 }

@@ -112,7 +112,8 @@ it('traces a question from the request to the store', async () => {
     DOCENT_MODEL_URL: `${provider.url}/v1`,
     DOCENT_MODEL_KEY: 'sk-test',
   })
-  expect(await (await ask(address, FROM_PROXY)).text()).toMatch(/^d:/m)
+  const response = await ask(address, FROM_PROXY)
+  expect(await response.text()).toMatch(/^d:/m)
   const steps = await readSteps(TRACE)
 
   const parents = [...steps.values()].map(({ name, parentSpanId }) => {
@@ -131,6 +132,10 @@ it('traces a question from the request to the store', async () => {
   for (const { startTimeUnixNano, endTimeUnixNano } of steps.values()) {
     expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano))
   }
+  expect(steps.get('POST /api/gen-ai')?.attributes).toContainEqual({
+    key: 'docent.request.id',
+    value: { stringValue: response.headers.get('x-request-id') },
+  })
   expect(steps.get('chat small')?.attributes).toContainEqual({
     key: 'gen_ai.usage.input_tokens',
     value: { intValue: '10' },

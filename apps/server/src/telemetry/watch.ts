@@ -1,6 +1,7 @@
 import type { AnswerEngine } from '@docent/answers'
 import type { Conversations, Handler } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
+import { readRequestId } from '../http/requestId.ts'
 import type { Attributes, Tracer } from './tracer.ts'
 
 /** A step for each request of the API, which begins a trace or continues that of a proxy. */
@@ -8,9 +9,14 @@ export function watchRequests(api: Handler, tracer: Tracer, paths: ReadonlySet<s
   return async (request, from) => {
     const { pathname } = new URL(request.url)
     const path = paths.has(pathname) ? pathname : 'other'
+    const id = readRequestId()
     const span = tracer.start(`${request.method} ${path}`, {
       kind: 'server',
-      attributes: { 'http.request.method': request.method, 'url.path': path },
+      attributes: {
+        'http.request.method': request.method,
+        'url.path': path,
+        ...(id !== undefined && { 'docent.request.id': id }),
+      },
       from: request.headers.get('traceparent'),
     })
     try {

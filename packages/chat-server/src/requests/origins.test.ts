@@ -58,7 +58,7 @@ describe('guardOrigins', () => {
     expect(status).toBe(200)
     expect(headers.get('access-control-allow-origin')).toBe('https://shop.example')
     expect(headers.get('access-control-expose-headers')).toBe(
-      'x-docent-chat, x-docent-session, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag',
+      'x-docent-chat, x-docent-session, x-request-id, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag',
     )
     expect(headers.get('access-control-allow-credentials')).toBeNull()
     expect(headers.get('vary')).toBe('origin')

@@ -1,4 +1,10 @@
-import { CHAT_HEADER, MCP_PATH, RESUME_HEADER, SESSION_HEADER } from '@docent/protocol/api'
+import {
+  CHAT_HEADER,
+  MCP_PATH,
+  REQUEST_HEADER,
+  RESUME_HEADER,
+  SESSION_HEADER,
+} from '@docent/protocol/api'
 import type { Handler } from '../chat/chat.ts'
 
 export interface OriginRules {
@@ -9,7 +15,7 @@ export interface OriginRules {
 }
 
 /** The headers that a page of another site may read, besides the body. */
-const EXPOSED = `${CHAT_HEADER}, ${SESSION_HEADER}, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag`
+const EXPOSED = `${CHAT_HEADER}, ${SESSION_HEADER}, ${REQUEST_HEADER}, x-vercel-ai-data-stream, x-vercel-ai-ui-message-stream, retry-after, etag`
 
 /** The headers that such a page may send. */
 const SENT = `content-type, ${CHAT_HEADER}, ${SESSION_HEADER}, ${RESUME_HEADER}`
@@ -17,7 +23,7 @@ const SENT = `content-type, ${CHAT_HEADER}, ${SESSION_HEADER}, ${RESUME_HEADER}`
 /** At `/mcp` it is the protocol that says what a client sends and reads, and no token is ours. */
 const MCP_SENT =
   'content-type, authorization, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id'
-const MCP_EXPOSED = 'mcp-session-id, retry-after, www-authenticate'
+const MCP_EXPOSED = `mcp-session-id, ${REQUEST_HEADER}, retry-after, www-authenticate`
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, DELETE',

@@ -9,3 +9,6 @@ export const SESSION_HEADER = 'x-docent-session'
  * end without a reader, and kept for a while.
  */
 export const RESUME_HEADER = 'x-docent-resume'
+
+/** Names the request in each response and in the server's log. A trusted proxy may choose it. */
+export const REQUEST_HEADER = 'x-request-id'

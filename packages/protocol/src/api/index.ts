@@ -17,7 +17,7 @@ export { isBallot } from './ballot.ts'
 export { isChatId } from './chatId.ts'
 export { FEEDBACK_REASONS, isFeedbackReason, isVote } from './feedback.ts'
 export type { FeedbackReason, Vote } from './feedback.ts'
-export { CHAT_HEADER, RESUME_HEADER, SESSION_HEADER } from './headers.ts'
+export { CHAT_HEADER, REQUEST_HEADER, RESUME_HEADER, SESSION_HEADER } from './headers.ts'
 export { createId, digest, toBase64Url } from './ids.ts'
 export {
   MAX_HISTORY_MESSAGES,
