@@ -3,7 +3,13 @@ import type { Addresses, CanonicalOf } from './addresses.ts'
 import { learnTemplate } from './html/templateLines.ts'
 import type { TemplateLines } from './html/templateLines.ts'
 import { toLinkBase } from './html/writeInline.ts'
-import { openHtmlPage, readCanonical, readHtmlPage, readTitle } from './html/readHtmlPage.ts'
+import {
+  isFilledByScript,
+  openHtmlPage,
+  readCanonical,
+  readHtmlPage,
+  readTitle,
+} from './html/readHtmlPage.ts'
 import { TEMPLATE_PAGES } from './limits.ts'
 import type { OutlineSection } from './html/outline.ts'
 import { writeMarkdown } from './markdown/blocks.ts'
@@ -124,7 +130,10 @@ function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | unde
     version: options.version ?? (head.version || readPathVersion(entry.path)),
     sections: written,
   }
-  if (!tallyPage(tally, entry.path, page)) return undefined
+  if (!tallyPage(tally, entry.path, page)) {
+    if (isFilledByScript(entry.read())) tally.scripted.push(entry.path)
+    return undefined
+  }
   tally.droppedWords += droppedWords
   tally.generators.set(generator, (tally.generators.get(generator) ?? 0) + 1)
   return page

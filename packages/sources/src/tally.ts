@@ -8,6 +8,7 @@ export function createTally(): ImportTally {
     words: 0,
     droppedWords: 0,
     empty: [],
+    scripted: [],
     duplicates: [],
     hidden: [],
     generators: new Map(),

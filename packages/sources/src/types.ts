@@ -41,6 +41,8 @@ export interface ImportTally {
   droppedWords: number
   /** The paths of pages without text. */
   readonly empty: string[]
+  /** Those of them that a script fills in the browser. */
+  readonly scripted: string[]
   /** Pages with the same address as an earlier page. */
   readonly duplicates: string[]
   /** Pages that ask not to be found, and those that only lead elsewhere. */

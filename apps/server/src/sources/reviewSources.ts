@@ -1,16 +1,30 @@
 import { existsSync } from 'node:fs'
-import type { Config, Problem } from '@docent/content'
+import type { Config, Document, Problem } from '@docent/content'
 import type { ImportTally } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
 import { nameSiteFile, openSources } from './openSources.ts'
 import type { SourceSettings } from './openSources.ts'
 import { isWebPlace } from './readSiteConfig.ts'
+import { createPageReview } from './reviewPages.ts'
+import type { FaultType, PageReview } from './reviewPages.ts'
 
-/** The maximum number of pages to list by name. The others are only counted. */
-const MOST_NAMED = 10
+/** The maximum number of pages to list by name for each kind of fault. The others are counted. */
+const MOST_NAMED = 5
 
 /** The largest share of a source's words that its template may repeat without a warning. */
 const MOST_REPEATED = 0.02
+
+/** The largest share of the kept text that most pages may have in common without a warning. */
+const MOST_COMMON = 0.1
+
+/** The end of the message that counts the other pages of a kind. */
+const MORE: Readonly<Record<FaultType, string>> = {
+  copy: 'more pages say mostly the same as another page.',
+  script: 'more pages only ask for JavaScript.',
+  short: 'more pages have only a few words.',
+  links: 'more pages have only links.',
+  long: 'more sections are very long.',
+}
 
 /** Lists problems of the sources that lead to bad answers. It skips sites that were never read. */
 export async function reviewSources(config: Config, settings: SourceSettings): Promise<Problem[]> {
@@ -22,34 +36,94 @@ export async function reviewSources(config: Config, settings: SourceSettings): P
       { ...config, sources },
       { ...settings, wantsSync: () => false },
     )
-    // The tallies count only the documents that were read.
-    for (const document of opened.documents()) void document
-    for (const document of opened.internal?.() ?? []) void document
-    return opened.tallies().flatMap(({ name, tally }) => reviewTally(name, tally))
+    const reviews = reviewDocuments(opened.documents(), opened.internal?.() ?? [])
+    return [
+      // The tallies count only the documents that were read.
+      ...opened.tallies().flatMap(({ name, tally }) => reviewTally(name, tally)),
+      ...[...reviews].flatMap(([name, review]) => reviewText(name, review)),
+    ]
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     return [{ severity: 'error', file: 'sources', line: 0, message: error.message }]
   }
 }
 
-function reviewTally(name: string, tally: ImportTally): Problem[] {
-  const warn = (message: string): Problem => ({ severity: 'warning', file: name, line: 0, message })
-  const named = tally.empty
-    .slice(0, MOST_NAMED)
-    .map((path) =>
-      warn(`The page ${path} has no text that can be found: name its element in "selector".`),
-    )
-  const rest = tally.empty.length - named.length
-  const share = tally.droppedWords / Math.max(tally.words + tally.droppedWords, 1)
+/** The faults of a source's pages, by their kind. */
+interface SourceReview {
+  readonly pages: PageReview
+  readonly faults: Map<FaultType, string[]>
+}
+
+function reviewDocuments(
+  ...lists: readonly Iterable<Document>[]
+): ReadonlyMap<string, SourceReview> {
+  const reviews = new Map<string, SourceReview>()
+  for (const document of chainLists(lists)) {
+    const name = String(document.meta['source'])
+    const review = reviews.get(name) ?? { pages: createPageReview(), faults: new Map() }
+    reviews.set(name, review)
+    for (const { type, message } of review.pages.add(document)) {
+      review.faults.set(type, [...(review.faults.get(type) ?? []), message])
+    }
+  }
+  return reviews
+}
+
+function reviewText(name: string, { pages, faults }: SourceReview): Problem[] {
+  const share = pages.readCommonShare()
   return [
-    ...named,
-    ...(rest > 0 ? [warn(`${rest} more pages have no text.`)] : []),
-    ...(share > MOST_REPEATED
+    ...[...faults].flatMap(([type, messages]) => listSome(messages, MORE[type])),
+    ...(share > MOST_COMMON
       ? [
-          warn(
-            `The template repeats ${(share * 100).toFixed(0)} % of the text: name the text's element in "selector".`,
-          ),
+          `Most pages share ${toPercent(share)} of the text: name the element of the text in "selector".`,
         ]
       : []),
-  ]
+  ].map((message) => toWarning(name, message))
+}
+
+function reviewTally(name: string, tally: ImportTally): Problem[] {
+  const { empty, scripted, words, droppedWords } = tally
+  const drawn = new Set(scripted)
+  const share = droppedWords / Math.max(words + droppedWords, 1)
+  return [
+    ...listSome(
+      empty
+        .filter((path) => !drawn.has(path))
+        .map(
+          (path) =>
+            `The page ${path} has no text that can be found: name its element in "selector".`,
+        ),
+      'more pages have no text.',
+    ),
+    ...listSome(
+      scripted.map(
+        (path) =>
+          `The page ${path} has no text until a script runs: build it with its text in the HTML.`,
+      ),
+      'more pages have no text until a script runs.',
+    ),
+    ...(share > MOST_REPEATED
+      ? [
+          `The template repeats ${toPercent(share)} of the text: name the text's element in "selector".`,
+        ]
+      : []),
+  ].map((message) => toWarning(name, message))
+}
+
+function* chainLists<T>(lists: readonly Iterable<T>[]): Generator<T> {
+  for (const list of lists) yield* list
+}
+
+/** The first messages, and how many more there are. */
+function listSome(messages: readonly string[], more: string): string[] {
+  const rest = messages.length - MOST_NAMED
+  return [...messages.slice(0, MOST_NAMED), ...(rest > 0 ? [`${rest} ${more}`] : [])]
+}
+
+function toPercent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`
+}
+
+function toWarning(file: string, message: string): Problem {
+  return { severity: 'warning', file, line: 0, message }
 }

@@ -1,4 +1,4 @@
-import { attributeOf, findAll, findFirst, foldSpaces, lineOf, rawText } from './dom.ts'
+import { attributeOf, findAll, findFirst, foldSpaces, lineOf, nodesIn, rawText } from './dom.ts'
 import type { Element } from './dom.ts'
 import { cleanMain } from './cleanMain.ts'
 import { findMain, findOuterTitle } from './findMain.ts'
@@ -104,6 +104,13 @@ export function readCanonical({ tree }: Pick<OpenedPage, 'tree'>): string {
 /** The version that a page of HTML names; empty if it names none. */
 export function readHtmlVersion(html: string): string {
   return readNamedVersion(parsePage(html))
+}
+
+/** Whether a page of HTML without text tells browsers without JavaScript that it needs it. */
+export function isFilledByScript(html: string): boolean {
+  return findAll('noscript', parsePage(html)).some((node) =>
+    /javascript/i.test(nodesIn(node).map(rawText).join(' ')),
+  )
 }
 
 function findTitleElement(main: Element): Element | undefined {
