@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { makeCards } from './cards.ts'
+import { forgetOld, makeCards } from './cards.ts'
 import { readImageSize } from './imageSize.ts'
 import { findSiteKit } from '../kit/kit.ts'
 
@@ -44,4 +44,16 @@ it('draws again only cards that look different, and once for pages that look ali
   expect(tally).toMatchObject({ made: 1, kept: 1 })
   expect(paths.get('/b')).toBe(paths.get('/a'))
   expect(await readdir(join(work, 'two/assets'))).toHaveLength(2)
+})
+
+it('removes old cards, and ignores a draft that another build has just renamed', async () => {
+  const cache = join(work, 'cache')
+  await mkdir(cache)
+  await writeFile(join(cache, 'old.png'), '')
+  await utimes(join(cache, 'old.png'), 0, 0)
+  await writeFile(join(cache, 'new.png'), '')
+  // Listed by the folder, and not there: a renamed draft looks the same.
+  await symlink('gone.png', join(cache, 'card.png.draft'))
+  await forgetOld(cache)
+  expect(await readdir(cache)).toEqual(['card.png.draft', 'new.png'])
 })

@@ -99,7 +99,8 @@ export async function forgetOld(cache: string): Promise<void> {
   const before = Date.now() - KEPT_DAYS * DAY_MS
   for (const name of await readdir(cache)) {
     const file = join(cache, name)
-    const { mtimeMs } = await stat(file)
+    // Another build may have renamed its draft since the folder was read.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }))
     if (mtimeMs < before) await rm(file, { force: true })
   }
 }
