@@ -10,14 +10,15 @@ import { writeSearchFile } from '@docent/retrieval/writeSearchFile'
 import { loadContent } from '@docent/content'
 import type { Content } from '@docent/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isWhole } from '../testing/isWhole.ts'
 
 // The server and a host of plain files run the same search over the same facts: from the knowledge file, and
 // from `search.json`. The pages are the shipped ones.
 
 const ROOT = new URL('../../../../', import.meta.url).pathname
 const LIMIT = 8
-/** `npm test` types every query. `npm run check` types every third word that nobody would, to be quick. */
-const EVERY = process.env['DOCENT_TEST_WHOLE'] ? 1 : 3
+/** Of queries that are incomplete or misspelt, one of so many is typed. */
+const EVERY = isWhole ? 1 : 3
 
 let folder: string
 let content: Content

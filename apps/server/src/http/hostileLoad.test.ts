@@ -8,12 +8,10 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isWhole } from '../testing/isWhole.ts'
 import { ENTRY, endProcess, readAddress } from '../testing/runDocent.ts'
 
 const CONTENT = new URL('../../../../content', import.meta.url).pathname
-
-/** `npm test` floods the server. `npm run check` does not, to be quick. */
-const isWhole = process.env['DOCENT_TEST_WHOLE'] !== undefined
 
 let folder: string
 let child: ChildProcess
