@@ -17,7 +17,7 @@ import { isWhole } from '../testing/isWhole.ts'
 
 const ROOT = new URL('../../../../', import.meta.url).pathname
 const LIMIT = 8
-/** Of queries that are incomplete or misspelt, one of so many is typed. */
+/** Each query of this number is typed, of those that are incomplete or misspelt. */
 const EVERY = isWhole ? 1 : 3
 
 let folder: string
