@@ -47,7 +47,11 @@ for (const path of ['/tutorials/start', '/articles', '/products/widget', '/searc
   test(`${path} says the same to machines when it is come to without a load`, async ({ page }) => {
     const readHead = (): Promise<string[]> =>
       page.evaluate(() =>
-        [...document.head.querySelectorAll('title, meta, link:not([rel*=pre]), script')]
+        [
+          ...document.head.querySelectorAll(
+            'title, meta, link:not([rel*=pre], [rel=stylesheet]), script',
+          ),
+        ]
           .map((one) => one.outerHTML)
           .toSorted(),
       )

@@ -63,6 +63,16 @@ async function swipe(page: Page, box: Locator, fromY: number, toY: number): Prom
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** A browser may move the list smoothly after a key: this waits until it has stopped. */
+async function expectStill(page: Page): Promise<void> {
+  const move = async () => {
+    const before = await topOf(page)
+    await page.waitForTimeout(100)
+    return (await topOf(page)) - before
+  }
+  await expect.poll(move).toBe(0)
+}
+
 const INTENTS: readonly [string, (page: Page) => Promise<void>][] = [
   [
     'the wheel',
@@ -87,14 +97,7 @@ for (const [what, intend] of INTENTS) {
     await expect.poll(() => fromEnd(page)).toBe(0)
     await expect.poll(() => topOf(page)).toBeGreaterThan(500)
     await intend(page)
-    // A browser may move the list smoothly after a key.
-    await expect
-      .poll(async () => {
-        const before = await topOf(page)
-        await page.waitForTimeout(100)
-        return (await topOf(page)) - before
-      })
-      .toBe(0)
+    await expectStill(page)
     const top = await topOf(page)
     send(paragraphs(20), text(TABLE), text(CODE), text('The end.'))
     await expect(answersOf(page)).toContainText('The end.')
@@ -126,8 +129,10 @@ test('complaint 1: the list follows again only for a reader within 32 px of the 
 
 test('complaint 1: the way back is in reach of Tab, behind the messages', async ({ page }) => {
   const send = await askFor(page, paragraphs(40))
+  await expect.poll(() => fromEnd(page)).toBe(0)
   await expect.poll(() => topOf(page)).toBeGreaterThan(500)
   await listOf(page).press('Home')
+  await expectStill(page)
   send(text('More.'))
   await expect(jumpOf(page)).toBeVisible()
   await fieldOf(page).focus()

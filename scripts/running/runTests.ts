@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { FIREFOX, findBrowser } from '../browser.ts'
 import { one } from '../step.ts'
 import type { Tally } from '../step.ts'
+import { describeFlaky } from './flaky.ts'
+import type { Suite } from './flaky.ts'
 import { dropProgress, listRunning } from './progress.ts'
 import { runTool } from './runTool.ts'
 
@@ -53,7 +55,7 @@ export async function runBrowserTests(args: readonly string[]): Promise<Tally> {
     if (code !== 0) console.error(output)
 
     const { stats, suites } = await readReport(report)
-    for (const title of listFlaky(suites)) console.error(`  only at a second try: ${title}`)
+    for (const one of describeFlaky(suites)) console.error(`  only at a second try: ${one}`)
     return settle(code, {
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
       failed: stats?.unexpected ?? 0,
@@ -66,21 +68,6 @@ export async function runBrowserTests(args: readonly string[]): Promise<Tally> {
 function settle(code: number, tally: Tally): Tally {
   if (code !== 0 && tally.failed === 0) return { ...tally, failed: 1 }
   return tally
-}
-
-interface Suite {
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
-  suites?: Suite[]
-}
-
-/** The browser tests that passed only at their second try: each is a race to be found. */
-function listFlaky(suites: readonly Suite[] = []): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title, file, line }) => `${file}:${line} ${title}`),
-    ...listFlaky(suite.suites),
-  ])
 }
 
 interface Report {
