@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What is read of Playwright's report. */
+/** The parts of Playwright's report that are read here. */
 export interface Suite {
   specs: { title: string; file: string; line: number; tests: BrowserTest[] }[]
   suites?: Suite[]
