@@ -50,14 +50,15 @@ describe('formatFigure', () => {
     ['rates/question.ms µs.1', '3.7'],
     ['firewall/kept.share %.1', '99.3'],
     ['protocol/theirs.ms n.0', '4,151'],
+    ['rates/question.ms rate.0', '270,270'],
     ['weight/theirs.bytes weight/ours.bytes n.0', '2'],
   ])('writes %s as %s', (name, text) => {
     expect(formatFigure(name, FIGURES)).toBe(text)
   })
 
   it('refuses a format that it does not know', () => {
-    expect(() => formatFigure('weight/ours.bytes MB.1', FIGURES)).toThrow(
-      'no format is called "MB.1"',
+    expect(() => formatFigure('weight/ours.bytes GB.1', FIGURES)).toThrow(
+      'no format is called "GB.1"',
     )
   })
 })

@@ -3,17 +3,20 @@ import { BenchError } from '../measure.ts'
 /**
  * A line of a page with the names of figures in place of the figures: `a chat is {weight/docent.bytes
  * KB.0} KB`. Two names are divided. A format is a unit and a number of decimals: `KB.1`, `s.1`, `n.0`,
- * `%.1`.
+ * `%.1`, and `rate.0` for how many such milliseconds are in a second.
  */
 export type Template = string
 
 const DIVISORS: ReadonlyMap<string, number> = new Map([
   ['n', 1],
   ['KB', 1024],
+  ['MB', 1_000_000],
   ['s', 1000],
   ['µs', 0.001],
   ['%', 0.01],
 ])
+
+const SECOND_MS = 1000
 
 const FIGURE = /\{([^{}]+)\}/g
 const NUMBER = String.raw`([\d.,]*\d)`
@@ -59,11 +62,12 @@ export function formatFigure(name: string, figures: ReadonlyMap<string, number>)
   const [unit = '', decimals = ''] = (words.at(-1) ?? '').split('.')
   const [value = Number.NaN, by = 1] = words.slice(0, -1).map((key) => readFigure(key, figures))
   const divisor = DIVISORS.get(unit)
-  if (divisor === undefined || !/^\d$/.test(decimals)) {
+  if ((divisor === undefined && unit !== 'rate') || !/^\d$/.test(decimals)) {
     throw new BenchError(`no format is called "${words.at(-1)}": ${name}`)
   }
   const digits = Number(decimals)
-  return (value / by / divisor).toLocaleString('en', {
+  const figure = divisor === undefined ? SECOND_MS / value : value / by / divisor
+  return figure.toLocaleString('en', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })

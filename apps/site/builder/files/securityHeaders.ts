@@ -11,8 +11,7 @@ type Wanted = Pick<Config, 'assistantUrl' | 'analytics'>
 
 /**
  * Sent with every answer. Nothing inline, nothing evaluated, nothing from elsewhere, no frames; pages
- * may ask the assistant if it is on another host, and a tool that counts visits may run and call
- * its own host.
+ * may ask an assistant on another host, and a tool that counts visits may run and call its own host.
  */
 export function createSecurityHeaders(config: Wanted): Readonly<Record<string, string>> {
   return { 'content-security-policy': formatPolicy(config), ...OTHERS }

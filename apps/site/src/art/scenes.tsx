@@ -128,8 +128,8 @@ export function Ledger({ label }: ArtProps): ReactNode {
 }
 
 const WEIGHTS_KB = [
-  ['Docent', 109],
-  ['Docent embed', 111],
+  ['Docent', 110],
+  ['Docent embed', 112],
   ['Deep Chat', 118],
   ['DocSearch', 217],
   ['assistant-ui', 286],
