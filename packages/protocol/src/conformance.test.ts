@@ -1,4 +1,4 @@
-// Held against the real packages of the AI SDK's version 4, in both directions.
+// Compared with the real packages of the AI SDK's version 4, in both directions.
 
 import {
   callChatApi,

@@ -14,10 +14,10 @@ export interface DecodeOptions {
 /**
  * Yields the parts of a chat stream as their lines arrive. Empty lines are heartbeats, and skipped.
  *
- * A body of no bytes yields nothing: whether that is an error is for the caller to say. So is the
- * end of a stream that never sent `finish_message`. Leaving the loop early cancels the body.
+ * A body of no bytes yields nothing. The caller decides whether that is an error, and whether a
+ * stream may end without `finish_message`. Leaving the loop early cancels the body.
  *
- * @throws {StreamParseError} at the first line that is not one; the parts before it were yielded.
+ * @throws {StreamParseError} at the first invalid line; the parts before it were yielded.
  */
 export async function* decodeStream(
   body: StreamBody,

@@ -72,7 +72,7 @@ export async function* readChunks<Chunk extends Uint8Array | string>(
     }
     ended = true
   } finally {
-    // A download that nobody reads any more would go on to its end. A body that has failed cannot
+    // A download that nobody reads any more would continue to its end. A body that has failed cannot
     // be cancelled, and says so by rejecting: there is nothing left to do about it then.
     if (!ended) await reader.cancel().catch(() => undefined)
     reader.releaseLock()

@@ -1,7 +1,7 @@
 import type { JSONValue } from './json.ts'
 
 /**
- * Reads as much of unfinished JSON text as can be told: `{"city":"Ber` is `{city: "Ber"}`.
+ * Reads as much of unfinished JSON text as is certain: `{"city":"Ber` is `{city: "Ber"}`.
  *
  * Open strings, lists and objects are closed, a cut `tru` is `true`, and a key without its value is
  * left out. Undefined if there is no value to see yet, or the text is not the start of JSON.

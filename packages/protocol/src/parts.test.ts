@@ -95,7 +95,7 @@ describe('decodePart', () => {
     expect(decodePart(line).value).toEqual({ toolCallId: 'a', toolName: 'b', args: {} })
   })
 
-  it('takes a count that is not a number for unknown', () => {
+  it('treats a count that is not a number as unknown', () => {
     const { value } = decodePart(
       'd:{"finishReason":"stop","usage":{"promptTokens":null,"completionTokens":3}}',
     )

@@ -114,7 +114,7 @@ export function encodePart(part: StreamPart): string {
 /**
  * Reads one line of the chat stream, given without its line break.
  *
- * A line is a one-character code, a colon and a JSON value: `0:"Hello"`. Of a value only the keys
+ * A line is a one-character code, a colon and a JSON value: `0:"Hello"`. Only the keys of a value
  * that the protocol knows are kept.
  *
  * @throws {StreamParseError} if the separator is missing, the code is unknown, or the value is not

@@ -46,7 +46,7 @@ describe('a reply', () => {
     ])
   })
 
-  it('goes on in the same text after a step that is continued', () => {
+  it('continues the same text after a step that is continued', () => {
     const continued: StreamPart = {
       type: 'finish_step',
       value: { finishReason: 'length', isContinued: true },

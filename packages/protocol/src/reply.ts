@@ -38,7 +38,7 @@ export interface ReplyOptions {
   /** Until a `start_step` names another. */
   id?: string
   createdAt?: Date
-  /** An assistant's message that the reply goes on with: its id stays. */
+  /** An assistant's message that the reply continues: its id stays. */
   continuing?: ChatMessage
 }
 
@@ -87,7 +87,7 @@ export function startReply(options: ReplyOptions = {}): Reply {
 }
 
 /**
- * Takes one part in.
+ * Adds one part.
  *
  * An `error` part does not throw: it is in `reply.error`, and what had arrived stays.
  *

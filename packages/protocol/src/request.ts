@@ -11,7 +11,7 @@ export interface ChatRequest {
   /** Users' and assistants' messages, at least one; those of other known roles are left out. */
   readonly messages: readonly RequestMessage[]
   readonly data?: JSONValue
-  /** Said by clients of the AI SDK's version 5 and later; those of version 4 say nothing of it. */
+  /** Sent by clients of the AI SDK's version 5 and later; those of version 4 do not send it. */
   readonly trigger?: Trigger
 }
 
@@ -23,7 +23,7 @@ export interface RequestMessage {
   readonly id: string
   readonly role: 'user' | 'assistant'
   readonly content: string
-  /** Calls that have their result; others are ignored, so that a chat stopped in mid-call goes on. */
+  /** Calls that have their result; others are ignored, so that a chat stopped in mid-call continues. */
   readonly toolResults: readonly ToolResult[]
   readonly attachments: readonly Attachment[]
 }
@@ -74,7 +74,7 @@ function readMessage(value: unknown, field: string): RequestMessage[] {
   if (!isRecord(value)) throw new ChatRequestError(field, 'must be an object')
 
   const { role } = value
-  // A visitor has no business instructing the assistant: such messages are as if not sent.
+  // A visitor may not instruct the assistant: such messages are ignored.
   if (role === 'system' || role === 'data') return []
   if (role !== 'user' && role !== 'assistant') {
     throw new ChatRequestError(`${field}.role`, 'must be "user" or "assistant"')

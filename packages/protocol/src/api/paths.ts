@@ -1,5 +1,5 @@
 // Where the endpoints are. They share a folder: a client that knows the chat's address finds each
-// other endpoint by its name next to it, also if a proxy puts the folder somewhere else.
+// other endpoint by its name next to it, even if a proxy puts the folder somewhere else.
 
 /** The folder of the endpoints, on the assistant's own host. */
 export const API_FOLDER = '/api/'
@@ -28,5 +28,5 @@ export const PAGE_FEEDBACK_ENDPOINT = 'page-feedback'
 /** Sends lines at a steady pace, which shows whether a proxy holds answers back. */
 export const PACE_ENDPOINT = 'pace'
 
-/** The path if other people's language models read the pages. */
+/** The path at which other people's language models read the pages. */
 export const MCP_PATH = '/mcp'

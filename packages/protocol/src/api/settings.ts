@@ -89,7 +89,7 @@ export interface AssistantSettings extends Partial<AssistantBehaviour> {
 export interface ReadSettings {
   readonly brand: string | undefined
   readonly language: string | undefined
-  /** By name, with the title and the notice. Each may be no text, or one that the client has not. */
+  /** By name, with the title and the notice. Each may be no text, or one that the client does not have. */
   readonly texts: Readonly<Record<string, unknown>>
   readonly quickReplies: readonly string[] | undefined
   readonly limits: Partial<FieldLimits>

@@ -1,8 +1,8 @@
 import type { JSONObject, JSONValue } from '../json.ts'
 
 /**
- * One event of the UI message stream v1, which the AI SDK speaks from its version 5 on: those of its
- * kinds that our parts come to.
+ * One event of the UI message stream v1, which the AI SDK speaks from its version 5 on. Only the kinds
+ * that our parts become are here.
  */
 export type UiChunk =
   | { type: 'start'; messageId?: string }
@@ -31,5 +31,5 @@ export type UiChunk =
 
 export type UiFinishReason = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'error' | 'other'
 
-/** By the name of the speaker. */
+/** Metadata by the name of its provider. */
 export type Provided = Record<string, JSONObject>

@@ -135,7 +135,7 @@ describe('the UI message stream', () => {
         expect(theirs.filter(({ type }) => type === 'source-url')).toHaveLength(
           ours.parts.filter(({ type }) => type === 'source').length,
         )
-        // Nothing is left open: a client would go on waiting for it.
+        // Nothing is left open: a client would keep waiting for it.
         expect(JSON.stringify(theirs)).not.toContain('"state":"streaming"')
       }),
     )

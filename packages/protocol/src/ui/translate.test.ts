@@ -159,7 +159,7 @@ describe('a translation', () => {
     expect(within(...parts)).toEqual(chunks)
   })
 
-  it('begins the message with its first part, after what is told before', () => {
+  it('begins the message with its first part, after earlier progress reports', () => {
     const status: StreamPart = { type: 'data', value: [{ type: 'status', stage: 'reading' }] }
     expect(translate(status, start).slice(0, 3)).toEqual([
       { type: 'data-status', data: { stage: 'reading' }, transient: true },
@@ -184,7 +184,7 @@ describe('a translation', () => {
     })
   })
 
-  it('tells what an answer took if it is known', () => {
+  it('gives the usage of an answer if it is known', () => {
     const usage = { promptTokens: 2, completionTokens: 3 }
     expect(translate(finish({ finishReason: 'stop', usage })).at(-1)).toMatchObject({
       messageMetadata: { usage: { inputTokens: 2, outputTokens: 3, totalTokens: 5 } },
@@ -202,7 +202,7 @@ describe('a translation', () => {
     ])
   })
 
-  it('says that an answer was stopped which has no end', () => {
+  it('says that an answer without an end was stopped', () => {
     expect(translate(start, reasoning('a')).slice(-2)).toEqual([
       { type: 'reasoning-end', id: '1' },
       { type: 'abort' },

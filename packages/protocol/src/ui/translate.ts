@@ -1,5 +1,5 @@
-// Our parts in the words of the UI message stream. There, what is written piece by piece is opened,
-// added to and closed under an id; so this keeps what is open.
+// Our parts in the words of the UI message stream. There, each text or thought is opened, extended and
+// closed under an id, so the translation remembers what is open.
 
 import type { JSONObject, JSONValue } from '../json.ts'
 import type { StreamPart } from '../parts.ts'
@@ -83,7 +83,7 @@ function translate(open: Open, part: StreamPart): UiChunk[] {
     case 'finish_step':
       return [
         ...closeReasoning(open),
-        // A text that goes on in the next step stays one text.
+        // A text that continues in the next step stays one text.
         ...(part.value.isContinued ? [] : closeText(open)),
         { type: 'finish-step' },
       ]
@@ -189,7 +189,7 @@ function keepObjects(metadata: JSONObject): Provided {
   return Object.fromEntries(entries)
 }
 
-/** The client puts the metadata of a message together by name, and a list in place of a list. */
+/** The client merges the metadata of a message by name, and replaces lists. */
 function annotate({ unnamed }: Open, value: JSONValue): JSONObject {
   const named = nameValue(value)
   if (named) return { [named.name]: named.rest }
