@@ -27,7 +27,7 @@ describe('collectAnswer', () => {
     })
   })
 
-  it('parts what two steps say', async () => {
+  it('separates the texts of two steps', async () => {
     const parts: StreamPart[] = [
       { type: 'text', value: 'Here.' },
       { type: 'finish_step', value: { finishReason: 'tool-calls', isContinued: false } },

@@ -35,7 +35,7 @@ async function ask(rest: Partial<EvalQuestion>): Promise<Evaluated | undefined> 
 const watering = [{ file: 'products/fern.md', heading: 'Watering' }]
 
 describe('evaluate', () => {
-  it('finds a right answer right', async () => {
+  it('judges a right answer as right', async () => {
     const question = 'How often do I water the fern?'
     const result = await ask({ question, expected: watering, facts: [/twice a week/] })
     expect(result).toMatchObject({
@@ -58,7 +58,7 @@ describe('evaluate', () => {
     )
   })
 
-  it('has the words that no page holds of a question that was refused', async () => {
+  it('lists the words of a refused question that no page has', async () => {
     const question = 'Is there a gymnasium with a trampoline?'
     expect(await ask({ question, kind: 'unanswerable' })).toMatchObject({
       judgement: { isRefused: true, isCorrect: true },

@@ -14,7 +14,7 @@ export interface Evaluated {
   readonly answer: ReceivedAnswer
   readonly judgement: Judgement
   readonly form: QuestionForm
-  /** As the answer says, or if it does not, as the pages have it. */
+  /** As the answer reports it; without a report, as the pages have it. */
   readonly confidence: number
   /** Its words that are on no page. */
   readonly unknown: readonly string[]
@@ -33,7 +33,7 @@ export interface EvaluateOptions {
   readonly site: EvalSite
 }
 
-/** How far down a right passage is looked for. */
+/** How many results are searched for a right passage. */
 const RANKED = 120
 
 /** Asks each question in turn, as a visitor with an empty conversation would. */

@@ -9,7 +9,7 @@ const summary = summarise([
 ])
 
 describe('checkGate', () => {
-  it('is content with figures that have not fallen', () => {
+  it('accepts figures that have not fallen', () => {
     expect(checkGate({ headline: 1, 'retrieval.natural.page.recall.1': 0.333 }, summary)).toEqual(
       [],
     )

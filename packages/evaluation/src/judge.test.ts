@@ -43,12 +43,12 @@ describe('judgeAnswer', () => {
     })
   })
 
-  it('is lenient with the pages that will do as well, if that is asked for', () => {
+  it('accepts the pages of a lenient judge, on request', () => {
     const also = { also: [{ file: 'b.md' }] }
     expect(judge(others, also)).toMatchObject({ sourceInThree: false, sourceInThreeLenient: true })
   })
 
-  it('tells the expected section from another one of its page', () => {
+  it('distinguishes the expected section from another one of its page', () => {
     expect(judge(fern).sectionInThree).toBe(true)
     expect(judge(cite(['f2', '/fern#size'])).sectionInThree).toBe(false)
     expect(judge(cite(['f2', '/fern#size']), { expected: [{ file: 'fern.md' }] })).toMatchObject({
@@ -57,7 +57,7 @@ describe('judgeAnswer', () => {
     expect(judge(cite(['gone', '/fern#watering'])).sectionInThree).toBe(false)
   })
 
-  it('takes the links in the text for the pages of an answer without sources', () => {
+  it('uses the links in the text as the pages of an answer without sources', () => {
     expect(judge({ text: 'See [one](/a) and [two](/fern#watering).' })).toMatchObject({
       pages: ['/a', '/fern'],
       sectionInThree: false,
@@ -87,7 +87,7 @@ describe('judgeAnswer', () => {
     expect(judge(fern).saysFactsAtGlance).toBeUndefined()
   })
 
-  it('takes an answer that is not sure of itself for a refusal', () => {
+  it('treats an unsure answer as a refusal', () => {
     expect(judge({ ...fern, grounded: false })).toMatchObject({
       isRefused: true,
       support: undefined,

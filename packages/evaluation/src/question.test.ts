@@ -4,7 +4,7 @@ import { readQuestions } from './question.ts'
 const LINE = '{"id": "a", "question": "How?", "expected": [{"file": "a.md", "heading": "B"}]}'
 
 describe('readQuestions', () => {
-  it('reads a question with all that is known of it', () => {
+  it('reads a question with all its fields', () => {
     const source = JSON.stringify({
       id: 'n1',
       question: 'And how often?',

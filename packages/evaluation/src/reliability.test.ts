@@ -19,7 +19,7 @@ describe('readReliability', () => {
     expect(readReliability([createResult({ confidence: 1 })])).toMatchObject([{ from: 0.9, to: 1 }])
   })
 
-  it('leaves out what was not looked for in the pages', () => {
+  it('leaves out answers without a search', () => {
     const talk = createResult({ form: 'small talk' })
     expect(readReliability([talk, createResult({ form: 'catalogue' })])).toEqual([])
   })

@@ -63,7 +63,7 @@ describe('summarise', () => {
     expect(unanswerable).toBeUndefined()
   })
 
-  it('has the harmonic mean of answering and refusing for its headline', () => {
+  it('has the harmonic mean of answering and refusing as its headline', () => {
     const summary = summarise(RESULTS)
     expect(summary.headline).toBeCloseTo((2 * (2 / 3) * 0.5) / (2 / 3 + 0.5))
     expect(summary.correct).toBeCloseTo(4 / 6)

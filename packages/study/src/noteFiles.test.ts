@@ -59,7 +59,7 @@ it('drops notes of sections that no longer exist', async () => {
   expect(read()).not.toContain('old-key')
 })
 
-it('says of a line that cannot be read where it is and why', async () => {
+it('says which line cannot be read, and why', async () => {
   writeFileSync(
     join(folder, 'a.jsonl'),
     '{"key":"abcdefgh","section":"/a","none":true}\n{"key":1}\n',

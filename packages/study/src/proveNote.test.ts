@@ -44,7 +44,7 @@ describe('a right answer', () => {
     expect(prove(page, toAnswer(said))).toHaveProperty('note')
   })
 
-  it('keeps for each sentence the one that it rests on', () => {
+  it('keeps for each sentence the one that supports it', () => {
     const proof = prove('care', 'Clean the filter twice a week. Never use hot water.')
     expect(proof).toMatchObject({
       note: {

@@ -17,7 +17,7 @@ export interface WrittenNote {
   readonly words: readonly string[]
 }
 
-/** A line of a file of notes: a note, or that nobody would ask anything of the section. */
+/** A line of a file of notes: a note, or the mark of a section that nobody would ask about. */
 export type NoteLine = KeptNote | NoNote
 
 export interface KeptNote extends WrittenNote {
