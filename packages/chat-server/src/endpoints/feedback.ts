@@ -24,7 +24,7 @@ export interface FeedbackHandlerOptions {
 }
 
 /**
- * Answers `POST /api/feedback`: `{chatId, messageId, vote, reasons?, note?}`, if a vote of `none`
+ * Answers `POST /api/feedback`: `{chatId, messageId, vote, reasons?, note?}`. A vote of `none`
  * takes an earlier one back. Never rejects.
  */
 export function createFeedbackHandler(options: FeedbackHandlerOptions): Handler {

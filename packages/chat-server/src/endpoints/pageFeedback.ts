@@ -19,7 +19,7 @@ export interface PageFeedbackHandlerOptions {
 }
 
 /**
- * Answers `POST /api/page-feedback`: `{page, ballot, vote}`, if a vote of `none` takes an earlier
+ * Answers `POST /api/page-feedback`: `{page, ballot, vote}`. A vote of `none` takes an earlier
  * one back. A ballot is random and stays in the visitor's browser: a client that has it may change the
  * vote. A session has one vote for a page, whatever its ballots. Never rejects.
  */

@@ -3,8 +3,8 @@ import type { AssistantSettings } from '@docent/protocol/api'
 import type { Handler } from '../chat/chat.ts'
 
 /**
- * Answers `GET /api/assistant` in the language of `?language=`, or in the first one. A client that keeps the response asks each time whether it is still
- * valid, and gets a short reply if it is.
+ * Answers `GET /api/assistant` in the language of `?language=`, or in the first one. A client that keeps
+ * the response asks each time whether it is still valid, and gets a short reply if it is.
  */
 export function createSettingsHandler(
   languages: readonly [AssistantSettings, ...AssistantSettings[]],
@@ -42,7 +42,7 @@ interface Body {
   readonly digested: Promise<string>
 }
 
-/** The one of the language, otherwise of one with the same name, otherwise the first: `de` for `de-AT`. */
+/** The body of the language, else of a related one such as `de` for `de-AT`, else the first. */
 function findBody(bodies: readonly [Body, ...Body[]], asked: string | null): Body {
   const primary = (tag: string | null) => tag?.split('-', 1)[0]?.toLowerCase()
   return (

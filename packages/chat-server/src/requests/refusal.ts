@@ -30,8 +30,8 @@ export class Refusal extends Error {
 }
 
 /**
- * A request whose body broke off: its client has gone, or the way to it. It is not an error of the
- * server.
+ * A request whose body broke off, because its client or the connection has gone. It is not an error of
+ * the server.
  */
 export class CutOff extends Refusal {
   /** The part of the body that had arrived. */
