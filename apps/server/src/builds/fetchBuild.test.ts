@@ -75,7 +75,7 @@ it('fetches a build from the address of an object store', async () => {
 })
 
 it.each([
-  ['misses a file', () => rmSync(join(shared, SECOND, 'knowledge.db'))],
+  ['lacks a file', () => rmSync(join(shared, SECOND, 'knowledge.db'))],
   ['has half a file', () => writeFileSync(join(shared, SECOND, 'knowledge.db'), 'index of')],
   ['has no manifest', () => rmSync(join(shared, `${SECOND}.json`))],
   ['has half a manifest', () => writeFileSync(join(shared, `${SECOND}.json`), '{"files":[')],

@@ -20,7 +20,7 @@ const AT_ONCE = 8
 
 /**
  * The newest build of the shared place, fetched if it is not here yet. While the place is away, or its
- * newest build is not complete, the last build that was fetched goes on.
+ * newest build is not complete, it is the last build that was fetched.
  *
  * @throws {CommandError} if there is neither.
  */
@@ -82,19 +82,30 @@ async function fetchFiles(place: BuildPlace, buildFolder: string, hash: string):
   const draft = `${folder}.${process.pid}.draft`
   await writeBuild(buildFolder, async () => {
     try {
-      const left = [...manifest.files]
-      const fetchNext = async (): Promise<void> => {
-        for (let file = left.pop(); file !== undefined; file = left.pop()) {
-          await fetchFile(place, hash, file, draft)
-        }
-      }
-      await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
+      await fetchAll(manifest.files, (file) => fetchFile(place, hash, file, draft))
       await rm(folder, { recursive: true, force: true })
       await rename(draft, folder)
     } finally {
       await rm(draft, { recursive: true, force: true })
     }
   })
+}
+
+/** Some at a time. After a failure it waits for the others, so that none is written later. */
+async function fetchAll(
+  files: readonly SharedFile[],
+  fetchOne: (file: SharedFile) => Promise<void>,
+): Promise<void> {
+  const left = [...files]
+  const fetchNext = async (): Promise<void> => {
+    try {
+      for (let file = left.pop(); file !== undefined; file = left.pop()) await fetchOne(file)
+    } finally {
+      left.length = 0
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchNext))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
 async function fetchFile(

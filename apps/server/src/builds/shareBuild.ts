@@ -24,8 +24,8 @@ export const CURRENT = 'current.json'
 export const nameManifest = (hash: string): string => `${hash}.json`
 
 /**
- * Copies a build into a folder that nodes read, or that is uploaded to where they do. The file that
- * names it comes last.
+ * Copies a build into a folder that nodes read, or that an owner uploads for them. The file that names
+ * the build comes last.
  *
  * @throws {CommandError} if the folder cannot be written.
  */

@@ -143,10 +143,10 @@ function tellProblem({ hash, problem }: Build): void {
   if (problem !== undefined) console.error(`Build ${hash} is still served: ${problem}.`)
 }
 
-/** How often a node asks the shared place for a new build: a small file each time. */
+/** How often a node asks the shared place for a new build. Each time it reads a small file. */
 const LOOK_FOR_BUILD_MS = 5_000
 
-/** Does work again and again, with a pause between, until the returned function is called. */
+/** Repeats work, with a pause after each time, until the returned function is called. */
 function repeat(work: () => Promise<void>, pauseMs: number): () => void {
   let timer: NodeJS.Timeout | undefined
   let isOver = false

@@ -6,7 +6,7 @@ import { createExporter } from './exporter.ts'
 import { writeMetrics, writeTraces } from './otlp.ts'
 import type { TelemetrySettings } from './readTelemetry.ts'
 import { createTracer } from './tracer.ts'
-import type { EndedSpan, Tracer } from './tracer.ts'
+import type { EndedSpan } from './tracer.ts'
 import { watchEngine, watchKnowledge, watchRequests, watchStore } from './watch.ts'
 import { watchModel } from './watchModel.ts'
 
@@ -47,7 +47,7 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
     (spans) => exporter.send('/v1/traces', writeTraces(spans, resource)),
     log,
   )
-  const tracer: Tracer = createTracer({ share, take: queue.add })
+  const tracer = createTracer({ share, take: queue.add })
   const startedAt = Date.now()
   let stopReports = async (): Promise<void> => undefined
 

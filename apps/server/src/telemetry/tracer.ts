@@ -38,7 +38,7 @@ interface SpanOptions {
 }
 
 export interface Tracer {
-  /** Begins a step of the one that is running. Outside of any it begins a trace. */
+  /** Begins a step within the running one, or a trace if no step is running. */
   start(name: string, options?: SpanOptions): Span
 }
 
