@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * @throws {CommandError} if it is too short.
  */
 export function readAdminToken(env: Environment): string | undefined {
-  return readToken('DOCENT_ADMIN_TOKEN', env['DOCENT_ADMIN_TOKEN'])
+  return readToken(env, 'DOCENT_ADMIN_TOKEN')
 }
 
 /**
@@ -20,11 +20,11 @@ export function readAdminToken(env: Environment): string | undefined {
  * @throws {CommandError} if it is too short.
  */
 export function readInternalToken(env: Environment): string | undefined {
-  return readToken('DOCENT_INTERNAL_TOKEN', env['DOCENT_INTERNAL_TOKEN'])
+  return readToken(env, 'DOCENT_INTERNAL_TOKEN')
 }
 
-function readToken(name: string, given: string | undefined): string | undefined {
-  const token = given?.trim()
+function readToken(env: Environment, name: string): string | undefined {
+  const token = env[name]?.trim()
   if (!token) return undefined
   if (token.length >= MIN_LENGTH) return token
   throw new CommandError(

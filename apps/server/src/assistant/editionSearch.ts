@@ -1,10 +1,9 @@
 import { createEditionFinder } from '@docent/answers'
 import type { Log } from '@docent/answers'
 import type { Handler } from '@docent/chat-server'
-import { inWordsOf } from '@docent/retrieval/node'
 import type { EditionKnowledge } from '../content/editionFiles.ts'
 import type { LanguageKnowledge } from '../content/languageFiles.ts'
-import { openLanguageSearch, openIndexSearch } from './languageSearch.ts'
+import { openIndexSearch, openLanguageSearch, openSearchInWords } from './languageSearch.ts'
 
 type Languages = readonly [LanguageKnowledge, ...LanguageKnowledge[]]
 
@@ -44,9 +43,7 @@ function openOne(
   log: Log,
 ): Handler {
   if (language === '') return openIndexSearch({ ...root, knowledge }, log)
-  const config = { ...root.config, language }
-  const answer = inWordsOf(language, () => openIndexSearch({ ...root, config, knowledge }, log))
-  return (request, from) => inWordsOf(language, () => answer(request, from))
+  return openSearchInWords({ ...root, config: { ...root.config, language }, knowledge }, log)
 }
 
 function listRoutes({ knowledge }: Pick<EditionKnowledge, 'knowledge'>): string[] {

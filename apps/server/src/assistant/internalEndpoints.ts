@@ -1,5 +1,5 @@
 // The assistant of an owner's colleagues. It shares no index, no running reply and no token with the
-// public one, so a visitor who gets hold of a request or of an id still learns nothing.
+// public one, so a visitor who gets a colleague's request or id still learns nothing.
 
 import { hash } from 'node:crypto'
 import { API_FOLDER } from '@docent/protocol/api'
@@ -12,8 +12,9 @@ import {
 } from '@docent/chat-server'
 import type { Counters, Handler, RateOptions } from '@docent/chat-server'
 import type { AnswerEngine } from '@docent/answers'
-import { refuseWrongTokens } from './operatorCheck.ts'
+import { answerPlainly } from '../http/answerPlainly.ts'
 import type { OperatorCheck } from './operatorCheck.ts'
+import { refuseOthers } from './refuseOthers.ts'
 
 /** Answers that may use internal pages. */
 export interface InternalEdition {
@@ -48,7 +49,7 @@ export interface InternalEndpoints {
 const CHAT = `${API_FOLDER}internal/gen-ai`
 const SEARCH = `${API_FOLDER}internal/search`
 
-/** A colleague who types causes several searches until a result fits. */
+/** The search runs several times while a colleague types. */
 const SEARCHES_PER_QUESTION = 6
 
 /** `POST /api/internal/gen-ai` and `GET /api/internal/search`, for requests with the token. */
@@ -74,7 +75,7 @@ export async function openInternalEndpoints(options: InternalOptions): Promise<I
   const door = openDoor(chat, { texts, log })
   const guard = (handler: Handler): Handler => guardInternal(handler, check, read)
   const search: Handler = async (request, from) =>
-    (await read()?.search(request, from)) ?? say(404, MISSING)
+    (await read()?.search(request, from)) ?? answerPlainly(404, MISSING)
   return {
     endpoints: {
       [CHAT]: guard(limitRates(door.chat, { ...rates, name: 'internal chat', method: 'POST' })),
@@ -104,22 +105,16 @@ function guardInternal(
   read: () => InternalEdition | undefined,
 ): Handler {
   return async (request, from) => {
-    const asker = check.read(request.headers, from.address)
-    if (asker === 'other') {
-      return say(401, 'The token is missing or wrong.', { 'www-authenticate': 'Bearer' })
-    }
-    if (asker !== 'operator') {
-      const { sentence, retryAfter } = refuseWrongTokens(asker.waitMs)
-      return say(429, sentence, { 'retry-after': retryAfter })
-    }
-    if (read() === undefined) return say(404, MISSING)
+    const refusal = refuseOthers(check, request, from.address)
+    if (refusal) return refusal
+    if (read() === undefined) return answerPlainly(404, MISSING)
     const response = await handler(request, from)
     response.headers.set('cache-control', 'no-store')
     return response
   }
 }
 
-/** The engine of today's index, whenever it is asked. */
+/** The engine of the current index, at each question. */
 function followEngine(read: () => InternalEdition | undefined): AnswerEngine {
   const engine = (): AnswerEngine => {
     const found = read()?.engine
@@ -140,15 +135,4 @@ function followEngine(read: () => InternalEdition | undefined): AnswerEngine {
 function deriveSecret(secret: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const derived = hash('sha256', Buffer.concat([Buffer.from('docent internal '), secret]), 'buffer')
   return new Uint8Array(derived)
-}
-
-function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {
-  return new Response(sentence, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  })
 }

@@ -19,13 +19,7 @@ export function openLanguageSearch(languages: Languages, log: Log): Handler {
   const [root, ...others] = languages
   if (others.length === 0) return openIndexSearch(root, log)
   const handlers = languages.map((one): [string, Handler] => {
-    const { config, base } = one
-    const { language } = config
-    const answer = inWordsOf(language, () => openIndexSearch(one, log))
-    return [
-      `${base}${SEARCH_PATH}`,
-      (request, from) => inWordsOf(language, () => answer(request, from)),
-    ]
+    return [`${one.base}${SEARCH_PATH}`, openSearchInWords(one, log)]
   })
   const byPage = new Map(handlers)
   const first = byPage.get(SEARCH_PATH) ?? openIndexSearch(root, log)
@@ -34,6 +28,13 @@ export function openLanguageSearch(languages: Languages, log: Log): Handler {
     const answer = byPage.get(wanted) ?? first
     return answer(request, from)
   }
+}
+
+/** The search of the pages of one index, which reads words by the rules of its language. */
+export function openSearchInWords(one: LanguageKnowledge, log: Log): Handler {
+  const { language } = one.config
+  const answer = inWordsOf(language, () => openIndexSearch(one, log))
+  return (request, from) => inWordsOf(language, () => answer(request, from))
 }
 
 /** The search of the pages of one index. */

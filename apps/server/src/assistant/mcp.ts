@@ -2,6 +2,7 @@ import type { Handler } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
 import type { McpOptions } from '@docent/chat-server/mcp'
 import type { Config } from '@docent/content'
+import { answerPlainly } from '../http/answerPlainly.ts'
 
 /**
  * The factor from the question limits to the call limits. A call costs as much as a search, and a
@@ -17,15 +18,8 @@ interface OpenOptions extends Omit<McpOptions, 'read'> {
 export function openMcp(options: OpenOptions): Handler {
   let endpoint: Promise<Handler> | undefined
   return async (request, from) => {
-    if (!options.read().site.mcp) return refuse()
+    if (!options.read().site.mcp) return answerPlainly(404, 'This site does not offer MCP.')
     endpoint ??= import('@docent/chat-server/mcp').then((room) => room.createMcpEndpoint(options))
     return (await endpoint)(request, from)
   }
-}
-
-function refuse(): Response {
-  return new Response('This site does not offer MCP.', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
 }

@@ -1,4 +1,3 @@
-import { CommandError } from '../commandError.ts'
 import { readConfigFile } from '../content/content.ts'
 import { toReadError } from '../dataFolder/dataFolder.ts'
 import { createLog } from '../printing/log.ts'
@@ -7,9 +6,9 @@ import { knowOwnHosts } from '../report/ownHosts.ts'
 import { formatCsv, formatMarkdown, formatReport } from '../report/formatReport.ts'
 import { parseOptions, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
+import { readDays } from './readDays.ts'
 
 const DAY_MS = 86_400_000
-const MOST_DAYS = 36_500
 
 /**
  * `docent report`: prints visitors' questions and page views of the last days. It may run next to the
@@ -35,12 +34,4 @@ export async function report(args: string[]): Promise<void> {
   } finally {
     await store.close()
   }
-}
-
-function readDays(text: string): number {
-  const days = Number(text)
-  if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return days
-  throw new CommandError(
-    `--days has to be a whole number from 1 to ${MOST_DAYS}, not "${text}". Write --days 30.`,
-  )
 }

@@ -1,15 +1,14 @@
-import { CommandError } from '../commandError.ts'
 import { toReadError } from '../dataFolder/dataFolder.ts'
 import { createLog } from '../printing/log.ts'
 import { parseOptions, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 import { sumUsage } from '../usage/sumUsage.ts'
 import { writeUsageCsv, writeUsageTable } from '../usage/writeUsage.ts'
+import { readDays } from './readDays.ts'
 
 const DAY_MS = 86_400_000
-const DAYS = 30
-const MONTHS_DAYS = 92
-const MOST_DAYS = 36_500
+const DAYS = '30'
+const MONTHS_DAYS = '92'
 
 /**
  * `docent usage`: prints the answers, tokens and costs of the last days, by day or month and by engine.
@@ -22,7 +21,7 @@ export async function usage(args: string[]): Promise<void> {
     json: { type: 'boolean', default: false },
     csv: { type: 'boolean', default: false },
   })
-  const days = readDays(values.days, values.months ? MONTHS_DAYS : DAYS)
+  const days = readDays(values.days ?? (values.months ? MONTHS_DAYS : DAYS))
   const settings = toSettings(values, positionals, process.env)
   const store = await openStoreToRead(settings, createLog())
   try {
@@ -50,12 +49,4 @@ function findStart(days: number, isByMonth: boolean): number {
   const first = new Date(Date.now() - (days - 1) * DAY_MS)
   if (isByMonth) first.setUTCDate(1)
   return first.setUTCHours(0, 0, 0, 0)
-}
-
-function readDays(text: string | undefined, otherwise: number): number {
-  const days = text === undefined ? otherwise : Number(text)
-  if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return days
-  throw new CommandError(
-    `--days has to be a whole number from 1 to ${MOST_DAYS}, not "${text}". Write --days 30.`,
-  )
 }

@@ -7,6 +7,7 @@ import type { Config } from '@docent/content'
 import type { Embedder, Knowledge } from '@docent/retrieval'
 import { buildKnowledge, inWordsOf, openKnowledge } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
+import { chain } from '../sources/chain.ts'
 import type { OpenSources, SourceEdition } from '../sources/openSources.ts'
 
 /** The index of one edition, opened. */
@@ -91,10 +92,6 @@ export function openInternal(
 ): Knowledge | undefined {
   const path = toFile(file, INTERNAL)
   return existsSync(path) ? openKnowledge(path, { synonyms }) : undefined
-}
-
-function* chain<Item>(...lists: readonly Iterable<Item>[]): Generator<Item> {
-  for (const list of lists) yield* list
 }
 
 const INTERNAL = '.internal.db'

@@ -51,9 +51,6 @@ async function start(proxyHops: number, format: 'json' | 'text'): Promise<string
 
 const SECRET = 'Is my lamp from Zanzibar red?'
 
-/** The pipe of a busy process can be late. */
-const SOON = { timeout: 10_000 }
-
 /** Asks, and returns the id of the request. */
 async function ask(address: string, question: string, id?: string): Promise<string> {
   const response = await fetch(`${address}/api/gen-ai`, {
@@ -85,17 +82,14 @@ it('is in every line about a request, and its words are in none', async () => {
   // Both run at the same time. The same question twice would be one answer.
   const ids = await Promise.all([ask(address, SECRET), ask(address, `${SECRET} Or blue?`)])
   expect(ids[0]).not.toBe(ids[1])
-  await vi.waitFor(() => expect(listFailed().toSorted()).toEqual(ids.toSorted()), SOON)
+  await vi.waitFor(() => expect(listFailed().toSorted()).toEqual(ids.toSorted()))
   expect(said).not.toContain('Zanzibar')
 })
 
 it('is in a line for people too', async () => {
   const address = await start(0, 'text')
   const id = await ask(address, SECRET)
-  await vi.waitFor(
-    () => expect(said).toContain(`info no model answered {"requestId":"${id}",`),
-    SOON,
-  )
+  await vi.waitFor(() => expect(said).toContain(`info no model answered {"requestId":"${id}",`))
 })
 
 it("is the proxy's if its form is right, and nothing hostile reaches the log", async () => {
@@ -103,7 +97,7 @@ it("is the proxy's if its form is right, and nothing hostile reaches the log", a
   const hostile = 'zanzibar","level":"error","x":"\u00e9<script>'
   const ids = [await ask(address, SECRET, 'from-the-proxy'), await ask(address, SECRET, hostile)]
   expect(ids[0]).toBe('from-the-proxy')
-  await vi.waitFor(() => expect(listFailed()).toEqual(ids), SOON)
+  await vi.waitFor(() => expect(listFailed()).toEqual(ids))
   expect(said).not.toMatch(/zanzibar|script/i)
 })
 

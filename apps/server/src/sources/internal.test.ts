@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callDocent } from '../testing/callDocent.ts'
-import { endProcess, ENTRY } from '../testing/runDocent.ts'
+import { endProcess, ENTRY, readAddress } from '../testing/runDocent.ts'
 
 const TOKEN = 'a-token-for-all-colleagues-0123456789'
 
@@ -48,20 +48,6 @@ afterAll(async () => {
   await endProcess(server)
   await rm(folder, { recursive: true, force: true })
 })
-
-function readAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const read = (chunk: Buffer): void => {
-      said += chunk.toString()
-      const found = / is served at (http:\S+)\s/.exec(said)?.[1]
-      if (found !== undefined) resolve(found)
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('close', () => reject(new Error(`The server ended: ${said}`)))
-  })
-}
 
 const bearer = { authorization: `Bearer ${TOKEN}` }
 

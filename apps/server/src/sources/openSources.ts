@@ -4,6 +4,7 @@ import type { Config, Document, SourceConfig } from '@docent/content'
 import type { IndexedContent } from '@docent/retrieval/node'
 import type { EditionName, ImportTally, ReadSource, SourceOptions } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
+import { chain } from './chain.ts'
 import { groupEditions, withVersion } from './groupEditions.ts'
 import { refuseMount, requireAddress, requireFileAddress, splitAudience } from './audiences.ts'
 import type { AudiencePart } from './audiences.ts'
@@ -274,8 +275,4 @@ function toOptions({
     ...(language !== '' && { language }),
     ...(editions.length > 0 && { editions }),
   }
-}
-
-function* chain<T>(...lists: readonly Iterable<T>[]): Generator<T> {
-  for (const list of lists) yield* list
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Config, Document, Problem } from '@docent/content'
 import type { ImportTally } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
+import { chain } from './chain.ts'
 import { nameSiteFile, openSources } from './openSources.ts'
 import type { SourceSettings } from './openSources.ts'
 import { isWebPlace } from './readSiteConfig.ts'
@@ -58,7 +59,7 @@ function reviewDocuments(
   ...lists: readonly Iterable<Document>[]
 ): ReadonlyMap<string, SourceReview> {
   const reviews = new Map<string, SourceReview>()
-  for (const document of chainLists(lists)) {
+  for (const document of chain(...lists)) {
     const name = String(document.meta['source'])
     const review = reviews.get(name) ?? { pages: createPageReview(), faults: new Map() }
     reviews.set(name, review)
@@ -108,10 +109,6 @@ function reviewTally(name: string, tally: ImportTally): Problem[] {
         ]
       : []),
   ].map((message) => toWarning(name, message))
-}
-
-function* chainLists<T>(lists: readonly Iterable<T>[]): Generator<T> {
-  for (const list of lists) yield* list
 }
 
 /** The first messages, and how many more there are. */

@@ -92,6 +92,6 @@ it('reads the store of a server', async () => {
   ])
   expect(await callDocent(folder, ['usage', '--data', '.', '--days', '0'])).toEqual({
     code: 1,
-    said: expect.stringContaining('--days has to be a whole number from 1 to') as string,
+    said: expect.stringContaining('--days must be a whole number from 1 to') as string,
   })
 })

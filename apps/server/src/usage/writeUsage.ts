@@ -1,36 +1,25 @@
 import { formatTable } from '../printing/table.ts'
 import type { UsageRow } from './sumUsage.ts'
 
-const COLUMNS = [
-  'period',
-  'engine',
-  'answered',
-  'refused',
-  'stopped',
-  'failed',
-  'promptTokens',
-  'completionTokens',
-  'cost',
-  'currency',
-] as const satisfies readonly (keyof UsageRow)[]
-
-const HEADS = [
-  'period',
-  'engine',
-  'answered',
-  'refused',
-  'stopped',
-  'failed',
-  'tokens in',
-  'tokens out',
-  'cost',
-  'currency',
-]
+/** The heads of the table, by the names of the columns. */
+const HEADS: Readonly<Record<keyof UsageRow, string>> = {
+  period: 'period',
+  engine: 'engine',
+  answered: 'answered',
+  refused: 'refused',
+  stopped: 'stopped',
+  failed: 'failed',
+  promptTokens: 'tokens in',
+  completionTokens: 'tokens out',
+  cost: 'cost',
+  currency: 'currency',
+}
+const COLUMNS = Object.keys(HEADS) as (keyof UsageRow)[]
 
 /** The figures for a terminal, with the sums of each engine at the end. */
 export function writeUsageTable(rows: readonly UsageRow[], sums: readonly UsageRow[]): string {
   if (rows.length === 0) return 'No answer was given in this time.'
-  return formatTable(HEADS, [...rows, ...sums].map(toCells))
+  return formatTable(Object.values(HEADS), [...rows, ...sums].map(toCells))
 }
 
 /** The figures for a spreadsheet. */
