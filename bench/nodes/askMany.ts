@@ -2,7 +2,7 @@ import { BenchError } from '../measure.ts'
 
 export interface LoadFigures {
   readonly perSecond: number
-  /** The 95th of a hundred, from the request to the first text. */
+  /** The 95th percentile, from the request to the first text. */
   readonly firstTextMs: number
 }
 

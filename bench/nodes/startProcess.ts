@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { endProcess, readAddress } from '../../apps/server/src/testing/runDocent.ts'
 import { ROOT } from '../../scripts/command.ts'
-import { BenchError } from '../measure.ts'
 
 export interface RunningProcess {
   readonly address: string
@@ -18,22 +17,5 @@ export async function startProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  const address = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      said += chunk.toString()
-      const found = / at (http:\S+)\s/.exec(said)?.[1]
-      if (found !== undefined) resolve(found)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('exit', () => reject(new BenchError(`A server did not start: ${said}`)))
-  })
-  return {
-    address,
-    async end() {
-      const ended = once(child, 'exit')
-      if (child.exitCode === null && child.kill()) await ended
-    },
-  }
+  return { address: await readAddress(child), end: () => endProcess(child) }
 }

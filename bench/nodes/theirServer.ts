@@ -1,5 +1,5 @@
-// A chat endpoint as the documentation of the AI SDK's version 4 shows it. Its model says at once, word by
-// word, as much as an answer of Docent has.
+// A chat endpoint as the documentation of the AI SDK's version 4 shows it. Its model sends a text as long
+// as an answer of Docent, word by word and without a pause.
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLimits } from '@docent/content'
 import { expect, it } from 'vitest'
+import { readVersion } from '../../apps/server/src/version.ts'
 import { toPlainFields } from '../../packages/content/src/frontMatter/value.ts'
 import { parseYaml } from '../../packages/content/src/frontMatter/yaml.ts'
 import { ROOT } from '../command.ts'
@@ -88,7 +89,7 @@ function dig(fields: Fields | undefined, path: string): unknown {
     .reduce<unknown>((within, name) => (within as Fields | undefined)?.[name], fields)
 }
 
-it('use only fields that Kubernetes knows', async () => {
+it('the manifests use only fields that Kubernetes knows', async () => {
   const manifests = await readManifests()
   const names = manifests.map(({ apiVersion, kind }) => `${String(apiVersion)} ${String(kind)}`)
   expect(names.toSorted()).toEqual(Object.keys(KINDS).toSorted())
@@ -103,13 +104,13 @@ it('use only fields that Kubernetes knows', async () => {
   }
 })
 
-it('find a field that is misspelt', async () => {
+it('the comparison finds a misspelt field', async () => {
   const [deployment] = await readManifests()
   const spec = { ...(deployment?.['spec'] as Fields), replica: 2 }
   expect(findFaults(spec, KINDS['apps/v1 Deployment']!, 'spec')).toEqual(['spec.replica'])
 })
 
-it('fit each other and the server', async () => {
+it('the manifests fit each other and the server', async () => {
   const manifests = await readManifests()
   const find = (kind: string) => manifests.find((manifest) => manifest['kind'] === kind)
   const deployment = find('Deployment')
@@ -130,8 +131,3 @@ it('fit each other and the server', async () => {
   expect(grace).toBeGreaterThan(readLimits().shutdownMs / 1_000 + 5)
   expect(dig(container, 'image')).toBe(`docent:${await readVersion()}`)
 })
-
-async function readVersion(): Promise<string> {
-  const text = await readFile(join(ROOT, 'package.json'), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
-}

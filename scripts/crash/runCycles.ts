@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { endProcess, readAddress } from '../../apps/server/src/testing/runDocent.ts'
 import { createVisitor } from './visitor.ts'
 import type { Acknowledged } from './visitor.ts'
 
@@ -26,7 +26,7 @@ const MOST_MS = 25
 /** A start, or an answer of a server that runs, takes less time on any machine. */
 const STUCK_MS = 120_000
 
-/** Starts the server, lets visitors ask, kills it, and begins again. Conversations go on at the next start. */
+/** Starts the server, lets visitors ask, kills it, and begins again with the same conversations. */
 export async function runCycles(options: CyclesOptions): Promise<CyclesResult> {
   const random = createRandom(options.seed)
   const acknowledged: Acknowledged[] = []
@@ -35,7 +35,10 @@ export async function runCycles(options: CyclesOptions): Promise<CyclesResult> {
 
   for (let cycle = 0; cycle < options.cycles; cycle++) {
     const startedAt = performance.now()
-    const { child, address } = await start(options)
+    const child = spawn(process.execPath, [options.program, ...options.args], {
+      env: { ...process.env, ...options.env },
+    })
+    const address = await readAddress(child)
     readyMs.push(performance.now() - startedAt)
     const atEnd = acknowledged.length + 1 + Math.floor(random() * MOST_ANSWERS)
     const isUp = () => child.exitCode === null && child.signalCode === null
@@ -52,35 +55,10 @@ export async function runCycles(options: CyclesOptions): Promise<CyclesResult> {
       await delay(1)
     }
     await delay(random() * MOST_MS)
-    await kill(child)
+    await endProcess(child, 'SIGKILL')
     await Promise.all(asking)
   }
   return { acknowledged, readyMs }
-}
-
-async function start({ program, args, env }: CyclesOptions): Promise<{
-  child: ChildProcess
-  address: string
-}> {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } })
-  let said = ''
-  const address = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      said += chunk.toString()
-      const found = / at (http:\S+)\s/.exec(said)?.[1]
-      if (found !== undefined) resolve(found)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('close', () => reject(new Error(`The server did not start: ${said}`)))
-  })
-  return { child, address }
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  child.kill('SIGKILL')
-  await ended
 }
 
 /** Mulberry32: numbers from 0 to 1 that a seed repeats. */

@@ -10,13 +10,13 @@ export interface GeneratorSite {
   /** The example with the line for the assistant, and its place in the site. */
   readonly example: string
   readonly place: string
-  /** The pages besides it, by their places. */
+  /** The other pages, by their places. */
   readonly files: Readonly<Record<string, string>>
   /** Absent if the example is a page already. */
   readonly build?: readonly [string, ...string[]]
   /** The folder that it builds, relative to the site. */
   readonly output: string
-  /** The page to open first: another one than the answer is on, if there are two. */
+  /** The page to open first: if there are two, not the one with the answer. */
   readonly start: string
   /** The page that the answer cites. */
   readonly cited: RegExp

@@ -2,8 +2,6 @@
 // assistant a question, and follows the citation.
 
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -12,6 +10,7 @@ import { serveFiles } from '../../bench/pages/serveFiles.ts'
 import { serve, stop } from '../../e2e/server.ts'
 import { findBrowser } from '../browser.ts'
 import { runCommand } from '../command.ts'
+import { findFreePort } from '../services/startService.ts'
 import type { Tally } from '../step.ts'
 import { buildGeneratorSite, GENERATOR_SITES } from './sites.ts'
 import type { GeneratorSite } from './sites.ts'
@@ -67,6 +66,7 @@ async function isThere({ build, packages }: GeneratorSite): Promise<boolean> {
 async function askOnSite(site: GeneratorSite, folder: string, browser: Browser): Promise<string> {
   const built = join(folder, 'site', site.output)
   const { address: root, stop: stopServing } = await serveFiles([built])
+  // The pages are built with the address of the assistant before it starts.
   const port = await findFreePort()
   try {
     const addresses = { assistant: `http://127.0.0.1:${port}`, site: root }
@@ -125,13 +125,4 @@ async function followCitation(browser: Browser, page: string, cited: RegExp): Pr
   } finally {
     await context.close()
   }
-}
-
-/** The pages are built with the address of the assistant before it starts. */
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

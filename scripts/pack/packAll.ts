@@ -2,6 +2,7 @@ import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { findEmbedKit, findSiteKit, fingerprintCode } from '@docent/site/kit'
+import { readVersion } from '../../apps/server/src/version.ts'
 import { ROOT, runCommand } from '../command.ts'
 import { bundleModules } from './bundleModules.ts'
 import { writeDeclarations } from './declarations.ts'
@@ -109,11 +110,4 @@ async function addEmbed(folder: string): Promise<void> {
   const { file } = JSON.parse(await readFile(join(kit, 'widget.json'), 'utf8')) as { file: string }
   await cp(kit, folder, { recursive: true })
   await copyFile(join(kit, basename(file)), join(folder, 'widget.js'))
-}
-
-async function readVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
-    version: string
-  }
-  return version
 }

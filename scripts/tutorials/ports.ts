@@ -1,5 +1,4 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { findFreePort } from '../services/startService.ts'
 
 /** Replaces the ports that pages name with free ports of this machine, and back. */
 export interface Ports {
@@ -19,12 +18,4 @@ export async function choosePorts(
 function replacing(from: readonly number[], to: readonly number[]): (text: string) => string {
   const pattern = new RegExp(`\\b(?:${from.join('|')})\\b`, 'g')
   return (text) => text.replace(pattern, (port) => String(to[from.indexOf(Number(port))]))
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
