@@ -13,7 +13,7 @@ import { replyAsModel } from './tutorials/standIn.ts'
 
 const FOLDER = 'content/tutorials'
 
-/** The ports that tutorials speak of. At the last one Ollama listens. */
+/** The ports that tutorials name. Ollama listens on the last one. */
 const PORTS = [3000, 3001, 8080]
 const OLLAMA = 11434
 

@@ -13,7 +13,7 @@ it('names a name that two files export', () => {
   ])
 })
 
-it('accepts a name with a reason, and names a reason that nothing needs any more', () => {
+it('accepts a name with a reason, and reports a reason that is no longer needed', () => {
   const allowed = [{ names: ['readText', 'Page'], why: 'A test.' }]
   expect(findNameProblems(SOURCES, allowed)).toEqual([
     'scripts/checks/names.json allows Page, which only one file exports.',

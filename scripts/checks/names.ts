@@ -31,7 +31,7 @@ export async function checkNames(): Promise<string[]> {
   return findNameProblems(sources, allowed)
 }
 
-/** The same for sources that are given, by the names of their files. */
+/** The same for given sources, by the names of their files. */
 export function findNameProblems(
   sources: ReadonlyMap<string, string>,
   allowed: readonly Allowed[],

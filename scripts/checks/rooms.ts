@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../command.ts'
 
 interface Rule {
-  /** The files that the rule holds for: the first rule that matches is the one. */
+  /** The files that the rule holds for: the first rule that matches applies. */
   readonly at: string
   /** The imports that are allowed from other rooms: prefixes of paths, or names of packages. */
   readonly may: readonly string[]
@@ -86,7 +86,7 @@ const RULES: readonly Rule[] = [
       '@ai-sdk/google',
     ],
   },
-  // It asks for notes, and proves what a model wrote. Serving them needs nothing of it.
+  // It requests notes, and checks what a model wrote. Serving notes does not need it.
   {
     at: 'packages/study/src/',
     may: [

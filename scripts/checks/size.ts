@@ -16,7 +16,7 @@ interface PageWeight {
 interface Budget {
   readonly what: string
   readonly bytes: number
-  /** Of what no answer waits for: how its files are named. All that nobody names counts as the chat. */
+  /** The pattern of files that no answer waits for. Files that no pattern matches count as the chat. */
   readonly files?: string
   /** A visitor loads one of these files, such as one language: the largest counts. */
   readonly each?: boolean
@@ -150,7 +150,7 @@ async function weigh(site: string, matches: Iterable<RegExpMatchArray>): Promise
   return bytes
 }
 
-/** The files under assets/ that no page links: a sign of interest loads them, or a need. */
+/** The files under assets/ that no page links: they load at a sign of interest, or when they are needed. */
 async function weighLater(site: string, isMeant: (path: string) => boolean): Promise<number[]> {
   const home = await readFile(join(site, 'index.html'), 'utf8')
   const sizes: number[] = []

@@ -14,7 +14,7 @@ const TEST_COLUMNS: ReadonlySet<string> = new Set(['Shown by', 'At the limit', '
 
 export interface Row {
   readonly statement: string
-  /** As written: `e2e/chat/chat.spec.ts: the pill stands …`. */
+  /** As written: `e2e/chat/chat.spec.ts: the pill is …`. */
   readonly tests: readonly { readonly file: string; readonly title: string }[]
   /** The columns that should name a test and do not. */
   readonly empty: readonly string[]

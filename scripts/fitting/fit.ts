@@ -6,7 +6,7 @@ import type { Example } from './examples.ts'
 export interface FitOptions {
   /** The fit starts from these weights and is drawn towards them. @default zeros */
   readonly prior?: readonly number[]
-  /** How strongly. More examples than this many make the prior weaker. @default 0.003 */
+  /** How strongly they are drawn. @default 0.003 */
   readonly pull?: number
   /** @default 150 */
   readonly rounds?: number

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** A deliberate fault, and where the tests are that must fail with it. */
+/** A deliberate fault, and the tests that must fail with it. */
 export interface Mutant {
   /** The fault, as a sentence about what the code then does. */
   readonly fault: string

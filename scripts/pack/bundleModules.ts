@@ -4,17 +4,17 @@ import { rolldown } from 'rolldown'
 import type { OutputChunk, Plugin } from 'rolldown'
 
 export interface Bundle {
-  /** Names of the files to come, with their modules. */
+  /** The names of the files to write, with their modules. */
   readonly entries: Readonly<Record<string, string>>
   readonly folder: string
-  /** Packages that are imported and not taken in. */
+  /** Packages that stay imports and are not bundled. */
   readonly external: readonly string[]
   readonly platform: 'node' | 'neutral'
 }
 
 /**
  * Bundles modules into ES modules with source maps, our own packages included. Returns the paths of
- * all modules that were taken in.
+ * all bundled modules.
  */
 export async function bundleModules(bundle: Bundle): Promise<string[]> {
   const { entries, folder, external, platform } = bundle

@@ -21,7 +21,7 @@ it('names the repository and asks for provenance if a workflow builds the packag
   }
 })
 
-it('asks for no provenance elsewhere, if npm refuses to publish with it', () => {
+it('asks for no provenance elsewhere, because npm would refuse to publish', () => {
   const [published] = PUBLISHED
   const manifest = createManifest(published!, '1.2.3', readRepository({}))
   expect(manifest).toMatchObject({ publishConfig: { access: 'public' } })

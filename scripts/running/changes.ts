@@ -7,7 +7,7 @@ export interface Changes {
   readonly code: readonly string[]
   /** Rooms whose types can differ. */
   readonly rooms: readonly string[]
-  /** Files whose tests are to run, and those of every module that imports them. */
+  /** Files whose tests must run, and those of every module that imports them. */
   readonly tested: readonly string[] | 'all'
   /** Whether one of the changed files begins with one of these paths. */
   touches(...paths: readonly string[]): boolean
@@ -83,7 +83,7 @@ function addImporters(
   importers: Changed['importers'],
 ): ReadonlySet<string> {
   const all = new Set(rooms)
-  // A set is read on while it grows.
+  // The loop also visits what is added to the set meanwhile.
   for (const room of all) for (const importer of importers.get(room) ?? []) all.add(importer)
   return all
 }

@@ -58,7 +58,7 @@ describe('narrowSteps', () => {
     expect(narrowSteps([lint, { ...store, narrow: () => undefined }], changes)).toEqual([lint])
   })
 
-  it('includes a changed step under its word, next to the same others as before', () => {
+  it('includes a changed step under its word, next to the same steps as before', () => {
     const whole: Step = {
       ...store,
       isIndependent: true,

@@ -11,7 +11,7 @@ const spec = (title: string, status: string, results: ReturnType<typeof failed>[
   tests: [{ status, results }],
 })
 
-test('a test that passed at its second try is named, with what failed at the first', () => {
+test('a test that passed at its second try is named, with the error of the first', () => {
   const message = '\u001B[31mError\u001B[39m: not equal\n\nExpected: 0\nReceived: 12'
   const specs = [
     spec('is found', 'flaky', [failed(message), passed]),

@@ -15,8 +15,8 @@ interface BrowserTest {
 const ERROR_LINES = 12
 
 /**
- * The browser tests that passed only at their second try, each with what failed at the first: each is
- * a race to be found, and seldom comes back when somebody looks for it.
+ * The browser tests that passed only at their second try, each with the error of its first. Each is a
+ * race, which seldom comes back when somebody looks for it.
  */
 export function describeFlaky(suites: readonly Suite[] = []): string[] {
   return suites.flatMap((suite) => [

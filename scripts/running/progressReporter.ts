@@ -7,7 +7,7 @@ export default class ProgressReporter implements Reporter {
     writeProgress('begins', relativeModuleId)
   }
 
-  // A long file is at work as long as its tests end.
+  // A long file shows that it does not hang: its tests end one after another.
   onTestCaseResult(): void {
     writeProgress('goes on')
   }

@@ -19,8 +19,8 @@ export async function runUnitTests(
     const { code, output } = await runTool(
       'vitest',
       [...args, ...REPORTERS, '--reporter=json', `--outputFile.json=${report}`],
-      // A step before, or the person who runs it, may have said production: React would leave out
-      // what its tests need.
+      // An earlier step, or the person who runs it, may have set production: React would then leave
+      // out what its tests need.
       { NODE_ENV: 'test', ...env },
       {
         describeWork: (output) => `Still running: ${listRunning(output).join(', ') || 'no file'}.`,
@@ -38,7 +38,7 @@ export async function runUnitTests(
 }
 
 export async function runBrowserTests(args: readonly string[]): Promise<Tally> {
-  // One after the other: the package manager runs once at a time.
+  // One after the other: the package manager refuses to run twice at a time.
   const chromium = await findBrowser()
   const firefox = await findBrowser(FIREFOX)
   for (const browser of [chromium, firefox]) {

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { ROOT, runCommand } from '../command.ts'
 import type { CommandResult, Patience } from '../command.ts'
 
-/** No step is silent for so long, on any machine: a test, for one, ends after three minutes. */
+/** No step is silent for this long on any machine: a test, for example, ends after three minutes. */
 const SILENT_MS = 10 * 60_000
 
-/** Runs a command of a step: it is ended if it hangs, and Node compiles no module twice. */
+/** Runs a command of a step, and ends it if it hangs. Node compiles no module twice. */
 export function runTool(
   file: string,
   args: readonly string[],

@@ -4,7 +4,7 @@ import { watchSilence } from './watchSilence.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('tells of a silence once, and not while something is heard', () => {
+it('reports a silence once, and none while something is heard', () => {
   const onSilent = vi.fn<() => void>()
   const silence = watchSilence(1_000, onSilent)
   for (let second = 0; second < 10; second++) {
@@ -19,7 +19,7 @@ it('tells of a silence once, and not while something is heard', () => {
   expect(onSilent).toHaveBeenCalledOnce()
 })
 
-it('tells nothing after it was stopped, or without a time', () => {
+it('reports nothing after it was stopped, or without a time', () => {
   const onSilent = vi.fn<() => void>()
   watchSilence(1_000, onSilent).stop()
   watchSilence(undefined, onSilent).interrupt()

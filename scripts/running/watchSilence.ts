@@ -5,7 +5,7 @@ export interface SilenceWatch {
   stop(): void
 }
 
-/** Calls `onSilent` once, when nothing was heard for so long. Without a time it never does. */
+/** Calls `onSilent` once, when nothing was heard for this time. Without a time it never does. */
 export function watchSilence(silentMs: number | undefined, onSilent: () => void): SilenceWatch {
   if (silentMs === undefined) return { interrupt: () => undefined, stop: () => undefined }
   const timer = setTimeout(() => {

@@ -58,7 +58,7 @@ export async function startPostgres({ maxBlocks }: PostgresOptions = {}): Promis
 const LOOK_MS = 50
 const MOST_LOOKS = 600
 
-/** On a busy machine its port takes connections a while before its database does. */
+/** On a busy machine the port accepts connections a while before the database does. */
 async function waitUntilReady(url: string): Promise<void> {
   for (let looks = 1; ; looks += 1) {
     try {

@@ -90,13 +90,13 @@ it('fails if a server ends before it has said what it should', async () => {
   await expect(early).rejects.toThrow('got:\n    Gone')
 })
 
-it('leaves out what wants a program that is not there, its output too', async () => {
+it('leaves out a block whose program is missing, and its output', async () => {
   const needs = 'no-such-program'
   const markdown = `\`\`\`sh run needs=${needs}\n${needs}\n\`\`\`\n\n\`\`\`text output\nx\n\`\`\`\n`
   expect(await follow(markdown)).toMatchObject({ done: 0, missing: [needs] })
 })
 
-it('only reads what is for another machine', async () => {
+it('only reads steps for another machine', async () => {
   const followed = await follow('```sh elsewhere\ntouch made\n```')
   expect(followed).toMatchObject({ done: 0, elsewhere: 1 })
   await expect(readFile(join(folder, 'made'))).rejects.toThrow('ENOENT')

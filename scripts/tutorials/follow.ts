@@ -20,7 +20,7 @@ export interface Followed {
   readonly done: number
   /** Steps that need another machine: a reader's server, a model's host. */
   readonly elsewhere: number
-  /** Blocks that were left out for want of a program. */
+  /** Blocks that were left out because their program is missing. */
   readonly missing: readonly string[]
   /** The machine's time for the whole page. */
   readonly seconds: number
@@ -45,9 +45,9 @@ const PATIENCE_MS = 60_000
 const LOOK_MS = 50
 
 /**
- * Does all steps in their order. Servers are ended in any case.
+ * Follows all steps in order, and ends their servers in any case.
  *
- * @throws {TutorialError} at the first thing that is not as the page says.
+ * @throws {TutorialError} at the first difference from the page.
  */
 export async function followTutorial(steps: readonly Step[], place: Place): Promise<Followed> {
   const startedAt = performance.now()
@@ -80,7 +80,7 @@ function createReader({ folder, env, ports }: Place): Reader {
   const { toHere, toPage } = ports
   const shellIn = (place = ''): Shell => ({ cwd: join(folder, place), env })
   const servers = new Map<string, Background>()
-  /** How far what each server said has been read. */
+  /** How much of the output of each server has been compared. */
   const heard = new Map<string, number>()
   let printed: Printed = { code: 0, output: '' }
 
@@ -184,7 +184,7 @@ async function change(file: string, text: string, line: number): Promise<void> {
   }
 }
 
-/** The page at an address as its bytes are; empty while nobody answers. */
+/** The bytes of the page at an address; empty while no server answers. */
 async function read(address: string): Promise<string> {
   try {
     const response = await fetch(address)

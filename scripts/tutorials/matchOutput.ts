@@ -7,8 +7,8 @@ export function matchOutput(expected: string, actual: string): boolean {
 }
 
 /**
- * Where in a server's output what a page says of it comes to its end, in whole lines; -1 if it was
- * not said.
+ * The end, in a server's output, of the lines that a page expects; -1 if the output does not have
+ * them.
  */
 export function findSaid(expected: string, actual: string): number {
   const found = new RegExp(`(?:^|\n)${toPattern(expected)}(?:\n|$)`).exec(actual)

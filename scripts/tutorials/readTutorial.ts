@@ -5,7 +5,7 @@
 export type Action =
   | { readonly type: 'run'; readonly command: string; readonly fails: boolean }
   | { readonly type: 'serve'; readonly command: string; readonly name: string }
-  /** The complete output of the command before. */
+  /** The complete output of the previous command. */
   | { readonly type: 'output'; readonly text: string }
   /** Text that a server prints, now or soon, after the last text that was found. */
   | { readonly type: 'said'; readonly text: string; readonly name: string }

@@ -12,7 +12,7 @@ export interface Printed {
   readonly output: string
 }
 
-/** A command that goes on in the background. */
+/** A command that runs in the background. */
 export interface Background {
   /** All that it has printed so far. */
   readonly output: string
@@ -21,7 +21,7 @@ export interface Background {
   stop(): Promise<void>
 }
 
-/** No command of a tutorial takes so long, on any machine. */
+/** No command of a tutorial takes this long on any machine. */
 const TIMEOUT_MS = 120_000
 
 /** Runs a command as a reader types it, to its end. */
@@ -34,7 +34,7 @@ export async function runInShell(command: string, shell: Shell): Promise<Printed
   return { code, output: output() }
 }
 
-/** Starts a command that goes on until it is stopped. */
+/** Starts a command that runs until it is stopped. */
 export function startInShell(command: string, shell: Shell): Background {
   const child = start(command, shell)
   const output = collect(child)
@@ -57,7 +57,7 @@ export function startInShell(command: string, shell: Shell): Background {
 
 const running = new Set<ChildProcess>()
 
-/** Has no command outlive this process when somebody ends it with Ctrl+C. */
+/** Ends all commands when somebody ends this process with Ctrl+C. */
 export function endShellsOnSignal(): void {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => {
