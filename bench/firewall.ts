@@ -15,7 +15,7 @@ const CONTENT = '--content='
 /** A token is about four letters; models send them one by one. */
 const TOKEN = 4
 const TOKENS = 1000
-/** As many answers until its code is compiled: a server is at that point after its first visitors. */
+/** Answers before the measured ones, to compile the code: a server gets there with its first visitors. */
 const WARM_UP = 1000
 const BATCHES = 15
 const RUNS = 40
@@ -23,7 +23,7 @@ const RUNS = 40
 const MOST_GROWTH = 20
 /** The minimum share of unchanged sentences that keep the citation of their own passage. */
 const LEAST_KEPT = 0.98
-/** Of those that cite any other passage, no more. */
+/** The maximum share of sentences that keep a citation of any other passage. */
 const MOST_KEPT = 0.03
 
 /** Prints the tables; called by `npm run bench`. `--content=FOLDER` takes other pages. */

@@ -25,7 +25,7 @@ const ROUTES = [
 ] as const
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
-/** Of the categories with a score of 100 as their goal. */
+/** The minimum of the first four scores, whose goal is 100. */
 const LEAST = 90
 
 /** Prints the table; called by `npm run bench`. */

@@ -17,7 +17,7 @@ import type { RunningProcess } from './nodes/startProcess.ts'
 
 const REPLIES = 1_000
 const SHORT_REPLIES = 20
-/** Answered before the measured ones: their code is compiled then. */
+/** Replies before the measured ones, to compile the code. */
 const WARM_UP = 100
 const VISITORS = 16
 

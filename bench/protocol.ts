@@ -13,7 +13,7 @@ const CHUNK_BYTES = 1024
 
 const COUNTS = [1_000, 10_000, 30_000, 100_000]
 const SHORT_COUNTS = COUNTS.slice(0, 2)
-/** For more parts theirs takes one to two minutes for a single run: that is done when asked for. */
+/** For more parts, a single run of theirs takes one to two minutes: only `--long` includes it. */
 const MOST_FOR_THEIRS = 30_000
 const LONG = '--long'
 

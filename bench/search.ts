@@ -19,7 +19,7 @@ interface Size {
   readonly key: string
   readonly passages: number
   readonly questions: number
-  /** Of the index; all but the first count. */
+  /** How often the index is built; the first of several does not count. */
   readonly runs: number
   readonly peers: readonly Peer[]
 }

@@ -14,7 +14,7 @@ export interface Rate {
   all: number
 }
 
-/** So many passages are given to a model. */
+/** The number of passages that a model gets. */
 const GIVEN = 8
 /** Shorter sentences claim almost nothing. */
 const MIN_TERMS = 3

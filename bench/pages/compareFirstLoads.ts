@@ -35,7 +35,7 @@ export async function compareFirstLoads(
   requireRatio('The page, of its budget', sumOf(own) / productPage.bytes, { most: 1 })
   requireRatio('Its script, of its budget', own.scripts / scriptBeforeIntent.bytes, { most: 1 })
   for (const [name, ratio] of ratios) {
-    requireRatio(`What ${name} loads, compared with ours`, ratio, { least: LEAST_TIMES })
+    requireRatio(`The load of ${name}, compared with ours`, ratio, { least: LEAST_TIMES })
   }
   return Object.fromEntries(figures)
 }

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { BenchError } from '../measure.ts'
 
-/** The page that is weighed, and the one that is gone to from it. */
+/** The page that is weighed, and the one that its link leads to. */
 export const FROM = '/products/widget'
 export const TO = '/products'
 
-/** All that the links of the header lead to: frameworks fetch what they lead to ahead of its use. */
+/** The targets of all links of the header: frameworks fetch them ahead of their use. */
 const PATHS = [FROM, TO, '/', '/tutorials', '/articles', '/about-us'] as const
 
 interface TakenPage {
@@ -24,8 +24,8 @@ interface Taken extends TakenPage {
 }
 
 /**
- * Takes from our served pages the material of the other sites: their words, sheets and font.
- * Writes one file for their builds, and under `folder` what they link; resolves with the file's path.
+ * Takes the words, sheets and font of our served pages, from which the other sites are built. Writes
+ * one file for their builds, and the linked files under `folder`; resolves with the path of the first.
  */
 export async function takeSite(browser: Browser, address: string, folder: string): Promise<string> {
   const pages: Record<string, TakenPage> = {}

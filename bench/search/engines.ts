@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../scripts/command.ts'
 import manifest from '../peers/package.json' with { type: 'json' }
 
-/** A passage as the other engines are given it. */
+/** A passage as the other engines receive it. */
 export interface Section {
   readonly id: string
   readonly title: string

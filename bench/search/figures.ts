@@ -25,7 +25,7 @@ export async function measureProcessor(run: () => unknown): Promise<number> {
 
 const ROUNDS = 3
 
-/** Asks every question again and again; of each question the median counts. */
+/** Asks every question several times; the median of each question counts. */
 export async function measureQuestions(
   questions: readonly string[],
   search: (question: string) => unknown,

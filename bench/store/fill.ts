@@ -8,7 +8,7 @@ const TEXT = 'What products are available?'
 const ANSWER = 'Docent has five parts that work together. '.repeat(10)
 const PARTS = JSON.stringify([{ type: 'text', text: ANSWER }])
 
-/** Adds conversations, until there are this many messages. Written in bulk: a store would take minutes. */
+/** Replaces all conversations with new ones, in bulk: to write them one by one would take minutes. */
 export async function fillSqlite(file: string, messages: number): Promise<void> {
   const database = new DatabaseSync(file)
   const count = (name: string) => {
@@ -16,7 +16,7 @@ export async function fillSqlite(file: string, messages: number): Promise<void> 
   }
   const questions = messages / 2
   database.exec('BEGIN')
-  // Those of the smaller sizes begin with the same numbers.
+  // The conversations of a smaller size have the same ids.
   database.exec(`DELETE FROM conversations`)
   database.exec(
     `INSERT INTO conversations ${count(String(questions / TURNS_EACH))}

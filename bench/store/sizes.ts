@@ -1,4 +1,4 @@
-// How a store grows: writes a second, and the time to open a chat, with ever more messages in it.
+// How a store scales: writes a second, and the time to open a chat, with more and more messages in it.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

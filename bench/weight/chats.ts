@@ -10,7 +10,7 @@ export interface Chat {
   /** Its name among the published figures. */
   readonly key: string
   readonly name: string
-  /** Whose version is told. */
+  /** The package whose version is printed. */
   readonly packageName: string
   readonly page: string
   /** The control that opens it, if it begins closed. */

@@ -7,7 +7,7 @@ import type { Chat } from './chats.ts'
 import { countLoaded } from './loadedBytes.ts'
 import type { Loaded } from './loadedBytes.ts'
 
-/** Nobody else is asked anything: a chat that wants more of its maker than an answer goes without. */
+/** No other host is reached: a chat that needs more from its maker than an answer goes without. */
 const ADDRESS = 'http://chat.test'
 
 const TYPES: Readonly<Record<string, string>> = {
