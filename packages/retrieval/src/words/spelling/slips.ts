@@ -12,6 +12,8 @@ const BESIDE = 0.9
 const LIKE_SOUND = 0.9
 const ADDED = 1
 const OTHER = 1.4
+/** The least cost of a slip that adds a new letter to a word, or takes the last one of its kind away. */
+export const COST_OF_LETTER: number = Math.min(MISSING, BESIDE, LIKE_SOUND, ADDED)
 /** People rarely mistype the first letter of a word. */
 const FIRST = 0.3
 
@@ -24,27 +26,28 @@ const likeSound = new Set(SOUNDS.flatMap((group) => listPairs(group)))
  */
 export function readSlipCost(typed: string, meant: string, limit: number): number {
   if (Math.abs(typed.length - meant.length) * DOUBLED > limit) return Infinity
+  const missing = Array.from({ length: meant.length }, (_, place) => costOfMissing(meant, place))
   let beforeLast: number[] = []
   let last = [0]
   let least = 0
-  for (let column = 1; column <= meant.length; column++) {
-    last.push(at(last, column - 1) + costOfMissing(meant, column - 1))
-  }
+  for (const cost of missing) last.push(at(last, last.length - 1) + cost)
   for (let row = 1; row <= typed.length; row++) {
-    const current = [at(last, 0) + costOfAdded(typed, row - 1)]
+    const added = costOfAdded(typed, row - 1)
+    const current = [at(last, 0) + added]
+    let leastHere = at(current, 0)
     for (let column = 1; column <= meant.length; column++) {
-      current.push(
-        Math.min(
-          at(last, column) + costOfAdded(typed, row - 1),
-          at(current, column - 1) + costOfMissing(meant, column - 1),
-          at(last, column - 1) + costOfOther(typed, meant, row - 1, column - 1),
-          at(beforeLast, column - 2) + costOfSwap(typed, meant, row - 1, column - 1),
-        ),
+      const cost = Math.min(
+        at(last, column) + added,
+        at(current, column - 1) + at(missing, column - 1),
+        at(last, column - 1) + costOfOther(typed, meant, row - 1, column - 1),
+        at(beforeLast, column - 2) + costOfSwap(typed, meant, row - 1, column - 1),
       )
+      current.push(cost)
+      leastHere = Math.min(leastHere, cost)
     }
     // A swap of two letters appears only one row later.
-    if (Math.min(...current, least + SWAPPED) > limit) return Infinity
-    least = Math.min(...current)
+    if (Math.min(leastHere, least + SWAPPED) > limit) return Infinity
+    least = leastHere
     beforeLast = last
     last = current
   }
@@ -66,8 +69,10 @@ function costOfMissing(meant: string, place: number): number {
 }
 
 function costOfOther(typed: string, meant: string, from: number, to: number): number {
-  const pair = `${typed[from]}${meant[to]}`
-  if (typed[from] === meant[to]) return 0
+  const own = typed.charCodeAt(from)
+  const other = meant.charCodeAt(to)
+  if (own === other) return 0
+  const pair = toPair(own, other)
   if (beside.has(pair)) return BESIDE + costOfPlace(to)
   return (likeSound.has(pair) ? LIKE_SOUND : OTHER) + costOfPlace(to)
 }
@@ -81,21 +86,30 @@ function costOfPlace(place: number): number {
   return place === 0 ? FIRST : 0
 }
 
+/** Two letters as one number: a text of both would be made for every cell of every comparison. */
+function toPair(one: number, other: number): number {
+  return one * 0x1_0000 + other
+}
+
 /** The pairs of adjacent keys, horizontally and vertically. */
-function readKeyboard(): Set<string> {
+function readKeyboard(): Set<number> {
   const pairs = ROWS.flatMap((row, line) =>
     [...row].flatMap((key, place) => {
       const below = ROWS[line + 1] ?? ''
       return [row[place + 1], below[place], below[place - 1]].flatMap((other) =>
-        other === undefined ? [] : [`${key}${other}`, `${other}${key}`],
+        other === undefined ? [] : [pairOf(key, other), pairOf(other, key)],
       )
     }),
   )
   return new Set(pairs)
 }
 
-function listPairs(group: string): string[] {
-  return [...group].flatMap((one) => [...group].map((other) => `${one}${other}`))
+function listPairs(group: string): number[] {
+  return [...group].flatMap((one) => [...group].map((other) => pairOf(one, other)))
+}
+
+function pairOf(one: string, other: string): number {
+  return toPair(one.charCodeAt(0), other.charCodeAt(0))
 }
 
 function at(row: readonly number[], column: number): number {

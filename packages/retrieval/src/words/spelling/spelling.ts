@@ -3,7 +3,7 @@
 // chooses the word that the pages use together with the other words of the question.
 
 import { EVERYDAY_WORDS } from '../lists/everydayWords.ts'
-import { readSlipCost } from './slips.ts'
+import { COST_OF_LETTER, readSlipCost } from './slips.ts'
 import {
   MIN_WORD,
   readLetters,
@@ -70,7 +70,7 @@ export function listSpelledWords(
   const found: SpelledWord[] = []
   const compare = (words: readonly CountedWord[]): void => {
     for (const { word, count, letters: own } of words) {
-      if (countBits(letters ^ own) > 2 * reach) continue
+      if (readLeastCost(letters, own) > limit) continue
       const cost = readSlipCost(typed, word, limit)
       if (cost <= limit) {
         found.push({ word, likelihood: Math.log(count) - COST_OF_SLIP * cost })
@@ -113,6 +113,11 @@ const everyday = Map.groupBy(
 
 function isEverydayWord(typed: string): boolean {
   return everyday.get(typed.length)?.some(({ word }) => word === typed) ?? false
+}
+
+/** At least so much do the letters cost that only one of two words has: one slip accounts for one of each. */
+function readLeastCost(letters: number, others: number): number {
+  return COST_OF_LETTER * Math.max(countBits(letters & ~others), countBits(others & ~letters))
 }
 
 function countBits(mask: number): number {

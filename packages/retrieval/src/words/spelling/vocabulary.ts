@@ -2,7 +2,7 @@
 export interface CountedWord {
   readonly word: string
   readonly count: number
-  /** Its letters, one bit each. Words that are one slip apart differ in at most two bits. */
+  /** Its letters, one bit each. A slip adds one bit at most, and takes one away. */
   readonly letters: number
 }
 
