@@ -31,6 +31,14 @@ export interface SiteTexts {
   /** Before a task list item, for screen readers. */
   readonly done: string
   readonly toDo: string
+  /** The names of callouts. */
+  readonly callouts: {
+    readonly note: string
+    readonly tip: string
+    readonly important: string
+    readonly warning: string
+    readonly caution: string
+  }
   readonly copy: string
   readonly copied: string
   /** The link to the page's source file. */

@@ -1,15 +1,9 @@
+import type { SiteTexts } from '@docent/texts'
 import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
+import { useTexts } from '../texts.ts'
 
-const KINDS = {
-  note: 'Note',
-  tip: 'Tip',
-  important: 'Important',
-  warning: 'Warning',
-  caution: 'Caution',
-} as const
-
-export type CalloutKind = keyof typeof KINDS
+export type CalloutKind = keyof SiteTexts['callouts']
 
 const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*\n?/i
 
@@ -38,9 +32,10 @@ export interface CalloutProps {
 }
 
 export function Callout({ kind, children }: CalloutProps): ReactNode {
+  const name = useTexts().callouts[kind]
   const alarming = kind === 'warning' || kind === 'caution'
   return (
-    <aside className="note" data-kind={kind} aria-label={KINDS[kind]}>
+    <aside className="note" data-kind={kind} aria-label={name}>
       <b>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path
@@ -51,7 +46,7 @@ export function Callout({ kind, children }: CalloutProps): ReactNode {
             }
           />
         </svg>
-        {KINDS[kind]}
+        {name}
       </b>
       {children}
     </aside>

@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   backToText: 'العودة إلى النص',
   done: 'تم:',
   toDo: 'لم يتم بعد:',
+  callouts: {
+    note: 'ملاحظة',
+    tip: 'نصيحة',
+    important: 'مهم',
+    warning: 'تحذير',
+    caution: 'تنبيه',
+  },
   copy: 'نسخ',
   copied: 'تم النسخ',
   editPage: 'عدّل هذه الصفحة',

@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   backToText: 'Zurück zum Text',
   done: 'Erledigt:',
   toDo: 'Zu tun:',
+  callouts: {
+    note: 'Hinweis',
+    tip: 'Tipp',
+    important: 'Wichtig',
+    warning: 'Warnung',
+    caution: 'Vorsicht',
+  },
   copy: 'Kopieren',
   copied: 'Kopiert',
   editPage: 'Diese Seite bearbeiten',

@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   backToText: 'Back to the text',
   done: 'Done:',
   toDo: 'To do:',
+  callouts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
   copy: 'Copy',
   copied: 'Copied',
   editPage: 'Edit this page',

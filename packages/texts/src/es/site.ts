@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   backToText: 'Volver al texto',
   done: 'Hecho:',
   toDo: 'Pendiente:',
+  callouts: {
+    note: 'Nota',
+    tip: 'Consejo',
+    important: 'Importante',
+    warning: 'Advertencia',
+    caution: 'Precaución',
+  },
   copy: 'Copiar',
   copied: 'Copiado',
   editPage: 'Editar esta página',

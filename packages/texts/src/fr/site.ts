@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   backToText: 'Retour au texte',
   done: 'Fait :',
   toDo: 'À faire :',
+  callouts: {
+    note: 'Remarque',
+    tip: 'Conseil',
+    important: 'Important',
+    warning: 'Avertissement',
+    caution: 'Attention',
+  },
   copy: 'Copier',
   copied: 'Copié',
   editPage: 'Modifier cette page',

@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   backToText: 'Torna al testo',
   done: 'Fatto:',
   toDo: 'Da fare:',
+  callouts: {
+    note: 'Nota',
+    tip: 'Suggerimento',
+    important: 'Importante',
+    warning: 'Avviso',
+    caution: 'Attenzione',
+  },
   copy: 'Copia',
   copied: 'Copiato',
   editPage: 'Modifica questa pagina',

@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   backToText: 'Terug naar de tekst',
   done: 'Gedaan:',
   toDo: 'Te doen:',
+  callouts: {
+    note: 'Opmerking',
+    tip: 'Tip',
+    important: 'Belangrijk',
+    warning: 'Waarschuwing',
+    caution: 'Let op',
+  },
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   editPage: 'Deze pagina bewerken',

@@ -24,6 +24,13 @@ export const site: SiteTexts = {
   backToText: 'Voltar ao texto',
   done: 'Feito:',
   toDo: 'Por fazer:',
+  callouts: {
+    note: 'Nota',
+    tip: 'Dica',
+    important: 'Importante',
+    warning: 'Aviso',
+    caution: 'Cuidado',
+  },
   copy: 'Copiar',
   copied: 'Copiado',
   editPage: 'Editar esta página',
