@@ -12,7 +12,8 @@ export async function drawTerminal(page: Page, all: readonly Printed[]): Promise
     ({ command, output }) =>
       `<b><i>$</i> ${escapeHtml(command)}</b>\n${escapeHtml(output.trimEnd())}\n`,
   )
-  await page.setContent(`<!doctype html><style>${STYLE}</style><pre>${lines.join('\n')}</pre>`)
+  const head = `<meta name="viewport" content="width=device-width"><style>${STYLE}</style>`
+  await page.setContent(`<!doctype html>${head}<pre>${lines.join('\n')}</pre>`)
 }
 
 function escapeHtml(text: string): string {
@@ -26,6 +27,7 @@ const STYLE = `
     margin: 0; padding: 24px 28px; font: 15px/1.6 'Liberation Mono', monospace;
     white-space: pre-wrap; overflow-wrap: anywhere;
   }
+  @media (width < 400px) { pre { padding: 16px; font-size: 13px } }
   b { color: light-dark(#1b1916, #eeebe4) }
   i { color: light-dark(#b23a1e, #f58a66); font-style: normal }
 `

@@ -44,5 +44,7 @@ export async function breakProductPage(folder: string): Promise<void> {
   const file = join(folder, 'content/products/desk-lamp.md')
   const text = await readFile(file, 'utf8')
   const broken = text.replace('summary:', 'sumary:')
+  // Its notes would be stale, which is another subject.
+  await rm(join(folder, 'study'), { recursive: true })
   await writeFile(file, `${broken}\nThe [floor lamp](/products/floor-lamp) is taller.\n`)
 }

@@ -7,6 +7,12 @@ import { drawTerminal, type Printed } from './drawTerminal.ts'
 import { keepLines, runDocentCommand } from './runTerminal.ts'
 import { askPanel, askWaiting, type Place } from './usePanel.ts'
 
+/** In CSS pixels. */
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** The servers and folders that pictures are taken of. */
 export interface Scenery {
   /** This site, served. */
@@ -20,62 +26,78 @@ export interface Scenery {
   readonly brokenFolder: string
 }
 
+/** A window, and the part of its page that is in the picture: all of the window without one. */
+export interface View {
+  readonly window: Size
+  readonly part?: Place | 'whole page'
+}
+
 export interface Shot {
   /** The file in content/pictures, without its ending. */
   readonly name: string
-  readonly window: { readonly width: number; readonly height: number }
-  /** Prepares the page, and returns the part of it to take: nothing for all of it. */
-  show(page: Page, scenery: Scenery): Promise<Place | void>
+  readonly wide: View
+  /** The version for phones, where the words of the wide one would be too small to read. */
+  readonly phone: View
+  /** Prepares the page. */
+  show(page: Page, scenery: Scenery): Promise<void>
 }
 
 const HERO = { width: 760, height: 520 }
 const ROW = { width: 480, height: 380 }
 const STEP = { width: 400, height: 480 }
-const PHONE = { width: 480, height: 460 }
+const CHAT = { width: 480, height: 460 }
+const PHONE = { width: 320, height: 480 }
 
 export const SHOTS: readonly Shot[] = [
   {
     name: 'panel',
-    // Low enough that no line of the page is cut by the edge of the picture.
-    window: { width: 1440, height: 840 },
+    wide: {
+      // Low enough that no line of the page is cut by the edge of the picture.
+      window: { width: 1440, height: 840 },
+      part: { x: 0, y: 132, width: 798, height: 708 },
+    },
+    phone: { window: { width: 320, height: 560 } },
     async show(page, { site }) {
       await page.goto(`${site}/about-us`, { waitUntil: 'networkidle' })
       await askPanel(page, 'Does it work without the internet?')
-      return { x: 0, y: 132, width: 798, height: 708 }
     },
   },
   {
-    name: 'products',
-    window: { width: 480, height: 900 },
-    async show(page, { site }) {
-      await page.goto(site, { waitUntil: 'networkidle' })
-      await askPanel(page, 'What products are available?')
-      return { x: 0, y: 0, ...PHONE }
+    name: 'answer',
+    wide: showTop(CHAT, 900),
+    phone: showTop(PHONE, 900),
+    async show(page, { example }) {
+      await page.goto(example, { waitUntil: 'networkidle' })
+      await askPanel(page, 'How do I dim the lamp?')
     },
   },
   {
     name: 'source',
-    window: PHONE,
+    wide: { window: CHAT },
+    phone: { window: PHONE },
     async show(page, { site }) {
       await page.goto(`${site}/products`, { waitUntil: 'networkidle' })
       await askPanel(page, 'What happens if the process is killed?')
-      await page.locator('.docent .cite').first().hover()
+      const mark = page.locator('.docent .cite').first()
+      const isTouched = await page.evaluate(() => matchMedia('(hover: none)').matches)
+      await (isTouched ? mark.tap() : mark.hover())
       await page.locator('.docent .card').waitFor()
       await page.waitForTimeout(400)
     },
   },
   {
     name: 'refusal',
-    window: { width: 480, height: 820 },
+    wide: showTop(CHAT, 820),
+    phone: showTop(PHONE, 820),
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
       await askPanel(page, 'What will the weather be in Paris tomorrow?')
-      return { x: 0, y: 0, ...PHONE }
     },
   },
   {
     name: 'waiting',
-    window: PHONE,
+    wide: { window: CHAT },
+    phone: { window: PHONE },
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
       await askWaiting(page, 'What products are available?')
@@ -83,16 +105,18 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'hostile',
-    window: { width: 480, height: 1200 },
+    wide: showTop(CHAT, 1200),
+    phone: showTop(PHONE, 1200),
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
-      await askPanel(page, '<script>alert(1)</script> **Does it need an API key?**')
-      return { x: 0, y: 0, ...PHONE }
+      await askPanel(page, '**<b>Does it need an API key?</b>**')
     },
   },
   {
     name: 'landing',
-    window: { width: 1000, height: 900 },
+    // The page at the top, and of the panel what is above its empty end.
+    wide: showTop({ width: 900, height: 600 }, 900),
+    phone: showTop({ width: 320, height: 300 }),
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
       await askPanel(page, 'What happens if the process is killed?')
@@ -103,7 +127,8 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'search',
-    window: { width: 760, height: 600 },
+    wide: { window: { width: 760, height: 600 } },
+    phone: { window: PHONE },
     async show(page, { site }) {
       await page.goto(`${site}/about-us`, { waitUntil: 'networkidle' })
       await page.getByRole('link', { name: 'Search' }).click()
@@ -114,37 +139,42 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'page',
-    window: aboveThePill(HERO),
+    wide: showTop(HERO),
+    phone: showTop(PHONE),
     async show(page, { site }) {
       await page.goto(`${site}/tutorials/write-a-product-page`, { waitUntil: 'networkidle' })
-      return { x: 0, y: 0, ...HERO }
     },
   },
   {
     name: 'article',
-    window: aboveThePill(ROW),
+    wide: showTop(ROW),
+    phone: showTop(PHONE),
     async show(page, { site }) {
       await page.goto(`${site}/articles/the-last-line`, { waitUntil: 'networkidle' })
-      return { x: 0, y: 0, ...ROW }
     },
   },
   {
     name: 'theme',
-    window: aboveThePill(ROW),
+    wide: showTop(ROW),
+    phone: showTop(PHONE),
     async show(page, { site }) {
       await page.goto(`${site}/tutorials`, { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: 'Theme' }).click()
       await page.waitForTimeout(300)
-      return { x: 0, y: 0, ...ROW }
     },
   },
   terminal('check', ROW, async ({ brokenFolder }) => [
     await runDocentCommand(['check'], { cwd: brokenFolder }),
   ]),
-  terminal('ask', HERO, async () => [
-    await runDocentCommand(['ask', 'What happens if the process is killed?'], { maxLines: 12 }),
-    await runDocentCommand(['ask', 'Does it work without the internet?'], { maxLines: 12 }),
-  ]),
+  terminal(
+    'ask',
+    HERO,
+    async () => [
+      await runDocentCommand(['ask', 'What happens if the process is killed?'], { maxLines: 12 }),
+      await runDocentCommand(['ask', 'Does it work without the internet?'], { maxLines: 1 }),
+    ],
+    ([first]) => (first ? [first] : []),
+  ),
   terminal('build', { width: 480, height: 250 }, async ({ exampleFolder }) => {
     const run = () => runDocentCommand(['build'], { cwd: exampleFolder, maxLines: 1 })
     return [await run(), await run()]
@@ -153,60 +183,74 @@ export const SHOTS: readonly Shot[] = [
     shorten(await runDocentCommand(['export', '--data', data], { typed: 'docent export' })),
   ]),
   terminal('bounds', { width: 480, height: 250 }, async ({ site }) => [await askTooMuch(site)]),
-  terminal('stream', HERO, async ({ site }) => [await askByCurl(site)]),
+  terminal(
+    'stream',
+    HERO,
+    async ({ site }) => [await askByCurl(site)],
+    (all) => all.map(({ command, output }) => ({ command, output: keepLines(output, 8) })),
+  ),
   terminal('refused', ROW, async () => [await readUnknownLine()]),
   {
     name: 'streaming',
-    window: PHONE,
+    wide: { window: CHAT },
+    phone: { window: PHONE },
     async show(page, { playground }) {
       await showState(page, playground, { state: 'streaming' })
     },
   },
   {
     name: 'step-write',
-    window: STEP,
+    wide: { window: STEP },
+    phone: { window: { width: PHONE.width, height: 100 }, part: 'whole page' },
     async show(page, { exampleFolder }) {
       const file = 'content/products/desk-lamp.md'
-      const output = await readFile(join(exampleFolder, file), 'utf8')
+      const output = keepLines(await readFile(join(exampleFolder, file), 'utf8'), 12)
       await drawTerminal(page, [{ command: `cat ${file}`, output }])
-      return { x: 0, y: 0, ...STEP }
     },
   },
   {
     name: 'step-page',
-    window: aboveThePill(STEP),
+    wide: showTop(STEP),
+    phone: showTop(PHONE),
     async show(page, { example }) {
       await page.goto(`${example}/products/desk-lamp`, { waitUntil: 'networkidle' })
-      return { x: 0, y: 0, ...STEP }
     },
   },
   {
     name: 'step-ask',
-    window: { width: 400, height: 620 },
+    wide: showTop(STEP, 800),
+    phone: showTop(PHONE, 800),
     async show(page, { example }) {
       await page.goto(`${example}/products/desk-lamp`, { waitUntil: 'networkidle' })
-      await askPanel(page, 'How bright is the desk lamp?')
-      return { x: 0, y: 0, ...STEP }
+      await askPanel(page, 'How much light does the desk lamp give?')
     },
   },
 ]
 
-/** A window high enough for the pill to be below the picture. */
-function aboveThePill({ width, height }: Shot['window']): Shot['window'] {
-  return { width, height: height + 160 }
+/** The top of a window, by default one high enough for the pill to be below the picture. */
+function showTop(size: Size, height = size.height + 160): View {
+  return { window: { width: size.width, height }, part: { x: 0, y: 0, ...size } }
 }
 
+/** @param chooseForPhone what of it a phone shows, where its lines are twice as many. */
 function terminal(
   name: string,
-  window: Shot['window'],
+  window: Size,
   run: (scenery: Scenery) => Promise<readonly Printed[]>,
+  chooseForPhone = (all: readonly Printed[]): readonly Printed[] => all,
 ): Shot {
+  let printed: Promise<readonly Printed[]> | undefined
   return {
     name,
-    window,
+    wide: { window },
+    phone: { window: { width: PHONE.width, height: 100 }, part: 'whole page' },
     async show(page, scenery) {
-      await drawTerminal(page, await run(scenery))
-      return { x: 0, y: 0, ...window }
+      // Once: a second build would have nothing to do.
+      const all = await (printed ??= run(scenery))
+      await drawTerminal(
+        page,
+        page.viewportSize()?.width === PHONE.width ? chooseForPhone(all) : all,
+      )
     },
   }
 }

@@ -10,8 +10,8 @@ import { type Scenery, type Shot, SHOTS } from './shots.ts'
 
 const FOLDER = join(ROOT, 'content/pictures')
 const THEMES = ['light', 'dark'] as const
-/** Sharp on every screen: pages show a picture at about half its size. */
-const DENSITY = 2
+/** Sharp on every screen: pages show a wide picture at about half its size, and phones are dense. */
+const DENSITIES = { wide: 2, phone: 2.5 } as const
 
 /** Takes the pictures that pages show, in both themes: all, or some by name. */
 export async function takeShots(
@@ -26,23 +26,39 @@ export async function takeShots(
   })
 }
 
-/** Takes one picture in both themes, without preparing the page twice. */
+/** Takes one picture in both themes, without preparing the page twice: a wide one, and one for phones. */
 async function takeShot(browser: Browser, shot: Shot, scenery: Scenery): Promise<void> {
-  const page = await browser.newPage({
-    viewport: shot.window,
-    deviceScaleFactor: DENSITY,
-    reducedMotion: 'reduce',
-  })
-  try {
-    const clip = await shot.show(page, scenery)
-    for (const theme of THEMES) {
-      await page.emulateMedia({ colorScheme: theme })
-      const png = await page.screenshot(clip ? { clip } : {})
-      await encodeAvif(png, join(FOLDER, `${shot.name}${theme === 'dark' ? '.dark' : ''}.avif`))
+  for (const version of ['wide', 'phone'] as const) {
+    const { window, part } = shot[version]
+    const page = await browser.newPage({
+      viewport: window,
+      deviceScaleFactor: DENSITIES[version],
+      reducedMotion: 'reduce',
+      ...(version === 'phone' && { isMobile: true, hasTouch: true }),
+    })
+    try {
+      await shot.show(page, scenery)
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme })
+        const png = await page.screenshot(
+          part === 'whole page' ? { fullPage: true } : part ? { clip: part } : {},
+        )
+        await encodeAvif(png, join(FOLDER, nameFile(shot.name, theme, version)))
+      }
+    } finally {
+      await page.close()
     }
-  } finally {
-    await page.close()
   }
+}
+
+/** The name by which a page finds the version for a theme and a window. */
+function nameFile(name: string, theme: 'light' | 'dark', version: 'wide' | 'phone'): string {
+  const words = [
+    name,
+    ...(theme === 'dark' ? ['dark'] : []),
+    ...(version === 'phone' ? ['phone'] : []),
+  ]
+  return `${words.join('.')}.avif`
 }
 
 /** Serves this site and a new one while `use` runs. */

@@ -17,6 +17,8 @@ export async function askPanel(page: Page, question: string): Promise<void> {
     .locator('.docent')
     .getByRole('button', { name: /^Regenerate/ })
     .waitFor()
+  // A picture begins with the question, even of a long answer.
+  await page.locator('.docent .list').evaluate((list) => list.scrollTo(0, 0))
   await settle(page)
 }
 

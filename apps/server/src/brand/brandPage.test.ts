@@ -86,6 +86,12 @@ describe('formatBrandPage', () => {
     expect(format({ brand: '<b>"Lumen' })).toContain('The brand of &#60;b&#62;&#34;Lumen')
   })
 
+  it('shows the only product of a site as its list does', () => {
+    const only =
+      '<div class="lead whole"><figure></figure><div class="stack"><h2>Lamp</h2></div></div>'
+    expect(format({}, `<div class=wrap>${only}</div>`)).toContain(`<h2>Card</h2>${only}\n`)
+  })
+
   it('leaves out the card on a site without products', () => {
     expect(format({}, '<p>Nothing here yet.</p>')).toContain('has no cards')
   })

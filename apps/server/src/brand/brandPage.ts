@@ -92,8 +92,10 @@ function findBrand(home: string): string {
   return /<a class="?brand"?.*?<\/a>/s.exec(home)?.[0] ?? ''
 }
 
-/** The first card of the list of products. */
+/** The first card of the list of products, or the only product, which has a row to itself. */
 function findCard(products: string): string {
+  const [only] = /<div class="lead whole">.*?<\/figure>.*?<\/div>\s*<\/div>/s.exec(products) ?? []
+  if (only !== undefined) return only
   const [card] =
     /<li class="?card"?>.*?(?=<li class="?card|<\/ul>\s*<\/(?:section|main|div)>)/s.exec(
       products,

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toDarkPath, toDensePath } from '@docent/content'
+import { toDarkPath, toDensePath, toPhonePath } from '@docent/content'
 import type { Content } from '@docent/content'
 import type { ImageSize, PictureCopy } from '../../src/site.ts'
 import { CACHE } from '../files/cache.ts'
@@ -74,15 +74,16 @@ export async function writeCopies({ files }: Copies, folder: string): Promise<vo
 }
 
 /**
- * The pictures of pages, with their versions for the dark theme, unless a dense one is next to
- * them.
+ * The pictures of pages, with their versions for the dark theme and for phones, unless a dense one is
+ * next to them.
  */
 function listPictures({ documents, assets }: Content): string[] {
   const files = new Set(assets.map((file) => `/${file}`))
   const shown = documents.flatMap(({ links }) =>
     links.flatMap(({ type, target }) => (type === 'image' && target ? [toFile(target)] : [])),
   )
-  const all = new Set(shown.flatMap((path) => [path, toDarkPath(path)]))
+  const themed = shown.flatMap((path) => [path, toDarkPath(path)])
+  const all = new Set(themed.flatMap((path) => [path, toPhonePath(path)]))
   return [...all].filter(
     (path) => COPIED.test(path) && files.has(path) && !files.has(toDensePath(path)),
   )

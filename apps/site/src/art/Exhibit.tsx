@@ -49,6 +49,9 @@ export function Picture({ art: Art, image, name, alt, eager = false }: ExhibitPr
   )
 }
 
+/** In a wider window the words of a screenshot can be read. */
+const PHONE = '(max-width:559px)'
+
 interface PhotoProps {
   readonly image: ResolvedImage
   readonly alt: string
@@ -57,8 +60,8 @@ interface PhotoProps {
 }
 
 function Photo({ image, alt, eager = false, className }: PhotoProps): ReactNode {
-  const { src, srcSet, sizes, size } = image
-  return (
+  const { src, srcSet, sizes, size, phone } = image
+  const photo = (
     <img
       className={className}
       src={src}
@@ -71,5 +74,18 @@ function Photo({ image, alt, eager = false, className }: PhotoProps): ReactNode 
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
     />
+  )
+  if (!phone) return photo
+  return (
+    <picture>
+      <source
+        media={PHONE}
+        srcSet={phone.srcSet ?? phone.src}
+        sizes={phone.sizes}
+        width={phone.size?.width}
+        height={phone.size?.height}
+      />
+      {photo}
+    </picture>
   )
 }

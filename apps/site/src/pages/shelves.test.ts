@@ -59,7 +59,7 @@ describe('categories', () => {
     expect(filter?.querySelector('[aria-current=page]')?.textContent).toBe('All')
     const page = open(site, '/products/category/vases')
     expect(page.querySelector('h1')?.textContent).toBe('Vases')
-    expect(linksOf(page.querySelector('ul'))).toEqual(['/products/vase'])
+    expect(linksOf(page.querySelector('.lead'))).toEqual(['/products/vase'])
     expect(page.querySelector('[aria-current=page]')?.textContent).toBe('Vases')
   })
 

@@ -1,7 +1,8 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
-import { Picture } from '../art/Exhibit.tsx'
+import { Exhibit, Picture } from '../art/Exhibit.tsx'
 import { Phrase } from '../prose/Phrase.tsx'
+import { toPhoneImage } from '../prose/addresses.ts'
 import { createManuscript } from '../prose/manuscript.ts'
 import type { Site } from '../site.ts'
 import { sayOffer, useTexts } from '../texts.ts'
@@ -16,12 +17,21 @@ export interface CardsProps {
   readonly depth: 2 | 3
 }
 
-/** Exhibits side by side. A card is one link, whose name is its heading. */
+/** Exhibits side by side. A card is one link, whose name is its heading. A single one fills the row. */
 export function Cards({ site, documents, depth }: CardsProps): ReactNode {
+  const [first, ...others] = documents
+  if (first && others.length === 0) return <Alone site={site} document={first} depth={depth} />
+  const columns = columnsOf(documents.length)
   return (
-    <ul className={`${columnsOf(documents.length)} wide-gap`}>
-      {documents.map((document) => (
-        <Card key={document.route} site={site} document={document} depth={depth} />
+    <ul className={`${columns} wide-gap`}>
+      {documents.map((document, place) => (
+        <Card
+          key={document.route}
+          site={site}
+          document={document}
+          depth={depth}
+          isSmall={columns === 'cols-3' || (columns === 'cols-5' && place > 1)}
+        />
       ))}
     </ul>
   )
@@ -39,19 +49,42 @@ interface CardProps {
   readonly depth: 2 | 3
 }
 
-function Card({ site, document, depth }: CardProps): ReactNode {
+/** @param isSmall one of three in a row, which is as narrow as a phone. */
+function Card({ isSmall, ...props }: CardProps & { readonly isSmall: boolean }): ReactNode {
+  const { site, document, depth } = props
+  const picture = readPicture(document, createManuscript(site, document))
+  const image = isSmall && picture?.image ? toPhoneImage(picture.image) : picture?.image
+  return (
+    <li className="card">
+      <div className="frame">
+        <Picture {...picture} image={image} name={document.title} alt="" />
+      </div>
+      <Words site={site} document={document} depth={depth} size="h4" />
+    </li>
+  )
+}
+
+function Alone({ site, document, depth }: CardProps): ReactNode {
+  const picture = readPicture(document, createManuscript(site, document))
+  return (
+    <div className="lead whole">
+      <Exhibit {...picture} name={document.title} alt="" caption={undefined} eager />
+      <div className="stack">
+        <Words site={site} document={document} depth={depth} size="h2" />
+      </div>
+    </div>
+  )
+}
+
+function Words({ site, document, depth, size }: CardProps & { readonly size: string }): ReactNode {
   const texts = useTexts()
   const manuscript = createManuscript(site, document)
-  const picture = readPicture(document, manuscript)
   const Name = depth === 2 ? 'h2' : 'h3'
   const [reader] = document.for
   const offer = sayOffer(document, texts)
   return (
-    <li className="card">
-      <div className="frame">
-        <Picture {...picture} name={document.title} alt="" />
-      </div>
-      <Name className="h4">
+    <>
+      <Name className={size}>
         <a className="over" href={document.route}>
           {document.title}
         </a>
@@ -70,6 +103,6 @@ function Card({ site, document, depth }: CardProps): ReactNode {
           ))}
         </ul>
       )}
-    </li>
+    </>
   )
 }

@@ -156,6 +156,22 @@ describe('pictures', () => {
       }
     }
   })
+
+  it('have another file for phones, in each theme, if there is one next to the first', () => {
+    const names = ['/map.avif', '/map.phone.avif', '/map.dark.avif', '/map.dark.phone.avif']
+    const images = new Map(names.map((name, place) => [name, { width: 480, height: place + 1 }]))
+    const html = render('![A map](map.avif)', {}, images)
+    const sources = html.match(/<source [^>]*>/g) ?? []
+    expect(
+      sources.map((tag) => tag.match(/srcSet="([^"]+)" width="480" height="(\d)"/)?.slice(1)),
+    ).toEqual([
+      ['/map.phone.avif', '2'],
+      ['/map.dark.phone.avif', '4'],
+    ])
+    expect(html.match(/<picture><source [^>]*max-width[^>]*><img [^>]*><\/picture>/g)).toHaveLength(
+      2,
+    )
+  })
 })
 
 describe('keys', () => {

@@ -1,4 +1,10 @@
-import { decodeEntities, type Document, toDarkPath, toDensePath } from '@docent/content'
+import {
+  decodeEntities,
+  type Document,
+  toDarkPath,
+  toDensePath,
+  toPhonePath,
+} from '@docent/content'
 import { IDS } from '../shell/ids.ts'
 import type { ImageSize, Site } from '../site.ts'
 
@@ -42,6 +48,8 @@ export interface ResolvedImage {
   /** How wide it is shown, for a browser to choose among the copies. */
   readonly sizes?: string | undefined
   readonly size: ImageSize | undefined
+  /** The version for phones, if there is one next to it. */
+  readonly phone?: Omit<ResolvedImage, 'dark' | 'phone'> | undefined
   /** The version for the dark theme, if there is one next to it. */
   readonly dark?: Omit<ResolvedImage, 'dark'> | undefined
 }
@@ -54,19 +62,36 @@ export function resolveImage(
 ): ResolvedImage | undefined {
   const url = parseAddress(site, document, findTarget(document, to) ?? decodeEntities(to))
   if (!url || url.origin !== HERE) return undefined
-  const image = readVariants(site, url.pathname)
+  const image = readWithPhone(site, url.pathname)
   const dark = toDarkPath(url.pathname)
-  const isDark = site.sizeOf(decodePath(dark)) !== undefined
-  return { ...image, src: toPath(url), ...(isDark && { dark: readVariants(site, dark) }) }
+  return {
+    ...image,
+    src: toPath(url),
+    ...(isThere(site, dark) && { dark: readWithPhone(site, dark) }),
+  }
+}
+
+function readWithPhone(site: Site, pathname: string): Omit<ResolvedImage, 'dark'> {
+  const phone = toPhonePath(pathname)
+  const image = readDensities(site, pathname)
+  return isThere(site, phone) ? { ...image, phone: readDensities(site, phone) } : image
+}
+
+/** The version of a picture for phones, in each theme; the picture itself if there is none. */
+export function toPhoneImage({ dark, ...image }: ResolvedImage): ResolvedImage {
+  return { ...(image.phone ?? image), dark: dark && (dark.phone ?? dark) }
+}
+
+function isThere(site: Site, pathname: string): boolean {
+  return site.sizeOf(decodePath(pathname)) !== undefined
 }
 
 /** A picture by its path, as in addresses, and its version for dense screens. */
-function readVariants(site: Site, pathname: string): Omit<ResolvedImage, 'dark'> {
+function readDensities(site: Site, pathname: string): Omit<ResolvedImage, 'dark' | 'phone'> {
   const src = pathname.replace(/^\/+/, '/')
   const dense = toDensePath(src)
-  const isDense = site.sizeOf(decodePath(dense)) !== undefined
   const size = site.sizeOf(decodePath(src))
-  if (isDense) return { src, srcSet: `${src} 1x, ${dense} 2x`, size }
+  if (isThere(site, dense)) return { src, srcSet: `${src} 1x, ${dense} 2x`, size }
   const copies = site.copiesOf(decodePath(src))
   if (copies.length === 0) return { src, srcSet: undefined, size }
   const srcSet = copies.map((copy) => `${copy.src} ${copy.width}w`).join(', ')

@@ -29,18 +29,28 @@ describe('loadContent', () => {
     expect(content.documents[0]).toMatchObject({ title: 'A', markdown: 'One\ntwo\nthree\n' })
   })
 
-  it('brings a picture with its version for dense screens', async () => {
+  it('brings a picture with its versions for dense screens, the dark theme and phones', async () => {
     const { content } = await load({
       'index.md': page('Home', '![a](a.png) [b](b.png)'),
       'a.png': 'a',
       'a@2x.png': 'a',
       'a.dark.png': 'a',
       'a.dark@2x.png': 'a',
+      'a.phone.png': 'a',
+      'a.dark.phone.png': 'a',
       'b.png': 'b',
       'b@2x.png': 'b',
       'c@2x.png': 'c',
     })
-    expect(content.assets).toEqual(['a.dark.png', 'a.dark@2x.png', 'a.png', 'a@2x.png', 'b.png'])
+    expect(content.assets).toEqual([
+      'a.dark.phone.png',
+      'a.dark.png',
+      'a.dark@2x.png',
+      'a.phone.png',
+      'a.png',
+      'a@2x.png',
+      'b.png',
+    ])
   })
 
   it('names pictures that no browser shows', async () => {

@@ -8,10 +8,15 @@ export function toDarkPath(path: string): string {
   return addToName(path, '.dark')
 }
 
+/** The path of the picture that phones show instead: `map.phone.png` for `map.png`. */
+export function toPhonePath(path: string): string {
+  return addToName(path, '.phone')
+}
+
 /** The other files that a picture may have. */
 export function listVariants(path: string): string[] {
-  const dark = toDarkPath(path)
-  return [toDensePath(path), dark, toDensePath(dark)]
+  const shown = [path, toDarkPath(path)].flatMap((one) => [one, toPhonePath(one)])
+  return shown.flatMap((one) => [one, toDensePath(one)]).slice(1)
 }
 
 function addToName(path: string, words: string): string {
