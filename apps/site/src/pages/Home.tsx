@@ -1,4 +1,5 @@
 import type { Document } from '@docent/content'
+import { walkTokens } from 'marked'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { Pointing } from '../hero/Pointing.tsx'
@@ -35,7 +36,7 @@ export function createHome(site: Site, document: Document): Page {
       <>
         <Hero site={site} document={document} manuscript={manuscript} headline={headline} />
         <Poster manuscript={manuscript} />
-        <Products site={site} document={document} />
+        <Products site={site} manuscript={manuscript} />
         <Latest site={site} />
         <Closing site={site} document={document} />
       </>
@@ -80,10 +81,15 @@ function Hero({ site, document, manuscript, headline }: HeroProps): ReactNode {
   )
 }
 
-/** The products as cards, unless the page's own text already leads to each of them. */
-function Products({ site, document }: PartProps): ReactNode {
+interface ProductsProps {
+  readonly site: Site
+  readonly manuscript: Manuscript
+}
+
+/** The products as cards, unless the page's own text presents them. */
+function Products({ site, manuscript }: ProductsProps): ReactNode {
   const products = site.list('products')
-  if (products.every(({ route }) => leadsTo(document, route))) return null
+  if (products.length === 0 || isPresented(products, manuscript)) return null
   return (
     <section className="wrap section">
       <div className="head">
@@ -92,6 +98,23 @@ function Products({ site, document }: PartProps): ReactNode {
       <Cards site={site} documents={products} depth={3} />
     </section>
   )
+}
+
+/**
+ * Whether a text leads to each of the products, and with a list: a link in a sentence shows nothing of a
+ * product. The only product of a site is what its page is about.
+ */
+function isPresented(products: readonly Document[], manuscript: Manuscript): boolean {
+  const { document, tokens } = manuscript
+  if (!products.every(({ route }) => leadsTo(document, route))) return false
+  const listed = new Set<string>()
+  walkTokens(
+    tokens.filter(({ type }) => type === 'list'),
+    (token) => {
+      if (token.type === 'link') listed.add(manuscript.link(token.href)?.href ?? '')
+    },
+  )
+  return products.length === 1 || products.some(({ route }) => listed.has(route))
 }
 
 function Latest({ site }: { readonly site: Site }): ReactNode {

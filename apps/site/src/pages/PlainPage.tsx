@@ -1,5 +1,6 @@
 import type { Document } from '@docent/content'
 import type { Page } from '../page.ts'
+import { Contents, FoldedContents } from '../parts/Contents.tsx'
 import { Day } from '../parts/Day.tsx'
 import { PageFoot } from '../parts/PageFoot.tsx'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
@@ -10,16 +11,25 @@ import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { describeText } from './describeText.ts'
 
+/** A text of as many sections is long enough for a list of them. */
+const MIN_CONTENTS = 5
+
 /** A page of no particular kind: its text, and the pages below it. */
 export function createPlainPage(site: Site, document: Document): Page {
   const manuscript = createManuscript(site, document)
   const children =
     document.route === site.to(`/${document.collection}`) ? site.list(document.collection) : []
+  const entries = document.sections
+    .filter(({ depth }) => depth === 2)
+    .map(({ anchor, heading }) => ({ anchor, words: heading }))
+  const isLong = entries.length >= MIN_CONTENTS
   return {
     ...describeText(site, document, 'website'),
     main: (
-      <div className="wrap section end">
-        <article className="prose mid">
+      <div className={isLong ? 'wrap end lesson' : 'wrap section end'}>
+        {isLong && <div />}
+        {isLong && <FoldedContents entries={entries} />}
+        <article className={isLong ? 'prose' : 'prose mid'}>
           <h1 className="h1 h1-doc">{document.title}</h1>
           {document.summary && <p className="lede">{document.summary}</p>}
           {document.updated && (
@@ -33,6 +43,7 @@ export function createPlainPage(site: Site, document: Document): Page {
           {hasAnswers(document) && <Questions document={document} manuscript={manuscript} />}
           <PageFoot site={site} document={document} />
         </article>
+        {isLong && <Contents entries={entries} />}
       </div>
     ),
   }

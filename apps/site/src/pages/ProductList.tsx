@@ -49,6 +49,7 @@ function Choice({ site, products }: ChoiceProps): ReactNode {
   const texts = useTexts()
   const choices = products.filter((product) => product.for.length > 0)
   if (choices.length < 2) return null
+  const hasOthers = choices.some((product) => product.notFor.length > 0)
   return (
     <section className="wrap section">
       <h2 className="h2">{texts.whoShouldGetWhich}</h2>
@@ -58,12 +59,12 @@ function Choice({ site, products }: ChoiceProps): ReactNode {
             <tr>
               <th scope="col">{texts.product}</th>
               <th scope="col">{texts.whoShould}</th>
-              <th scope="col">{texts.whoShouldNot}</th>
+              {hasOthers && <th scope="col">{texts.whoShouldNot}</th>}
             </tr>
           </thead>
           <tbody>
             {choices.map((product) => (
-              <Row key={product.route} site={site} product={product} />
+              <Row key={product.route} site={site} product={product} hasOthers={hasOthers} />
             ))}
           </tbody>
         </table>
@@ -72,7 +73,14 @@ function Choice({ site, products }: ChoiceProps): ReactNode {
   )
 }
 
-function Row({ site, product }: { readonly site: Site; readonly product: Document }): ReactNode {
+interface RowProps {
+  readonly site: Site
+  readonly product: Document
+  /** Whether the table has a column of those who should not get one. */
+  readonly hasOthers: boolean
+}
+
+function Row({ site, product, hasOthers }: RowProps): ReactNode {
   const manuscript = createManuscript(site, product)
   const [reader = ''] = product.for
   const [other = ''] = product.notFor
@@ -86,9 +94,11 @@ function Row({ site, product }: { readonly site: Site; readonly product: Documen
       <td>
         <Phrase markdown={reader} manuscript={manuscript} />
       </td>
-      <td>
-        <Phrase markdown={other} manuscript={manuscript} />
-      </td>
+      {hasOthers && (
+        <td>
+          <Phrase markdown={other} manuscript={manuscript} />
+        </td>
+      )}
     </tr>
   )
 }

@@ -1,4 +1,4 @@
-import { OFFER_ANCHOR, type Action, type Document } from '@docent/content'
+import { AUDIENCE_ANCHOR, OFFER_ANCHOR, type Action, type Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { readFacts } from '@docent/content'
@@ -6,7 +6,7 @@ import { readMetaText } from '../meta.ts'
 import type { Page } from '../page.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
-import { Fitness } from '../parts/Fitness.tsx'
+import { Fitness, hasFitness } from '../parts/Fitness.tsx'
 import { readPicture } from '../parts/pictures.ts'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
 import { findRelated, findSiblings } from '../parts/related.ts'
@@ -59,7 +59,7 @@ function Summary({ document, manuscript }: SummaryProps): ReactNode {
         <dl className="pairs" id={document.offer && OFFER_ANCHOR}>
           {reader !== undefined && (
             <>
-              <dt>{texts.for}</dt>
+              <dt id={hasFitness(document) ? undefined : AUDIENCE_ANCHOR}>{texts.for}</dt>
               <dd>
                 <Phrase markdown={reader} manuscript={manuscript} />
               </dd>

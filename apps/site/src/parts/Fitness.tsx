@@ -9,6 +9,11 @@ export interface FitnessProps {
   readonly manuscript: Manuscript
 }
 
+/** Whether there is more to say than the one line in the summary. */
+export function hasFitness({ for: readers, notFor }: Document): boolean {
+  return readers.length > 1 || notFor.length > 0
+}
+
 /** The people who should get a product, and those who should not, side by side. */
 export function Fitness({ document, manuscript }: FitnessProps): ReactNode {
   const texts = useTexts()
@@ -16,7 +21,7 @@ export function Fitness({ document, manuscript }: FitnessProps): ReactNode {
     { heading: texts.whoShould, phrases: document.for },
     { heading: texts.whoShouldNot, phrases: document.notFor },
   ].filter(({ phrases }) => phrases.length > 0)
-  if (plates.length === 0) return null
+  if (!hasFitness(document)) return null
   return (
     <div className="wrap section" id={AUDIENCE_ANCHOR}>
       <div className="cols-2">
