@@ -27,7 +27,7 @@ export interface Scenery {
 }
 
 /** A window, and the part of its page that is in the picture: all of the window without one. */
-export interface View {
+interface View {
   readonly window: Size
   readonly part?: Place | 'whole page'
 }
@@ -116,7 +116,7 @@ export const SHOTS: readonly Shot[] = [
     name: 'landing',
     // The page at the top, and of the panel what is above its empty end.
     wide: showTop({ width: 900, height: 600 }, 900),
-    phone: showTop({ width: 320, height: 300 }),
+    phone: { window: PHONE, part: { x: 0, y: 56, width: 320, height: 248 } },
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
       await askPanel(page, 'What happens if the process is killed?')
