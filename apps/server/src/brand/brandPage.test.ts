@@ -89,7 +89,7 @@ describe('formatBrandPage', () => {
   it('shows the only product of a site as its list does', () => {
     const only =
       '<div class="lead whole"><figure></figure><div class="stack"><h2>Lamp</h2></div></div>'
-    expect(format({}, `<div class=wrap>${only}</div>`)).toContain(`<h2>Card</h2>${only}\n`)
+    expect(format({}, `<div class=wrap>${only}</div>`)).toContain(`<h3>Card</h3>${only}\n`)
   })
 
   it('leaves out the card on a site without products', () => {

@@ -35,7 +35,7 @@ export function formatBrandPage(options: BrandPageOptions): string {
     '<link rel="icon" href="/favicon.svg">',
     ...sheets,
     `<style>${BRAND_STYLES}</style>${reloadTag}</head><body class="brand-page"><main>`,
-    `<h1>${title}</h1><p>${saySum(contrasts)} The page follows docent.config.ts.</p>`,
+    `<h1>${title}</h1><p class="lede">${saySum(contrasts)} The page follows docent.config.ts.</p>`,
     `<div class="themes">${sides.join('')}</div></main>`,
     `<script>${BRAND_SCRIPT}</script></body></html>`,
   ].join('\n')
@@ -51,18 +51,19 @@ function formatSide(
   const own = contrasts.filter((one) => one.side === side)
   const name = side === 'light' ? 'Light' : 'Dark'
   return `<section class="side" data-side="${side}" aria-label="${name} theme">
-<h2>${name}: logo</h2><p class="logo">${findBrand(home)}</p>
-<h2>Colours</h2><ul class="swatches">${SWATCHES.map(formatSwatch).join('')}</ul>
-<h2>Contrast</h2><table><thead><tr><th>Colours</th><th>Sample</th><th>Ratio</th><th>Needed</th></tr></thead><tbody>${own.map(formatContrast).join('')}</tbody></table>
-<h2>Type</h2><p class="h1 heading">${escapeHtml(config.brand)}</p><p class="h3 heading">A heading of a section</p><p>Text of a page, with <a href="/">a link</a>, <strong>strong words</strong> and <code>code</code>.</p><p class="small">Small text</p>
-<h2>Buttons and their states</h2><p class="shown-states"><a class="btn" href="/">Button</a><a class="btn hover" href="/">Under the pointer</a><a class="btn focus" href="/">With the focus</a><a class="btn line" href="/">Second button</a></p>
-<h2>Card</h2>${findCard(products)}
-<h2>Panel</h2><iframe src="/" data-side="${side}" title="The home page in the ${side} theme, with the panel open"></iframe>
+<h2>${name}</h2>
+<h3>Logo</h3><p class="logo">${findBrand(home)}</p>
+<h3>Colours</h3><ul class="swatches">${SWATCHES.map(formatSwatch).join('')}</ul>
+<h3>Contrast</h3><table><thead><tr><th>Colours</th><th>Sample</th><th>Ratio</th><th>Needed</th></tr></thead><tbody>${own.map(formatContrast).join('')}</tbody></table>
+<h3>Type</h3><p class="h1 heading">${escapeHtml(config.brand)}</p><p class="h3 heading">A heading of a section</p><p>Text of a page, with <a href="/">a link</a>, <strong>strong words</strong> and <code>code</code>.</p><p class="small">Small text</p>
+<h3>Buttons and their states</h3><p class="shown-states"><a class="btn" href="/">Button</a><a class="btn hover" href="/">Under the pointer</a><a class="btn focus" href="/">With the focus</a><a class="btn line" href="/">Second button</a></p>
+<h3>Card</h3>${findCard(products)}
+<h3>Panel</h3><iframe src="/" data-side="${side}" title="The home page in the ${side} theme, with the panel open"></iframe>
 </section>`
 }
 
 function formatSwatch(name: string): string {
-  return `<li><i style="background:var(--${name})"></i>${name}</li>`
+  return `<li><i style="background:var(--${name})"></i>${name}<br><small></small></li>`
 }
 
 function formatContrast(contrast: MeasuredContrast): string {
