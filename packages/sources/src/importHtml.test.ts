@@ -110,6 +110,17 @@ describe('importHtml', () => {
     ])
   })
 
+  // Generators write the description of the site on each page that has none.
+  it('drops a description that several pages share', () => {
+    const described = (text: string) => page('A', `<meta name="description" content="${text}">`)
+    const { pages } = read({
+      'a.html': described('Dims the lamp.'),
+      'b.html': described('The site of our lamps.'),
+      'c.html': described('The site of our lamps.'),
+    })
+    expect(pages.map(({ description }) => description)).toEqual(['Dims the lamp.', '', ''])
+  })
+
   it('reads the version from the path if the page does not name it', () => {
     const files = { 'v2/a.html': page('A'), 'b.html': page('B') }
     expect(read(files).pages.map(({ version }) => version)).toEqual(['v2', ''])

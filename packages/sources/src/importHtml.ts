@@ -7,13 +7,15 @@ import {
   isFilledByScript,
   openHtmlPage,
   readCanonical,
+  readHeadingTexts,
   readHtmlPage,
-  readTitle,
+  readNames,
 } from './html/readHtmlPage.ts'
 import { TEMPLATE_PAGES } from './limits.ts'
 import type { OutlineSection } from './html/outline.ts'
 import { writeMarkdown } from './markdown/blocks.ts'
-import { dropTitleEnding, learnTitleEnding } from './titleEnding.ts'
+import { learnSiteNames } from './siteNames.ts'
+import type { SiteNames } from './siteNames.ts'
 import { createTally, tallyPage } from './tally.ts'
 import type { HtmlEntry, ImportTally, ImportedPage, ImportedSection } from './types.ts'
 import { readPathVersion } from './version.ts'
@@ -81,7 +83,7 @@ function openSite(
 
 interface Sample {
   readonly template: TemplateLines
-  readonly titleEnding: string
+  readonly names: SiteNames
   readonly canonicals: readonly CanonicalOf[]
 }
 
@@ -94,7 +96,10 @@ function openSample(entries: readonly HtmlEntry[], { selector }: HtmlImportOptio
     return page ? [{ page, path: entry.path }] : []
   })
   return {
-    titleEnding: learnTitleEnding(opened.map(({ page }) => readTitle(page))),
+    names: learnSiteNames(
+      opened.map(({ page }) => readNames(page)),
+      opened.flatMap(({ page }) => readHeadingTexts(page)),
+    ),
     template: learnTemplate(opened.map(({ page }) => page.main)),
     canonicals: opened.map(({ page, path }) => ({ path, canonical: readCanonical(page) })),
   }
@@ -103,14 +108,14 @@ function openSample(entries: readonly HtmlEntry[], { selector }: HtmlImportOptio
 interface EntryReading {
   readonly options: HtmlImportOptions
   readonly template: TemplateLines
-  readonly titleEnding: string
+  readonly names: SiteNames
   readonly addresses: Addresses
   readonly tally: ImportTally
   readonly seen: Set<string>
 }
 
 function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | undefined {
-  const { options, template, titleEnding, addresses, tally, seen } = reading
+  const { options, template, names, addresses, tally, seen } = reading
   const opened = openHtmlPage(entry.read(), options.selector)
   if (!opened) return void tally.hidden.push(entry.path)
   const url = addresses.find(entry, readCanonical(opened))
@@ -121,11 +126,13 @@ function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | unde
     template,
     toLinkBase(url),
   )
-  const written = sections.map(toImportedSection).filter(isWorthKeeping)
+  const written = sections
+    .map((section) => toImportedSection(section, names))
+    .filter(isWorthKeeping)
   const page = {
     url,
-    title: dropTitleEnding(head.title, titleEnding) || entry.path,
-    description: head.description,
+    title: names.toTitle(head) || entry.path,
+    description: names.toDescription(head.description),
     language: options.language ?? head.language,
     version: options.version ?? (head.version || readPathVersion(entry.path)),
     sections: written,
@@ -139,9 +146,12 @@ function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | unde
   return page
 }
 
-function toImportedSection(section: OutlineSection): ImportedSection {
-  const { anchor, heading, depth, path, blocks } = section
-  return { anchor, heading, depth, path, markdown: writeMarkdown(blocks) }
+function toImportedSection(
+  { anchor, heading, depth, path, blocks }: OutlineSection,
+  { toHeading }: SiteNames,
+): ImportedSection {
+  const named = { heading: toHeading(heading), path: path.map(toHeading) }
+  return { anchor, ...named, depth, markdown: writeMarkdown(blocks) }
 }
 
 /** A heading without text still names the subject of its subsections; the first section has none. */

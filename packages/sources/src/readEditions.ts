@@ -7,6 +7,7 @@ import type { EditionName, ReadSource } from './types.ts'
 interface EditionOptions {
   readonly version?: string
   readonly language?: string
+  readonly siteLanguage?: string
   readonly editions?: readonly EditionRule[]
 }
 
@@ -31,10 +32,10 @@ export function readEditions<
   read: ReadOne<Entry, Options>,
   findVersion: (entry: Entry) => string,
 ): ReadSource {
-  const { version, language, editions: rules } = options
+  const { version, language, siteLanguage, editions: rules } = options
   const { main, others } =
     version === undefined
-      ? splitEditions(entries, language, rules)
+      ? splitEditions(entries, language, rules, siteLanguage)
       : { main: { entries, version: '', language: '' }, others: [] }
   const source = read(main.entries, options)
   if (others.length === 0) return Object.assign(source, { editions: [] })

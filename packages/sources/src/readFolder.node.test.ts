@@ -21,6 +21,14 @@ describe('readLocalSource', () => {
     expect(tally.pages).toBe(2)
   })
 
+  it('takes one of several files that are the same, and reads each in its charset', async () => {
+    const latin = Buffer.from(html('Kühl').replace('<body>', '<meta charset="latin1">'), 'latin1')
+    const folder = await writeFolder({ 'a.html': html('A'), 'b.html': html('A'), 'c.html': latin })
+    const { pages, tally } = await readLocalSource(folder, {})
+    expect([...pages()].map(({ title }) => title)).toEqual(['A', 'Kühl'])
+    expect(tally.duplicates).toEqual(['b.html'])
+  })
+
   it('changes its hash with a page and with the options, and not with time', async () => {
     const folder = await writeFolder({ 'a.html': html('A') })
     const other = await writeFolder({ 'a.html': html('A') })

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { listFiles } from '@docent/content'
 import { createAddresses } from './addresses.ts'
+import { decodePage } from './crawl/decodePage.ts'
 import { readHtmlVersion } from './html/readHtmlPage.ts'
 import { DOCUMENT_FILE, readDocumentFile, readFileSource } from './files/readFile.node.ts'
 import { importHtml } from './importHtml.ts'
@@ -24,6 +25,8 @@ export interface SourceOptions extends PathRules {
   readonly selector?: string
   readonly version?: string
   readonly language?: string
+  /** The language of the site that answers, which is chosen if all pages are in folders of languages. */
+  readonly siteLanguage?: string
   /** Which paths are which version or language, where their folders do not say it. */
   readonly editions?: readonly EditionRule[]
 }
@@ -73,24 +76,37 @@ function readHtmlFolder(
 ): ReadSource {
   const entries = files.map((path) => ({
     path,
-    read: () => readFileSync(join(folder, path), 'utf8'),
+    read: () => decodePage(readFileSync(join(folder, path))),
   }))
-  const hash = hashFolder(folder, files, options)
+  const hashes = new Map(files.map((path) => [path, hashFile(folder, path)]))
+  const hash = hashPages(hashes, options)
   return readEditions(
     entries,
     options,
-    (own, ownOptions) => readHtmlEntries(own, ownOptions, hash),
+    (own, ownOptions) => readHtmlEntries(own, ownOptions, { hash, hashes }),
     ({ read }) => readHtmlVersion(read()),
   )
+}
+
+interface FolderHashes {
+  readonly hash: string
+  readonly hashes: ReadonlyMap<string, string>
 }
 
 /** Its address is found in the pages once it is asked for. */
 function readHtmlEntries(
   entries: readonly HtmlEntry[],
   options: SourceOptions,
-  hash: string,
+  { hash, hashes }: FolderHashes,
 ): OneEdition {
-  const imported = importHtml(entries, options)
+  // Chapters often have a second name, which is a link to the same file.
+  const groups = [...Map.groupBy(entries, ({ path }) => hashes.get(path)).values()]
+  const imported = importHtml(
+    groups.flatMap((group) => group.slice(0, 1)),
+    options,
+  )
+  const copies = groups.flatMap((group) => group.slice(1))
+  imported.tally.duplicates.push(...copies.map(({ path }) => path))
   return {
     pages: imported.pages,
     tally: imported.tally,
@@ -107,7 +123,7 @@ function readMarkdownFolder(
   options: SourceOptions,
 ): ReadSource {
   const entries = files.map((path) => ({ path }))
-  const hash = hashFolder(folder, files, options)
+  const hash = hashPages(new Map(files.map((path) => [path, hashFile(folder, path)])), options)
   const read = (own: readonly { readonly path: string }[], ownOptions: SourceOptions): OneEdition =>
     readMarkdownEntries(folder, own, ownOptions, hash)
   return readEditions(entries, options, read, () => '')
@@ -172,10 +188,14 @@ function toPagePath(path: string): string {
   return path.replace(MARKDOWN, '').replace(/(^|\/)(?:index|readme)$/i, '$1')
 }
 
+function hashFile(folder: string, file: string): string {
+  return hashText(readFileSync(join(folder, file)))
+}
+
 /** Changes with the files and with the options. */
-function hashFolder(folder: string, files: readonly string[], options: SourceOptions): string {
-  const hashes = files.map((file) => `${file} ${hashText(readFileSync(join(folder, file)))}`)
-  return hashText([JSON.stringify(options), ...hashes].join('\n'))
+function hashPages(hashes: ReadonlyMap<string, string>, options: SourceOptions): string {
+  const files = [...hashes].map(([file, hash]) => `${file} ${hash}`)
+  return hashText([JSON.stringify(options), ...files].join('\n'))
 }
 
 function hashText(text: string | Uint8Array): string {

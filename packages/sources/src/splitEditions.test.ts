@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { splitEditions } from './splitEditions.ts'
 
-const choose = (paths: readonly string[], language?: string): string[] =>
+const choose = (paths: readonly string[], language?: string, fallback?: string): string[] =>
   splitEditions(
     paths.map((path) => ({ path })),
     language,
+    [],
+    fallback,
   ).main.entries.map(({ path }) => path)
 
 it.each([
@@ -37,6 +39,14 @@ it.each([
 
 it('takes the language that is asked for', () => {
   expect(choose(['a', 'b', 'de/a', 'de/b', 'fr/a'], 'de')).toEqual(['de/a', 'de/b'])
+})
+
+// The first folder won: a manual in eleven languages was read in Danish.
+it('takes the language of the site if all pages are in folders of languages', () => {
+  const folders = ['da/a', 'de/a', 'en-us/a']
+  expect(choose(folders, undefined, 'en')).toEqual(['en-us/a'])
+  expect(choose(['a', ...folders], undefined, 'en')).toEqual(['a'])
+  expect(choose(folders, 'de', 'en')).toEqual(['de/a'])
 })
 
 const toEntries = (paths: readonly string[]) => paths.map((path) => ({ path }))

@@ -54,11 +54,13 @@ const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/
  *
  * @param language to choose, if the site has a folder for it.
  * @param rules of the owner. Pages that they name are always an edition.
+ * @param fallback the language to choose among folders if no page is outside of them.
  */
 export function splitEditions<Entry extends { readonly path: string }>(
   entries: readonly Entry[],
   language = '',
   rules: readonly EditionRule[] = [],
+  fallback = '',
 ): SiteEditions<Entry> {
   const editions = new Map<string, Rival<Entry>>()
   const pages = new Map<string, Rival<Entry>[]>()
@@ -71,7 +73,7 @@ export function splitEditions<Entry extends { readonly path: string }>(
     edition.entries.push(entry)
     pages.set(page, [...(pages.get(page) ?? []), edition])
   }
-  const isBetter = createComparison<Rival<Entry>>(language)
+  const isBetter = createComparison<Rival<Entry>>(language, fallback)
   for (const rivals of pages.values()) countLosses(rivals, isBetter)
   return divide(entries, [...editions.values()], isBetter)
 }
@@ -102,9 +104,11 @@ function divide<Entry>(
 
 function createComparison<One extends { readonly version: string; readonly language: string }>(
   language: string,
+  fallback: string,
 ): IsBetter<One> {
+  const rank = (one: One): number => rankLanguage(one.language, language, fallback)
   return (a, b) => {
-    const [first, second] = [rankLanguage(a.language, language), rankLanguage(b.language, language)]
+    const [first, second] = [rank(a), rank(b)]
     return first === second ? rankVersion(a.version) > rankVersion(b.version) : first > second
   }
 }
@@ -119,9 +123,14 @@ function countLosses<Entry>(
 }
 
 /** Pages in no folder of a language are in the site's own. */
-function rankLanguage(folder: string, wanted: string): number {
-  if (wanted !== '' && folder.toLowerCase() === wanted.toLowerCase()) return 2
-  return folder === '' ? 1 : 0
+function rankLanguage(folder: string, wanted: string, fallback: string): number {
+  if (wanted !== '' && folder.toLowerCase() === wanted.toLowerCase()) return 3
+  if (folder === '') return 2
+  return primaryOf(folder) === primaryOf(fallback) ? 1 : 0
+}
+
+function primaryOf(language: string): string {
+  return language.toLowerCase().split('-', 1).join('')
 }
 
 function createPartsReader(rules: readonly EditionRule[]): (path: string) => EntryParts {

@@ -55,7 +55,9 @@ export async function ask(args: string[]): Promise<void> {
   const asked = requireLanguage(config, values.language)
   const page = values.page === undefined ? {} : { page: { url: values.page, title: '' } }
   const question: Question = { text, history, again: 0, avoid: [], ...asked, ...page }
-  const { content, editions } = await readAll(settings, config)
+  const { content, editions: all } = await readAll(settings, config)
+  // Only a page can say that another edition is meant, and each has an index to build.
+  const editions = values.page === undefined ? [] : all
   const answer = async (...opened: Parameters<Parameters<typeof withLanguages>[2]>) => {
     const [languages, others] = opened
     if (values.explain) console.log(`${explainIn(languages, question)}\n`)

@@ -62,6 +62,11 @@ export interface SourceSettings extends Pick<
   readonly whereElse?: (folder: string, index: number) => string
 }
 
+interface SiteSettings extends SourceSettings {
+  /** The language of the site that answers. */
+  readonly siteLanguage: string
+}
+
 const NONE: OpenSources = {
   hash: '',
   mounts: [],
@@ -80,7 +85,9 @@ const NONE: OpenSources = {
 export async function openSources(config: Config, settings: SourceSettings): Promise<OpenSources> {
   if (config.sources.length === 0) return NONE
   const opened = await Promise.all(
-    config.sources.map((source, index) => openSource(source, index, settings)),
+    config.sources.map((source, index) =>
+      openSource(source, index, { ...settings, siteLanguage: config.language }),
+    ),
   )
   return joinSources(opened.flat(), await import('@docent/sources'))
 }
@@ -176,7 +183,7 @@ function* map<From, To>(list: Iterable<From>, change: (one: From) => To): Genera
 async function openSource(
   source: SourceConfig,
   index: number,
-  settings: SourceSettings,
+  settings: SiteSettings,
 ): Promise<Opened[]> {
   const room = await import('@docent/sources')
   const name = source.name || room.nameSource(source.from)
@@ -197,7 +204,8 @@ async function openSource(
   }
   try {
     const parts: Opened[] = []
-    for (const part of splitAudience(source, toOptions(source))) parts.push(await open(part))
+    for (const part of splitAudience(source, toOptions(source, settings)))
+      parts.push(await open(part))
     return parts
   } catch (error) {
     if (!(error instanceof room.SourceError)) throw error
@@ -209,17 +217,18 @@ async function openSite(
   source: SourceConfig,
   name: string,
   room: SourcesRoom,
-  settings: SourceSettings,
+  settings: SiteSettings,
 ): Promise<Opened[]> {
   const file = nameSiteFile(source, settings)
   const { wantsSync = (readAt) => readAt === undefined } = settings
   if (wantsSync(room.readSyncTime(file))) await syncSource(source, file, settings.crawl)
   try {
-    const parts = splitAudience(source, toOptions(source)).map(async ({ isInternal, options }) => {
+    const parts = splitAudience(source, toOptions(source, settings))
+    const opened = parts.map(async ({ isInternal, options }) => {
       const read = await room.readSyncedSource(file, source.from, options)
       return { name, source: withVersion(read, source), isInternal }
     })
-    return await Promise.all(parts)
+    return await Promise.all(opened)
   } catch (error) {
     if (!(error instanceof room.SourceError)) throw error
     throw new CommandError(error.message)
@@ -257,18 +266,14 @@ function mountAtDocs(_: string, index: number): string {
   return index === 0 ? '/docs/' : `/docs-${index + 1}/`
 }
 
-function toOptions({
-  include,
-  exclude,
-  url,
-  selector,
-  version,
-  language,
-  editions,
-}: SourceConfig): SourceOptions {
+function toOptions(
+  { include, exclude, url, selector, version, language, editions }: SourceConfig,
+  { siteLanguage }: SiteSettings,
+): SourceOptions {
   return {
     include,
     exclude,
+    siteLanguage,
     ...(url !== '' && { url }),
     ...(selector !== '' && { selector }),
     ...(version !== '' && { version }),

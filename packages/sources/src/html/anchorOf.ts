@@ -11,6 +11,11 @@ export function ownAnchorOf(element: Element): string {
   return attributeOf(element, 'id') || idOf(findFirst('[id],a[name]', element))
 }
 
+/** The same for a line of text, whose anchor is on it or right before it. */
+export function lineAnchorOf(line: Element): string {
+  return ownAnchorOf(line) || (readBefore(line) ?? '')
+}
+
 /** DocBook and Sphinx have the id on the section that a heading opens, or on an empty link before. */
 function readOuter(element: Element): string {
   let at: AnyNode = element

@@ -10,6 +10,7 @@ import {
   removeNodes,
 } from './dom.ts'
 import type { AnyNode, Element } from './dom.ts'
+import { findLinkLists } from './findLinkLists.ts'
 import { BOILERPLATE, BOILERPLATE_BOXES } from './generators.ts'
 
 /** The attribute that a tab's panel has its label in, once the list of labels is gone. */
@@ -25,8 +26,9 @@ export function cleanMain(main: Element): void {
   nameTabPanels(main)
   keepHeadingAnchors(main)
   removeNodes([...findBoilerplate(main), ...findAll(BOILERPLATE_BOXES, main)])
+  removeNodes(findLinkLists(main))
   // Dropping every header would take the titles that some themes put there.
-  removeNodes(findAll('header', main).filter((header) => !findFirst('h1,h2,h3', header)))
+  removeNodes(findAll('header,div.header', main).filter((header) => !findFirst('h1,h2,h3', header)))
   removeNodes(findAll('h1 a,h2 a,h3 a,h4 a,h5 a,h6 a', main).filter(isHeadingMark))
 }
 
@@ -46,6 +48,7 @@ function isBoilerplate(element: Element): boolean {
   if (role !== undefined && BOILERPLATE.has(`[${role}]`)) return true
   if (classes === undefined) return false
   return classes
+    .toLowerCase()
     .split(/\s+/)
     .some((one) => BOILERPLATE.has(`.${one}`) || BOILERPLATE.has(`${name}.${one}`))
 }

@@ -11,7 +11,7 @@ export const ADMONITION_TITLE =
 
 /**
  * The parts of a page that are not its text: `name`, `.class`, `name.class`, `#id` or `[role]`, one
- * check each.
+ * check each. Classes are in lower case.
  */
 export const BOILERPLATE: ReadonlySet<string> = new Set(
   [
@@ -21,13 +21,15 @@ export const BOILERPLATE: ReadonlySet<string> = new Set(
     '.tabbed-labels .headerlink .hash-link .header-anchor .sl-anchor-link .subheading-anchor .anchorlink',
     'a.anchor a.mark .td-heading-self-link',
     // Navigation that is not marked up as such.
-    '.breadcrumb .breadcrumbs .pagination-nav .pager .navheader .navfooter div.related .sphinxsidebar',
+    '#sidebar .breadcrumb .breadcrumbs .pagination-nav .pager .navheader .navfooter div.related .sphinxsidebar',
     '.toc #toc .table-of-contents .nextra-toc #quickview .toplang .bottomlang .language-selector',
     '.theme-doc-footer .theme-doc-toc-mobile .theme-doc-version-badge .edit-this-page .md-content__button',
     '.md-source-file #footer .prev-next .next-prev .page-nav .edit-link .last-updated .lastupdated .feedback',
     // For screen readers and for the mouse.
     '.sr-only .visually-hidden .screen-reader-text .skip-link .copy .copybtn span.lang .srclink a.src',
     '.viewcode-link #rustdoc-toc',
+    // Texinfo and GTK-Doc.
+    'table.header table.navigation .nav-panel div.navigation div.footer',
     // Line numbers of code.
     '.linenos .linenodiv .lineno .line-numbers-wrapper td.gutter',
   ].flatMap((line) => line.split(' ')),

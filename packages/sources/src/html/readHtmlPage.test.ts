@@ -104,6 +104,42 @@ describe('readHtmlPage', () => {
     expect(read(html).sections.map(({ anchor }) => anchor)).toEqual(['', 'a', 'b', 'c'])
   })
 
+  it('makes sections of lines in bold with an anchor', () => {
+    const html = inBody(
+      '<h2 id="faq">Questions</h2><a name="q1"></a><p><b>(1) Is it hot?</b></p><p>No.</p><a name="q2"></a>\n<p><strong>(2) Is it wet?</strong></p><p>No.</p><p><b>Note</b></p><p><b id="x">Mind</b> the gap.</p><h2 id="end">End</h2><p>a</p>',
+    )
+    expect(read(html).sections.map(({ path, anchor }) => [path.join(' > '), anchor])).toEqual([
+      ['', ''],
+      ['Questions', 'faq'],
+      ['Questions > (1) Is it hot?', 'q1'],
+      ['Questions > (2) Is it wet?', 'q2'],
+      ['End', 'end'],
+    ])
+  })
+
+  // All pages of such a site were called "1. Overview".
+  it('takes the name of a page with several headings of the first level', () => {
+    const page = (title: string) =>
+      read(
+        `<html><head><title>${title}</title></head><body><div>Dimming</div><h1 id="a">1. Overview</h1><p>b</p><h1 id="c">2. Steps</h1><p>d</p></body></html>`,
+      )
+    expect(page('Dimming').title).toBe('Dimming')
+    expect(page('Dimming').sections.map(({ heading }) => heading)).toEqual([
+      '',
+      '1. Overview',
+      '2. Steps',
+    ])
+    expect(page('Dimming').sections[0]?.blocks).toEqual([])
+    expect(page('1. Overview | Lamps').title).toBe('1. Overview')
+  })
+
+  it('reads no description that only repeats the name of the page', () => {
+    const html = (text: string) =>
+      `<html><head><title>13 Lamps</title><meta name="description" content="${text}"></head><body><p>a</p></body></html>`
+    expect(read(html('13 Lamps')).description).toBe('')
+    expect(read(html('About lamps.')).description).toBe('About lamps.')
+  })
+
   it('takes an owner’s selector before all others', () => {
     const html =
       '<html><body><main><p>Menu</p></main><div class="real"><h1>Lamp</h1><p>Text</p></div></body></html>'

@@ -6,6 +6,7 @@ import { readNamedVersion } from './readNamedVersion.ts'
 import { GENERATOR_SIGNS } from './generators.ts'
 import type { GeneratorName } from './generators.ts'
 import { MAX_HEADING_LENGTH } from '../limits.ts'
+import type { PageNames } from '../siteNames.ts'
 import { parsePage } from './parsePage.ts'
 import type { HtmlTree } from './parsePage.ts'
 import { readHtmlSections } from './readSections.ts'
@@ -20,9 +21,7 @@ export interface OpenedPage {
 }
 
 /** The facts in the head of a page. */
-interface HtmlHead {
-  readonly title: string
-  readonly description: string
+interface HtmlHead extends PageNames {
   readonly language: string
   readonly version: string
   readonly generator: GeneratorName
@@ -63,9 +62,20 @@ export function readHtmlPage(
 ): HtmlPage {
   const droppedWords = dropTemplate(main, template)
   const head = readHead(tree, main)
-  const title = findTitleElement(main)
+  const title = findTitleElement({ tree, main })
   const sections = openWithName(readHtmlSections(main, title, base))
-  return { ...head, sections, droppedWords }
+  return { ...head, sections: dropSaidTitle(sections, head.title), droppedWords }
+}
+
+/** Some pages show their title as a line of text. */
+function dropSaidTitle(
+  sections: readonly OutlineSection[],
+  title: string,
+): readonly OutlineSection[] {
+  const [first, ...rest] = sections
+  const [line, ...blocks] = first?.blocks ?? []
+  if (!first || line?.type !== 'paragraph' || line.text !== title) return sections
+  return [{ ...first, blocks }, ...rest]
 }
 
 /** A manual page says what it is about under the heading "Name": that is how the page opens. */
@@ -80,20 +90,42 @@ function readHead(tree: HtmlTree, main: Element): HtmlHead {
   const meta = (name: string): string =>
     attributeOf(findFirst(`meta[name="${name}" i]`, tree), 'content').trim()
   return {
-    title: readTitle({ tree, main }),
-    description: foldSpaces(meta('description')),
+    ...readNames({ tree, main }),
     language: readLanguage(tree, main),
     version: readNamedVersion(tree),
     generator: findGenerator(meta('generator'), tree),
   }
 }
 
-/** The title of a page: its first heading, else what its tab is called. */
-export function readTitle({ tree, main }: OpenedPage): string {
-  const heading = findTitleElement(main) ?? findOuterTitle(tree) ?? findFirst('h2', main)
-  const named = findFirst('title', tree)
-  const title = (heading && lineOf(heading)) || (named ? foldSpaces(rawText(named)) : '')
+/** The first heading of a page, the name of its tab, and its sentence for search engines. */
+export function readNames(page: OpenedPage): PageNames {
+  const named = readNamedTitle(page)
+  const tag = findFirst('meta[name="description" i]', page.tree)
+  const description = foldSpaces(attributeOf(tag, 'content'))
+  return {
+    title: readTitle(page, named),
+    named,
+    // Texinfo writes the name of the page here.
+    description: description === named ? '' : description,
+  }
+}
+
+/** The texts of a page's headings. */
+export function readHeadingTexts({ main }: Pick<OpenedPage, 'main'>): string[] {
+  return findAll('h1,h2,h3,h4', main).map(lineOf)
+}
+
+function readTitle({ tree, main }: OpenedPage, named: string): string {
+  const own = findTitleElement({ tree, main })
+  const hasParts = own === undefined && findFirst('h1', main) !== undefined
+  const heading = hasParts ? undefined : (own ?? findOuterTitle(tree) ?? findFirst('h2', main))
+  const title = (heading && lineOf(heading)) || named
   return title.slice(0, MAX_HEADING_LENGTH).toWellFormed()
+}
+
+function readNamedTitle({ tree }: Pick<OpenedPage, 'tree'>): string {
+  const named = findFirst('title', tree)
+  return named ? foldSpaces(rawText(named)).slice(0, MAX_HEADING_LENGTH).toWellFormed() : ''
 }
 
 /** The address that a page names as its own, as written; empty if it names none. */
@@ -113,8 +145,16 @@ export function isFilledByScript(html: string): boolean {
   )
 }
 
-function findTitleElement(main: Element): Element | undefined {
-  return findFirst('h1', main)
+/**
+ * The heading of the whole page. Some pages have a heading of the first level for each part: none of
+ * them is the title then, and the name of the page does not repeat the first.
+ */
+function findTitleElement({ tree, main }: OpenedPage): Element | undefined {
+  const [first, second] = findAll('h1', main)
+  if (!first || !second) return first
+  const named = readNamedTitle({ tree }).toLowerCase()
+  const isPart = named !== '' && !named.includes(lineOf(first).toLowerCase())
+  return isPart ? undefined : first
 }
 
 /** Pages that are not translated yet name their real language on the main element. */

@@ -1,4 +1,4 @@
-import { anchorOf, ownAnchorOf } from './anchorOf.ts'
+import { anchorOf, lineAnchorOf, ownAnchorOf } from './anchorOf.ts'
 import { TAB_LABEL } from './cleanMain.ts'
 import { verbatimOf, languageOf } from './codeBlock.ts'
 import {
@@ -73,6 +73,7 @@ function readElement(element: Element, reading: Reading): void {
   if (label !== '') reading.put({ type: 'paragraph', text: `**${escapeForMarkdown(label)}**` })
   const { name } = element
   if (/^h[1-6]$/.test(name)) return readHeading(element, reading)
+  if (name === 'p' && opensPart(element, reading)) return
   if (name === 'pre') return readCode(element, reading)
   if (name === 'table' && isDataTable(element)) return readTable(element, reading)
   if (name === 'ul' || name === 'ol') return readList(element, reading)
@@ -88,6 +89,23 @@ function readHeading(heading: Element, reading: Reading): void {
   // A heading in an item of a list cannot open a section.
   if (reading.listDepth > 0) return reading.put({ type: 'paragraph', text: writeInline(heading) })
   reading.outline.open({ heading: text, depth: Number(heading.name[1]), anchor: anchorOf(heading) })
+}
+
+/** Below all real headings. */
+const PART_DEPTH = 7
+const MAX_PART_HEADING = 150
+
+/** Old pages and lists of questions have lines in bold with an anchor, where others have a heading. */
+function opensPart(line: Element, { outline, listDepth }: Reading): boolean {
+  if (listDepth > 0) return false
+  const [bold, ...rest] = nodesIn(line).filter((node) => isElement(node) || lineOf(node) !== '')
+  const text = lineOf(line)
+  const isBold = isElement(bold) && /^(?:b|strong)$/.test(bold.name) && rest.length === 0
+  if (!isBold || text === '' || text.length > MAX_PART_HEADING) return false
+  const anchor = lineAnchorOf(line)
+  if (anchor === '') return false
+  outline.open({ heading: text, depth: PART_DEPTH, anchor })
+  return true
 }
 
 function readCode(pre: Element, { put }: Reading): void {

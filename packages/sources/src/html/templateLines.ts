@@ -8,7 +8,6 @@ import {
   rawText,
   removeNodes,
   hasBlock,
-  attributeOf,
   classOf,
 } from './dom.ts'
 import type { AnyNode, Element } from './dom.ts'
@@ -76,12 +75,12 @@ function readLine(element: Element, path: string): Line {
 
 /** The name of an element as it is on every page of one template. */
 function nameStep(element: Element): string {
-  const id = attributeOf(element, 'id')
   const classes = classOf(element)
     .split(/\s+/)
     .filter((name) => name !== '' && !/active|current|open|selected|\d/.test(name))
     .toSorted()
-  return `${element.name}${id !== '' && !/\d/.test(id) ? `#${id}` : ''}.${classes.join('.')}`
+  // Ids may name the page.
+  return `${element.name}.${classes.join('.')}`
 }
 
 function readShare(pages: readonly (readonly Line[])[], template: TemplateLines): number {
