@@ -56,7 +56,7 @@ describe('a question in a language that no page is in', () => {
   it('gets links to the pages that have its names, numbers and code', () => {
     const draft = ask(shop, 'Was bedeutet maxWaterLevel und wo stelle ich das ein?')
     expect(draft.nearest?.map(({ url }) => url)).toEqual(['/tutorials/cuttings'])
-    expect(said(draft)).toContain('Diese Seiten kommen Ihrer Frage am nächsten:')
+    expect(said(draft)).toContain('Diese Seiten passen am besten zu Ihrer Frage:')
   })
 
   it('gets no link for words that only look similar', () => {

@@ -1,6 +1,7 @@
 import { fillText } from '@docent/texts'
-import { OTHER_LANGUAGES } from '@docent/texts/otherLanguages'
+import { UNWRITTEN } from '@docent/texts/otherLanguages'
 import type { OtherLanguage } from '@docent/texts/otherLanguages'
+import { PHRASES } from '@docent/texts/phrases'
 import type { Knowledge, Query } from '@docent/retrieval'
 import type { Draft } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
@@ -46,12 +47,11 @@ function refuse(
   pages: ReturnType<typeof findNearestPages>,
   { question, knowledge, contact, own }: Asked,
 ): Draft {
-  const { unwritten, nearest } = OTHER_LANGUAGES[language]
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(primary(own)) ?? own
   const paragraphs = [
-    fillText(unwritten, { language: name }),
+    fillText(UNWRITTEN[language], { language: name }),
     ...(pages.length > 0
-      ? [nearest, pages.map((page) => sayNearPage(page, knowledge)).join('\n')]
+      ? [PHRASES[language].nearest, pages.map((page) => sayNearPage(page, knowledge)).join('\n')]
       : []),
     ...(contact ? [`[${contact.label}](${contact.href})`] : []),
   ]
