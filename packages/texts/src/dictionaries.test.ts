@@ -100,3 +100,9 @@ it.each(OTHERS)('translates every sentence of the panel: %s', (language) => {
   const alike = new Set(['direction', 'notice', 'code'])
   expect(same.map(([path]) => path).filter((path) => !alike.has(path))).toEqual([])
 })
+
+it('keeps the marks of French on the line of their word', () => {
+  const french = Object.values(DICTIONARIES).flatMap(({ fr }) => list(fr))
+  const loose = french.filter(([, text]) => formsOf(text).some((said) => / [:;?!»]|« /.test(said)))
+  expect(loose).toEqual([])
+})

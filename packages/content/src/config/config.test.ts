@@ -115,7 +115,7 @@ describe('readConfig', () => {
       ],
     })
     expect(notice).toBe(
-      'Antworten entstehen automatisch und können falsch sein. Gespräche werden 90 Tage aufbewahrt.',
+      'Antworten entstehen automatisch und können falsch sein. Unterhaltungen werden 90 Tage aufbewahrt.',
     )
   })
 

@@ -34,7 +34,7 @@ export const later: LaterTexts = {
   howItCame: 'Wie diese Antwort entstand',
   reasons: 'Denkt nach',
   redacted: 'Der Anbieter des Modells zeigt einen Teil davon nicht.',
-  answerNow: 'Jetzt aus den Seiten antworten',
+  answerNow: 'Jetzt anhand der Seiten antworten',
   answerOffered: 'Sie können jetzt eine Antwort aus den Seiten bekommen',
   ungrounded: 'Keine Quelle auf dieser Website',
 

@@ -11,14 +11,14 @@ export const phrases: Phrases = {
   language: 'de',
 
   greeting:
-    'Guten Tag. Ich bin der virtuelle Assistent von {brand}. Fragen Sie mich, was Sie über diese Website wissen möchten: Ich antworte aus ihren Seiten und nenne die Fundstelle.',
+    'Guten Tag. Ich bin der virtuelle Assistent von {brand}. Fragen Sie mich, was Sie über diese Website wissen möchten: Ich antworte anhand ihrer Seiten und nenne die Fundstelle.',
   thanks: 'Gern geschehen. Fragen Sie mich, was Sie sonst noch über diese Website wissen möchten.',
   farewell: 'Auf Wiedersehen, und vielen Dank für Ihren Besuch.',
   identity:
     'Ich bin der virtuelle Assistent von {brand}: ein Programm, kein Mensch. Ich schlage Ihre Frage in den Seiten dieser Website nach und antworte mit Sätzen daraus, jeweils mit Quelle.',
-  help: 'Fragen Sie mich in Ihren eigenen Worten nach {brand}: was es leistet, wie etwas geht oder was zu Ihnen passt. Ich antworte aus den Seiten dieser Website und nenne die Fundstelle.',
+  help: 'Fragen Sie mich in Ihren eigenen Worten nach {brand}: was es leistet, wie etwas geht oder was zu Ihnen passt. Ich antworte anhand der Seiten dieser Website und nenne die Fundstelle.',
   declined:
-    'Das kann ich nicht tun. Ich beantworte nur Fragen zu dieser Website, und zwar aus ihren Seiten.',
+    'Das kann ich nicht tun. Ich beantworte nur Fragen zu dieser Website, und zwar anhand ihrer Seiten.',
   empty: 'Stellen Sie mir eine Frage zu dieser Website, und ich schlage sie in ihren Seiten nach.',
 
   notFound: 'Darauf habe ich auf dieser Website keine Antwort gefunden.',

@@ -68,8 +68,8 @@ export const site: SiteTexts = {
   buy: 'Kaufen',
   found: {
     audience: 'Für wen es ist',
-    isFor: 'Es ist für:',
-    isNotFor: 'Es ist nicht für:',
+    isFor: 'Geeignet für:',
+    isNotFor: 'Nicht geeignet für:',
     offer: 'Preis und Bestand',
   },
   categories: 'Kategorien',

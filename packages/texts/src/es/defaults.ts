@@ -16,7 +16,7 @@ export const defaults: DefaultTexts = {
   ],
   contact: 'Escríbanos',
   notice:
-    'Las respuestas son automáticas y pueden ser erróneas. Las conversaciones se guardan {days} días.',
+    'Las respuestas son automáticas y pueden ser erróneas. Las conversaciones se guardan durante {days} días.',
   privacy: `Cuando usted pregunta al asistente, el servidor de este sitio guarda su pregunta, la respuesta, la dirección de la página desde la que preguntó y su opinión, si da alguna. Lo elimina todo {days} días después de la última pregunta de la conversación.
 
 Si un modelo de lenguaje escribe las respuestas, el servidor envía a ese modelo su pregunta y la conversación hasta ese momento.

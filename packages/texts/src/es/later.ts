@@ -28,14 +28,14 @@ export const later: LaterTexts = {
   canRetry: 'Ya puede volver a intentarlo',
 
   switchedOff: 'El asistente está desactivado en este momento.',
-  openPassage: 'Abrir el pasaje',
-  nearest: 'Páginas más cercanas',
+  openPassage: 'Abrir el fragmento',
+  nearest: 'Páginas más relacionadas',
 
-  howItCame: 'Cómo se hizo esta respuesta',
+  howItCame: 'Cómo se ha elaborado esta respuesta',
   reasons: 'Razonamiento',
   redacted: 'El proveedor del modelo oculta una parte.',
-  answerNow: 'Responder ya con las páginas',
-  answerOffered: 'Ya puede obtener una respuesta de las páginas',
+  answerNow: 'Responder ya a partir de las páginas',
+  answerOffered: 'Ya puede obtener una respuesta a partir de las páginas',
   ungrounded: 'Sin fuente en este sitio',
 
   helpful: 'Útil',

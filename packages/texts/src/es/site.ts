@@ -49,7 +49,7 @@ export const site: SiteTexts = {
   stepOf: 'Paso {number} de {count}',
   demo: 'Imagen de la ventana del asistente',
   askThis: 'Hacer esta pregunta',
-  askOwn: 'Hacer su pregunta',
+  askOwn: 'Hacer su propia pregunta',
   chooseQuestion: 'Elegir una pregunta',
   for: 'Para',
   whoShould: 'Para quién es',
@@ -101,6 +101,6 @@ export const site: SiteTexts = {
   notFoundTitle: 'Página no encontrada',
   notFoundLine:
     'No hay ninguna página en esta dirección. Quizá la página se haya movido o el enlace tenga una errata.',
-  notFoundLabel: 'Aquí no hay sala. Los enlaces llevan a las demás.',
+  notFoundLabel: 'Aquí no hay ninguna sala. Los enlaces llevan a las demás.',
   chatFailed: 'No se ha podido cargar el asistente. Compruebe su conexión e inténtelo de nuevo.',
 }

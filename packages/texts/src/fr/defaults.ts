@@ -11,8 +11,8 @@ export const defaults: DefaultTexts = {
   },
   quickReplies: [
     'Expliquez-moi ce que vous faites.',
-    'Quels produits proposez-vous ?',
-    'À qui s’adressent ces produits ?',
+    'Quels produits proposez-vous ?',
+    'À qui s’adressent ces produits ?',
   ],
   contact: 'Écrivez-nous',
   notice:
@@ -25,7 +25,7 @@ Si vous indiquez qu’une page vous a été utile ou non, le serveur ajoute votr
 
 Le serveur compte le nombre de vues de chaque page et n’enregistre rien sur les visiteurs.
 
-Votre navigateur garde la conversation pour que vous la retrouviez sur la page suivante. L’assistant ne dépose pas de cookie et ne demande pas de compte. Vous pouvez enregistrer ou supprimer la conversation dans la fenêtre, sous « Réglages et raccourcis ». Pour limiter le nombre de questions par personne, le serveur compte pendant un court moment les questions par adresse réseau. Il n’enregistre pas les adresses.
+Votre navigateur garde la conversation pour que vous la retrouviez sur la page suivante. L’assistant ne dépose pas de cookie et ne demande pas de compte. Vous pouvez enregistrer ou supprimer la conversation dans la fenêtre, sous « Réglages et raccourcis ». Pour limiter le nombre de questions par personne, le serveur compte pendant une courte durée les questions par adresse réseau. Il n’enregistre pas les adresses.
 `,
   counting: `Ce site compte les visites avec {tool}. Votre navigateur charge le script de {tool} depuis {host} et lui envoie l’adresse de chaque page que vous consultez, la page d’où vous venez et des informations sur votre navigateur, comme son nom et la largeur de sa fenêtre. Comme pour toute requête, {host} voit votre adresse réseau.
 `,

@@ -10,7 +10,7 @@ export const panel: WidgetTexts = {
   unread: 'nouvelle réponse',
 
   title: 'Assistant {brand}',
-  subtitle: 'Comment puis-je vous aider ?',
+  subtitle: 'Comment puis-je vous aider ?',
   thinking: 'Réflexion en cours…',
   close: 'Fermer',
   newConversation: 'Nouvelle conversation',
@@ -23,7 +23,7 @@ export const panel: WidgetTexts = {
 
   conversation: 'Votre conversation',
   welcome: 'Bienvenue chez {brand}',
-  greeting: 'Bonjour, je suis l’assistant virtuel. Comment puis-je vous aider ?',
+  greeting: 'Bonjour, je suis l’assistant virtuel. Comment puis-je vous aider ?',
   notice: '',
   youSaid: 'Votre message',
   assistantSaid: 'Réponse de {brand}',
@@ -57,9 +57,9 @@ export const panel: WidgetTexts = {
   placeholder: 'Écrivez votre message…',
   hint: 'Entrée pour envoyer, Maj+Entrée pour une nouvelle ligne',
   tooLong: {
-    one: 'Trop long : supprimez {count} caractère',
-    many: 'Trop long : supprimez {count} de caractères',
-    other: 'Trop long : supprimez {count} caractères',
+    one: 'Trop long : supprimez {count} caractère',
+    many: 'Trop long : supprimez {count} de caractères',
+    other: 'Trop long : supprimez {count} caractères',
   },
   send: 'Envoyer',
   stop: 'Arrêter',

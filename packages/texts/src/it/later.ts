@@ -29,13 +29,13 @@ export const later: LaterTexts = {
 
   switchedOff: 'L’assistente al momento è disattivato.',
   openPassage: 'Apri il passaggio',
-  nearest: 'Pagine più vicine',
+  nearest: 'Pagine più pertinenti',
 
   howItCame: 'Come è nata questa risposta',
   reasons: 'Ragionamento',
   redacted: 'Il fornitore del modello ne nasconde una parte.',
-  answerNow: 'Rispondi subito dalle pagine',
-  answerOffered: 'Ora puoi avere una risposta dalle pagine',
+  answerNow: 'Rispondi subito in base alle pagine',
+  answerOffered: 'Ora puoi avere una risposta basata sulle pagine',
   ungrounded: 'Nessuna fonte su questo sito',
 
   helpful: 'Utile',

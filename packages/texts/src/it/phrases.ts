@@ -12,26 +12,26 @@ export const phrases: Phrases = {
   language: 'it',
 
   greeting:
-    'Ciao. Sono l’assistente virtuale di {brand}. Chiedimi quello che vuoi su questo sito: rispondo dalle sue pagine e indico dove ho trovato ogni risposta.',
+    'Ciao. Sono l’assistente virtuale di {brand}. Chiedimi quello che vuoi su questo sito: rispondo in base alle sue pagine e indico dove ho trovato ogni risposta.',
   thanks: 'Prego. Chiedimi pure altro su questo sito.',
   farewell: 'Arrivederci, e grazie della visita.',
   identity:
     'Sono l’assistente virtuale di {brand}: un programma, non una persona. Cerco nelle pagine di questo sito e rispondo con le loro frasi, ciascuna con la sua fonte.',
-  help: 'Chiedimi di {brand} con parole tue: che cosa fa, come si fa qualcosa o quale prodotto è adatto a te. Rispondo dalle pagine di questo sito e indico dove ho trovato ogni risposta.',
-  declined: 'Non posso farlo. Rispondo solo a domande su questo sito, dalle sue pagine.',
-  empty: 'Fammi una domanda su questo sito e cercherò nelle sue pagine.',
+  help: 'Chiedimi di {brand} con parole tue: che cosa fa, come si fa qualcosa o quale prodotto è adatto a te. Rispondo in base alle pagine di questo sito e indico dove ho trovato ogni risposta.',
+  declined: 'Non posso farlo. Rispondo solo a domande su questo sito, in base alle sue pagine.',
+  empty: 'Fammi una domanda su questo sito e cercherò la risposta nelle sue pagine.',
 
   notFound: 'Su questo sito non ho trovato una risposta.',
   noMore: 'Su questo sito non ho trovato altro in merito.',
   missingPart: 'Non ho trovato una risposta a questa parte: «{part}»',
   unmentioned: 'Nessuna delle sue pagine menziona {words}.',
   quoted: '«{word}»',
-  nearest: 'Queste pagine sono le più vicine:',
+  nearest: 'Queste pagine sono le più vicine alla tua domanda:',
   covers: 'Il sito contiene tra l’altro queste pagine:',
   contact: 'Per qualsiasi altra cosa: {link}.',
-  closest: 'Passaggi più vicini:',
+  closest: 'Passaggi più pertinenti:',
   seeAlso: 'Vedi anche:',
-  alsoClose: 'Altro di vicino:',
+  alsoClose: 'Forse anche:',
   limitReached:
     'Hai raggiunto il limite giornaliero di risposte del modello linguistico. Questa risposta viene dalle pagine di questo sito.',
   onlyIn: 'Solo le pagine in {language} rispondono a questa domanda:',

@@ -13,7 +13,7 @@ export const server: ServerTexts = {
   seconds: { one: '{count} secondo', many: '{count} di secondi', other: '{count} secondi' },
   minutes: { one: '{count} minuto', many: '{count} di minuti', other: '{count} minuti' },
   hours: { one: '{count} ora', many: '{count} di ore', other: '{count} ore' },
-  messageTooLong: 'Il messaggio ha {length} caratteri. Il limite è {most}.',
-  searchTooLong: 'La ricerca ha {length} caratteri. Il limite è {most}.',
+  messageTooLong: 'Il messaggio ha {length} caratteri. Il limite è di {most}.',
+  searchTooLong: 'La ricerca ha {length} caratteri. Il limite è di {most}.',
   quickAnswer: 'Risposta rapida',
 }

@@ -61,7 +61,7 @@ export const site: SiteTexts = {
   availabilities: {
     inStock: 'Disponibile',
     outOfStock: 'Esaurito',
-    preorder: 'In prenotazione',
+    preorder: 'In preordine',
     discontinued: 'Fuori produzione',
   },
   buy: 'Acquista',
@@ -93,10 +93,10 @@ export const site: SiteTexts = {
   empty: 'Qui non c’è ancora nulla.',
   closing: 'Non sai quale ti serve?',
   ask: 'Chiedi all’assistente',
-  askPage: 'Chiedi di questa pagina',
+  askPage: 'Fai una domanda su questa pagina',
   askLine: 'L’assistente risponde alle domande su questo sito.',
-  askHeading: 'Chiedere',
-  writeHeading: 'Scrivere',
+  askHeading: 'Fai una domanda',
+  writeHeading: 'Scrivici',
   writeLine: 'Per tutto il resto, scrivici.',
   notFoundTitle: 'Pagina non trovata',
   notFoundLine:

@@ -15,7 +15,7 @@ export const search: SearchTexts = {
   failed: 'La ricerca non è disponibile. Controlla la connessione e riprova.',
   begin: 'Scrivi che cosa cerchi. Basta una parola.',
   needsScript:
-    'Su questo sito la ricerca ha bisogno di JavaScript. I link qui sopra portano a tutte le pagine.',
+    'Su questo sito la ricerca richiede JavaScript. I link qui sopra portano a tutte le pagine.',
   others: 'Pagine',
   ask: 'Chiedi all’assistente: «{query}»',
   keys: '↑ ↓ per scegliere, Invio per aprire, Esc per chiudere',

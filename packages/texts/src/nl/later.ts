@@ -34,8 +34,8 @@ export const later: LaterTexts = {
   howItCame: 'Hoe dit antwoord tot stand kwam',
   reasons: 'Denkt na',
   redacted: 'De aanbieder van het model verbergt hier een deel van.',
-  answerNow: 'Nu antwoorden uit de pagina’s',
-  answerOffered: 'U kunt nu een antwoord uit de pagina’s krijgen',
+  answerNow: 'Nu antwoorden op basis van de pagina’s',
+  answerOffered: 'U kunt nu een antwoord op basis van de pagina’s krijgen',
   ungrounded: 'Geen bron op deze website',
 
   helpful: 'Nuttig',

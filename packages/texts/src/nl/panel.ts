@@ -48,7 +48,7 @@ export const panel: WidgetTexts = {
   code: 'Code',
 
   suggestions: 'Voorgestelde vragen',
-  followUps: 'Verwante vragen',
+  followUps: 'Gerelateerde vragen',
   message: 'Uw bericht',
   placeholder: 'Typ uw bericht…',
   hint: 'Enter om te versturen, Shift+Enter voor een nieuwe regel',

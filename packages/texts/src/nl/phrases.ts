@@ -2,8 +2,8 @@ import type { Phrases } from '../phraseTexts.ts'
 
 // The title of a folder's page is used: the name of a folder is an English one.
 const listed = {
-  one: 'Onder “{title}” is er één pagina:',
-  other: 'Onder “{title}” zijn er {count} pagina’s:',
+  one: 'Onder “{title}” staat één pagina:',
+  other: 'Onder “{title}” staan {count} pagina’s:',
 }
 
 /** The engine's phrases in Dutch. */
@@ -11,14 +11,14 @@ export const phrases: Phrases = {
   language: 'nl',
 
   greeting:
-    'Hallo. Ik ben de virtuele assistent van {brand}. Vraag mij wat u over deze website wilt weten: ik antwoord uit de pagina’s en laat zien waar ik elk antwoord heb gevonden.',
+    'Hallo. Ik ben de virtuele assistent van {brand}. Vraag mij wat u over deze website wilt weten: ik antwoord op basis van de pagina’s en laat zien waar ik elk antwoord heb gevonden.',
   thanks: 'Graag gedaan. Vraag mij gerust nog iets over deze website.',
   farewell: 'Tot ziens, en bedankt voor uw bezoek.',
   identity:
     'Ik ben de virtuele assistent van {brand}: een programma, geen mens. Ik doorzoek de pagina’s van deze website en antwoord met zinnen daaruit, elk met de bron erbij.',
-  help: 'Vraag mij in uw eigen woorden naar {brand}: wat het doet, hoe iets werkt of welk product bij u past. Ik antwoord uit de pagina’s van deze website en laat zien waar ik elk antwoord heb gevonden.',
+  help: 'Vraag mij in uw eigen woorden iets over {brand}: wat het doet, hoe iets werkt of welk product bij u past. Ik antwoord op basis van de pagina’s van deze website en laat zien waar ik elk antwoord heb gevonden.',
   declined:
-    'Dat kan ik niet doen. Ik beantwoord alleen vragen over deze website, uit de pagina’s ervan.',
+    'Dat kan ik niet doen. Ik beantwoord alleen vragen over deze website, op basis van de pagina’s ervan.',
   empty: 'Stel mij een vraag over deze website, dan doorzoek ik de pagina’s.',
 
   notFound: 'Daarop heb ik op deze website geen antwoord gevonden.',
@@ -26,12 +26,12 @@ export const phrases: Phrases = {
   missingPart: 'Op dit deel heb ik geen antwoord gevonden: “{part}”',
   unmentioned: 'Geen van de pagina’s noemt {words}.',
   quoted: '“{word}”',
-  nearest: 'Deze pagina’s komen het dichtst in de buurt:',
+  nearest: 'Deze pagina’s komen het dichtst bij uw vraag:',
   covers: 'De website heeft onder andere deze pagina’s:',
   contact: 'Voor al het andere: {link}.',
   closest: 'Passages die het dichtst in de buurt komen:',
   seeAlso: 'Zie ook:',
-  alsoClose: 'Ook in de buurt:',
+  alsoClose: 'Misschien ook:',
   limitReached:
     'U hebt de daglimiet voor antwoorden van het taalmodel bereikt. Dit antwoord komt uit de pagina’s van deze website.',
   onlyIn: 'Alleen de pagina’s in het {language} beantwoorden dit:',

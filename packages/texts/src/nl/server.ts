@@ -7,7 +7,7 @@ export const server: ServerTexts = {
   failed: 'De assistent kan nu niet antwoorden. Probeer het opnieuw.',
   leaves: 'De assistent wordt opnieuw gestart. Probeer het opnieuw.',
   erased: 'Dit gesprek is verwijderd.',
-  busy: 'De assistent is bezet. Probeer het zo meteen opnieuw.',
+  busy: 'De assistent heeft het druk. Probeer het zo meteen opnieuw.',
   tooManyAtOnce: 'Te veel vragen tegelijk. Probeer het over {time} opnieuw.',
   tooOften: 'Te veel vragen in korte tijd. Probeer het over {time} opnieuw.',
   seconds: { one: '{count} seconde', other: '{count} seconden' },

@@ -17,6 +17,6 @@ export const search: SearchTexts = {
   needsScript:
     'Op deze website heeft zoeken JavaScript nodig. De links hierboven leiden naar alle pagina’s.',
   others: 'Pagina’s',
-  ask: 'Vraag het de assistent: “{query}”',
+  ask: 'Vraag het aan de assistent: “{query}”',
   keys: '↑ ↓ om te kiezen, Enter om te openen, Esc om te sluiten',
 }

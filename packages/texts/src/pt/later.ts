@@ -25,17 +25,17 @@ export const later: LaterTexts = {
 
   retryIn: { other: 'Tentar novamente em {count} s' },
   retryInMinutes: { other: 'Tentar novamente em {count} min' },
-  canRetry: 'Já pode tentar novamente',
+  canRetry: 'Você já pode tentar novamente',
 
-  switchedOff: 'O assistente está desligado no momento.',
+  switchedOff: 'O assistente está desativado no momento.',
   openPassage: 'Abrir o trecho',
-  nearest: 'Páginas mais próximas',
+  nearest: 'Páginas mais relacionadas',
 
-  howItCame: 'Como esta resposta foi feita',
+  howItCame: 'Como esta resposta foi gerada',
   reasons: 'Raciocínio',
   redacted: 'O fornecedor do modelo oculta uma parte.',
-  answerNow: 'Responder já com as páginas',
-  answerOffered: 'Já pode obter uma resposta das páginas',
+  answerNow: 'Responder já com base nas páginas',
+  answerOffered: 'Você já pode obter uma resposta com base nas páginas',
   ungrounded: 'Nenhuma fonte neste site',
 
   helpful: 'Útil',

@@ -54,7 +54,7 @@ export const panel: WidgetTexts = {
   suggestions: 'Perguntas sugeridas',
   followUps: 'Perguntas relacionadas',
   message: 'A sua mensagem',
-  placeholder: 'Escreva a sua mensagem…',
+  placeholder: 'Digite a sua mensagem…',
   hint: 'Enter para enviar, Shift+Enter para uma nova linha',
   tooLong: {
     one: 'Longa demais: retire {count} caractere',

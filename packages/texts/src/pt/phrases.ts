@@ -12,27 +12,27 @@ export const phrases: Phrases = {
   language: 'pt',
 
   greeting:
-    'Olá. Sou o assistente virtual de {brand}. Pergunte o que quiser sobre este site: respondo com base nas suas páginas e indico onde encontrei cada resposta.',
+    'Olá. Sou o assistente virtual de {brand}. Pergunte o que quiser sobre este site: respondo com base nas páginas dele e indico onde encontrei cada resposta.',
   thanks: 'De nada. Pergunte o que mais quiser sobre este site.',
   farewell: 'Até logo, e obrigado pela visita.',
   identity:
     'Sou o assistente virtual de {brand}: um programa, não uma pessoa. Pesquiso nas páginas deste site e respondo com frases delas, cada uma com a sua fonte.',
   help: 'Pergunte sobre {brand} com as suas próprias palavras: o que faz, como se faz algo ou qual produto é o certo para você. Respondo com base nas páginas deste site e indico onde encontrei cada resposta.',
   declined:
-    'Não posso fazer isso. Só respondo a perguntas sobre este site, com base nas suas páginas.',
-  empty: 'Faça uma pergunta sobre este site, e eu pesquiso nas suas páginas.',
+    'Não posso fazer isso. Só respondo a perguntas sobre este site, com base nas páginas dele.',
+  empty: 'Faça uma pergunta sobre este site, e eu busco a resposta nas páginas dele.',
 
   notFound: 'Não encontrei uma resposta para isso neste site.',
   noMore: 'Não encontrei mais nada sobre isso neste site.',
   missingPart: 'Não encontrei uma resposta para esta parte: “{part}”',
-  unmentioned: 'Nenhuma das suas páginas menciona {words}.',
+  unmentioned: 'Nenhuma das páginas menciona {words}.',
   quoted: '“{word}”',
-  nearest: 'Estas páginas são as mais próximas:',
+  nearest: 'Estas páginas são as que mais se aproximam da sua pergunta:',
   covers: 'O site tem, entre outras, estas páginas:',
   contact: 'Para qualquer outro assunto: {link}.',
-  closest: 'Trechos mais próximos:',
+  closest: 'Trechos mais relacionados:',
   seeAlso: 'Veja também:',
-  alsoClose: 'Também próximo:',
+  alsoClose: 'Talvez também:',
   limitReached:
     'Você atingiu o limite diário de respostas do modelo de linguagem. Esta resposta vem das páginas deste site.',
   onlyIn: 'Só as páginas em {language} respondem a isto:',

@@ -13,7 +13,7 @@ export const server: ServerTexts = {
   seconds: { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
   minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
   hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
-  messageTooLong: 'A mensagem tem {length} caracteres. O limite é {most}.',
-  searchTooLong: 'A pesquisa tem {length} caracteres. O limite é {most}.',
+  messageTooLong: 'A mensagem tem {length} caracteres. O limite é de {most}.',
+  searchTooLong: 'A pesquisa tem {length} caracteres. O limite é de {most}.',
   quickAnswer: 'Resposta rápida',
 }

@@ -13,7 +13,7 @@ export const search: SearchTexts = {
   none: 'Nenhum resultado para “{query}”.',
   noneLine: 'Tente com menos palavras ou com outras.',
   failed: 'A pesquisa não está disponível. Verifique a sua conexão e tente novamente.',
-  begin: 'Escreva o que procura. Uma palavra basta.',
+  begin: 'Digite o que você procura. Uma palavra basta.',
   needsScript:
     'Neste site, a pesquisa precisa de JavaScript. Os links acima levam a todas as páginas.',
   others: 'Páginas',
