@@ -49,7 +49,7 @@ const FORMS: readonly IntentPattern[] = [
 const WORDS = {
   SITE: '(?:ustedes|vosotros|este sitio|esta (?:web|página web|empresa)|su (?:sitio|web|empresa)|BRAND)',
   TELL: '(?:explíqueme|explícame|explíquenme|dígame|dime|cuénteme|cuéntame|hábleme|háblame|muéstreme|muéstrame|enséñeme|enséñame|describa)',
-  ALL: '(?:(?:est[oe]s|sus|vuestros|los|todos (?:los|sus)) )?PRODUCTS',
+  ALL: '(?:(?:est[oa]s|sus|vuestr[oa]s|los|las|tod[oa]s (?:los|las|sus)) )?PRODUCTS',
   PRODUCTS: '(?:productos?|herramientas?|servicios?|ofertas?)',
   GET: '(?:comprar|usar|elegir|pedir|tener|leer|encontrar|necesitar)',
   SUITS:

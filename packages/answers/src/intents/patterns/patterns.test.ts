@@ -44,6 +44,7 @@ it.each<[language: string, text: string, intent: CatalogueIntent]>([
   ['es', '¿Para quién es el helecho?', { ...ALL, name: 'helecho' }],
   ['es', '¿Para quién no es el helecho?', { ...ALL, not: true, name: 'helecho' }],
   ['es', '¿Es para mí?', { ...ALL, here: true }],
+  ['es', '¿Para quién son estas herramientas?', ALL],
   ['it', 'Che cosa fate?', about],
   ['it', 'Ciao, cos’è Coin Vert?', about],
   ['it', 'Mostrami tutte le guide', list('guide')],

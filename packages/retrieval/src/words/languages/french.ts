@@ -3,8 +3,8 @@ import type { WordRules } from './wordRules.ts'
 
 const STOP_WORDS = toWordSet(`
   a ai alors apres as assez au aucun aucune aujourd aussi autre autres aux avant avec avez avoir avons bien
-  c ca car ce ceci cela celle celles celui ces cet cette ceux chaque chez ci comme comment d dans de deja
-  depuis des dois doit donc dont du elle elles en encore entre es est et etait etaient etant ete etes etre
+  c ca car ce ceci cela celle celles celui ces cet cette ceux chaque chez ci combien comme comment d dans de deja
+  depuis des devrais devrait dois doit donc dont du elle elles en encore entre es est et etait etaient etant ete etes etre
   eu eux faire fait faites faut font hors ici il ils j je jusqu jusque l la le les leur leurs lors lorsqu
   lorsque lui m ma mais me meme memes mes moi moins mon n ne ni nos notre nous on ont or ou oui par parce
   parmi pas pendant peu peut peuvent peux plus plusieurs plutot pour pourquoi pourrais pourrait pouvez

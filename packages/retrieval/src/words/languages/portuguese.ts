@@ -4,7 +4,7 @@ import type { WordRules } from './wordRules.ts'
 const STOP_WORDS = toWordSet(`
   a agora ai ainda alem algo alguem algum alguma algumas alguns ali ante antes ao aos apenas apos aquela
   aquelas aquele aqueles aquilo aqui as assim ate bastante bem cada com como contra cuja cujo da daquela
-  daquele das de dela delas dele deles depois desde dessa desse desta deste deve devem devo disso disto do
+  daquele das de dela delas dele deles depois desde dessa desse desta deste deve devem deveria deveriam devo disso disto do
   dos e ela elas ele eles em enquanto entao entre era eram essa essas esse esses esta estao estar estas este
   estes estou eu existe existem faco faz fazem fazer foi for foram ha isso isto ja la lhe lhes logo mais mas
   me mesma mesmo meu meus minha minhas muita muitas muito muitos na nada nao naquela naquele nas nela nele

@@ -4,7 +4,7 @@ import type { WordRules } from './wordRules.ts'
 const STOP_WORDS = toWordSet(`
   a ademas ahi ahora al algo algun alguna algunas alguno algunos ante antes aquel aquella aquellas aquellos
   aqui asi aun aunque bajo bastante bien cada casi como con contra cual cuales cualquier cuando cuanta
-  cuantas cuanto cuantos cuya cuyo da dar de debe deben debo del demas desde donde dos durante e el ella
+  cuantas cuanto cuantos cuya cuyo da dar de debe deben deberia deberian debo del demas desde donde dos durante e el ella
   ellas ellos en entonces entre era eran eres es esa esas ese eso esos esta estaba estado estan estar estas
   este esto estos estoy fue fueron ha haber habia hace hacen hacer haces hacia hago han hasta hay he la las
   le les lo los luego mas me mi mientras mis mismo mucha muchas mucho muchos muy nada ni ninguna ninguno no
