@@ -3,6 +3,11 @@ import { expect, it } from 'vitest'
 import { MOST_GROWTH, measureGrowth } from '../../content/src/testing/growth.ts'
 import { saySentence } from '../../answers/src/phrases.ts'
 import { readRoute } from '@docent/answers'
+import { isInstruction } from '../../answers/src/intents/instructions.ts'
+import { readCompared } from '../../answers/src/intents/readCompared.ts'
+import { createSmallTalk } from '../../answers/src/intents/smallTalk.ts'
+import { splitQuestion } from '../../answers/src/intents/splitQuestion.ts'
+import { readLanguage } from '../../answers/src/languages/readLanguage.ts'
 import { cutPieces } from '../../answers/src/compose/writeDraft.ts'
 import { findAddresses } from '../../models/src/firewall/addresses.ts'
 import { createAllow } from '../../models/src/firewall/allow.ts'
@@ -19,6 +24,8 @@ import { writePrompt } from '../../models/src/prompt/prompt.ts'
 // Regular expressions can take time that grows with the square of a text. Each of these texts made one
 // of our functions do so, or is of the kind that would.
 
+const answerSmallTalk = createSmallTalk('Coin Vert')
+const smallTalk = (text: string) => answerSmallTalk(text, PHRASES.en)
 const allow = createAllow({ routes: ['/'] })
 const prose = (text: string) => splitSentences([{ text, markdown: text, prose: true }])
 const prompt = (text: string) =>
@@ -36,6 +43,21 @@ const CASES: readonly (readonly [
   again: string,
   after: string,
 ])[] = [
+  ['thanks in French', smallTalk, 'merci pour ', 'la ', 'x'],
+  ['thanks in Spanish', smallTalk, 'gracias por ', 'la ', 'x'],
+  ['thanks in Italian', smallTalk, 'grazie per ', 'la ', 'x'],
+  ['thanks in Portuguese', smallTalk, 'obrigado por ', 'a ', 'x'],
+  ['thanks in Dutch', smallTalk, 'bedankt voor ', 'de ', 'x'],
+  ['a sum', smallTalk, 'combien font 1', '+1', 'x'],
+  ['a long number', smallTalk, 'cuánto es ', '1', 'x'],
+  ['spaces in small talk', smallTalk, 'ciao', ' ', 'x'],
+  ['breaks before an instruction', isInstruction, '"', '\n', 'x'],
+  ['spaces between two questions', splitQuestion, 'a', ' ', 'x'],
+  ['marks after a question', splitQuestion, 'a and how b', '?', 'x'],
+  ['choices of a comparison', readCompared, '', 'a or ', ', x'],
+  ['marks after a comparison', readCompared, 'a', '?', 'x'],
+  ['a word in any language', readLanguage, '', 'a', ''],
+  ['quotes without an end', readLanguage, '', '“', ''],
   ['a sentence of an answer', (text) => saySentence(PHRASES.en, 'So', [text]), 'a', ' ', 'a'],
   ['the page that a visitor is on', readRoute, '/a', '/', 'a'],
   ['an answer that is cut to pieces', (text) => [...cutPieces(text)], 'a', ' ', 'a'],

@@ -28,7 +28,7 @@ const INSTRUCTIONS = [
   String.raw`<\/(?:system|instructions?|prompt|assistant|user)>|<(?:system|instructions?)>|\[\/?(?:system|inst)\]|<\|[a-z_]+\|>`,
   String.raw`(?:${START}|> ?)(?:echo|repeat|print|output) (?:this|everything|all)\b[^.?!]{0,30}\b(?:back|above|verbatim|word for word)\b(?! to back)`,
   String.raw`^\[(?:admin|administrator|developer|root|assistant|moderator)\][^?]*$`,
-  String.raw`^(?:['"]\s*;?|;)\s*(?:(?:drop|truncate|alter) (?:table|database)|delete from|insert into|union select|or 1 ?= ?1)\b`,
+  String.raw`^(?:['"]\s*(?:;\s*)?|;\s*)(?:(?:drop|truncate|alter) (?:table|database)|delete from|insert into|union select|or 1 ?= ?1)\b`,
   String.raw`\b(?:dan mode|do anything now)\b|${START}(?:enter|go into|you are(?: now)? in) (?:developer|god|debug) mode(?=$|[.!,:]| (?:and|now)\b)`,
   String.raw`${START}jailbreak(?=$|[.!,:]| (?:yourself|mode|now))|\b(?:jailbreak yourself|you have no (?:restrictions|rules|limits)(?=$|[.!,]| (?:and|now|anymore)\b))`,
 

@@ -23,12 +23,15 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?:أيهما|ايهما|أي منهما) (?:أفضل|أسرع|أنسب)[،,:]? *(.+?) (?:أم|أو) (.+)`,
 ].map((form) => new RegExp(form, 'iu'))
 
+/** The time of some forms grows with the cube of the length. */
+const MAX_LENGTH = 500
 /** The maximum number of words in a name. */
 const MAX_WORDS = 6
 
 /** Reads the two things that "What is the difference between a hook and a plugin?" compares. */
 export function readCompared(text: string): Compared | undefined {
-  const asked = text.trim().replace(/[\s?؟.!]+$/u, '')
+  const asked = text.trim().replace(/(?<![\s?؟.!])[\s?؟.!]+$/u, '')
+  if (asked.length > MAX_LENGTH) return undefined
   for (const form of FORMS) {
     const [, first = '', second = ''] = form.exec(asked) ?? []
     const names: Compared = [toName(first), toName(second)]

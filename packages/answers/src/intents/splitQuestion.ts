@@ -8,14 +8,16 @@ const SUBJECTS =
 const ARABIC = 'كيف|هل|ما|ماذا|أين|متى|لماذا|كم|من أين'
 
 const QUESTION = `(?:${ASKING}|(?:${VERBS})\\s+(?:${SUBJECTS}))\\s`
-const AND = String.raw`,?\s+(?:and|but|plus|und|aber)\s+(?:also\s+|then\s+|auch\s+)?`
+/** A run of spaces is read once, from its beginning. */
+const SPACES = String.raw`(?<!\s)\s+`
+const AND = String.raw`(?:,\s+|${SPACES})(?:and|but|plus|und|aber)\s+(?:also\s+|then\s+|auch\s+)?`
 
 /** The beginning of a second question. */
 const BOUNDARY = new RegExp(
   [
     String.raw`[?؟]\s*(?:(?:and|but|also|und|aber)\s+)?(?=(?:${ASKING}|${VERBS})\s)`,
     `${AND}(?=${QUESTION})`,
-    String.raw`(?:[?؟]\s*و?|[،,]?\s+و)(?=(?:${ARABIC})\s)`,
+    String.raw`(?:[?؟]\s*و?|(?:[،,]\s+|${SPACES})و)(?=(?:${ARABIC})\s)`,
   ].join('|'),
   'iu',
 )
@@ -50,5 +52,5 @@ function isTooShort(text: string): boolean {
 }
 
 function trimEnd(text: string): string {
-  return text.trim().replace(/[\s?؟.!,،]+$/u, '')
+  return text.trim().replace(/(?<![\s?؟.!,،])[\s?؟.!,،]+$/u, '')
 }

@@ -34,7 +34,7 @@ const MARGIN = 1.6
 const SURE = 2
 
 /** Quotes, code and addresses do not show the language of a question. */
-const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|`[^`]*`|\b[a-z]+:\/\/\S+|\S+@\S+/giu
+const QUOTED = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|`[^`]*`|\b[a-z]+:\/\/\S+|(?<!\S)\S+@\S+/giu
 const ARABIC = /[\u0620-\u064a]/g
 const LETTER = /\p{L}/gu
 

@@ -17,7 +17,7 @@ const LEAST = 3
 const PLURALS = listEndings('heden:heid en e')
 const PLURAL = /(?<=[a-z]{2}(?:e|el|em|en|er))s$/
 const FORMS = listEndings('heid lijk je de te t d')
-const DOUBLE_VOWEL = /([aeou])\1(?=[a-z]*$)/g
+const DOUBLE_VOWEL = /([aeou])\1/g
 
 export const DUTCH_RULES: WordRules = {
   language: 'nl',
