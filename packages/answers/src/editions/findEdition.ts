@@ -1,6 +1,6 @@
 import type { Question } from '../contract/types.ts'
 
-/** The pages of a version or a language, as far as it takes to recognise a visitor's page. */
+/** The facts about a version or a language that identify a visitor's page. */
 export interface EditionPlace {
   /** A BCP 47 tag; empty for the language of the site. */
   readonly language: string
@@ -50,7 +50,7 @@ export function createEditionFinder<Edition extends EditionPlace>(
 function toKeys(address: string): string[] {
   const url = URL.parse(address, 'http://site.invalid')
   if (!url) return []
-  const path = `${url.pathname.replace(/(?:index)?(?:\.html?)?$/i, '').replace(/\/$/, '')}/`
+  const path = `${url.pathname.replace(/(?:\/index)?(?:\.html?)?$/i, '').replace(/\/$/, '')}/`
   return [`${url.host}${path}`, path]
 }
 

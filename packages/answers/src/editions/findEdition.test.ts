@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createEditionFinder } from './findEdition.ts'
+
+const old = {
+  language: '',
+  routes: ['https://docs.example/1/re', 'https://docs.example/1/index.html'],
+}
+const find = createEditionFinder([old], {
+  languages: ['en'],
+  routes: ['https://docs.example/1/reindex', 'https://docs.example/'],
+})
+
+it.each([
+  ['/1/', old],
+  ['/1/index.html', old],
+  ['/1/re.html', old],
+  ['/1/reindex.html', undefined],
+  ['/', undefined],
+])('finds the edition of the page %s', (url, edition) => {
+  expect(find({ page: { url, title: '' } })).toBe(edition)
+})
