@@ -18,7 +18,7 @@ export interface CompletionRequest {
 }
 
 const TRIES = 5
-/** The longest wait between two tries, also if the provider asks for a longer one. */
+/** The longest wait between two tries, even if the provider asks for a longer one. */
 const LONGEST_WAIT_MS = 60_000
 /** The wait after the first try if the provider names none; it doubles with each try. */
 const FIRST_WAIT_MS = 1_000
@@ -30,7 +30,7 @@ export interface CompletionTools {
 }
 
 /**
- * Lets a model write a text that no visitor waits for. It retries temporary failures, with long waits.
+ * Asks a model for a text that no visitor waits for. It retries temporary failures, with long waits.
  *
  * @throws {ModelFailure} if the model cannot write it.
  */

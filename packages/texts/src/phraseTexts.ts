@@ -40,7 +40,7 @@ export interface Phrases {
   /** Below an answer from documentation that has several versions. */
   readonly fromVersion: string
   readonly fromVersionNewest: string
-  /** The same where the name of the version is not known. */
+  /** The same if the name of the version is not known. */
   readonly fromNewest: string
   /** Before these, if the version of the visitor's page has no answer. */
   readonly notInVersion: string

@@ -86,8 +86,8 @@ export interface SiteTexts {
   /** The button that leads to the shop. */
   readonly buy: string
   /**
-   * Of what the search finds in the front matter: the headings of a page's audience and of its offer, and
-   * the lines above who it is for.
+   * The headings of a page's audience and of its offer, and the lines above the two lists of its audience.
+   * Search results and answers show them, because these facts come from the front matter.
    */
   readonly found: {
     readonly audience: string

@@ -5,7 +5,7 @@ import { createSectionReader, type SectionSigns } from './sectionSigns.ts'
 import { createTermPlaces, type Held, type TermPlaces } from './termPlaces.ts'
 import { createUnitReader, type UnitSigns } from './unitSigns.ts'
 
-/** All that the weights are multiplied with: the signs of a section and of each of its units. */
+/** The signs of a section and of each of its units. Weights turn them into scores. */
 export interface SectionWithSigns {
   readonly section: SectionSigns
   readonly units: readonly UnitSigns[]

@@ -1,9 +1,9 @@
 import type { Unit } from '@docent/retrieval'
 
-// They only add a sentence to the one before it, so without them the sentence says the same.
+// These words only link a sentence to the one before it: without them, it says the same.
 const ADDS = /^(?:also|in addition|additionally|furthermore|moreover|besides),\s+(\p{Ll}?)/iu
 
-/** The first sentence of an answer, which has nothing before it, without the word that adds it. */
+/** Drops such a word at the start of an answer, where no sentence comes before it. */
 export function openAnswer(units: readonly Unit[]): Unit[] {
   const [first, ...rest] = units
   if (first?.kind !== 'sentence') return [...units]

@@ -1,6 +1,6 @@
 // Documentation in several versions has an index and an engine for each, so an answer never mixes them.
-// A question is answered in the version of the page that it is asked on, else in the newest one, and the
-// answer says which. Only if that version has no answer and the newest one does, the answer is from there.
+// The version of the visitor's page answers, else the newest one, and the answer says which. If the
+// version of the page has no answer and the newest one does, the newest one answers.
 
 import type { StreamPart } from '@docent/protocol'
 import type { Knowledge } from '@docent/retrieval'
@@ -26,7 +26,7 @@ export interface MainEdition extends EditionAnswers {
   readonly languages: readonly string[]
 }
 
-/** An engine for all editions. Without other editions, the engine of the main one as it is. */
+/** An engine for all editions. Without other editions, it is the engine of the main one. */
 export function createEditionsEngine(
   main: MainEdition,
   others: readonly EditionAnswers[],

@@ -91,7 +91,7 @@ function findOther(
 
 const NOTHING = { form: undefined, draft: undefined }
 
-/** Whether pages alone answer it. Small talk and lists are answered by any pages. */
+/** Whether these pages answer the question. Any pages answer small talk and requests for lists. */
 export function hasAnswer({ form, draft }: FormedDraft): boolean {
   return form !== 'pages' || (draft.grounded && isAnswer(draft))
 }

@@ -108,8 +108,8 @@ function isQuestion(text: string): boolean {
 }
 
 /**
- * The visitor's words, and pairs of words, that no page has in any form, escaped because our sentence quotes them. Words
- * that visitors put in quotes are left out.
+ * The visitor's words, and pairs of words, that no page has in any form, escaped because our sentence
+ * quotes them. Words that visitors put in quotes are left out.
  */
 function showWords(query: Query, knowledge: Knowledge): string[] {
   const { unknown, text } = query

@@ -231,7 +231,7 @@ describe('whatever a model writes', () => {
 })
 
 describe('a line break of two characters', () => {
-  it('is one, also if it comes in two pieces', () => {
+  it('is one, even if it comes in two pieces', () => {
     const answer = 'One line.\r\n\r\n```js\r\na\r\nb\r\n```\r\n'
     const unified = 'One line.\n\n```js\na\nb\n```\n'
     for (const length of [1, 2, 3, 10, Infinity]) expect(pass(answer, length).text).toBe(unified)

@@ -1,5 +1,5 @@
-// Whether the passage has the same number as a claim in the same place. If delivery costs 5 euros, and
-// nothing above 50, the passage has every word of "Delivery costs 50 euros".
+// Whether a passage has the same number as a claim in the same place. "Delivery costs 5 euros, and
+// nothing above 50" has every word of "Delivery costs 50 euros".
 
 import { stem, STOP_WORDS } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'

@@ -24,7 +24,7 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
     if (text === '') return
     const safe = escapeText(text)
     const begins = line !== undefined && LINE_SIGNS.test(line)
-    // `[1]:` is a definition if it begins a line, and nowhere else.
+    // `[1]:` is a definition only at the beginning of a line.
     const isTail = last === ']' && (safe.startsWith('(') || (safe.startsWith(':') && begins))
     push(said, isTail ? `&#${safe.charCodeAt(0)};${safe.slice(1)}` : safe)
   }

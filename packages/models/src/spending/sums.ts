@@ -5,7 +5,7 @@ export interface Sums {
    * changed for a while are forgotten.
    */
   reserve(entries: readonly CappedEntry[]): Promise<Reserved>
-  /** Adds, or if it is below zero takes away, whatever the cap. */
+  /** Adds an amount, which may be negative, and ignores the cap. */
   settle(entries: readonly Entry[]): Promise<void>
   /** Sets an unknown sum, such as today's, from a value that is stored elsewhere. */
   restore(entry: Entry): Promise<void>

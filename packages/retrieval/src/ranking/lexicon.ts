@@ -1,4 +1,4 @@
-// The terms of one site, as a question is read against them.
+// The terms of one site, with which a question is compared.
 
 import type { Synonyms } from '../words/synonyms.ts'
 

@@ -35,7 +35,7 @@ export const SYNONYM_STRENGTH = 0.9
 export const LOOSE_STRENGTH = 0.4
 /**
  * A word that is often where the visitor's own is answered, each time that a passage has it; all of them
- * together; and within a window, if the visitor's own word is not.
+ * together; and in a window without the visitor's own word.
  */
 export const RELATED_STRENGTH = 0.08
 export const MOST_RELATED = 0.5

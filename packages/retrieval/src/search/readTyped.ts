@@ -51,7 +51,7 @@ export function readTyped(typed: string, index: SiteIndex): Asked {
   }
 
   /**
-   * Another form of the same word: the one with the longest common beginning, if the rests are endings.
+   * Another form of the same word: the one with the longest common beginning, if only endings differ.
    */
   function findInflected(form: string): Term | undefined {
     const least = Math.max(MIN_STEM, form.length - LONGEST_ENDING)

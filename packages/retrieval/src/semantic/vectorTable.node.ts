@@ -4,7 +4,7 @@ import type { PassageVectors } from './types.ts'
 /** The vectors of an index, one after another. */
 export interface StoredVectors {
   readonly numbers: readonly number[]
-  /** Where the vector of a passage is. */
+  /** The place of each passage's vector, by the number of the passage. */
   readonly places: ReadonlyMap<number, number>
   readonly vectors: readonly Int8Array[]
 }

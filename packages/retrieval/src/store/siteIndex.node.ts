@@ -75,7 +75,7 @@ export function openSiteIndex(
 
   return {
     sections: passages,
-    // Of an empty site too, if nothing is ever compared.
+    // An empty site has lengths too, though nothing is compared with them.
     sectionLength: passageLength / (passages || 1),
     pageLength: pageLength / (facts.pages || 1),
     get language() {

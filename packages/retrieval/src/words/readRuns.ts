@@ -37,7 +37,7 @@ export function toTerms(words: readonly Word[]): string[] {
   return words.flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
 }
 
-/** Reads a run of letters and digits: one word, or if the script knows no spaces, many. */
+/** Reads a run of letters and digits: one word, or many if the script uses no spaces. */
 export function readRun(raw: string, rules: RunRules): Word[] {
   const words: Word[] = []
   let end = 0

@@ -1,8 +1,8 @@
 import type { SynonymGroups } from '../synonyms.ts'
 
 /**
- * The words with which visitors ask for what front matter says, in languages other than English: no page
- * that has a price says "kostet". English has its own lists.
+ * The words that visitors use for the facts in front matter, in languages other than English: a page with
+ * a price may not say "kostet". English has its own lists.
  */
 export const SHOP_WORDS: Readonly<Record<string, SynonymGroups>> = {
   de: [
