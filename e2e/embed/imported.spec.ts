@@ -1,11 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { ask, expect, openPanel, test } from '../fixtures.ts'
+import { serveSite } from '../languages/pages.ts'
 import { answersOf } from '../panel.ts'
-import { serve, stop } from '../server.ts'
 
 const FILLING = '<p>A line about lamps.</p>'.repeat(80)
 
@@ -29,19 +26,13 @@ test('a citation of an imported page opens the documentation in a new tab, at th
   )
   await new Promise<void>((resolve) => docs.listen(0, '127.0.0.1', resolve))
   const root = `http://127.0.0.1:${(docs.address() as AddressInfo).port}`
-  const folder = await mkdtemp(join(tmpdir(), 'docent-imported-'))
   const config = { brand: 'Docent', sources: [{ from: 'docs', url: `${root}/` }] }
-  const files = { ...FILES, 'docent.config.ts': `export default ${JSON.stringify(config)}\n` }
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-  const place = ['--content', join(folder, 'content'), '--data', join(folder, 'data')]
-  const { child, address } = await serve(['--port', '0', ...place], {
-    environment: { BUILD_DIR: join(folder, 'build') },
+  const site = await serveSite({
+    ...FILES,
+    'docent.config.ts': `export default ${JSON.stringify(config)}\n`,
   })
   try {
-    await page.goto(address)
+    await page.goto(site.address)
     await openPanel(page)
     for (const [question, sentence, anchor] of [
       ['How do I dim the lamp?', 'hold the switch for two seconds', '#steps'],
@@ -64,9 +55,8 @@ test('a citation of an imported page opens the documentation in a new tab, at th
       await opened.close()
     }
   } finally {
-    await stop(child)
+    await site.close()
     docs.closeAllConnections()
     docs.close()
-    await rm(folder, { recursive: true, force: true })
   }
 })

@@ -92,6 +92,26 @@ export interface ServedSite {
   close(): Promise<void>
 }
 
+type Use = (site: ServedSite) => Promise<void>
+type SiteFixture = [
+  (needs: object, use: Use) => Promise<void>,
+  { scope: 'worker'; timeout: number },
+]
+
+/** The fixture of a site of these files, which each worker builds once, when a test needs it. */
+export function createSiteFixture(files: Readonly<Record<string, string>>): SiteFixture {
+  return [
+    // Playwright reads from the first parameter what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await serveSite(files)
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ]
+}
+
 /** Builds a site of these files in its own folder, and serves it. */
 export async function serveSite(
   files: Readonly<Record<string, string>>,

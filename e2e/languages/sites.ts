@@ -1,5 +1,5 @@
 import { test as base } from '../fixtures.ts'
-import { ARABIC, GERMAN, SEVERAL, serveSite } from './pages.ts'
+import { ARABIC, createSiteFixture, GERMAN, SEVERAL } from './pages.ts'
 import type { ServedSite } from './pages.ts'
 
 interface Sites {
@@ -11,32 +11,7 @@ interface Sites {
 
 /** As `test`, with sites in other languages, each built once for all tests of a worker. */
 export const test = base.extend<object, Sites>({
-  arabic: [
-    // Playwright reads from the first parameter what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await serveSite(ARABIC)
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  german: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await serveSite(GERMAN)
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  several: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await serveSite(SEVERAL)
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  arabic: createSiteFixture(ARABIC),
+  german: createSiteFixture(GERMAN),
+  several: createSiteFixture(SEVERAL),
 })

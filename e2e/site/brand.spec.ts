@@ -1,5 +1,5 @@
 import { expect, test as base } from '../fixtures.ts'
-import { serveSite } from '../languages/pages.ts'
+import { createSiteFixture } from '../languages/pages.ts'
 import type { ServedSite } from '../languages/pages.ts'
 
 // Another brand, in another language, with its own pages, names, colours and texts: everything about
@@ -63,15 +63,7 @@ const ROUTES = ['/', '/products', '/tutorials', '/articles', '/about-us', '/priv
 const ALL = [...ROUTES, '/products/kahn', '/404.html', '/nirgends']
 
 const test = base.extend<object, { house: ServedSite }>({
-  house: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await serveSite(FILES)
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  house: createSiteFixture(FILES),
 })
 
 test('nothing of the shipped brand is in what another brand sends', async ({ house, request }) => {

@@ -1,5 +1,5 @@
 import { expect, test as base } from '../fixtures.ts'
-import { serveSite } from '../languages/pages.ts'
+import { createSiteFixture } from '../languages/pages.ts'
 import type { ServedSite } from '../languages/pages.ts'
 
 // A site whose owner counts visits: its pages load the tool's script under the strict policy, and call
@@ -25,15 +25,7 @@ if (autoTrack !== 'false') send()
 `
 
 const test = base.extend<object, { lumen: ServedSite }>({
-  lumen: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await serveSite(FILES)
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  lumen: createSiteFixture(FILES),
 })
 
 test('a tool that counts visits runs under the policy, and is told of each page once', async ({

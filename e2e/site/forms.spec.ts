@@ -3,26 +3,17 @@
 import type { Page } from '@playwright/test'
 import { findViolations, test as base, expect } from '../fixtures.ts'
 import { FORMS } from '../forms/pages.ts'
-import { serveSite } from '../languages/pages.ts'
+import { createSiteFixture } from '../languages/pages.ts'
 import type { ServedSite } from '../languages/pages.ts'
 
 const TUTORIAL = '/tutorials/gate'
 const ARTICLE = '/articles/tides'
 
 const test = base.extend<object, { forms: ServedSite }>({
-  forms: [
-    // Playwright reads from the first parameter what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await serveSite(FORMS)
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  forms: createSiteFixture(FORMS),
 })
 
-/** The first sign of a visitor loads what goes from page to page. */
+/** The first sign of a visitor loads the code that shows the next page in place. */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(700, 400)
   await page.waitForFunction(() => document.querySelector('p[role=status].vh') !== null)
@@ -73,7 +64,7 @@ test('a pressed tab stays in its place when tabs above it change their height', 
   await tab.scrollIntoViewIfNeeded()
   const before = await tab.boundingBox()
   await tab.click()
-  await expect(page.getByText('Take the installer')).toBeAttached()
+  await expect(page.getByText('Take the installer')).toBeVisible()
   const after = await tab.boundingBox()
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
 })
@@ -135,7 +126,11 @@ test('a note opens next to its call when that is pressed, and closes again', asy
   await expect(page).toHaveURL(/#Note-1$/)
 })
 
-test('copied code is the code as it is to be', async ({ page, forms, context }) => {
+test('copied code has the added lines, and not the removed ones', async ({
+  page,
+  forms,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(forms.address + TUTORIAL)
   const code = page.getByRole('figure').filter({ hasText: 'keeper.config.ts' })
@@ -167,10 +162,7 @@ test('a picture of the panel opens the real one, with its question', async ({ pa
   )
 })
 
-test('a text that is come to in place has its styles before it is seen', async ({
-  page,
-  forms,
-}) => {
+test('a text that is shown in place has its styles before it is seen', async ({ page, forms }) => {
   await page.goto(`${forms.address}/products/gate`)
   await expect(page.locator('link[rel=stylesheet][href*="/reading-"]')).toHaveCount(0)
   await wake(page)
