@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
-import { answerWith } from './fixtures.ts'
+import { answerWith, expect } from './fixtures.ts'
 
 // The parts of the panel by their names for screen readers, and a server whose requests a test can wait
 // for.
@@ -25,6 +25,17 @@ export function answersOf(page: Page): Locator {
 
 export function alertOf(page: Page): Locator {
   return panelOf(page).getByRole('alert')
+}
+
+/** A position, once it no longer changes: a browser may scroll smoothly after a wheel or a key. */
+export async function readStill(page: Page, read: () => Promise<number>): Promise<number> {
+  const move = async () => {
+    const before = await read()
+    await page.waitForTimeout(100)
+    return (await read()) - before
+  }
+  await expect.poll(move).toBe(0)
+  return read()
 }
 
 /** Holds each question until the test answers it: the returned function waits for the next one. */

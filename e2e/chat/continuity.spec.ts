@@ -16,7 +16,7 @@ import {
   text,
   startStream,
 } from '../fixtures.ts'
-import { answersOf, fieldOf, panelOf, pillOf } from '../panel.ts'
+import { answersOf, fieldOf, panelOf, pillOf, readStill } from '../panel.ts'
 
 interface Asked {
   readonly token: string | undefined
@@ -78,7 +78,7 @@ test('a conversation survives a full load, and goes on with the next question', 
   close()
 })
 
-test('the real server goes on with a conversation after a full load', async ({ page }) => {
+test('the real server continues a conversation after a full load', async ({ page }) => {
   await page.goto('/')
   await openPanel(page)
   await ask(page, 'Who should get the widget?')
@@ -126,7 +126,7 @@ for (const [what, answer] of [
   ['cannot be loaded', 'abort'],
   ['takes too long', 'hold'],
 ] as const) {
-  test(`what keeps a conversation ${what}, and the panel works without it`, async ({ page }) => {
+  test(`the panel works if the code that keeps a conversation ${what}`, async ({ page }) => {
     const { close } = await answerEach(page, finish)
     await page.route('**/assets/keeping-*.js', async (route) => {
       if (answer === 'abort') await route.abort()
@@ -324,7 +324,7 @@ test('a restored panel shows the position of its reader, or follows the end', as
   await page.mouse.wheel(0, -300)
   const top = () => list.evaluate((box) => Math.round(box.scrollTop))
   await expect.poll(distance).toBeGreaterThan(250)
-  const left = await top()
+  const left = await readStill(page, top)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeAttached()
   await expect.poll(top).toBe(left)

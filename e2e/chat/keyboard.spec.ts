@@ -11,7 +11,7 @@ import {
   test,
   text,
 } from '../fixtures.ts'
-import { alertOf, answersOf, fieldOf, holdQuestions, panelOf, pillOf } from '../panel.ts'
+import { alertOf, answersOf, fieldOf, holdQuestions, panelOf, pillOf, readStill } from '../panel.ts'
 
 // Nothing here points: the mouse is never moved, and nothing is clicked.
 
@@ -62,7 +62,7 @@ async function askByKey(page: Page, question: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Counts, at every frame from now on, whether the focus is nowhere. */
+/** Counts from now on the frames in which nothing has the focus. */
 async function watchFocus(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const watched = window as Window & { lost?: number }
@@ -121,7 +121,7 @@ test('the pill shows its tooltip on focus, and Escape puts it away', async ({ pa
   await page.goto('/')
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('tooltip')).toBeVisible()
-  // The focus has the chat loaded; before that there is nobody to hear the key.
+  // The focus loads the chat; until then nothing handles the key.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tooltip')).toBeHidden({ timeout: 100 })
@@ -141,7 +141,7 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-test('Tab goes through the panel in the order that one sees', async ({ page }) => {
+test('Tab goes through the panel in the order on the screen', async ({ page }) => {
   await answerWith(page, (_, response) => {
     const source = { sourceType: 'url', id: 'p', url: '/products/widget#Audience', title: 'Widget' }
     const cited: StreamPart = { type: 'source', value: source }
@@ -221,7 +221,7 @@ test('a question is written and asked by key, and its answer stopped', async ({ 
   expect(await countLost()).toBe(0)
 })
 
-test('Copy, Regenerate and Retry work by key, and the focus is never nowhere', async ({
+test('Copy, Regenerate and Retry work by key, and the focus is never lost', async ({
   page,
   context,
   complaints,
@@ -279,6 +279,7 @@ test('a long answer is read by key, and New messages leads back to its end', asy
   const list = panelOf(page).getByRole('region', { name: 'Conversation' })
   const top = () => list.evaluate((element) => element.scrollTop)
   await expect.poll(top).toBeGreaterThan(500)
+  await readStill(page, top)
   const countLost = await watchFocus(page)
 
   await tabTo(page, 'Conversation', 'Shift+Tab')

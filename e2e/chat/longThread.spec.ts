@@ -122,9 +122,13 @@ test('older messages appear above: they move nothing under a reader who has scro
   await page.locator('.pill').click()
   await expect(messagesOf(page)).toHaveCount(0)
   await page.locator('.pill').click()
+  const fromEnd = () =>
+    listOf(page).evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop))
   await listOf(page).hover()
+  await expect.poll(fromEnd).toBe(0)
   await page.mouse.wheel(0, -400)
-  await page.waitForTimeout(100)
+  // Older messages change the position from the start, but not from the end.
+  await expect.poll(fromEnd).toBe(400)
   const seen = 'Question 60:'
   const before = await findTop(page, seen)
   await expect(messagesOf(page)).toHaveCount(120)

@@ -13,7 +13,7 @@ import {
   test,
   text,
 } from '../fixtures.ts'
-import { fieldOf as field, panelOf as panel, pillOf as pill } from '../panel.ts'
+import { fieldOf as field, panelOf as panel, pillOf as pill, readStill } from '../panel.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Conversation' })
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
@@ -126,7 +126,7 @@ test('the list scrolls to its end with every update, unless the reader has scrol
   await list(page).hover()
   await page.mouse.wheel(0, -300)
   await expect.poll(() => fromEnd(page)).toBeGreaterThan(200)
-  const top = await list(page).evaluate((box) => box.scrollTop)
+  const top = await readStill(page, () => list(page).evaluate((box) => box.scrollTop))
   send(text('\n\nBehind the reader.'), paragraphs(10), finish)
   await expect(panel(page)).toContainText('Behind the reader.')
   await expect(button(page, 'New messages')).toBeVisible()

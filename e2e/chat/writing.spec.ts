@@ -190,7 +190,7 @@ test('complaint 4: a closed chat is not there to be read, and an open one scroll
 
 test('complaint 6: opening the panel leaves the page where it is', async ({ page }) => {
   await page.goto('/')
-  await page.evaluate(() => scrollTo(0, 500))
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   const before = await page.evaluate(() => scrollY)
   await page.keyboard.press('Control+/')
   await expect(fieldOf(page)).toBeFocused()

@@ -189,6 +189,7 @@ test('complaint 15: a conversation is kept over a load, until it is reset', asyn
   await stage.show(page, pageWith(stage.assistant))
   await openPanel(page)
   await ask(page, 'What products are available?')
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
   await waitForKept(page, true)
   await page.reload()
   await expect(panelOf(page)).toBeHidden()

@@ -126,8 +126,9 @@ test.describe('tools', () => {
     const tools = { price: price(() => Promise.resolve(5)) }
     await theirs(answerFrom({ model, tools }))
     await ask(page, 'What does tea cost?')
-    await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible()
+    // The field is enabled once the answer begins, and the button is Send again once it has ended.
     await expect(panel(page).getByPlaceholder('Type your message...')).toBeEnabled()
+    await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible()
     await expect(answers(page)).toHaveCount(0)
     await expect(alert(page)).toBeEmpty()
 
@@ -178,13 +179,14 @@ test.describe('files', () => {
     await ask(page, 'Show me?')
     await expect(bubble(page).locator('p')).toHaveText('Both of them.')
     const shown = bubble(page).getByRole('img')
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 
     const saving = page.waitForEvent('download')
     await bubble(page).getByRole('link', { name: 'text/csv' }).click()
     const saved = await (await saving).createReadStream()
     expect(await text(saved)).toBe('a,b\n1,2')
 
+    await expect(panel(page).getByRole('button', { name: 'Regenerate' })).toBeVisible()
     await ask(page, 'And then?')
     await expectAnswer(page, 'There is no more.')
     expect(prompts[1]?.[1]).toMatchObject({

@@ -13,7 +13,7 @@ import {
   test,
   text,
 } from '../fixtures.ts'
-import { answersOf, fieldOf, panelOf } from '../panel.ts'
+import { answersOf, fieldOf, panelOf, readStill } from '../panel.ts'
 
 // How an answer reads: while it arrives, and once it is there.
 
@@ -63,16 +63,6 @@ async function swipe(page: Page, box: Locator, fromY: number, toY: number): Prom
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** A browser may move the list smoothly after a key: this waits until it has stopped. */
-async function expectStill(page: Page): Promise<void> {
-  const move = async () => {
-    const before = await topOf(page)
-    await page.waitForTimeout(100)
-    return (await topOf(page)) - before
-  }
-  await expect.poll(move).toBe(0)
-}
-
 const INTENTS: readonly [string, (page: Page) => Promise<void>][] = [
   [
     'the wheel',
@@ -97,8 +87,7 @@ for (const [what, intend] of INTENTS) {
     await expect.poll(() => fromEnd(page)).toBe(0)
     await expect.poll(() => topOf(page)).toBeGreaterThan(500)
     await intend(page)
-    await expectStill(page)
-    const top = await topOf(page)
+    const top = await readStill(page, () => topOf(page))
     send(paragraphs(20), text(TABLE), text(CODE), text('The end.'))
     await expect(answersOf(page)).toContainText('The end.')
     await expect(jumpOf(page)).toBeVisible()
@@ -132,7 +121,7 @@ test('complaint 1: the way back is in reach of Tab, behind the messages', async 
   await expect.poll(() => fromEnd(page)).toBe(0)
   await expect.poll(() => topOf(page)).toBeGreaterThan(500)
   await listOf(page).press('Home')
-  await expectStill(page)
+  await readStill(page, () => topOf(page))
   send(text('More.'))
   await expect(jumpOf(page)).toBeVisible()
   await fieldOf(page).focus()

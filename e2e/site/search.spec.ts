@@ -27,6 +27,8 @@ test.describe('the dialog', () => {
       await expect(fieldOf(page), key).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialogOf(page)).toBeHidden()
+      // Until then the field of the closed dialog takes the next key.
+      await expect(link, key).toBeFocused()
     }
     await link.click()
     await dialogOf(page).getByRole('button', { name: 'Close' }).click()
