@@ -250,7 +250,7 @@ test('an answer that is cut off shows the banner, and keeps what came', async ({
   close()
 })
 
-/** Opens a page as the owner's site has it who has turned resuming on. */
+/** Opens a page as on a site whose owner has turned resuming on. */
 async function openResuming(page: Page): Promise<void> {
   await page.goto('/')
   await page.locator('[data-options]').evaluate((place) => {

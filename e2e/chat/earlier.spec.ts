@@ -39,7 +39,7 @@ test('a conversation that was put away can be taken up again, and deleted', asyn
     'What products are available?',
   )
 
-  // The one before has taken its place in the list; the conversation goes on with its token.
+  // The previous one has replaced it in the list; the conversation continues with its token.
   const question = page.waitForRequest('**/api/gen-ai')
   await ask(page, 'And who is it for?')
   expect((await question).headers()['x-docent-chat']).toBeTruthy()

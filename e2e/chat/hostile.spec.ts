@@ -6,7 +6,7 @@ const message = (content: string, role = 'user') =>
   JSON.stringify({ messages: [{ role, content }] })
 
 const REFUSED: [string, number, Record<string, string>, string][] = [
-  ['what is not JSON', 400, json, '{"messages": ['],
+  ['invalid JSON', 400, json, '{"messages": ['],
   ['no messages', 400, json, '{}'],
   ['a blank message', 400, json, message(' \n ')],
   ['a message of 2,001 characters', 400, json, message('a'.repeat(2001))],

@@ -91,7 +91,7 @@ async function expectErrors(
   for (const [place, { what, reason }] of replies.entries()) {
     await test.step(what, async () => {
       await ask(page, what)
-      // To read and to lay out what does not end takes a busy machine a while.
+      // A busy machine needs a while to read and to lay out text without end.
       const patience = { timeout: 45_000 }
       await expect(alertOf(page)).toContainText('Something went wrong. Please try again.', patience)
       const answer = answersOf(page).nth(place)
@@ -108,7 +108,7 @@ async function expectErrors(
 const call = '9:{"toolCallId":"t","toolName":"find","args":{}}\n'
 const tooDeep = nest(5000)
 const BAD: Record<string, BadReply[]> = {
-  'lines that are none': [
+  'invalid lines': [
     { what: 'an unknown code', send: write('z:1\n'), reason: /Invalid code z\./ },
     {
       what: 'a code that every object has',
@@ -183,7 +183,7 @@ const BAD: Record<string, BadReply[]> = {
     },
   ],
   'text without end': ['0:"one word more, "\n', '0:"A paragraph.\\n\\n"\n'].map(endless),
-  'what cannot be seen, without end': [
+  'invisible parts without end': [
     'h:{"sourceType":"url","id":"s","url":"/products/#"}\n',
     `f:{"messageId":"m"}\n${call.replace('"t"', '"#"')}e:{"finishReason":"tool-calls"}\n`,
     'b:{"toolCallId":"t","toolName":"find"}\nc:{"toolCallId":"t","argsTextDelta":"[["}\n',

@@ -63,7 +63,7 @@ test('a smaller heading is smaller on a phone as well', async ({ page }) => {
   expect(await sizeOf(inner)).toBeLessThan(await sizeOf(outer))
 })
 
-// Long lines went over the edge of the sheet, for all that they were allowed to wrap.
+// Long lines went over the edge of the sheet, although they were allowed to wrap.
 test('paper has every line of code to its end', async ({ page }) => {
   await openOnPaper(page, '/tutorials/embed-on-any-site')
   const spills = await listSpills(page.locator('.code .scroll'))

@@ -87,5 +87,5 @@ function expectOneRow(
     Math.min(...tops) >= (head?.y ?? 0),
     Math.max(...bottoms) <= (head?.y ?? 0) + height,
   ]
-  expect.soft(inside, `${state}: what stands in the header`).toEqual([true, true])
+  expect.soft(inside, `${state}: the parts of the header`).toEqual([true, true])
 }

@@ -13,7 +13,7 @@ function watchSettings(page: Page): string[] {
   return asked
 }
 
-/** Has the server say something else than it does. */
+/** Changes the settings that the server sends. */
 async function changeSettings(page: Page, change: object): Promise<void> {
   await page.route('**/api/assistant?*', async (route: Route) => {
     const response = await route.fetch()

@@ -65,7 +65,7 @@ async function readLook(page: Page): Promise<unknown> {
   })
 }
 
-/** With what is below the pointer at the middle of the panel, and the pill. */
+/** Whether nothing covers the chat, at the middle of the panel and at the pill. */
 async function isOnTop(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const tops = [

@@ -65,7 +65,7 @@ test('a pinned script runs with its integrity, and what it loads is verified too
   page,
   stage,
 }) => {
-  // The moving one is asked for first: it is what makes them, if they are not made yet.
+  // The unpinned script is requested first: its request makes all of them, if they are not made yet.
   const { ok } = await fetch(`${stage.assistant}/widget.js`)
   expect(ok).toBe(true)
   const { file, integrity } = await readPinned()

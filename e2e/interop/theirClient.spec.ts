@@ -176,13 +176,13 @@ test.describe('attachments of their client', () => {
       void window.their.chat.append({ role: 'user', content, experimental_attachments })
     }, url)
 
-  test('is taken if it is in the request', async ({ page }) => {
+  test('are accepted if they are in the request', async ({ page }) => {
     await openTheirPage(page)
     await attach(page, 'data:text/plain;base64,SGVsbG8=')
     await expectFinished(page, 1)
   })
 
-  test('is refused if it would have to be fetched', async ({ page }) => {
+  test('are refused if they would have to be fetched', async ({ page }) => {
     await openTheirPage(page)
     await attach(page, 'https://files.example/a.txt')
     await expect(alert(page)).toHaveText(

@@ -22,7 +22,7 @@ export const test = base.extend<{ theirs: (answer: TheirAnswer) => Promise<void>
 
 function serve(page: Page, answer: TheirAnswer): Promise<() => void> {
   return sendTo(page, (request, response) => {
-    // As the documents of theirs read a request: nothing is checked, everything is passed on.
+    // As their documentation reads a request: nothing is checked, everything is passed on.
     const read = json(request) as Promise<{ messages: Message[] }>
     read
       .then(({ messages }) => answer(messages, response))
@@ -36,7 +36,7 @@ function serve(page: Page, answer: TheirAnswer): Promise<() => void> {
 type StreamTextOptions = Omit<Parameters<typeof streamText>[0], 'messages' | 'prompt'>
 type PipeOptions = Parameters<ReturnType<typeof streamText>['pipeDataStreamToResponse']>[1]
 
-/** The server of their documents: the messages to the model, its answer to the client. */
+/** The server of their documentation: the messages to the model, its answer to the client. */
 export function answerFrom(options: StreamTextOptions, pipe?: PipeOptions): TheirAnswer {
   return (messages, response) => {
     const result = streamText({ onError: () => undefined, ...options, messages })

@@ -136,7 +136,7 @@ test('the cited sentence comes to rest 150 px below the top of a wide window', a
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('the chat makes way where it covers the cited sentence, and its pill stays', async ({
+  test('the chat makes way if it covers the cited sentence, and its pill stays', async ({
     page,
   }) => {
     const quote = 'The pill is there.'

@@ -44,7 +44,7 @@ test('a link shows the next page without another load, with its own head', async
 
 for (const path of ['/tutorials/start', '/articles', '/products/widget', '/search']) {
   // Markdown, feeds and structured data used to stay those of the page that was loaded first.
-  test(`${path} says the same to machines when it is come to without a load`, async ({ page }) => {
+  test(`${path} says the same to machines when it is shown without a load`, async ({ page }) => {
     const readHead = (): Promise<string[]> =>
       page.evaluate(() =>
         [

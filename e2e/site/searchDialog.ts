@@ -15,7 +15,7 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(fieldOf(page)).toBeFocused()
 }
 
-/** Has a script wait, by default that of the search, as on a slow line, until what is returned is called. */
+/** Holds a script, by default that of the search, until the returned function is called. */
 export async function holdScript(page: Page, name = 'search'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/assets/${name}-*.js`, async (route) => {

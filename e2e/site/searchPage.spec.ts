@@ -89,7 +89,7 @@ test.describe('the page of the search', () => {
     await expect(page).toHaveURL(/\/search\?q=protoc$/)
   })
 
-  test('lives when it is come to from another page, and come back to', async ({ page }) => {
+  test('works when it is shown in place, and after Back', async ({ page }) => {
     await page.goto('/search?q=widget')
     const first = page.locator(resultsOf).first().getByRole('link').first()
     await first.click()

@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A host that knows files and nothing else, as those do that cost nothing: a folder is asked for with
- * a slash at its end, and is its `index.html`.
+ * A host that serves files and nothing else, like the free ones: the address of a folder ends with a
+ * slash, and shows its `index.html`.
  */
 export function createStaticHost(readFolder: () => string): Server {
   return createServer(({ url = '/' }, response) => {
