@@ -36,15 +36,15 @@ export interface Shot {
   /** The file in content/pictures, without its ending. */
   readonly name: string
   readonly wide: View
-  /** The version for phones, where the words of the wide one would be too small to read. */
-  readonly phone: View
+  /** The version for phones, if the words of the wide one would be too small to read there. */
+  readonly phone?: View
   /** Prepares the page. */
   show(page: Page, scenery: Scenery): Promise<void>
 }
 
 const HERO = { width: 760, height: 520 }
 const ROW = { width: 480, height: 380 }
-const STEP = { width: 400, height: 480 }
+const STEP = { width: 320, height: 400 }
 const CHAT = { width: 480, height: 460 }
 const PHONE = { width: 320, height: 480 }
 
@@ -64,8 +64,8 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'answer',
-    wide: showTop(CHAT, 900),
-    phone: showTop(PHONE, 900),
+    wide: showTop({ width: 480, height: 300 }, 900),
+    phone: showTop({ width: 320, height: 320 }, 900),
     async show(page, { example }) {
       await page.goto(example, { waitUntil: 'networkidle' })
       await askPanel(page, 'How do I dim the lamp?')
@@ -201,7 +201,6 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'step-write',
     wide: { window: STEP },
-    phone: { window: { width: PHONE.width, height: 100 }, part: 'whole page' },
     async show(page, { exampleFolder }) {
       const file = 'content/products/desk-lamp.md'
       const output = keepLines(await readFile(join(exampleFolder, file), 'utf8'), 12)
@@ -211,7 +210,6 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'step-page',
     wide: showTop(STEP),
-    phone: showTop(PHONE),
     async show(page, { example }) {
       await page.goto(`${example}/products/desk-lamp`, { waitUntil: 'networkidle' })
     },
@@ -219,7 +217,6 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'step-ask',
     wide: showTop(STEP, 800),
-    phone: showTop(PHONE, 800),
     async show(page, { example }) {
       await page.goto(`${example}/products/desk-lamp`, { waitUntil: 'networkidle' })
       await askPanel(page, 'How much light does the desk lamp give?')

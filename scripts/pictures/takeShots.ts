@@ -29,7 +29,9 @@ export async function takeShots(
 /** Takes one picture in both themes, without preparing the page twice: a wide one, and one for phones. */
 async function takeShot(browser: Browser, shot: Shot, scenery: Scenery): Promise<void> {
   for (const version of ['wide', 'phone'] as const) {
-    const { window, part } = shot[version]
+    const view = shot[version]
+    if (!view) continue
+    const { window, part } = view
     const page = await browser.newPage({
       viewport: window,
       deviceScaleFactor: DENSITIES[version],
