@@ -73,5 +73,7 @@ describe('readLocalSource', () => {
 it.each([
   ['./docs', 'docs'],
   ['/home/me/lamps/build', 'lamps'],
+  ['./build', 'build'],
+  ['../../dist', 'dist'],
   ['https://docs.lamps.example/guide', 'docs.lamps.example'],
 ])('calls %s %s', (from, name) => expect(nameSource(from)).toBe(name))

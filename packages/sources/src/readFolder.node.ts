@@ -206,8 +206,8 @@ function hashText(text: string | Uint8Array): string {
 export function nameSource(from: string): string {
   if (/^https?:\/\//i.test(from) && URL.canParse(from)) return new URL(from).host
   const name = basename(from)
-  // The name of a build folder says nothing.
-  return /^(?:build|dist|out|public|site|html|_site|_build)$/.test(name)
-    ? basename(dirname(from))
-    : name
+  // The name of a build folder says nothing, unless the path has no other.
+  const outer = basename(dirname(from))
+  const isBuild = /^(?:build|dist|out|public|site|html|_site|_build)$/.test(name)
+  return isBuild && !/^\.*$/.test(outer) ? outer : name
 }

@@ -2,17 +2,16 @@ import { countWords } from './html/dom.ts'
 import type { ImportedPage, ImportTally } from './types.ts'
 
 export function createTally(): ImportTally {
-  return {
-    pages: 0,
-    sections: 0,
-    words: 0,
-    droppedWords: 0,
-    empty: [],
-    scripted: [],
-    duplicates: [],
-    hidden: [],
-    generators: new Map(),
-  }
+  return { ...NOTHING, empty: [], scripted: [], duplicates: [], hidden: [], generators: new Map() }
+}
+
+const NOTHING = { pages: 0, sections: 0, words: 0, droppedWords: 0 }
+
+/** Counts from the beginning: a source is read once for each language of a site. */
+export function restartTally(tally: ImportTally): void {
+  Object.assign(tally, NOTHING)
+  for (const list of [tally.empty, tally.scripted, tally.duplicates, tally.hidden]) list.length = 0
+  tally.generators.clear()
 }
 
 /** Counts a page; false for one without text, which the import leaves out. */

@@ -29,6 +29,8 @@ afterEach(() => close())
 interface Site {
   readonly ask: (text: string, on?: string, language?: string) => Promise<Answer>
   readonly search: (text: string, on?: string) => Promise<string[]>
+  /** What the command says about its sources. */
+  readonly said: readonly string[]
 }
 
 interface Answer {
@@ -40,9 +42,10 @@ interface Answer {
 async function openDocs(
   files: Record<string, string>,
   sources: readonly Record<string, unknown>[],
+  named: readonly string[] = [],
 ): Promise<Site> {
   const folder = await writeFolder(files)
-  const config = readConfig({ brand: 'Lamps', sources })
+  const config = readConfig({ brand: 'Lamps', sources, languages: named })
   const settings = { configFile: join(folder, 'docent.config.ts'), mount: '', dataFolder: folder }
   const opened = await openSources(config, settings)
   const file = join(folder, 'index', 'knowledge.db')
@@ -63,6 +66,7 @@ async function openDocs(
     error() {},
   } as never)
   return {
+    said: opened.describe(),
     ask: (text, on, language) => read(engine, text, on, language),
     search: async (text, on) => {
       const query = new URLSearchParams({ q: text, ...(on !== undefined && { page: on }) })
@@ -241,5 +245,47 @@ describe('several editions', () => {
     const only = await ask('How many keys for each team?', `${ROOT}/de/keys.html`, 'de')
     expect(only.text).toMatch(/^Das beantworten nur die Seiten auf Englisch:/)
     expect(only.text).not.toContain('gilt für')
+  })
+})
+
+describe('sources of a site in English and German', () => {
+  const german =
+    '<h2 id="wie">Schlüssel erneuern</h2><p>Zum Erneuern des Schlüssels dient der Befehl erneuern.</p>'
+  const translated = page(german, '', 'de').replace('Rotate a key', 'Schlüssel')
+  const QUESTION_IN_GERMAN = 'Wie kann ich einen Schlüssel erneuern?'
+  const languages = ['en', 'de']
+
+  // All of them were English pages: German visitors read that only the English pages answer this.
+  it.each([
+    ['whose owner names its language', { language: 'de' }, ''],
+    ['whose pages name their language', {}, 'de'],
+    ['whose pages name a variant of it', {}, 'de-AT'],
+  ])('answers German questions from a source %s', async (_, keys, lang) => {
+    const html = translated.replace('lang="de"', `lang="${lang}"`)
+    const { ask, search, said } = await openDocs(
+      { 'build/keys.html': html },
+      [{ from: 'build', url: ROOT, ...keys }],
+      languages,
+    )
+    const { text, sources } = await ask(QUESTION_IN_GERMAN, 'https://a.example/de', 'de')
+    expect(sources).toEqual([`${ROOT}/keys.html#wie`])
+    expect(text).toMatch(/^Zum Erneuern/)
+    const inEnglish = await ask('Befehl erneuern', 'https://a.example/', 'en')
+    expect(inEnglish.text).toMatch(/^Only the pages in German/)
+    expect(await search('erneuern', 'https://a.example/')).toEqual([])
+    // The pages are read for each language, and were counted as often.
+    expect(said).toEqual(['build: 1 page, 2 sections'])
+  })
+
+  it('answers in both languages from a source with a translation', async () => {
+    const { ask } = await openDocs(
+      { ...version('', 'three'), 'build/de/keys.html': translated },
+      [{ from: 'build', url: ROOT }],
+      languages,
+    )
+    const inGerman = await ask(QUESTION_IN_GERMAN, 'https://a.example/de', 'de')
+    expect(inGerman.sources).toEqual([`${ROOT}/de/keys.html#wie`])
+    const inEnglish = await ask(QUESTION, 'https://a.example/', 'en')
+    expect(inEnglish.sources).toEqual([`${ROOT}/keys.html#how`])
   })
 })

@@ -9,6 +9,7 @@ import { groupEditions, withVersion } from './groupEditions.ts'
 import { refuseMount, requireAddress, requireFileAddress, splitAudience } from './audiences.ts'
 import type { AudiencePart } from './audiences.ts'
 import { isWebPlace } from './readSiteConfig.ts'
+import { readSourceLanguages } from './sourceLanguages.ts'
 import { syncSource } from './syncSource.ts'
 import type { CrawlSettings } from './syncSource.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -21,7 +22,7 @@ export interface OpenSources {
   readonly hash: string
   /** Folders whose pages this server shows itself. */
   readonly mounts: readonly Mount[]
-  /** The pages of the newest versions, in the language of the site. */
+  /** The pages of the newest versions, in the languages of the site. */
   readonly documents: () => Iterable<Document>
   /** The older versions and the other languages. */
   readonly editions: readonly SourceEdition[]
@@ -89,7 +90,7 @@ export async function openSources(config: Config, settings: SourceSettings): Pro
       openSource(source, index, { ...settings, siteLanguage: config.language }),
     ),
   )
-  return joinSources(opened.flat(), await import('@docent/sources'))
+  return joinSources(opened.flat(), await import('@docent/sources'), config)
 }
 
 /**
@@ -120,20 +121,29 @@ interface Opened {
   readonly isInternal: boolean
 }
 
-function joinSources(opened: readonly Opened[], room: SourcesRoom): OpenSources {
+function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config): OpenSources {
+  const languages = readSourceLanguages(site)
   const internal = opened.filter(({ isInternal }) => isInternal)
   const visible = opened.filter(({ isInternal }) => !isInternal)
   const { main, older } = groupEditions(visible, room.rankVersion)
   const toDocuments = (
     name: string,
-    { pages }: Pick<ReadSource, 'pages'>,
+    { pages, tally }: Pick<ReadSource, 'pages' | 'tally'>,
     edition?: EditionName,
-  ): Iterable<Document> => map(pages(), (page) => room.toDocument(page, name, edition))
+  ): Iterable<Document> => {
+    // The pages are read once for each language of the site.
+    room.restartTally(tally)
+    return map(pages(), (page) => room.toDocument(page, name, edition))
+  }
   const editions = [...main, ...older].flatMap(({ name, source }) =>
     source.editions.map((one) => ({ ...one, name })),
   )
+  // In a site of several languages, a translation without a version is not apart from its language.
+  const isTranslation = ({ edition }: (typeof editions)[number]): boolean =>
+    edition.version === undefined && languages.find(edition.language) !== undefined
+  const translations = editions.filter(isTranslation)
   const others = [
-    ...editions,
+    ...editions.filter((one) => !isTranslation(one)),
     ...older.map(({ name, source: { pages, tally, edition } }) => ({
       name,
       pages,
@@ -145,7 +155,9 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom): OpenSources 
     hash: opened.map(({ name, source }) => `${name}${source.hash}`).join(),
     mounts: opened.flatMap(({ mount }) => mount ?? []),
     *documents() {
-      for (const { name, source } of main) yield* toDocuments(name, source, source.edition)
+      for (const { name, source } of main)
+        yield* map(toDocuments(name, source, source.edition), languages.assign)
+      for (const one of translations) yield* map(toDocuments(one.name, one), languages.assign)
     },
     internal:
       internal.length === 0
@@ -160,7 +172,7 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom): OpenSources 
     tallies: () => opened.map(({ name, source: { tally } }) => ({ name, tally })),
     describe: () => [
       ...main.map(({ name, source }) => `${name}: ${room.describeTally(source.tally)}`),
-      ...others.map(
+      ...[...translations, ...others].map(
         ({ name, edition, tally }) =>
           `${name}, ${describeEdition(edition)}: ${room.describeTally(tally)}`,
       ),
