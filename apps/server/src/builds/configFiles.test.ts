@@ -71,6 +71,22 @@ describe('addConfigFiles', () => {
     ])
   })
 
+  // The file was found and published, but the pages loaded another name.
+  it('reads an address with an encoded space as the name of the file', async () => {
+    mkdirSync(join(folder, 'content/my fonts'))
+    writeFileSync(join(folder, 'content/my fonts/a.woff2'), '')
+    const file = '/my%20fonts/a.woff2'
+    writeFileSync(configFile, `export default {\n  fonts: [{ file: '${file}' }],\n}\n`)
+    const config = readConfig({ brand: 'X', fonts: [{ for: 'text', family: 'A', file }] })
+    expect(config.fonts[0]?.file).toBe('/my fonts/a.woff2')
+    const content = await loadContent(join(folder, 'content'))
+    expect(addConfigFiles(content, config, configFile).assets).toContain('my fonts/a.woff2')
+    rmSync(join(folder, 'content/my fonts'), { recursive: true })
+    expect(() => addConfigFiles(content, config, configFile)).toThrow(
+      'docent.config.ts:2  fonts[0]',
+    )
+  })
+
   it('says for each missing file where it is configured and which file was probably meant', async () => {
     writeFileSync(
       configFile,

@@ -87,7 +87,8 @@ function tellMissing(
   return {
     severity: 'error',
     file,
-    line: findConfigLine(configText, value),
+    // Its file may be written as an address there.
+    line: findConfigLine(configText, value) || findConfigLine(configText, encodeURI(value)),
     field: key,
     message: `"${value}" is not in the content folder: ${advice}`,
     found: value,

@@ -90,7 +90,7 @@ function describeSite(site: Site): Thing {
     publisher: {
       '@type': 'Organization',
       name: brand,
-      ...(url !== '' && { url: `${url}/`, logo: `${url}${logo || site.icon}` }),
+      ...(url !== '' && { url: `${url}/`, logo: url + encodeURI(logo || site.icon) }),
       ...(accounts.length > 0 && { sameAs: accounts }),
     },
   }

@@ -36,7 +36,7 @@ function LogoLink({ site, name, logo }: LogoLinkProps): ReactNode {
   const variant = hasDark ? { loading: 'lazy' as const } : {}
   const draw = (src: string, className?: string): ReactNode => (
     <img
-      src={src}
+      src={encodeURI(src)}
       className={className}
       alt={isAlone ? name : ''}
       {...measure(site, src)}

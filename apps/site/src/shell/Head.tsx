@@ -69,7 +69,11 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
       {assets.counting?.map((script) => (
         <script key={script.src} defer {...script} />
       ))}
-      <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.replace(/.*\./, '')]} />
+      <link
+        rel="icon"
+        href={encodeURI(site.icon)}
+        type={ICON_TYPES[site.icon.replace(/.*\./, '')]}
+      />
       {assets.touchIcon && <link rel="apple-touch-icon" href={assets.touchIcon} />}
       <meta property="og:title" content={page.heading} />
       {page.description && <meta property="og:description" content={page.description} />}
@@ -94,5 +98,5 @@ export function Head({ site, page, assets, card }: HeadProps): ReactNode {
 /** The font files of the first words. The font of code loads later. */
 function listOwnFonts({ fonts }: Config): string[] {
   const early = fonts.filter((font) => font.for !== 'code')
-  return [...new Set(early.map(({ file }) => file))]
+  return [...new Set(early.map(({ file }) => encodeURI(file)))]
 }

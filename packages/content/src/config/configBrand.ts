@@ -17,15 +17,14 @@ import type { BrandConfig, FontConfig, NavigationLink } from './configTypes.ts'
 const isLocal = (value: string): boolean => /^\/(?![/\\])[^?#]+$/.test(value)
 
 /** A drawing or a picture of the content folder that every browser shows, and the build can read. */
-const sign: Reader<string> = textLike(
-  'a path of the site to an SVG or PNG file, such as /images/logo.svg',
-  (value) => isLocal(value) && /\.(?:svg|png)$/i.test(value),
-)
+const sign = localFile('a path of the site to an SVG or PNG file, such as /images/logo.svg', [
+  '.svg',
+  '.png',
+])
 
-const fontFile: Reader<string> = textLike(
-  'a path of the site to a WOFF2 file, such as /fonts/acme.woff2',
-  (value) => isLocal(value) && /\.woff2$/i.test(value),
-)
+const fontFile = localFile('a path of the site to a WOFF2 file, such as /fonts/acme.woff2', [
+  '.woff2',
+])
 
 const family: Reader<string> = textLike(
   'the name of a font, such as "Acme Sans"',
@@ -72,4 +71,25 @@ export const theme: Reader<Readonly<Record<string, string>>> = (value, path, fau
     faults.push({ path: `${path}.neutral`, reason })
   }
   return read
+}
+
+/** A file of the content folder, by its name there: owners also write it as an address, with `%20`. */
+function localFile(expected: string, endings: readonly string[]): Reader<string> {
+  const isFile = (value: string): boolean =>
+    isLocal(value) && endings.some((ending) => value.toLowerCase().endsWith(ending))
+  const read = textLike(expected, isFile)
+  return (value, path, faults) => {
+    const before = faults.length
+    const file = read(value, path, faults)
+    return faults.length > before ? file : decodePath(file)
+  }
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    // A stray percent sign is literal.
+    return path
+  }
 }
