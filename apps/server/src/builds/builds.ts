@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { listScheduled } from '@docent/content'
 import type { Config } from '@docent/content'
 import type { BuiltSite, CardTally, FontTally, PictureTally } from '@docent/site/build'
+import { listInstalledTools } from '@docent/site/installedTools'
 import { openSemantic } from '../semantic/openSemantic.ts'
 import { readSemantic } from '../semantic/state.ts'
 import type { SemanticState } from '../semantic/state.ts'
@@ -66,7 +67,8 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   })
   const config = isBare ? trimNavigation(read, sources.mounts, settings.from) : read
   const semantic = await readSemantic(settings.dataFolder)
-  const added = `${sources.hash}${semantic?.isOn ? JSON.stringify(semantic) : ''}`
+  const tools = listInstalledTools().join()
+  const added = `${sources.hash}${semantic?.isOn ? JSON.stringify(semantic) : ''}${tools}`
   const scheduled = await listScheduled(contentFolder)
   const hash = await fingerprint(contentFolder, configFile, added, scheduled)
   const folder = join(buildFolder, hash)

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module'
+
+const TOOLS = ['sharp', 'subset-font']
+
+/**
+ * The optional packages that are installed. They make pictures and fonts smaller, so a build from
+ * before their installation is stale. They are only looked for here: loading them takes longer.
+ */
+export function listInstalledTools(from: string | URL = import.meta.url): string[] {
+  const { resolve } = createRequire(from)
+  return TOOLS.filter((name) => {
+    try {
+      resolve(name)
+      return true
+    } catch (cause) {
+      // A package that only `import` can load is installed too.
+      return (cause as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND'
+    }
+  })
+}
