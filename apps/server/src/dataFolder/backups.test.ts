@@ -71,9 +71,16 @@ describe('a backup', () => {
   it('needs a database and a writable place', async () => {
     await expect(backUp(data, file)).rejects.toThrow('holds no database')
     await (await fill(data, 'mine')).end()
-    await expect(backUp(data, join(folder, 'nowhere', 'x'))).rejects.toThrow(
-      'Docent cannot write the backup',
-    )
+    writeFileSync(file, 'no folder')
+    await expect(backUp(data, join(file, 'x'))).rejects.toThrow('Docent cannot write the backup')
+  })
+
+  // The README of a new site says `npm run backup -- backup/today.backup`, and there was no such folder.
+  it('creates the folder that it is written to', async () => {
+    await (await fill(data, 'mine')).end()
+    const deep = join(folder, 'backup', 'of today', 'site.backup')
+    await backUp(data, deep)
+    expect(statSync(deep).mode & 0o077).toBe(0)
   })
 })
 

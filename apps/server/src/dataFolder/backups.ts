@@ -1,6 +1,6 @@
-import { chmod, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describeFault, openBackup, writeBackup } from '@docent/chat-server/node'
 import { CommandError } from '../commandError.ts'
 import { hasData, nameDatabase, ownDataFolder } from './dataFolder.ts'
@@ -23,6 +23,7 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
   }
   const draft = `${file}.${process.pid}.draft`
   try {
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(draft, '', { mode: 0o600 })
     const secret = await readFile(join(dataFolder, 'secret')).catch(() => undefined)
     writeBackup(nameDatabase(dataFolder), secret, draft)
@@ -33,7 +34,8 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
         'Make room, or name a file on another disk.',
     )
   } finally {
-    await rm(draft, { force: true })
+    // Where nothing can be written, nothing has to be removed.
+    await rm(draft, { force: true }).catch(() => undefined)
   }
 }
 

@@ -9,8 +9,11 @@ import type { DocentSource } from './docentSource.ts'
 const CONFIG_TEMPLATE = 'docent.config.ts.txt'
 const CONFIG = 'docent.config.ts'
 
-/** Files that are never committed: build output, and visitors' questions with their backups. */
-const IGNORED = ['build/', 'node_modules/', 'data/', 'data.old/', 'backup/']
+/**
+ * Files that are never committed: build output, and visitors' questions with their backups. The slash keeps
+ * folders of the same names in the content.
+ */
+const IGNORED = ['/build/', 'node_modules/', '/data/', '/data.old/', '/backup/']
 
 export interface SiteWishes {
   /** The name on its pages. @default the name of the folder */
