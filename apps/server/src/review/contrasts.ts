@@ -110,6 +110,11 @@ export function judge({ side, colour, grounds, needed }: JudgedColour): Judged {
 const BLACK: Colour = [0, 0, 0]
 const WHITE: Colour = [255, 255, 255]
 
+/** The colour of text on a button: white or black, whichever is easier to read. */
+export function chooseTextOn(colour: Colour): Colour {
+  return contrast(colour, WHITE) >= contrast(colour, BLACK) ? WHITE : BLACK
+}
+
 /** Never rounded up: 4.49 is not 4.5. */
 export function roundDown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)

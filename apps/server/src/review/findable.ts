@@ -1,3 +1,4 @@
+import { readReleases } from '@docent/content'
 import type { Document, Problem, Section } from '@docent/content'
 import type { Knowledge } from '@docent/retrieval'
 import { withKnowledge } from '../content/temporaryKnowledge.ts'
@@ -20,8 +21,12 @@ export async function reviewFindable({ content, config, base }: Reviewed): Promi
 
 function reviewPage(document: Document, knowledge: Knowledge): Problem[] {
   const passages = new Map(knowledge.page(document.route).map((one) => [one.url, one]))
+  const partsOfReleases = new Set(
+    readReleases(document).flatMap(({ from, until }) => document.sections.slice(from + 1, until)),
+  )
   return document.sections.flatMap((section) => {
-    if (section.markdown.trim() === '') return []
+    // "Fixed" is found with its version.
+    if (section.markdown.trim() === '' || partsOfReleases.has(section)) return []
     const passage = passages.get(toUrl(document, section))
     if (passage === undefined) return tellWordless(document, section)
     const question = `${document.title} ${section.heading} ${passage.units[0]?.text ?? ''}`

@@ -194,6 +194,25 @@ it('finds pages without a text, and an update before the date', async () => {
   ])
 })
 
+it('does not ask for text on pages that list others', async () => {
+  writePage('index.md', '')
+  writePage('tags.md', '')
+  writePage('articles/a.md', 'Oak lamps bend.', {
+    tags: '[Oak]',
+    author: 'Ada',
+    date: '2026-11-21',
+  })
+  writePage('authors/ada.md', '', { title: 'Ada' })
+  expect((await review()).filter((line) => line.includes('no text'))).toEqual([])
+})
+
+// "Fixed" has no words of its own, and was reported under every version.
+it('does not ask for words in the parts of a release', async () => {
+  writePage('index.md', 'See [the versions](/changelog).\n')
+  writePage('changelog.md', '## 1.1 - 2026-11-21\n\n### Fixed\n\n- The lamp no longer hums.\n')
+  expect(await review()).toEqual([])
+})
+
 it('finds files that are not pictures, whatever their names', async () => {
   write('fake.png', 'Not found')
   writePage('a.md', '![A](fake.png)\n')
@@ -222,6 +241,20 @@ describe('of the theme', () => {
     expect(fault).toContain('in the light theme (#ffd400 with #fbfaf7). Text needs 4.5 to 1')
     const nearest = /write "(light-dark\(#\w{6}, #ffd400\))"/.exec(fault ?? '')?.[1]
     expect(await review({ theme: { accent: nearest ?? '' } })).toEqual([])
+  })
+
+  // It said to set "on-accent", which was set: one colour of text is not readable in both themes.
+  it('suggests an accent and the colour of text on it, if the owner’s text allows no accent', async () => {
+    const [fault, ...others] = await review({
+      theme: { accent: '#ff9955', 'on-accent': '#ffffff' },
+    })
+    expect(others).toEqual([])
+    const set = /write "([^"]+)", and set "on-accent", the colour of text on it, to "([^"]+)"/
+    const [, accent = '', onAccent = ''] = set.exec(fault ?? '') ?? []
+    expect(accent).toMatch(/^light-dark\(#\w{6}, #ff9955\)$/)
+    expect(await review({ theme: { accent, 'on-accent': onAccent } })).toEqual([])
+    const [alone] = await review({ theme: { 'on-accent': '#000000' } })
+    expect(alone).toMatch(/theme\.on-accent: .* set "accent" to ".+", and set "on-accent"/)
   })
 
   it('accepts an accent that is readable in both themes, and skips colours that it cannot compute', async () => {

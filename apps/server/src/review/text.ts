@@ -1,3 +1,4 @@
+import { TAGS_ROUTE, translationPath } from '@docent/content'
 import type { Document, Problem } from '@docent/content'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
@@ -10,10 +11,9 @@ export function reviewText(site: Reviewed): Problem[] {
   ])
 }
 
-/** Lists of other pages and the home page need no text. */
 function findEmpty(document: Document, site: Reviewed): Problem[] {
-  const { file, markdown, questions } = document
-  if (markdown.trim() !== '' || questions.length > 0 || /(?:^|\/)index\.\w+$/.test(file)) return []
+  const { markdown, questions } = document
+  if (markdown.trim() !== '' || questions.length > 0 || isList(document)) return []
   const message = 'The page has no text below its front matter: write it, or set "draft: true".'
   return [warn(document, site.lineOf(document, 'title'), message)]
 }
@@ -23,4 +23,14 @@ function findEarlyUpdate(document: Document, site: Reviewed): Problem[] {
   if (date === undefined || updated === undefined || updated >= date) return []
   const message = `is ${updated}, before the date of the page, ${date}`
   return [warn(document, site.lineOf(document, 'updated'), message, 'updated')]
+}
+
+/** Lists of other pages need no text: the home page, the index of a folder, all tags, an author's articles. */
+function isList(document: Document): boolean {
+  const path = translationPath(document)
+  return (
+    /(?:^|\/)index\.\w+$/.test(document.file) ||
+    path === TAGS_ROUTE ||
+    document.collection === 'authors'
+  )
 }

@@ -2,7 +2,7 @@ import { findNearest, readPair, toHex } from '@docent/content'
 import type { Pair, Problem } from '@docent/content'
 import { readThemeTokens } from '@docent/site/theme'
 import { findConfigLine } from './configLine.ts'
-import { CONTRASTS, judge, NEEDED, roundDown, SIDES } from './contrasts.ts'
+import { chooseTextOn, CONTRASTS, judge, NEEDED, roundDown, SIDES } from './contrasts.ts'
 import type { ContrastRule } from './contrasts.ts'
 import type { Reviewed } from './types.ts'
 
@@ -54,23 +54,49 @@ function reviewContrast(
   const fault = judged.find(({ ratio }) => ratio < needed)
   if (fault === undefined) return []
   const [light, dark] = judged.map(({ passing }) => passing && toHex(passing))
+  const advice =
+    name === 'accent' && (light === undefined || dark === undefined)
+      ? adviseBoth(own, colour, others[0] ?? colour)
+      : advise(own, name, light, dark)
   const place = own === name ? '' : `and "${name}" on it `
   const message =
     `${place}has a contrast of ${roundDown(fault.ratio)} to 1 in the ${fault.side} theme (${toHex(fault.colour)} with ` +
     `${toHex(fault.against)}). ${needed === NEEDED.line ? 'Lines need' : 'Text needs'} ${needed} to 1: `
-  return [warn(site, own, theme[own] ?? '', message + advise(own, name, light, dark))]
+  return [warn(site, own, theme[own] ?? '', message + advice)]
 }
 
 function advise(own: string, name: string, light?: string, dark?: string): string {
   if (light === undefined || dark === undefined) {
-    return own === 'accent'
-      ? 'also set "on-accent", the colour of text on it.'
-      : `no colour passes on all backgrounds of the ${name}; choose backgrounds that are closer to each other.`
+    return `no colour passes on all backgrounds of the ${name}; choose backgrounds that are closer to each other.`
   }
-  const value = light === dark ? light : `light-dark(${light}, ${dark})`
+  const value = toValue(light, dark)
   return own === name
     ? `write "${value}", the nearest colour that passes.`
     : `also set "${name}" to "${value}", the nearest colour that passes.`
+}
+
+/**
+ * With one colour of text, no accent is readable on a light and on a dark page: the accent nearest to the
+ * owner's that is, and the colour of text on it.
+ */
+function adviseBoth(own: string, colour: Pair, ground: Pair): string {
+  const pairs = SIDES.map((side) => {
+    const judged = judge({
+      side,
+      colour: colour[side],
+      grounds: [ground[side]],
+      needed: NEEDED.text,
+    })
+    const accent = judged.passing ?? colour[side]
+    return { accent: toHex(accent), text: toHex(chooseTextOn(accent)) }
+  })
+  const [accents, texts] = [pairs.map(({ accent }) => accent), pairs.map(({ text }) => text)]
+  const start = own === 'accent' ? 'write' : 'set "accent" to'
+  return `${start} "${toValue(...accents)}", and set "on-accent", the colour of text on it, to "${toValue(...texts)}".`
+}
+
+function toValue(light = '', dark = ''): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`
 }
 
 function warn(
