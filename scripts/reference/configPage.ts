@@ -19,7 +19,7 @@ questions:
 \`docent.config.ts\` is next to the content folder. Only \`brand\` is required:
 
 \`\`\`ts title="docent.config.ts"
-import type { DocentConfig } from '@docent/content'
+import type { DocentConfig } from 'docent'
 
 const config: DocentConfig = { brand: 'Acme' }
 
