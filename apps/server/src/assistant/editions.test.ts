@@ -29,7 +29,7 @@ afterEach(() => close())
 interface Site {
   readonly ask: (text: string, on?: string, language?: string) => Promise<Answer>
   readonly search: (text: string, on?: string) => Promise<string[]>
-  /** What the command says about its sources. */
+  /** The lines of the command about its sources. */
   readonly said: readonly string[]
 }
 
