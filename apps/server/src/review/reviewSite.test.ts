@@ -206,7 +206,7 @@ it('does not ask for text on pages that list others', async () => {
   expect((await review()).filter((line) => line.includes('no text'))).toEqual([])
 })
 
-// "Fixed" has no words of its own, and was reported under every version.
+// "Fixed" is only a category, and was reported under every version.
 it('does not ask for words in the parts of a release', async () => {
   writePage('index.md', 'See [the versions](/changelog).\n')
   writePage('changelog.md', '## 1.1 - 2026-11-21\n\n### Fixed\n\n- The lamp no longer hums.\n')
