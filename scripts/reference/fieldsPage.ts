@@ -36,7 +36,7 @@ const CLOSING = `## Which file becomes which page
 | \`content/authors/ada.md\` | the page of an author, with their articles |
 | \`content/tags.md\` | the list of all tags, and a page for each |
 | \`content/about-us.md\` | the about page |
-| \`content/changelog.md\` | a list of releases with a feed, if its headings are versions such as \`## 1.4.0 - 2026-11-21\` |
+| \`content/changelog.md\` | releases with a feed, below headings such as \`## 1.4.0 - 2026-11-21\` |
 | \`content/terms.md\` | a plain page, linked in the footer |
 | \`content/guides/start.md\` | a plain page; \`guides/index.md\` lists its folder |
 | a file whose name starts with \`_\` | no page |
