@@ -95,6 +95,14 @@ it.runIf(isWhole)(
     nodes[0]?.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
     await expect.poll(() => said).toContain('is still served')
     expect([await read(a), await read(b)]).toEqual(['blue and blue', 'blue and blue'])
+
+    // A build without a language of the node's configuration used to end the node.
+    const config = "export default { brand: 'Lamps', languages: { en: {}, de: {} } }\n"
+    writeFileSync(join(folder, 'a/docent.config.ts'), config)
+    await build('green')
+    await expect.poll(() => said).toContain('The newest build cannot be served')
+    await expect.poll(() => read(b)).toBe('green and green')
+    expect(await read(a)).toBe('blue and blue')
   },
   180_000,
 )

@@ -129,11 +129,17 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
           if (next.problem !== build.problem) tellProblem(next)
           build = next
           if (isSame) return
-          pages = await openPages(next)
-          search = await openSearchPages(next.siteFolder, next.config)
+          const nextPages = await openPages(next)
+          const nextSearch = await openSearchPages(next.siteFolder, next.config)
           await assistant.use(next.knowledgeFile, next.config)
+          pages = nextPages
+          search = nextSearch
         })
-      if (buildFrom !== undefined) return repeat(takeBuild, LOOK_FOR_BUILD_MS)
+      if (buildFrom !== undefined) {
+        // For example, the configuration of this node has a language that the build lacks.
+        const tell = (error: unknown) => console.error('The newest build cannot be served:', error)
+        return repeat(() => takeBuild().catch(tell), LOOK_FOR_BUILD_MS)
+      }
       return followChanges([syncedFile(settings)], takeBuild, () => build.nextDue)
     },
   }
