@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000
 export function openBuildPlace(from: string): BuildPlace {
   const base = URL.parse(from)
   if (base?.protocol !== 'http:' && base?.protocol !== 'https:') {
-    return { read: (path) => readFile(join(from, path)) }
+    return { read: (path) => readLocal(join(from, path)) }
   }
   return {
     async read(path) {
@@ -23,6 +23,16 @@ export function openBuildPlace(from: string): BuildPlace {
       if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
       return new Uint8Array(await response.arrayBuffer())
     },
+  }
+}
+
+/** The error has no code: a fault of the place must not look like one of this machine's build folder. */
+async function readLocal(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw new Error(`${file} cannot be read (${code})`, { cause })
   }
 }
 

@@ -94,6 +94,17 @@ it.each([
   expect([whole.hash, whole.problem]).toEqual([SECOND, undefined])
 })
 
+// It used to end with the advice to change the folder for builds of this machine.
+it('keeps its build if a file of the place cannot be read', async () => {
+  await share(FIRST, 'one')
+  await fetchHere()
+  await share(SECOND, 'two')
+  rmSync(join(shared, SECOND, 'site'), { recursive: true })
+  writeFileSync(join(shared, SECOND, 'site'), 'a file')
+  const { hash, problem } = await fetchHere()
+  expect([hash, problem]).toEqual([FIRST, expect.stringContaining('cannot be read')])
+})
+
 it('keeps its build while the place is away, and says what to do without one', async () => {
   await expect(fetchHere()).rejects.toThrow('Run docent build --to DIR on one machine')
   await share(FIRST, 'one')
