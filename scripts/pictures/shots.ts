@@ -127,7 +127,7 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'search',
-    wide: { window: { width: 760, height: 600 } },
+    wide: { window: { width: 560, height: 460 } },
     phone: { window: PHONE },
     async show(page, { site }) {
       await page.goto(`${site}/about-us`, { waitUntil: 'networkidle' })
