@@ -140,7 +140,8 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'page',
     wide: showTop(HERO),
-    phone: showTop(PHONE),
+    // From its title on, which is all that a small card shows.
+    phone: { window: { width: 320, height: 800 }, part: { x: 0, y: 164, width: 320, height: 400 } },
     async show(page, { site }) {
       await page.goto(`${site}/tutorials/write-a-product-page`, { waitUntil: 'networkidle' })
     },
@@ -187,7 +188,7 @@ export const SHOTS: readonly Shot[] = [
     'stream',
     HERO,
     async ({ site }) => [await askByCurl(site)],
-    (all) => all.map(({ command, output }) => ({ command, output: keepLines(output, 8) })),
+    (all) => all.map(shortenRequest),
   ),
   terminal('refused', ROW, async () => [await readUnknownLine()]),
   {
@@ -256,6 +257,12 @@ function terminal(
 function shorten({ command, output }: Printed): Printed {
   const line = output.trimEnd().split('\n').at(-1) ?? ''
   return { command, output: `${line.slice(0, 520)}…` }
+}
+
+function shortenRequest({ command, output }: Printed): Printed {
+  const [address = ''] = command.split('\n')
+  const body = `    -d '{"messages":[…]}'`
+  return { command: `${address}\n${body}`, output: keepLines(output, 10) }
 }
 
 async function askByCurl(site: string): Promise<Printed> {
