@@ -1,6 +1,6 @@
 import { createAddresses } from './addresses.ts'
 import type { Addresses, CanonicalOf } from './addresses.ts'
-import { learnTemplate } from './html/templateLines.ts'
+import { learnTemplate, readPageLines } from './html/templateLines.ts'
 import type { TemplateLines } from './html/templateLines.ts'
 import { toLinkBase } from './html/writeInline.ts'
 import {
@@ -90,18 +90,21 @@ interface Sample {
 /** Some pages from all over the site: neighbours are more alike than the site is. */
 function openSample(entries: readonly HtmlEntry[], { selector }: HtmlImportOptions): Sample {
   const step = Math.max(1, Math.ceil(entries.length / TEMPLATE_PAGES))
-  const opened = entries.flatMap((entry, index) => {
+  const sampled = entries.flatMap((entry, index) => {
     if (index % step !== 0) return []
     const page = openHtmlPage(entry.read(), selector)
-    return page ? [{ page, path: entry.path }] : []
+    if (!page) return []
+    const canonical = { path: entry.path, canonical: readCanonical(page) }
+    const [names, headings] = [readNames(page), readHeadingTexts(page)]
+    return [{ names, headings, lines: readPageLines(page.main), canonical }]
   })
   return {
     names: learnSiteNames(
-      opened.map(({ page }) => readNames(page)),
-      opened.flatMap(({ page }) => readHeadingTexts(page)),
+      sampled.map(({ names }) => names),
+      sampled.flatMap(({ headings }) => headings),
     ),
-    template: learnTemplate(opened.map(({ page }) => page.main)),
-    canonicals: opened.map(({ page, path }) => ({ path, canonical: readCanonical(page) })),
+    template: learnTemplate(sampled.map(({ lines }) => lines)),
+    canonicals: sampled.map(({ canonical }) => canonical),
   }
 }
 

@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2'
+import { scanMarkup } from '../html/scanMarkup.ts'
+import { MAX_PAGE_BYTES, MAX_URL_LENGTH } from '../limits.ts'
 
 /** The parts of a page that a crawler needs, read without keeping the page. */
 export interface PageLinks {
@@ -7,7 +8,7 @@ export interface PageLinks {
   readonly isHidden: boolean
 }
 
-const MAX_LINKS = 5_000
+const MAX_FOLLOWED = 5_000
 
 /** Reads the links of a page at `url`, and its rules for search engines. */
 export function readPageLinks(html: string, url: string): PageLinks {
@@ -16,30 +17,25 @@ export function readPageLinks(html: string, url: string): PageLinks {
   let base = ''
   let isHidden = false
   let isFollowed = true
-  const parser = new Parser({
+  scanMarkup(html.slice(0, MAX_PAGE_BYTES), {
     onopentag(name, { href, rel = '', name: meta = '', content = '' }) {
-      if (name === 'base' && href !== undefined) base ||= href
+      // Each link of the page becomes as long as its base.
+      if (name === 'base' && href !== undefined && href.length <= MAX_URL_LENGTH) base ||= href
       if (name === 'link' && /\bcanonical\b/i.test(rel) && href !== undefined) canonical ??= href
       if (name === 'meta' && /^(?:robots|docent)$/i.test(meta)) {
         isHidden ||= /noindex|none/i.test(content)
         if (/nofollow|none/i.test(content)) isFollowed = false
       }
       const isLink = name === 'a' && href !== undefined && !/\bnofollow\b/i.test(rel)
-      if (isLink && links.size < MAX_LINKS) links.add(href)
+      if (isLink && links.size < MAX_FOLLOWED) links.add(href)
     },
   })
-  parser.end(html.slice(0, MAX_SCANNED))
   const found = isFollowed ? [...links] : []
+  // A base may itself be relative to the page.
+  const from = base === '' ? undefined : (URL.parse(base, url) ?? undefined)
   return {
-    links: base === '' ? found : found.map((link) => resolve(link, base, url)),
+    links: from ? found.map((link) => URL.parse(link, from)?.href ?? link) : found,
     canonical,
     isHidden,
   }
-}
-
-const MAX_SCANNED = 4 * 1024 * 1024
-
-/** A base may itself be relative to the page. */
-function resolve(link: string, base: string, url: string): string {
-  return URL.parse(link, URL.parse(base, url)?.href ?? url)?.href ?? link
 }

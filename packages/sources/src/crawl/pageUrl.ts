@@ -1,3 +1,5 @@
+import { MAX_URL_LENGTH } from '../limits.ts'
+
 /** Which addresses belong to a crawl. */
 export interface CrawlScope {
   readonly origin: string
@@ -12,7 +14,6 @@ export function createScope(start: URL): CrawlScope {
   return { origin, folder: isFile ? pathname.slice(0, pathname.lastIndexOf('/') + 1) : pathname }
 }
 
-const MAX_URL_LENGTH = 1_000
 const MAX_FOLDERS = 20
 /** A folder that comes back in its own path is a link that leads deeper and deeper. */
 const MAX_REPEATS = 3

@@ -1,9 +1,11 @@
 import {
   ancestorsOf,
   attributeOf,
+  cutText,
   nodesIn,
   findAll,
   findFirst,
+  findOutermost,
   isElement,
   lineOf,
   rawText,
@@ -12,6 +14,7 @@ import {
 import type { AnyNode, Element } from './dom.ts'
 import { findLinkLists } from './findLinkLists.ts'
 import { BOILERPLATE, BOILERPLATE_BOXES } from './generators.ts'
+import { MAX_HEADING_LENGTH } from '../limits.ts'
 
 /** The attribute that a tab's panel has its label in, once the list of labels is gone. */
 export const TAB_LABEL = 'data-docent-tab'
@@ -54,21 +57,40 @@ function isBoilerplate(element: Element): boolean {
 }
 
 function nameTabPanels(main: Element): void {
-  for (const list of findAll('[role=tablist],.vp-code-group>.tabs,.tabbed-labels', main)) {
-    const labels = findAll('[role=tab],label', list).map(lineOf)
-    const panels = findPanels(list, labels.length)
+  const panelsIn = createPanelFinder()
+  for (const list of findOutermost('[role=tablist],.vp-code-group>.tabs,.tabbed-labels', main)) {
+    const labels = findOutermost('[role=tab],label', list).map(readLabel)
+    const panels = findPanels(list, labels.length, panelsIn)
     panels.forEach((panel, index) => {
       panel.attribs[TAB_LABEL] = labels[index] ?? ''
     })
   }
 }
 
+function readLabel(tab: Element): string {
+  return cutText(lineOf(tab), MAX_HEADING_LENGTH)
+}
+
+type FindPanels = (within: Element) => readonly Element[]
+
+/** Thousands of lists may have the same element above them, which is searched once. */
+function createPanelFinder(): FindPanels {
+  const found = new Map<Element, readonly Element[]>()
+  return (within) => {
+    const known = found.get(within)
+    if (known) return known
+    const panels = findAll('[role=tabpanel],.blocks>*,.tabbed-block', within)
+    found.set(within, panels)
+    return panels
+  }
+}
+
 /** The panels are near the list of their labels, and as many. */
-function findPanels(list: Element, count: number): Element[] {
+function findPanels(list: Element, count: number, panelsIn: FindPanels): readonly Element[] {
   if (count === 0) return []
   let levels = 0
   for (const up of ancestorsOf(list)) {
-    const panels = findAll('[role=tabpanel],.blocks>*,.tabbed-block', up)
+    const panels = panelsIn(up)
     if (panels.length === count) return panels
     if (++levels === 3) break
   }

@@ -41,7 +41,9 @@ export function rawText(node: AnyNode): string {
   if (node.type === 'text') return (node as unknown as { data: string }).data
   if (isInvisible(node)) return ''
   if (isElement(node) && node.name === 'br') return '\n'
-  return nodesIn(node).map(rawText).join('')
+  let text = ''
+  for (const child of nodesIn(node)) text += rawText(child)
+  return text
 }
 
 /** The same on one line. */
@@ -53,8 +55,28 @@ export function foldSpaces(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim()
 }
 
+/** The beginning of a text, without half of a character at its end. */
+export function cutText(text: string, length: number): string {
+  return text.slice(0, length).toWellFormed()
+}
+
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0
+}
+
+/** Whether there are more words inside: counting ends there, because lists may be inside each other. */
+export function hasMoreWords(node: AnyNode, most: number): boolean {
+  return countWordsUpTo(node, most) > most
+}
+
+function countWordsUpTo(node: AnyNode, most: number): number {
+  if (nodesIn(node).length === 0) return countWords(rawText(node))
+  let words = 0
+  for (const child of isInvisible(node) ? [] : nodesIn(node)) {
+    words += countWordsUpTo(child, most - words)
+    if (words > most) break
+  }
+  return words
 }
 
 export function attributeOf(node: AnyNode | null | undefined, name: string): string {
@@ -84,6 +106,17 @@ function unlink(node: AnyNode): void {
 
 export function findAll(selector: string, within: ParentNode): Element[] {
   return selectAll<AnyNode, Element>(compileOnce(selector), within)
+}
+
+/** Without those inside another one, whose text would be read again for each of them. */
+export function findOutermost(selector: string, within: ParentNode): Element[] {
+  const found = new Set(findAll(selector, within))
+  return [...found].filter((element) => !isInside(element, found))
+}
+
+function isInside(element: Element, others: ReadonlySet<Element>): boolean {
+  for (const up of ancestorsOf(element)) if (others.has(up)) return true
+  return false
 }
 
 export function findFirst(selector: string, within: ParentNode): Element | undefined {

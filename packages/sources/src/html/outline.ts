@@ -1,4 +1,10 @@
-import { MAX_HEADING_LENGTH } from '../limits.ts'
+import {
+  MAX_ANCHOR_LENGTH,
+  MAX_HEADING_LENGTH,
+  MAX_SECTION_LEVEL,
+  MAX_SECTIONS,
+} from '../limits.ts'
+import { cutText } from './dom.ts'
 import type { TextBlock } from '../markdown/blocks.ts'
 import { escapeForMarkdown } from '../markdown/escapeForMarkdown.ts'
 
@@ -54,12 +60,15 @@ export function createOutline(): Outline {
     put,
     open({ heading, depth, anchor }) {
       const name = cutHeading(heading)
-      const above = open.filter(({ level }) => level < depth)
-      const own = [anchor, toTextAnchor(name, above.at(-1))].find(
+      const level = Math.min(depth, MAX_SECTION_LEVEL)
+      const above = open.filter((one) => one.level < level)
+      const id = anchor.length > MAX_ANCHOR_LENGTH ? '' : anchor
+      const own = [id, toTextAnchor(name, above.at(-1))].find(
         (one) => one !== '' && !anchors.has(one),
       )
       // A second section of the same name without an anchor cannot be told from the first.
-      if (own === undefined) return put({ type: 'paragraph', text: escapeForMarkdown(name) })
+      if (own === undefined || sections.length >= MAX_SECTIONS)
+        return put({ type: 'paragraph', text: escapeForMarkdown(name) })
       anchors.add(own)
       const path = [...above.filter((one) => one.heading !== '').map((one) => one.heading), name]
       const section = {
@@ -68,7 +77,7 @@ export function createOutline(): Outline {
         depth: Math.min(depth, 6),
         path,
         blocks: [],
-        level: depth,
+        level,
       }
       sections.push(section)
       open = [...above, section]
@@ -81,10 +90,9 @@ export function createOutline(): Outline {
   }
 }
 
-function cutHeading(heading: string): string {
-  return heading.length <= MAX_HEADING_LENGTH
-    ? heading
-    : `${heading.slice(0, MAX_HEADING_LENGTH).toWellFormed()}…`
+/** A heading of a bounded length. */
+export function cutHeading(heading: string): string {
+  return heading.length <= MAX_HEADING_LENGTH ? heading : `${cutText(heading, MAX_HEADING_LENGTH)}…`
 }
 
 /**

@@ -1,11 +1,21 @@
-import { attributeOf, findAll, findFirst, foldSpaces, lineOf, nodesIn, rawText } from './dom.ts'
+import {
+  attributeOf,
+  cutText,
+  findAll,
+  findFirst,
+  findOutermost,
+  foldSpaces,
+  lineOf,
+  nodesIn,
+  rawText,
+} from './dom.ts'
 import type { Element } from './dom.ts'
 import { cleanMain } from './cleanMain.ts'
 import { findMain, findOuterTitle } from './findMain.ts'
 import { readNamedVersion } from './readNamedVersion.ts'
 import { GENERATOR_SIGNS } from './generators.ts'
 import type { GeneratorName } from './generators.ts'
-import { MAX_HEADING_LENGTH } from '../limits.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_HEADING_LENGTH, MAX_LINKS } from '../limits.ts'
 import type { PageNames } from '../siteNames.ts'
 import { parsePage } from './parsePage.ts'
 import type { HtmlTree } from './parsePage.ts'
@@ -63,7 +73,8 @@ export function readHtmlPage(
   const droppedWords = dropTemplate(main, template)
   const head = readHead(tree, main)
   const title = findTitleElement({ tree, main })
-  const sections = openWithName(readHtmlSections(main, title, base))
+  const linkBase = findAll('a[href]', main).length > MAX_LINKS ? undefined : base
+  const sections = openWithName(readHtmlSections(main, title, linkBase))
   return { ...head, sections: dropSaidTitle(sections, head.title), droppedWords }
 }
 
@@ -106,13 +117,13 @@ export function readNames(page: OpenedPage): PageNames {
     title: readTitle(page, named),
     named,
     // Texinfo writes the name of the page here.
-    description: description === named ? '' : description,
+    description: description === named ? '' : cutText(description, MAX_DESCRIPTION_LENGTH),
   }
 }
 
 /** The texts of a page's headings. */
 export function readHeadingTexts({ main }: Pick<OpenedPage, 'main'>): string[] {
-  return findAll('h1,h2,h3,h4', main).map(lineOf)
+  return findOutermost('h1,h2,h3,h4', main).map((one) => cutText(lineOf(one), MAX_HEADING_LENGTH))
 }
 
 function readTitle({ tree, main }: OpenedPage, named: string): string {
@@ -120,12 +131,12 @@ function readTitle({ tree, main }: OpenedPage, named: string): string {
   const hasParts = own === undefined && findFirst('h1', main) !== undefined
   const heading = hasParts ? undefined : (own ?? findOuterTitle(tree) ?? findFirst('h2', main))
   const title = (heading && lineOf(heading)) || named
-  return title.slice(0, MAX_HEADING_LENGTH).toWellFormed()
+  return cutText(title, MAX_HEADING_LENGTH)
 }
 
 function readNamedTitle({ tree }: Pick<OpenedPage, 'tree'>): string {
   const named = findFirst('title', tree)
-  return named ? foldSpaces(rawText(named)).slice(0, MAX_HEADING_LENGTH).toWellFormed() : ''
+  return named ? cutText(foldSpaces(rawText(named)), MAX_HEADING_LENGTH) : ''
 }
 
 /** The address that a page names as its own, as written; empty if it names none. */
@@ -161,13 +172,15 @@ function findTitleElement({ tree, main }: OpenedPage): Element | undefined {
 function readLanguage(tree: HtmlTree, main: Element): string {
   const root = findFirst('html', tree)
   const named = findFirst('main[lang]', tree)
-  return (
+  const language =
     attributeOf(main, 'lang') ||
     attributeOf(named, 'lang') ||
     attributeOf(root, 'lang') ||
     attributeOf(root, 'xml:lang')
-  )
+  return LANGUAGE_TAG.test(language) ? language : ''
 }
+
+const LANGUAGE_TAG = /^[\w-]{1,35}$/
 
 function findGenerator(named: string, tree: HtmlTree): GeneratorName {
   const told = GENERATOR_SIGNS.find(([, pattern]) => pattern.test(named))

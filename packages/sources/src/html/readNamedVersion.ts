@@ -1,4 +1,5 @@
 import { attributeOf, findFirst, foldSpaces, rawText } from './dom.ts'
+import { MAX_HEADING_LENGTH } from '../limits.ts'
 import type { HtmlTree } from './parsePage.ts'
 import { isVersionName } from '../version.ts'
 
@@ -23,5 +24,7 @@ export function readNamedVersion(tree: HtmlTree): string {
 
 function readSphinxVersion(tree: HtmlTree): string {
   const title = findFirst('title', tree)
-  return title ? (SPHINX_TITLE.exec(foldSpaces(rawText(title)))?.[1] ?? '') : ''
+  const text = title ? foldSpaces(rawText(title)) : ''
+  // The pattern looks through the rest of the title for each dash.
+  return SPHINX_TITLE.exec(text.slice(-MAX_HEADING_LENGTH))?.[1] ?? ''
 }

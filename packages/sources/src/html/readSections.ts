@@ -3,18 +3,18 @@ import { TAB_LABEL } from './cleanMain.ts'
 import { verbatimOf, languageOf } from './codeBlock.ts'
 import {
   attributeOf,
-  countWords,
   nodesIn,
   classOf,
   findAll,
   findFirst,
+  findOutermost,
   foldSpaces,
   hasBlock,
+  hasMoreWords,
   isBlock,
   isElement,
   lineOf,
   matches,
-  rawText,
   removeNodes,
 } from './dom.ts'
 import type { AnyNode, Element } from './dom.ts'
@@ -124,7 +124,7 @@ function readTable(table: Element, { put, base }: Reading): void {
   if (caption) put({ type: 'paragraph', text: writeInline(caption, base) })
   const rows: string[][] = []
   let cells = 0
-  for (const row of findAll('tr', table)) {
+  for (const row of findOutermost('tr', table)) {
     const written = nodesIn(row)
       .filter((cell) => isElement(cell) && /^t[dh]$/.test(cell.name))
       .map((cell) => writeInline(cell, base))
@@ -165,7 +165,7 @@ function readTerms(list: Element, reading: Reading): void {
     else if (items.length > 0) reading.put({ type: 'list', items })
     items = []
   }
-  const isLong = listDepth === 0 && countWords(rawText(list)) > LONG_LIST_WORDS
+  const isLong = listDepth === 0 && hasMoreWords(list, LONG_LIST_WORDS)
   for (const { terms, details } of pairTerms(list)) {
     const anchor = listDepth > 0 ? '' : readTermAnchor(terms)
     if (anchor === '' && !(isLong && details.length > 0)) {

@@ -11,7 +11,7 @@ import {
   classOf,
 } from './dom.ts'
 import type { AnyNode, Element } from './dom.ts'
-import { MAX_REPEATED_SHARE } from '../limits.ts'
+import { MAX_REPEATED_SHARE, MAX_TEMPLATE_LINES } from '../limits.ts'
 
 /** Lines that a site's template puts on its pages, by where they are and what they say. */
 export type TemplateLines = ReadonlySet<string>
@@ -26,14 +26,13 @@ const LEAST_PAGES = 4
  * Learns what the pages of one site have in common: lines on more than half of them, at the same place.
  * Nothing, if that would take a large share of the text.
  */
-export function learnTemplate(mains: readonly Element[]): TemplateLines {
-  if (mains.length < LEAST_PAGES) return new Set()
-  const pages = mains.map(readLines)
+export function learnTemplate(pages: readonly (readonly PageLine[])[]): TemplateLines {
+  if (pages.length < LEAST_PAGES) return new Set()
   const seen = new Map<string, number>()
   for (const lines of pages) {
     for (const key of new Set(lines.map(({ key }) => key))) seen.set(key, (seen.get(key) ?? 0) + 1)
   }
-  const common = [...seen].filter(([, count]) => count > mains.length / 2).map(([key]) => key)
+  const common = [...seen].filter(([, count]) => count > pages.length / 2).map(([key]) => key)
   const template = new Set(common)
   return readShare(pages, template) < MAX_REPEATED_SHARE ? template : new Set()
 }
@@ -46,31 +45,50 @@ export function dropTemplate(main: Element, template: TemplateLines): number {
   return dropped.reduce((sum, { words }) => sum + words, 0)
 }
 
-interface Line {
-  readonly element: Element
+/** A line of a page without its element: the trees of many pages would fill the memory. */
+export interface PageLine {
   readonly key: string
   readonly words: number
+}
+
+/** The lines of a page that a template may repeat. */
+export function readPageLines(main: Element): PageLine[] {
+  return readLines(main).map(({ key, words }) => ({ key, words }))
+}
+
+interface Line extends PageLine {
+  readonly element: Element
 }
 
 /** Every element with text and without blocks: one line or paragraph for a reader. */
 function readLines(main: Element): Line[] {
   const lines: Line[] = []
-  collectLines(main, '', lines)
+  collectLines(main, 0, lines)
   return lines
 }
 
-function collectLines(node: AnyNode, path: string, lines: Line[]): void {
+/** @param place of the node in its page, as a number: thousands of lines may share a long path. */
+function collectLines(node: AnyNode, place: number, lines: Line[]): void {
   for (const child of nodesIn(node)) {
+    if (lines.length >= MAX_TEMPLATE_LINES) return
     if (!isElement(child) || isInvisible(child)) continue
-    const here = `${path}>${nameStep(child)}`
+    const here = hashText(nameStep(child), place)
     if (!isBlock(child) || hasBlock(child)) collectLines(child, here, lines)
     else if (!NEVER.test(child.name)) lines.push(readLine(child, here))
   }
 }
 
-function readLine(element: Element, path: string): Line {
+function readLine(element: Element, place: number): Line {
   const text = foldSpaces(rawText(element))
-  return { element, key: `${path}|${text}`, words: countWords(text) }
+  return { element, key: `${place}|${text}`, words: countWords(text) }
+}
+
+function hashText(text: string, seed: number): number {
+  let hash = seed ^ 0x811c9dc5
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  return hash
 }
 
 /** The name of an element as it is on every page of one template. */
@@ -83,7 +101,7 @@ function nameStep(element: Element): string {
   return `${element.name}.${classes.join('.')}`
 }
 
-function readShare(pages: readonly (readonly Line[])[], template: TemplateLines): number {
+function readShare(pages: readonly (readonly PageLine[])[], template: TemplateLines): number {
   let repeated = 0
   let all = 1
   for (const { key, words } of pages.flat()) {

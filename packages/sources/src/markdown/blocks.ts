@@ -1,3 +1,4 @@
+import { MAX_IMPORTED_CELLS } from '../limits.ts'
 import { escapeLineStart, fenceBlock } from './escapeForMarkdown.ts'
 
 /** The contents of a section, before they are written as Markdown. Inline text is Markdown already. */
@@ -43,9 +44,11 @@ function writeBlock(block: TextBlock): string {
 }
 
 function writeTable(rows: readonly (readonly string[])[]): string {
-  const [head, ...body] = rows
-  if (head === undefined || body.length === 0) return ''
-  const width = Math.max(...rows.map((row) => row.length))
+  const [head, ...all] = rows
+  if (head === undefined || all.length === 0) return ''
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 1)
+  // One long row makes every row as long.
+  const body = all.slice(0, Math.max(1, Math.floor(MAX_IMPORTED_CELLS / width) - 1))
   const write = (cells: readonly string[]): string =>
     `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`
   return [

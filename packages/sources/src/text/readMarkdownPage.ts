@@ -1,4 +1,7 @@
 import { readDocument } from '@docent/content'
+import { cutText } from '../html/dom.ts'
+import { cutHeading } from '../html/outline.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_HEADING_LENGTH, MAX_SECTIONS } from '../limits.ts'
 import type { ImportedPage, ImportedSection } from '../types.ts'
 import { plainMdx } from './plainMdx.ts'
 
@@ -18,11 +21,14 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
   const document = readDocument(source, true, ignoreProblems)
   return {
     url: file.url,
-    title: document.title,
-    description: document.summary || readMeta(document.meta['description']),
+    title: cutHeading(document.title),
+    description: cutText(
+      document.summary || readMeta(document.meta['description']),
+      MAX_DESCRIPTION_LENGTH,
+    ),
     language: file.language ?? '',
     version: file.version ?? '',
-    sections: document.sections.map(toSection),
+    sections: document.sections.slice(0, MAX_SECTIONS).map(toSection),
   }
 }
 
@@ -41,9 +47,14 @@ function toSection(section: ImportedSection): ImportedSection {
   const own = OWN_ID.exec(heading)?.[1]
   return {
     anchor: own ?? anchor,
-    heading: heading.replace(OWN_ID, ''),
+    heading: toHeading(heading),
     depth,
-    path: path.map((name) => name.replace(OWN_ID, '')),
+    path: path.map(toHeading),
     markdown,
   }
+}
+
+/** The id of a heading that is cut is no longer at its end. */
+function toHeading(heading: string): string {
+  return heading.length > MAX_HEADING_LENGTH ? cutHeading(heading) : heading.replace(OWN_ID, '')
 }
