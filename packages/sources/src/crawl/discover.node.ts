@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { decodePage } from './decodePage.ts'
 import { FetchError } from './fetchPage.node.ts'
-import type { Fetched } from './fetchPage.node.ts'
+import type { Fetched, FetchOptions } from './fetchPage.node.ts'
 import type { CrawlOptions } from './crawlTypes.ts'
 import { readLlmsLinks, toTwinPage } from './llmsTxt.ts'
-import { readRobots } from './robots.ts'
+import { MAX_ROBOTS_BYTES, readRobots } from './robots.ts'
 import type { Robots } from './robots.ts'
 import { readSitemap } from './sitemap.ts'
 
@@ -23,6 +23,8 @@ export interface Discovered {
 
 const MAX_SITEMAPS = 50
 const MAX_TEXT_BYTES = 20 * 1024 * 1024
+/** Of all sitemaps together. */
+const MAX_SITEMAP_LENGTH = 100 * 1024 * 1024
 
 type Discovering = Pick<CrawlOptions, 'start' | 'fetchPage' | 'limits' | 'signal'>
 
@@ -60,29 +62,32 @@ export function toPageKey(url: string): string {
 /** The start may lead to another host, such as that with `www`; the crawl then stays there. */
 async function findStart(options: Discovering): Promise<string> {
   const { start } = options
-  const { status, url } = await read(
-    options,
-    start,
-    () => true,
-    (type) => /html|text/.test(type),
-  )
+  const { hostname, port } = new URL(start)
+  const { status, url } = await read(options, start, {
+    // The owner may have allowed a private host, and did not mean its other servers.
+    follows: (next) => next.hostname !== hostname || next.port === port,
+    wants: (type) => /html|text/.test(type),
+  })
   if (status === 200) return url
   throw new FetchError(`the server answers with status ${status}`, start)
 }
 
 /** Without a `robots.txt` everything is allowed; after a server error nothing is, by RFC 9309. */
 async function readSiteRobots(options: Discovering, origin: string): Promise<Robots> {
-  const fetched = await readText(options, `${origin}/robots.txt`)
-  if (fetched !== undefined && fetched.status >= 500)
-    return readRobots('User-agent: *\nDisallow: /')
-  return readRobots(fetched?.text ?? '')
+  const url = `${origin}/robots.txt`
+  const { status, text, failure } = await readText(options, url, MAX_ROBOTS_BYTES)
+  // Somebody who cannot be asked has not agreed.
+  if (failure !== undefined && UNREACHABLE.test(failure.reason)) throw failure
+  return readRobots(status >= 500 ? 'User-agent: *\nDisallow: /' : (text ?? ''))
 }
+
+const UNREACHABLE = /^(?:takes too long|cannot be reached)$/
 
 /** The Markdown copies that an `llms.txt` names; empty if it links to HTML pages. */
 async function readTwins(options: Discovering, folders: readonly string[]): Promise<string[]> {
   for (const folder of folders) {
     const found = await readText(options, `${folder}llms.txt`)
-    if (found?.text === undefined) continue
+    if (found.text === undefined) continue
     const links = readLlmsLinks(found.text).flatMap((link) => URL.parse(link, folder)?.href ?? [])
     const twins = links.filter((link) => link.startsWith(folder) && toTwinPage(link) !== undefined)
     if (twins.length > 0) return twins
@@ -99,13 +104,16 @@ async function readSitemaps(
   const waiting = [...robots.sitemaps, ...named]
   const seen = new Set<string>()
   const pages = new Set<string>()
+  let left = MAX_SITEMAP_LENGTH
   for (const url of waiting) {
-    if (seen.size >= MAX_SITEMAPS) break
+    if (seen.size >= MAX_SITEMAPS || left <= 0) break
     if (seen.has(url) || !URL.canParse(url)) continue
     seen.add(url)
     // A sitemap of another host would make this crawler ask there.
     if (!folders.some((folder) => new URL(url).origin === new URL(folder).origin)) continue
-    const sitemap = readSitemap((await readText(options, url))?.text ?? '')
+    const text = (await readText(options, url)).text ?? ''
+    left -= text.length
+    const sitemap = readSitemap(text)
     for (const page of sitemap.pages) pages.add(page)
     waiting.push(...sitemap.sitemaps)
   }
@@ -113,22 +121,35 @@ async function readSitemaps(
 }
 
 interface FoundText {
+  /** 0 if there was no response. */
   readonly status: number
   readonly text: string | undefined
+  readonly failure?: FetchError
 }
 
-/** A text file next to the pages; undefined if it cannot be read. */
-async function readText(options: Discovering, url: string): Promise<FoundText | undefined> {
+/**
+ * A text file next to the pages.
+ *
+ * @param startBytes to read of a larger file. @default a larger file is not read
+ */
+async function readText(
+  options: Discovering,
+  url: string,
+  startBytes?: number,
+): Promise<FoundText> {
   try {
-    const sameHost = (next: URL): boolean => next.origin === new URL(url).origin
-    const fetched = await read(options, url, sameHost, isTextType)
+    const fetched = await read(options, url, {
+      follows: (next) => next.origin === new URL(url).origin,
+      wants: isTextType,
+      ...(startBytes !== undefined && { maxBytes: startBytes, takesStart: true }),
+    })
     const isPage = /html/.test(fetched.type)
     const isThere = fetched.status === 200 && !isPage && fetched.body.byteLength > 0
     return { status: fetched.status, text: isThere ? decodeText(fetched) : undefined }
   } catch (error) {
     if (options.signal?.aborted === true) throw error
     // Missing, in a loop, or packed wrongly: the pages are found by their links then.
-    return undefined
+    return { status: 0, text: undefined, ...(error instanceof FetchError && { failure: error }) }
   }
 }
 
@@ -147,14 +168,12 @@ function decodeText({ body, headers }: Fetched): string {
 function read(
   { fetchPage, limits, signal }: Discovering,
   url: string,
-  follows: (next: URL) => boolean,
-  wants: (type: string) => boolean,
+  options: Pick<FetchOptions, 'follows' | 'wants'> & Partial<FetchOptions>,
 ): Promise<Fetched> {
   return fetchPage(url, {
-    wants,
-    follows,
     maxBytes: MAX_TEXT_BYTES,
     timeoutMs: limits.pageMs,
     ...(signal && { signal }),
+    ...options,
   })
 }

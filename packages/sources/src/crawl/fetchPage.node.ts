@@ -20,13 +20,15 @@ export interface Fetched {
   readonly body: Uint8Array
 }
 
-interface FetchOptions {
+export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Whether a body of this media type is read. */
   readonly wants: (type: string) => boolean
   /** Whether a redirect may be followed; the first address is not asked about. */
   readonly follows: (url: URL) => boolean
   readonly maxBytes: number
+  /** Whether the first bytes of a larger body are enough. @default the page is refused */
+  readonly takesStart?: boolean
   readonly timeoutMs: number
   readonly signal?: AbortSignal
 }
@@ -118,6 +120,8 @@ async function connect(
       },
     })
     sent.on('error', reject)
+    // A server that switches to another protocol sends no response, and no error either.
+    sent.on('close', () => reject(new Error('The connection ended without a response.')))
     sent.on('response', resolve)
     sent.end()
   })
@@ -154,41 +158,44 @@ function readRedirect({ statusCode = 0, headers }: IncomingMessage, url: URL): U
 async function receive(
   response: IncomingMessage,
   url: URL,
-  { wants, maxBytes }: FetchOptions,
+  options: FetchOptions,
 ): Promise<Fetched> {
   const { statusCode: status = 0, headers } = response
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const head = { url: url.href, status, type, headers }
-  if (status !== 200 || !wants(type)) {
+  if (status !== 200 || !options.wants(type)) {
     response.destroy()
     return { ...head, body: new Uint8Array() }
   }
-  return { ...head, body: await readBody(response, url, maxBytes) }
+  return { ...head, body: await readBody(response, url, options) }
 }
 
 /** The body, unpacked. The limit counts unpacked bytes. */
 async function readBody(
   response: IncomingMessage,
   url: URL,
-  maxBytes: number,
+  { maxBytes, takesStart = false }: FetchOptions,
 ): Promise<Uint8Array> {
-  if (Number(response.headers['content-length']) > maxBytes) {
-    response.destroy()
-    throw new FetchError('too large', url.href)
-  }
   const chunks: Buffer[] = []
   let bytes = 0
+  const tooLarge = new FetchError('too large', url.href)
   const sink = new Writable({
     write(chunk: Buffer, _, done) {
       bytes += chunk.byteLength
       chunks.push(chunk)
-      done(bytes > maxBytes ? new FetchError('too large', url.href) : null)
+      done(bytes > maxBytes ? tooLarge : null)
     },
   })
   const unpack = openUnpacker(response.headers['content-encoding'])
-  if (unpack) await pipeline(response, unpack, sink)
-  else await pipeline(response, sink)
-  return Buffer.concat(chunks)
+  try {
+    if (!takesStart && Number(response.headers['content-length']) > maxBytes) throw tooLarge
+    if (unpack) await pipeline(response, unpack, sink)
+    else await pipeline(response, sink)
+  } catch (cause) {
+    response.destroy()
+    if (cause !== tooLarge || !takesStart) throw cause
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes)
 }
 
 function openUnpacker(encoding = ''): ReturnType<typeof createGunzip> | undefined {

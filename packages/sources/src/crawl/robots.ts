@@ -10,7 +10,8 @@ export interface Robots {
 /** The name of this crawler in a `robots.txt`. */
 const ROBOTS_NAME = 'docent'
 
-const MAX_LENGTH = 512 * 1024
+/** Only the beginning of a longer `robots.txt` counts, by RFC 9309. */
+export const MAX_ROBOTS_BYTES: number = 512 * 1024
 const MAX_RULES = 5_000
 
 interface Rule {
@@ -26,7 +27,7 @@ interface Group {
 
 /** Reads a `robots.txt` by RFC 9309: our group, or else the group of all crawlers; the longest rule wins. */
 export function readRobots(text: string): Robots {
-  const { groups, sitemaps } = parse(text.slice(0, MAX_LENGTH))
+  const { groups, sitemaps } = parse(text.slice(0, MAX_ROBOTS_BYTES))
   const own = groups.filter(({ names }) => names.includes(ROBOTS_NAME))
   const used = own.length > 0 ? own : groups.filter(({ names }) => names.includes('*'))
   const rules = used.flatMap((group) => group.rules).slice(0, MAX_RULES)

@@ -1,5 +1,6 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { MAX_FILE_BYTES } from '../limits.ts'
 import { FetchError } from './fetchPage.node.ts'
 import type { FetchPage } from './fetchPage.node.ts'
 import type { CrawlReport } from './crawlTypes.ts'
@@ -14,7 +15,6 @@ export interface FileSync {
   readonly signal: AbortSignal | undefined
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
 const TIMEOUT_MS = 120_000
 
 /** Where the copy of a file at an address is: next to the file that stores the pages of a site. */
@@ -35,16 +35,17 @@ export async function syncFile({
   signal,
 }: FileSync): Promise<CrawlReport> {
   const startedAt = performance.now()
-  const tag = store.fact('etag') ?? ''
+  const tag = existsSync(file) ? (store.fact('etag') ?? '') : ''
   const fetched = await fetchPage(url, {
     headers: { accept: '*/*', ...(tag !== '' && { 'if-none-match': tag }) },
     wants: (type) => type !== 'text/html',
     follows: ({ host }) => host === new URL(url).host,
-    maxBytes: MAX_BYTES,
+    maxBytes: MAX_FILE_BYTES,
     timeoutMs: TIMEOUT_MS,
     ...(signal && { signal }),
   })
-  const isUnchanged = fetched.status === 304
+  // A server may say so without having been asked.
+  const isUnchanged = fetched.status === 304 && tag !== ''
   if (!isUnchanged) keep(fetched, file, store, url)
   store.setFact('finished', String(Date.now()))
   const ms = performance.now() - startedAt
