@@ -205,8 +205,8 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** Files that may use Node's own modules: the apps, scripts, and what is named `*.node.ts`. */
-const MAY_USE_NODE = /^(apps|scripts|e2e|bench|evals)\/|\.node\.ts$/
+/** Files that may use Node's own modules: the apps, scripts, threads, and what is named `*.node.ts`. */
+const MAY_USE_NODE = /^(apps|scripts|e2e|bench|evals)\/|\.(?:node|worker)\.ts$/
 
 /** Tests, and what they share, may use what they need. */
 const FOR_TESTS = /\.test\.tsx?$|\.contract\.ts$|(^|\/)testing(\/|\.ts$)/

@@ -72,7 +72,11 @@ export const PUBLISHED: readonly Published[] = [
     exports: { '.': 'src/package.ts' },
     bin: { docent: 'package/docent.mjs' },
     readme: 'package/README.md',
-    programs: { cli: 'src/cli.ts', 'askAll.worker': 'src/review/askAll.worker.ts' },
+    programs: {
+      cli: 'src/cli.ts',
+      'askAll.worker': 'src/review/askAll.worker.ts',
+      'readPdf.worker': '../../packages/sources/src/files/readPdf.worker.ts',
+    },
     platform: 'node',
     project: 'apps/server',
     sideEffects: false,

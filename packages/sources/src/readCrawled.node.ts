@@ -22,7 +22,7 @@ export function readSyncedSource(
   options: SourceOptions,
 ): Promise<ReadSource> {
   return isFileAddress(from)
-    ? readFileSource(toFileCopy(file, from), { url: toFileUrl(from), ...options })
+    ? readFileSource(toFileCopy(file, from), { url: toFileUrl(from), ...options, shownAs: from })
     : Promise.resolve(readCrawledSource(file, options))
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { listFiles } from '@docent/content'
+import { ContentFolderError, listFiles } from '@docent/content'
 import { createAddresses } from './addresses.ts'
 import { decodePage } from './crawl/decodePage.ts'
 import { readHtmlVersion } from './html/readHtmlPage.ts'
@@ -47,26 +47,60 @@ export async function readLocalSource(place: string, options: SourceOptions): Pr
   const found = statSync(place, { throwIfNoEntry: false })
   if (!found) throw new SourceError(`There is no folder or file ${place}: name one that is there.`)
   if (found.isFile()) return readFileSource(place, options)
-  const wants = createPathFilter(options)
-  const { files } = await listFiles(place)
-  const wanted = files.filter(
-    (file) => !NO_PAGES.test(file) && wants(file) && isReadable(place, file),
-  )
-  const html = wanted.filter((file) => HTML.test(file))
-  if (html.length > 0) return readHtmlFolder(place, html, options)
-  const markdown = wanted.filter((file) => MARKDOWN.test(file))
-  const documents = wanted.filter((file) => DOCUMENT_FILE.test(file))
-  if (markdown.length + documents.length > 0) {
-    const pages = await readDocuments(place, documents, options)
-    return withPages(readMarkdownFolder(place, markdown, options), pages)
+  const { files, tooLarge } = await listPages(place, options)
+  const source = await readPages(place, files, options)
+  if (source) {
+    source.tally.tooLarge.push(...tooLarge)
+    return source
   }
+  const [large] = tooLarge
   throw new SourceError(
-    `${place} holds no pages: name a folder of built HTML, such as ./build, or of Markdown.`,
+    large === undefined
+      ? `${place} holds no pages: name a folder of built HTML, such as ./build, or of Markdown.`
+      : `${place} holds no pages that Docent reads: ${large} is larger than 4 MB, so split it.`,
   )
 }
 
-function isReadable(folder: string, file: string): boolean {
-  return statSync(join(folder, file)).size <= MAX_PAGE_BYTES
+interface FolderPages {
+  readonly files: readonly string[]
+  readonly tooLarge: readonly string[]
+}
+
+async function listPages(place: string, options: SourceOptions): Promise<FolderPages> {
+  const wants = createPathFilter(options)
+  const { files } = await listFiles(place).catch((cause: unknown) => {
+    if (!(cause instanceof ContentFolderError)) throw cause
+    throw new SourceError(cause.message, { cause })
+  })
+  const wanted = files.filter((file) => !NO_PAGES.test(file) && wants(file))
+  // A name that is not UTF-8 leads to no file.
+  const sizes = wanted.flatMap((file) => {
+    const size = statSync(join(place, file), { throwIfNoEntry: false })?.size
+    return size === undefined ? [] : [{ file, isLarge: size > MAX_PAGE_BYTES && isText(file) }]
+  })
+  return {
+    files: sizes.filter(({ isLarge }) => !isLarge).map(({ file }) => file),
+    tooLarge: sizes.filter(({ isLarge }) => isLarge).map(({ file }) => file),
+  }
+}
+
+/** PDF and Word files have a limit of their own. */
+function isText(file: string): boolean {
+  return HTML.test(file) || MARKDOWN.test(file)
+}
+
+async function readPages(
+  place: string,
+  files: readonly string[],
+  options: SourceOptions,
+): Promise<ReadSource | undefined> {
+  const html = files.filter((file) => HTML.test(file))
+  if (html.length > 0) return readHtmlFolder(place, html, options)
+  const markdown = files.filter((file) => MARKDOWN.test(file))
+  const documents = files.filter((file) => DOCUMENT_FILE.test(file))
+  if (markdown.length + documents.length === 0) return undefined
+  const pages = await readDocuments(place, documents, options)
+  return withPages(readMarkdownFolder(place, markdown, options), pages)
 }
 
 function readHtmlFolder(
@@ -189,7 +223,17 @@ function toPagePath(path: string): string {
 }
 
 function hashFile(folder: string, file: string): string {
-  return hashText(readFileSync(join(folder, file)))
+  try {
+    return hashText(readFileSync(join(folder, file)))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new SourceError(
+      `${join(folder, file)} cannot be read: ${reason}. Allow it, or leave it out.`,
+      {
+        cause,
+      },
+    )
+  }
 }
 
 /** Changes with the files and with the options. */

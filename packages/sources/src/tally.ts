@@ -2,12 +2,23 @@ import { countWords } from './html/dom.ts'
 import type { ImportedPage, ImportTally } from './types.ts'
 
 export function createTally(): ImportTally {
-  return { ...NOTHING, empty: [], scripted: [], duplicates: [], hidden: [], generators: new Map() }
+  return {
+    ...NOTHING,
+    empty: [],
+    scripted: [],
+    duplicates: [],
+    hidden: [],
+    tooLarge: [],
+    generators: new Map(),
+  }
 }
 
 const NOTHING = { pages: 0, sections: 0, words: 0, droppedWords: 0 }
 
-/** Counts from the beginning: a source is read once for each language of a site. */
+/**
+ * Counts from the beginning: a source is read once for each language of a site. Pages that are too large
+ * are found before any is read.
+ */
 export function restartTally(tally: ImportTally): void {
   Object.assign(tally, NOTHING)
   for (const list of [tally.empty, tally.scripted, tally.duplicates, tally.hidden]) list.length = 0
@@ -29,11 +40,12 @@ export function tallyPage(tally: ImportTally, path: string, page: ImportedPage):
 
 /** The kept and omitted pages of an import, in one sentence. */
 export function describeTally(tally: ImportTally): string {
-  const { pages, sections, empty, duplicates, hidden } = tally
+  const { pages, sections, empty, duplicates, hidden, tooLarge } = tally
   const left = [
     [empty, 'without text'],
     [duplicates, 'duplicate'],
     [hidden, 'not to be indexed'],
+    [tooLarge, 'larger than 4 MB'],
   ] as const
   const skipped = left
     .filter(([list]) => list.length > 0)

@@ -47,6 +47,8 @@ export interface ImportTally {
   readonly duplicates: string[]
   /** Pages that ask not to be found, and those that only lead elsewhere. */
   readonly hidden: string[]
+  /** Pages that are too large to be read. */
+  readonly tooLarge: string[]
   readonly generators: Map<GeneratorName, number>
 }
 

@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -9,6 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLocalSource } from '../readFolder.node.ts'
 import { toDocument } from '../toDocument.node.ts'
+import { makePdf, makeZip } from '../testing/documentFiles.node.ts'
 import type { ImportedPage } from '../types.ts'
 import { readDocumentFile } from './readFile.node.ts'
 
@@ -87,26 +87,6 @@ describe('an OpenAPI file', () => {
   })
 })
 
-/** A zip archive with one file, packed or not. */
-function zip(name: string, text: string, method: 0 | 8): Buffer {
-  const raw = Buffer.from(text)
-  const data = method === 8 ? deflateRawSync(raw) : raw
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04034b50, 0)
-  local.writeUInt16LE(name.length, 26)
-  const entry = Buffer.alloc(46)
-  entry.writeUInt32LE(0x02014b50, 0)
-  entry.writeUInt16LE(method, 10)
-  entry.writeUInt32LE(data.length, 20)
-  entry.writeUInt32LE(raw.length, 24)
-  entry.writeUInt16LE(name.length, 28)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(30 + name.length + data.length, 16)
-  return Buffer.concat([local, Buffer.from(name), data, entry, Buffer.from(name), end])
-}
-
 const paragraph = (text: string, properties = ''): string =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 const styled = (style: string): string => `<w:pStyle w:val="${style}"/>`
@@ -120,7 +100,7 @@ ${paragraph('Dim it', styled('Heading2'))}${paragraph('Hold the switch.', ITEM)}
 describe('a Word document', () => {
   it.each([0, 8] as const)('has its headings, lists and tables (packed by %i)', async (method) => {
     const folder = await writeFolder({})
-    await writeFile(join(folder, 'lamp.docx'), zip('word/document.xml', WORD, method))
+    await writeFile(join(folder, 'lamp.docx'), makeZip('word/document.xml', WORD, { method }))
     const { pages } = await readLocalSource(folder, { url: 'https://lamps.example/files/' })
     const [page] = [...pages()]
     expect(page).toMatchObject({ title: 'The lamp', url: 'https://lamps.example/files/lamp.docx' })
@@ -136,7 +116,7 @@ describe('a Word document', () => {
 
   it.each([
     ['no zip', Buffer.from('x'.repeat(100)), 'it is not a zip archive'],
-    ['another zip', zip('a.txt', 'x', 0), 'it holds no Word document'],
+    ['another zip', makeZip('a.txt', 'x'), 'it holds no Word document'],
   ])('says what is wrong with %s', async (_, bytes, fault) => {
     const folder = await writeFolder({})
     await writeFile(join(folder, 'a.docx'), bytes)
@@ -144,38 +124,14 @@ describe('a Word document', () => {
   })
 })
 
-/** A PDF file with a line of text on each page. */
-function pdf(lines: readonly string[]): Buffer {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${lines.length} /Kids [${lines.map((_, index) => `${4 + index * 2} 0 R`).join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...lines.flatMap((line, index) => {
-      const content = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
-        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-      ]
-    }),
-  ]
-  let text = '%PDF-1.4\n'
-  const places = objects.map((object, index) => {
-    const at = text.length
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return at
-  })
-  const start = text.length
-  const rows = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`
-  text += `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`
-  return Buffer.from(text, 'latin1')
-}
-
 describe('a PDF file', () => {
   const write = async (): Promise<string> => {
     const folder = await writeFolder({})
     const file = join(folder, 'manual.pdf')
-    await writeFile(file, pdf(['The lamp has five levels.', 'Hold the switch for two seconds.']))
+    await writeFile(
+      file,
+      makePdf(['The lamp has five levels.', 'Hold the switch for two seconds.']),
+    )
     return file
   }
 
@@ -193,9 +149,9 @@ describe('a PDF file', () => {
   })
 
   it('says what to install if the package that reads it is missing', async () => {
-    await expect(
-      readDocumentFile(await write(), {}, () => Promise.resolve(undefined)),
-    ).rejects.toThrow('run "npm install unpdf" in the folder where you start Docent')
+    await expect(readDocumentFile(await write(), {}, () => undefined)).rejects.toThrow(
+      'run "npm install unpdf" in the folder where you start Docent',
+    )
   })
 })
 

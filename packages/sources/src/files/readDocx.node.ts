@@ -1,9 +1,10 @@
 import type { Element } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
 import { attributeOf, foldSpaces, isElement, nodesIn } from '../html/dom.ts'
 import type { AnyNode } from '../html/dom.ts'
-import { createOutline } from '../html/outline.ts'
+import { createOutline, cutHeading } from '../html/outline.ts'
 import type { Outline } from '../html/outline.ts'
+import { parseTree } from '../html/parsePage.ts'
+import { MAX_WORD_BYTES, MAX_WORD_ELEMENTS } from '../limits.ts'
 import { escapeForMarkdown } from '../markdown/escapeForMarkdown.ts'
 import { writeMarkdown } from '../markdown/blocks.ts'
 import type { TextBlock } from '../markdown/blocks.ts'
@@ -24,9 +25,9 @@ export interface DocumentFile {
  * @throws {RangeError} if it is not one.
  */
 export function readDocx(bytes: Buffer, file: DocumentFile): ImportedPage {
-  const xml = readZipEntry(bytes, 'word/document.xml')
+  const xml = readZipEntry(bytes, 'word/document.xml', MAX_WORD_BYTES)
   if (xml === undefined) throw new RangeError('it holds no Word document')
-  const tree = parseDocument(xml.toString('utf8'), { xmlMode: true })
+  const tree = parseXml(xml.toString('utf8'))
   const body = findFirstNamed(tree, 'w:body', MAX_DEPTH)
   const outline = createOutline()
   const state: Reading = { outline, items: [], title: '' }
@@ -34,7 +35,7 @@ export function readDocx(bytes: Buffer, file: DocumentFile): ImportedPage {
   endList(state)
   return {
     url: file.url,
-    title: state.title || file.name,
+    title: cutHeading(state.title) || file.name,
     description: '',
     language: file.language ?? '',
     version: file.version ?? '',
@@ -46,6 +47,16 @@ export function readDocx(bytes: Buffer, file: DocumentFile): ImportedPage {
       markdown: writeMarkdown(blocks),
     })),
   }
+}
+
+/** Entities that the document declares itself are not replaced: a few can become gigabytes. */
+function parseXml(xml: string): AnyNode {
+  const { tree, isWhole } = parseTree(xml, MAX_WORD_ELEMENTS, { xmlMode: true })
+  if (isWhole) return tree
+  const most = MAX_WORD_ELEMENTS.toLocaleString('en')
+  throw new RangeError(
+    `it has more than ${most} elements of XML, or more inside each other than Word writes`,
+  )
 }
 
 /** Elements nest deeper only in documents that mean harm. */

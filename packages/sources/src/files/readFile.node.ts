@@ -1,24 +1,23 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
+import { MAX_API_BYTES, MAX_FILE_BYTES } from '../limits.ts'
 import { SourceError } from '../sourceError.ts'
 import { createTally, tallyPage } from '../tally.ts'
 import { readFullText } from '../text/readFullText.ts'
 import type { ImportedPage, ReadSource } from '../types.ts'
 import { readDocx } from './readDocx.node.ts'
 import { isOpenApi, readOpenApi } from './readOpenApi.ts'
-import { loadPdfReader, readPdf } from './readPdf.node.ts'
-import type { PdfReader } from './readPdf.node.ts'
+import { findPdfReader, readPdf } from './readPdf.node.ts'
 
 export interface FileOptions {
   /** Where readers find the file, or the reference made from it. */
   readonly url?: string
   readonly version?: string
   readonly language?: string
+  /** Its name in messages. @default its path */
+  readonly shownAs?: string
 }
-
-/** Files of several megabytes are books; larger ones fill the memory. */
-const MAX_FILE_BYTES = 64 * 1024 * 1024
 
 /** The files that are documents, besides text and HTML. */
 export const DOCUMENT_FILE: RegExp = /\.(?:pdf|docx)$/i
@@ -56,29 +55,33 @@ export async function readFileSource(file: string, options: FileOptions): Promis
 /**
  * The pages of one file.
  *
+ * @param findReader of PDF, which is an optional package.
  * @throws {SourceError} if it cannot be read.
  */
 export async function readDocumentFile(
   file: string,
   options: FileOptions,
-  load: () => Promise<PdfReader | undefined> = loadPdfReader,
+  findReader: () => string | undefined = findPdfReader,
 ): Promise<readonly ImportedPage[]> {
-  if (statSync(file).size > MAX_FILE_BYTES)
-    throw new SourceError(`${file} is larger than 64 MB: split it, or name a smaller file.`)
+  const { shownAs = file, ...rest } = options
   const url = (options.url ?? `/${basename(file)}`).replace(/(?<=[^/:])\/$/, keepsSlash(file))
-  const place = { ...options, url, name: basename(file, extname(file)) }
+  const place = { ...rest, url, name: basename(file, extname(file)) }
   try {
-    if (/\.pdf$/i.test(file)) return [await readPdf(...(await openPdf(file, load, place)))]
+    refuseLargeFile(file, shownAs)
+    if (/\.pdf$/i.test(file))
+      return [await readPdf(readBytes(file), place, requireReader(findReader, shownAs))]
     if (/\.docx$/i.test(file)) return [readDocx(readFileSync(file), place)]
-    if (DATA_FILE.test(file)) return await readApi(file, url, options.version)
+    if (DATA_FILE.test(file)) return await readApi(file, place, shownAs)
+    if (TEXT_FILE.test(file)) return readFullText(readFileSync(file, 'utf8'), url)
   } catch (cause) {
     if (cause instanceof SourceError) throw cause
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new SourceError(`${file} cannot be read: ${reason.split('\n', 1)[0]}.`, { cause })
+    throw new SourceError(
+      `${shownAs} cannot be read: ${explain(cause)}. Repair the file, or leave it out.`,
+      { cause },
+    )
   }
-  if (TEXT_FILE.test(file)) return readFullText(readFileSync(file, 'utf8'), url)
   throw new SourceError(
-    `${file} is not a text file such as llms-full.txt, a PDF, a Word document or an OpenAPI file: name one, or a folder.`,
+    `${shownAs} is not a text file such as llms-full.txt, a PDF, a Word document or an OpenAPI file: name one, or a folder.`,
   )
 }
 
@@ -87,30 +90,55 @@ function keepsSlash(file: string): string {
   return DOCUMENT_FILE.test(file) ? '' : '/'
 }
 
-async function openPdf(
-  file: string,
-  load: () => Promise<PdfReader | undefined>,
-  place: Parameters<typeof readPdf>[1],
-): Promise<Parameters<typeof readPdf>> {
-  const reader = await load()
-  if (!reader)
-    throw new SourceError(
-      `${file} is a PDF, and the package that reads PDF is not installed: run "npm install unpdf" in the folder where you start Docent.`,
-    )
-  return [new Uint8Array(readFileSync(file)), place, reader]
+function refuseLargeFile(file: string, shownAs: string): void {
+  const most = DATA_FILE.test(file) ? MAX_API_BYTES : MAX_FILE_BYTES
+  const { size } = statSync(file)
+  if (size <= most) return
+  throw new SourceError(
+    `${shownAs} has ${toMegabytes(size)} MB, and Docent reads ${toMegabytes(most)} MB of such a file: split it, or name a smaller file.`,
+  )
 }
 
-async function readApi(file: string, url: string, version?: string): Promise<ImportedPage[]> {
+function toMegabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(0)
+}
+
+/** The reason in words, without the traces of the parser. */
+function explain(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  if (message.startsWith('Maximum call stack')) return 'it is nested too deeply'
+  if (message.startsWith('Excessive alias count'))
+    return 'its aliases repeat so much that they would fill the memory'
+  return message.split('\n', 1)[0]?.replace(/[.:]$/, '') ?? ''
+}
+
+function readBytes(file: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(file))
+}
+
+function requireReader(find: () => string | undefined, shownAs: string): string {
+  const reader = find()
+  if (reader !== undefined) return reader
+  throw new SourceError(
+    `${shownAs} is a PDF, and the package that reads PDF is not installed: run "npm install unpdf" in the folder where you start Docent.`,
+  )
+}
+
+async function readApi(
+  file: string,
+  { url, version }: { readonly url: string; readonly version?: string },
+  shownAs: string,
+): Promise<ImportedPage[]> {
   const text = readFileSync(file, 'utf8')
   const value: unknown = /\.json$/i.test(file) ? JSON.parse(text) : await parseYaml(text)
   if (isOpenApi(value)) return readOpenApi(value, url, version)
   throw new SourceError(
-    `${file} is not an OpenAPI file: it has no "openapi" field with a version from 3.0.`,
+    `${shownAs} is not an OpenAPI file: it has no "openapi" field with a version from 3.0.`,
   )
 }
 
 /** A few aliases of aliases would become more values than memory has. */
 async function parseYaml(text: string): Promise<unknown> {
   const { parse } = await import('yaml')
-  return parse(text, { maxAliasCount: 100 }) as unknown
+  return parse(text, { maxAliasCount: 100, logLevel: 'error' }) as unknown
 }

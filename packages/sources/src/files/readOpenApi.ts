@@ -1,7 +1,9 @@
 import type { TextBlock } from '../markdown/blocks.ts'
 import { writeMarkdown } from '../markdown/blocks.ts'
 import { escapeForMarkdown, fenceInline } from '../markdown/escapeForMarkdown.ts'
-import { MAX_HEADING_LENGTH } from '../limits.ts'
+import { cutText, foldSpaces } from '../html/dom.ts'
+import { cutHeading } from '../html/outline.ts'
+import { MAX_ANCHOR_LENGTH, MAX_API_ROWS } from '../limits.ts'
 import type { ImportedPage, ImportedSection } from '../types.ts'
 import { isJsonObject, listObjects, textOf } from './jsonObject.ts'
 import type { JsonObject } from './jsonObject.ts'
@@ -28,31 +30,31 @@ interface Operation {
  */
 export function readOpenApi(api: JsonObject, url: string, version?: string): ImportedPage[] {
   const info = isJsonObject(api['info']) ? api['info'] : {}
-  const title = textOf(info['title']) || 'API'
+  const title = cutHeading(foldSpaces(textOf(info['title']))) || 'API'
   const described = new Map(
     listObjects(api['tags']).map((tag) => [textOf(tag['name']), textOf(tag['description'])]),
   )
-  const operations = listOperations(api, createSchemaReader(api))
-  const tags = [...new Set(operations.map(({ tag }) => tag))]
+  const sections = Map.groupBy(listOperations(api, createSchemaReader(api)), ({ tag }) => tag)
   const page = (
     name: string,
     text: string,
-    sections: readonly ImportedSection[],
+    operations: readonly Operation[] = [],
   ): ImportedPage => ({
     url: name === '' ? url : withTag(url, name),
-    title: name === '' ? title : `${title}: ${name}`,
+    title: name === '' ? title : cutHeading(`${title}: ${foldSpaces(name)}`),
     description: '',
     language: '',
     version: version ?? '',
-    sections: [{ anchor: '', heading: '', depth: 0, path: [], markdown: text }, ...sections],
+    sections: [
+      { anchor: '', heading: '', depth: 0, path: [], markdown: text },
+      ...operations.map(({ section }) => section),
+    ],
   })
-  const sectionsOf = (name: string): ImportedSection[] =>
-    operations.filter(({ tag }) => tag === name).map(({ section }) => section)
   return [
-    page('', describeApi(info, api), sectionsOf('')),
-    ...tags
-      .filter((name) => name !== '')
-      .map((name) => page(name, described.get(name) ?? '', sectionsOf(name))),
+    page('', describeApi(info, api), sections.get('')),
+    ...[...sections]
+      .filter(([name]) => name !== '')
+      .map(([name, operations]) => page(name, described.get(name) ?? '', operations)),
   ]
 }
 
@@ -65,7 +67,7 @@ function withTag(url: string, tag: string): string {
 function describeApi(info: JsonObject, api: JsonObject): string {
   const servers = listObjects(api['servers']).map((server) => ({
     type: 'paragraph' as const,
-    text: fenceInline(textOf(server['url'])),
+    text: fenceInline(foldSpaces(textOf(server['url']))),
   }))
   const blocks: TextBlock[] = [
     ...(servers.length > 0 ? [{ type: 'paragraph' as const, text: 'Base address:' }] : []),
@@ -97,35 +99,40 @@ interface OperationPlace {
 
 function readOperation(place: OperationPlace, schemas: SchemaReader): Operation {
   const { path, method, operation } = place
-  const call = `${method.toUpperCase()} ${path}`
+  const call = foldSpaces(`${method.toUpperCase()} ${path.toWellFormed()}`)
   const id = textOf(operation['operationId'])
+  const anchor = id === '' ? `paths/${path.replaceAll('/', '~1')}/${method}` : `operation/${id}`
   const tags = Array.isArray(operation['tags']) ? operation['tags'] : []
-  const heading = (textOf(operation['summary']) || call).slice(0, MAX_HEADING_LENGTH)
-  const markdown = [
+  const heading = cutHeading(foldSpaces(textOf(operation['summary'])) || call)
+  const parts = [
     writeMarkdown([{ type: 'paragraph', text: fenceInline(call) }]),
     operation['deprecated'] === true ? '**Deprecated.**' : '',
     textOf(operation['description']),
     writeMarkdown(listTables(place, schemas)),
   ]
+  const markdown = parts.filter(Boolean).join('\n\n')
+  // Many paths may share one operation.
+  schemas.spend(markdown.length)
   return {
     tag: textOf(tags[0]),
     section: {
-      anchor: id === '' ? `paths/${path.replaceAll('/', '~1')}/${method}` : `operation/${id}`,
+      anchor: cutText(anchor, MAX_ANCHOR_LENGTH),
       heading,
       depth: 2,
       path: [heading],
-      markdown: markdown.filter(Boolean).join('\n\n'),
+      markdown,
     },
   }
 }
 
 function listTables({ operation, item }: OperationPlace, schemas: SchemaReader): TextBlock[] {
   const parameters = [...listObjects(item['parameters']), ...listObjects(operation['parameters'])]
+  schemas.spendFields(parameters.length)
   return [
     ...table(
       'Parameters:',
       ['Name', 'In', 'Type', 'Required', 'Description'],
-      parameters.map((one) => readParameter(schemas.resolve(one), schemas)),
+      parameters.slice(0, MAX_API_ROWS).map((one) => readParameter(schemas.resolve(one), schemas)),
     ),
     ...readBody('Body', schemas.resolve(operation['requestBody']), schemas),
     ...readResponses(operation, schemas),
@@ -134,7 +141,7 @@ function listTables({ operation, item }: OperationPlace, schemas: SchemaReader):
 
 function readParameter(parameter: JsonObject, schemas: SchemaReader): string[] {
   return [
-    fenceInline(textOf(parameter['name'])),
+    fenceInline(foldSpaces(textOf(parameter['name']))),
     toCell(textOf(parameter['in'])),
     toCell(schemas.nameType(parameter['schema'])),
     parameter['required'] === true ? 'yes' : 'no',
@@ -144,15 +151,16 @@ function readParameter(parameter: JsonObject, schemas: SchemaReader): string[] {
 
 function readBody(name: string, body: JsonObject, schemas: SchemaReader): TextBlock[] {
   const content = isJsonObject(body['content']) ? Object.entries(body['content']) : []
+  schemas.spendFields(content.length)
   const [first] = content
   if (!first) return []
   const [type, media] = first
   const properties = schemas.listProperties(isJsonObject(media) ? media['schema'] : undefined)
   return table(
-    `${name} (${escapeForMarkdown(type)}):`,
+    `${name} (${toCell(type)}):`,
     ['Field', 'Type', 'Required', 'Description'],
     properties.map((one) => [
-      fenceInline(one.name),
+      fenceInline(foldSpaces(one.name)),
       toCell(one.type),
       one.isRequired ? 'yes' : 'no',
       toCell(one.description),
@@ -162,7 +170,10 @@ function readBody(name: string, body: JsonObject, schemas: SchemaReader): TextBl
 
 function readResponses(operation: JsonObject, schemas: SchemaReader): TextBlock[] {
   const found = isJsonObject(operation['responses']) ? Object.entries(operation['responses']) : []
-  const responses = found.map(([status, one]) => [status, schemas.resolve(one)] as const)
+  schemas.spendFields(found.length)
+  const responses = found
+    .slice(0, MAX_API_ROWS)
+    .map(([status, one]) => [status, schemas.resolve(one)] as const)
   const success = responses.find(([status]) => status.startsWith('2'))
   return [
     ...table(
@@ -170,7 +181,9 @@ function readResponses(operation: JsonObject, schemas: SchemaReader): TextBlock[
       ['Status', 'Description'],
       responses.map(([status, one]) => [toCell(status), toCell(textOf(one['description']))]),
     ),
-    ...(success ? readBody(`JsonObject of the response ${success[0]}`, success[1], schemas) : []),
+    ...(success
+      ? readBody(`Body of the response ${foldSpaces(success[0])}`, success[1], schemas)
+      : []),
   ]
 }
 
@@ -183,5 +196,5 @@ function table(name: string, head: readonly string[], rows: readonly string[][])
 }
 
 function toCell(text: string): string {
-  return escapeForMarkdown(text.replace(/\s+/g, ' ').trim())
+  return escapeForMarkdown(foldSpaces(text.toWellFormed()))
 }

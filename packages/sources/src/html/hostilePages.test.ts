@@ -147,7 +147,7 @@ describe('a page whose text would multiply', () => {
   })
 
   it('keeps the labels of links if there are more than a page needs', () => {
-    const link = '<a href="b">c</a> '
+    const link = '<a href="b">c</a> is one of many. '
     expect(readPage(`<p>${link.repeat(3)}`).sections[0]?.markdown).toContain('[c](https://a.')
     expect(readPage(`<p>${link.repeat(MAX_LINKS + 1)}`).sections[0]?.markdown).not.toContain('[')
   })

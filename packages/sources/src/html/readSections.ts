@@ -99,9 +99,10 @@ const MAX_PART_HEADING = 150
 function opensPart(line: Element, { outline, listDepth }: Reading): boolean {
   if (listDepth > 0) return false
   const [bold, ...rest] = nodesIn(line).filter((node) => isElement(node) || lineOf(node) !== '')
-  const text = lineOf(line)
   const isBold = isElement(bold) && /^(?:b|strong)$/.test(bold.name) && rest.length === 0
-  if (!isBold || text === '' || text.length > MAX_PART_HEADING) return false
+  if (!isBold) return false
+  const text = lineOf(line)
+  if (text === '' || text.length > MAX_PART_HEADING) return false
   const anchor = lineAnchorOf(line)
   if (anchor === '') return false
   outline.open({ heading: text, depth: PART_DEPTH, anchor })
