@@ -53,7 +53,7 @@ export const MAX_IMPORTED_CELLS = 20_000
 export const MAX_EDITIONS = 20
 
 /** A larger PDF, Word document or text with all pages is refused. */
-export const MAX_FILE_BYTES: number = 64 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES: number = 64 * 1024 * 1024
 
 /** A larger OpenAPI file is refused: the parser of YAML needs fifty times its size in memory. */
 export const MAX_API_BYTES: number = 16 * 1024 * 1024

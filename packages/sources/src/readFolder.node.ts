@@ -84,7 +84,7 @@ async function listPages(place: string, options: SourceOptions): Promise<FolderP
   }
 }
 
-/** PDF and Word files have a limit of their own. */
+/** PDF and Word files have another limit. */
 function isText(file: string): boolean {
   return HTML.test(file) || MARKDOWN.test(file)
 }

@@ -208,7 +208,7 @@ describe('a hostile response', () => {
     ['a broken gzip', 'HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\n\r\nno gzip'],
     ['a length that is not true', 'HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\nx'],
     ['two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxy'],
-    ['chunks that are none', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'],
+    ['broken chunks', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'],
   ])('with %s is an error with the address', async (_, text) => {
     site['/'] = (response) => response.socket?.end(text)
     await expect(OWN(`${origin}/`, OPTIONS)).rejects.toThrow(
@@ -217,7 +217,7 @@ describe('a hostile response', () => {
   })
 
   it.each(['utf-16le', 'replacement', 'x-user-defined', 'utf-7', 'a'.repeat(10_000), '../../x'])(
-    'in the charset %s is text without markup of its own',
+    'in the charset %s is text and brings no markup',
     (charset) => {
       const html = `<meta charset="${charset}"><p>+ADw-script+AD4- \ufffe\u0000\ud800</p>`
       const text = decodePage(Buffer.from(html), `text/html; charset=${charset}`)
@@ -294,7 +294,7 @@ describe('a hostile sitemap', () => {
     expect(waiting + done).toBeLessThanOrEqual(40)
   })
 
-  it('may be a bomb, or a text that is none', async () => {
+  it('may be a bomb, or no sitemap at all', async () => {
     site['/'] = page('Home')
     const send = (response: ServerResponse, body: Buffer): void =>
       void response.writeHead(200, { 'content-type': 'application/gzip' }).end(body)

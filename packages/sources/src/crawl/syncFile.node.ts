@@ -1,6 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { MAX_FILE_BYTES } from '../limits.ts'
+import { MAX_DOCUMENT_BYTES } from '../limits.ts'
 import { FetchError } from './fetchPage.node.ts'
 import type { FetchPage } from './fetchPage.node.ts'
 import type { CrawlReport } from './crawlTypes.ts'
@@ -40,7 +40,7 @@ export async function syncFile({
     headers: { accept: '*/*', ...(tag !== '' && { 'if-none-match': tag }) },
     wants: (type) => type !== 'text/html',
     follows: ({ host }) => host === new URL(url).host,
-    maxBytes: MAX_FILE_BYTES,
+    maxBytes: MAX_DOCUMENT_BYTES,
     timeoutMs: TIMEOUT_MS,
     ...(signal && { signal }),
   })

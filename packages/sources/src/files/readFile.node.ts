@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { MAX_API_BYTES, MAX_FILE_BYTES } from '../limits.ts'
+import { MAX_API_BYTES, MAX_DOCUMENT_BYTES } from '../limits.ts'
 import { SourceError } from '../sourceError.ts'
 import { createTally, tallyPage } from '../tally.ts'
 import { readFullText } from '../text/readFullText.ts'
@@ -91,7 +91,7 @@ function keepsSlash(file: string): string {
 }
 
 function refuseLargeFile(file: string, shownAs: string): void {
-  const most = DATA_FILE.test(file) ? MAX_API_BYTES : MAX_FILE_BYTES
+  const most = DATA_FILE.test(file) ? MAX_API_BYTES : MAX_DOCUMENT_BYTES
   const { size } = statSync(file)
   if (size <= most) return
   throw new SourceError(

@@ -1,4 +1,4 @@
-// Runs in a thread of its own, which can be ended: a small PDF can take hours, or all memory.
+// Runs in a separate thread, which can be ended: a small PDF can take hours, or all memory.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PdfJob, PdfText } from './readPdf.node.ts'
@@ -16,7 +16,7 @@ interface PdfReader {
   getMeta(document: object): Promise<{ readonly info: Readonly<Record<string, unknown>> }>
 }
 
-/** PDF.js throws objects that are no errors once they have left the thread. */
+/** The errors of PDF.js lose their class on the way out of the thread, and with it their message. */
 function toError(cause: unknown): Error {
   if (cause instanceof RangeError) return cause
   const { message } = cause as { readonly message?: unknown }
