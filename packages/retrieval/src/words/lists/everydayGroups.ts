@@ -21,6 +21,7 @@ const GROUPS = `
   lifespan: lifetime durability life; warranty: guarantee; guarantee: warranty promise assurance;
   return: refund exchange; refund: reimbursement money repay;
   shipping: delivery shipment dispatch postage; parcel: package shipment box;
+  deliver: delivery shipment dispatch; uk: britain kingdom; usa: america;
   courier: carrier delivery; tracking: track shipment; order: purchase buy checkout; basket: cart;
   discount: coupon voucher promo rebate reduction; sale: discount offer; invoice: bill receipt;
   pay: payment checkout; card: creditcard payment; currency: dollar euro pound; tax: vat;
