@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openSite, type TestSite } from '../../retrieval/src/testing/site.node.ts'
 import { createDrafter } from './drafter.ts'
 
@@ -101,5 +101,78 @@ describe('other questions', () => {
 
   it('may name two', () => {
     expect(ask('does the sensor tell the app when a plant is thirsty').grounded).toBe(true)
+  })
+})
+
+/** Products with the brand in their names, which visitors leave out. */
+const STOVES = {
+  'index.md': '---\ntitle: Brenna\n---\n\nThe Duo cooks for two, and the Tent heats all night.\n',
+  'products/duo.md': `---
+title: Brenna Duo
+summary: A stove for two people with a double wall.
+facts:
+  Weight: 980 g
+---
+
+## Colours
+
+The Duo comes in raw steel only.
+`,
+  'products/tent.md': `---
+title: Brenna Tent
+summary: A stove with a chimney that heats a tent all night.
+for: Groups who camp in the snow.
+facts:
+  Weight: 2.9 kg
+---
+
+## Delivery
+
+We ship the first stoves in January.
+`,
+  'products/mini.md': `---
+title: Brenna Mini
+summary: A folding stove for one mug.
+facts:
+  Weight: 310 g
+---
+
+## Colours
+
+The Mini comes in raw steel and in black.
+`,
+}
+
+describe('products with the brand in their names', () => {
+  async function openStoves() {
+    const stoves = await openSite(STOVES)
+    onTestFinished(() => stoves.close())
+    const draft = createDrafter({ knowledge: stoves.knowledge, brand: 'Brenna' })
+    return (text: string, ...before: string[]): string => {
+      const history = before.map((one) => ({ role: 'user' as const, text: one }))
+      return draft({ text, history, again: 0, avoid: [] })
+        .draft.said.map((said) => (typeof said === 'string' ? said : said.passage.url))
+        .join('')
+    }
+  }
+
+  // The answer was about the Duo and the Tent, and gave the weight of neither.
+  it('continues a question with another product', async () => {
+    const sayStove = await openStoves()
+    const said = sayStove('and the Tent?', 'How heavy is the Duo?')
+    expect(said).toContain('2.9 kg')
+    expect(said).not.toContain('980 g')
+  })
+
+  it('answers about one of them without words about the others', async () => {
+    const said = (await openStoves())('Which colours does the Duo come in?')
+    expect(said).toContain('raw steel only')
+    expect(said).not.toContain('black')
+  })
+
+  // "It is for: groups" did not say what is for them.
+  it('names the product above the people that it is for', async () => {
+    const said = (await openStoves())('which stove do groups need who camp in snow')
+    expect(said).toMatch(/^\*\*Brenna Tent › Who it is for\*\*.*\n\nIt is for:\n\n- Groups/)
   })
 })

@@ -1,3 +1,4 @@
+import { audienceId } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
@@ -64,14 +65,20 @@ function sayExcerpt(passage: Passage, units: readonly Unit[], named: boolean): S
   const blocks = renderUnits(openAnswer(units))
   const said: Said[] = []
   // A citation cannot be inside code, and at the end of a list it would belong to the last item.
-  if (!isText(blocks[0])) said.push(`**${nameOf(passage)}**`, citation, '\n\n')
+  const isHeaded = !isText(blocks[0]) || isAudience(passage)
+  if (isHeaded) said.push(`**${nameOf(passage)}**`, citation, '\n\n')
   else if (named) said.push(`**${escapeMarkdown(passage.heading)}** `)
   blocks.forEach((block, index) => {
     if (index > 0) said.push('\n\n')
     said.push(block.markdown)
-    if (needsCitation(block, blocks[index + 1])) said.push(citation)
+    if (!isAudience(passage) && needsCitation(block, blocks[index + 1])) said.push(citation)
   })
   return said
+}
+
+/** "It is for:" does not say what is meant: its product is named above it. */
+function isAudience({ id, route }: Passage): boolean {
+  return id === audienceId(route)
 }
 
 function isText(block: Block | undefined): boolean {

@@ -4,7 +4,7 @@ import { findAuthored } from '../intents/authored.ts'
 import { judgeConfidence } from '../refusal/confidence.ts'
 import { findMissingPairs } from '../refusal/missingPairs.ts'
 import { readContext } from '../intents/followUp.ts'
-import { keepNamedProduct } from '../intents/namedProduct.ts'
+import { keepNamedProduct, leaveOtherProducts } from '../intents/namedProduct.ts'
 import { AGAIN_GAP, AUTHORED_CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW, SEARCHED } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
 import { readRoute } from '../visit.ts'
@@ -48,7 +48,8 @@ export function readFindings(
   knowledge: Knowledge,
   context: string = readContext(question),
 ): Findings {
-  const query = knowledge.readQuery(question.text, { context })
+  const topic = leaveOtherProducts(context, question.text, knowledge)
+  const query = knowledge.readQuery(question.text, { context: topic })
   const near = question.page && readRoute(question.page.url)
   const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
   const about = keepNamedProduct(query, knowledge, knowledge.search(query, search))

@@ -13,7 +13,11 @@ export function foldText(text: string): string {
 export function normalise(text: string): string {
   const words = foldText(text).replaceAll(/(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+/gu, ' ')
   return trimMarks(
-    trimMarks(words, /^[\s¿¡"'“”„«».,،!?…:;()-]$/, 1),
+    trimMarks(
+      words.replaceAll(/\b(what|who|how|where)s\b/g, "$1's"),
+      /^[\s¿¡"'“”„«».,،!?…:;()-]$/,
+      1,
+    ),
     /^[\s"'“”„«».,،؛!?؟…:;()-]$/,
     -1,
   )

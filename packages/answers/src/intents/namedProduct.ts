@@ -79,7 +79,11 @@ function readProducts(knowledge: Knowledge): readonly Product[] {
   const before = known.get(knowledge)
   if (before) return before
   const pages = knowledge.pages().filter(isProduct)
-  const all = pages.map((page) => ({ route: page.route, names: readNames(page, knowledge) }))
+  const read = pages.map((page) => ({ route: page.route, names: readNames(page, knowledge) }))
+  const all = read.map(({ route, names }) => ({
+    route,
+    names: [...names, ...shorten(names, read)],
+  }))
   const counts = new Map<string, number>()
   for (const { names } of all) {
     for (const name of new Set(names.map(join))) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -104,6 +108,39 @@ function readNames({ title, summary }: PageInfo, knowledge: Knowledge): string[]
     const terms = knowledge.readQuery(name).terms.map(({ term }) => term)
     return terms.length > 0 ? [terms] : []
   })
+}
+
+/** "Brenna Duo" next to "Brenna Mini" is also the "Duo": visitors leave out what all titles share. */
+function shorten([title = []]: Product['names'], products: readonly Product[]): string[][] {
+  if (products.length < 2) return []
+  const own = title.filter(
+    (term) => !products.every(({ names: [other] }) => other?.includes(term) === true),
+  )
+  return own.length === 0 || own.length === title.length ? [] : [own]
+}
+
+/**
+ * The earlier questions without the names of other products, if the question names one: "And the Tent?"
+ * after "How heavy is the Duo?" asks nothing about the Duo.
+ */
+export function leaveOtherProducts(context: string, text: string, knowledge: Knowledge): string {
+  if (context === '') return context
+  const products = readProducts(knowledge)
+  const asked = readTermsOf(text, knowledge)
+  const named = products.filter(({ names }) => isNamed(names, asked))
+  const [product] = named
+  if (!product || named.length > 1) return context
+  const kept = new Set(product.names.flat())
+  const others = products.filter((one) => one !== product).flatMap(({ names }) => names.flat())
+  const left = new Set(others.filter((term) => !kept.has(term)))
+  return context
+    .split(/(?<=\s)/)
+    .filter((word) => ![...readTermsOf(word, knowledge)].some((term) => left.has(term)))
+    .join('')
+}
+
+function readTermsOf(text: string, knowledge: Knowledge): Set<string> {
+  return new Set(knowledge.readQuery(text).terms.map(({ term }) => term))
 }
 
 function join(name: readonly string[]): string {
