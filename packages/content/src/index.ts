@@ -65,9 +65,10 @@ export type {
   FootnoteToken,
   Link,
   ListOrder,
-  ProductOffer,
-  Problem,
   PageQuestion,
+  Problem,
+  ProductOffer,
+  ProductPrice,
   Section,
 } from './types.ts'
 export { walkTokens } from './markdown/walk.ts'

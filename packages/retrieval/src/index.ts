@@ -1,4 +1,4 @@
-export { audienceId, readPage } from './passages/passages.ts'
+export { audienceId, offerId, readPage } from './passages/passages.ts'
 export { findQuickAnswer } from './notes/findQuickAnswer.ts'
 export type { NoteHit, NoteSentence, StudyNote } from './notes/types.ts'
 export { isRelated } from './ranking/isRelated.ts'

@@ -1,6 +1,7 @@
 import type { NoteHit } from './notes/types.ts'
 import type { Features } from './ranking/features.ts'
 import type { Query, QueryOptions } from './ranking/query.ts'
+import type { ProductPrice } from '@docent/content'
 import type { SearchResults } from '@docent/protocol/api'
 
 /** The searchable contents of a site. Read-only, and safe to share between requests. */
@@ -62,6 +63,7 @@ export interface PageInfo {
   readonly tags: readonly string[]
   readonly date?: string
   readonly order?: number
+  readonly price?: ProductPrice
   readonly questions: readonly string[]
 }
 

@@ -9,6 +9,7 @@ import { createIntentReader } from './catalogueIntent.ts'
 import type { Draft, Said } from '../contract/draft.ts'
 import { escapePattern, normalise } from '../compose/normalise.ts'
 import { linkTo, sayOpening, sayPageLine } from '../compose/pageLine.ts'
+import { isNounOf, sayPrice, sayPrices, sortByPrice } from './prices.ts'
 import { KINDS } from './patterns/en.ts'
 import { PATTERNS } from './patterns/index.ts'
 import type { CatalogueIntent } from './patterns/types.ts'
@@ -45,6 +46,8 @@ export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCata
   }
 }
 
+type PriceIntent = CatalogueIntent & { type: 'prices' | 'cheapest' | 'dearest' }
+
 interface Told {
   readonly said: readonly Said[]
   readonly pages: readonly PageInfo[]
@@ -73,6 +76,10 @@ class Teller {
         return this.#tellComparison(intent.names)
       case 'news':
         return this.#tellNews(intent.noun)
+      case 'prices':
+      case 'cheapest':
+      case 'dearest':
+        return this.#tellPrices(intent)
       case 'page':
         return this.#tellPage(question)
     }
@@ -103,7 +110,7 @@ class Teller {
     const title = index?.title ?? nameFolder(name, this.#phrases)
     const said: Said[] = [sayListed(this.#phrases, pages.length, name, title)]
     shown.forEach((page, index) => {
-      said.push(index === 0 ? '\n\n' : '\n', ...sayPageLine(this.#knowledge, page))
+      said.push(index === 0 ? '\n\n' : '\n', ...this.#sayWithPrice(page))
     })
     const rest = pages.length - shown.length
     if (rest > 0) said.push(`\n\n${countText(this.#phrases, this.#phrases.more, rest)}`)
@@ -144,7 +151,7 @@ class Teller {
     const pages = [first, second]
     const said = pages.flatMap((page, index): Said[] => {
       const audience = sayReasons(this.#knowledge, page, false, pages.length, this.#phrases)
-      const line = sayPageLine(this.#knowledge, page)
+      const line = this.#sayWithPrice(page)
       return [
         ...(index === 0 ? [] : ['\n']),
         ...line,
@@ -153,6 +160,26 @@ class Teller {
       ]
     })
     return { said, pages }
+  }
+
+  /** The opening of a page, and its price if it has one. */
+  #sayWithPrice(page: PageInfo): Said[] {
+    const price = sayPrice(this.#knowledge, page)
+    return [...sayPageLine(this.#knowledge, page), ...(price.length > 0 ? [' ', ...price] : [])]
+  }
+
+  /** The prices of the products, in the order that the question asks for. */
+  #tellPrices({ type, noun }: PriceIntent): Told | undefined {
+    const products = findCollection(this.#site, 'products')
+    if (!products) return undefined
+    const isMeant =
+      noun === undefined ||
+      findCollection(this.#site, noun) === products ||
+      isNounOf(products.pages, noun)
+    const pages = isMeant ? sortByPrice(products.pages) : undefined
+    if (pages === undefined) return undefined
+    if (type === 'dearest') pages.reverse()
+    return { said: sayPrices(this.#knowledge, pages.slice(0, MAX_LISTED)), pages }
   }
 
   #tellNews(noun: string): Told | undefined {

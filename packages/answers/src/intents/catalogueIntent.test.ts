@@ -34,6 +34,19 @@ describe('createIntentReader', () => {
     expect(read(text)).toEqual({ type: 'list', noun })
   })
 
+  it.each<[string, CatalogueIntent]>([
+    ['Which stove is the cheapest?', { type: 'cheapest', noun: 'stove' }],
+    ['whats your cheapest stove', { type: 'cheapest', noun: 'stove' }],
+    ['which one is cheapest', { type: 'cheapest' }],
+    ['What is the most expensive product?', { type: 'dearest', noun: 'product' }],
+    ['prices', { type: 'prices' }],
+    ['What are the prices of your stoves?', { type: 'prices', noun: 'stoves' }],
+    ['how much do your stoves cost?', { type: 'prices', noun: 'stoves' }],
+    ['how much is the fern', { type: 'prices', noun: 'fern' }],
+  ])('reads %j as a question about prices', (text, intent) => {
+    expect(read(text)).toEqual(intent)
+  })
+
   it.each<[string, Partial<CatalogueIntent>]>([
     ['Who should get these products?', { not: false, here: false }],
     ['who are your products for?', { not: false, here: false }],

@@ -45,6 +45,10 @@ function toIntent(
       return { type, noun: noun ?? 'products' }
     case 'news':
       return { type, noun: noun ?? '' }
+    case 'prices':
+    case 'cheapest':
+    case 'dearest':
+      return { type, ...(noun !== undefined && { noun }) }
     case 'compare':
       return { type, names: [first, second] }
     case 'audience':

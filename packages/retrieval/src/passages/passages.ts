@@ -42,6 +42,7 @@ function readInfo(document: Document): PageInfo {
     questions: questions.map(({ question }) => question),
     ...(date === undefined ? {} : { date }),
     ...(order === undefined ? {} : { order }),
+    ...(document.offer?.price === undefined ? {} : { price: document.offer.price }),
     ...(document.language === undefined ? {} : { language: document.language }),
     ...(document.version === undefined ? {} : { version: document.version }),
   }
@@ -183,6 +184,11 @@ function readAnswers(document: Document, resolve: ResolveLink): Passage[] {
 /** The id of the passage about a page's audience. */
 export function audienceId(route: string): string {
   return `${route}#${AUDIENCE_ANCHOR}`
+}
+
+/** The id of the passage about a product's price. */
+export function offerId(route: string): string {
+  return `${route}#${OFFER_ANCHOR}`
 }
 
 function toPassage(

@@ -35,6 +35,23 @@ const FORMS: readonly IntentPattern[] = [
   ['compare', 'vergleich(?:e|en)?(?: sie)?(?: bitte)? OWNER?FIRST (?:und|mit) OWNER?SECOND'],
   ['compare', '(?:was ist |worin besteht )?der unterschied zwischen OWNER?FIRST und OWNER?SECOND'],
 
+  [
+    'cheapest',
+    '(?:welche[srn]?|was)(?: NOUN| davon)? ist (?:am |(?:der|die|das|ihr|euer|eure) )?CHEAPEST',
+  ],
+  ['cheapest', '(?:was ist |welche[srn]? ist |TELL )?(?:der |die |das )?CHEAPEST NOUN'],
+  [
+    'dearest',
+    '(?:welche[srn]?|was)(?: NOUN| davon)? ist (?:am |(?:der|die|das|ihr|euer|eure) )?DEAREST',
+  ],
+  ['dearest', '(?:was ist |welche[srn]? ist |TELL )?(?:der |die |das )?DEAREST NOUN'],
+  ['prices', '(?:was|wie ?viel) kosten OWNER?NOUN'],
+  ['prices', '(?:(?:was|wie) sind |TELL )?(?:die |ihre |eure |alle )?PRICES'],
+  [
+    'prices',
+    '(?:(?:was|wie) sind |TELL )?(?:die |ihre |eure |alle )?PRICES (?:der|von|für) OWNER?NOUN',
+  ],
+
   ['list', 'was (?:bieten|verkaufen|haben) sie(?: an)?'],
   ['list', 'was (?:bietet|verkauft) SITE(?: an)?'],
   ['list', 'was kann ich (?:hier )?GET'],
@@ -55,6 +72,9 @@ const WORDS = {
   SUITS:
     '(?:passt zu mir|brauche ich|soll(?:te)? ich GET|ist (?:das richtige |richtig )?für (?:mich|uns))',
   OWNER: '(?:(?:alle |einige )?(?:die |der |dem |den |das |diese |ihre[rnms]? |eine[nr]? |ein )?)',
+  CHEAPEST: '(?:billigste|günstigste|preiswerteste|preisgünstigste)[nrs]?',
+  DEAREST: '(?:teuerste)[nrs]?',
+  PRICES: '(?:preise|preislisten?)',
   NOUN: '(?<noun>[a-zäöüß][a-zäöüß -]{1,25}?)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',

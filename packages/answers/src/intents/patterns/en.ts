@@ -44,6 +44,25 @@ const FORMS: readonly IntentPattern[] = [
   ['compare', 'how (?:does|do) OWNER?FIRST (?:compare (?:to|with)|differ from) OWNER?SECOND'],
   ['compare', 'OWNER?FIRST (?:vs\\.?|versus) OWNER?SECOND'],
 
+  [
+    'cheapest',
+    '(?:what|which)(?: one| of (?:these|them)| NOUN)? is (?:the |your )?CHEAPEST(?: one)?',
+  ],
+  ['cheapest', "(?:(?:what|which) is |what's |TELL )?(?:the |your )?CHEAPEST(?: one| NOUN)"],
+  ['cheapest', '(?:what|which)(?: one| NOUN) costs? (?:the )?least'],
+  [
+    'dearest',
+    '(?:what|which)(?: one| of (?:these|them)| NOUN)? is (?:the |your )?DEAREST(?: one)?',
+  ],
+  ['dearest', "(?:(?:what|which) is |what's |TELL )?(?:the |your )?DEAREST(?: one| NOUN)"],
+  ['prices', "(?:what (?:are|is) |what's |TELL |list )?(?:all )?(?:the |your )?PRICES"],
+  [
+    'prices',
+    "(?:what (?:are|is) |what's |TELL |list )?(?:all )?(?:the |your )?PRICES (?:of|for) OWNER?NOUN",
+  ],
+  ['prices', '(?:how much|what) (?:do|does|would) OWNER?NOUN cost'],
+  ['prices', 'how much (?:are|is) OWNER?NOUN'],
+
   ['list', 'what (?:do|does|can) SITE (?:offer|sell|make|provide|have)'],
   ['list', 'what can i GET'],
   ['list', '(?:what|which) NOUN (?:are|is) (?:there|available|offered|on offer)'],
@@ -71,6 +90,9 @@ const WORDS = {
   ME: '(?:me|us|my (?:team|company))',
   TELL: '(?:(?:explain|describe|tell|show|give)(?: to)?(?: me| us)?(?: about)?)',
   OWNER: '(?:(?:all |any |some )?(?:the |your |of the |of your |these |an? )?)',
+  CHEAPEST: '(?:cheapest|least expensive|most affordable|lowest[- ]priced)',
+  DEAREST: '(?:most expensive|priciest|dearest)',
+  PRICES: '(?:prices?(?: lists?)?)',
   NOUN: '(?<noun>[a-z][a-z -]{1,25}?)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',

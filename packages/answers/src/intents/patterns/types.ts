@@ -59,3 +59,5 @@ export type CatalogueIntent =
       readonly not: boolean
     }
   | { readonly type: 'compare'; readonly names: readonly [string, string] }
+  /** Without a noun, the question means all products. */
+  | { readonly type: 'prices' | 'cheapest' | 'dearest'; readonly noun?: string }
