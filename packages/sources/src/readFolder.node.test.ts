@@ -1,6 +1,11 @@
+import { symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeFolder } from '../../content/src/testing/folder.node.ts'
+import { MAX_PAGE_BYTES } from './limits.ts'
 import { nameSource, readLocalSource } from './readFolder.node.ts'
+import { SourceError } from './sourceError.ts'
+import { describeTally } from './tally.ts'
 
 const html = (title: string): string =>
   `<html><body><main><h1>${title}</h1><p>About ${title}.</p></main></body></html>`
@@ -14,7 +19,7 @@ describe('readLocalSource', () => {
       '404.html': html('Missing'),
       'genindex.html': html('Index'),
       '_modules/x.html': html('Code'),
-      'guide/notes.md': '# Not taken beside HTML',
+      'guide/notes.md': '# Not read next to HTML',
     })
     const { pages, tally } = await readLocalSource(folder, { exclude: ['/old'] })
     expect([...pages()].map(({ title }) => title)).toEqual(['A', 'Home'])
@@ -27,6 +32,43 @@ describe('readLocalSource', () => {
     const { pages, tally } = await readLocalSource(folder, {})
     expect([...pages()].map(({ title }) => title)).toEqual(['A', 'Kühl'])
     expect(tally.duplicates).toEqual(['b.html'])
+  })
+
+  it('counts a page that is larger than the limit, and reads one that is not', async () => {
+    const pad = (text: string, bytes: number): string => text + ' '.repeat(bytes - text.length)
+    const folder = await writeFolder({
+      'a.html': pad(html('A'), MAX_PAGE_BYTES),
+      'b.html': pad(html('B'), MAX_PAGE_BYTES + 1),
+    })
+    const { pages, tally } = await readLocalSource(folder, {})
+    expect([...pages()].map(({ title }) => title)).toEqual(['A'])
+    expect(tally.tooLarge).toEqual(['b.html'])
+    expect(describeTally(tally)).toContain('(skipped: 1 larger than 4 MB)')
+    await expect(readLocalSource(folder, { include: ['/b.html'] })).rejects.toThrow(
+      'b.html is larger than 4 MB, so split it.',
+    )
+  })
+
+  it('follows no link out of the folder, and reads no name that is not text', async () => {
+    const outside = await writeFolder({ 'secret.html': html('Secret'), 'in/x.html': html('X') })
+    const folder = await writeFolder({ 'a.html': html('A') })
+    symlinkSync(join(outside, 'secret.html'), join(folder, 'b.html'))
+    symlinkSync(join(outside, 'in'), join(folder, 'c'))
+    symlinkSync(folder, join(folder, 'd'))
+    writeFileSync(join(folder, 'e..%2f..\\?#&.html'), html('E'))
+    writeFileSync(
+      Buffer.concat([Buffer.from(join(folder, 'f')), Buffer.from([0xff]), Buffer.from('.html')]),
+      html('F'),
+    )
+    const { pages } = await readLocalSource(folder, { url: 'https://a.example/' })
+    expect([...pages()].map(({ url }) => url)).toEqual([
+      'https://a.example/a.html',
+      'https://a.example/e..%252f..%5C%3F%23%26.html',
+    ])
+  })
+
+  it('refuses a place that is neither a folder nor a file', async () => {
+    await expect(readLocalSource('/dev/null', {})).rejects.toThrow(SourceError)
   })
 
   it('changes its hash with a page and with the options, and not with time', async () => {

@@ -11,7 +11,8 @@ type Tokens = Document['tokens'][number][]
  *
  * @param edition of its source, if it has several: answers then name its version.
  */
-export function toDocument(page: ImportedPage, source: string, edition?: EditionName): Document {
+export function toDocument(given: ImportedPage, source: string, edition?: EditionName): Document {
+  const page = cleanPage(given)
   const parts = page.sections.map(lexSection)
   const tokens = parts.flatMap((part, index) => {
     const section = page.sections[index]
@@ -38,6 +39,25 @@ export function toDocument(page: ImportedPage, source: string, edition?: Edition
     sections: page.sections.map((section, index) => toSection(section, parts[index] ?? [])),
     links: findLinks(tokens, url),
     hash: hash('sha256', JSON.stringify([page, edition])).slice(0, 32),
+  }
+}
+
+/** Characters that a terminal obeys, and those that reverse the order of a line: no text needs them. */
+const CONTROLS = /[^\P{Cc}\t\n\r]|[\u202a-\u202e]/gu
+
+function cleanPage(page: ImportedPage): ImportedPage {
+  const clean = (text: string): string => text.replace(CONTROLS, '')
+  return {
+    ...page,
+    title: clean(page.title),
+    description: clean(page.description),
+    sections: page.sections.map((section) => ({
+      ...section,
+      anchor: clean(section.anchor),
+      heading: clean(section.heading),
+      path: section.path.map(clean),
+      markdown: clean(section.markdown),
+    })),
   }
 }
 

@@ -1,7 +1,13 @@
 import { walkTokens } from '@docent/content'
 import { describe, expect, it } from 'vitest'
 import { importHtml } from '../importHtml.ts'
-import { MAX_HEADING_LENGTH, MAX_LINKS, MAX_SECTION_LEVEL } from '../limits.ts'
+import {
+  MAX_ELEMENTS,
+  MAX_HEADING_LENGTH,
+  MAX_LINKS,
+  MAX_OPEN_ELEMENTS,
+  MAX_SECTION_LEVEL,
+} from '../limits.ts'
 import { writeMarkdown } from '../markdown/blocks.ts'
 import { toDocument } from '../toDocument.node.ts'
 import type { ImportedPage } from '../types.ts'
@@ -86,6 +92,25 @@ describe('a hostile page', () => {
       expect(page?.url).toBe(`${ADDRESS}a%20b/%3F.html`)
     },
   )
+
+  it('cannot write characters that a terminal obeys', () => {
+    const codes = [0, 7, 8, 0x1b, 0x7f, 0x85, 0x202e].map((code) => `&#x${code.toString(16)};`)
+    const evil = `a${String.fromCharCode(0x1b, 0x9b, 0x90)}${codes.join('')}b`
+    const page = readPage(`<p>${evil}</p><pre>${evil}</pre><h2 id="${evil}">${evil}</h2><p>x</p>`)
+    const text = JSON.stringify(toDocument({ ...page, title: evil, description: evil }, 'docs'))
+    const { sections } = toDocument(page, 'docs')
+    expect(sections[1]).toMatchObject({ heading: expect.stringMatching(/^a\W*b$/) as string })
+    expect(text).not.toMatch(/\\u00|\\b|[\u007f-\u009f\u202a-\u202e]/)
+  })
+
+  it('is read up to its last element that fits into memory', () => {
+    const long = `<p>Before.</p>${'<br>'.repeat(MAX_ELEMENTS)}<p>After.</p>`
+    expect(readPage(long).sections[0]?.markdown).toBe('Before.')
+    const deep = `<p>Before.</p>${'<b>'.repeat(MAX_OPEN_ELEMENTS + 1)}After.`
+    expect(readPage(deep).sections[0]?.markdown).toBe('Before.')
+    const allowed = `<p>Before.</p>${'<br>'.repeat(1_000)}${'<b>'.repeat(1_000)}<p>After.`
+    expect(readPage(allowed).sections[0]?.markdown).toBe('Before.\n\nAfter.')
+  })
 
   it('says of itself at most a short name, an anchor and a language', () => {
     const long = 'x'.repeat(200_000)
