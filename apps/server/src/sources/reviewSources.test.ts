@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { readConfig } from '@docent/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { reviewSources } from './reviewSources.ts'
+import { createSharedTextCounter } from './sharedText.ts'
 
 let folder: string
 
@@ -118,6 +119,22 @@ describe('reviewSources', () => {
     expect(await review(write(() => tell('newsletter', 4)))).toEqual([
       expect.stringMatching(/^Most pages share [23]\d % of the text: name the element/),
     ])
+  })
+
+  it('names a page that is too large', async () => {
+    const said = await review({
+      'a.html': main('Lamp', tell('lamp')),
+      'b.html': main('Bulb', ' '.repeat(4 * 1024 * 1024)),
+    })
+    expect(said).toEqual(['The page b.html is larger than 4 MB and is not read: split it.'])
+  })
+
+  it('remembers runs of words up to its limit', () => {
+    const text = Array.from({ length: 200 }, (_, at) => `word${at}`).join(' ')
+    const [small, large] = [createSharedTextCounter(3), createSharedTextCounter()]
+    for (const counter of [small, large]) counter.add(text)
+    expect(large.add(text).twin?.share).toBe(1)
+    expect(small.add(text).twin?.share).toBeLessThan(1)
   })
 
   it('names five pages of a kind and counts the others', async () => {

@@ -64,7 +64,9 @@ function reviewDocuments(
     const review = reviews.get(name) ?? { pages: createPageReview(), faults: new Map() }
     reviews.set(name, review)
     for (const { type, message } of review.pages.add(document)) {
-      review.faults.set(type, [...(review.faults.get(type) ?? []), message])
+      const messages = review.faults.get(type) ?? []
+      messages.push(message)
+      review.faults.set(type, messages)
     }
   }
   return reviews
@@ -83,7 +85,7 @@ function reviewText(name: string, { pages, faults }: SourceReview): Problem[] {
 }
 
 function reviewTally(name: string, tally: ImportTally): Problem[] {
-  const { empty, scripted, words, droppedWords } = tally
+  const { empty, scripted, tooLarge, words, droppedWords } = tally
   const drawn = new Set(scripted)
   const share = droppedWords / Math.max(words + droppedWords, 1)
   return [
@@ -95,6 +97,10 @@ function reviewTally(name: string, tally: ImportTally): Problem[] {
             `The page ${path} has no text that can be found: name its element in "selector".`,
         ),
       'more pages have no text.',
+    ),
+    ...listSome(
+      tooLarge.map((path) => `The page ${path} is larger than 4 MB and is not read: split it.`),
+      'more pages are larger than 4 MB.',
     ),
     ...listSome(
       scripted.map(

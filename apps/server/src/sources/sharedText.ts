@@ -20,6 +20,9 @@ const KEEP_ONE_IN = 4
 /** A page with fewer runs is too short to compare. */
 const LEAST_RUNS = 8
 
+/** Runs that are remembered, of about 100 MB of text. No map has room for all runs of a hostile site. */
+const MOST_RUNS = 5_000_000
+
 /** How many pages are needed before text on most of them means a template. */
 const LEAST_PAGES = 8
 
@@ -27,7 +30,7 @@ const LEAST_PAGES = 8
  * Compares pages by the hashes of their runs of words. The time grows with the text and not with the
  * number of pairs of pages.
  */
-export function createSharedTextCounter(): SharedTextCounter {
+export function createSharedTextCounter(mostRuns: number = MOST_RUNS): SharedTextCounter {
   const firstPages = new Map<number, number>()
   const pageCounts = new Map<number, number>()
   let pages = 0
@@ -37,8 +40,10 @@ export function createSharedTextCounter(): SharedTextCounter {
       const matches = new Map<number, number>()
       for (const run of runs) {
         const first = firstPages.get(run)
-        if (first === undefined) firstPages.set(run, pages)
-        else matches.set(first, (matches.get(first) ?? 0) + 1)
+        if (first === undefined) {
+          if (firstPages.size >= mostRuns) continue
+          firstPages.set(run, pages)
+        } else matches.set(first, (matches.get(first) ?? 0) + 1)
         pageCounts.set(run, (pageCounts.get(run) ?? 0) + 1)
       }
       pages++
