@@ -1,6 +1,6 @@
 import type { HtmlEntry } from './types.ts'
 
-/** Where a page says that it is found. */
+/** The canonical address of a page, as the page writes it. */
 export interface CanonicalOf {
   readonly path: string
   readonly canonical: string
@@ -8,7 +8,7 @@ export interface CanonicalOf {
 
 /** Finds the public address of each page of a site. */
 export interface Addresses {
-  /** Where the root of the site is, with a slash at its end; undefined if nobody says. */
+  /** The address of the site's root, with a slash at its end; undefined if it is unknown. */
   readonly base: string | undefined
   find(entry: Pick<HtmlEntry, 'path' | 'url'>, canonical: string): string
 }

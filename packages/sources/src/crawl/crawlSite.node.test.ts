@@ -160,7 +160,7 @@ describe('crawlSite', () => {
     expect(readTitles()).toEqual(['Home /', 'A /guide/a', 'B /guide/b'])
   })
 
-  it('asks only for changes the next time, and removes what is gone', async () => {
+  it('requests only changes the next time, and removes deleted pages', async () => {
     const withTag =
       (tag: string, html: string) => (request: IncomingMessage, response: ServerResponse) => {
         if (request.headers['if-none-match'] === tag) response.writeHead(304).end()
@@ -220,7 +220,7 @@ describe('crawlSite', () => {
     expect(gaps).toEqual([2_000, 10_000, 200])
   })
 
-  it('goes on where it was stopped', async () => {
+  it('continues where it was stopped', async () => {
     const links = Array.from({ length: 20 }, (_, index) => `/p${index}`)
     site['/'] = page('Home', links)
     for (const link of links) site[link] = page(link)

@@ -24,7 +24,7 @@ export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Whether a body of this media type is read. */
   readonly wants: (type: string) => boolean
-  /** Whether a redirect may be followed; the first address is not asked about. */
+  /** Whether a redirect to this address may be followed. */
   readonly follows: (url: URL) => boolean
   readonly maxBytes: number
   /** Whether the first bytes of a larger body are enough. @default the page is refused */
@@ -59,9 +59,9 @@ const MAX_REDIRECTS = 5
 /**
  * Creates the function that reads pages of other people's servers.
  *
- * The address is judged when the connection is made, after the name was resolved, and again after each
- * redirect: a name that was public a moment ago can resolve to this machine. Connections are not kept,
- * because one of them would not be judged again.
+ * It checks the address when it connects, after the name was resolved, and again after each redirect: a
+ * name that was public a moment ago can resolve to this machine. Connections are not reused, because a
+ * reused one would not be checked again.
  */
 export function createFetchPage(fetcher: FetcherOptions): FetchPage {
   return async (start, options) => {

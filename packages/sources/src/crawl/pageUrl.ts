@@ -15,7 +15,7 @@ export function createScope(start: URL): CrawlScope {
 }
 
 const MAX_FOLDERS = 20
-/** A folder that comes back in its own path is a link that leads deeper and deeper. */
+/** A path that repeats a folder more often comes from a link that leads deeper and deeper. */
 const MAX_REPEATS = 3
 
 /** Files that are not pages, by their extensions. */

@@ -182,7 +182,7 @@ describe('a file at an address', () => {
     expect(readSyncTime(file)).toBeGreaterThan(0)
   })
 
-  it('is refused at a private address, and if it is a page instead', async () => {
+  it('is refused at a private address, and if the address has a page', async () => {
     const { root } = await serveFile('text/html', '<p>Sign in</p>')
     const from = `${root}manual.pdf`
     await expect(syncSite({ from, file: await toFile() })).rejects.toThrow('private address')

@@ -11,7 +11,7 @@ import type { TextBlock } from '../markdown/blocks.ts'
 import type { ImportedPage } from '../types.ts'
 import { readZipEntry } from './readZip.node.ts'
 
-/** Where a document is, and what it is called if it does not say it. */
+/** The address of a document, and its name if it has no title. */
 export interface DocumentFile {
   readonly url: string
   readonly name: string
@@ -59,7 +59,7 @@ function parseXml(xml: string): AnyNode {
   )
 }
 
-/** Elements nest deeper only in documents that mean harm. */
+/** Only hostile documents nest elements deeper. */
 const MAX_DEPTH = 100
 
 interface Reading {

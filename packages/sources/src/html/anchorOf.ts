@@ -1,7 +1,7 @@
 import { attributeOf, findFirst, isElement, lineOf } from './dom.ts'
 import type { AnyNode, Element } from './dom.ts'
 
-/** The id that leads to an element: its own, one inside it, or that of what it begins. */
+/** The id that leads to an element: its own, one inside it, or that of the section that it opens. */
 export function anchorOf(element: Element): string {
   return ownAnchorOf(element) || readOuter(element)
 }

@@ -16,13 +16,13 @@ import { findLinkLists } from './findLinkLists.ts'
 import { BOILERPLATE, BOILERPLATE_BOXES } from './generators.ts'
 import { MAX_HEADING_LENGTH } from '../limits.ts'
 
-/** The attribute that a tab's panel has its label in, once the list of labels is gone. */
+/** The attribute of a tab's panel with its label: the list of labels is removed. */
 export const TAB_LABEL = 'data-docent-tab'
 
 const HEADINGS = 'h1,h2,h3,h4,h5,h6'
 
 /**
- * Takes out of the main element what is not text, and leaves what hidden tabs hold: `hidden` says only
+ * Removes everything from the main element that is not its text. Hidden tabs stay: `hidden` only says
  * that a reader has not clicked yet.
  */
 export function cleanMain(main: Element): void {
@@ -97,7 +97,7 @@ function findPanels(list: Element, count: number, panelsIn: FindPanels): readonl
   return []
 }
 
-/** Node.js and others put the id of a heading on the link inside it, which goes. */
+/** Node.js and others put the id of a heading on the link inside it, which is removed. */
 function keepHeadingAnchors(main: Element): void {
   for (const heading of findAll(HEADINGS, main)) {
     if (attributeOf(heading, 'id') !== '') continue

@@ -87,7 +87,7 @@ export function classOf(node: AnyNode | null | undefined): string {
   return attributeOf(node, 'class')
 }
 
-/** Takes nodes out of the tree: all of one parent at once, which may be many. */
+/** Removes nodes from the tree. A parent may have many, so all of one parent are removed at once. */
 export function removeNodes(nodes: Iterable<AnyNode>): void {
   const gone = new Set(nodes)
   const parents = new Set([...gone].map(({ parent }) => parent).filter((one) => one !== null))

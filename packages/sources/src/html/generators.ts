@@ -35,7 +35,7 @@ export const BOILERPLATE: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** The same if it takes more to tell: these go, unless they belong to the text. */
+/** The same for elements that need a selector: they are removed unless they belong to the text. */
 export const BOILERPLATE_BOXES: string = `.vp-code-group>.tabs,[role=complementary]:not(${ADMONITION}),aside:not(${ADMONITION},[class*=footnote],[role=note],.topic)`
 
 /** Where the text is, the surest first; one counts if a page has it exactly once. */
@@ -70,7 +70,7 @@ export type GeneratorName =
   | 'mdbook'
   | 'unknown'
 
-/** How a page shows who made it: a pattern for its generator tag, or an element that only it has. */
+/** The signs of each generator: a pattern for its tag, or an element that only its pages have. */
 export const GENERATOR_SIGNS: readonly (readonly [GeneratorName, RegExp, string])[] = [
   ['docusaurus', /^docusaurus/i, '#__docusaurus'],
   ['vitepress', /^vitepress/i, '#VPContent,.vp-doc'],

@@ -26,7 +26,7 @@ interface NewSection {
   readonly anchor: string
 }
 
-/** The place in an outline to which a list of terms comes back at its end. */
+/** A place in an outline. The text after a list of terms continues there. */
 interface OutlineMark {
   readonly depth: number
   readonly open: readonly OpenSection[]

@@ -146,7 +146,7 @@ describe('readHtmlPage', () => {
     expect(writeMarkdown(read(html, '.real').sections[0]?.blocks ?? [])).toBe('Text')
   })
 
-  it('keeps links with whole web addresses, and of all others the label', () => {
+  it('keeps links with whole web addresses, and the labels of all others', () => {
     const html = inBody(
       '<p><a href="../other#x">A</a> <a href="javascript:alert(1)">B</a> <a href="data:text/html,x">C</a> <a href="//evil.example/(x)">D</a> <a href="mailto:a@b.example">E</a></p>',
     )

@@ -44,8 +44,7 @@ export interface HtmlPage extends HtmlHead {
 }
 
 /**
- * Opens a page whose text is meant to be found; undefined for one that says `noindex`, that only leads
- * elsewhere, or that holds nothing.
+ * Opens a page for the import; undefined for a page with `noindex`, a redirect, and an empty page.
  *
  * @param selector of the main element, tried before the built-in selectors.
  */

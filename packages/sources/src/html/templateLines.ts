@@ -24,7 +24,7 @@ const LEAST_PAGES = 4
 
 /**
  * Learns what the pages of one site have in common: lines on more than half of them, at the same place.
- * Nothing, if that would take a large share of the text.
+ * Returns nothing if that would remove a large share of the text.
  */
 export function learnTemplate(pages: readonly (readonly PageLine[])[]): TemplateLines {
   if (pages.length < LEAST_PAGES) return new Set()
@@ -37,7 +37,7 @@ export function learnTemplate(pages: readonly (readonly PageLine[])[]): Template
   return readShare(pages, template) < MAX_REPEATED_SHARE ? template : new Set()
 }
 
-/** Takes the lines of the template out of a page, and returns how many words that were. */
+/** Removes the template's lines from a page, and returns how many words they had. */
 export function dropTemplate(main: Element, template: TemplateLines): number {
   if (template.size === 0) return 0
   const dropped = readLines(main).filter(({ key }) => template.has(key))

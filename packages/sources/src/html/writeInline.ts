@@ -19,7 +19,7 @@ const LEAST_WORDS_OF_ALT = 3
 
 /**
  * Inline content as Markdown on one line: text is escaped, code is fenced, links lead to whole
- * addresses. Emphasis goes, because marks in the middle of words would be shown.
+ * addresses. Emphasis is dropped, because marks in the middle of words would be shown.
  *
  * @param base what links are resolved against; without one, their labels are kept.
  */
@@ -59,7 +59,7 @@ function writeLink(link: Element, label: string, base: string | undefined): stri
   return `${before}[${text}](${address})${after}`
 }
 
-/** Stands for the host of a source that is served under a path: its links are paths. */
+/** A placeholder for the host of a source that is served under a path: its links are paths. */
 const MOUNTED = 'http://mounted.invalid'
 
 /** The base address of a page's links; undefined for a file, whose links lead to no page. */

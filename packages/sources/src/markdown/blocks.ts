@@ -24,7 +24,7 @@ export function writeMarkdown(blocks: readonly TextBlock[]): string {
   return written
 }
 
-/** Two lists of one kind in a row would be read as one: a comment parts them. */
+/** Two lists of one kind in a row would be read as one: a comment separates them. */
 function separate(previous: TextBlock | undefined, block: TextBlock): string {
   const isSecondList = previous?.type === 'list' && block.type === 'list'
   return isSecondList ? '\n\n<!-- -->\n\n' : '\n\n'

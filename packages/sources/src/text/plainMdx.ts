@@ -7,7 +7,7 @@ const COMMENT = /^\s*\{\/\*.*\*\/\}\s*$/
 const BOX = /^\s*:{3,}\s*(\w+)?\s*(?:\[([^\]]*)\]|(?:title=)?"?([^"{]*)"?)?/
 
 /**
- * Markdown without what only a build understands: imports, component tags, MDX comments, and the fences
+ * Markdown without the parts that only a build understands: imports, component tags, MDX comments, and the fences
  * of boxes, which become a label in bold. Code stays as it is.
  */
 export function plainMdx(text: string): string {

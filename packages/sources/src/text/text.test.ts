@@ -3,7 +3,7 @@ import { readFullText } from './readFullText.ts'
 import { readMarkdownPage } from './readMarkdownPage.ts'
 
 describe('readMarkdownPage', () => {
-  it('reads MDX without what only its build understands', () => {
+  it('reads MDX without the parts that only its build understands', () => {
     const page = readMarkdownPage({
       path: 'guide/install.mdx',
       url: 'https://a.example/guide/install',
@@ -42,7 +42,7 @@ describe('readFullText', () => {
     expect(pages[1]?.sections.map(({ heading }) => heading)).toEqual(['', 'Off'])
   })
 
-  it('never leads elsewhere than to web addresses', () => {
+  it('leads to web addresses only', () => {
     const pages = readFullText('# A\nSource: javascript:alert(1)\n\nText.', 'https://a.example/')
     expect(pages.map(({ url }) => url)).toEqual(['https://a.example/'])
   })
