@@ -1,4 +1,5 @@
 import type { Hit, Query } from '@docent/retrieval'
+import { isNamedHeading } from './isNamedHeading.ts'
 import type { AskedForms } from './readForms.ts'
 import type { Held, TermPlaces } from './termPlaces.ts'
 
@@ -110,17 +111,11 @@ export function createSectionReader(
       codeInSection: asked.how * has('code'),
       rowsAsked: Math.max(asked.number, asked.limit) * has('row'),
       openingDefines: asked.definition * Number(passage.heading === ''),
-      headingNamed: Number(passage.heading !== '' && isNamed(passage.heading, query.text)),
+      headingNamed: Number(passage.heading !== '' && isNamedHeading(passage.heading, query.text)),
     }
   }
 }
 
 function readPart(route: string, base = ''): string {
   return route.slice(base.length).split('/')[1] ?? ''
-}
-
-/** Whether the heading is an identifier that the question contains exactly as written. */
-function isNamed(heading: string, question: string): boolean {
-  const name = heading.replaceAll('`', '').toLowerCase()
-  return /[._-]|^--/.test(name) && question.toLowerCase().includes(name)
 }

@@ -104,6 +104,25 @@ describe('readHtmlPage', () => {
     expect(read(html).sections.map(({ anchor }) => anchor)).toEqual(['', 'a', 'b', 'c'])
   })
 
+  it('keeps headings that only say what follows in their section', () => {
+    const html = inBody(
+      '<h2 id="dim">Dim</h2><div class="example"><h3>Example</h3><p>Hold it.</p></div><div class="note"><h3>Warning</h3><p>It gets hot.</p></div><p class="rubric">Levels</p><p>Five.</p><h3 id="ex">Examples</h3><p>a</p>',
+    )
+    expect(readTexts(html)).toEqual({
+      '#': '',
+      'Dim#dim': '**Example**\n\nHold it.\n\n**Warning:** It gets hot.\n\n**Levels**\n\nFive.',
+      'Dim > Examples#ex': 'a',
+    })
+  })
+
+  it('makes sections of a manual page that is one block of code', () => {
+    const html = inBody('<pre><b>NAME</b>\n  lamp - dims\n\n<b>SYNOPSIS</b>\n  lamp\n</pre>')
+    expect(readTexts(html)).toEqual({
+      '#': 'lamp - dims',
+      'SYNOPSIS#:~:text=SYNOPSIS': '```\nlamp\n```',
+    })
+  })
+
   it('makes sections of lines in bold with an anchor', () => {
     const html = inBody(
       '<h2 id="faq">Questions</h2><a name="q1"></a><p><b>(1) Is it hot?</b></p><p>No.</p><a name="q2"></a>\n<p><strong>(2) Is it wet?</strong></p><p>No.</p><p><b>Note</b></p><p><b id="x">Mind</b> the gap.</p><h2 id="end">End</h2><p>a</p>',

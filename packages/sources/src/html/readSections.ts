@@ -20,6 +20,7 @@ import {
 import type { AnyNode, Element } from './dom.ts'
 import { ADMONITION, ADMONITION_TITLE } from './generators.ts'
 import { MAX_IMPORTED_CELLS, MAX_LIST_DEPTH } from '../limits.ts'
+import { isManualText, readManualText } from './manualText.ts'
 import type { TextBlock } from '../markdown/blocks.ts'
 import { escapeForMarkdown } from '../markdown/escapeForMarkdown.ts'
 import { createOutline } from './outline.ts'
@@ -74,6 +75,7 @@ function readElement(element: Element, reading: Reading): void {
   const { name } = element
   if (/^h[1-6]$/.test(name)) return readHeading(element, reading)
   if (name === 'p' && opensPart(element, reading)) return
+  if (name === 'p' && matches(element, '.rubric')) return putLabel(lineOf(element), reading)
   if (name === 'pre') return readCode(element, reading)
   if (name === 'table' && isDataTable(element)) return readTable(element, reading)
   if (name === 'ul' || name === 'ol') return readList(element, reading)
@@ -88,7 +90,17 @@ function readHeading(heading: Element, reading: Reading): void {
   if (text === '') return
   // A heading in an item of a list cannot open a section.
   if (reading.listDepth > 0) return reading.put({ type: 'paragraph', text: writeInline(heading) })
-  reading.outline.open({ heading: text, depth: Number(heading.name[1]), anchor: anchorOf(heading) })
+  const anchor = anchorOf(heading)
+  if (anchor === '' && LABEL.test(text)) return putLabel(text, reading)
+  reading.outline.open({ heading: text, depth: Number(heading.name[1]), anchor })
+}
+
+/** Headings without an id that say only what kind of text follows: it belongs to the section before. */
+const LABEL =
+  /^(?:examples?|notes?|warning|caution|important|tip|see also|parameters?|arguments?|returns?|return values?|syntax|output|usage|result)s?:?$/i
+
+function putLabel(text: string, { put }: Reading): void {
+  put({ type: 'paragraph', text: `**${escapeForMarkdown(text)}**` })
 }
 
 /** Below all real headings. */
@@ -109,9 +121,17 @@ function opensPart(line: Element, { outline, listDepth }: Reading): boolean {
   return true
 }
 
-function readCode(pre: Element, { put }: Reading): void {
+function readCode(pre: Element, { put, outline, listDepth }: Reading): void {
   const code = verbatimOf(pre)
+  if (listDepth === 0 && isManualText(code)) return readManual(code, outline)
   if (code.trim() !== '') put({ type: 'code', code, language: languageOf(pre) })
+}
+
+function readManual(text: string, outline: Outline): void {
+  for (const { heading, depth, blocks } of readManualText(text)) {
+    outline.open({ heading, depth, anchor: '' })
+    blocks.forEach(outline.put)
+  }
 }
 
 /** Tables that hold blocks are for layout, such as code with its line numbers. */
@@ -237,7 +257,7 @@ function joinTerm(term: string, text: string): string {
 }
 
 function readAdmonition(box: Element, reading: Reading): void {
-  const title = findFirst(ADMONITION_TITLE, box)
+  const title = findFirst(ADMONITION_TITLE, box) ?? findOpeningHeading(box)
   const label = foldSpaces(title ? lineOf(title) : attributeOf(box, 'aria-label')) || readKind(box)
   if (title) removeNodes([title])
   let isFirst = true
@@ -251,6 +271,12 @@ function readAdmonition(box: Element, reading: Reading): void {
     isFirst = false
   }
   readChildren(box, { ...reading, put })
+}
+
+/** Some boxes have a heading as their title. */
+function findOpeningHeading(box: Element): Element | undefined {
+  const first = nodesIn(box).find((node) => lineOf(node) !== '')
+  return isElement(first) && /^h[1-6]$/.test(first.name) ? first : undefined
 }
 
 function readKind(box: Element): string {

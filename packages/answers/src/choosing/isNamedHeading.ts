@@ -1,0 +1,31 @@
+/** The word before a name in a reference: `class Lamp`. */
+const KIND =
+  /^(?:abstract|async|attribute|class|const|event|exception|function|method|property|static):?\s+/i
+
+/** What follows a name in a reference: nothing, arguments, a type, a default, or the word for what it is. */
+const AFTER =
+  /^(?:$|[([{<=:,]|\s+(?:[([{<=]|(?:command|directive|event|flag|function|macro|method|option|parameter|property|setting|variable)\b))/i
+
+const NAME = /^[\p{L}\p{N}_$.:-]{2,100}/u
+
+/** A name that is no word of a sentence: with a sign or a capital inside. */
+const CODED = /[._-]|\p{Ll}\p{Lu}/u
+
+/**
+ * Whether the heading is an identifier that the question contains: `max_connections (integer)` for a
+ * question about max_connections, and not for one about max_connections_per_user.
+ */
+export function isNamedHeading(heading: string, question: string): boolean {
+  const text = heading.replaceAll('`', '').replace(KIND, '')
+  const asked = question.toLowerCase()
+  if (CODED.test(text) && asked.includes(text.toLowerCase())) return true
+  const name = NAME.exec(text)?.[0].replace(/:+$/, '') ?? ''
+  if (!CODED.test(name) || !AFTER.test(text.slice(name.length))) return false
+  return hasWord(asked, name.toLowerCase())
+}
+
+function hasWord(text: string, word: string): boolean {
+  const at = text.indexOf(word)
+  if (at < 0) return false
+  return !/[\w.-]$/.test(text.slice(0, at)) && !/^(?:[\w-]|\.\w)/.test(text.slice(at + word.length))
+}
