@@ -2,13 +2,13 @@
 const KIND =
   /^(?:abstract|async|attribute|class|const|event|exception|function|method|property|static):?\s+/i
 
-/** What follows a name in a reference: nothing, arguments, a type, a default, or the word for what it is. */
+/** The text after a name in a reference: arguments, a type, a default, its kind, or nothing. */
 const AFTER =
   /^(?:$|[([{<=:,]|\s+(?:[([{<=]|(?:command|directive|event|flag|function|macro|method|option|parameter|property|setting|variable)\b))/i
 
 const NAME = /^[\p{L}\p{N}_$.:-]{2,100}/u
 
-/** A name that is no word of a sentence: with a sign or a capital inside. */
+/** A sign or a capital inside, which the words of a sentence do not have. */
 const CODED = /[._-]|\p{Ll}\p{Lu}/u
 
 /**

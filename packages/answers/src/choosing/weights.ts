@@ -81,5 +81,6 @@ export const SECTION_WEIGHTS: Readonly<Record<keyof SectionSigns, number>> = {
   codeInSection: 0.11,
   rowsAsked: 0,
   openingDefines: 0,
-  headingNamed: 1.03,
+  // Set by hand: the fit had few references, and there the named section has the answer.
+  headingNamed: 3,
 }
