@@ -15,7 +15,10 @@ export async function importNotes(content: Content, file: string): Promise<void>
   const byKey = new Map(sections.map((section) => [section.key, section]))
   for (const result of readResults(await readText(file), file)) {
     const section = byKey.get(result.key)
-    if (section === undefined) tally.failures.push(`${result.key}: its section has changed`)
+    if (section === undefined)
+      tally.failures.push(
+        `${result.key}: no section has this custom_id, or it has changed since: write the requests again with --batch`,
+      )
     else takeResult(result, section, found, tally)
   }
   await writePages(findStudyFolder(content.folder), sections, found)

@@ -211,7 +211,9 @@ describe('a batch', () => {
     writeFileSync(join(folder, 'results.jsonl'), [...results, gone].join('\n'))
     const { said } = await study('--import', 'results.jsonl')
     expect(said).toContain('4 notes about 4 sections.')
-    expect(said).toContain('a-key-of-before: its section has changed')
+    expect(said).toContain(
+      'a-key-of-before: no section has this custom_id, or it has changed since',
+    )
     expect(readNotes('palm.jsonl')).toContain('Water the palm once a week, and never at noon.')
     expect(provider.calls).toHaveLength(0)
     expect((await study('--yes')).said).toContain('there is nothing to do')
