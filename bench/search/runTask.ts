@@ -8,8 +8,8 @@ export type Site = Pick<Content, 'documents'>
 
 /** The input and output of each task. Times are in milliseconds, memory in MiB, files are paths. */
 export interface Tasks {
-  /** Builds `file` from the content of `folder`; writes what the peers are given to `sections`. */
-  index(input: { folder: string; file: string; sections: string; runs: number }): Promise<number>
+  /** Builds `file` from the content of `folder`; writes what peers are given to `sections`. */
+  index(input: { folder: string; file: string; sections?: string; runs: number }): Promise<number>
   search(input: {
     file: string
     questions: readonly string[]

@@ -17,7 +17,7 @@ const CHANGES = 9
 const tasks: Tasks = {
   async index({ folder, file, sections, runs }) {
     const content = await loadContent(folder, { lenient: true })
-    await writeSections(content.documents, sections)
+    if (sections !== undefined) await writeSections(content.documents, sections)
     return measureRuns(runs, () => buildKnowledge(content, file))
   },
 
