@@ -105,7 +105,7 @@ async function playVideo(page: Page, address: string): Promise<void> {
 async function goWithoutScript(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${address}/products`)
-  const cards = page.locator('main h2')
+  const cards = page.locator('main :is(.card, .lead) h2')
   const sorted = await cards.allInnerTexts()
   if (sorted.join() !== 'Garden lamp,Corner lamp') throw new Error(`The list is: ${sorted.join()}`)
   await page.getByRole('link', { name: 'Indoors', exact: true }).click()
