@@ -55,6 +55,9 @@ export const MAX_EDITIONS = 20
 /** A larger PDF, Word document or text with all pages is refused. */
 export const MAX_DOCUMENT_BYTES: number = 64 * 1024 * 1024
 
+/** Characters of one page in a text with all pages. Reading it needs a hundred times as much memory. */
+export const MAX_TEXT_PAGE_LENGTH: number = 8 * 1024 * 1024
+
 /** A larger OpenAPI file is refused: the parser of YAML needs fifty times its size in memory. */
 export const MAX_API_BYTES: number = 16 * 1024 * 1024
 

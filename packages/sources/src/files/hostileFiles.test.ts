@@ -224,6 +224,15 @@ describe('a hostile OpenAPI file', () => {
 })
 
 describe('a hostile text with all pages', () => {
+  it('is read if its parts are pages, and refused if they are one long page', async () => {
+    const part = (place: string): string => `# Lamp\n${place}\n${'word '.repeat(1_000_000)}\n`
+    const places = ['a', 'b'].map((name) => part(`Source: https://a.example/${name}`))
+    expect(await readBytes('llms-full.txt', places.join(''))).toHaveLength(2)
+    await expect(readBytes('llms-full.txt', part('').repeat(2))).rejects.toThrow(
+      /^llms-full\.txt cannot be read: one of its pages is longer than 8 million characters: write/,
+    )
+  })
+
   it('does not repeat a heading in each section below it', async () => {
     const text = `# Lamp\n## ${'x'.repeat(1_000_000)} {#a}\n${'### a\n'.repeat(5_000)}`
     const [page] = await readBytes('llms-full.txt', `${text}Text.`)

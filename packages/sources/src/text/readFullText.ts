@@ -1,3 +1,4 @@
+import { MAX_TEXT_PAGE_LENGTH } from '../limits.ts'
 import { readMarkdownPage } from './readMarkdownPage.ts'
 import type { ImportedPage } from '../types.ts'
 
@@ -12,6 +13,7 @@ const LINES_TO_PLACE = 6
  * Pages that do not say where they are become one page at the root of the site.
  *
  * @param url the root of the site.
+ * @throws {RangeError} if a page is too long to be read.
  */
 export function readFullText(text: string, url: string): ImportedPage[] {
   const placed: ImportedPage[] = []
@@ -19,11 +21,18 @@ export function readFullText(text: string, url: string): ImportedPage[] {
   for (const part of splitAtTitles(text.replaceAll('\r\n', '\n'))) {
     const place = findPlace(part)
     if (place === undefined) rest.push(part)
-    else placed.push(readMarkdownPage({ path: place, url: place, text: dropPlace(part) }))
+    else placed.push(readPart(place, place, dropPlace(part)))
   }
   const others = rest.join('\n').trim()
-  if (others !== '') placed.push(readMarkdownPage({ path: 'llms-full.txt', url, text: others }))
+  if (others !== '') placed.push(readPart('llms-full.txt', url, others))
   return placed
+}
+
+function readPart(path: string, url: string, text: string): ImportedPage {
+  if (text.length <= MAX_TEXT_PAGE_LENGTH) return readMarkdownPage({ path, url, text })
+  throw new RangeError(
+    'one of its pages is longer than 8 million characters: write a line such as "Source: https://docs.example.com/page" below the title of each page',
+  )
 }
 
 /** The text cut before each line that is a title, outside of code. */
