@@ -61,9 +61,10 @@ export function createDrafter({
     const fromPages = answerFromPages(question, knowledge, contact, phrases)
     // An author's own answer to the question needs no note.
     const { findings } = fromPages
-    const noted = findings.isAuthored
-      ? undefined
-      : answerFromNote(question, knowledge, findings, phrases)
+    const noted =
+      findings.isAuthored || findings.same
+        ? undefined
+        : answerFromNote(question, knowledge, findings, phrases)
     if (noted) {
       const { key, draft: written } = noted
       return { form: 'pages', draft: mark(written, question, language), fromPages, studied: key }

@@ -22,6 +22,8 @@ export interface Knowledge {
   passage(id: string): Passage | undefined
   /** The opening passage of a page. */
   opening(route: string): Passage | undefined
+  /** The questions in headings that ask nearly the same, the most similar first. Never throws. */
+  alike(question: string): readonly AlikeQuestion[]
   /** Whether a passage has the words of a phrase side by side, in any form. */
   mentions(phrase: string): boolean
   /** The text of a page, from its beginning; empty for an unknown route. */
@@ -38,6 +40,15 @@ interface SearchOptions {
   readonly limit?: number
   /** The route of the visitor's page. It breaks ties. */
   readonly near?: string
+}
+
+/** A question that an author wrote above a section. */
+export interface AlikeQuestion {
+  readonly question: string
+  /** The id of its passage. */
+  readonly passage: string
+  /** How much of both questions is the same, from 0 to 1. */
+  readonly fit: number
 }
 
 /** A found passage, with the ranking's features. */

@@ -38,7 +38,8 @@ function createSectionJudge(
 
   return (hit, rank) => {
     const { section, units } = readSigns(hit, rank)
-    const isAnswer = hit.passage.heading.endsWith('?')
+    // A question about something else has its own answer.
+    const isAnswer = hit.passage.heading.endsWith('?') && section.headingShare > 0
     const base = weigh(section, SECTION_WEIGHTS) + (isAnswer ? WRITTEN_ANSWER.section : 0)
     return units.map((unit, place) => {
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0

@@ -1,5 +1,6 @@
 import { scoreFeatures } from '@docent/retrieval'
 import type { Query, Hit, Knowledge } from '@docent/retrieval'
+import { addAlike, findSame } from '../intents/alike.ts'
 import { findAuthored } from '../intents/authored.ts'
 import { judgeConfidence } from '../refusal/confidence.ts'
 import { findMissingPairs } from '../refusal/missingPairs.ts'
@@ -23,6 +24,8 @@ export interface Findings {
   readonly confidence: number
   /** Whether the author of a page wrote this question down word for word. */
   readonly isAuthored: boolean
+  /** The hit above which an author wrote nearly the same question. */
+  readonly same: Hit | undefined
   readonly verdict: Verdict
 }
 
@@ -52,7 +55,8 @@ export function readFindings(
   const query = knowledge.readQuery(question.text, { context: topic })
   const near = question.page && readRoute(question.page.url)
   const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
-  const about = keepNamedProduct(query, knowledge, knowledge.search(query, search))
+  const all = addAlike(query, knowledge, knowledge.search(query, search))
+  const about = keepNamedProduct(query, knowledge, all)
   const { found, authored } = putAuthoredFirst(question, knowledge, about.hits)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
   const own = sortByWords(chooseJudged(question, { query, hits }, knowledge, context))
@@ -60,7 +64,8 @@ export function readFindings(
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
   const confidence = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
-  return { context, query, found, hits, judged, confidence, isAuthored, verdict }
+  const same = findSame(question.text, knowledge, hits)
+  return { context, query, found, hits, judged, confidence, isAuthored, same, verdict }
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, PLANT_SHOP } from '../../../retrieval/src/testing/site.node.ts'
 import type { TestSite } from '../../../retrieval/src/testing/site.node.ts'
 import { readFindings } from '../compose/findings.ts'
+import { judgeFindings } from '../compose/judgeFindings.ts'
 import { AUTHORED_CONFIDENCE } from '../tuning.ts'
 
 let site: TestSite
@@ -17,6 +18,10 @@ Is the fern safe for cats, and is the cat safe for the fern? Ferns are safe for 
 ## When is it open?
 
 From nine to five.
+
+## How do I see what visitors asked about ferns?
+
+Open the book at the entrance.
 `,
     'cats.md': '---\ntitle: Cats\nquestions: [May cats come along?]\n---\nThey may.\n',
   })
@@ -41,6 +46,29 @@ describe('a question in the words of its author', () => {
     expect(first?.startsWith(id)).toBe(true)
     expect(isAuthored).toBe(true)
     expect(confidence).toBe(AUTHORED_CONFIDENCE)
+  })
+
+  it('answers nearly the same question from its section', () => {
+    const question = {
+      text: 'can I see what people ask about a fern',
+      history: [],
+      again: 0,
+      avoid: [],
+    }
+    const findings = readFindings(question, site.knowledge)
+    expect(findings.isAuthored).toBe(false)
+    expect(findings.same?.passage.heading).toBe('How do I see what visitors asked about ferns?')
+    expect(judgeFindings(findings)[0]?.hit).toBe(findings.same)
+  })
+
+  it('does not answer a question about another thing from its section', () => {
+    const question = {
+      text: 'can I see what people ask about a cactus',
+      history: [],
+      again: 0,
+      avoid: [],
+    }
+    expect(readFindings(question, site.knowledge).same).toBeUndefined()
   })
 
   it('continues with other passages when it is regenerated', () => {

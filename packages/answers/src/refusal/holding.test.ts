@@ -51,3 +51,42 @@ describe('readHolding', () => {
     expect(read('xyzzy')).toEqual({ share: 0, tail: 0, foreign: 0 })
   })
 })
+
+describe('the section that speaks most for an answer', () => {
+  it('has what an idiom means, or its words', async () => {
+    const pages = { promise: 'It never invents a lamp.', cake: 'Make a cake of many things.' }
+    await withPages(pages, (hold) => {
+      const { share } = hold('does it make things about a lamp')
+      expect(hold('does it make things up about a lamp').share).toBeGreaterThan(share)
+    })
+  })
+
+  it('has the name of a product, rather than as many other words', async () => {
+    const pages = {
+      login: 'Staff log in with a name and a password, at the desk.',
+      okta: 'Log in with Okta.',
+    }
+    await withPages(pages, (hold) => {
+      expect(hold('log in at the desk with okta').foreign).toBe(0)
+    })
+  })
+})
+
+async function withPages(
+  pages: Record<string, string>,
+  use: (hold: (question: string) => Holding) => void,
+): Promise<void> {
+  const files = Object.entries(pages).map(([name, text]) => [
+    `${name}.md`,
+    `---\ntitle: ${name}\n---\n${text}\n`,
+  ])
+  const opened = await openSite(Object.fromEntries(files))
+  try {
+    use((question) => {
+      const query = opened.knowledge.readQuery(question)
+      return readHolding(query, opened.knowledge.search(query).toReversed(), 0)
+    })
+  } finally {
+    opened.close()
+  }
+}

@@ -4,6 +4,7 @@
 
 import { isRelated, readTerms, WORLD_NAMES } from '@docent/retrieval'
 import type { Hit, Query } from '@docent/retrieval'
+import { CONFIDENCE } from '../tuning.ts'
 
 /** The parts of a question that the best section contains, as shares from 0 to 1. */
 export interface Holding {
@@ -45,22 +46,24 @@ export function weighUnknown({ unknownWeights: { ordinary, other, name } }: Quer
   return ordinary + other + name
 }
 
-/** Finds the section that contains most of a question. */
+/** Finds the section that speaks most for an answer: it contains much and misses no important name. */
 export function readHolding(query: Query, hits: readonly Hit[], unknown: number): Holding {
   const terms = readOwnTerms(query)
   const whole = terms.reduce((sum, { weight }) => sum + weight, unknown) || 1
-  const strengths = readStrengths(terms)
-  const held = hits.slice(0, LOOKED_AT).map((hit) => look(hit, strengths))
-  const sums = held.map((one) =>
-    terms.reduce((sum, term) => sum + term.weight * holds(one, term), 0),
-  )
-  const share = Math.max(0, ...sums)
-  const best = held[sums.indexOf(share)] ?? new Map()
-  return {
-    share: share / whole,
-    tail: weighTail(query, terms, best),
-    foreign: weighForeign(query, terms, best),
-  }
+  const strengths = readStrengths(terms, query.terms)
+  const all = hits.slice(0, LOOKED_AT).map((hit) => {
+    const held = look(hit, strengths)
+    const share = terms.reduce((sum, term) => sum + term.weight * holds(held, term), 0) / whole
+    return { share, tail: weighTail(query, terms, held), foreign: weighForeign(query, terms, held) }
+  })
+  return all.toSorted((a, b) => speakFor(b) - speakFor(a))[0] ?? NOTHING
+}
+
+const NOTHING: Holding = { share: 0, tail: 0, foreign: 0 }
+
+/** The part of the confidence that one section decides. */
+function speakFor({ share, tail, foreign }: Holding): number {
+  return CONFIDENCE.share * share + CONFIDENCE.tail * tail + CONFIDENCE.foreign * foreign
 }
 
 /**
@@ -75,7 +78,7 @@ export function readOwnTerms({ terms }: Query): readonly Term[] {
 /** How well each term of a page matches each term of the question. */
 type Strengths = ReadonlyMap<string, readonly (readonly [term: string, strength: number])[]>
 
-function readStrengths(terms: readonly Term[]): Strengths {
+function readStrengths(terms: readonly Term[], all: readonly Term[]): Strengths {
   const strengths = new Map<string, [string, number][]>()
   const add = (word: string, term: string, strength: number) =>
     strengths.set(word, [...(strengths.get(word) ?? []), [term, strength]])
@@ -84,6 +87,12 @@ function readStrengths(terms: readonly Term[]): Strengths {
     for (const other of similar) {
       if (other.term !== term && !isRelated(other)) add(other.term, term, SIMILAR)
     }
+  }
+  // A section with what an idiom means has the words of the idiom.
+  for (const { term: saying, similar } of all.filter(({ origin }) => origin === 'saying')) {
+    const words = new Set(readTerms(saying))
+    const said = terms.filter(({ term }) => words.has(term))
+    for (const { term } of said) for (const other of similar) add(other.term, term, SIMILAR)
   }
   return strengths
 }

@@ -5,7 +5,7 @@ import { readTerms } from '@docent/retrieval'
 // writes both words side by side, and not the second one alone: a "bank account" may be called an account.
 // The words after `=` name the same thing.
 const ENTRIES = `
-  academic: discount license licence; affiliate: link program; age: limit verification; air:
+  a/b: test testing; academic: discount license licence; affiliate: link program; age: limit verification; air:
   conditioner conditioning fryer freight; airplane: mode=offline; alarm: clock; album: cover;
   answering: machine; android: tv; annual: report; apple: pay watch tv; audio: book=audiobook
   guide; augmented: reality=ar; baby: monitor; background: music noise; balance: sheet; bank:
@@ -105,7 +105,7 @@ const ENTRIES = `
   utility: bill; vacation: rental; vacuum: cleaner; vending: machine; verified: badge; video:
   call=conferencing chat conference=conferencing course editor game recorder; virtual:
   background reality=vr tour; virus: scanner=antivirus+malware scan=antivirus+malware; visa:
-  application; visual: editor=wysiwyg builder=wysiwyg; voice: actor assistant=alexa+siri
+  application; visual: builder=wysiwyg; voice: actor assistant=alexa+siri
   call chat command control mail=voicemail memo message recognition; volume:
   discount knob; voter: registration; vpn: client server; waiting: list; walkie: talkie; wall:
   clock paper=wallpaper; warehouse: stock; warranty: claim; washing: machine; water: bill bottle
@@ -143,7 +143,7 @@ export interface NamedPair {
 
 /** The things in a question that have a name of two words. */
 export function findNamedPairs(text: string): NamedPair[] {
-  const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !/^and$/i.test(word))
+  const words = (text.match(/a\/b|[\p{L}\p{N}]+/giu) ?? []).filter((word) => !/^and$/i.test(word))
   return words.flatMap((word, place) => {
     const next = words[place + 1]
     const others = next === undefined ? undefined : PAIRS.get(toKey(word, next))

@@ -170,6 +170,20 @@ describe('readQuery', () => {
     expect(query.unknownWeights.name).toBeGreaterThan(0)
   })
 
+  it('reads a word that no page has as the words it is joined from, with some doubt', () => {
+    const query = read('the subport of a waterfern')
+    expect(termsOf(query)).toEqual(['port', 'water', 'fern'])
+    expect(query.unknown).toEqual([])
+    expect(query.unknownWeights.other).toBeGreaterThan(0)
+  })
+
+  it('reads a product that no page names as the standard that pages describe', () => {
+    const query = readQuery('log in with okta', lexicon({ saml: 2, log: 9 }))
+    expect(query.unknown).toEqual([])
+    expect(query.terms.find(({ term }) => term === 'okta')?.similar[0]?.term).toBe('saml')
+    expect(readQuery('log in with okta', lexicon({ log: 9 })).unknown).toEqual(['okta'])
+  })
+
   it('does not report a word that has others of similar meaning as missing', () => {
     const asked: string[] = []
     const correct = (word: string) => void asked.push(word)

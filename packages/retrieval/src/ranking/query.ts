@@ -1,6 +1,7 @@
 // A question in the terms of one site.
 
-import { readTerms, readWords, type Word } from '../words/analyze.ts'
+import { readTerms, readWords, wordLanguage, type Word } from '../words/analyze.ts'
+import { splitJoined } from '../words/joinedWords.ts'
 import { findKindred } from '../words/lists/kindred.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSayings } from '../words/lists/sayings.ts'
@@ -12,6 +13,7 @@ import { findKnownTerms, NO_NUMBER, SimilarWords } from './similarWords.ts'
 import {
   CONTEXT_WEIGHT,
   CORRECTED_WEIGHT,
+  JOINED_DOUBT,
   MAX_CORRECTIONS,
   MAX_QUERY_TERMS,
   LOOSE_DOUBT,
@@ -257,6 +259,8 @@ class QueryReader {
     if (this.#small.has(lower) || this.#said.has(lower)) return -1
     if (WORLD_NAMES.has(part)) return this.#keepUnknown(word, 'name', 1)
     const kind = this.#readKind(word)
+    const joined = this.#join(word, kind)
+    if (joined >= 0) return joined
     const meant = this.#findSpelt(word, kind)
     if (meant === undefined) return this.#keepUnknown(word, kind, 1)
     const terms = readTerms(meant)
@@ -266,6 +270,19 @@ class QueryReader {
     this.#corrected.push({ from: word.raw, to: meant })
     this.#doubt(kind, MISSPELT_DOUBT)
     return Math.max(...places)
+  }
+
+  /** Adds the words of the pages that an unknown English word is joined from. */
+  #join({ raw, parts }: Word, kind: UnknownKind): number {
+    if (wordLanguage() !== 'en' || parts.length > 1 || kind === 'name') return -1
+    const words = splitJoined(raw.toLowerCase(), (part) => {
+      const [term] = readTerms(part)
+      return term !== undefined && this.#lexicon.find(term) ? term : undefined
+    })
+    const places = words.map((term) => this.#add(term, 'correction'))
+    const place = Math.max(-1, ...places)
+    if (place >= 0) this.#doubt(kind, JOINED_DOUBT)
+    return place
   }
 
   /** The word that was meant, or undefined if a part of it cannot be corrected. */

@@ -1,5 +1,6 @@
 // The words of a site that may answer for a word of a question.
 
+import { findStandards } from '../words/lists/openStandards.ts'
 import { findLoose } from '../words/lists/everydayGroups.ts'
 import { findKindred } from '../words/lists/kindred.ts'
 import { findRelatedWords } from '../words/lists/relatedWords.ts'
@@ -30,13 +31,15 @@ export class SimilarWords {
     if (similar.length > 0) return similar
     const kindred = this.rate(findKindred(term), SIMILAR_STRENGTH)
     if (kindred.length > 0) return kindred
+    const standards = this.rate(findStandards(term), SIMILAR_STRENGTH)
+    if (standards.length > 0) return standards
     const joined = this.rate(this.#lexicon.compounds(term), SIMILAR_STRENGTH)
     return joined.length > 0 ? joined : this.rate(findLoose(term), LOOSE_STRENGTH)
   }
 
   /** Whether only words of loose groups can replace a word. */
   isLoose(term: string): boolean {
-    const closer = [...findKindred(term), ...this.#lexicon.compounds(term)]
+    const closer = [...findKindred(term), ...findStandards(term), ...this.#lexicon.compounds(term)]
     return this.#findSynonyms(term).length + findKnownTerms(closer, this.#lexicon).length === 0
   }
 

@@ -8,6 +8,7 @@ import { openMentions } from './mentions.node.ts'
 import { openNotes } from '../notes/openNotes.node.ts'
 import { NOTE_WEIGHT } from '../notes/tuning.ts'
 import { MEANING_WEIGHT } from '../semantic/closeness.ts'
+import { openQuestions } from './questions.node.ts'
 import { openMeanings } from '../semantic/openMeanings.node.ts'
 import type { Embedder } from '../semantic/types.ts'
 import { readBody } from '../passages/passages.ts'
@@ -88,6 +89,7 @@ export function openKnowledge(
       const row = ofPage.get(route)
       return row && readBody(String(row['body']))
     },
+    alike: openQuestions(database),
     mentions: openMentions(database),
     page: (route) => ofPage.all(route).map(({ body }) => readBody(String(body))),
     pages: listPages,

@@ -9,6 +9,7 @@ export function scopeKnowledge(knowledge: Knowledge, language: string): Knowledg
     readQuery: (...asked) => inWordsOf(language, () => knowledge.readQuery(...asked)),
     search: (...asked) => inWordsOf(language, () => knowledge.search(...asked)),
     notes: (...asked) => inWordsOf(language, () => knowledge.notes(...asked)),
+    alike: (question) => inWordsOf(language, () => knowledge.alike(question)),
     mentions: (phrase) => inWordsOf(language, () => knowledge.mentions(phrase)),
     findSections: (...asked) => inWordsOf(language, () => knowledge.findSections(...asked)),
     ...(prepare && { prepare }),

@@ -13,11 +13,12 @@ const JOINTS = ['', 's', 'es', 'n', 'en', 'e']
 export function splitCompound(
   compound: string,
   findPart: (part: string) => string | undefined,
+  joints: readonly string[] = JOINTS,
 ): readonly string[] {
   for (let at = LEAST_PART; at <= compound.length - LEAST_PART; at++) {
     const last = findPart(compound.slice(at))
     if (last === undefined) continue
-    const first = findFirst(compound.slice(0, at), findPart)
+    const first = findFirst(compound.slice(0, at), findPart, joints)
     if (first !== undefined) return [first, last]
   }
   return []
@@ -26,8 +27,10 @@ export function splitCompound(
 function findFirst(
   beginning: string,
   findPart: (part: string) => string | undefined,
+  joints: readonly string[],
 ): string | undefined {
-  const parts = JOINTS.filter((joint) => beginning.endsWith(joint))
+  const parts = joints
+    .filter((joint) => beginning.endsWith(joint))
     .map((joint) => beginning.slice(0, beginning.length - joint.length))
     .filter((part) => part.length >= LEAST_PART)
   return parts.map(findPart).find((found) => found !== undefined)

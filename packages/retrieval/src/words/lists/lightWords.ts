@@ -5,7 +5,7 @@ const WORDS = `
   boss bunch certain colleague correct couple day definitely else end even exactly explain eventually
   everybody everyone everything feel find finally friend fully get give go gone good got great guess
   guy guys handy happen hard hear help hope idea immediately instead interested kind know last later
-  least let little long look lot luck make man many matter mean mind minute moment much nearly need
+  least let little long look lot luck make man many matter mean mind minute moment month months much nearly need
   never nice nobody normally nowadays often ok okay old otherwise part people person place please
   possible possibly probably problem properly put question quickly reason recently right say see seem
   show simply single slightly somebody someone something sometimes somewhere soon sort spot stuff

@@ -8,6 +8,11 @@ import { readTerms } from '../analyze.ts'
  * use.
  */
 const SAYINGS = `
+make things up|makes things up|making things up|make something up|make stuff up|makes stuff up|making stuff up|made up: invent guess hallucinate fabricate
+burn through|burning through|burns through|blow through|run up a bill|running up a bill|eat up my budget|go broke: cost price budget bill limit spend
+find my site|find my page|find my pages|find us on|found on google|found by google|show up on google|show up in google|show up in search|on google|in google: sitemap seo crawler index
+blog post|blog posts|write a blog|news post: article blog
+who built|who wrote|who develops|who is the maker: author maker team company
 goes down|go down|went down|is down|are down|be down|is away|not reachable|can't be reached|stops responding|falls over: outage downtime unavailable fail failure incident
 without the internet|without internet|without a connection|without connection|no internet|no connection|no network|without a network|not connected: offline
 talk to a human|speak to a human|talk to a person|speak to a person|real person|real human|talk to somebody|speak to somebody|talk to someone|speak to someone|reach a human|get in touch|get hold of|reach you|write to you: contact support human agent
@@ -58,7 +63,7 @@ comes with|come with|in the box|what do i get: include contain contents
 work with|works with|working with|play with|plays nice|together with|go with: compatible integration support
 belongs to|belong to: owner
 made by|who made|who makes|who built: author company team
-who is behind|who are you|who runs: about company team
+who is behind|who are you|who runs: about author made company team
 in other languages|in my language|other languages: language translation locale localization
 on my phone|on a phone|on the phone|on my mobile|on a mobile: mobile phone app
 on my own server|on my server|on our server|my own machine|own hardware|our own hardware|host it myself|run it myself: selfhost self-hosted server install

@@ -100,7 +100,12 @@ const GROUPS = `
   cheap price cost free
   pay payment price
   safe secure security
-  company business organization
+  company business organization commercial
+  day daily
+  week weekly
+  month monthly
+  year yearly annual
+  hour hourly
   visitor user customer
   website site
   computer machine

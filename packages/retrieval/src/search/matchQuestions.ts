@@ -1,0 +1,84 @@
+// Compares a visitor's question with the questions that authors wrote above their answers. Both are short
+// and of the same kind, so that even words such as "long" and "ask" tell something.
+
+import { inverseFrequency } from '../ranking/measures.ts'
+import type { AlikeQuestion } from '../types.ts'
+import { readTerms } from '../words/analyze.ts'
+import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
+import { findSimilar } from '../words/lists/thesaurus.ts'
+
+/** A question in a heading, with its passage. */
+export type Written = Pick<AlikeQuestion, 'question' | 'passage'>
+
+/** The weight of a filler word such as "need", and of a word that only means nearly the same. */
+const LIGHT = 0.5
+const SIMILAR = 0.8
+/** Questions below this have little in common. */
+const LEAST_FIT = 0.5
+/** "May I water the fern?" and "May I water the cactus?" are never more alike than this. */
+const MOST_IF_REPLACED = 0.7
+
+/** The people of a question have many names, which change nothing about it. */
+const PERSON = 'person'
+const PEOPLE: ReadonlySet<string> = new Set(
+  readTerms(
+    'people person somebody someone anybody anyone everybody everyone user customer client visitor reader',
+  ),
+)
+
+type Terms = ReadonlySet<string>
+
+/** Prepares the comparison of any question with all of these; the most similar come first. */
+export function createQuestionMatcher(
+  written: readonly Written[],
+): (question: string) => AlikeQuestion[] {
+  const all = written.map((one) => ({ ...one, terms: readAll(one.question) }))
+  const weigh = createWeights(all.map(({ terms }) => terms))
+  const measure = (asked: Terms, terms: Terms): number => {
+    const fit =
+      (2 * sum(asked, (term) => weigh(term) * findIn(term, terms))) /
+      (sum(asked, weigh) + sum(terms, weigh))
+    return isReplaced(asked, terms) ? Math.min(fit, MOST_IF_REPLACED) : fit
+  }
+
+  return (question) => {
+    const asked = readAll(question)
+    // One word is a search, and any question may have it.
+    if (asked.size < 2) return []
+    return all
+      .map(({ terms, ...one }) => ({ ...one, fit: measure(asked, terms) }))
+      .filter(({ fit }) => fit >= LEAST_FIT)
+      .toSorted((a, b) => b.fit - a.fit)
+  }
+}
+
+function createWeights(questions: readonly Terms[]): (term: string) => number {
+  const counts = new Map<string, number>()
+  for (const term of questions.flatMap((terms) => [...terms])) {
+    counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  return (term) =>
+    inverseFrequency(counts.get(term) ?? 0, questions.length) * (LIGHT_TERMS.has(term) ? LIGHT : 1)
+}
+
+/** Whether each has a telling word that the other lacks. */
+function isReplaced(asked: Terms, terms: Terms): boolean {
+  return hasOwn(asked, terms) && hasOwn(terms, asked)
+}
+
+function hasOwn(terms: Terms, others: Terms): boolean {
+  return [...terms].some((term) => !LIGHT_TERMS.has(term) && findIn(term, others) === 0)
+}
+
+function readAll(question: string): Terms {
+  return new Set(readTerms(question).map((term) => (PEOPLE.has(term) ? PERSON : term)))
+}
+
+function findIn(term: string, terms: Terms): number {
+  if (terms.has(term)) return 1
+  return findSimilar(term).some((other) => terms.has(other)) ? SIMILAR : 0
+}
+
+function sum(terms: Terms, measure: (term: string) => number): number {
+  return [...terms].reduce((total, term) => total + measure(term), 0)
+}
