@@ -6,7 +6,7 @@ import { knowOwnHosts } from '../report/ownHosts.ts'
 import { formatCsv, formatMarkdown, formatReport } from '../report/formatReport.ts'
 import { parseOptions, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
-import { readDays } from './readDays.ts'
+import { readDays } from '../readDays.ts'
 
 const DAY_MS = 86_400_000
 

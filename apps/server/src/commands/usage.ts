@@ -4,7 +4,7 @@ import { parseOptions, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 import { sumUsage } from '../usage/sumUsage.ts'
 import { writeUsageCsv, writeUsageTable } from '../usage/writeUsage.ts'
-import { readDays } from './readDays.ts'
+import { readDays } from '../readDays.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = '30'

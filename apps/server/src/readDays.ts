@@ -1,4 +1,4 @@
-import { CommandError } from '../commandError.ts'
+import { CommandError } from './commandError.ts'
 
 const MOST_DAYS = 36_500
 
