@@ -5,7 +5,10 @@ const TESTS = '{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'
 const STORES = '{packages,apps}/**/*.stores.test.ts'
 const PATIENCE = './scripts/patience.ts'
 const BUILT = ['**/node_modules/**', 'build/**']
-const EXCLUDED = [...BUILT, STORES]
+const IS_WHOLE = process.env['DOCENT_TEST_WHOLE'] !== undefined
+/** Hostile documents take many seconds of the processor, so only `npm test` reads them. */
+const HOSTILE = 'packages/sources/src/**/hostile*.test.ts'
+const EXCLUDED = [...BUILT, STORES, ...(IS_WHOLE ? [] : [HOSTILE])]
 
 /** Calls that change more than the test: time, a global object, a module. */
 const CHANGES_GLOBALS = /\bvi\.(?!(?:fn|mocked|waitFor|waitUntil)\b)/
@@ -31,7 +34,7 @@ export default defineConfig({
   test: {
     // Many tests wait for a process, so three workers keep the two cores busy on which the project is
     // measured. `npm test` also floods a server, and compares times: it has two.
-    maxWorkers: process.env['DOCENT_TEST_WHOLE'] ? 2 : 3,
+    maxWorkers: IS_WHOLE ? 2 : 3,
     // No test measures time: a busy machine may take as long as it needs, a hang is still found.
     testTimeout: 60_000,
     hookTimeout: 60_000,
