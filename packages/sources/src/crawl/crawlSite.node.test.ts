@@ -1,8 +1,4 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { gzipSync } from 'node:zlib'
@@ -11,43 +7,22 @@ import { createPathFilter } from '../pathPatterns.ts'
 import { crawlSite } from './crawlSite.node.ts'
 import { CRAWL_LIMITS } from './crawlTypes.ts'
 import type { CrawlOptions, CrawlReport } from './crawlTypes.ts'
+import { serveSite } from '../testing/serveSite.node.ts'
+import type { ServedSite } from '../testing/serveSite.node.ts'
 import { createFetchPage } from './fetchPage.node.ts'
 import { openPageStore } from './pageStore.node.ts'
 
-type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void)
-
-let server: Server
+let served: ServedSite
 let folder: string
-let site: Record<string, Answer>
+let site: ServedSite['site']
 let asked: string[]
 let origin: string
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'docent-crawl-'))
-  site = {}
-  asked = []
-  server = createServer((request, response) => {
-    const path = (request.url ?? '').split('?')[0] ?? ''
-    asked.push(path)
-    const answer = site[path]
-    if (answer === undefined) response.writeHead(404).end('nothing')
-    else if (typeof answer === 'function') answer(request, response)
-    else response.writeHead(200, { 'content-type': typeOf(path) }).end(answer)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  served = await serveSite()
+  ;({ folder, site, asked, origin } = served)
 })
-afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function typeOf(path: string): string {
-  if (path.endsWith('.txt')) return 'text/plain'
-  if (path.endsWith('.md')) return 'text/markdown'
-  return path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8'
-}
+afterEach(() => served.close())
 
 const page = (title: string, links: readonly string[] = [], head = ''): string =>
   `<html><head>${head}</head><body><main><h1>${title}</h1><p>About ${title}.</p>${links.map((link) => `<a href="${link}">x</a>`).join('')}</main></body></html>`
@@ -319,7 +294,7 @@ describe('a hostile site', () => {
       void response
         .writeHead(200, { 'content-type': 'text/html' })
         .end(page(`Deep ${request.url}`, ['loop/', `${Math.random()}/`]))
-    site = new Proxy(site, {
+    served.site = new Proxy(site, {
       get: (target, path: string) =>
         target[path] ?? (/^\/(?:deep|loop|n)\//.test(path) ? serveEndless : undefined),
     })

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -12,44 +10,24 @@ import { crawlSite } from './crawlSite.node.ts'
 import { CRAWL_LIMITS } from './crawlTypes.ts'
 import type { CrawlReport } from './crawlTypes.ts'
 import { decodePage } from './decodePage.ts'
+import { serveSite } from '../testing/serveSite.node.ts'
+import type { ServedSite } from '../testing/serveSite.node.ts'
 import { createFetchPage } from './fetchPage.node.ts'
 import { readPageLinks } from './pageLinks.ts'
 import { openPageStore } from './pageStore.node.ts'
 import { MAX_ROBOTS_BYTES } from './robots.ts'
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void
-
-let server: Server
+let served: ServedSite
 let folder: string
-let site: Record<string, Answer | string>
+let site: ServedSite['site']
 let asked: string[]
 let origin: string
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'docent-hostile-'))
-  site = {}
-  asked = []
-  server = createServer((request, response) => {
-    const path = request.url ?? ''
-    asked.push(path)
-    const answer = site[path]
-    if (answer === undefined) response.writeHead(404).end()
-    else if (typeof answer === 'function') answer(response, request)
-    else response.writeHead(200, { 'content-type': typeOf(path) }).end(answer)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  served = await serveSite()
+  ;({ folder, site, asked, origin } = served)
 })
-afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function typeOf(path: string): string {
-  if (path.endsWith('.txt')) return 'text/plain'
-  return path.endsWith('.xml') ? 'application/xml' : 'text/html'
-}
+afterEach(() => served.close())
 
 const page = (title: string, links: readonly string[] = []): string =>
   `<main><h1>${title}</h1><p>Text.</p>${links.map((link) => `<a href="${link}">x</a>`).join('')}</main>`
@@ -148,7 +126,7 @@ describe('a private address', () => {
     'javascript:alert(1)',
     'http://',
   ])('is not reached by a redirect to %s', async (location) => {
-    site['/'] = (response) => response.writeHead(302, { location }).end('secret')
+    site['/'] = (_, response) => response.writeHead(302, { location }).end('secret')
     await expect(OWN(`${origin}/`, OPTIONS)).rejects.toThrow(/private address|leads elsewhere/)
     expect(asked).toEqual(['/'])
   })
@@ -157,7 +135,7 @@ describe('a private address', () => {
     const other = createServer((_, response) => response.end('secret'))
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`
-    site['/'] = (response) => response.writeHead(302, { location }).end()
+    site['/'] = (_, response) => response.writeHead(302, { location }).end()
     const reading = syncSite({
       from: `${origin}/`,
       file: join(folder, 'a.db'),
@@ -170,7 +148,7 @@ describe('a private address', () => {
 
 describe('a hostile response', () => {
   it('that switches to another protocol ends', async () => {
-    site['/'] = (response) => {
+    site['/'] = (_, response) => {
       response.socket?.end(
         'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\nx',
       )
@@ -183,7 +161,7 @@ describe('a hostile response', () => {
     ['br', brotliCompressSync(Buffer.alloc(50_000_000))],
     ['deflate', deflateSync(Buffer.alloc(50_000_000))],
   ])('that unpacks to too much by %s is left', async (encoding, body) => {
-    site['/'] = (response) =>
+    site['/'] = (_, response) =>
       response
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding })
         .end(body)
@@ -191,10 +169,13 @@ describe('a hostile response', () => {
   })
 
   it.each([
-    ['has no end', (response: ServerResponse) => writeForever(response, 'x'.repeat(65_536))],
+    [
+      'has no end',
+      (_: IncomingMessage, response: ServerResponse) => writeForever(response, 'x'.repeat(65_536)),
+    ],
     [
       'says that it is large',
-      (response: ServerResponse) =>
+      (_: IncomingMessage, response: ServerResponse) =>
         response.writeHead(200, { 'content-length': '99999999999' }).write('x'),
     ],
   ])('that %s is left', async (_, answer) => {
@@ -210,7 +191,7 @@ describe('a hostile response', () => {
     ['two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxy'],
     ['broken chunks', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'],
   ])('with %s is an error with the address', async (_, text) => {
-    site['/'] = (response) => response.socket?.end(text)
+    site['/'] = (_, response) => response.socket?.end(text)
     await expect(OWN(`${origin}/`, OPTIONS)).rejects.toThrow(
       `Cannot read ${origin}/: cannot be reached.`,
     )
@@ -237,7 +218,7 @@ describe('a hostile robots.txt', () => {
   it('counts up to its limit if it has no end', async () => {
     site['/'] = page('Home', ['/secret', '/open'])
     site['/open'] = page('Open')
-    site['/robots.txt'] = (response) => {
+    site['/robots.txt'] = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/plain' })
       response.write('User-agent: *\nDisallow: /secret\n')
       writeForever(response, `# ${'x'.repeat(MAX_ROBOTS_BYTES)}\n`)
@@ -250,7 +231,7 @@ describe('a hostile robots.txt', () => {
 
   it('that never comes is not taken for consent', async () => {
     site['/'] = page('Home')
-    site['/robots.txt'] = (response) => response.socket?.destroy()
+    site['/robots.txt'] = (_, response) => response.socket?.destroy()
     await expect(crawl()).rejects.toThrow(`Cannot read ${origin}/robots.txt: cannot be reached.`)
     expect(asked).toEqual(['/', '/robots.txt'])
   })
@@ -300,7 +281,7 @@ describe('a hostile sitemap', () => {
       void response.writeHead(200, { 'content-type': 'application/gzip' }).end(body)
     site['/robots.txt'] =
       `Sitemap: ${origin}/bomb.xml.gz\nSitemap: ${origin}/deep.xml\nSitemap: x:\n`
-    site['/bomb.xml.gz'] = (response) => send(response, gzipSync(Buffer.alloc(60_000_000, '<')))
+    site['/bomb.xml.gz'] = (_, response) => send(response, gzipSync(Buffer.alloc(60_000_000, '<')))
     site['/deep.xml'] = '<urlset>'.repeat(100_000)
     expect(await crawl()).toMatchObject({ read: 1, ended: undefined })
   })
@@ -308,7 +289,7 @@ describe('a hostile sitemap', () => {
 
 describe('a file at an address', () => {
   it('is not taken for unchanged if it was never read', async () => {
-    site['/manual.pdf'] = (response) => response.writeHead(304).end()
+    site['/manual.pdf'] = (_, response) => response.writeHead(304).end()
     const from = `${origin}/manual.pdf`
     const reading = syncSite({ from, file: join(folder, 'a.db'), allowPrivate: true })
     await expect(reading).rejects.toThrow(`Cannot read ${from}: status 304. Check the address`)
