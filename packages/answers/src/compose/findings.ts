@@ -55,7 +55,8 @@ export function readFindings(
   const query = knowledge.readQuery(question.text, { context: topic })
   const near = question.page && readRoute(question.page.url)
   const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
-  const all = addAlike(query, knowledge, knowledge.search(query, search))
+  const alike = knowledge.alike(query.text)
+  const all = addAlike(alike, query, knowledge, knowledge.search(query, search))
   const about = keepNamedProduct(query, knowledge, all)
   const { found, authored } = putAuthoredFirst(question, knowledge, about.hits)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
@@ -64,7 +65,7 @@ export function readFindings(
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
   const confidence = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
-  const same = findSame(question.text, knowledge, hits)
+  const same = findSame(alike, hits)
   return { context, query, found, hits, judged, confidence, isAuthored, same, verdict }
 }
 
