@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The text of an address, or the function that answers for it. */
-export type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void)
+type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void)
 
 export interface ServedSite {
   /** The answers by their paths. A test adds them, or sets others, while the site is served. */
