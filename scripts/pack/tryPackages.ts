@@ -102,7 +102,7 @@ function listTrials(workshop: Workshop, tarballs: readonly Tarball[], registry: 
       : []),
     {
       name: 'a second brand, made as the tutorials say, looks and answers as its owner wants',
-      run: () => trySecondBrand(workshop, fileOf('docent')),
+      run: () => trySecondBrand(workshop, { tarball: fileOf('docent'), isJudged: registry }),
     },
     {
       name: 'every command runs',

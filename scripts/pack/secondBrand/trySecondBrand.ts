@@ -12,17 +12,28 @@ import { ROOT } from '../../command.ts'
 import type { Workshop } from '../workshop.ts'
 import { BRAND_FILES } from './brandFiles.ts'
 import { driveBrand } from './driveBrand.ts'
+import { judgeBrand } from './judgeBrand.ts'
 import { recordVideo } from './recordVideo.ts'
 
 /** Set to a folder, it takes the pictures of the brand there. */
 const PICTURES = process.env['DOCENT_BRAND_PICTURES']
 
-/** @param tarball of the package `docent`; `create-docent` is installed in the workshop. */
-export async function trySecondBrand(workshop: Workshop, tarball: string): Promise<void> {
+interface Trying {
+  /** The tarball of the package `docent`; `create-docent` is installed in the workshop. */
+  readonly tarball: string
+  /** Whether Lighthouse judges its pages. */
+  readonly isJudged: boolean
+}
+
+export async function trySecondBrand(
+  workshop: Workshop,
+  { tarball, isJudged }: Trying,
+): Promise<void> {
   const site = join(workshop.folder, 'halden')
   await workshop.run('npx create-docent halden')
   await workshop.install(tarball, site)
-  const browser = await openBrowser()
+  const path = await findChromium()
+  const browser = await openBrowser(path)
   try {
     await writeBrand(site, browser)
     const said = await workshop.run('npm run check -- --strict', site)
@@ -32,6 +43,7 @@ export async function trySecondBrand(workshop: Workshop, tarball: string): Promi
       await requireAnswers(server.address)
       await weighProducts(server.address)
       await driveBrand({ browser, address: server.address, pictures: PICTURES })
+      if (isJudged) await judgeBrand(server.address, path)
     } finally {
       await server.stop()
     }
@@ -40,11 +52,15 @@ export async function trySecondBrand(workshop: Workshop, tarball: string): Promi
   }
 }
 
-async function openBrowser(): Promise<Browser> {
+async function findChromium(): Promise<string> {
   const found = await findBrowser()
   if ('problem' in found) throw new Error(found.problem)
+  return found.path
+}
+
+function openBrowser(executablePath: string): Promise<Browser> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath: found.path, args })
+  return chromium.launch({ executablePath, args })
 }
 
 /** The brand in place of the pages that `create-docent` has written. */
