@@ -94,6 +94,8 @@ export interface SiteTexts {
     readonly isFor: string
     readonly isNotFor: string
     readonly offer: string
+    /** A fact on one line: French has a space before the colon. */
+    readonly fact: string
   }
   /** Names the filter of a list of products, and its first choice. */
   readonly categories: string

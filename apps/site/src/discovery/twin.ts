@@ -1,7 +1,7 @@
 // Every page as the Markdown that it was made from, for readers that take no HTML.
 
 import type { Document } from '@docent/content'
-import { readFacts, readFaq } from '@docent/content'
+import { formatFact, readFacts, readFaq } from '@docent/content'
 import { chooseNotes } from '../faq/chooseNotes.ts'
 import { listArticles } from '../pages/ArticleList.tsx'
 import { findShelf } from '../pages/shelves.ts'
@@ -49,8 +49,9 @@ function formatHead(site: Site, route: string, { title, summary, date, updated }
 /** The facts next to a summary, then the blocks of the text. */
 function formatText(site: Site, document: Document): string[] {
   const resolve = createResolver(site, document)
-  const facts = readFacts(document, site.texts.language).map(
-    ({ label, value }) => `- ${label}: ${resolve(value)}`,
+  const { language } = site.texts
+  const facts = readFacts(document, language).map(
+    ({ label, value }) => `- ${formatFact({ label, value: resolve(value) }, language)}`,
   )
   const blocks = document.tokens.map((token) => {
     const { type, raw } = token

@@ -131,7 +131,7 @@ describe('the offer of a product', () => {
   it('is on its card and its page, with the way to the shop first', () => {
     expect(open(site, '/products').textContent).toContain('€49.90 · In stock')
     const page = open(site, '/products/lamp')
-    expect(page.querySelector('#Price')?.textContent).toContain('Price€49.90StockIn stock')
+    expect(page.querySelector('#Price')?.textContent).toContain('Price€49.90AvailabilityIn stock')
     const [buy] = page.querySelectorAll('.actions a')
     expect([buy?.textContent, buy?.getAttribute('href')]).toEqual(['Buy', '/shop'])
   })

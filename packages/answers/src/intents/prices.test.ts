@@ -69,3 +69,20 @@ it('names the price where products are listed or compared', async () => {
     /Price: €79.*Price: €149/s,
   )
 })
+
+it.each([
+  ['fr', 'Lampe', 'Quelles sont les lampes les moins chères ?', 'Combien coûte la livraison ?'],
+  ['es', 'Lámpara', '¿Cuánto cuestan las lámparas?', '¿Cuánto cuestan los envíos?'],
+  ['it', 'Lampada', 'Quanto costano le lampade?', 'Quanto costano le spedizioni?'],
+  ['pt', 'Lanterna', 'Quanto custam as lanternas?', 'Quanto custam os envios?'],
+  ['nl', 'Lamp', 'Wat kosten de lampen?', 'Wat kosten de pakketten?'],
+  ['de', 'Lampe', 'Was kosten eure Lampen?', 'Was kosten die Pakete?'],
+])('says in %s what all products cost', async (_, name, asked, other) => {
+  const ask = await open({
+    'index.md': '---\ntitle: Brenna\n---\n',
+    'products/a.md': stove(`${name} A`, 'price: 49 EUR\n', 'A.'),
+    'products/b.md': stove(`${name} B`, 'price: 29 EUR\n', 'B.'),
+  })
+  expect(ask(asked)).toMatch(/29.*49/s)
+  expect(ask(other)).toBeUndefined()
+})

@@ -46,14 +46,16 @@ export function isNounOf(products: readonly PageInfo[], noun: string): boolean {
 
 /** Words for what was said before: "How much is it?" is about one product. */
 const POINTERS = new Set(
-  'it this that they these those them one all es das dies diese dieser sie er ihn alle'.split(' '),
+  `it this that they these those them one all es das dies diese dieser sie er ihn alle
+  ça cela ceci ils elles tout esto eso estos esas ellos todo questo questi queste tutto
+  isto isso eles elas tudo dit dat deze die het alles`.split(/\s+/),
 )
 const MARKS = /\p{M}/gu
 
-/** "Stoves" and "stove", "Öfen" and "Ofen" are one word here. */
+/** "Stoves" and "stove", "Öfen" and "Ofen", "lampade" and "lampada" are one word here. */
 function toStem(word: string): string {
   return word
     .normalize('NFD')
     .replaceAll(MARKS, '')
-    .replace(/(?:en|es|s|e|n)$/, '')
+    .replace(/(?:en|[aeo]?s|[aeion])$/, '')
 }

@@ -80,12 +80,12 @@ describe('readFacts', () => {
   it('begins with price and availability, in the words of the language', () => {
     expect(readFacts({ meta: { facts: { Height: '42 cm' } }, offer })).toEqual([
       { label: 'Price', value: '€49.90' },
-      { label: 'Stock', value: 'In stock' },
+      { label: 'Availability', value: 'In stock' },
       { label: 'Height', value: '42 cm' },
     ])
     expect(readFacts({ meta: {}, offer }, 'de').map(({ label }) => label)).toEqual([
       'Preis',
-      'Bestand',
+      'Verfügbarkeit',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@docent/texts'
+import { chooseLanguage, fillText } from '@docent/texts'
 import type { SiteTexts } from '@docent/texts'
 import { SITES } from '@docent/texts/sites'
 import type { Document, ProductOffer, ProductPrice } from '../types.ts'
@@ -26,6 +26,11 @@ export function readFacts(
 /** The headings and lines of the passages that the search makes from front matter, in a language. */
 export function readFoundNames(language: string): SiteTexts['found'] {
   return SITES[chooseLanguage(language)].found
+}
+
+/** A fact on one line, as a language writes it. */
+export function formatFact(fact: Fact, language: string): string {
+  return fillText(readFoundNames(language).fact, { ...fact })
 }
 
 /** A price as a language writes it: `€49.90`. */

@@ -33,7 +33,7 @@ describe('readPage', () => {
   it('makes a passage of the price and keeps the other facts in the opening', () => {
     expect(find('/products/jug#Price')).toMatchObject({
       heading: 'Price and availability',
-      text: 'Price: €49.90\nStock: In stock',
+      text: 'Price: €49.90\nAvailability: In stock',
     })
     expect(find('/products/jug')?.text).toBe('It pours.\nHeight: 20 cm')
     expect(site.knowledge.search('How much is the jug?')[0]?.passage.id).toBe('/products/jug#Price')

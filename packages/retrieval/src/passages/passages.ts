@@ -8,7 +8,7 @@ import {
   questionAnchor,
 } from '@docent/content'
 import type { Document, Release, Section } from '@docent/content'
-import { readFacts, readFoundNames } from '@docent/content'
+import { formatFact, readFacts, readFoundNames } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
 import { wordLanguage } from '../words/analyze.ts'
 import { splitSentences } from './sentences.ts'
@@ -120,7 +120,7 @@ function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
 /** The facts below the page's title end its first passage, as list items. */
 function readFactUnits(document: Document, before: readonly Unit[], resolve: ResolveLink): Unit[] {
   const items = readFacts({ meta: document.meta }).map(({ label, value }) =>
-    toItem(`${escape(label)}: ${value}`),
+    toItem(formatFact({ label: escape(label), value }, wordLanguage())),
   )
   const block = before.reduce((most, unit) => Math.max(most, unit.block), 0) + 1
   return readUnits(lexField(items.join('\n')), resolve).map((unit) => ({ ...unit, block }))
@@ -150,7 +150,9 @@ function readOffer(document: Document, resolve: ResolveLink): Passage {
       ? readFacts({ meta: {}, offer: document.offer }, wordLanguage())
       : []
   const { offer } = readFoundNames(wordLanguage())
-  const items = facts.map(({ label, value }) => toItem(`${label}: ${escape(value)}`))
+  const items = facts.map(({ label, value }) =>
+    toItem(formatFact({ label, value: escape(value) }, wordLanguage())),
+  )
   return toPassage(
     document,
     { anchor: OFFER_ANCHOR, heading: offer, path: [offer] },

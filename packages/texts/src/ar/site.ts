@@ -70,6 +70,7 @@ export const site: SiteTexts = {
     isFor: 'يناسب:',
     isNotFor: 'لا يناسب:',
     offer: 'السعر والتوفر',
+    fact: '{label}: {value}',
   },
   categories: 'الفئات',
   everything: 'الكل',

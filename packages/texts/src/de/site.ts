@@ -58,7 +58,7 @@ export const site: SiteTexts = {
   whoShouldGetWhich: 'Was für wen ist',
   product: 'Produkt',
   price: 'Preis',
-  availability: 'Bestand',
+  availability: 'Verfügbarkeit',
   availabilities: {
     inStock: 'Auf Lager',
     outOfStock: 'Ausverkauft',
@@ -70,7 +70,8 @@ export const site: SiteTexts = {
     audience: 'Für wen es ist',
     isFor: 'Geeignet für:',
     isNotFor: 'Nicht geeignet für:',
-    offer: 'Preis und Bestand',
+    offer: 'Preis und Verfügbarkeit',
+    fact: '{label}: {value}',
   },
   categories: 'Kategorien',
   everything: 'Alle',

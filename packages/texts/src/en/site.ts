@@ -57,7 +57,7 @@ export const site: SiteTexts = {
   whoShouldGetWhich: 'Who should get which',
   product: 'Product',
   price: 'Price',
-  availability: 'Stock',
+  availability: 'Availability',
   availabilities: {
     inStock: 'In stock',
     outOfStock: 'Out of stock',
@@ -70,6 +70,7 @@ export const site: SiteTexts = {
     isFor: 'It is for:',
     isNotFor: 'It is not for:',
     offer: 'Price and availability',
+    fact: '{label}: {value}',
   },
   categories: 'Categories',
   everything: 'All',

@@ -57,7 +57,7 @@ export const site: SiteTexts = {
   whoShouldGetWhich: 'Welk product voor wie',
   product: 'Product',
   price: 'Prijs',
-  availability: 'Voorraad',
+  availability: 'Beschikbaarheid',
   availabilities: {
     inStock: 'Op voorraad',
     outOfStock: 'Uitverkocht',
@@ -69,7 +69,8 @@ export const site: SiteTexts = {
     audience: 'Voor wie het is',
     isFor: 'Het is voor:',
     isNotFor: 'Het is niet voor:',
-    offer: 'Prijs en voorraad',
+    offer: 'Prijs en beschikbaarheid',
+    fact: '{label}: {value}',
   },
   categories: 'Categorieën',
   everything: 'Alles',

@@ -71,7 +71,8 @@ const WORDS = {
   GET: '(?:kaufen|nutzen|benutzen|verwenden|bekommen|haben|nehmen|bestellen|lesen|finden)',
   SUITS:
     '(?:passt zu mir|brauche ich|soll(?:te)? ich GET|ist (?:das richtige |richtig )?für (?:mich|uns))',
-  OWNER: '(?:(?:alle |einige )?(?:die |der |dem |den |das |diese |ihre[rnms]? |eine[nr]? |ein )?)',
+  OWNER:
+    '(?:(?:alle |einige )?(?:die |der |dem |den |das |diese |ihre[rnms]? |eure[rnms]? |eine[nr]? |ein )?)',
   CHEAPEST: '(?:billigste|günstigste|preiswerteste|preisgünstigste)[nrs]?',
   DEAREST: '(?:teuerste)[nrs]?',
   PRICES: '(?:preise|preislisten?)',

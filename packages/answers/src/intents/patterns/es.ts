@@ -35,6 +35,15 @@ const FORMS: readonly IntentPattern[] = [
   ['compare', '(?:(?:cuál|qué) es )?la diferencia entre OWNER?FIRST y OWNER?SECOND'],
   ['compare', 'qué diferencia hay entre OWNER?FIRST y OWNER?SECOND'],
 
+  ['cheapest', '(?:cuál(?:es)?|qué)(?: NOUN)? (?:es|son) CHEAPEST'],
+  ['cheapest', '(?:cuál|qué NOUN) cuesta menos'],
+  ['cheapest', '(?:cuál(?:es)? (?:es|son) |TELL )?OWNER?NOUN CHEAPEST'],
+  ['dearest', '(?:cuál(?:es)?|qué)(?: NOUN)? (?:es|son) DEAREST'],
+  ['dearest', '(?:cuál(?:es)? (?:es|son) |TELL )?OWNER?NOUN DEAREST'],
+  ['prices', '(?:cuánto|qué) (?:cuestan|valen) OWNER?NOUN'],
+  ['prices', '(?:cuáles son |qué |TELL )?OWNER?PRICES(?: tienen| tenéis)?'],
+  ['prices', '(?:cuáles son |TELL )?OWNER?PRICES (?:de|para) OWNER?NOUN'],
+
   ['list', 'qué (?:venden|vendéis|vendes|ofrecen|ofrecéis|ofreces)'],
   ['list', 'qué puedo GET'],
   [
@@ -55,7 +64,11 @@ const WORDS = {
   SUITS:
     '(?:me conviene|nos conviene|es (?:el )?(?:mejor |adecuado )?para mí|necesito|debo GET|debería GET)',
   OWNER:
-    '(?:(?:tod[oa]s )?(?:los |las |el |la |sus |su |un |una |unos |unas |est[oa]s |este |esta ))',
+    '(?:(?:tod[oa]s )?(?:los |las |el |la |sus |su |vuestr[oa]s? |un |una |unos |unas |est[oa]s |este |esta ))',
+  CHEAPEST:
+    '(?:(?:el |la |los |las )?(?:más (?:barat|económic)[oa]s?|más asequibles?|menos car[oa]s?))',
+  DEAREST: '(?:(?:el |la |los |las )?más (?:car|costos)[oa]s?)',
+  PRICES: '(?:precios|tarifas)',
   NOUN: '(?<noun>[a-zà-ÿ][a-zà-ÿ -]{1,25}?)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',

@@ -36,6 +36,14 @@ const FORMS: readonly IntentPattern[] = [
   ['compare', '(?:comparez|compare|comparer) OWNER?FIRST (?:et|à|avec) OWNER?SECOND'],
   ['compare', '(?:quelle est )?la différence entre OWNER?FIRST et OWNER?SECOND'],
 
+  ['cheapest', "(?:quel(?:le)?s? NOUN|lequel|laquelle|qu'est-ce qui) (?:est|sont) CHEAPEST"],
+  ['cheapest', '(?:quel(?:le)?s? NOUN|lequel|laquelle) coûte(?:nt)? le moins(?: cher)?'],
+  ['cheapest', '(?:quel(?:le)?s? (?:est|sont) |TELL )?OWNER?NOUN CHEAPEST'],
+  ['dearest', "(?:quel(?:le)?s? NOUN|lequel|laquelle|qu'est-ce qui) (?:est|sont) DEAREST"],
+  ['dearest', '(?:quel(?:le)?s? (?:est|sont) |TELL )?OWNER?NOUN DEAREST'],
+  ['prices', "(?:combien|que|qu'est-ce que) coûtent OWNER?NOUN|OWNER?NOUN coûtent combien"],
+  ['prices', '(?:quels sont |TELL )?OWNER?PRICES(?: (?:de |des |du |pour )OWNER?NOUN)?'],
+
   [
     'list',
     "(?:que|qu'est-ce que) (?:vendez|proposez|offrez)-vous|qu'est-ce que vous (?:vendez|proposez|offrez)",
@@ -62,6 +70,10 @@ const WORDS = {
     '(?:me convien(?:nent|t)|nous convient|est fait pour moi|(?:me faut-il|dois-je GET|choisir))',
   OWNER:
     "(?:(?:tous |toutes )?(?:les |le |la |l'|vos |votre |des |de la |du |un |une |ces |cette |ce |cet ))",
+  CHEAPEST:
+    '(?:(?:le |la |les )?(?:moins ch(?:er|ère)s?|meilleur marché|plus (?:abordable|économique)s?))',
+  DEAREST: '(?:(?:le |la |les )?plus (?:ch(?:er|ère)s?|onéreux|onéreuses?))',
+  PRICES: '(?:prix|tarifs)',
   NOUN: '(?<noun>[a-zà-ÿœ][a-zà-ÿœ -]{1,25}?)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',

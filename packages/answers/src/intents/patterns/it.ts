@@ -42,6 +42,15 @@ const FORMS: readonly IntentPattern[] = [
     "(?:qual è |che differenza c'è |quale? )?(?:la )?(?:differenza )?(?:tra|fra) OWNER?FIRST e OWNER?SECOND",
   ],
 
+  ['cheapest', '(?:quale?|che|cosa)(?: NOUN)? (?:è|sono) CHEAPEST|qual è CHEAPEST'],
+  ['cheapest', '(?:quale|che)(?: NOUN)? costa (?:di )?meno'],
+  ['cheapest', '(?:(?:qual è|quali sono) |TELL )?OWNER?NOUN CHEAPEST'],
+  ['dearest', '(?:quale?|che|cosa)(?: NOUN)? (?:è|sono) DEAREST|qual è DEAREST'],
+  ['dearest', '(?:(?:qual è|quali sono) |TELL )?OWNER?NOUN DEAREST'],
+  ['prices', '(?:quanto|cosa) (?:costano|vengono) OWNER?NOUN'],
+  ['prices', '(?:quali sono |TELL )?OWNER?PRICES'],
+  ['prices', '(?:quali sono |TELL )?OWNER?PRICES (?:di|dei|degli|delle|del|della|per) OWNER?NOUN'],
+
   ['list', '(?:che )?cosa (?:vendete|offrite|vendi|offri)'],
   ['list', '(?:che )?cosa posso GET'],
   [
@@ -61,7 +70,11 @@ const WORDS = {
   GET: '(?:comprare|acquistare|usare|scegliere|ordinare|prendere|avere|leggere|trovare)',
   SUITS: '(?:fa per me|fa per noi|va bene per me|è adatto a me|mi serve|devo GET|dovrei GET)',
   OWNER:
-    "(?:(?:tutti |tutte )?(?:i |gli |le |il |lo |la |l'|dei |degli |delle |i vostri |le vostre |un |una |questi |queste |questo |questa ))",
+    "(?:(?:tutti |tutte )?(?:i vostri |le vostre |il vostro |la vostra |i |gli |le |il |lo |la |l'|dei |degli |delle |un |una |questi |queste |questo |questa ))",
+  CHEAPEST:
+    '(?:(?:il |la |i |le )?(?:più economic(?:o|a|i|he)|più convenient[ei]|meno (?:car|costos)(?:o|a|i|e|he)))',
+  DEAREST: '(?:(?:il |la |i |le )?più (?:car|costos)(?:o|a|i|e|he))',
+  PRICES: '(?:prezzi|tariffe|listino(?: prezzi)?)',
   NOUN: '(?<noun>[a-zà-ÿ][a-zà-ÿ -]{1,25}?)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',

@@ -31,6 +31,14 @@ const FORMS: readonly IntentPattern[] = [
   ['compare', 'vergelijk OWNER?FIRST (?:en|met) OWNER?SECOND'],
   ['compare', '(?:wat is )?het verschil tussen OWNER?FIRST en OWNER?SECOND'],
 
+  ['cheapest', '(?:wat|welke?)(?: NOUN)? is (?:het |de )?CHEAPEST'],
+  ['cheapest', 'welke?(?: NOUN)? kost het minst'],
+  ['cheapest', '(?:(?:wat|welke?) is |TELL )?OWNER?CHEAPEST NOUN'],
+  ['dearest', '(?:wat|welke?)(?: NOUN)? is (?:het |de )?DEAREST'],
+  ['dearest', '(?:(?:wat|welke?) is |TELL )?OWNER?DEAREST NOUN'],
+  ['prices', '(?:wat|hoeveel) kosten OWNER?NOUN'],
+  ['prices', '(?:(?:wat|hoe) zijn |TELL )?OWNER?PRICES(?: (?:van|voor) OWNER?NOUN)?'],
+
   ['list', 'wat (?:verkoopt|verkopen|biedt|bieden) (?:SITE|je)(?: aan)?'],
   ['list', 'wat kan ik (?:hier )?GET'],
   [
@@ -51,6 +59,9 @@ const WORDS = {
   GET: '(?:kopen|gebruiken|kiezen|bestellen|nemen|hebben|lezen|vinden)',
   SUITS: '(?:past bij (?:mij|me|ons)|is geschikt voor (?:mij|me|ons)|heb ik nodig|moet ik GET)',
   OWNER: '(?:alle |(?:alle )?(?:de |het |een |uw |jullie |deze |dit |die ))',
+  CHEAPEST: '(?:goedkoopste?|voordeligste?)',
+  DEAREST: '(?:duurste?)',
+  PRICES: '(?:prijzen|prijslijst)',
   NOUN: '(?<noun>[a-zà-ÿ][a-zà-ÿ -]{1,25}?)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',

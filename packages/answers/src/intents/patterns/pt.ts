@@ -31,6 +31,14 @@ const FORMS: readonly IntentPattern[] = [
   ['compare', '(?:compare|compara|comparar) OWNER?FIRST (?:e|com) OWNER?SECOND'],
   ['compare', '(?:qual é )?a diferença entre OWNER?FIRST e OWNER?SECOND'],
 
+  ['cheapest', '(?:qual|quais|que)(?: NOUN)? (?:é|são) CHEAPEST'],
+  ['cheapest', '(?:qual|que)(?: NOUN)? custa menos'],
+  ['cheapest', '(?:(?:qual é|quais são) |TELL )?OWNER?NOUN CHEAPEST'],
+  ['dearest', '(?:qual|quais|que)(?: NOUN)? (?:é|são) DEAREST'],
+  ['dearest', '(?:(?:qual é|quais são) |TELL )?OWNER?NOUN DEAREST'],
+  ['prices', '(?:quanto|o que) custam OWNER?NOUN'],
+  ['prices', '(?:quais são |TELL )?OWNER?PRICES(?: (?:de |dos |das |para )OWNER?NOUN)?'],
+
   ['list', 'o que (?:é que )?(?:vocês )?(?:vendem|vende|oferecem|oferece)'],
   ['list', 'o que posso GET'],
   [
@@ -50,7 +58,11 @@ const WORDS = {
   GET: '(?:comprar|usar|utilizar|escolher|encomendar|pedir|ter|ler|encontrar)',
   SUITS: '(?:é (?:o )?(?:certo |melhor |adequado )?para mim|me serve|preciso|devo GET|deveria GET)',
   OWNER:
-    '(?:(?:tod[oa]s )?(?:os |as |o |a |seus |suas |um |uma |uns |umas |est[ae]s |este |esta ))',
+    '(?:(?:tod[oa]s )?(?:(?:os |as |o |a )?(?:seus? |suas? |voss[oa]s? )|os |as |o |a |um |uma |uns |umas |est[ae]s |este |esta ))',
+  CHEAPEST:
+    '(?:(?:o |a |os |as )?(?:mais (?:barat|económic|econômic)[oa]s?|mais em conta|menos car[oa]s?))',
+  DEAREST: '(?:(?:o |a |os |as )?mais car[oa]s?)',
+  PRICES: '(?:preços|tarifas)',
   NOUN: '(?<noun>[a-zà-ÿ][a-zà-ÿ -]{1,25}?)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',

@@ -5,7 +5,7 @@ const STOP_WORDS = toWordSet(`
   aan aangaande al alle alleen alles als altijd ander andere anders ben bent bij bijna daar daarna daarom dan
   dat de deze die dit doe doen doet door dus een eens echter elk elke en enkele er ergens ga gaan gaat geen
   graag had hadden heb hebben hebt heeft heel hem hen het hier hij hoe hoeveel hun ieder iedere iemand iets
-  ik in is ja je jij jou jouw jullie kan kon konden kun kunnen kunt maar me mee meer men met mij mijn mocht
+  ik in is ja je jij jou jouw jullie kan kon konden kun kunnen kunt laat laten maar mag me mee meer men met mij mijn mocht
   moest moet moeten mogelijk mogen na naar nadat net niemand niet niets nog nu of om omdat onder ons onze ook
   op over per reeds samen sinds slechts soms te tegen ten ter terwijl tijdens toch toe toen tot tussen u uit
   uw van vanaf veel vele verder via voor vooral waar waarbij waarin waarmee waarom waarop wanneer want waren

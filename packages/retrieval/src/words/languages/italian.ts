@@ -3,11 +3,11 @@ import type { WordRules } from './wordRules.ts'
 
 const STOP_WORDS = toWordSet(`
   a abbiamo ad agli ai al alcuna alcune alcuni alcuno alla alle allo allora altra altre altri altro anche
-  ancora avanti avere avete bene c che chi ci cio cioe come con contro cosa cosi cui d da dagli dai dal
+  adesso ancora avanti avere avete bene c che chi ci cio cioe come con contro cosa cosi cui d da dagli dai dal
   dalla dalle dallo degli dei del della delle dello dentro deve devo devono di dopo dove dovrebbe dovrebbero dovrei dunque e ed ecco
   era erano essere fa faccio fanno far fare finche fino fra fu gia gli ha hai hanno ho i il in infatti
   invece io la le lei li lo loro lui ma me meno mentre mi mia mie miei mio molta molte molti molto ne negli
-  nei nel nella nelle nello nessun nessuna nessuno niente no noi non nostra nostre nostri nostro nulla o od
+  nei nel nella nelle nello nessun nessuna nessuno niente no noi non nostra nostre nostri nostro nulla o od ora
   ogni oppure per perche pero piu poca poche pochi poco poi possiamo posso possono potete prima proprio puo
   puoi quale quali quando quanta quante quanti quanto quella quelle quelli quello questa queste questi
   questo qui quindi sara se sei sempre senza si sia siamo siete sono sopra sotto sta stata state stati stato
