@@ -50,6 +50,13 @@ describe('readUnits', () => {
     ])
   })
 
+  it('names no column in which a row has no value', () => {
+    const table = '| Name | Default | Range |\n| --- | --- | --- |\n| lamp | 8 | |\n| | | |'
+    expect(read(table)).toMatchObject([
+      { text: 'Name: lamp; Default: 8', markdown: '| lamp | 8 |  |' },
+    ])
+  })
+
   it('keeps links that work on every page, and only the label of others', () => {
     const [unit] = read('See [one](/a#b), [two](gone.md) and ![a picture](x.png).')
     expect(unit?.markdown).toBe('See [one](/a#b), two and .')

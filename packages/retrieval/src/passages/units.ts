@@ -107,7 +107,12 @@ function readTable(table: Block<'table'>, writer: Writer, depth: number): void {
   const head = `${toRow(header.map(({ markdown }) => markdown))}\n${toRow(header.map(() => '---'))}`
   for (const row of table.rows) {
     const cells = read(row)
-    const text = cells.map((cell, column) => label(header[column]?.text, cell.text)).join('; ')
+    // The name of a column says nothing about a row that has no value in it.
+    const values = cells.flatMap(({ text }, column) =>
+      text === '' ? [] : [label(header[column]?.text, text)],
+    )
+    if (values.length === 0) continue
+    const text = values.join('; ')
     const markdown = toRow(cells.map((cell) => cell.markdown))
     writer.units.push({ kind: 'row', block: writer.block, depth, text, markdown, head })
   }
