@@ -15,29 +15,65 @@ const MANY_PAGES = 10_000
 const FEW_PAGES = 60
 
 /** Ten times the pages take hardly more memory: they are read one at a time. */
-const MOST_MEMORY_GROWTH = 4
+const MOST_MEMORY_GROWTH = 2
+
+/** A page of a large site costs about what a page of a small one does. */
+const MOST_TIME_GROWTH = 1.5
+
+const TASKS = ['plain', 'crawl', 'index'] as const
+
+type Size = Readonly<Record<(typeof TASKS)[number], Crawled>>
 
 /** Prints the table; called by `npm run bench`. With `--long` it reads ten times the pages too. */
 export async function benchSources({ args, isShort }: BenchRun): Promise<Figures> {
-  const sizes = isShort ? [FEW_PAGES] : args.includes('--long') ? [PAGES, MANY_PAGES] : [PAGES]
-  const rows: string[][] = []
-  const figures: Record<string, number> = {}
-  const memory: number[] = []
-  for (const pages of sizes) {
-    const key = pages === MANY_PAGES ? 'large' : 'small'
-    for (const task of ['plain', 'crawl', 'index'] as const) {
-      const { ms, mib, read } = await measureTask(task, pages)
-      rows.push([task, String(read), (read / (ms / 1000)).toFixed(0), mib.toFixed(0)])
-      Object.assign(figures, { [`${key}.${task}.ms`]: ms, [`${key}.${task}.mib`]: mib })
-      if (task === 'index') memory.push(mib)
-    }
+  const small = await measureSize(isShort ? FEW_PAGES : PAGES)
+  const large = args.includes('--long') ? await measureSize(MANY_PAGES) : undefined
+  printTable(
+    ['', 'pages', 'pages a second', 'processor ms a page', 'MiB'],
+    [small, large].flatMap((size) => (size ? describeSize(size) : [])),
+  )
+  if (large) for (const task of TASKS) requireGrowth(task, small[task], large[task])
+  return { ...nameFigures('small', small), ...(large && nameFigures('large', large)) }
+}
+
+function describeSize(size: Size): string[][] {
+  return TASKS.map((task) => {
+    const { read, ms, processorMs, mib } = size[task]
+    const perSecond = (read / (ms / 1000)).toFixed(0)
+    return [task, String(read), perSecond, (processorMs / read).toFixed(2), mib.toFixed(0)]
+  })
+}
+
+function requireGrowth(task: string, small: Crawled, large: Crawled): void {
+  const time = large.processorMs / large.read / (small.processorMs / small.read)
+  requireRatio(`${task}: processor time of a page among ten times as many`, time, {
+    most: MOST_TIME_GROWTH,
+  })
+  requireRatio(`${task}: memory for ten times the pages`, large.mib / small.mib, {
+    most: MOST_MEMORY_GROWTH,
+  })
+}
+
+/** Times are those of one page. */
+function nameFigures(key: string, size: Size): Figures {
+  return Object.fromEntries(
+    TASKS.flatMap((task) => {
+      const { read, ms, processorMs, mib } = size[task]
+      return [
+        [`${key}.${task}.page.ms`, ms / read],
+        [`${key}.${task}.processor.ms`, processorMs / read],
+        [`${key}.${task}.mib`, mib],
+      ]
+    }),
+  )
+}
+
+async function measureSize(pages: number): Promise<Size> {
+  return {
+    plain: await measureTask('plain', pages),
+    crawl: await measureTask('crawl', pages),
+    index: await measureTask('index', pages),
   }
-  printTable(['', 'pages', 'pages a second', 'MiB'], rows)
-  const [small, large] = memory
-  if (small !== undefined && large !== undefined) {
-    requireRatio('Memory for ten times the pages', large / small, { most: MOST_MEMORY_GROWTH })
-  }
-  return figures
 }
 
 async function measureTask(task: string, pages: number): Promise<Crawled> {

@@ -11,7 +11,7 @@ const SENTENCES = 12
 const NEXT = 10
 const MENU = 60
 
-/** Serves a Sphinx manual of this many pages until it is closed. */
+/** Serves a Sphinx manual of this many pages, the start page included, until it is closed. */
 export async function serveManual(pages: number): Promise<{ url: string; close(): void }> {
   const server = createServer(({ url = '' }, response) => {
     const page = Number(/^\/p(\d+)\.html$/.exec(url)?.[1] ?? (url === '/' ? 0 : Number.NaN))
@@ -44,11 +44,14 @@ function writeSection(page: number, section: number): string {
 <dl class="py function"><dt class="sig sig-object py" id="f${section}"><span class="sig-name">set_${section}</span>(<em>level</em>)</dt><dd><p>Sets the level.</p></dd></dl></section>`
 }
 
+/** An index grows with the different words of a site, and a real one has no new words on each page. */
+const NUMBERS = 100_000
+
 /** Words by number: two runs read the same pages. */
 function writeSentence(seed: number): string {
   const words = Array.from(
     { length: 9 },
     (_, index) => WORDS[(seed * (index + 3) + index) % WORDS.length],
   )
-  return `The ${words.join(' ')} ${seed}.`
+  return `The ${words.join(' ')} ${seed % NUMBERS}.`
 }

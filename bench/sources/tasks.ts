@@ -9,6 +9,8 @@ import { crawlPlainly } from './crawlPlainly.ts'
 export interface Crawled {
   readonly read: number
   readonly ms: number
+  /** The time of the processors, which other programs on the machine change less. */
+  readonly processorMs: number
   /** The peak memory of the process. */
   readonly mib: number
 }
@@ -18,7 +20,8 @@ const tasks: Readonly<Record<string, (url: string, folder: string) => Promise<nu
   plain: (url) => crawlPlainly(url),
 
   async crawl(from, folder) {
-    const report = await syncSite({ from, file: join(folder, 'site.db'), allowPrivate: true })
+    const file = join(folder, 'site.db')
+    const report = await syncSite({ from, file, allowPrivate: true, limits: { pages: 100_000 } })
     return report.read
   },
 
@@ -39,4 +42,6 @@ const [task = '', url = '', folder = ''] = process.argv.slice(2)
 const startedAt = performance.now()
 const read = (await tasks[task]?.(url, folder)) ?? Number.NaN
 const ms = performance.now() - startedAt
-console.log(JSON.stringify({ read, ms, mib: process.resourceUsage().maxRSS / 1024 }))
+const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
+const processorMs = (userCPUTime + systemCPUTime) / 1000
+console.log(JSON.stringify({ read, ms, processorMs, mib: maxRSS / 1024 }))

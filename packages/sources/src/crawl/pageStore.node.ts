@@ -19,6 +19,7 @@ export interface PageStore {
   enqueue(urls: Iterable<string>): void
   /** Takes the next address, or undefined. A run that stops before `done` takes it again. */
   take(): string | undefined
+  /** Ends with an address that was taken. */
   done(url: string, skipped?: string): void
   readonly counts: () => { readonly waiting: number; readonly done: number }
   skipped(): ReadonlyMap<string, number>
@@ -83,8 +84,8 @@ export function openPageStore(file: string): PageStore {
   const fact = (name: string): string | undefined =>
     sql.fact.get(name)?.['value'] as string | undefined
   const run = (): number => Number(fact('run') ?? 0)
-  const count = (state: string): number =>
-    Number(sql.counts.all().find((row) => row['state'] === state)?.['count'] ?? 0)
+  // Kept up to date here: counting the rows after each page would make long crawls slow.
+  let counts = readCounts(sql.counts.all())
 
   return {
     page: (url) => sql.page.get(url) as unknown as StoredPage | undefined,
@@ -101,7 +102,7 @@ export function openPageStore(file: string): PageStore {
     removeUnseen: () => Number(sql.unseen.run(run()).changes),
     enqueue(urls) {
       database.exec('BEGIN')
-      for (const url of urls) sql.enqueue.run(url)
+      for (const url of urls) counts.waiting += Number(sql.enqueue.run(url).changes)
       database.exec('COMMIT')
     },
     take() {
@@ -109,8 +110,11 @@ export function openPageStore(file: string): PageStore {
       if (url !== undefined) sql.state.run('taken', null, url)
       return url
     },
-    done: (url, skipped) => void sql.state.run('done', skipped ?? null, url),
-    counts: () => ({ waiting: count('waiting') + count('taken'), done: count('done') }),
+    done(url, skipped) {
+      sql.state.run('done', skipped ?? null, url)
+      counts = { waiting: counts.waiting - 1, done: counts.done + 1 }
+    },
+    counts: () => counts,
     skipped: () =>
       new Map(sql.skipped.all().map((row) => [String(row['skipped']), Number(row['count'])])),
     fact,
@@ -120,6 +124,7 @@ export function openPageStore(file: string): PageStore {
       if (isGoingOn) database.exec("UPDATE queue SET state = 'waiting' WHERE state = 'taken'")
       else {
         database.exec('DELETE FROM queue')
+        counts = { waiting: 0, done: 0 }
         sql.setFact.run('run', String(run() + 1))
         sql.setFact.run('state', 'running')
       }
@@ -131,6 +136,13 @@ export function openPageStore(file: string): PageStore {
     },
     close: () => database.close(),
   }
+}
+
+/** Addresses that were taken and not read are still waiting. */
+function readCounts(rows: readonly Record<string, unknown>[]): { waiting: number; done: number } {
+  const count = (state: string): number =>
+    Number(rows.find((row) => row['state'] === state)?.['count'] ?? 0)
+  return { waiting: count('waiting') + count('taken'), done: count('done') }
 }
 
 function pack(text: string): Uint8Array {
