@@ -7,12 +7,19 @@ import { join } from 'node:path'
 import { runCommand } from '../scripts/command.ts'
 import { BenchError, printTable, requireRatio } from './measure.ts'
 import type { BenchRun, Figures } from './measure.ts'
+import { measureFirstAnswer } from './sources/firstAnswer.ts'
 import { serveManual } from './sources/manual.ts'
 import type { Crawled } from './sources/tasks.ts'
 
 const PAGES = 1_000
 const MANY_PAGES = 10_000
 const FEW_PAGES = 60
+/** A usual site, for the first answer. */
+const USUAL_PAGES = 500
+/** The pace on servers of others. */
+const PAGES_PER_SECOND = 10
+/** The first answer over a usual site comes within a minute. The pace alone takes 50 seconds. */
+const MOST_TIMES_PACE = 1.2
 
 /** Ten times the pages take hardly more memory: they are read one at a time. */
 const MOST_MEMORY_GROWTH = 2
@@ -32,8 +39,9 @@ export async function benchSources({ args, isShort }: BenchRun): Promise<Figures
     ['', 'pages', 'pages a second', 'processor ms a page', 'MiB'],
     [small, large].flatMap((size) => (size ? describeSize(size) : [])),
   )
+  const answer = await measureAnswers(isShort)
   if (large) for (const task of TASKS) requireGrowth(task, small[task], large[task])
-  return { ...nameFigures('small', small), ...(large && nameFigures('large', large)) }
+  return { ...nameFigures('small', small), ...(large && nameFigures('large', large)), ...answer }
 }
 
 function describeSize(size: Size): string[][] {
@@ -42,6 +50,28 @@ function describeSize(size: Size): string[][] {
     const perSecond = (read / (ms / 1000)).toFixed(0)
     return [task, String(read), perSecond, (processorMs / read).toFixed(2), mib.toFixed(0)]
   })
+}
+
+/** From the first command to the first answer. */
+async function measureAnswers(isShort: boolean): Promise<Figures> {
+  const pages = isShort ? FEW_PAGES : USUAL_PAGES
+  const own = await measureFirstAnswer(pages, 'own')
+  const foreign = await measureFirstAnswer(pages, 'foreign')
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+  printTable(
+    [`from npx to the first answer over ${pages} pages`, ''],
+    [
+      ['on this machine', seconds(own)],
+      [`with ${PAGES_PER_SECOND} requests a second`, seconds(foreign)],
+    ],
+  )
+  const paceMs = (pages / PAGES_PER_SECOND) * 1000
+  if (!isShort) {
+    requireRatio('from npx to the first answer, compared with the pace', foreign / paceMs, {
+      most: MOST_TIMES_PACE,
+    })
+  }
+  return { 'own.answer.ms': own, 'foreign.answer.ms': foreign }
 }
 
 function requireGrowth(task: string, small: Crawled, large: Crawled): void {
