@@ -12,6 +12,7 @@ import { makeCopies, writeCopies } from './pictures/copies.ts'
 import type { PictureTally } from './pictures/copies.ts'
 import { readImageSizes } from './pictures/imageSize.ts'
 import { needsExtended } from './theme/extended.ts'
+import { choosePanelSign } from './theme/panelSign.ts'
 import { drawIcon, writeTouchIcon } from './pictures/icons.ts'
 import type { PageNote } from '../src/faq/types.ts'
 import type { HeroAnswer, HeroSource } from '../src/hero/types.ts'
@@ -61,11 +62,12 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const fonts = await subsetFonts({ content, config, known })
   await writeFonts(fonts, folder)
   const isExtended = needsExtended(content, config)
-  const client = await kit.writeClient(folder, { config, isExtended })
   const copies = await makeCopies(content)
   await writeCopies(copies, folder)
   const read = await readImageSizes(content.folder, content.assets)
   const images = new Map([...read, ...copies.sizes])
+  const sign = choosePanelSign({ content, config, images })
+  const client = await kit.writeClient(folder, { config, isExtended, sign })
   const bytes = await readFileBytes(content.folder, content.assets)
 
   const touchIcon = await writeTouchIcon({ content, config, images }, kit.cardFolder, folder)

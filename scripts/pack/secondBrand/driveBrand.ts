@@ -33,6 +33,7 @@ async function lookAround(browser: Browser, { address, theme, pictures }: Look):
   }
   await page.goto(address)
   await requireFont(page)
+  await requireSign(page, theme)
   await take('home')
   await page.goto(`${address}/products`)
   await page.getByText('89').first().waitFor()
@@ -70,6 +71,14 @@ async function requireFont(page: Page): Promise<void> {
     })
   })
   if (!isLoaded) throw new Error('The font is not shown.')
+}
+
+/** The pill has the owner's logo for the theme, and not our door. */
+async function requireSign(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  const icon = page.locator('.pill .icon')
+  const picture = await icon.evaluate((one) => getComputedStyle(one).backgroundImage)
+  const file = theme === 'dark' ? '/images/logo.dark.svg' : '/images/logo.svg'
+  if (!picture.includes(file)) throw new Error(`The pill shows ${picture}.`)
 }
 
 async function openPanel(page: Page, pill: string): Promise<void> {

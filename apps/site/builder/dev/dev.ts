@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import type { Config, Content, Redirect } from '@docent/content'
 import { markUnpublished } from './draftMarks.ts'
 import { needsExtended } from '../theme/extended.ts'
+import { choosePanelSign } from '../theme/panelSign.ts'
 import { drawIcon, makeTouchIcon, TOUCH_ICON } from '../pictures/icons.ts'
 import { readFileBytes } from '../files/fileBytes.ts'
 import { readImageSizes } from '../pictures/imageSize.ts'
@@ -61,7 +62,8 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     const images = await readImageSizes(content.folder, content.assets)
     const bytes = await readFileBytes(content.folder, content.assets)
     const isExtended = needsExtended(content, config)
-    const { assets, sheet } = await kit.style({ config, isExtended })
+    const sign = choosePanelSign({ content, config, images })
+    const { assets, sheet } = await kit.style({ config, isExtended, sign })
     const touchFile = await makeTouchIcon({ content, config, images }, kit.cardFolder)
     const touchIcon = touchFile && TOUCH_ICON
     return {

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { Config } from '@docent/content'
 import type { createRenderer } from '../../src/render.tsx'
 import type { Assets } from '../../src/shell/assets.ts'
+import { formatSign } from '../theme/panelSign.ts'
+import type { PanelSign } from '../theme/panelSign.ts'
 import { formatOwnStyles } from '../theme/themeSheet.ts'
 
 export const MANIFEST = 'kit.json'
@@ -36,6 +38,7 @@ interface SiteStyle {
   readonly config: Pick<Config, 'theme' | 'fonts'>
   /** Whether a page has letters that the face's first file lacks. */
   readonly isExtended: boolean
+  readonly sign?: PanelSign | undefined
 }
 
 /** The shared part of all sites, compiled. */
@@ -57,10 +60,10 @@ export async function openSiteKit(folder: string): Promise<SiteKit> {
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as KitManifest
   const module: unknown = await import(pathToFileURL(join(folder, 'render.js')).href)
 
-  async function style({ config, isExtended }: SiteStyle) {
+  async function style({ config, isExtended, sign }: SiteStyle) {
     const names = isExtended ? [manifest.sheet, manifest.extendedSheet] : [manifest.sheet]
     const texts = await Promise.all(names.map((name) => readFile(join(clientFolder, name), 'utf8')))
-    const sheet = texts.join('') + formatOwnStyles(config)
+    const sheet = texts.join('') + formatOwnStyles(config) + formatSign(sign)
     const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8)
     const assets: Assets = {
       styles: [`/assets/site-${hash}.css`],
