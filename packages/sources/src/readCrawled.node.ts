@@ -6,6 +6,7 @@ import { openPageStore } from './crawl/pageStore.node.ts'
 import type { PageStore, StoredPage } from './crawl/pageStore.node.ts'
 import { readHtmlVersion } from './html/readHtmlPage.ts'
 import { importHtml } from './importHtml.ts'
+import { readListedVersions } from './listedVersions.ts'
 import { createPathFilter } from './pathPatterns.ts'
 import type { SourceOptions } from './readFolder.node.ts'
 import { readEditions } from './readEditions.ts'
@@ -32,8 +33,10 @@ function toFileUrl(from: string): string {
 }
 
 /** Reads the pages that a crawl has stored. The file stays open while they are read. */
-export function readCrawledSource(file: string, options: SourceOptions): ReadSource {
+export function readCrawledSource(file: string, given: SourceOptions): ReadSource {
   const store = openPageStore(file)
+  const versions = readListedVersions(store.fact('versions') ?? '')
+  const options = versions.length === 0 ? given : { ...given, versions }
   const wants = createPathFilter(options)
   const pages = store.pages().filter(({ url }) => wants(new URL(url).pathname))
   const hash = digest([JSON.stringify(options), ...pages.map((page) => `${page.url} ${page.hash}`)])

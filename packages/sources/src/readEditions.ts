@@ -1,6 +1,7 @@
-import { isVersionName } from './version.ts'
+import { ALIAS_NAME, isVersionName } from './version.ts'
 import { splitEditions } from './splitEditions.ts'
 import type { EditionRule, SiteEdition } from './splitEditions.ts'
+import type { ListedVersion } from './listedVersions.ts'
 import { MAX_EDITIONS } from './limits.ts'
 import type { EditionName, ReadSource } from './types.ts'
 
@@ -9,6 +10,8 @@ interface EditionOptions {
   readonly language?: string
   readonly siteLanguage?: string
   readonly editions?: readonly EditionRule[]
+  /** The versions that the site lists itself. */
+  readonly versions?: readonly ListedVersion[]
 }
 
 /** The pages of one edition, before the editions of their site are known. */
@@ -32,18 +35,23 @@ export function readEditions<
   read: ReadOne<Entry, Options>,
   findVersion: (entry: Entry) => string,
 ): ReadSource {
-  const { version, language, siteLanguage, editions: rules } = options
+  const { version, language, siteLanguage: fallback, editions: rules, versions } = options
   const { main, others } =
     version === undefined
-      ? splitEditions(entries, language, rules, siteLanguage)
+      ? splitEditions(entries, { language, rules, fallback, versions })
       : { main: { entries, version: '', language: '' }, others: [] }
   const source = read(main.entries, options)
   if (others.length === 0) return Object.assign(source, { editions: [] })
   const hasVersions = others.some((other) => other.version !== main.version)
-  const name = (edition: SiteEdition<Entry>): EditionName => ({
-    ...(hasVersions && { version: nameVersion(edition, findVersion) }),
-    language: edition.language,
-  })
+  const name = (edition: SiteEdition<Entry>): EditionName => {
+    const listed = versions?.find((one) => one.version === edition.version)
+    const ownName = listed?.title ?? nameVersion(edition, findVersion)
+    return {
+      ...(hasVersions && { version: ownName }),
+      language: edition.language,
+      ...(listed && listed.aliases.length > 0 && { aliases: listed.aliases }),
+    }
+  }
   return Object.assign(source, {
     edition: name(main),
     editions: others.slice(0, MAX_EDITIONS).map((other) => {
@@ -61,14 +69,12 @@ export function readEditions<
   })
 }
 
-const ALIAS = /^(?:|latest|stable)$/i
-
 /** By its folder, or by what its first page says. */
 function nameVersion<Entry>(
   { version, entries }: SiteEdition<Entry>,
   findVersion: (entry: Entry) => string,
 ): string {
-  if (!ALIAS.test(version) && isVersionName(version)) return version
+  if (!ALIAS_NAME.test(version) && isVersionName(version)) return version
   const [first] = entries
   return first === undefined ? '' : findVersion(first)
 }

@@ -8,6 +8,8 @@ import { readHtmlVersion } from './html/readHtmlPage.ts'
 import { DOCUMENT_FILE, readDocumentFile, readFileSource } from './files/readFile.node.ts'
 import { importHtml } from './importHtml.ts'
 import { MAX_PAGE_BYTES } from './limits.ts'
+import { readListedVersions, VERSIONS_FILE } from './listedVersions.ts'
+import type { ListedVersion } from './listedVersions.ts'
 import { createPathFilter } from './pathPatterns.ts'
 import type { PathRules } from './pathPatterns.ts'
 import { createTally, tallyPage } from './tally.ts'
@@ -29,6 +31,8 @@ export interface SourceOptions extends PathRules {
   readonly siteLanguage?: string
   /** Which paths are which version or language, where their folders do not say it. */
   readonly editions?: readonly EditionRule[]
+  /** The versions that the site lists itself. */
+  readonly versions?: readonly ListedVersion[]
 }
 
 /** Pages that generators write for their own search and index, and the copies of their sources. */
@@ -48,7 +52,8 @@ export async function readLocalSource(place: string, options: SourceOptions): Pr
   if (!found) throw new SourceError(`There is no folder or file ${place}: name one that is there.`)
   if (found.isFile()) return readFileSource(place, options)
   const { files, tooLarge } = await listPages(place, options)
-  const source = await readPages(place, files, options)
+  const versions = readVersionsFile(place)
+  const source = await readPages(place, files, { ...options, ...(versions && { versions }) })
   if (source) {
     source.tally.tooLarge.push(...tooLarge)
     return source
@@ -59,6 +64,15 @@ export async function readLocalSource(place: string, options: SourceOptions): Pr
       ? `${place} holds no pages: name a folder of built HTML, such as ./build, or of Markdown.`
       : `${place} holds no pages that Docent reads: ${large} is larger than 4 MB, so split it.`,
   )
+}
+
+/** Undefined for a site that lists none, so that its hash stays as it was. */
+function readVersionsFile(place: string): readonly ListedVersion[] | undefined {
+  const file = join(place, VERSIONS_FILE)
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? Infinity
+  if (size > MAX_PAGE_BYTES) return undefined
+  const versions = readListedVersions(readFileSync(file, 'utf8'))
+  return versions.length === 0 ? undefined : versions
 }
 
 interface FolderPages {

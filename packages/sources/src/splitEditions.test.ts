@@ -1,12 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { splitEditions } from './splitEditions.ts'
 
 const choose = (paths: readonly string[], language?: string, fallback?: string): string[] =>
   splitEditions(
     paths.map((path) => ({ path })),
-    language,
-    [],
-    fallback,
+    { language, fallback },
   ).main.entries.map(({ path }) => path)
 
 it.each([
@@ -71,7 +69,7 @@ it('follows the rules of an owner, whatever the folders are called', () => {
     { path: '/deutsch', language: 'de' },
   ]
   const paths = ['a', 'classic/b', 'deutsch/a']
-  const { main, others } = splitEditions(toEntries(paths), '', rules)
+  const { main, others } = splitEditions(toEntries(paths), { rules })
   expect(main.entries).toEqual([{ path: 'a' }])
   expect(others.map(({ version, language }) => [version, language])).toEqual([
     ['1', ''],
@@ -84,6 +82,45 @@ it('takes the newest of the ruled editions as the site if the rules name all pag
     { path: '/old/**', version: '1' },
     { path: '/new/**', version: '2' },
   ]
-  const { main, others } = splitEditions(toEntries(['old/a', 'new/a']), '', rules)
+  const { main, others } = splitEditions(toEntries(['old/a', 'new/a']), { rules })
   expect([main.version, others.map(({ version }) => version)]).toEqual(['2', ['1']])
+})
+
+// `latest` is a copy of 3.0, and 4.0 is not released: the largest number won, and 3.0 was read twice.
+describe('versions that mike lists', () => {
+  const versions = [
+    { version: '4.0', title: '4.0', aliases: ['dev'] },
+    { version: '3.0', title: '3.0.2', aliases: ['latest'] },
+    { version: 'classic', title: '1', aliases: [] },
+  ]
+  const split = (paths: readonly string[]) => {
+    const { main, others } = splitEditions(toEntries(paths), { versions })
+    return [main, ...others].map(({ version, entries }) => [
+      version,
+      entries.map(({ path }) => path),
+    ])
+  }
+
+  it('are the newest by their alias, without the pages of the alias', () => {
+    const folders = ['3.0', '4.0', 'classic', 'dev', 'latest']
+    expect(split(['index', ...folders.map((name) => `${name}/a`)])).toEqual([
+      ['3.0', ['index', '3.0/a']],
+      ['4.0', ['4.0/a']],
+      ['classic', ['classic/a']],
+    ])
+  })
+
+  it('are read from the alias if the folder of the version is not there', () => {
+    expect(split(['latest/a', 'classic/a'])).toEqual([
+      ['3.0', ['latest/a']],
+      ['classic', ['classic/a']],
+    ])
+  })
+
+  it('are separate even if they have no page in common', () => {
+    expect(split(['3.0/a', '4.0/b', '3.0/4.0/c'])).toEqual([
+      ['3.0', ['3.0/a', '3.0/4.0/c']],
+      ['4.0', ['4.0/b']],
+    ])
+  })
 })

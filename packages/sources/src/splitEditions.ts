@@ -1,6 +1,7 @@
-import { rankVersion, readPathVersion } from './version.ts'
-
+import { dropAliasCopies, findNewest } from './listedVersions.ts'
+import type { ListedVersion } from './listedVersions.ts'
 import { createPathFilter } from './pathPatterns.ts'
+import { rankVersion, readPathVersion } from './version.ts'
 
 /** The pages of one version and one language of a site. */
 export interface SiteEdition<Entry> {
@@ -44,6 +45,18 @@ interface EntryParts {
 
 const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/
 
+/** Facts about the editions of a site besides its paths. */
+export interface EditionHints {
+  /** To choose, if the site has a folder for it. */
+  readonly language?: string | undefined
+  /** Rules of the owner. Pages that they name are always an edition. */
+  readonly rules?: readonly EditionRule[] | undefined
+  /** The language to choose among folders if no page is outside of them. */
+  readonly fallback?: string | undefined
+  /** The versions that the site lists itself. Each of them is an edition. */
+  readonly versions?: readonly ListedVersion[] | undefined
+}
+
 /**
  * Splits a site into its versions and languages, so that no answer mixes them.
  *
@@ -51,20 +64,15 @@ const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/
  * whole if a better one has most of its pages, because pages that only an old version has are not true
  * of the new one. A folder that looks like a version is part of the site if no other edition has its
  * pages.
- *
- * @param language to choose, if the site has a folder for it.
- * @param rules of the owner. Pages that they name are always an edition.
- * @param fallback the language to choose among folders if no page is outside of them.
  */
 export function splitEditions<Entry extends { readonly path: string }>(
-  entries: readonly Entry[],
-  language = '',
-  rules: readonly EditionRule[] = [],
-  fallback = '',
+  all: readonly Entry[],
+  { language = '', rules = [], fallback = '', versions = [] }: EditionHints = {},
 ): SiteEditions<Entry> {
+  const entries = dropAliasCopies(all, versions)
   const editions = new Map<string, Rival<Entry>>()
   const pages = new Map<string, Rival<Entry>[]>()
-  const readParts = createPartsReader(rules)
+  const readParts = createPartsReader(rules, versions)
   for (const entry of entries) {
     const { page, isRuled = false, ...parts } = readParts(entry.path)
     const key = `${parts.version} ${parts.language}`
@@ -73,7 +81,7 @@ export function splitEditions<Entry extends { readonly path: string }>(
     edition.entries.push(entry)
     pages.set(page, [...(pages.get(page) ?? []), edition])
   }
-  const isBetter = createComparison<Rival<Entry>>(language, fallback)
+  const isBetter = createComparison<Rival<Entry>>(language, fallback, findNewest(versions))
   for (const rivals of pages.values()) countLosses(rivals, isBetter)
   return divide(entries, [...editions.values()], isBetter)
 }
@@ -105,11 +113,13 @@ function divide<Entry>(
 function createComparison<One extends { readonly version: string; readonly language: string }>(
   language: string,
   fallback: string,
+  newest: ListedVersion | undefined,
 ): IsBetter<One> {
   const rank = (one: One): number => rankLanguage(one.language, language, fallback)
+  const age = ({ version }: One): number => rankVersion(version === newest?.version ? '' : version)
   return (a, b) => {
     const [first, second] = [rank(a), rank(b)]
-    return first === second ? rankVersion(a.version) > rankVersion(b.version) : first > second
+    return first === second ? age(a) > age(b) : first > second
   }
 }
 
@@ -133,25 +143,48 @@ function primaryOf(language: string): string {
   return language.toLowerCase().split('-', 1).join('')
 }
 
-function createPartsReader(rules: readonly EditionRule[]): (path: string) => EntryParts {
+function createPartsReader(
+  rules: readonly EditionRule[],
+  versions: readonly ListedVersion[],
+): (path: string) => EntryParts {
   const ruled = rules.map(({ path, version = '', language = '' }) => ({
     matches: createPathFilter({ include: [path] }),
     parts: { version, language, isRuled: true },
   }))
+  const readParts = versions.length === 0 ? readPathParts : createListedReader(versions)
   return (path) => {
     const rule = ruled.find(({ matches }) => matches(path))
-    return rule ? { ...rule.parts, page: path } : readPathParts(path)
+    return rule ? { ...rule.parts, page: path } : readParts(path)
+  }
+}
+
+/** Only listed folders are versions. Pages outside of them belong to the newest one. */
+function createListedReader(versions: readonly ListedVersion[]): (path: string) => EntryParts {
+  const newest = findNewest(versions)?.version ?? ''
+  const names = new Map(
+    versions.flatMap(({ version, aliases }) =>
+      [version, ...aliases].map((name) => [name, version] as const),
+    ),
+  )
+  return (path) => {
+    const folder = readFolders(path).find((name) => names.has(name)) ?? ''
+    const version = names.get(folder) ?? newest
+    return { ...splitPath(path, folder), version, isRuled: version !== newest }
   }
 }
 
 function readPathParts(path: string): EntryParts {
-  const version = readPathVersion(path)
+  return splitPath(path, readPathVersion(path))
+}
+
+function splitPath(path: string, version: string): EntryParts {
   const names = path.split('/')
-  const language =
-    names
-      .slice(0, -1)
-      .slice(0, 3)
-      .find((name) => LANGUAGE.test(name)) ?? ''
+  const language = readFolders(path).find((name) => LANGUAGE.test(name)) ?? ''
   const page = names.filter((name) => name !== version && name !== language).join('/')
   return { version, language, page }
+}
+
+/** Versions and languages are the first folders of a path. */
+function readFolders(path: string): readonly string[] {
+  return path.split('/').slice(0, -1).slice(0, 3)
 }

@@ -74,6 +74,8 @@ export interface EditionName {
   readonly version?: string
   /** Empty for the language of the site. */
   readonly language: string
+  /** Other names of the folder that has its version. */
+  readonly aliases?: readonly string[]
 }
 
 /** One version of a source in one language. Its pages are never part of answers from another one. */

@@ -10,9 +10,12 @@ export function readPathVersion(path: string): string {
 const VERSION =
   /^(?:v?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}|v\d{1,4}|next|latest|stable|nightly|canary)$/i
 
+/** Names of a folder with the newest version, besides its number. */
+export const ALIAS_NAME: RegExp = /^(?:latest|stable)$/i
+
 /** A larger rank is newer. A path without a version, `latest` and `stable` are the newest. */
 export function rankVersion(version: string): number {
-  if (/^(?:|latest|stable)$/i.test(version)) return Number.MAX_SAFE_INTEGER
+  if (version === '' || ALIAS_NAME.test(version)) return Number.MAX_SAFE_INTEGER
   const numbers = version.match(/\d+/g)
   // An unreleased version has no number.
   if (!numbers) return -1

@@ -21,7 +21,7 @@ export function openEditionSearch(
   const [root] = languages
   const find = createEditionFinder(
     editions.map((edition) => ({
-      language: edition.language,
+      ...edition,
       routes: listRoutes(edition),
       answer: openOne(edition, root, log),
     })),

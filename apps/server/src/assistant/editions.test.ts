@@ -132,6 +132,23 @@ const LAYOUTS = {
     at: 'latest/',
     old: ['2.0/', '2.0'],
   },
+  // The list of mike says which one is the newest, and how it is called.
+  'mike with a list': {
+    files: {
+      ...version('latest/', 'three'),
+      ...version('3.0/', 'three'),
+      ...version('2.0/', 'two'),
+      ...version('4.0/', 'unreleased'),
+      'build/versions.json': JSON.stringify([
+        { version: '4.0', title: '4.0-beta', aliases: [] },
+        { version: '3.0', title: '3.0.1', aliases: ['latest'] },
+        { version: '2.0', title: '2.0.7', aliases: ['lts'] },
+      ]),
+    },
+    newest: '3.0.1',
+    at: '3.0/',
+    old: ['2.0/', '2.0.7'],
+  },
   Sphinx: {
     files: {
       ...version('stable/', 'three', '<title>Rotate — Lamps 3.1 documentation</title>'),
@@ -179,6 +196,16 @@ describe.each(Object.entries(LAYOUTS))('versions of %s', (_, { files, newest, at
 })
 
 describe('several editions', () => {
+  it('answers in an old version on the pages of its alias', async () => {
+    const { files } = LAYOUTS['mike with a list']
+    const { ask, said } = await openDocs(files, [{ from: 'build', url: ROOT }])
+    const { text, sources } = await ask(QUESTION, `${ROOT}/lts/limits.html`)
+    expect(text).toContain('This answer is about version 2.0.7.')
+    expect(sources).toEqual([`${ROOT}/2.0/keys.html#how`])
+    // Without the pages of `latest`, which are those of 3.0.
+    expect(said[0]).toMatch(/^build: 2 pages/)
+  })
+
   it('answers from the newest one if the page’s own has no answer, and says both', async () => {
     const { ask } = await openDocs(
       {

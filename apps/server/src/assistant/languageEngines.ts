@@ -27,10 +27,10 @@ export async function openLanguageEngines(
   const first = await scope(root)
   const rest = await Promise.all(others.map(scope))
   const engine = createLanguagesEngine([first, ...rest], root.config.brand)
-  const opened = editions.map(async ({ language, knowledge }) => {
+  const opened = editions.map(async ({ language, knowledge, ...edition }) => {
     const config = language === '' ? root.config : { ...root.config, language }
     const one = { base: '', config, knowledge }
-    return { ...scopeLanguage(one, await open(one)), knowledge, language }
+    return { ...edition, ...scopeLanguage(one, await open(one)), knowledge, language }
   })
   const main = {
     ...first,

@@ -14,6 +14,8 @@ import type { OpenSources, SourceEdition } from '../sources/openSources.ts'
 export interface EditionKnowledge {
   /** A BCP 47 tag; empty for the language of the site. */
   readonly language: string
+  /** Other names of the folder that has its version. */
+  readonly aliases?: readonly string[]
   readonly knowledge: Knowledge
 }
 
@@ -21,6 +23,7 @@ interface ListedEdition {
   /** The name of its file, in the folder of the list. */
   readonly file: string
   readonly language: string
+  readonly aliases?: readonly string[]
 }
 
 /**
@@ -37,7 +40,7 @@ export async function buildEditions(
 ): Promise<void> {
   const listed: ListedEdition[] = []
   for (const [place, { edition, documents }] of editions.entries()) {
-    const { language } = edition
+    const { language, aliases } = edition
     const path = toFile(file, `.edition-${place + 1}.db`)
     const content = await complete({
       documents: { [Symbol.iterator]: () => iterate(documents()) },
@@ -46,7 +49,7 @@ export async function buildEditions(
     const build = () => buildKnowledge(content, path, options)
     if (language === '') build()
     else inWordsOf(language, build)
-    listed.push({ file: basename(path), language })
+    listed.push({ file: basename(path), language, ...(aliases && { aliases }) })
   }
   const list = toFile(file, LIST)
   if (listed.length === 0) rmSync(list, { force: true })
@@ -59,9 +62,10 @@ export function openEditions(
   { synonyms }: Pick<Config, 'synonyms'>,
   embedder?: Embedder,
 ): readonly EditionKnowledge[] {
-  return readList(toFile(file, LIST)).map(({ file: name, language }) => {
+  return readList(toFile(file, LIST)).map(({ file: name, ...edition }) => {
     const open = () => openKnowledge(join(dirname(file), name), { synonyms, embedder })
-    return { language, knowledge: language === '' ? open() : inWordsOf(language, open) }
+    const { language } = edition
+    return { ...edition, knowledge: language === '' ? open() : inWordsOf(language, open) }
   })
 }
 

@@ -15,6 +15,8 @@ import { createEditionFinder } from './findEdition.ts'
 export interface EditionAnswers {
   /** Empty for the language of the site. */
   readonly language: string
+  /** Other names of the folder that has its version. */
+  readonly aliases?: readonly string[]
   readonly knowledge: Knowledge
   readonly engine: AnswerEngine
   /** The answer that these pages alone give. It decides which edition answers. */

@@ -19,3 +19,10 @@ it.each([
 ])('finds the edition of the page %s', (url, edition) => {
   expect(find({ page: { url, title: '' } })).toBe(edition)
 })
+
+it('knows the folder of an edition by its other names', () => {
+  const next = { language: '', routes: ['/docs/4.0/a', '/docs/4.0/b/c'], aliases: ['dev'] }
+  const findNext = createEditionFinder([next], { languages: ['en'], routes: ['/docs/3.0/a'] })
+  expect(findNext({ page: { url: '/docs/dev/b', title: '' } })).toBe(next)
+  expect(findNext({ page: { url: '/docs/latest/b', title: '' } })).toBeUndefined()
+})

@@ -5,6 +5,8 @@ export interface EditionPlace {
   /** A BCP 47 tag; empty for the language of the site. */
   readonly language: string
   readonly routes: readonly string[]
+  /** Other names of its folder. */
+  readonly aliases?: readonly string[]
 }
 
 /** Finds the edition of the page that a question is asked on; undefined for the main one. */
@@ -28,10 +30,10 @@ export function createEditionFinder<Edition extends EditionPlace>(
   }
   add(main.routes, undefined)
   for (const edition of editions) add(edition.routes, edition)
-  const folders = editions.map((edition) => ({
-    edition,
-    folder: findOwnFolder(edition.routes, main.routes),
-  }))
+  const folders = editions.flatMap((edition) => {
+    const folder = findOwnFolder(edition.routes, main.routes)
+    return listFolders(folder, edition.aliases).map((one) => ({ edition, folder: one }))
+  })
   const own = new Set(main.languages.map(primary))
 
   return ({ page, language }) => {
@@ -39,7 +41,7 @@ export function createEditionFinder<Edition extends EditionPlace>(
     const known = keys.find((key) => owners.has(key))
     if (known !== undefined) return owners.get(known)
     const path = keys.at(-1)
-    const near = folders.find(({ folder }) => folder !== '' && path?.startsWith(folder))
+    const near = folders.find(({ folder }) => path?.startsWith(folder))
     if (near) return near.edition
     if (language === undefined || own.has(primary(language))) return undefined
     return editions.find((one) => primary(one.language) === primary(language))
@@ -65,6 +67,12 @@ function findOwnFolder(routes: readonly string[], others: readonly string[]): st
   if (folder.length < 2) return ''
   const isShared = others.some((route) => toKeys(route).at(-1)?.startsWith(folder))
   return isShared ? '' : folder
+}
+
+/** The folder of an edition and those next to it that have its other names. */
+function listFolders(folder: string, aliases: readonly string[] = []): readonly string[] {
+  const outer = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1)
+  return folder === '' ? [] : [folder, ...aliases.map((alias) => `${outer}${alias}/`)]
 }
 
 function primary(tag: string): string {

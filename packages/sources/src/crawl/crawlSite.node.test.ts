@@ -59,6 +59,29 @@ function readTitles(): string[] {
 }
 
 describe('crawlSite', () => {
+  it('reads the versions that a site lists, also if they name the newest one as canonical', async () => {
+    const canonical = `<link rel="canonical" href="${origin}/docs/latest/a">`
+    Object.assign(site, {
+      '/docs/': page('Docs', ['latest/']),
+      '/docs/versions.json': (_: IncomingMessage, response: ServerResponse) =>
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('[{"version":"3.0","aliases":["latest"]},{"version":"2.0"}]'),
+      ...Object.fromEntries(
+        ['latest', '3.0', '2.0'].flatMap((name) => [
+          [`/docs/${name}/`, page(`Home ${name}`, ['a'])],
+          [`/docs/${name}/a`, page(`A ${name}`, [], canonical)],
+        ]),
+      ),
+    })
+    await crawl({ start: `${origin}/docs/` })
+    const { editions } = readCrawledSource(file(), {})
+    expect(readTitles()).toEqual(['Docs /docs/', 'Home 3.0 /docs/3.0/', 'A 3.0 /docs/3.0/a'])
+    expect(editions.map(({ edition, pages }) => [edition.version, [...pages()].length])).toEqual([
+      ['2.0', 2],
+    ])
+  })
+
   it('follows links below the start, and reads what a sitemap names', async () => {
     Object.assign(site, {
       '/docs/': page('Home', [

@@ -5,6 +5,8 @@ import { discover, toPageKey } from './discover.node.ts'
 import { FetchError } from './fetchPage.node.ts'
 import type { Fetched } from './fetchPage.node.ts'
 import { toTwinPage } from './llmsTxt.ts'
+import { areVersionsOfOnePage, readListedVersions } from '../listedVersions.ts'
+import type { ListedVersion } from '../listedVersions.ts'
 import { createPace } from './pace.ts'
 import type { Pace } from './pace.ts'
 import { readPageLinks } from './pageLinks.ts'
@@ -29,11 +31,13 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlReport> {
   const isGoingOn = store.begin()
   const site = await discover(options)
   const scope = createScope(new URL(site.start))
+  if (site.versions) store.setFact('versions', JSON.stringify(site.versions))
   if (!isGoingOn) store.setFact('found', site.found.join(', '))
   const crawl: Crawl = {
     ...options,
     scope,
     robots: site.robots,
+    versions: readListedVersions(store.fact('versions') ?? ''),
     covered: new Set(site.covered),
     pace: (options.pace ?? createPace)(gapOf(site.robots, limits)),
     tally: { read: 0, unchanged: 0, removed: 0, bytes: 0 },
@@ -63,6 +67,7 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlReport> {
 interface Crawl extends Omit<CrawlOptions, 'pace'> {
   readonly scope: CrawlScope
   readonly robots: Robots
+  readonly versions: readonly ListedVersion[]
   /** Pages whose copies are read in their place. */
   readonly covered: Set<string>
   readonly pace: Pace
@@ -221,8 +226,10 @@ function keepHtml(crawl: Crawl, url: string, html: string, fetched: Fetched): st
     crawl.store.remove(url)
     return 'noindex'
   }
-  const own = canonical === undefined ? url : (toPageUrl(canonical, url, crawl.scope) ?? url)
-  if (toPageKey(own) !== toPageKey(url)) {
+  const named = canonical === undefined ? undefined : toPageUrl(canonical, url, crawl.scope)
+  const own = named ?? url
+  // Old versions may name the newest one as canonical, for search engines.
+  if (toPageKey(own) !== toPageKey(url) && !areVersionsOfOnePage(own, url, crawl.versions)) {
     enqueue(crawl, [own], url)
     crawl.store.remove(url)
     return 'duplicate'

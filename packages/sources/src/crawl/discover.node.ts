@@ -6,6 +6,8 @@ import type { CrawlOptions } from './crawlTypes.ts'
 import { readLlmsLinks, toTwinPage } from './llmsTxt.ts'
 import { MAX_ROBOTS_BYTES, readRobots } from './robots.ts'
 import type { Robots } from './robots.ts'
+import { readListedVersions, VERSIONS_FILE } from '../listedVersions.ts'
+import type { ListedVersion } from '../listedVersions.ts'
 import { readSitemap } from './sitemap.ts'
 
 /** The facts that a site publishes about itself, read before its pages. */
@@ -17,6 +19,8 @@ export interface Discovered {
   readonly pages: readonly string[]
   /** Pages whose copies are read instead, as `toPageKey` writes their addresses. */
   readonly covered: ReadonlySet<string>
+  /** The versions that the site lists; undefined if that could not be found out. */
+  readonly versions: readonly ListedVersion[] | undefined
   /** How they were found, for the report. */
   readonly found: readonly string[]
 }
@@ -42,14 +46,18 @@ export async function discover(options: Discovering): Promise<Discovered> {
   if (!robots.allows(new URL(start).pathname)) throw new FetchError('robots.txt forbids it', start)
   const twins = await readTwins(options, [...new Set([folder, `${origin}/`])])
   const maps = await readSitemaps(options, robots, [...new Set([folder, `${origin}/`])])
+  const list = await readText(options, `${folder}${VERSIONS_FILE}`)
+  const versions = readListedVersions(list.text ?? '')
+  const listed = versions.map(({ version }) => `${folder}${version}/`)
   const found = [twins.length > 0 && 'llms.txt', maps.length > 0 && 'sitemap', 'links']
   // A page whose copy is read need not be read itself.
   const covered = new Set(twins.map((twin) => toPageKey(toTwinPage(twin) ?? twin)))
   return {
     start,
     robots,
-    pages: [...twins, ...maps],
+    pages: [...twins, ...maps, ...listed],
     covered,
+    versions: list.status === 0 ? undefined : versions,
     found: found.filter((one) => one !== false),
   }
 }
@@ -155,7 +163,8 @@ async function readText(
 
 function isTextType(type: string): boolean {
   return (
-    type === '' || /^(?:text\/|application\/(?:xml|gzip|x-gzip|octet-stream|rss\+xml))/.test(type)
+    type === '' ||
+    /^(?:text\/|application\/(?:json|xml|gzip|x-gzip|octet-stream|rss\+xml))/.test(type)
   )
 }
 
