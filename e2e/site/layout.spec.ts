@@ -95,16 +95,61 @@ test('an address without a page offers the search, in words that lead to results
   await expect(page.locator('.found section').first()).toBeVisible()
 })
 
-test('five products leave no gap in a window of 768 pixels', async ({ page }) => {
+function readBoxes(page: Page, selector: string): Promise<DOMRect[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+}
+
+test('five products leave no gap, in three columns or in two', async ({ page }) => {
+  for (const [width, besideLast] of [
+    [768, 4],
+    [1440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto('/products')
+    const cards = await readBoxes(page, 'main .card')
+    expect(cards).toHaveLength(5)
+    expect(Math.round(cards[4]?.right ?? 0), `${width}`).toBe(Math.round(cards[1]?.right ?? 0))
+    expect(cards[4]?.top, `${width}`).toBe(cards[besideLast]?.top)
+  }
   await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto('/products')
-  const cards = await page
-    .locator('main .card')
-    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
-  expect(cards).toHaveLength(5)
-  const right = Math.round(cards[1]?.right ?? 0)
-  expect(Math.round(cards[4]?.right ?? 0)).toBe(right)
-  expect(cards[4]?.top).toBe(cards[2]?.top)
+  const [picture] = await readBoxes(page, 'main .card:last-child .frame')
+  const [, name] = await readBoxes(page, 'main .card:is(:nth-child(4), :last-child) h2')
+  expect(name?.left).toBeGreaterThan(picture?.right ?? 0)
+})
+
+// The words of a wide screenshot were five pixels high there.
+test('next to words, a tablet shows the pictures for phones', async ({ page }) => {
+  for (const width of [768, 959, 960]) {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto('/products/widget')
+    const pictures = page.locator('main :is(.show, .aside) img.day')
+    await expect(pictures).toHaveCount(4)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      const ending = width < 960 ? /\.phone\.avif$/ : /^((?!phone).)+\.avif$/
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+        .toMatch(ending)
+    }
+  }
+})
+
+test('the contents of a text are at its side from 960 pixels, and above it below that', async ({
+  page,
+}) => {
+  for (const path of ['/tutorials/start', '/compare', '/products/widget/embedding']) {
+    for (const width of [900, 960, 1200]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const [text] = await readBoxes(page, 'main article')
+      const [contents] = await readBoxes(page, 'main .contents:visible')
+      const [folded] = await readBoxes(page, 'main details')
+      if (width < 960) expect(folded?.bottom, path).toBeLessThanOrEqual(text?.top ?? 0)
+      else expect(contents?.left, path).toBeGreaterThanOrEqual(text?.right ?? 0)
+    }
+  }
 })
 
 // A press on "Copy" that came before its script did nothing.

@@ -29,6 +29,8 @@ describe('dropSheets', () => {
     '<figure class="demo">',
     '<div class="legend">',
     '<ol class="score">',
+    '<ul class="cols-2 cols-5 wide-gap">',
+    '<div class="statement">',
   ])('leaves the sheet of exhibits to a page with %s', (body) => {
     expect(drop(body)).toBe(`${SHOWN}<body>${body}</body>`)
   })

@@ -19,6 +19,8 @@ export interface ExhibitProps {
   readonly caption?: string | undefined
   /** In the first view of a page: fetched at once. */
   readonly eager?: boolean
+  /** Next to words, in half of the page: on a tablet that is as narrow as a phone. */
+  readonly isBeside?: boolean
 }
 
 /** A picture in its frame, with the label next to it. */
@@ -35,31 +37,34 @@ export function Exhibit({ caption, media, ...picture }: ExhibitProps): ReactNode
 }
 
 /** The content of a frame. */
-export function Picture({ art: Art, image, name, alt, eager = false }: ExhibitProps): ReactNode {
+export function Picture({ art: Art, image, name, alt, ...place }: ExhibitProps): ReactNode {
   if (Art) return <Art label={alt} />
   if (!image) return name === undefined ? null : <Nameplate name={name} label={alt} />
   const { dark, ...light } = image
-  if (!dark) return <Photo image={light} alt={alt} eager={eager} />
+  if (!dark) return <Photo image={light} alt={alt} {...place} />
   // The style sheet shows one of the two, and a browser fetches no lazy picture that is not shown.
   return (
     <>
-      <Photo image={light} alt={alt} className="day" />
-      <Photo image={dark} alt={alt} className="night" />
+      <Photo image={light} alt={alt} isBeside={place.isBeside} className="day" />
+      <Photo image={dark} alt={alt} isBeside={place.isBeside} className="night" />
     </>
   )
 }
 
-/** In a wider window the words of a screenshot can be read. */
+/** In a wider window the words of a screenshot can be read, */
 const PHONE = '(max-width:559px)'
+/** and next to other words from where layout.css gives them less than half of the page. */
+const PHONE_BESIDE = `${PHONE},(min-width:768px) and (max-width:959px)`
 
 interface PhotoProps {
   readonly image: ResolvedImage
   readonly alt: string
-  readonly eager?: boolean
+  readonly eager?: boolean | undefined
+  readonly isBeside?: boolean | undefined
   readonly className?: string
 }
 
-function Photo({ image, alt, eager = false, className }: PhotoProps): ReactNode {
+function Photo({ image, alt, eager = false, isBeside = false, className }: PhotoProps): ReactNode {
   const { src, srcSet, sizes, size, phone } = image
   const photo = (
     <img
@@ -79,7 +84,7 @@ function Photo({ image, alt, eager = false, className }: PhotoProps): ReactNode 
   return (
     <picture>
       <source
-        media={PHONE}
+        media={isBeside ? PHONE_BESIDE : PHONE}
         srcSet={phone.srcSet ?? phone.src}
         sizes={phone.sizes}
         width={phone.size?.width}

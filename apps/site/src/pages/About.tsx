@@ -56,7 +56,7 @@ function Statement({ document, manuscript }: StatementProps): ReactNode {
           <p>{document.summary}</p>
         )}
       </div>
-      {picture && <Exhibit {...picture} eager />}
+      {picture && <Exhibit {...picture} eager isBeside />}
     </div>
   )
 }
@@ -88,6 +88,15 @@ function Contact({
   const texts = useTexts()
   const { contact, assistant } = site.config
   const question = readMetaText(document, 'ask') ?? assistant.quickReplies[0]
+  if (question !== undefined && !contact) {
+    return (
+      <section className="wrap section closing">
+        <h2 className="h2">{texts.askHeading}</h2>
+        <p className="soft">{texts.askLine}</p>
+        <AskButton question={question} isPlain />
+      </section>
+    )
+  }
   return (
     <div className="wrap section">
       <div className="cols-2">

@@ -74,7 +74,7 @@ function Lead({ site, document }: { readonly site: Site; readonly document: Docu
   const picture = readPicture(document, createManuscript(site, document))
   return (
     <div className={picture ? 'lead whole' : 'whole'}>
-      {picture && <Exhibit {...picture} alt="" caption={undefined} eager />}
+      {picture && <Exhibit {...picture} alt="" caption={undefined} eager isBeside />}
       <div className="stack">
         {document.date && (
           <p className="small">

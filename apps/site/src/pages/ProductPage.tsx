@@ -75,7 +75,7 @@ function Summary({ document, manuscript }: SummaryProps): ReactNode {
           ask={readMetaText(document, 'ask') ?? document.questions[0]?.question}
         />
       </div>
-      <Exhibit {...picture} eager />
+      <Exhibit {...picture} eager isBeside />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function Cards({ site, documents, depth }: CardsProps): ReactNode {
           site={site}
           document={document}
           depth={depth}
-          isSmall={columns === 'cols-3' || (columns === 'cols-5' && place > 1)}
+          isSmall={columns === 'cols-3' || (documents.length === 5 && place > 1)}
         />
       ))}
     </ul>
@@ -39,7 +39,7 @@ export function Cards({ site, documents, depth }: CardsProps): ReactNode {
 
 /** Four make a square, five are two above three; three, six and more are in rows of three. */
 function columnsOf(count: number): string {
-  if (count === 5) return 'cols-5'
+  if (count === 5) return 'cols-2 cols-5'
   return count === 3 || count > 4 ? 'cols-3' : 'cols-2'
 }
 
@@ -57,7 +57,7 @@ function Card({ isSmall, ...props }: CardProps & { readonly isSmall: boolean }):
   return (
     <li className="card">
       <div className="frame">
-        <Picture {...picture} image={image} name={document.title} alt="" />
+        <Picture {...picture} image={image} name={document.title} alt="" isBeside />
       </div>
       <Words site={site} document={document} depth={depth} size="h4" />
     </li>
@@ -68,7 +68,7 @@ function Alone({ site, document, depth }: CardProps): ReactNode {
   const picture = readPicture(document, createManuscript(site, document))
   return (
     <div className="lead whole">
-      <Exhibit {...picture} name={document.title} alt="" caption={undefined} eager />
+      <Exhibit {...picture} name={document.title} alt="" caption={undefined} eager isBeside />
       <div className="stack">
         <Words site={site} document={document} depth={depth} size="h2" />
       </div>

@@ -69,9 +69,9 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
   }
 }
 
-/** Code in a line. A line may end within it, but not in the hyphens that it starts with. */
+/** Code in a line. A line may end within longer code, but not in the hyphens that it starts with. */
 function Code({ text }: { readonly text: string }): ReactNode {
-  if (isOption(text)) return <code className="kept">{text}</code>
+  if (isKept(text)) return <code className="kept">{text}</code>
   const [start] = /^-+\w+/.exec(text) ?? []
   if (start === undefined) return <code>{text}</code>
   return (
@@ -83,11 +83,11 @@ function Code({ text }: { readonly text: string }): ReactNode {
 }
 
 /** Of no more characters than the narrowest column of a phone has room for. */
-const MAX_KEPT = 20
+const MAX_KEPT = 24
 
-/** Code that a line must not end in the middle of: `--port` would be cut after its hyphens. */
-function isOption(code: string): boolean {
-  return code.length <= MAX_KEPT && code.includes('-')
+/** Code that a line must not end in the middle of: `--port` would be cut after its hyphens, `npm test` in two. */
+function isKept(code: string): boolean {
+  return code.length <= MAX_KEPT && /[-\s]/.test(code)
 }
 
 interface LinkToProps {

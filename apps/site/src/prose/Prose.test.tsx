@@ -47,9 +47,11 @@ describe('HTML', () => {
 })
 
 describe('code in a line', () => {
-  it('is not cut at the hyphens of an option, and is if it is long', () => {
+  it('is not cut at a hyphen or a space, and is if it is long', () => {
     expect(render('`--port`')).toBe('<p><code class="kept">--port</code></p>')
-    expect(render('`npm run`')).toBe('<p><code>npm run</code></p>')
+    expect(render('`npm run bench -- weight`')).toContain('<code class="kept">')
+    expect(render('`npm run`')).toBe('<p><code class="kept">npm run</code></p>')
+    expect(render('`npm`')).toBe('<p><code>npm</code></p>')
     expect(render('`x-forwarded-for-all-of-us`')).toBe(
       '<p><code>x-forwarded-for-all-of-us</code></p>',
     )

@@ -183,11 +183,19 @@ function Beside({ blocks, manuscript, children }: BesideProps): ReactNode {
   return (
     <div className="split even aside">
       {words}
-      <Frames token={figure} manuscript={manuscript} />
+      <Frames token={figure} manuscript={manuscript} isBeside />
     </div>
   )
 }
 
-function Frames({ token, manuscript }: { token: Token; manuscript: Manuscript }): ReactNode {
-  return readFigures(token, manuscript)?.map((figure, place) => <Exhibit key={place} {...figure} />)
+interface FramesProps {
+  readonly token: Token
+  readonly manuscript: Manuscript
+  readonly isBeside?: boolean
+}
+
+function Frames({ token, manuscript, isBeside = false }: FramesProps): ReactNode {
+  return readFigures(token, manuscript)?.map((figure, place) => (
+    <Exhibit key={place} {...figure} isBeside={isBeside} />
+  ))
 }
