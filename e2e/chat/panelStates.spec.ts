@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { GROUPS } from '@docent/playground/states'
 import type { State } from '@docent/playground/states'
 import { expect, findViolations } from '../fixtures.ts'
@@ -57,6 +57,29 @@ test('every state has its room at 200 %', async ({ page, playground, complaints 
     expectReports(complaints.splice(0), state)
   }
 })
+
+// The list had two lines there, and the welcome had scrolled out of it.
+test('at 200 % the welcome and all quick replies are in view', async ({ page, playground }) => {
+  await page.setViewportSize(DOUBLED)
+  await showState(page, playground, 'notice')
+  const list = await readBox(page.locator('.list'))
+  const heading = await readBox(page.getByRole('heading', { level: 3 }))
+  expect(heading.y).toBeGreaterThanOrEqual(list.y)
+  expect(heading.y + heading.height).toBeLessThan(list.y + list.height)
+  const panel = await readBox(page.locator('.panel'))
+  const chips = await Promise.all((await page.locator('.chips button').all()).map(readBox))
+  expect(chips).toHaveLength(3)
+  expect(new Set(chips.map(({ y }) => y)).size).toBe(1)
+  expect(Math.max(...chips.map(({ x, width }) => x + width))).toBeLessThan(panel.x + panel.width)
+})
+
+async function readBox(
+  place: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return box
+}
 
 /** A failure is reported once for the site's owner. */
 function expectReports(complaints: readonly string[], { name, reports = 0 }: State): void {

@@ -27,13 +27,15 @@ export function MessageList(): JSX.Element {
   const messages = state.messages.filter(isVisible)
   const thread: readonly ThreadItem[] =
     editing?.viewThread(state, places) ?? state.messages.map((message) => ({ message }))
-  const list = useFollow(options.scroll ?? 'follow', status === 'submitted', view.place)
+  const isBegun = messages.length > 0
+  const isSubmitted = status === 'submitted'
+  const list = useFollow(options.scroll ?? 'follow', { isBegun, isSubmitted }, view.place)
   const { box, content, isUnseen, toEnd } = list
   const last = messages.at(-1)
   const hidden = choices.isWhole && status === 'streaming' ? last : undefined
   const items = thread.filter(({ message }) => isVisible(message) && message !== hidden)
   const from = useOlder(items, list)
-  useReading(messages.length > 0)
+  useReading(isBegun)
   const ended = isPending(state) ? undefined : last
   const [question] = isPending(state) ? [] : lastTurn(messages)
   const canRise = ended?.role === 'assistant' && options.scroll !== 'always'
@@ -56,7 +58,7 @@ export function MessageList(): JSX.Element {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section ref={box} className="list" aria-label={texts.conversation} tabIndex={0}>
         <div ref={content} className="content">
-          {messages.length === 0 && <Welcome />}
+          {!isBegun && <Welcome />}
           <ol className="thread">
             {/* By place: a server may give two of its answers the same id. */}
             {items.slice(from).map(({ message, isOld = false, versions }, index) => {
@@ -90,9 +92,9 @@ export function MessageList(): JSX.Element {
                 </li>
               )
             })}
-            {(status === 'submitted' || hidden || stage) && (
+            {(isSubmitted || hidden || stage) && (
               <li>
-                <TypingIndicator stage={stage} canHasten={status === 'submitted'} />
+                <TypingIndicator stage={stage} canHasten={isSubmitted} />
               </li>
             )}
           </ol>

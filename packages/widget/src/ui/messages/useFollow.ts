@@ -14,11 +14,12 @@ export interface FollowedList {
 
 /**
  * Follows the end of a list. It is there when it is mounted, unless `place` says where its reader
- * was, and comes back whenever something is sent: a question, or the same one once more.
+ * was, and comes back whenever something is sent: a question, or the same one once more. Before the
+ * first one, the greeting is shown from its beginning: a low window has no room for all of it.
  */
 export function useFollow(
   mode: 'follow' | 'always',
-  isSubmitted: boolean,
+  { isBegun, isSubmitted }: { readonly isBegun: boolean; readonly isSubmitted: boolean },
   place: ReadingPlace,
 ): FollowedList {
   const box = useRef<HTMLElement>(null)
@@ -27,11 +28,11 @@ export function useFollow(
   const [isUnseen, setUnseen] = useState(false)
 
   useEffect(() => {
-    if (!box.current || !content.current) return undefined
+    if (!isBegun || !box.current || !content.current) return undefined
     const created = createFollow(box.current, content.current, { mode, onUnseen: setUnseen, place })
     follow.current = created
     return () => created.destroy()
-  }, [mode, place])
+  }, [isBegun, mode, place])
 
   useEffect(() => {
     if (isSubmitted) follow.current?.toEnd()
