@@ -47,6 +47,14 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
       does: 'Whether the page is left out of the site. `docent dev` shows drafts.',
       example: 'draft: true',
     },
+    audience: {
+      does: 'Who may read the page. An internal page is in no public part of the site, and only [the internal assistant](/products/assistant/sources#internal-pages) answers from it.',
+      example: 'audience: internal',
+    },
+    address: {
+      does: 'For an internal page: where your colleagues read it. Without it, answers cite the file at `editUrl`.',
+      example: 'address: https://wiki.acme.example/vault',
+    },
     image: {
       does: 'The picture of the page, also for shared links.',
       example: 'image: /images/lamp.png',

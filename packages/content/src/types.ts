@@ -6,6 +6,8 @@ export interface Content {
   readonly folder: string
   /** In the order of their routes. Drafts and scheduled pages are left out unless asked for. */
   readonly documents: readonly Document[]
+  /** Pages for colleagues, which no public part of a site may show; absent without any. */
+  readonly internal?: readonly Document[]
   /**
    * The files that documents refer to and that are not pages (images, downloads), and those that
    * are asked for by name (`favicon.svg`, `robots.txt`), relative to the folder, in order. The site
@@ -65,6 +67,10 @@ export interface Document {
   /** For the index of a collection: the order of its pages. */
   readonly sort?: ListOrder
   readonly draft: boolean
+  /** Absent for a public page. */
+  readonly audience?: 'internal'
+  /** For an internal page: where colleagues read it. */
+  readonly address?: string
   /** The front matter that Docent does not use, as it was read. */
   readonly meta: Readonly<Record<string, unknown>>
   /** The text below the front matter, with `\n` line ends. */

@@ -220,7 +220,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       internal.close()
       await keeping.stop()
       await visits.close()
-      await settle(() => replies.size + door.waiting, limits.shutdownMs)
+      await settle(() => replies.size + door.waiting + internal.countRunning(), limits.shutdownMs)
       await replies.stopAll()
       await internal.stop()
       await state.close()
@@ -262,7 +262,7 @@ interface Edition {
   readonly site: Config
   /** Whether personal data is masked. */
   readonly isMasking: boolean
-  /** The assistant that also knows the internal sources; undefined if there are none. */
+  /** The assistant that also knows the internal pages; undefined if there are none. */
   readonly internal: InternalEdition | undefined
   close(): void
 }

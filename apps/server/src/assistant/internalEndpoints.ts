@@ -40,6 +40,8 @@ export interface InternalOptions extends ChatParts {
 
 export interface InternalEndpoints {
   readonly endpoints: Readonly<Record<string, Handler>>
+  /** How many questions have no whole answer yet. */
+  countRunning(): number
   /** Refuses new questions. */
   close(): void
   /** Ends running answers. */
@@ -57,7 +59,12 @@ export async function openInternalEndpoints(options: InternalOptions): Promise<I
   const { check, read, secret, rates, counters, conversations, isMasking } = options
   const { limits, log, texts } = options
   if (!check?.isPossible) {
-    return { endpoints: {}, close: () => undefined, stop: () => Promise.resolve() }
+    return {
+      endpoints: {},
+      countRunning: () => 0,
+      close: () => undefined,
+      stop: () => Promise.resolve(),
+    }
   }
   const replies = createMemoryReplies(limits)
   const chat = createChatHandler({
@@ -89,6 +96,7 @@ export async function openInternalEndpoints(options: InternalOptions): Promise<I
         }),
       ),
     },
+    countRunning: () => replies.size + door.waiting,
     close: () => door.close(),
     async stop() {
       await replies.stopAll()
@@ -97,7 +105,7 @@ export async function openInternalEndpoints(options: InternalOptions): Promise<I
   }
 }
 
-const MISSING = 'No source of this site is internal.'
+const MISSING = 'No page of this site is internal.'
 
 function guardInternal(
   handler: Handler,

@@ -9,11 +9,13 @@ import {
 import type { Config, Content, LoadOptions } from '@docent/content'
 import { readWordsIn } from '@docent/retrieval'
 import { toBuildError } from '../builds/buildError.ts'
+import { addressInternalPages } from './internalPages.ts'
+import type { InternalPlaces } from './internalPages.ts'
 import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 
-/** The languages of a site: each but the first has a folder of pages. */
-export type SiteLanguages = Pick<Config, 'languages'>
+/** The languages of a site, of which each but the first has a folder, and where internal pages are. */
+export type SiteLanguages = Pick<Config, 'languages'> & InternalPlaces
 
 /** Reads the current content. Unchanged files are not read again. */
 export type ReadContent = (site: SiteLanguages) => Promise<Content>
@@ -88,9 +90,10 @@ export async function readConfigFile(file: string): Promise<Config> {
 
 function open(folder: string, options: LoadOptions = {}): ReadContent {
   const read = createContentReader(folder, options)
-  return async ({ languages }) => {
+  return async ({ languages, ...places }) => {
     try {
-      return await read(languages.map(({ language }) => language))
+      const content = await read(languages.map(({ language }) => language))
+      return addressInternalPages(content, places)
     } catch (error) {
       if (!(error instanceof ContentFolderError)) throw error
       throw new CommandError(`${error.message} Choose another folder with --content.`)

@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Config } from '@docent/content'
+import type { Config, Content } from '@docent/content'
 import type { Embedder, Knowledge } from '@docent/retrieval'
 import { buildKnowledge, inWordsOf, openKnowledge } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
@@ -70,16 +70,17 @@ export function openEditions(
 }
 
 /**
- * Writes the index of the internal assistant: the site's own pages, the public sources and the internal
+ * Writes the index of the internal assistant: the site's own pages and the sources, with the internal
  * ones. It is a separate file, so no public part of a server can find an internal page.
  */
-export function buildInternal(content: IndexedContent, sources: OpenSources, file: string): void {
+export function buildInternal(content: Content, sources: OpenSources, file: string): void {
   const path = toFile(file, INTERNAL)
-  const { internal } = sources
-  if (internal === undefined) return rmSync(path, { force: true })
+  const { internal: own = [] } = content
+  const { internal = () => [] } = sources
+  if (own.length === 0 && sources.internal === undefined) return rmSync(path, { force: true })
   const documents = function* () {
     const seen = new Set<string>()
-    for (const document of chain(content.documents, sources.documents(), internal())) {
+    for (const document of chain(content.documents, sources.documents(), own, internal())) {
       if (document.language !== undefined || seen.has(document.route)) continue
       seen.add(document.route)
       yield document
@@ -89,7 +90,7 @@ export function buildInternal(content: IndexedContent, sources: OpenSources, fil
   buildKnowledge(all, path, { isPrivate: true })
 }
 
-/** Opens the index that `buildInternal` wrote; undefined if no source is internal. */
+/** Opens the index that `buildInternal` wrote; undefined if no page is internal. */
 export function openInternal(
   file: string,
   { synonyms }: Pick<Config, 'synonyms'>,

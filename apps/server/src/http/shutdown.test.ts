@@ -29,6 +29,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const TOKEN = 'a-token-for-all-colleagues-0123456789'
+
+/** Asks the assistant of colleagues, which there is because one page is internal. */
+function askInternally({ address }: { readonly address: string }): Promise<Response> {
+  return fetch(`${address}/api/internal/gen-ai`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'What is the lamp like?' }] }),
+  })
+}
+
 const FIRST = 'The lamp has a red colour [1].\n\n'
 const SECOND = 'The lamp weighs two kilos [1].\n\n'
 
@@ -36,6 +47,7 @@ const SECOND = 'The lamp weighs two kilos [1].\n\n'
 async function endWhileAnswering(
   script: Parameters<typeof startProvider>[0]['script'],
   shutdownMs: number,
+  ask: typeof askInternally = askNode,
 ) {
   provider = await startProvider({ script })
   const config = { brand: 'Lamps', limits: { shutdownMs }, models: { cache: false } }
@@ -48,11 +60,12 @@ async function endWhileAnswering(
       DOCENT_MODEL: 'openai-compatible:small',
       DOCENT_MODEL_URL: `${provider.url}/v1`,
       DOCENT_MODEL_KEY: 'sk-test',
+      DOCENT_INTERNAL_TOKEN: TOKEN,
     },
   })
   child = server
   const address = await readAddress(server)
-  const reader = (await askNode({ address })).body!.getReader()
+  const reader = (await ask({ address })).body!.getReader()
   const begun = await readUntil(reader, 'red')
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
@@ -73,6 +86,16 @@ it('lets an answer end that needs less than its time', async () => {
   expect(wire).toMatch(/^d:/m)
   expect(code).toBe(0)
   expect(answer).toMatchObject({ status: 'complete' })
+})
+
+// Internal answers were cut while public ones could end.
+it('lets an internal answer end as well', async () => {
+  const fields = 'title: Vault\naudience: internal\naddress: https://wiki.example/vault'
+  writeFileSync(join(folder, 'vault.md'), `---\n${fields}\n---\n\nThe vault is in the cellar.\n`)
+  const script = () => ({ pieces: [FIRST, SECOND], pieceMs: 300 })
+  const { wire, code } = await endWhileAnswering(script, 60_000, askInternally)
+  expect(wire).toMatch(/^d:/m)
+  expect(code).toBe(0)
 })
 
 it('ends a longer answer with an error line and keeps what came', async () => {

@@ -18,6 +18,7 @@ const page = (title: string, text: string): string =>
 
 const FILES = {
   'content/index.md': '---\ntitle: Home\n---\n\nThe shop sells lamps and shades.\n',
+  'content/staff/safe.md': `---\ntitle: The safe\naudience: internal\naddress: https://wiki.lamps.example/safe\nredirects: [/old-safe]\nquestions: [{ question: Who has the key of the safe?, answer: ${SECRET} has it. }]\n---\n\nThe key of the safe is with the guard ${SECRET}.\n`,
   'docs/dim.html': page('Dim the lamp', 'To dim the lamp, hold the switch for two seconds.'),
   'docs/staff/alarm.html': page('Alarm', `The code ${SECRET} also stops the alarm of the vault.`),
   'runbooks/vault.html': page('The vault', `The code ${SECRET} opens the vault.`),
@@ -55,11 +56,12 @@ function ask(
   path: string,
   headers: Record<string, string> = {},
   more: object = {},
+  question = QUESTION,
 ): Promise<Response> {
   return fetch(`${address}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ messages: [{ role: 'user', content: QUESTION }], ...more }),
+    body: JSON.stringify({ messages: [{ role: 'user', content: question }], ...more }),
   })
 }
 
@@ -80,6 +82,8 @@ describe('the internal assistant', () => {
     const text = await (await ask('/api/internal/gen-ai', bearer)).text()
     expect(text).toContain(SECRET)
     expect(text).toContain('"url":"https://wiki.lamps.example/vault.html"')
+    const own = await ask('/api/internal/gen-ai', bearer, {}, 'Where is the key of the safe?')
+    expect(await own.text()).toContain('"url":"https://wiki.lamps.example/safe')
     const found = await fetch(`${address}/api/internal/search?q=${SECRET}`, { headers: bearer })
     expect(await found.text()).toMatch(/wiki\.lamps.*docs\.lamps.*staff|staff.*wiki\.lamps/s)
     const open = await fetch(`${address}/api/internal/search?q=dim`, { headers: bearer })
@@ -116,6 +120,11 @@ describe('the public doors', () => {
     '/docs/staff/alarm.html',
     '/docs/',
     '/runbooks/vault.html',
+    '/staff/safe',
+    '/staff/safe.md',
+    '/old-safe',
+    '/staff',
+    '/api/search?q=guard+safe',
     '/vault.html',
     '/knowledge.internal.db',
     '/../knowledge.internal.db',
@@ -133,7 +142,7 @@ describe('the public doors', () => {
   it('language models find none and read none', async () => {
     const found = await (await callMcp('search', { query: 'the code that opens the vault' })).text()
     expect(found).not.toMatch(/zanzibar|wiki\.lamps|staff/)
-    for (const id of ['https://wiki.lamps.example/vault.html', '/vault.html']) {
+    for (const id of ['https://wiki.lamps.example/vault.html', '/vault.html', '/staff/safe']) {
       const text = await (await callMcp('fetch', { id })).text()
       expect(text).toMatch(/does not exist/)
       expect(text).not.toContain(SECRET)
@@ -164,6 +173,19 @@ describe('the public doors', () => {
       ),
     ])
     for (const text of texts) expect(text).not.toContain(SECRET)
+  })
+
+  it('takes no votes on an internal page', async () => {
+    const vote = async (page: string): Promise<number> => {
+      const body = JSON.stringify({ page, ballot: 'ballot-0123456789', vote: 'up' })
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(`${address}/api/page-feedback`, { method: 'POST', headers, body })).status
+    }
+    expect(await vote('/')).toBeLessThan(300)
+    const missing = await vote('/no-such-page')
+    expect(missing).toBeGreaterThanOrEqual(400)
+    expect(await vote('/staff/safe')).toBe(missing)
+    expect(await vote('https://wiki.lamps.example/safe')).toBe(missing)
   })
 
   it('no file of the site contains it', async () => {

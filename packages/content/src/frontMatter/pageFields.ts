@@ -1,3 +1,4 @@
+import { isWebAddress } from '../config/configAddresses.ts'
 import { MAX_TITLE_LENGTH } from '../limits.ts'
 import { reportField } from '../pages/problem.ts'
 import type { Report } from '../pages/problem.ts'
@@ -25,12 +26,14 @@ export interface PageFields {
   readonly category?: string
   readonly sort?: ListOrder
   readonly draft: boolean
+  readonly audience?: 'internal'
+  readonly address?: string
   readonly meta: Readonly<Record<string, unknown>>
 }
 
 /** The fields that this file reads. The site may read others. */
 export const PAGE_FIELDS: readonly string[] =
-  'title summary description date updated tags for notFor links price currency availability buy redirects questions image order category sort draft'.split(
+  'title summary description date updated tags for notFor links price currency availability buy redirects questions image order category sort draft audience address'.split(
     ' ',
   )
 
@@ -49,6 +52,11 @@ export function readPageFields(fields: Fields, report: Report): PageFields {
   const order = read('order', toNumber, 'a number')
   const category = read('category', toName, 'a name such as Desk lamps')
   const sort = read('sort', toListOrder, '"order" or "price" or "date" or "title"')
+  const address = read(
+    'address',
+    toWebAddress,
+    'an address such as https://wiki.acme.example/vault',
+  )
   const offer = readOffer(known, report)
   return {
     ...(title !== undefined && { title }),
@@ -69,6 +77,8 @@ export function readPageFields(fields: Fields, report: Report): PageFields {
     ...(order !== undefined && { order }),
     ...(category !== undefined && { category }),
     ...(sort !== undefined && { sort }),
+    ...(readAudience(fields, report) === 'internal' && { audience: 'internal' }),
+    ...(address !== undefined && { address }),
     draft: read('draft', toFlag, 'true or false') ?? false,
     meta: toPlainFields(others),
   }
@@ -175,6 +185,28 @@ function toDay(value: Value): string | undefined {
 
 function toNumber(value: Value): number | undefined {
   return value.type === 'text' && typeof value.plain === 'number' ? value.plain : undefined
+}
+
+/** A page whose audience is mistyped is internal: a mistake must not publish it. */
+function readAudience(fields: Fields, report: Report): 'internal' | 'public' {
+  // In capitals it is reported as an unknown field, and means the same.
+  const [, value] = [...fields].find(([name]) => name.toLowerCase() === 'audience') ?? []
+  if (value === undefined || value.type === 'nothing') return 'public'
+  const audience = toPhrase(value)
+  if (audience === 'public' || audience === 'internal') return audience
+  const found = describeValue(toPlain(value))
+  reportField(report, value.line, 'audience', '"public" or "internal"', found)
+  return 'internal'
+}
+
+/** Whether text that could not be read as fields may say that its page is internal. */
+export function mayBeInternal(text: string): boolean {
+  return /\baudience["']?\s*[:=]/i.test(text)
+}
+
+function toWebAddress(value: Value): string | undefined {
+  const address = toPhrase(value)
+  return address !== undefined && isWebAddress(address) ? address : undefined
 }
 
 function toFlag(value: Value): boolean | undefined {

@@ -8,7 +8,7 @@ import { findLooseForms } from '../markdown/looseForms.ts'
 import { findLooseHtml } from '../markdown/looseHtml.ts'
 import { findLooseReferences } from '../markdown/looseReferences.ts'
 import { findLooseSpaces } from '../markdown/looseSpaces.ts'
-import { PAGE_FIELDS, readPageFields } from '../frontMatter/pageFields.ts'
+import { mayBeInternal, PAGE_FIELDS, readPageFields } from '../frontMatter/pageFields.ts'
 import { reportField } from './problem.ts'
 import type { Report } from './problem.ts'
 import { isNameKept, toCollection, toReadableName, toRoute } from './route.ts'
@@ -60,12 +60,19 @@ export function readDocument(source: SourceFile, lenient: boolean, report: Repor
     collection: toCollection(file),
     title,
     ...page,
+    ...(isUnread(split, fields) && mayBeInternal(source.text) && { audience: 'internal' as const }),
     markdown: split.body,
     tokens: tokens.filter((token) => token !== repeated),
     sections: readSections(tokens, split.bodyLine, repeated),
     links: [...readFieldLinks(fields), ...collectLinks(tokens, split.bodyLine)],
     hash,
   }
+}
+
+/** Whether nobody knows what the front matter says, which lenient reading allows. */
+function isUnread({ yaml, body }: SplitText, fields: Fields | undefined): boolean {
+  const isOfOtherFormat = yaml === undefined && /^\s*(?:\+\+\+|\{)/.test(body)
+  return fields === undefined || isOfOtherFormat
 }
 
 /** Undefined, and reported once, if they cannot be read. */

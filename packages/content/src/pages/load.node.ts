@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { dropDuplicates, resolveLinks } from './assemble.ts'
+import type { Assembled } from './assemble.ts'
 import { IMPRINT_ROUTE, PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.ts'
 import { readDocument } from './document.ts'
 import type { SourceFile } from './document.ts'
@@ -12,6 +13,7 @@ import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limi
 import { assignToLanguages, reviewLanguages } from './languages.ts'
 import { isKnownByName } from './ownFiles.ts'
 import { assignToProducts } from './productPages.ts'
+import type { Destinations } from './resolve.ts'
 import { compareProblems, formatProblem } from './problem.ts'
 import { explainUnpublished, findNextDue, isPublished, toUtcDay } from './publishing.ts'
 import { isMarkdown, toRoute } from './route.ts'
@@ -121,37 +123,74 @@ async function readFolder(
     if (reason !== undefined) absent.set(document.route, `${file} is ${reason}`)
     written.push(document)
   }
+  for (const { file, route, audience } of written)
+    if (audience === 'internal') absent.set(route, `${file} is internal`)
   const published = written.filter((document) => drafts || isPublished(document, today))
-  const { unique, duplicates } = dropDuplicates(assignToLanguages(published, languages))
+  const { unique: all, duplicates } = dropDuplicates(assignToLanguages(published, languages))
+  const unique = all.filter(({ audience }) => audience !== 'internal')
   const nextDue = findNextDue(written, today)
-  const assembled = resolveLinks(
-    {
-      documents: assignToProducts(unique),
-      absent,
-      moved: listMoved(unique),
-      files: new Set(files.filter((file) => !isMarkdown(file))),
-      routes: new Set([
-        ...routes,
-        ...listShelfRoutes(unique),
-        ...listLanguageRoutes(unique, languages, routes),
-      ]),
-      languages,
-    },
-    // Callers that accept any folder will not fix it now.
-    lenient ? 0 : MAX_SUGGESTIONS,
-  )
+  const there = {
+    documents: assignToProducts(unique),
+    absent,
+    moved: listMoved(unique),
+    files: new Set(files.filter((file) => !isMarkdown(file))),
+    routes: new Set([
+      ...routes,
+      ...listShelfRoutes(unique),
+      ...listLanguageRoutes(unique, languages, routes),
+    ]),
+    languages,
+  }
+  // Callers that accept any folder will not fix it now.
+  const maxSuggestions = lenient ? 0 : MAX_SUGGESTIONS
+  const assembled = resolveLinks(there, maxSuggestions)
+  const internal = resolveInternal(all, there, maxSuggestions)
   const content = {
     folder,
     documents: assembled.documents,
+    ...(internal.documents.length > 0 && { internal: internal.documents }),
     assets: files.filter((file) => isKnownByName(file) || assembled.assets.has(file)),
     problems: finish(
-      [...problems, ...duplicates, ...reviewLanguages(unique, languages), ...assembled.problems],
+      [
+        ...problems,
+        ...duplicates,
+        ...reviewLanguages(unique, languages),
+        ...assembled.problems,
+        ...internal.problems,
+      ],
       lenient,
     ),
     ...(nextDue !== undefined && { nextDue }),
-    hash: digest(assembled.documents.map((document) => document.hash).join('\n')),
+    hash: digest(
+      [...assembled.documents, ...internal.documents].map(({ hash: own }) => own).join('\n'),
+    ),
   }
   return { content, read }
+}
+
+/**
+ * Internal pages with their links, which may lead to all pages. The files that they show are not assets: the
+ * site would serve them.
+ */
+function resolveInternal(
+  all: readonly Document[],
+  there: Destinations,
+  maxSuggestions: number,
+): Pick<Assembled, 'documents' | 'problems'> {
+  const isInternal = ({ audience }: Document): boolean => audience === 'internal'
+  if (!all.some(isInternal)) return { documents: [], problems: [] }
+  const routes = new Set(all.filter(isInternal).map(({ route }) => route))
+  const absent = new Map([...there.absent].filter(([route]) => !routes.has(route)))
+  const moved = listMoved(all)
+  const { documents, problems } = resolveLinks(
+    { ...there, documents: all, absent, moved },
+    maxSuggestions,
+  )
+  const files = new Set(documents.filter(isInternal).map(({ file }) => file))
+  return {
+    documents: documents.filter(isInternal),
+    problems: problems.filter(({ file }) => files.has(file)),
+  }
 }
 
 /** Reads one page, unless it is known and unchanged. Undefined for a file that has gone. */
