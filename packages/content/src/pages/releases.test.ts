@@ -25,6 +25,17 @@ it('reads versions, dates and what belongs to each', () => {
   ])
 })
 
+it.each([
+  ['[1.4.0] - 2026-11-02', '1.4.0', ''],
+  ['0.2.0, 2026-11-22', '0.2.0', ''],
+  ['[1.4.0] - 2026-11-02 [YANKED]', '1.4.0', 'YANKED'],
+  ['v2.0 (2026-01-01): Winter', '2.0', 'Winter'],
+  ['[Unreleased]', '', 'Unreleased'],
+])('reads the version and the other words of %j', (heading, version, words) => {
+  const [release] = readReleases({ route: '/changelog', sections: [section(heading)] })
+  expect([release?.version, release?.words]).toEqual([version, words])
+})
+
 it('reads none on other pages', () => {
   expect(readReleases({ route: '/products/changelogs', sections: SECTIONS })).toEqual([])
 })

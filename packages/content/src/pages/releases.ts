@@ -6,6 +6,8 @@ export interface Release {
   readonly version: string
   /** `YYYY-MM-DD`, if the heading has it. */
   readonly date: string | undefined
+  /** What else its heading says: `Yanked`; for what is not released yet, the heading without brackets. */
+  readonly words: string
   readonly section: Section
   /** The places in `Document.sections` from the version's own to its last. */
   readonly from: number
@@ -13,7 +15,7 @@ export interface Release {
 }
 
 const CHANGELOG = /(?:^|\/)changelog$/
-const VERSION = /^\[?v?(\d+(?:\.\d+){1,3}(?:-[\w.]+)?)\]?(?=$|[\s(:–—-])/
+const VERSION = /^\[?v?(\d+(?:\.\d+){1,3}(?:-[\w.]+)?)\]?(?=$|[\s(:,–—-])/
 const UNRELEASED = /^\[?unreleased\]?/i
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/
 
@@ -29,8 +31,14 @@ export function readReleases({ route, sections }: Pick<Document, 'route' | 'sect
     if (version === undefined && !UNRELEASED.test(section.heading)) return []
     const until = tops[place + 1]?.from ?? sections.length
     const date = DAY.exec(section.heading)?.[0]
-    return [{ version: version ?? '', date, section, from, until }]
+    const words = trimMarks(section.heading.replace(VERSION, '').replace(DAY, ''))
+    return [{ version: version ?? '', date, words, section, from, until }]
   })
+}
+
+/** Without the brackets and dashes around what is left of a heading. */
+function trimMarks(text: string): string {
+  return /[^\s()[\]:,–—-](?:.*[^\s()[\]:,–—-])?/.exec(text)?.[0] ?? ''
 }
 
 /** The names of a version: `1.4.0` is also `1.4`. */
