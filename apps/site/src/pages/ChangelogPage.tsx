@@ -58,7 +58,7 @@ type Part = { readonly tokens: Token[] } & (
   | { readonly release?: never; readonly heading?: never }
 )
 
-/** What is above the first release, and then each with the blocks below its heading. */
+/** The blocks above the first release, and then each release with the blocks below its heading. */
 function splitReleases({ tokens, anchorOf }: Manuscript, releases: readonly Release[]): Part[] {
   const parts: Part[] = [{ tokens: [] }]
   for (const token of tokens) {

@@ -6,7 +6,7 @@ export interface Release {
   readonly version: string
   /** `YYYY-MM-DD`, if the heading has it. */
   readonly date: string | undefined
-  /** What else its heading says: `Yanked`; for what is not released yet, the heading without brackets. */
+  /** The other words of its heading: `Yanked`, or `Unreleased`. */
   readonly words: string
   readonly section: Section
   /** The places in `Document.sections` from the version's own to its last. */

@@ -4,7 +4,7 @@
 
 import type { Query } from './query.ts'
 import { eachPart, findCount, FIRST_UNIT, HEADING, PATH, SLUG, TITLE } from '../words/skeleton.ts'
-import { isDated } from '../search/pageFacts.ts'
+import { readDated } from './readDated.ts'
 import { measureLength, saturate } from './measures.ts'
 import { isRelated } from './isRelated.ts'
 import { MOST_RELATED, RELATED_IN_WINDOW, RELATED_STRENGTH, WINDOW } from './tuning.ts'
@@ -31,7 +31,7 @@ export interface Features {
   readonly length: number
   /** Whether the question names its part of the site. */
   readonly collection: number
-  /** Whether its page is about one point in time: news, a changelog, a blog post. */
+  /** How much its page is about one point in time: news, a changelog, a blog post. */
   readonly dated: number
   /** Whether the visitor is on its page. */
   readonly near: number
@@ -80,7 +80,7 @@ export function createFeatureReader(query: Query, averages: Averages, near = '')
       ...sight.readShares(weight, averages),
       page: scorePage(page),
       collection: query.collections.has(readFolder(route, query.base)) ? 1 : 0,
-      dated: isDated(route) ? 1 : 0,
+      dated: readDated(route, query.text),
       near: route === near ? 1 : 0,
     }
   }
