@@ -36,6 +36,7 @@ import { chooseLanguage } from '@docent/texts'
 import type { ServerTexts } from '@docent/texts'
 import { SERVERS } from '@docent/texts/servers'
 import { openEditions, openInternal } from '../content/editionFiles.ts'
+import type { EditionKnowledge } from '../content/editionFiles.ts'
 import { joinLanguages } from '../content/joinLanguages.ts'
 import { openLanguages } from '../content/languageFiles.ts'
 import { describeAssistants } from './describeAssistants.ts'
@@ -143,7 +144,10 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const settings: Handler = (request, from) => current.settings(request, from)
   const mcp = openMcp({ read: () => current, limits, log })
   const search: Handler = (request, from) => current.search(request, from)
-  const isPage = (route: string) => current.knowledge.pages().some((page) => page.route === route)
+  const isPage = (route: string) =>
+    [current, ...current.editions].some(({ knowledge }) =>
+      knowledge.pages().some((page) => page.route === route),
+    )
   const more = Object.entries(options.endpoints ?? {})
   const internal = await openInternalEndpoints({
     ...shared,
@@ -254,6 +258,8 @@ const VOTES_PER_QUESTION = 3
 
 interface Edition {
   readonly knowledge: Knowledge
+  /** The older versions and other languages of documentation. */
+  readonly editions: readonly EditionKnowledge[]
   readonly engine: AnswerEngine
   readonly settings: Handler
   readonly search: Handler
@@ -287,6 +293,7 @@ async function open(
   const texts = SERVERS[chooseLanguage(config.language)]
   return {
     knowledge,
+    editions,
     engine: await openLanguageEngines(languages, makeEngine, editions),
     settings: createSettingsHandler(describeAssistants(config, limits)),
     search: openEditionSearch(languages, editions, log),

@@ -5,12 +5,15 @@ import { dirname, join } from 'node:path'
 import type { StudyNote } from '@docent/retrieval'
 import { buildKnowledge } from '@docent/retrieval/node'
 import { loadContent, readConfig } from '@docent/content'
-import type { DocentConfig } from '@docent/content'
+import type { Config, DocentConfig } from '@docent/content'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Assistant, openAssistant } from './assistant.ts'
 import { listen } from '../http/listen.ts'
 import { createRoutes } from '../http/routes.ts'
+import { noContent } from '../content/content.ts'
+import { buildEditions } from '../content/editionFiles.ts'
+import { openSources, withSources } from '../sources/openSources.ts'
 
 const FILES = {
   'index.md': '---\ntitle: Acme\n---\n\nAcme makes lamps.\n',
@@ -46,13 +49,18 @@ async function open(
 ): Promise<void> {
   const knowledgeFile = join(folder, 'knowledge.db')
   buildKnowledge({ ...(await loadContent(folder)), notes }, knowledgeFile)
-  const config = readConfig({ brand: 'Acme', ...source })
+  await serve(readConfig({ brand: 'Acme', ...source }), isLimited)
+}
+
+/** Starts the server over the index that was built. */
+async function serve(config: Config, isLimited = false): Promise<void> {
+  const knowledgeFile = join(folder, 'knowledge.db')
   const log = { info: () => undefined, error: () => undefined }
   assistant = await openAssistant({ config, dataFolder: folder, knowledgeFile, isLimited, log })
   const { api, limits } = assistant
   const embed = async (): Promise<void> => undefined
-  const serve = createRoutes({ api, embed, limits, headers: {}, isReady: () => true })
-  const opened = await listen(serve, { port: 0, host: '127.0.0.1', limits })
+  const routes = createRoutes({ api, embed, limits, headers: {}, isReady: () => true })
+  const opened = await listen(routes, { port: 0, host: '127.0.0.1', limits })
   server = opened.server
   origin = `http://127.0.0.1:${opened.port}`
 }
@@ -147,6 +155,92 @@ it('also reads a page by its full address with an anchor', async () => {
   const page = await client.callTool({ name: 'fetch', arguments: { id } })
   expect(page.structuredContent).toMatchObject({ id: '/products/lamp' })
   await client.close()
+})
+
+describe('documentation in several versions', () => {
+  const page = (text: string): string =>
+    `<html lang="en"><body><main><h1>Dim the lamp</h1><p>To dim the lamp, ${text}.</p></main></body></html>`
+  const FOLDERS = {
+    'build/3.0/dim.html': page('hold the switch'),
+    'build/2.0/dim.html': page('turn the wheel'),
+    'build/de/2.0/dim.html': page('drehen'),
+  }
+
+  async function openVersions(): Promise<Client> {
+    for (const [name, text] of Object.entries(FOLDERS)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), text)
+    }
+    const config = readConfig({
+      brand: 'Acme',
+      url: HOST,
+      sources: [{ from: 'build', url: 'https://docs.acme.example/' }],
+    })
+    const configFile = join(folder, 'docent.config.ts')
+    const sources = await openSources(config, { configFile, mount: '', dataFolder: folder })
+    const knowledgeFile = join(folder, 'knowledge.db')
+    buildKnowledge(withSources(noContent(folder), sources), knowledgeFile)
+    await buildEditions(sources.editions, knowledgeFile)
+    await serve(config)
+    return connect('auto')
+  }
+
+  const search = async (client: Client, version?: string) => {
+    const called = await client.callTool({
+      name: 'search',
+      arguments: { query: 'dim the lamp', ...(version !== undefined && { version }) },
+    })
+    const { results } = (called.structuredContent ?? {}) as { results?: Record<string, string>[] }
+    return { called, results: results ?? [] }
+  }
+
+  it('searches the newest one, or the one that is asked for', async () => {
+    const client = await openVersions()
+    const { tools } = await client.listTools()
+    expect(JSON.stringify(tools[0]?.inputSchema)).toContain('The version to search: 2.0.')
+    const [newest] = (await search(client)).results
+    // The address of the site used to be in front of it.
+    const dim = 'https://docs.acme.example/3.0/dim.html'
+    expect(newest).toMatchObject({ id: dim, url: dim, version: '3.0' })
+    expect((await search(client, '3.0')).results).toHaveLength(1)
+    const old = (await search(client, '2.0')).results
+    expect(old.map(({ text, version }) => [text, version])).toEqual([
+      [expect.stringContaining('turn the wheel'), '2.0'],
+    ])
+    await client.close()
+  })
+
+  it('names the versions if it does not have the one that is asked for', async () => {
+    const client = await openVersions()
+    const { called } = await search(client, '1.0')
+    expect(called.isError).toBe(true)
+    expect(textOf(called)).toBe('There is no version "1.0": name 2.0, or none.')
+    await client.close()
+  })
+
+  it('has votes on pages of each version', async () => {
+    const client = await openVersions()
+    const vote = async (page: string): Promise<number> => {
+      const body = JSON.stringify({ page, ballot: 'ballot-0123456789', vote: 'up' })
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(`${origin}/api/page-feedback`, { method: 'POST', headers, body })).status
+    }
+    expect(await vote('https://docs.acme.example/2.0/dim.html')).toBe(204)
+    expect(await vote('https://docs.acme.example/1.0/dim.html')).not.toBe(204)
+    await client.close()
+  })
+
+  it.each(['3.0', '2.0', 'de/2.0'])('reads a page of %s by its address', async (version) => {
+    const client = await openVersions()
+    const id = `https://docs.acme.example/${version}/dim.html`
+    const read = await client.callTool({ name: 'fetch', arguments: { id: `${id}#x` } })
+    expect(read.structuredContent).toMatchObject({
+      id,
+      url: id,
+      metadata: { version: version.replace('de/', '') },
+    })
+    await client.close()
+  })
 })
 
 it('limits the length of a query like a question', async () => {

@@ -1,5 +1,4 @@
 import type { Handler } from '@docent/chat-server'
-import type { Knowledge } from '@docent/retrieval'
 import type { McpOptions } from '@docent/chat-server/mcp'
 import type { Config } from '@docent/content'
 import { answerPlainly } from '../http/answerPlainly.ts'
@@ -11,7 +10,7 @@ import { answerPlainly } from '../http/answerPlainly.ts'
 export const MCP_TIMES = 6
 
 interface OpenOptions extends Omit<McpOptions, 'read'> {
-  readonly read: () => { readonly knowledge: Knowledge; readonly site: Config }
+  readonly read: () => ReturnType<McpOptions['read']> & { readonly site: Config }
 }
 
 /** Answers at `/mcp`. The code for the protocol loads with the first request. */

@@ -3,14 +3,14 @@ import type { Handler } from '../chat/chat.ts'
 import { toFailure } from '../requests/failure.ts'
 import { readJson } from '../requests/readJson.ts'
 import { Refusal } from '../requests/refusal.ts'
-import type { Knowledge } from '@docent/retrieval'
 import type { Limits } from '@docent/content'
 import type { Log } from '@docent/answers'
-import { createSearchInput, createToolServer, type OfferedSite } from './tools.ts'
+import { createSearchInput, createToolServer, listVersions } from './tools.ts'
+import type { OfferedPages } from './tools.ts'
 
 export interface McpOptions {
   /** Read with each request, because a new build may have replaced the site. */
-  readonly read: () => { readonly knowledge: Knowledge; readonly site: OfferedSite }
+  readonly read: () => OfferedPages
   readonly limits: Pick<Limits, 'bodyBytes' | 'jsonDepth' | 'messageLength'>
   readonly log: Log
 }
@@ -20,11 +20,11 @@ export interface McpOptions {
  * pages. Each request is independent: there is no session, and no stream is held open. Never rejects.
  */
 export function createMcpEndpoint({ read, limits, log }: McpOptions): Handler {
-  const input = createSearchInput(limits)
+  const readInput = createInputReader(limits)
   const { fetch } = createMcpHandler(
     () => {
-      const { knowledge, site } = read()
-      return createToolServer(knowledge, site, input)
+      const pages = read()
+      return createToolServer(pages, readInput(listVersions(pages)))
     },
     // Nothing here changes while a client waits: a stream of news would only hold a socket.
     { maxSubscriptions: 0 },
@@ -40,5 +40,15 @@ export function createMcpEndpoint({ read, limits, log }: McpOptions): Handler {
     } catch (error) {
       return toFailure(error, log)
     }
+  }
+}
+
+/** A schema is compiled on its first use, so the same one is used until the versions change. */
+function createInputReader(limits: McpOptions['limits']) {
+  let known = { name: '', input: createSearchInput(limits) }
+  return (versions: readonly string[]) => {
+    const name = versions.join()
+    if (known.name !== name) known = { name, input: createSearchInput(limits, versions) }
+    return known.input
   }
 }

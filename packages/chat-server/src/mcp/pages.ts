@@ -1,6 +1,6 @@
 import { renderUnits } from '@docent/answers'
 import { findQuickAnswer } from '@docent/retrieval'
-import type { Knowledge, Passage } from '@docent/retrieval'
+import type { Knowledge, PageInfo, Passage } from '@docent/retrieval'
 
 /** A page that was found, as clients expect it of a tool named `search`. */
 export interface FoundPage {
@@ -10,6 +10,8 @@ export interface FoundPage {
   /** The section that was found. Whole if the site's address is known, else a path. */
   readonly url: string
   readonly text: string
+  /** Of documentation that has several versions, if its name is known. */
+  readonly version?: string
 }
 
 /** A whole page, as clients expect it of a tool named `fetch`. */
@@ -35,12 +37,31 @@ export function searchPages(knowledge: Knowledge, siteUrl: string, query: string
   return [...found.values()].slice(0, MAX_PAGES).map((passage) => ({
     id: passage.route,
     title: passage.heading === '' ? passage.title : `${passage.title}: ${passage.section}`,
-    url: siteUrl + passage.url,
+    url: toAddress(passage.url, siteUrl),
     text:
       passage === quick?.passage
         ? `${quick.text}\n\n${shorten(passage.text)}`
         : shorten(passage.text),
+    ...nameVersion(findPage(knowledge, [passage.route])),
   }))
+}
+
+function findPage(knowledge: Knowledge, routes: readonly string[]): PageInfo | undefined {
+  return knowledge.pages().find(({ route }) => routes.includes(route))
+}
+
+function nameVersion(page: PageInfo | undefined): { version?: string } {
+  return page?.version === undefined || page.version === '' ? {} : { version: page.version }
+}
+
+/** The version of the pages that have one; empty if none has. */
+export function readPagesVersion(knowledge: Knowledge): string {
+  return knowledge.pages().find(({ version = '' }) => version !== '')?.version ?? ''
+}
+
+/** Pages of other tools have a whole address already. */
+function toAddress(url: string, siteUrl: string): string {
+  return url.startsWith('/') ? siteUrl + url : url
 }
 
 /**
@@ -48,17 +69,21 @@ export function searchPages(knowledge: Knowledge, siteUrl: string, query: string
  * Markdown.
  */
 export function fetchPage(knowledge: Knowledge, siteUrl: string, id: string): ToolPage | undefined {
-  const route = toRoute(id, siteUrl)
+  const info = findPage(knowledge, [id, id.split('#', 1)[0] ?? '', toRoute(id, siteUrl)])
+  if (!info) return undefined
+  const { route, title, summary, date } = info
   const passages = knowledge.page(route)
-  const info = knowledge.pages().find((page) => page.route === route)
-  if (!info || passages.length === 0) return undefined
-  const { title, summary, date } = info
+  if (passages.length === 0) return undefined
   return {
     id: route,
     title,
-    url: siteUrl + route,
+    url: toAddress(route, siteUrl),
     text: [`# ${title}`, ...passages.map(formatPassage)].join('\n\n'),
-    metadata: { ...(summary !== '' && { summary }), ...(date !== undefined && { date }) },
+    metadata: {
+      ...(summary !== '' && { summary }),
+      ...(date !== undefined && { date }),
+      ...nameVersion(info),
+    },
   }
 }
 

@@ -4,7 +4,7 @@
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import type { Knowledge } from '@docent/retrieval'
 import type { Limits } from '@docent/content'
-import { fetchPage, searchPages } from './pages.ts'
+import { fetchPage, readPagesVersion, searchPages } from './pages.ts'
 
 export interface OfferedSite {
   readonly brand: string
@@ -13,23 +13,55 @@ export interface OfferedSite {
   readonly url: string
 }
 
+/** An older version of the documentation, or one in another language. */
+export interface OfferedEdition {
+  /** A BCP 47 tag; empty for the language of the site. */
+  readonly language: string
+  readonly knowledge: Knowledge
+}
+
+/** Everything that the tools read. */
+export interface OfferedPages {
+  readonly site: OfferedSite
+  /** The newest version of all pages. */
+  readonly knowledge: Knowledge
+  readonly editions: readonly OfferedEdition[]
+}
+
 const STRING = { type: 'string' } as const
+
+/** No name of a version is longer. */
+const MAX_VERSION_LENGTH = 100
 
 /** No address of a page is longer. */
 const MAX_ID_LENGTH = 2_000
 
-type SearchInput = ReturnType<typeof fromJsonSchema<{ query: string }>>
+interface SearchArguments {
+  readonly query: string
+  readonly version?: string
+}
+
+type SearchInput = ReturnType<typeof fromJsonSchema<SearchArguments>>
 
 /**
  * The input of `search`: a query is as long as a visitor's message at most. Made once for all
  * requests, since a schema is compiled when it is first used.
+ *
+ * @param versions that can be searched besides the newest. Without any, there is no choice.
  */
-export function createSearchInput({ messageLength }: Pick<Limits, 'messageLength'>): SearchInput {
+export function createSearchInput(
+  { messageLength }: Pick<Limits, 'messageLength'>,
+  versions: readonly string[] = [],
+): SearchInput {
   const description = 'A question, or words to search for'
-  return fromJsonSchema<{ query: string }>({
+  const choice = `The version to search: ${versions.join(', ')}. Without it, the newest.`
+  return fromJsonSchema<SearchArguments>({
     type: 'object',
     properties: {
       query: { ...STRING, minLength: 1, maxLength: messageLength, description },
+      ...(versions.length > 0 && {
+        version: { ...STRING, maxLength: MAX_VERSION_LENGTH, description: choice },
+      }),
     },
     required: ['query'],
   })
@@ -42,7 +74,7 @@ const SEARCH_OUTPUT = fromJsonSchema<Record<string, unknown>>({
       type: 'array',
       items: {
         type: 'object',
-        properties: { id: STRING, title: STRING, url: STRING, text: STRING },
+        properties: { id: STRING, title: STRING, url: STRING, text: STRING, version: STRING },
         required: ['id', 'title', 'url'],
       },
     },
@@ -76,13 +108,30 @@ const FETCH_OUTPUT = fromJsonSchema<Record<string, unknown>>({
 /** They read what is public, change nothing, and reach nothing beyond this site. */
 const READING = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
+/** The names of the older versions that can be searched, in the language of the site. */
+export function listVersions({ editions }: Pick<OfferedPages, 'editions'>): string[] {
+  const names = editions
+    .filter(({ language }) => language === '')
+    .map(({ knowledge }) => readPagesVersion(knowledge))
+  return names.filter((name) => name !== '')
+}
+
+/** The pages of a version; undefined if there is no such version. */
+function findVersion({ knowledge, editions }: OfferedPages, name = ''): Knowledge | undefined {
+  if (name === '' || isSame(readPagesVersion(knowledge), name)) return knowledge
+  const found = editions.find(
+    (one) => one.language === '' && isSame(readPagesVersion(one.knowledge), name),
+  )
+  return found?.knowledge
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
 /** A server for one request: nothing is kept from one to the next. */
-export function createToolServer(
-  knowledge: Knowledge,
-  site: OfferedSite,
-  searchInput: SearchInput,
-): McpServer {
-  const { brand, description, url } = site
+export function createToolServer(pages: OfferedPages, searchInput: SearchInput): McpServer {
+  const { brand, description, url } = pages.site
   const server = new McpServer(
     { name: toName(brand), title: brand, version: '1.0.0', ...(url !== '' && { websiteUrl: url }) },
     { instructions: [`The pages of ${brand}.`, description, HOW].filter(Boolean).join(' ') },
@@ -96,7 +145,12 @@ export function createToolServer(
       outputSchema: SEARCH_OUTPUT,
       annotations: READING,
     },
-    ({ query }) => toResult({ results: searchPages(knowledge, url, query) }),
+    ({ query, version }) => {
+      const found = findVersion(pages, version)
+      if (found) return toResult({ results: searchPages(found, url, query) })
+      const there = listVersions(pages).join(', ')
+      return toError(`There is no version ${JSON.stringify(version)}: name ${there}, or none.`)
+    },
   )
   server.registerTool(
     'fetch',
@@ -108,10 +162,12 @@ export function createToolServer(
       annotations: READING,
     },
     ({ id }) => {
-      const page = fetchPage(knowledge, url, id)
-      return page
-        ? toResult({ ...page })
-        : toError(`The page ${JSON.stringify(id)} does not exist.`)
+      for (const { knowledge } of [pages, ...pages.editions]) {
+        const page = fetchPage(knowledge, url, id)
+        if (page) return toResult({ ...page })
+      }
+      const missing = `The page ${JSON.stringify(id)} does not exist.`
+      return toError(`${missing} Search lists the available pages.`)
     },
   )
   return server
@@ -128,8 +184,7 @@ function toResult(value: Record<string, unknown>): {
 }
 
 function toError(reason: string): { content: { type: 'text'; text: string }[]; isError: true } {
-  const text = `${reason} Search lists the available pages.`
-  return { content: [{ type: 'text', text }], isError: true }
+  return { content: [{ type: 'text', text: reason }], isError: true }
 }
 
 /** Clients show this next to their tools: letters, digits and hyphens are safe in all of them. */
