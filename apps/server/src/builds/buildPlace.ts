@@ -1,35 +1,62 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 
 /** A folder, or the address of an object store, that holds builds. */
 export interface BuildPlace {
-  /** The bytes of a file, by its path with slashes. Rejects if it is not there. */
-  read(path: string): Promise<Uint8Array>
+  /** The bytes of a file, by its path with slashes, as they arrive. Throws if it is not there. */
+  stream(path: string): AsyncIterable<Uint8Array>
 }
 
-/** A store that takes longer for one file is away. */
-const TIMEOUT_MS = 30_000
+/**
+ * A store that sends nothing for this long is away. The time of a whole file has no limit, because the index
+ * of a large site has gigabytes.
+ */
+const IDLE_MS = 30_000
 
-export function openBuildPlace(from: string): BuildPlace {
+/** @param idleMs how long a store may send nothing. */
+export function openBuildPlace(from: string, idleMs: number = IDLE_MS): BuildPlace {
   const base = URL.parse(from)
   if (base?.protocol !== 'http:' && base?.protocol !== 'https:') {
-    return { read: (path) => readLocal(join(from, path)) }
+    return { stream: (path) => streamLocal(join(from, path)) }
   }
   return {
-    async read(path) {
+    stream(path) {
       const address = new URL(base)
       address.pathname = `${base.pathname.replace(/\/$/, '')}/${encodePath(path)}`
-      const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-      if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
-      return new Uint8Array(await response.arrayBuffer())
+      return streamRemote(address, path, idleMs)
     },
   }
 }
 
-/** The error has no code: a fault of the place must not look like one of this machine's build folder. */
-async function readLocal(file: string): Promise<Uint8Array> {
+/** The whole of a small file. */
+export async function readWhole(place: BuildPlace, path: string): Promise<Uint8Array> {
+  return Buffer.concat(await Array.fromAsync(place.stream(path)))
+}
+
+async function* streamRemote(
+  address: URL,
+  path: string,
+  idleMs: number,
+): AsyncGenerator<Uint8Array> {
+  const idle = new AbortController()
+  const reason = new Error(`${path} did not arrive: nothing was sent for ${idleMs / 1000} s`)
+  const timer = setTimeout(() => idle.abort(reason), idleMs)
   try {
-    return await readFile(file)
+    const response = await fetch(address, { signal: idle.signal })
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
+    for await (const chunk of response.body ?? []) {
+      yield chunk
+      timer.refresh()
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The error has no code: a fault of the place must not look like one of this machine's build folder. */
+async function* streamLocal(file: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(file) as AsyncIterable<Uint8Array>
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     throw new Error(`${file} cannot be read (${code})`, { cause })

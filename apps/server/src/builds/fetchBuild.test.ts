@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readServerSettings } from '../settings.ts'
+import type { Mount } from '../sources/openSources.ts'
+import { openBuildPlace, readWhole } from './buildPlace.ts'
 import { fetchBuild } from './fetchBuild.ts'
 import { shareBuild } from './shareBuild.ts'
 
@@ -29,12 +31,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function share(hash: string, page: string): Promise<void> {
+async function share(hash: string, page: string, mounts: readonly Mount[] = []): Promise<void> {
   const build = join(folder, 'builder', hash)
   mkdirSync(join(build, 'site/a b'), { recursive: true })
   writeFileSync(join(build, 'knowledge.db'), `index of ${hash}`)
   writeFileSync(join(build, 'site/a b/ü.html'), page)
-  await shareBuild(join(folder, 'builder'), hash, shared)
+  await shareBuild(join(folder, 'builder'), { hash, mounts }, shared)
 }
 
 function fetchHere(from = shared) {
@@ -72,6 +74,44 @@ it('fetches a build from a folder, and the next one when it is there', async () 
 it('fetches a build from the address of an object store', async () => {
   await share(FIRST, 'one')
   expect(readPage((await fetchHere(await startStore())).siteFolder)).toBe('one')
+})
+
+// A node served the answers from these pages, and not the pages.
+it('fetches the pages of other tools that a build shows', async () => {
+  const docs = join(folder, 'docs')
+  mkdirSync(join(docs, 'guide'), { recursive: true })
+  writeFileSync(join(docs, 'guide/dim.html'), 'Dim the lamp.')
+  await share(FIRST, 'one', [{ path: '/docs/', folder: docs }])
+  rmSync(docs, { recursive: true })
+  const { mounts } = await fetchHere(await startStore())
+  expect(mounts.map(({ path }) => path)).toEqual(['/docs/'])
+  expect(readFileSync(join(mounts[0]?.folder ?? '', 'guide/dim.html'), 'utf8')).toBe(
+    'Dim the lamp.',
+  )
+  expect((await fetchHere()).mounts).toEqual(mounts)
+})
+
+it('waits for a store as long as it sends something', async () => {
+  let send: (piece: string) => void = () => undefined
+  let end: () => void = () => undefined
+  const server = createServer((_, response) => {
+    send = (piece) => void response.write(piece)
+    end = () => void response.end()
+    send('one ')
+  })
+  store = server
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+
+  const pieces = openBuildPlace(address).stream('slow')[Symbol.asyncIterator]()
+  expect(String(Buffer.from((await pieces.next()).value as Uint8Array))).toBe('one ')
+  send('two')
+  expect(String(Buffer.from((await pieces.next()).value as Uint8Array))).toBe('two')
+  end()
+  expect((await pieces.next()).done).toBe(true)
+
+  const silent = readWhole(openBuildPlace(address, 50), 'silent')
+  await expect(silent).rejects.toThrow('silent did not arrive: nothing was sent for 0.05 s')
 })
 
 it.each([

@@ -1,17 +1,19 @@
 // A node that builds nothing takes builds from a shared place. A build is used only once every file of
 // it is here and is what its manifest says, so a half upload is never served.
 
+import { createHash } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { CommandError } from '../commandError.ts'
 import type { ServerSettings } from '../settings.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
 import { readVersion } from '../version.ts'
-import { openBuildPlace } from './buildPlace.ts'
+import { openBuildPlace, readWhole } from './buildPlace.ts'
 import type { BuildPlace } from './buildPlace.ts'
 import { keepCurrent, readCurrent } from './currentBuild.ts'
 import type { Build } from './builds.ts'
-import { CURRENT, hashBytes, nameManifest } from './shareBuild.ts'
+import { CURRENT, nameManifest } from './shareBuild.ts'
+import { readMounts } from './sharedMounts.ts'
 import type { BuildManifest, SharedFile } from './shareBuild.ts'
 import { writeBuild } from './writeBuild.ts'
 
@@ -42,7 +44,7 @@ export async function fetchBuild(settings: ServerSettings, from: string): Promis
     siteFolder: join(folder, 'site'),
     knowledgeFile: join(folder, 'knowledge.db'),
     isNew: hash !== before,
-    mounts: [],
+    mounts: await readMounts(folder),
     nextDue: undefined,
     ...(problem !== undefined && { problem }),
   }
@@ -114,17 +116,27 @@ async function fetchFile(
   { path, bytes, sha256 }: SharedFile,
   to: string,
 ): Promise<void> {
-  const content = await place.read(`${hash}/${path}`)
-  if (content.byteLength !== bytes || hashBytes(content) !== sha256) {
-    throw new Error(`${path} of build ${hash} is not whole`)
-  }
   const file = join(to, path)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
+  const digest = createHash('sha256')
+  let arrived = 0
+  // The index of a large site does not fit into memory.
+  const checked = async function* () {
+    for await (const chunk of place.stream(`${hash}/${path}`)) {
+      digest.update(chunk)
+      arrived += chunk.byteLength
+      if (arrived > bytes) break
+      yield chunk
+    }
+  }
+  await writeFile(file, checked())
+  if (arrived !== bytes || digest.digest('hex') !== sha256) {
+    throw new Error(`${path} of build ${hash} is not whole`)
+  }
 }
 
 async function readJson(place: BuildPlace, path: string): Promise<unknown> {
-  const bytes = await place.read(path)
+  const bytes = await readWhole(place, path)
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {

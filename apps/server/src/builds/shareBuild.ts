@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, posix, relative, sep } from 'node:path'
 import { readVersion } from '../version.ts'
+import type { Build } from './builds.ts'
+import { listMountPaths, MOUNTS_FILE, nameMountFolder } from './sharedMounts.ts'
 import { writeBuild } from './writeBuild.ts'
 
 /** The list of the files of a build. In the shared place it is next to the folder of the build. */
@@ -23,30 +26,58 @@ export const CURRENT = 'current.json'
 
 export const nameManifest = (hash: string): string => `${hash}.json`
 
+type SharedBuild = Pick<Build, 'hash' | 'mounts'>
+
 /**
- * Copies a build into a folder that nodes read, or that an owner uploads for them. The file that names
- * the build comes last.
+ * Copies a build into a folder that nodes read, or that an owner uploads for them, with the pages of other
+ * tools that it shows. The file that names the build comes last.
  *
  * @throws {CommandError} if the folder cannot be written.
  */
-export async function shareBuild(buildFolder: string, hash: string, to: string): Promise<void> {
-  const from = join(buildFolder, hash)
+export async function shareBuild(
+  buildFolder: string,
+  { hash, mounts }: SharedBuild,
+  to: string,
+): Promise<void> {
+  const folder = join(to, hash)
   await writeBuild(to, async () => {
-    const files: SharedFile[] = []
-    for (const path of await listFiles(from)) {
-      const copy = join(to, hash, path)
-      await mkdir(dirname(copy), { recursive: true })
-      await copyFile(join(from, path), copy)
-      files.push({ path, bytes: (await stat(copy)).size, sha256: hashBytes(await readFile(copy)) })
+    const paths = await copyFiles(join(buildFolder, hash), folder)
+    for (const [place, mount] of mounts.entries())
+      paths.push(...(await copyFiles(mount.folder, folder, nameMountFolder(place))))
+    if (mounts.length > 0) {
+      await writeWhole(join(folder, MOUNTS_FILE), listMountPaths(mounts))
+      paths.push(MOUNTS_FILE)
     }
+    // Only these: an earlier copy of the build may have left others.
+    const files: SharedFile[] = []
+    for (const path of paths) files.push(await describeFile(folder, path))
     const manifest: BuildManifest = { version: await readVersion(), files }
     await writeWhole(join(to, nameManifest(hash)), manifest)
     await writeWhole(join(to, CURRENT), { hash })
   })
 }
 
-export function hashBytes(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+/** Returns the paths of the copies below `to`. */
+async function copyFiles(from: string, to: string, below = ''): Promise<string[]> {
+  const paths: string[] = []
+  for (const path of await listFiles(from)) {
+    const copy = posix.join(below, path)
+    await mkdir(dirname(join(to, copy)), { recursive: true })
+    await copyFile(join(from, path), join(to, copy))
+    paths.push(copy)
+  }
+  return paths
+}
+
+/** Read in pieces: an index may have gigabytes. */
+async function describeFile(folder: string, path: string): Promise<SharedFile> {
+  const digest = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of createReadStream(join(folder, path)) as AsyncIterable<Uint8Array>) {
+    digest.update(chunk)
+    bytes += chunk.byteLength
+  }
+  return { path, bytes, sha256: digest.digest('hex') }
 }
 
 async function listFiles(folder: string): Promise<string[]> {

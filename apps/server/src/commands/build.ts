@@ -10,7 +10,8 @@ export async function build(args: string[]): Promise<void> {
   const startedAt = performance.now()
   const { values, positionals } = parseOptions(args, { ...SOURCE_OPTIONS, to: { type: 'string' } })
   const settings = toSettings(values, positionals, process.env)
-  const { hash, siteFolder, isNew, cards, pictures, fonts } = await prepareBuild(settings)
+  const made = await prepareBuild(settings)
+  const { siteFolder, isNew, cards, pictures, fonts } = made
   const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0) - (pictures?.ms ?? 0))
   console.log(isNew ? `Built ${siteFolder} in ${seconds} s.` : `${siteFolder} is up to date.`)
   if (cards && cards.made + cards.kept > 0) {
@@ -20,7 +21,7 @@ export async function build(args: string[]): Promise<void> {
   if (pictures) for (const line of sayPictures(pictures)) console.log(line)
   if (fonts) for (const line of sayFonts(fonts)) console.log(line)
   if (values.to !== undefined) {
-    await shareBuild(settings.buildFolder, hash, resolve(values.to))
+    await shareBuild(settings.buildFolder, made, resolve(values.to))
     console.log(`Copied to ${values.to} for other nodes, which read it with BUILD_FROM.`)
   }
   const { file, integrity } = await prepareEmbed(settings.buildFolder)
