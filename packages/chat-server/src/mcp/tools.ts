@@ -6,7 +6,7 @@ import type { Knowledge } from '@docent/retrieval'
 import type { Limits } from '@docent/content'
 import { fetchPage, readPagesVersion, searchPages } from './pages.ts'
 
-export interface OfferedSite {
+interface OfferedSite {
   readonly brand: string
   readonly description: string
   /** Without a slash at its end; empty if it is not known: addresses are then paths. */
@@ -14,7 +14,7 @@ export interface OfferedSite {
 }
 
 /** An older version of the documentation, or one in another language. */
-export interface OfferedEdition {
+interface OfferedEdition {
   /** A BCP 47 tag; empty for the language of the site. */
   readonly language: string
   readonly knowledge: Knowledge
