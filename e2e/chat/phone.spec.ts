@@ -75,3 +75,12 @@ test('a question that the keyboard comes to is in view as a whole', async ({
     )
   }
 })
+
+// The page turned grey at once, before the panel had faded in.
+test('the panel does not darken the page while it opens', async ({ page, playground }) => {
+  await showState(page, playground, 'empty')
+  const backdrop = await page
+    .locator('dialog.panel')
+    .evaluate((panel) => getComputedStyle(panel, '::backdrop').backgroundColor)
+  expect(backdrop).toBe('rgba(0, 0, 0, 0)')
+})
