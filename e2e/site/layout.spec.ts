@@ -152,6 +152,16 @@ test('the contents of a text are at its side from 960 pixels, and above it below
   }
 })
 
+// At 400 %, the folded contents pushed it below the edge.
+test('the title of a text is in the first view of a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  for (const path of ['/tutorials/start', '/compare', '/products/widget/embedding']) {
+    await page.goto(path)
+    const [title] = await readBoxes(page, 'main h1')
+    expect(title?.bottom, path).toBeLessThan(225)
+  }
+})
+
 // A press on "Copy" that came before its script did nothing.
 test('a copy button works at the first press, also before its script is there', async ({
   page,

@@ -115,7 +115,7 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'landing',
     // The page at the top, and of the panel what is above its empty end.
-    wide: showTop({ width: 900, height: 600 }, 900),
+    wide: showTop({ width: 960, height: 640 }, 900),
     phone: { window: PHONE, part: { x: 0, y: 56, width: 320, height: 248 } },
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
