@@ -87,6 +87,23 @@ describe('docent', () => {
     })
   })
 
+  // A page dated after the machine's clock was gone without a word.
+  it('says which pages visitors do not see yet', async () => {
+    writeFileSync(join(folder, 'soon.md'), '---\ntitle: Soon\ndate: 2999-01-01\n---\n\nText.\n')
+    writeFileSync(join(folder, 'idea.md'), '---\ntitle: Idea\ndraft: true\n---\n\nText.\n')
+    const checked = await run(['check', '--content', '.'])
+    expect(checked.said).toContain(
+      'soon.md is scheduled for 2999-01-01: visitors do not see it yet.',
+    )
+    expect(checked.said).toContain('idea.md is a draft: visitors do not see it yet.')
+    const { said } = await run(['check', '--content', '.', '--json'])
+    expect(JSON.parse(said)).toMatchObject({
+      unpublished: [{ file: 'idea.md' }, { file: 'soon.md', reason: 'scheduled for 2999-01-01' }],
+    })
+    const built = await run(['build', '--content', '.', '--data', 'data'])
+    expect(built.said).toContain('soon.md is not in it: it is scheduled for 2999-01-01.')
+  })
+
   it('lists everything that an author must fix and exits with 1', async () => {
     writeFileSync(join(folder, 'a.md'), '---\ntitle: A\ndate: yesterday\n---\n[b](/b)\n')
     const { code, said } = await run(['check', '--content', '.'])

@@ -70,6 +70,7 @@ export type {
   ProductOffer,
   ProductPrice,
   Section,
+  UnpublishedPage,
 } from './types.ts'
 export { walkTokens } from './markdown/walk.ts'
 export type { Limits } from './config/limits.ts'

@@ -16,10 +16,18 @@ export interface Content {
   readonly assets: readonly string[]
   /** Problems for an author, in the order of file and line. Empty when all is well. */
   readonly problems: readonly Problem[]
+  /** The pages that visitors do not see yet, in the order of their files; absent without any. */
+  readonly unpublished?: readonly UnpublishedPage[]
   /** The next day, `YYYY-MM-DD`, on which a page becomes public. */
   readonly nextDue?: string
   /** Changes when, and only when, something in a document changes. */
   readonly hash: string
+}
+
+export interface UnpublishedPage {
+  readonly file: string
+  /** Completes "The page is …": `scheduled for 2026-12-01`. */
+  readonly reason: string
 }
 
 /** One Markdown file. */

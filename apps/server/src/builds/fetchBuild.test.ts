@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -174,3 +183,23 @@ it.each(['../../secret', '/etc/passwd', 'a/../../b', 'a\\..\\b', ''])(
     await expect(fetchHere()).rejects.toThrow('names other folders')
   },
 )
+
+// Every build stayed in the shared folder forever.
+it('keeps the current build and two before it in the shared place', async () => {
+  const hashes = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(16))
+  for (const [minute, hash] of hashes.entries()) {
+    await share(hash, hash)
+    utimesSync(join(shared, `${hash}.json`), minute * 60, minute * 60)
+  }
+  // The first one is built again: it is the newest now.
+  await share(hashes[0] ?? '', 'again')
+  const left = readdirSync(shared).filter((name) => !name.endsWith('.json'))
+  expect(left.toSorted()).toEqual([hashes[0], hashes[2], hashes[3]])
+  writeFileSync(join(shared, 'notes.txt'), 'kept')
+  await share(SECOND, 'new')
+  expect(readdirSync(shared).toSorted()).toEqual(
+    [SECOND, `${SECOND}.json`, hashes[0], `${hashes[0]}.json`, hashes[3], `${hashes[3]}.json`]
+      .concat('current.json', 'notes.txt')
+      .toSorted(),
+  )
+})

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { readVersion } from '../version.ts'
 import type { Build } from './builds.ts'
+import { removeOldShared } from './removeOldShared.ts'
 import { listMountPaths, MOUNTS_FILE, nameMountFolder } from './sharedMounts.ts'
 import { writeBuild } from './writeBuild.ts'
 
@@ -30,7 +31,8 @@ type SharedBuild = Pick<Build, 'hash' | 'mounts'>
 
 /**
  * Copies a build into a folder that nodes read, or that an owner uploads for them, with the pages of other
- * tools that it shows. The file that names the build comes last.
+ * tools that it shows. The file that names the build comes last. Then the oldest
+ * builds go.
  *
  * @throws {CommandError} if the folder cannot be written.
  */
@@ -54,6 +56,7 @@ export async function shareBuild(
     const manifest: BuildManifest = { version: await readVersion(), files }
     await writeWhole(join(to, nameManifest(hash)), manifest)
     await writeWhole(join(to, CURRENT), { hash })
+    await removeOldShared(to, hash)
   })
 }
 

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
+import { listScheduled } from '@docent/content'
 import type { FontTally, PictureTally } from '@docent/site/build'
 import { prepareBuild } from '../builds/builds.ts'
 import { prepareEmbed } from '../builds/embedBuild.ts'
 import { shareBuild } from '../builds/shareBuild.ts'
+import { countNoun } from '../printing/countNoun.ts'
 import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 
 /** `docent build`: builds the site, its index and the embed if they are missing or stale. */
@@ -14,6 +16,7 @@ export async function build(args: string[]): Promise<void> {
   const { siteFolder, isNew, cards, pictures, fonts } = made
   const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0) - (pictures?.ms ?? 0))
   console.log(isNew ? `Built ${siteFolder} in ${seconds} s.` : `${siteFolder} is up to date.`)
+  for (const line of await sayScheduled(settings.contentFolder)) console.log(line)
   if (cards && cards.made + cards.kept > 0) {
     const { made, kept, ms } = cards
     console.log(`Link preview images: ${made} created, ${kept} reused, in ${toSeconds(ms)} s more.`)
@@ -26,6 +29,21 @@ export async function build(args: string[]): Promise<void> {
   }
   const { file, integrity } = await prepareEmbed(settings.buildFolder)
   console.log(`For other sites: /widget.js, or pinned /${file} with integrity="${integrity}"`)
+}
+
+const MAX_SCHEDULED = 5
+
+/** A page with a later day is not in the build, also if only the clock of this machine is wrong. */
+async function sayScheduled(contentFolder: string): Promise<string[]> {
+  const scheduled = await listScheduled(contentFolder)
+  const lines = scheduled.slice(0, MAX_SCHEDULED).map((line) => {
+    const [day, ...file] = line.split(' ')
+    return `${file.join(' ')} is not in it: it is scheduled for ${day}.`
+  })
+  const more = scheduled.length - lines.length
+  return more > 0
+    ? [...lines, `${countNoun(more, 'more page')} scheduled: docent check lists them.`]
+    : lines
 }
 
 /** Nothing for a site without photographs. */

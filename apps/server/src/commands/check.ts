@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ConfigError, formatProblem } from '@docent/content'
-import type { Config, Content, Problem } from '@docent/content'
+import type { Config, Content, Problem, UnpublishedPage } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContentAsItIs } from '../content/content.ts'
 import { countNoun } from '../printing/countNoun.ts'
@@ -19,6 +19,8 @@ interface Review {
   readonly pages: number
   readonly errors: readonly Problem[]
   readonly warnings: readonly Problem[]
+  /** The pages that visitors do not see yet. */
+  readonly unpublished?: readonly UnpublishedPage[]
   /** For a site in several languages. */
   readonly missing?: readonly MissingTranslations[]
 }
@@ -56,6 +58,7 @@ export async function reviewAll(settings: ServerSettings, withNotes: boolean): P
   const missing = listMissingTranslations(content, site)
   return {
     ...sortOut(content, [...problems, ...unstudied]),
+    ...(content.unpublished && { unpublished: content.unpublished }),
     ...(missing.length > 0 && { missing }),
   }
 }
@@ -96,7 +99,8 @@ async function tellFaults(fault: CommandError, configFile: string): Promise<Prob
   }))
 }
 
-function formatReview({ pages, errors, warnings, missing = [] }: Review): string {
+function formatReview(review: Review): string {
+  const { pages, errors, warnings, unpublished = [], missing = [] } = review
   const lists = [errors, warnings].filter((list) => list.length > 0)
   const counts = [
     countNoun(pages, 'page'),
@@ -104,7 +108,11 @@ function formatReview({ pages, errors, warnings, missing = [] }: Review): string
     ...(warnings.length > 0 ? [countNoun(warnings.length, 'warning')] : []),
     ...(lists.length === 0 ? ['no problems'] : []),
   ]
-  const blocks = [...lists.map((list) => list.map(formatProblem)), missing.map(formatMissing)]
+  const blocks = [
+    ...lists.map((list) => list.map(formatProblem)),
+    unpublished.map(({ file, reason }) => `${file} is ${reason}: visitors do not see it yet.`),
+    missing.map(formatMissing),
+  ]
   const shown = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
   return [...shown, `${counts.join(', ')}.`].join('\n\n')
 }

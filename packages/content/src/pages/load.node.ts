@@ -18,7 +18,7 @@ import { compareProblems, formatProblem } from './problem.ts'
 import { explainUnpublished, findNextDue, isPublished, toUtcDay } from './publishing.ts'
 import { isMarkdown, toRoute } from './route.ts'
 import { listLanguageRoutes, listShelfRoutes } from './shelfRoutes.ts'
-import type { Content, Document, Problem } from '../types.ts'
+import type { Content, Document, Problem, UnpublishedPage } from '../types.ts'
 
 export interface LoadOptions {
   /** Takes drafts too, and pages whose day is still to come. */
@@ -111,6 +111,7 @@ async function readFolder(
     ]),
   )
   const written: Document[] = []
+  const unpublished: UnpublishedPage[] = []
   const today = toUtcDay(now())
   for (const [file, page] of read) {
     problems.push(...page.problems)
@@ -120,7 +121,10 @@ async function readFolder(
       continue
     }
     const reason = drafts ? undefined : explainUnpublished(document, today)
-    if (reason !== undefined) absent.set(document.route, `${file} is ${reason}`)
+    if (reason !== undefined) {
+      absent.set(document.route, `${file} is ${reason}`)
+      unpublished.push({ file, reason })
+    }
     written.push(document)
   }
   for (const { file, route, audience } of written)
@@ -160,6 +164,7 @@ async function readFolder(
       ],
       lenient,
     ),
+    ...(unpublished.length > 0 && { unpublished }),
     ...(nextDue !== undefined && { nextDue }),
     hash: digest(
       [...assembled.documents, ...internal.documents].map(({ hash: own }) => own).join('\n'),
