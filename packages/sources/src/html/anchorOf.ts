@@ -1,4 +1,4 @@
-import { attributeOf, findFirst, isElement, lineOf } from './dom.ts'
+import { attributeOf, findFirst, isElement, lineOf, nodesIn } from './dom.ts'
 import type { AnyNode, Element } from './dom.ts'
 
 /** The id that leads to an element: its own, one inside it, or that of the section that it opens. */
@@ -40,6 +40,27 @@ function readBefore(node: AnyNode): string | undefined {
     isNearest = false
   }
   return undefined
+}
+
+/** The elements with an anchor at the beginning of an element: itself, and those before its first text. */
+export function listOpeningAnchors(element: Element): readonly Element[] {
+  const found: Element[] = []
+  collectOpening(element, found)
+  return found
+}
+
+/** Whether all of it is before the first text. */
+function collectOpening(node: AnyNode, found: Element[]): boolean {
+  if (!isElement(node)) return node.type !== 'text' || lineOf(node) === ''
+  // The anchor of an item does not lead to its list.
+  if (/^(?:li|dt)$/.test(node.name)) return false
+  if (elementAnchor(node) !== '') found.push(node)
+  return nodesIn(node).every((child) => collectOpening(child, found))
+}
+
+/** The anchor that an element has itself; empty if it has none. */
+export function elementAnchor(element: Element): string {
+  return idOf(element)
 }
 
 function idOf(element: Element | undefined): string {

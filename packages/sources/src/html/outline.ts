@@ -6,6 +6,8 @@ import {
 } from '../limits.ts'
 import { cutText } from './dom.ts'
 import type { TextBlock } from '../markdown/blocks.ts'
+import { cutAtWaypoints } from './waypoints.ts'
+import type { SectionPart, Waypoint } from './waypoints.ts'
 import { escapeForMarkdown } from '../markdown/escapeForMarkdown.ts'
 
 /** A section of a page as found, with its contents. */
@@ -35,6 +37,8 @@ interface OutlineMark {
 /** Collects the sections of a page. */
 export interface Outline {
   readonly put: (block: TextBlock) => void
+  /** Remembers an anchor at this place of the open section. */
+  pass(waypoint: Omit<Waypoint, 'at'>): void
   open(section: NewSection): void
   mark(): OutlineMark
   leave(mark: OutlineMark): void
@@ -43,12 +47,21 @@ export interface Outline {
 
 interface OpenSection extends OutlineSection {
   readonly blocks: TextBlock[]
+  readonly waypoints: Waypoint[]
   /** How deep it is for sections below it: terms may be deeper than any heading. */
   readonly level: number
 }
 
 export function createOutline(): Outline {
-  const first: OpenSection = { anchor: '', heading: '', depth: 0, path: [], blocks: [], level: 0 }
+  const first: OpenSection = {
+    anchor: '',
+    heading: '',
+    depth: 0,
+    path: [],
+    blocks: [],
+    waypoints: [],
+    level: 0,
+  }
   const sections = [first]
   const anchors = new Set<string>()
   // The sections that are open, outermost first.
@@ -56,8 +69,19 @@ export function createOutline(): Outline {
 
   const put = (block: TextBlock): void => void open.at(-1)?.blocks.push(block)
 
+  const cut = (section: OpenSection): readonly OutlineSection[] =>
+    cutAtWaypoints(section.blocks, section.waypoints, (anchor) => !anchors.has(anchor)).map(
+      ({ anchor, label, blocks }) =>
+        anchor === '' ? { ...section, blocks } : toPart(section, { anchor, label, blocks }),
+    )
+
   return {
     put,
+    pass(waypoint) {
+      const section = open.at(-1)
+      if (waypoint.anchor !== '' && waypoint.anchor.length <= MAX_ANCHOR_LENGTH)
+        section?.waypoints.push({ ...waypoint, at: section.blocks.length })
+    },
     open({ heading, depth, anchor }) {
       const name = cutHeading(heading)
       const level = Math.min(depth, MAX_SECTION_LEVEL)
@@ -77,6 +101,7 @@ export function createOutline(): Outline {
         depth: Math.min(depth, 6),
         path,
         blocks: [],
+        waypoints: [],
         level,
       }
       sections.push(section)
@@ -86,7 +111,23 @@ export function createOutline(): Outline {
     leave(mark) {
       open = mark.open
     },
-    sections: () => sections,
+    sections: () => sections.flatMap(cut).slice(0, MAX_SECTIONS),
+  }
+}
+
+/** A part of a long section is a section below it. */
+function toPart(
+  { depth, path, level }: OpenSection,
+  { anchor, label, blocks }: SectionPart,
+): OutlineSection {
+  const heading = cutHeading(label)
+  const isDeepest = level >= MAX_SECTION_LEVEL
+  return {
+    anchor,
+    heading,
+    depth: Math.min(depth + 1, 6),
+    path: [...(isDeepest ? path.slice(0, -1) : path), heading],
+    blocks,
   }
 }
 

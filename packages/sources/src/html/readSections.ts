@@ -1,4 +1,10 @@
-import { anchorOf, lineAnchorOf, ownAnchorOf } from './anchorOf.ts'
+import {
+  anchorOf,
+  elementAnchor,
+  lineAnchorOf,
+  listOpeningAnchors,
+  ownAnchorOf,
+} from './anchorOf.ts'
 import { TAB_LABEL } from './cleanMain.ts'
 import { verbatimOf, languageOf } from './codeBlock.ts'
 import {
@@ -25,6 +31,8 @@ import type { TextBlock } from '../markdown/blocks.ts'
 import { escapeForMarkdown } from '../markdown/escapeForMarkdown.ts'
 import { createOutline } from './outline.ts'
 import type { Outline, OutlineSection } from './outline.ts'
+import { createTargetCheck, LONG_SECTION, readLabelAt } from './waypoints.ts'
+import type { IsTarget } from './waypoints.ts'
 import { writeInline, writeInlines } from './writeInline.ts'
 
 /**
@@ -40,7 +48,8 @@ export function readHtmlSections(
   base: string | undefined,
 ): readonly OutlineSection[] {
   const outline = createOutline()
-  readChildren(main, { outline, put: outline.put, title, base, listDepth: 0 })
+  const isTarget = createTargetCheck(main)
+  readChildren(main, { outline, put: outline.put, title, base, listDepth: 0, isTarget })
   return outline.sections()
 }
 
@@ -51,6 +60,7 @@ interface Reading {
   readonly title: Element | undefined
   readonly base: string | undefined
   readonly listDepth: number
+  readonly isTarget: IsTarget
 }
 
 function readChildren(parent: Element, reading: Reading): void {
@@ -64,9 +74,22 @@ function readChildren(parent: Element, reading: Reading): void {
     if (isElement(child) && (isBlock(child) || hasBlock(child))) {
       flush()
       readElement(child, reading)
-    } else if (child.type !== 'comment') run.push(child)
+    } else if (child.type !== 'comment') {
+      if (isElement(child) && run.every((node) => lineOf(node) === '')) passAnchor(child, reading)
+      run.push(child)
+    }
   }
   flush()
+}
+
+/** An element with an anchor, as far as it is not inside a list: parts of items cannot be sections. */
+function passAnchor(element: Element, { outline, listDepth, isTarget }: Reading): void {
+  if (listDepth > 0) return
+  for (const named of listOpeningAnchors(element)) {
+    const anchor = elementAnchor(named)
+    const readLabel = (): string => (isTarget(named, anchor) ? readLabelAt(element) : '')
+    outline.pass({ anchor, readLabel })
+  }
 }
 
 function readElement(element: Element, reading: Reading): void {
@@ -75,6 +98,7 @@ function readElement(element: Element, reading: Reading): void {
   const { name } = element
   if (/^h[1-6]$/.test(name)) return readHeading(element, reading)
   if (name === 'p' && opensPart(element, reading)) return
+  passAnchor(element, reading)
   if (name === 'p' && matches(element, '.rubric')) return putLabel(lineOf(element), reading)
   if (name === 'pre') return readCode(element, reading)
   if (name === 'table' && isDataTable(element)) return readTable(element, reading)
@@ -140,20 +164,44 @@ function isDataTable(table: Element): boolean {
   return findAll('tr', table).length > 1 && !matches(table, '.admonitionblock *')
 }
 
-function readTable(table: Element, { put, base }: Reading): void {
+function readTable(table: Element, reading: Reading): void {
+  const { put, base } = reading
   const caption = findFirst('caption', table)
   if (caption) put({ type: 'paragraph', text: writeInline(caption, base) })
-  const rows: string[][] = []
-  let cells = 0
+  const rows = readRows(table, base)
+  if (!isReference(rows)) return put({ type: 'table', rows: rows.map(({ cells }) => cells) })
+  const [head, ...others] = rows
+  for (const { row, cells } of others) {
+    passAnchor(row, reading)
+    put({ type: 'table', rows: [head?.cells ?? [], cells] })
+  }
+}
+
+interface TableRow {
+  readonly row: Element
+  readonly cells: readonly string[]
+}
+
+function readRows(table: Element, base: string | undefined): readonly TableRow[] {
+  const rows: TableRow[] = []
+  let count = 0
   for (const row of findOutermost('tr', table)) {
-    const written = nodesIn(row)
+    const cells = nodesIn(row)
       .filter((cell) => isElement(cell) && /^t[dh]$/.test(cell.name))
       .map((cell) => writeInline(cell, base))
-    cells += written.length
-    if (cells > MAX_IMPORTED_CELLS) break
-    if (written.length > 0) rows.push(written)
+    count += cells.length
+    if (count > MAX_IMPORTED_CELLS) break
+    if (cells.length > 0) rows.push({ row, cells })
   }
-  put({ type: 'table', rows })
+  return rows
+}
+
+/** A long table with an anchor in most rows: each row is a part. */
+function isReference(rows: readonly TableRow[]): boolean {
+  const size = rows.reduce((sum, { cells }) => sum + cells.join('').length, 0)
+  if (size <= LONG_SECTION) return false
+  const anchored = rows.filter(({ row }) => listOpeningAnchors(row).length > 0)
+  return anchored.length > rows.length / 2
 }
 
 function readList(list: Element, reading: Reading): void {

@@ -1,0 +1,133 @@
+// References of old tools have one heading and then an anchor for each keyword. An answer needs one keyword, and
+// its citation the right one, so a long section is cut at these anchors.
+
+import { cutText, foldSpaces, hasBlock, isBlock, isElement, nodesIn, rawText } from './dom.ts'
+import type { AnyNode, Element } from './dom.ts'
+import { writeMarkdown } from '../markdown/blocks.ts'
+import type { TextBlock } from '../markdown/blocks.ts'
+
+/** An anchor among the blocks of a section. */
+export interface Waypoint {
+  readonly anchor: string
+  /** The number of blocks before it. */
+  readonly at: number
+  /** The line that it leads to; empty if that is not a label, or if the anchor leads elsewhere. */
+  readonly readLabel: () => string
+}
+
+/** Blocks with the anchor that leads to them. */
+export interface SectionPart {
+  /** Both are empty for the part before the first anchor. */
+  readonly anchor: string
+  readonly label: string
+  readonly blocks: readonly TextBlock[]
+}
+
+/** Characters. A shorter section is one part. */
+export const LONG_SECTION = 6_000
+
+/** Cuts a long section at its waypoints. */
+export function cutAtWaypoints(
+  blocks: readonly TextBlock[],
+  waypoints: readonly Waypoint[],
+  isFree: (anchor: string) => boolean,
+): readonly SectionPart[] {
+  const whole = { anchor: '', label: '', blocks }
+  if (waypoints.length === 0 || writeMarkdown(blocks).length <= LONG_SECTION) return [whole]
+  const cuts = chooseCuts(waypoints, isFree).filter(({ at }) => at > 0 && at < blocks.length)
+  const ends = [...cuts.map(({ at }) => at), blocks.length]
+  return [
+    { ...whole, blocks: blocks.slice(0, ends[0]) },
+    ...cuts.map(({ anchor, label, at }, place) => ({
+      anchor,
+      label,
+      blocks: dropLabel(blocks.slice(at, ends[place + 1]), label),
+    })),
+  ]
+}
+
+/** The label is the heading of its part: a line that only repeats it says nothing. */
+function dropLabel(blocks: readonly TextBlock[], label: string): readonly TextBlock[] {
+  const [first, ...rest] = blocks
+  const isLabel = first?.type === 'paragraph' && toLetters(first.text) === toLetters(label)
+  return isLabel && rest.length > 0 ? rest : blocks
+}
+
+/** Without Markdown and the addresses of links. */
+function toLetters(text: string): string {
+  return text.replace(/\]\([^()]*\)/g, '').replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+interface Cut {
+  readonly anchor: string
+  readonly label: string
+  readonly at: number
+}
+
+/** One for each place: several anchors may be in a row. */
+function chooseCuts(waypoints: readonly Waypoint[], isFree: (anchor: string) => boolean): Cut[] {
+  const cuts = new Map<number, Cut>()
+  const used = new Set<string>()
+  for (const { anchor, at, readLabel } of waypoints) {
+    if (cuts.has(at) || used.has(anchor) || !isFree(anchor)) continue
+    const label = readLabel()
+    if (label === '') continue
+    used.add(anchor)
+    cuts.set(at, { anchor, label, at })
+  }
+  return [...cuts.values()]
+}
+
+const MAX_LABEL = 120
+
+/** The first line of a node and what follows it, if it is a label and not the beginning of a text. */
+export function readLabelAt(node: AnyNode): string {
+  for (let from: AnyNode | null = node; from; from = from.parent) {
+    const line = readOpeningLine(from === node ? withFollowing(from) : withFollowing(from.next))
+    if (line !== '') return line.length <= MAX_LABEL && !/[.!?]$/.test(line) ? line : ''
+  }
+  return ''
+}
+
+function* withFollowing(node: AnyNode | null): Generator<AnyNode> {
+  for (let at = node; at; at = at.next) yield at
+}
+
+function readOpeningLine(nodes: Iterable<AnyNode>): string {
+  let line = ''
+  for (const node of nodes) {
+    if (isElement(node) && (isBlock(node) || hasBlock(node))) {
+      const opening = foldSpaces(line) || readOpeningLine(nodesIn(node))
+      if (opening !== '') return opening
+    } else line += cutText(rawText(node), MAX_LABEL + 1)
+    if (foldSpaces(line).length > MAX_LABEL) break
+  }
+  return foldSpaces(line)
+}
+
+/** Whether an anchor leads to an element, and not to an earlier one with the same name. */
+export type IsTarget = (element: Element, anchor: string) => boolean
+
+/** The page is looked through once, and only if it has a long section. */
+export function createTargetCheck(main: Element): IsTarget {
+  let targets: ReadonlyMap<string, Element> | undefined
+  return (element, anchor) => (targets ??= listTargets(main)).get(anchor) === element
+}
+
+/** As browsers find them: the first element with that id, else the first link with that name. */
+function listTargets(main: Element): ReadonlyMap<string, Element> {
+  let root: AnyNode = main
+  while (root.parent) root = root.parent
+  const ids = new Map<string, Element>()
+  const names = new Map<string, Element>()
+  const visit = (node: AnyNode): void => {
+    if (isElement(node)) {
+      const { id, name } = node.attribs
+      if (id !== undefined && !ids.has(id)) ids.set(id, node)
+      if (node.name === 'a' && name !== undefined && !names.has(name)) names.set(name, node)
+    }
+    nodesIn(node).forEach(visit)
+  }
+  visit(root)
+  return new Map([...names, ...ids])
+}
