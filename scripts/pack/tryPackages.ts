@@ -8,6 +8,7 @@ import { packAll, type Tarball } from './packAll.ts'
 import { tryNext } from './tryNext.ts'
 import { tryReact } from './tryReact.ts'
 import { trySecondBrand } from './secondBrand/trySecondBrand.ts'
+import { tryUpdate } from './tryUpdate.ts'
 import { openWorkshop, type Started, type Workshop } from './workshop.ts'
 
 /** One trial. It rejects with the problem. */
@@ -103,6 +104,10 @@ function listTrials(workshop: Workshop, tarballs: readonly Tarball[], registry: 
     {
       name: 'a second brand, made as the tutorials say, looks and answers as its owner wants',
       run: () => trySecondBrand(workshop, { tarball: fileOf('docent'), isJudged: registry }),
+    },
+    {
+      name: 'an update keeps the conversations',
+      run: () => tryUpdate(workshop, { tarball: fileOf('docent'), ask }),
     },
     {
       name: 'every command runs',
