@@ -93,6 +93,19 @@ test.describe('the dialog', () => {
       .toHaveLength(2)
   })
 
+  test('begins with the pages and the questions of the site, each under a name', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await openSearch(page)
+    const groups = dialogOf(page).getByRole('group')
+    await expect(groups).toHaveCount(2)
+    const pages = dialogOf(page).getByRole('group', { name: 'Pages' })
+    await expect(pages.getByRole('option')).toHaveCount(5)
+    const questions = dialogOf(page).getByRole('group', { name: 'Ask the assistant' })
+    await expect(questions.getByRole('option')).toHaveCount(3)
+  })
+
   test('shows what is found as it is typed, by kind, with the words that were found', async ({
     page,
   }) => {

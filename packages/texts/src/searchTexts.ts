@@ -22,6 +22,8 @@ export interface SearchTexts {
   /** The group of pages outside any folder. */
   readonly others: string
   readonly ask: string
+  /** The group of questions in the empty dialog. */
+  readonly questions: string
   /** The keyboard hint in the dialog. */
   readonly keys: string
 }

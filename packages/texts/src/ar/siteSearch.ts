@@ -17,5 +17,6 @@ export const search: SearchTexts = {
   needsScript: 'يحتاج البحث في هذا الموقع إلى JavaScript. تقود الروابط أعلاه إلى كل الصفحات.',
   others: 'صفحات',
   ask: 'اسأل المساعد: «{query}»',
+  questions: 'اسأل المساعد',
   keys: '↑ ↓ للاختيار، Enter للفتح، Esc للإغلاق',
 }

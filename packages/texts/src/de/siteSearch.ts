@@ -19,5 +19,6 @@ export const search: SearchTexts = {
     'Auf dieser Website braucht die Suche JavaScript. Die Links oben führen zu allen Seiten.',
   others: 'Seiten',
   ask: 'Den Assistenten fragen: „{query}“',
+  questions: 'Den Assistenten fragen',
   keys: '↑ ↓ zum Auswählen, Enter zum Öffnen, Esc zum Schließen',
 }

@@ -17,5 +17,6 @@ export const search: SearchTexts = {
   needsScript: 'The search needs JavaScript on this site. The links above lead to all pages.',
   others: 'Pages',
   ask: 'Ask the assistant: “{query}”',
+  questions: 'Ask the assistant',
   keys: '↑ ↓ to choose, Enter to open, Esc to close',
 }

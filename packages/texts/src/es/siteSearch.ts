@@ -18,5 +18,6 @@ export const search: SearchTexts = {
     'En este sitio, la búsqueda necesita JavaScript. Los enlaces de arriba llevan a todas las páginas.',
   others: 'Páginas',
   ask: 'Preguntar al asistente: «{query}»',
+  questions: 'Preguntar al asistente',
   keys: '↑ ↓ para elegir, Intro para abrir, Esc para cerrar',
 }

@@ -18,5 +18,6 @@ export const search: SearchTexts = {
     'Sur ce site, la recherche a besoin de JavaScript. Les liens ci-dessus mènent à toutes les pages.',
   others: 'Pages',
   ask: 'Demander à l’assistant : « {query} »',
+  questions: 'Demander à l’assistant',
   keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
 }

@@ -18,5 +18,6 @@ export const search: SearchTexts = {
     'Su questo sito la ricerca richiede JavaScript. I link qui sopra portano a tutte le pagine.',
   others: 'Pagine',
   ask: 'Chiedi all’assistente: «{query}»',
+  questions: 'Chiedi all’assistente',
   keys: '↑ ↓ per scegliere, Invio per aprire, Esc per chiudere',
 }

@@ -18,5 +18,6 @@ export const search: SearchTexts = {
     'Op deze website heeft zoeken JavaScript nodig. De links hierboven leiden naar alle pagina’s.',
   others: 'Pagina’s',
   ask: 'Vraag het aan de assistent: “{query}”',
+  questions: 'Vraag het aan de assistent',
   keys: '↑ ↓ om te kiezen, Enter om te openen, Esc om te sluiten',
 }

@@ -18,5 +18,6 @@ export const search: SearchTexts = {
     'Neste site, a pesquisa precisa de JavaScript. Os links acima levam a todas as páginas.',
   others: 'Páginas',
   ask: 'Perguntar ao assistente: “{query}”',
+  questions: 'Perguntar ao assistente',
   keys: '↑ ↓ para escolher, Enter para abrir, Esc para fechar',
 }

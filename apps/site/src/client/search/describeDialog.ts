@@ -65,14 +65,16 @@ export function describeOptions(
   { texts, labelOf }: Wording,
   beginning: Beginning,
 ): DescribedOptions {
-  if (outcome.type === 'empty') return { ...NOTHING, rows: describeBeginning(beginning) }
+  if (outcome.type === 'empty') return { ...NOTHING, rows: describeBeginning(beginning, texts) }
   const query = outcome.query.trim()
   const ask = describeAsk(fill(texts.ask, { query }), query)
   if (outcome.type === 'failed') {
     return { ...NOTHING, notes: [describeLine(texts.failed)], rows: [ask], said: texts.failed }
   }
   const { hits, corrected } = outcome.results
-  const groups = groupHits(hits, labelOf, texts.others).map(describeGroup)
+  const groups = groupHits(hits, labelOf, texts.others).map(({ label, hits: found }) =>
+    describeGroup(label, found.map(describeOption)),
+  )
   return {
     notes:
       hits.length === 0 ? describeNone(outcome.query, texts) : describeCorrection(corrected, texts),
@@ -82,12 +84,12 @@ export function describeOptions(
   }
 }
 
-function describeGroup({ label, hits }: ReturnType<typeof groupHits>[number]): Tree {
+function describeGroup(label: string, options: readonly Tree[]): Tree {
   return branch(
     'div',
     { role: 'group', 'aria-label': label },
     branch('div', { class: 'group', 'aria-hidden': 'true', dir: 'auto' }, label),
-    ...hits.map(describeOption),
+    ...options,
   )
 }
 
@@ -106,11 +108,16 @@ function describeAsk(text: string, question: string): Tree {
 }
 
 /** The suggestions while the field is empty: the links of the header, and frequent questions. */
-function describeBeginning({ links, questions }: Beginning): Tree[] {
-  return [
-    ...links.map(({ label, to }) =>
-      branch('a', { role: 'option', href: to, tabindex: '-1' }, label),
-    ),
-    ...questions.map((question) => describeAsk(question, question)),
+function describeBeginning({ links, questions }: Beginning, texts: Wording['texts']): Tree[] {
+  const pages = links.map(({ label, to }) =>
+    branch('a', { role: 'option', href: to, tabindex: '-1' }, label),
+  )
+  const asked = questions.map((question) => describeAsk(question, question))
+  const groups: [string, readonly Tree[]][] = [
+    [texts.others, pages],
+    [texts.questions, asked],
   ]
+  return groups
+    .filter(([, options]) => options.length > 0)
+    .map(([label, options]) => describeGroup(label, options))
 }
