@@ -116,6 +116,8 @@ it.each([
   ['./docs', 'docs'],
   ['/home/me/lamps/build', 'lamps'],
   ['./build', 'build'],
+  // The assistant was called ".vitepress assistant".
+  ['lamps/.vitepress/dist', 'lamps'],
   ['../../dist', 'dist'],
   ['https://docs.lamps.example/guide', 'docs.lamps.example'],
 ])('calls %s %s', (from, name) => expect(nameSource(from)).toBe(name))

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ContentFolderError, listFiles } from '@docent/content'
 import { createAddresses } from './addresses.ts'
 import { decodePage } from './crawl/decodePage.ts'
@@ -263,9 +263,9 @@ function hashText(text: string | Uint8Array): string {
 /** The name in messages of a source that its owner has not named. */
 export function nameSource(from: string): string {
   if (/^https?:\/\//i.test(from) && URL.canParse(from)) return new URL(from).host
-  const name = basename(from)
-  // The name of a build folder says nothing, unless the path has no other.
-  const outer = basename(dirname(from))
-  const isBuild = /^(?:build|dist|out|public|site|html|_site|_build)$/.test(name)
-  return isBuild && !/^\.*$/.test(outer) ? outer : name
+  // The name of a build folder says nothing, unless the path has no other: `docs/.vitepress/dist`.
+  const names = from.split(/[\\/]/).filter((name) => name !== '')
+  return names.findLast((name) => !BUILD_FOLDER.test(name)) ?? basename(from)
 }
+
+const BUILD_FOLDER = /^(?:build|dist|out|public|site|html|_site|_build|\..*)$/

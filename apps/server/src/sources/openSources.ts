@@ -8,6 +8,7 @@ import { chain } from './chain.ts'
 import { groupEditions, withVersion } from './groupEditions.ts'
 import { refuseMount, requireAddress, requireFileAddress, splitAudience } from './audiences.ts'
 import type { AudiencePart } from './audiences.ts'
+import { findWrongBase } from './findWrongBase.ts'
 import { isWebPlace } from './readSiteConfig.ts'
 import { readSourceLanguages } from './sourceLanguages.ts'
 import { syncSource } from './syncSource.ts'
@@ -31,6 +32,13 @@ export interface OpenSources {
   /** The kept and omitted pages, one line per source, once the documents are read. */
   readonly describe: () => string[]
   readonly tallies: () => readonly SourceTally[]
+  /** Folders whose pages do not work where they are shown. */
+  readonly warnings: readonly SourceWarning[]
+}
+
+interface SourceWarning {
+  readonly name: string
+  readonly message: string
 }
 
 /** The pages of one version of a source, in one language. */
@@ -76,6 +84,7 @@ const NONE: OpenSources = {
   internal: undefined,
   describe: () => [],
   tallies: () => [],
+  warnings: [],
 }
 
 /**
@@ -118,6 +127,7 @@ interface Opened {
   readonly name: string
   readonly source: ReadSource
   readonly mount?: Mount
+  readonly warning?: string
   readonly isInternal: boolean
 }
 
@@ -151,6 +161,9 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config)
       edition: edition ?? { language: '' },
     })),
   ]
+  const warnings = opened.flatMap(({ name, warning }) =>
+    warning === undefined ? [] : [{ name, message: warning }],
+  )
   return {
     hash: opened.map(({ name, source }) => `${name}${source.hash}`).join(),
     mounts: opened.flatMap(({ mount }) => mount ?? []),
@@ -169,6 +182,7 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config)
       edition: one.edition,
       documents: () => toDocuments(one.name, one, one.edition),
     })),
+    warnings,
     tallies: () => opened.map(({ name, source: { tally } }) => ({ name, tally })),
     describe: () => [
       ...main.map(({ name, source }) => `${name}: ${room.describeTally(source.tally)}`),
@@ -179,6 +193,7 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config)
       ...internal.map(
         ({ name, source }) => `${name}, internal: ${room.describeTally(source.tally)}`,
       ),
+      ...warnings.map(({ message }) => message),
     ],
   }
 }
@@ -212,7 +227,14 @@ async function openSource(
     if (url === found.url) return { name, source: withVersion(found, source), isInternal }
     const moved = await room.readLocalSource(place, { ...options, url })
     const mount = url.startsWith('/') && !isInternal ? { path: url, folder: place } : undefined
-    return { name, source: withVersion(moved, source), isInternal, ...(mount && { mount }) }
+    const warning = mount && (await findWrongBase(mount))
+    return {
+      name,
+      source: withVersion(moved, source),
+      isInternal,
+      ...(mount && { mount }),
+      ...(warning !== undefined && { warning }),
+    }
   }
   try {
     const parts: Opened[] = []

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { basename, relative, resolve, dirname } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { ConfigError, readConfig } from '@docent/content'
 import type { Config } from '@docent/content'
 import { CommandError } from '../commandError.ts'
@@ -24,7 +24,7 @@ export async function readSiteConfig({ configFile, from }: FromSettings): Promis
   }))
   const [first = ''] = from
   try {
-    const base = existsSync(configFile) ? config : readConfig({ brand: brandOf(first) })
+    const base = existsSync(configFile) ? config : await describeSource(first)
     const { sources } = readConfig({ brand: base.brand, sources: named }, 'the sources of --from')
     return { ...base, sources: [...base.sources, ...sources] }
   } catch (error) {
@@ -62,9 +62,13 @@ function isTypedAddress(place: string): boolean {
   return host === 'localhost' || isIP(host) !== 0
 }
 
-function brandOf(place: string): string {
+/** The configuration of a site that has only documentation: the default questions are about products. */
+async function describeSource(place: string): Promise<Config> {
+  return readConfig({ brand: await brandOf(place), assistant: { quickReplies: [] } })
+}
+
+async function brandOf(place: string): Promise<string> {
   if (isWebPlace(place)) return URL.canParse(place) ? new URL(place).hostname : 'Docent'
-  const name = basename(resolve(place))
-  const isBuild = /^(?:build|dist|out|public|site|html|_site|_build)$/.test(name)
-  return (isBuild ? basename(dirname(resolve(place))) : name) || 'Docent'
+  const { nameSource } = await import('@docent/sources')
+  return nameSource(resolve(place)) || 'Docent'
 }

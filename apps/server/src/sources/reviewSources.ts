@@ -39,6 +39,7 @@ export async function reviewSources(config: Config, settings: SourceSettings): P
     )
     const reviews = reviewDocuments(opened.documents(), opened.internal?.() ?? [])
     return [
+      ...opened.warnings.map(({ name, message }) => toWarning(name, message)),
       // The tallies count only the documents that were read.
       ...opened.tallies().flatMap(({ name, tally }) => reviewTally(name, tally)),
       ...[...reviews].flatMap(([name, review]) => reviewText(name, review)),
