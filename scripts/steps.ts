@@ -102,7 +102,7 @@ export const testSteps: readonly Step[] = [
   ...checkSteps.map((step) =>
     step.name === 'unit tests' ? unitTests(['run'], { DOCENT_TEST_WHOLE: '1' }) : step,
   ),
-  { name: 'tutorials', word: 'tutorials', run: () => runTutorials([]) },
+  { name: 'tutorials', word: 'tutorials', run: () => runTutorials(['--packed']) },
   { name: 'packages', word: 'packages', run: () => tryPackages({ oldest: false }) },
   {
     name: 'stores',

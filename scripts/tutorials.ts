@@ -4,6 +4,7 @@ import { basename, delimiter, dirname, join } from 'node:path'
 import { startProvider } from '../packages/models/src/testing/provider/startProvider.node.ts'
 import { ROOT } from './command.ts'
 import { copyProject } from './tutorials/copyProject.ts'
+import { installPackages } from './tutorials/installPackages.ts'
 import { followTutorial, TutorialError } from './tutorials/follow.ts'
 import type { Followed, Place } from './tutorials/follow.ts'
 import { choosePorts } from './tutorials/ports.ts'
@@ -17,7 +18,8 @@ const FOLDER = 'content/tutorials'
 const PORTS = [3000, 3001, 8080]
 const OLLAMA = 11434
 
-const ENTRY = 'apps/server/docent.mjs'
+/** Among the names of tutorials: the site uses the packed packages. */
+const PACKED = '--packed'
 
 export interface TutorialRun {
   readonly file: string
@@ -31,13 +33,13 @@ const CREATION = `npm create docent ${SITE}\n`
 
 /**
  * Follows the tutorials word by word in a new site, one after another, and prints the time of each. The
- * site uses a copy of the project in place of the installed package, and a scripted provider replaces a
- * language model.
+ * site uses a copy of the project in place of the installed package, or the packed packages, and a scripted
+ * provider replaces a language model.
  *
- * @param names the tutorials to follow, without `.md`; all if empty.
+ * @param args the tutorials to follow, without `.md`, all if none is named; `--packed` for the packages.
  */
-export async function followTutorials(names: readonly string[]): Promise<TutorialRun[]> {
-  const tutorials = await listTutorials(names)
+export async function followTutorials(args: readonly string[]): Promise<TutorialRun[]> {
+  const tutorials = await listTutorials(args.filter((arg) => arg !== PACKED))
   endShellsOnSignal()
   const base = await mkdtemp(join(tmpdir(), 'docent-tutorials-'))
   const provider = await startProvider({ script: replyAsModel })
@@ -47,8 +49,8 @@ export async function followTutorials(names: readonly string[]): Promise<Tutoria
     const ports = await choosePorts([...PORTS, OLLAMA], {
       [OLLAMA]: Number(new URL(provider.url).port),
     })
-    const env = await prepareEnvironment(base, project, ports.toHere('3000'))
-    await copyProject(project)
+    const entry = await (args.includes(PACKED) ? installPackages : copyProject)(project)
+    const env = await prepareEnvironment(base, entry, ports.toHere('3000'))
     const runs: TutorialRun[] = []
     for (const tutorial of tutorials) {
       await rm(dirname(folder), { recursive: true, force: true })
@@ -114,17 +116,17 @@ const SETTINGS = /^(?:npm_.*|NODE_.*|DOCENT_.*|HOST|(?:DATA|CONTENT|BUILD)_DIR)$
 
 /**
  * The environment of a reader's shell. npm is quiet, since pages leave out the lines that it adds;
- * the commands that would install Docent put a command there that runs the copy of the project.
+ * the commands that would install Docent put a command there that runs the given entry.
  */
 async function prepareEnvironment(
   base: string,
-  project: string,
+  entry: string,
   port: string,
 ): Promise<Record<string, string>> {
   const bin = join(base, 'bin')
   await mkdir(bin)
   const docent = join(bin, 'docent')
-  await writeFile(docent, `#!/bin/sh\nexec node '${join(project, ENTRY)}' "$@"\n`)
+  await writeFile(docent, `#!/bin/sh\nexec node '${entry}' "$@"\n`)
   await chmod(docent, 0o755)
   const npm = join(bin, 'npm')
   const path = process.env['PATH'] ?? ''

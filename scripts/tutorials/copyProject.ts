@@ -12,8 +12,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'bench',
 ])
 
-/** Copies the project into a folder as a clone has it, after its `npm ci`. */
-export async function copyProject(folder: string): Promise<void> {
+/** Copies the project into a folder as a clone has it, after its `npm ci`, and returns its entry. */
+export async function copyProject(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   await linkPackages(folder)
   for (const name of await readdir(ROOT)) {
@@ -23,6 +23,7 @@ export async function copyProject(folder: string): Promise<void> {
       filter: (path) => basename(path) !== 'node_modules',
     })
   }
+  return join(folder, 'apps/server/docent.mjs')
 }
 
 /** Third-party packages are those that are installed; the project's own are those of the copy. */
