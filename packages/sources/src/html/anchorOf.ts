@@ -58,6 +58,12 @@ function collectOpening(node: AnyNode, found: Element[]): boolean {
   return nodesIn(node).every((child) => collectOpening(child, found))
 }
 
+/** A place to link to, which readers do not see. */
+export function isBareAnchor(node: AnyNode): node is Element {
+  if (!isElement(node) || node.name !== 'a') return false
+  return node.attribs['href'] === undefined && node.children.length === 0
+}
+
 /** The anchor that an element has itself; empty if it has none. */
 export function elementAnchor(element: Element): string {
   return idOf(element)

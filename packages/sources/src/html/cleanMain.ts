@@ -1,3 +1,4 @@
+import { isBareAnchor } from './anchorOf.ts'
 import {
   ancestorsOf,
   attributeOf,
@@ -49,16 +50,12 @@ function isBoilerplate(element: Element): boolean {
   if (BOILERPLATE.has(name)) return true
   if (id !== undefined && BOILERPLATE.has(`#${id}`)) return true
   if (role !== undefined && BOILERPLATE.has(`[${role}]`)) return true
+  // Some old manuals give anchors the class of heading marks.
   if (classes === undefined || isBareAnchor(element)) return false
   return classes
     .toLowerCase()
     .split(/\s+/)
     .some((one) => BOILERPLATE.has(`.${one}`) || BOILERPLATE.has(`${name}.${one}`))
-}
-
-/** A place to link to, which readers do not see. It has the class of heading marks in some old manuals. */
-function isBareAnchor({ name, attribs, children }: Element): boolean {
-  return name === 'a' && attribs['href'] === undefined && children.length === 0
 }
 
 function nameTabPanels(main: Element): void {

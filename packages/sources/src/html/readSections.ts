@@ -1,6 +1,7 @@
 import {
   anchorOf,
   elementAnchor,
+  isBareAnchor,
   lineAnchorOf,
   listOpeningAnchors,
   ownAnchorOf,
@@ -75,11 +76,18 @@ function readChildren(parent: Element, reading: Reading): void {
       flush()
       readElement(child, reading)
     } else if (child.type !== 'comment') {
+      if (opensLine(child, run)) flush()
       if (isElement(child) && run.every((node) => lineOf(node) === '')) passAnchor(child, reading)
       run.push(child)
     }
   }
   flush()
+}
+
+/** An anchor and a label after a whole sentence, whose paragraph was never closed. */
+function opensLine(node: AnyNode, before: readonly AnyNode[]): boolean {
+  if (!isBareAnchor(node) || before.length === 0) return false
+  return /[.!?:;)]$/.test(before.map(lineOf).join(' ').trimEnd()) && readLabelAt(node) !== ''
 }
 
 /** An element with an anchor, as far as it is not inside a list: parts of items cannot be sections. */

@@ -39,6 +39,10 @@ describe('a long section', () => {
     ['an anchor before a hidden label', '<a name="dim"></a><h style="display:none">Dim</h><hr>'],
     ['an anchor in a line', '<p><a name="dim"></a><b>Dim</b></p>'],
     [
+      'an anchor in a paragraph that was never closed',
+      '<p>It is lit.\n<a name="dim"></a>\n<h style="display:none">Dim</h><hr>',
+    ],
+    [
       'a block with an id',
       '<div id="dim"><div class="method-heading"><span>Dim</span></div></div>',
     ],
@@ -69,6 +73,7 @@ describe('a long section', () => {
       '<p id="a">The lamp is lit.</p>',
       '<ul><li id="b">Dim</li><li>Off</li></ul>',
       '<p>Read <a name="c"></a>Dim</p>',
+      '<p>It is lit. <a name="e"></a>The lamp is lit as well.</p>',
       '<p>Last.</p><a name="d"></a>',
     ]
     expect(listNames(texts.map((text) => TEXT + text).join(''))).toEqual(['#', 'All#all'])
