@@ -103,6 +103,7 @@ function readBoxes(page: Page, selector: string): Promise<DOMRect[]> {
 
 test('five products leave no gap, in three columns or in two', async ({ page }) => {
   for (const [width, besideLast] of [
+    [600, 4],
     [768, 4],
     [1440, 2],
   ] as const) {

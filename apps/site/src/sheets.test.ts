@@ -29,7 +29,7 @@ describe('dropSheets', () => {
     '<figure class="demo">',
     '<div class="legend">',
     '<ol class="score">',
-    '<ul class="cols-2 cols-5 wide-gap">',
+    '<ul class="cols-2 cards wide-gap">',
     '<div class="statement">',
   ])('leaves the sheet of exhibits to a page with %s', (body) => {
     expect(drop(body)).toBe(`${SHOWN}<body>${body}</body>`)

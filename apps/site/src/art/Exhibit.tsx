@@ -21,6 +21,8 @@ export interface ExhibitProps {
   readonly eager?: boolean
   /** Next to words, in half of the page: on a tablet that is as narrow as a phone. */
   readonly isBeside?: boolean
+  /** On a card: on a tablet, two are side by side. */
+  readonly isCard?: boolean
 }
 
 /** A picture in its frame, with the label next to it. */
@@ -37,16 +39,25 @@ export function Exhibit({ caption, media, ...picture }: ExhibitProps): ReactNode
 }
 
 /** The content of a frame. */
-export function Picture({ art: Art, image, name, alt, ...place }: ExhibitProps): ReactNode {
+export function Picture({
+  art: Art,
+  image,
+  name,
+  alt,
+  eager,
+  isBeside,
+  isCard,
+}: ExhibitProps): ReactNode {
   if (Art) return <Art label={alt} />
   if (!image) return name === undefined ? null : <Nameplate name={name} label={alt} />
   const { dark, ...light } = image
+  const place = { eager, isBeside, isCard }
   if (!dark) return <Photo image={light} alt={alt} {...place} />
   // The style sheet shows one of the two, and a browser fetches no lazy picture that is not shown.
   return (
     <>
-      <Photo image={light} alt={alt} isBeside={place.isBeside} className="day" />
-      <Photo image={dark} alt={alt} isBeside={place.isBeside} className="night" />
+      <Photo {...place} image={light} alt={alt} eager={false} className="day" />
+      <Photo {...place} image={dark} alt={alt} eager={false} className="night" />
     </>
   )
 }
@@ -55,16 +66,18 @@ export function Picture({ art: Art, image, name, alt, ...place }: ExhibitProps):
 const PHONE = '(max-width:559px)'
 /** and next to other words from where layout.css gives them less than half of the page. */
 const PHONE_BESIDE = `${PHONE},(min-width:768px) and (max-width:959px)`
+const PHONE_ON_CARD = '(max-width:959px)'
 
 interface PhotoProps {
   readonly image: ResolvedImage
   readonly alt: string
   readonly eager?: boolean | undefined
   readonly isBeside?: boolean | undefined
+  readonly isCard?: boolean | undefined
   readonly className?: string
 }
 
-function Photo({ image, alt, eager = false, isBeside = false, className }: PhotoProps): ReactNode {
+function Photo({ image, alt, eager = false, className, ...place }: PhotoProps): ReactNode {
   const { src, srcSet, sizes, size, phone } = image
   const photo = (
     <img
@@ -84,7 +97,7 @@ function Photo({ image, alt, eager = false, isBeside = false, className }: Photo
   return (
     <picture>
       <source
-        media={isBeside ? PHONE_BESIDE : PHONE}
+        media={mediaOf(place)}
         srcSet={phone.srcSet ?? phone.src}
         sizes={phone.sizes}
         width={phone.size?.width}
@@ -93,4 +106,9 @@ function Photo({ image, alt, eager = false, isBeside = false, className }: Photo
       {photo}
     </picture>
   )
+}
+
+function mediaOf({ isBeside, isCard }: Pick<PhotoProps, 'isBeside' | 'isCard'>): string {
+  if (isCard) return PHONE_ON_CARD
+  return isBeside ? PHONE_BESIDE : PHONE
 }

@@ -30,11 +30,14 @@ it('gives a row to the only product, and a card to each of several', () => {
 it('shows in a row of three what phones show', () => {
   const names = ['/a.avif', '/a.phone.avif', '/a.dark.avif', '/a.dark.phone.avif']
   const images = new Map(names.map((name) => [name, { width: 480, height: 300 }]))
-  const render = (count: number) => {
+  const renderHtml = (count: number) => {
     const products = Array.from({ length: count }, (_, place) =>
       createDocument('', { route: `/products/${place}`, collection: 'products', image: '/a.avif' }),
     )
-    const html = renderToStaticMarkup(findPage(createTestSite(products, images), '/products')?.main)
+    return renderToStaticMarkup(findPage(createTestSite(products, images), '/products')?.main)
+  }
+  const render = (count: number) => {
+    const html = renderHtml(count)
     return html.match(/<img [^>]*src="([^"]+)"/g)?.map((tag) => /src="([^"]+)"/.exec(tag)?.[1])
   }
   expect(new Set(render(3))).toEqual(new Set(['/a.phone.avif', '/a.dark.phone.avif']))
@@ -45,4 +48,8 @@ it('shows in a row of three what phones show', () => {
     '/a.phone.avif',
     '/a.dark.phone.avif',
   ])
+  // The others are two in a row of a tablet.
+  const media = renderHtml(2).match(/<source [^>]*media="[^"]+"/g)
+  expect(media).toHaveLength(4)
+  expect(new Set(media)).toEqual(new Set(['<source media="(max-width:959px)"']))
 })

@@ -23,23 +23,23 @@ export function Cards({ site, documents, depth }: CardsProps): ReactNode {
   if (first && others.length === 0) return <Alone site={site} document={first} depth={depth} />
   const columns = columnsOf(documents.length)
   return (
-    <ul className={`${columns} wide-gap`}>
+    <ul className={`${columns} cards wide-gap`}>
       {documents.map((document, place) => (
         <Card
           key={document.route}
           site={site}
           document={document}
           depth={depth}
-          isSmall={columns === 'cols-3' || (documents.length === 5 && place > 1)}
+          isSmall={columns === 'cols-3' || (columns === 'cols-5' && place > 1)}
         />
       ))}
     </ul>
   )
 }
 
-/** Four make a square, five are two above three; three, six and more are in rows of three. */
+/** In a wide window, four make a square, five are two above three, and three, six and more are in rows of three. */
 function columnsOf(count: number): string {
-  if (count === 5) return 'cols-2 cols-5'
+  if (count === 5) return 'cols-5'
   return count === 3 || count > 4 ? 'cols-3' : 'cols-2'
 }
 
@@ -57,7 +57,7 @@ function Card({ isSmall, ...props }: CardProps & { readonly isSmall: boolean }):
   return (
     <li className="card">
       <div className="frame">
-        <Picture {...picture} image={image} name={document.title} alt="" isBeside />
+        <Picture {...picture} image={image} name={document.title} alt="" isCard />
       </div>
       <Words site={site} document={document} depth={depth} size="h4" />
     </li>
