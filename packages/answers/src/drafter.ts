@@ -62,7 +62,7 @@ export function createDrafter({
     // An author's own answer to the question needs no note.
     const { findings } = fromPages
     const noted =
-      findings.isAuthored || findings.same
+      findings.isAuthored || findings.same || findings.verdict !== 'answer'
         ? undefined
         : answerFromNote(question, knowledge, findings, phrases)
     if (noted) {

@@ -9,6 +9,15 @@ export const READ_LENGTH = 1200
 /** The exponent of the weights: with it, a share is how often the section really answers. */
 export const SHARPNESS = 0.5
 
+/** On a site with notes: the exponent of the share by words, and the weight of a note's worth. */
+export const WORDS_STRENGTH = 0.5
+export const NOTES_STRENGTH = 6.5
+/** How much less than the best a section without notes counts if all others have some. */
+export const UNNOTED_LOSS = 0.25
+
+/** A note that fits this well makes an answer of what the words alone would refuse. */
+export const SURE_NOTE = 0.6
+
 /** Below this probability, no section is certain enough to answer. */
 export const SURE_SECTION = 0.25
 

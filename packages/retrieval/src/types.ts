@@ -57,6 +57,8 @@ export interface Hit {
   /** The higher, the better. Comparable only within one search. */
   readonly score: number
   readonly features: Features
+  /** How well the best note of the passage fits the question; 0 without one. */
+  readonly noted: number
 }
 
 /** An author's facts about a page, for questions about the site itself. */

@@ -65,6 +65,12 @@ describe('a result', () => {
     expect(readBatchLine(line)).toEqual({ key: 'key-1', written: WRITTEN })
   })
 
+  it('has one note without an answer for all questions about the whole section', () => {
+    const line = JSON.stringify({ key: 'key-1', ...NOTES, asks: ['Show me', 'an example'] })
+    const whole = { questions: ['Show me', 'an example'], answer: '', words: ['manner'] }
+    expect(readBatchLine(line)).toEqual({ key: 'key-1', written: [...WRITTEN, whole] })
+  })
+
   it.each([
     [{ error: { message: 'too long' } }, 'the provider has no answer for it: too long'],
     [{ result: { type: 'expired' } }, 'the provider has no answer for it: expired'],

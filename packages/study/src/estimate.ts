@@ -13,8 +13,8 @@ export interface Estimate {
 const TOKEN_LENGTH = 4
 /** Tokens of a note: an answer of about 25 words, three questions, and the JSON around them. */
 const NOTE_TOKENS = 62
-/** Tokens of a reply besides its notes: its JSON, and the words. */
-const REPLY_TOKENS = 20
+/** Tokens of a reply besides its notes: its JSON, the questions about the whole section, and the words. */
+const REPLY_TOKENS = 60
 
 /** Tokens of one request and of its reply. */
 export function estimateSection(section: StudySection): Pick<Estimate, 'prompt' | 'completion'> {

@@ -16,9 +16,11 @@ const SAME_SUBJECT = 0.6
 
 /** Notes of different sections whose answers to the same question have other numbers or a negation. */
 export function findContradictions(notes: readonly StudyNote[]): Contradiction[] {
-  const asked = notes.flatMap((note) =>
-    note.questions.map((question) => ({ note, question, terms: new Set(readTerms(question)) })),
-  )
+  const asked = notes
+    .filter(({ answer }) => answer.length > 0)
+    .flatMap((note) =>
+      note.questions.map((question) => ({ note, question, terms: new Set(readTerms(question)) })),
+    )
   const byTerm = Map.groupBy(
     asked.flatMap((each) => [...each.terms].map((term) => ({ term, each }))),
     ({ term }) => term,

@@ -51,6 +51,14 @@ it('changes only the lines of sections that were read again', async () => {
   expect(after[1]).not.toBe(before[1])
 })
 
+it('keeps a note whose answer is the whole section without one', async () => {
+  await write([fern[0], ''])
+  const line = JSON.parse(read())
+  expect(line).toEqual({ key: fern[0]?.key, section: fern[0]?.passage.url, questions: ['How?'] })
+  const [file] = await readNoteFiles(folder)
+  expect(file?.lines).toEqual([fern[0] && toLine(fern[0], '')])
+})
+
 it('drops notes of sections that no longer exist', async () => {
   await write([fern[0], 'First.'])
   const old = { key: 'old-key-0000', section: '/products/fern#old', none: true } as const

@@ -14,8 +14,9 @@ export function writeNoteLine(line: NoteLine): string {
   const { key, section } = line
   if (isEmptyLine(line)) return JSON.stringify({ key, section, none: true })
   const { questions, answer, rests, words } = line
+  const said = answer === '' ? {} : { answer, rests }
   const rest = words.length > 0 ? { words } : {}
-  return JSON.stringify({ key, section, questions, answer, rests, ...rest })
+  return JSON.stringify({ key, section, questions, ...said, ...rest })
 }
 
 export function isEmptyLine(line: NoteLine): line is Exclude<NoteLine, KeptNote> {
@@ -32,7 +33,7 @@ export function readNoteLine(line: string): NoteLine {
   }
   if (typeof section !== 'string') throw new NoteLineError('A note names its section', line)
   if (value['none'] === true) return { key, section, none: true }
-  const { questions, answer, rests = [], words = [] } = value
+  const { questions, answer = '', rests = [], words = [] } = value
   if (!isTexts(questions)) throw new NoteLineError('"questions" is a list of texts', line)
   if (typeof answer !== 'string') throw new NoteLineError('"answer" is a text', line)
   if (!isTexts(rests)) throw new NoteLineError('"rests" is a list of texts', line)

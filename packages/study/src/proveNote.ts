@@ -47,7 +47,7 @@ function findFault({ questions, answer, words }: WrittenNote): string | undefine
   if (words.length > MAX_WORDS || words.some((word) => word.length > MAX_WORD_LENGTH)) {
     return `it has at most ${MAX_WORDS} words of ${MAX_WORD_LENGTH} characters`
   }
-  if (count === 0) return 'it has no answer'
+  if (answer !== '' && count === 0) return 'it has no answer'
   if (count > MAX_ANSWER_WORDS) {
     return `its answer has ${count} words, and at most ${MAX_ANSWER_WORDS} are kept`
   }

@@ -20,10 +20,11 @@ export function readWrittenText(text: string): WrittenNote[] {
 
 /** The same for a value that was read already, such as a line that a person wrote. */
 export function readWritten(value: unknown): WrittenNote[] {
-  const { notes, words } = toRecord(value)
+  const { notes, asks, words } = toRecord(value)
   if (!Array.isArray(notes)) throw new NotesError('"notes" is missing, or not a list')
   const own = isTexts(words) ? words : []
-  return notes.map((note: unknown, place) => toNote(note, place, own))
+  const whole = isTexts(asks) && asks.length > 0 ? [{ questions: asks, answer: '' }] : []
+  return [...notes, ...whole].map((note: unknown, place) => toNote(note, place, own))
 }
 
 function toNote(value: unknown, place: number, words: readonly string[]): WrittenNote {

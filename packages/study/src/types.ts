@@ -12,7 +12,7 @@ export interface StudySection {
 /** A note as a model, or a person, writes it. */
 export interface WrittenNote {
   readonly questions: readonly string[]
-  /** Markdown of one paragraph, in whole sentences. */
+  /** Markdown of one paragraph, in whole sentences; empty if the whole section is the answer. */
   readonly answer: string
   readonly words: readonly string[]
 }

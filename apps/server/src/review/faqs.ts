@@ -8,7 +8,8 @@ export async function reviewFaqs({ content }: Reviewed): Promise<Problem[]> {
   const asked = listPlaces(content)
   if (asked.length === 0) return []
   const { notes } = await readStudy(content)
-  const noted = new Set(notes.flatMap(({ passage }) => [passage, passage.split('#', 1)[0]]))
+  const answered = notes.filter(({ answer }) => answer.length > 0)
+  const noted = new Set(answered.flatMap(({ passage }) => [passage, passage.split('#', 1)[0]]))
   const routes = new Set(content.documents.map(({ route }) => route))
   return asked.flatMap(({ file, place }): Problem[] => {
     if (noted.has(place)) return []

@@ -8,7 +8,8 @@ export function listPageNotes(
   notes: readonly StudyNote[] = [],
   { documents }: Content,
 ): PageNote[] {
-  const byRoute = Map.groupBy(notes, ({ passage }) => passage.split('#', 1)[0] ?? '')
+  const answered = notes.filter(({ answer }) => answer.length > 0)
+  const byRoute = Map.groupBy(answered, ({ passage }) => passage.split('#', 1)[0] ?? '')
   return documents.flatMap(({ route, title, sections }) =>
     (byRoute.get(route) ?? []).map(({ passage, questions, answer }): PageNote => {
       const anchor = passage.slice(route.length + 1)

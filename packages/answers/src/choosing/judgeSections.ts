@@ -2,7 +2,13 @@
 // both.
 
 import type { Hit, Query } from '@docent/retrieval'
-import { SHARPNESS, WRITTEN_ANSWER } from '../tuning.ts'
+import {
+  NOTES_STRENGTH,
+  SHARPNESS,
+  UNNOTED_LOSS,
+  WORDS_STRENGTH,
+  WRITTEN_ANSWER,
+} from '../tuning.ts'
 import { createSignReader } from './readSigns.ts'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
 
@@ -24,10 +30,37 @@ export function judgeSections(query: Query, hits: readonly Hit[]): JudgedSection
     const weight = section.worths.reduce((sum, worth) => sum + Math.exp(worth - best), 0)
     return { ...section, weight: weight ** SHARPNESS }
   })
-  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0)
-  return weighed
+  return toShares(weighNotes(toShares(weighed)))
+}
+
+interface WeighedSection extends Omit<JudgedSection, 'share'> {
+  readonly weight: number
+}
+
+function toShares(sections: readonly WeighedSection[]): JudgedSection[] {
+  const whole = sections.reduce((sum, { weight }) => sum + weight, 0)
+  return sections
     .map(({ hit, worths, weight }) => ({ hit, worths, share: weight / whole }))
     .toSorted((a, b) => b.share - a.share)
+}
+
+/**
+ * Notes say in visitors' words what a section answers, so they count more than the words of the
+ * section. A section without notes counts nearly as the best one with notes: the fewer sections have
+ * notes, the less a missing one says.
+ */
+function weighNotes(sections: readonly JudgedSection[]): WeighedSection[] {
+  const noted = sections.map(({ hit }) => hit.noted).filter((worth) => worth > 0)
+  const best = Math.max(0, ...noted)
+  if (best === 0) return sections.map((section) => ({ ...section, weight: section.share }))
+  const unknown = best * (1 - UNNOTED_LOSS * (noted.length / sections.length) ** 2)
+  return sections.map((section) => {
+    const behind = (section.hit.noted || unknown) - best
+    return {
+      ...section,
+      weight: section.share ** WORDS_STRENGTH * Math.exp(NOTES_STRENGTH * behind),
+    }
+  })
 }
 
 function createSectionJudge(

@@ -6,7 +6,14 @@ import { judgeConfidence } from '../refusal/confidence.ts'
 import { findMissingPairs } from '../refusal/missingPairs.ts'
 import { readContext } from '../intents/followUp.ts'
 import { keepNamedProduct, leaveOtherProducts } from '../intents/namedProduct.ts'
-import { AGAIN_GAP, AUTHORED_CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW, SEARCHED } from '../tuning.ts'
+import {
+  AGAIN_GAP,
+  AUTHORED_CONFIDENCE,
+  DOUBT_BELOW,
+  REFUSE_BELOW,
+  SEARCHED,
+  SURE_NOTE,
+} from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
 import { readRoute } from '../visit.ts'
 
@@ -60,10 +67,12 @@ export function readFindings(
   const about = keepNamedProduct(query, knowledge, all)
   const { found, authored } = putAuthoredFirst(question, knowledge, about.hits)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
-  const own = sortByWords(chooseJudged(question, { query, hits }, knowledge, context))
-  const judged = { ...own, missingPairs: findMissingPairs(own.query, knowledge) }
+  const asked = sortByWords(chooseJudged(question, { query, hits }, knowledge, context))
+  const judged = { ...asked, missingPairs: findMissingPairs(asked.query, knowledge) }
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
-  const confidence = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent)
+  const own = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent)
+  const noted = judgeNotes(question, knowledge, hits)
+  const confidence = Math.max(own, noted)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
   const same = findSame(alike, hits)
   return { context, query, found, hits, judged, confidence, isAuthored, same, verdict }
@@ -75,6 +84,13 @@ export function readFindings(
  */
 function judge({ query, hits, missingPairs }: Judged, isSilent: boolean): number {
   return isSilent ? 0 : judgeConfidence(query, hits, missingPairs)
+}
+
+/** A note in the visitor's words makes an answer surer, and never less sure. */
+function judgeNotes({ text }: Question, knowledge: Knowledge, hits: readonly Hit[]): number {
+  const [best] = knowledge.notes(text, 1)
+  if (best === undefined || best.fit < SURE_NOTE) return 0
+  return hits.some(({ passage }) => passage.id === best.note.passage) ? best.fit : 0
 }
 
 /**

@@ -14,8 +14,8 @@ import { suggest } from '../refusal/suggest.ts'
 import { CERTAIN_SECTION, SEE_ALSO_SHARE } from '../tuning.ts'
 import { rankNotes } from './rankNotes.ts'
 
-/** Another note of the same section that fits less is about something else. */
-const MORE_FIT = 0.5
+/** Another note of the same section that is worth less than this share is about something else. */
+const MORE_WORTH = 0.8
 /** Characters that a visitor takes in without scrolling. */
 const GLANCE = 350
 /** Characters of the section below its notes. */
@@ -46,11 +46,11 @@ export function answerFromNote(
   if (question.avoid.includes(note.passage)) return undefined
   const passage = knowledge.passage(note.passage)
   if (passage === undefined) return undefined
-  const notes = [note, ...chooseMore(note, others)]
+  const notes = [note, ...chooseMore(hit, others)]
   const said = [
     ...sayNotes(notes, passage),
     ...sayRest(notes, passage, sections),
-    ...(findings.verdict !== 'answer' ? [] : sayMore(passage, sections, question, phrases)),
+    ...sayMore(passage, sections, question, phrases),
   ]
   const routes = new Set(said.map((one) => (typeof one === 'string' ? '' : one.passage.route)))
   const pages = knowledge.pages().filter(({ route }) => routes.has(route))
@@ -60,12 +60,12 @@ export function answerFromNote(
 }
 
 /** Other notes of the same section that fit nearly as well, as long as all is read at a glance. */
-function chooseMore(first: StudyNote, others: readonly NoteHit[]): StudyNote[] {
+function chooseMore(first: NoteHit, others: readonly NoteHit[]): StudyNote[] {
   const chosen: StudyNote[] = []
-  let length = sayAnswer(first).length
-  for (const { note, fit } of others) {
+  let length = sayAnswer(first.note).length
+  for (const { note, worth } of others) {
     const more = sayAnswer(note).length
-    if (note.passage !== first.passage || fit < MORE_FIT || length + more > GLANCE) continue
+    if (worth < first.worth * MORE_WORTH || length + more > GLANCE) continue
     chosen.push(note)
     length += more
   }

@@ -19,6 +19,7 @@ export function createHit(url: string): Hit {
   return {
     passage: { ...passage, units: [], text: '' },
     score: 0,
+    noted: 0,
     features: { ...features, ...others },
   }
 }

@@ -14,6 +14,7 @@ export function findQuickAnswer(question: string, knowledge: Knowledge): QuickAn
   if (hit === undefined || hit.fit < ANSWER_FIT) return undefined
   const passage = knowledge.passage(hit.note.passage)
   if (passage === undefined) return undefined
+  if (hit.note.answer.length === 0) return undefined
   const markdown = hit.note.answer.map((sentence) => sentence.markdown).join(' ')
   return { passage, text: inlineText(lexInline(markdown)) }
 }

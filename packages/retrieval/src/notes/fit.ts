@@ -1,10 +1,11 @@
-// Scores how well a note fits a question. A note is short and says only one thing. The score
-// combines how well one of the note's questions matches the question with how much of it the whole
-// note covers.
+// Scores how well a note fits a question. A note is short and says only one thing, and its questions
+// use different words on purpose. So its texts are read together: how much of the question they have,
+// and how many of them have it.
 
 import { readTerms } from '../words/analyze.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
+import { FIT, WORTH } from './tuning.ts'
 import type { StudyNote } from './types.ts'
 
 /** A note, with the title and the section of its passage. */
@@ -13,6 +14,9 @@ export interface NotePlace {
   readonly title: string
   readonly section: string
 }
+
+/** How many texts of a note have a term: each question is one, and all the rest is one. */
+export type TermCounts = ReadonlyMap<string, number>
 
 /** The weight of a term: the rarer it is among the notes, the higher. */
 export type WeighTerm = (term: string) => number
@@ -23,38 +27,89 @@ const LIGHT = 0.3
 const MIN_TERMS = 2
 /** A word with a similar meaning in the thesaurus counts nearly as much. */
 const SIMILAR = 0.8
-/** The weight of the note's best question; the whole note gets the rest. */
-const QUESTION_SHARE = 0.65
+/** More significant words than these make nothing surer. */
+const MANY_TERMS = 6
 
-/** How well a note fits a question, from 0 to 1. */
-export function measureFit(question: string, place: NotePlace, weigh: WeighTerm): number {
-  const asked = [...new Set(readTerms(question))]
+/** A question in terms, with their weights. */
+export interface NoteQuery {
+  readonly terms: ReadonlyMap<string, number>
+  readonly total: number
+  /** The words that a question can be about. */
+  readonly significant: number
+}
+
+export function readNoteQuery(question: string, weigh: WeighTerm): NoteQuery {
+  const asked = new Set(readTerms(question))
+  const isLight = (term: string): boolean => LIGHT_TERMS.has(term)
+  const terms = new Map([...asked].map((term) => [term, weigh(term) * (isLight(term) ? LIGHT : 1)]))
+  const total = terms.values().reduce((sum, weight) => sum + weight, 0)
+  const significant = [...asked].filter((term) => !isLight(term)).length
   // "Can I stop it?" refers to something said before, or to anything.
-  if (asked.filter((term) => !LIGHT_TERMS.has(term)).length < MIN_TERMS) return 0
-  const value = (term: string): number => weigh(term) * (LIGHT_TERMS.has(term) ? LIGHT : 1)
-  const all = asked.reduce((sum, term) => sum + value(term), 0)
-  const held = (terms: ReadonlySet<string>): number =>
-    asked.reduce((sum, term) => sum + value(term) * findStrength(term, terms), 0)
-  const best = Math.max(
-    0,
-    ...place.note.questions.map((each) => {
-      const terms = new Set(readTerms(each))
-      const own = [...terms].reduce((sum, term) => sum + value(term), 0)
-      return (2 * held(terms)) / (all + own)
-    }),
-  )
-  const known = held(readAllTerms(place)) / all
-  return Math.min(1, QUESTION_SHARE * best + (1 - QUESTION_SHARE) * known)
+  return significant < MIN_TERMS ? NOTHING : { terms, total, significant }
 }
 
-function findStrength(term: string, terms: ReadonlySet<string>): number {
-  if (terms.has(term)) return 1
-  return findSimilar(term).some((other) => terms.has(other)) ? SIMILAR : 0
+const NOTHING: NoteQuery = { terms: new Map(), total: 0, significant: 0 }
+
+export interface NoteScore {
+  /** How well the note fits, compared with other notes: about 1 if it has all words. */
+  readonly worth: number
+  /** The share of the question that the note has. */
+  readonly known: number
 }
 
-/** All terms of a note, its title and its section. */
-export function readAllTerms({ note, title, section }: NotePlace): Set<string> {
+/** @param length the terms of the note's texts, relative to the average note. */
+export function scoreNote(query: NoteQuery, counts: TermCounts, length: number): NoteScore {
+  let known = 0
+  let told = 0
+  for (const [term, weight] of query.terms) {
+    const { count, strength } = findCount(term, counts)
+    known += weight * strength * Math.min(1, count)
+    told += weight * strength * saturate(count, length)
+  }
+  known /= query.total || 1
+  told /= query.total || 1
+  return { worth: WORTH.known * known + WORTH.told * told, known }
+}
+
+function findCount(term: string, counts: TermCounts): { count: number; strength: number } {
+  const own = counts.get(term)
+  if (own !== undefined) return { count: own, strength: 1 }
+  const other = findSimilar(term).find((each) => counts.has(each))
+  return { count: other === undefined ? 0 : (counts.get(other) ?? 0), strength: SIMILAR }
+}
+
+/** The gain of further texts with a term falls, as in BM25; one in an average note counts 1. */
+function saturate(count: number, length: number): number {
+  const { gain, balance } = WORTH
+  return (count * (gain + 1)) / (count + gain * (1 - balance + balance * length))
+}
+
+/**
+ * The probability that a note answers a question.
+ *
+ * @param lead how much worthier it is than the best note of any other passage.
+ */
+export function estimateFit({ worth, known }: NoteScore, lead: number, query: NoteQuery): number {
+  const many = Math.min(1, query.significant / MANY_TERMS)
+  const sum =
+    FIT.bias + FIT.worth * worth + FIT.lead * lead + FIT.known * known + FIT.significant * many
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** Whether a question has exactly the terms of one of the note's questions. */
+export function isAsked({ terms }: NoteQuery, { questions }: StudyNote): boolean {
+  return questions.some((question) => {
+    const own = new Set(readTerms(question))
+    return own.size === terms.size && [...own].every((term) => terms.has(term))
+  })
+}
+
+export function countTerms({ note, title, section }: NotePlace): Map<string, number> {
   const { questions, words, answer } = note
   const said = answer.map(({ markdown }) => markdown)
-  return new Set(readTerms([...questions, ...words, ...said, title, section].join('\n')))
+  const rest = [...words, ...said, title, section].join('\n')
+  const counts = new Map<string, number>()
+  for (const text of [...questions, rest])
+    for (const term of new Set(readTerms(text))) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
 }

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inverseFrequency } from '../ranking/measures.ts'
 import { matchAny } from '../store/matchAny.ts'
-import { readTerms } from '../words/analyze.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
-import { LEAST_FIT } from './tuning.ts'
-import { measureFit, type NotePlace, type WeighTerm } from './fit.ts'
-import type { NoteHit } from './types.ts'
+import { estimateFit, isAsked, readNoteQuery, scoreNote } from './fit.ts'
+import type { NoteQuery, NoteScore, WeighTerm } from './fit.ts'
+import { ASKED_WORTH, LEAST_KNOWN } from './tuning.ts'
+import type { NoteHit, StudyNote } from './types.ts'
 
 /** The number of notes that the full-text index returns for scoring. */
-const FIRST_STAGE = 30
+const FIRST_STAGE = 60
 /** For a longer question, only this many of its rarest terms are searched for. */
 const MAX_TERMS = 8
 /** The number of term weights to keep in memory. */
@@ -17,7 +17,7 @@ const MAX_WEIGHTS = 20_000
 export interface StudyNotes {
   /** The notes that fit best, best first. Never throws. */
   find(question: string, limit: number): NoteHit[]
-  /** How well the best note of each passage fits, by the passage's number in the file. */
+  /** The worth of the best note of each passage, by the passage's number in the file. */
   findPassages(question: string): ReadonlyMap<number, number>
 }
 
@@ -25,8 +25,11 @@ export interface StudyNotes {
 export function openNotes(database: DatabaseSync): StudyNotes {
   const all = Number(database.prepare('SELECT count(*) AS count FROM notes').get()?.['count'])
   if (all === 0) return NO_NOTES
+  const average = Number(
+    database.prepare('SELECT avg(length) AS length FROM notes').get()?.['length'],
+  )
   const find = database.prepare(`
-    SELECT notes.number, passage, body
+    SELECT notes.number, passage, counts, length, body
     FROM (SELECT rowid FROM note_index WHERE note_index MATCH ? ORDER BY +rank LIMIT ?) AS found
     JOIN notes ON notes.number = found.rowid
   `)
@@ -50,46 +53,70 @@ export function openNotes(database: DatabaseSync): StudyNotes {
   }
 
   function findRanked(question: string): Ranked[] {
-    const expression = toExpression(question, weigh)
+    const query = readNoteQuery(question, weigh)
+    const expression = toExpression(query)
     if (expression === '') return []
-    return find
+    const found = find
       .all(expression, FIRST_STAGE)
-      .map(({ passage, body, number }) => {
-        const place = JSON.parse(String(body)) as NotePlace
-        const hit = { note: place.note, fit: measureFit(question, place, weigh) }
-        return { number: Number(number), passage: Number(passage), hit }
+      .map(({ number, passage, counts, length, body }): Found => {
+        const terms = new Map(JSON.parse(String(counts)) as [string, number][])
+        const note = JSON.parse(String(body)) as StudyNote
+        const score = scoreNote(query, terms, Number(length) / average)
+        const asked = isAsked(query, note)
+        return { number: Number(number), passage: Number(passage), note, score, asked }
       })
-      .toSorted((a, b) => b.hit.fit - a.hit.fit || a.number - b.number)
+      .toSorted(compareFound)
+    return found.map((one) => ({ ...one, fit: judge(one, found, query) }))
   }
 
   return {
     find: (question, limit) =>
       rank(question)
         .slice(0, limit)
-        .map(({ hit }) => hit),
+        .map(({ note, fit, score }) => ({ note, fit, worth: score.worth })),
     findPassages(question) {
-      const fits = new Map<number, number>()
-      for (const { passage, hit } of rank(question)) {
-        if (hit.fit < LEAST_FIT) continue
-        fits.set(passage, Math.max(fits.get(passage) ?? 0, hit.fit))
+      const worths = new Map<number, number>()
+      for (const { passage, score, asked } of rank(question)) {
+        if (score.known < LEAST_KNOWN || worths.has(passage)) continue
+        worths.set(passage, score.worth + (asked ? ASKED_WORTH : 0))
       }
-      return fits
+      return worths
     },
   }
 }
 
 /** A note, by its number and the number of its passage. */
-interface Ranked {
+interface Found {
   readonly number: number
   readonly passage: number
-  readonly hit: NoteHit
+  readonly note: StudyNote
+  readonly score: NoteScore
+  /** Whether the note has this very question. */
+  readonly asked: boolean
+}
+
+interface Ranked extends Found {
+  readonly fit: number
+}
+
+function compareFound(a: Found, b: Found): number {
+  return Number(b.asked) - Number(a.asked) || b.score.worth - a.score.worth || a.number - b.number
+}
+
+/** How likely a note answers, among all that were found, best first. */
+function judge(
+  { passage, score, asked }: Found,
+  found: readonly Found[],
+  query: NoteQuery,
+): number {
+  if (asked) return 1
+  const rival = found.find((other) => other.passage !== passage)
+  return estimateFit(score, score.worth - (rival?.score.worth ?? 0), query)
 }
 
 const NO_NOTES: StudyNotes = { find: () => [], findPassages: () => new Map() }
 
-function toExpression(question: string, weigh: WeighTerm): string {
-  const terms = [...new Set(readTerms(question))]
-    .toSorted((a, b) => weigh(b) - weigh(a))
-    .slice(0, MAX_TERMS)
-  return matchAny(new Set(terms.flatMap((term) => [term, ...findSimilar(term)])))
+function toExpression({ terms }: NoteQuery): string {
+  const rarest = [...terms].toSorted(([, a], [, b]) => b - a).slice(0, MAX_TERMS)
+  return matchAny(new Set(rarest.flatMap(([term]) => [term, ...findSimilar(term)])))
 }

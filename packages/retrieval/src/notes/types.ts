@@ -8,7 +8,10 @@ export interface StudyNote {
   readonly questions: readonly string[]
   /** Words that visitors use but the page does not. */
   readonly words: readonly string[]
-  /** The answer, sentence by sentence, each with the sentence of the passage that supports it. */
+  /**
+   * The answer, sentence by sentence, each with the sentence of the passage that supports it. Empty
+   * if the whole passage is the answer.
+   */
   readonly answer: readonly NoteSentence[]
 }
 
@@ -21,6 +24,8 @@ export interface NoteSentence {
 /** A note that was found for a question. */
 export interface NoteHit {
   readonly note: StudyNote
-  /** How well it fits, from 0 to 1: 1 if the question is one of the note's questions. */
+  /** How likely it answers, from 0 to 1: 1 for one of its own questions. */
   readonly fit: number
+  /** How well it fits compared with other notes: about 1 if it has all words. */
+  readonly worth: number
 }

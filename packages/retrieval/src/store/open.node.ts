@@ -72,12 +72,13 @@ export function openKnowledge(
         .map((candidate) => {
           const features = readFeatures(candidate)
           const { number } = candidate
-          const help = NOTE_WEIGHT * (noted.get(number) ?? 0) + MEANING_WEIGHT * near.of(number)
-          return { number, score: scoreFeatures(features) + help, features }
+          const worth = noted.get(number) ?? 0
+          const help = NOTE_WEIGHT * worth + MEANING_WEIGHT * near.of(number)
+          return { number, score: scoreFeatures(features) + help, features, noted: worth }
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number)
-      return ranked.slice(0, limit).map(({ number, score, features }): Hit => {
-        return { passage: readBody(String(byNumber.get(number)?.['body'])), score, features }
+      return ranked.slice(0, limit).map(({ number, ...found }): Hit => {
+        return { passage: readBody(String(byNumber.get(number)?.['body'])), ...found }
       })
     },
     notes: (question, limit) => notes.find(question, limit),
