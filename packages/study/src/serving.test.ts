@@ -64,6 +64,13 @@ describe('a note that fits the question', () => {
     expect((await ask(question)).sources).toEqual(['/products/fern#watering'])
   })
 
+  it('answers a question with a slip, in the spelling of the pages', async () => {
+    const question = 'repotting in shady rooms'
+    site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, questions: [question] }])
+    const { note, fit } = site.knowledge.notes('repotting in sahdy rooms', 1)[0] ?? {}
+    expect([note?.passage, fit]).toEqual(['/products/fern#watering', 1])
+  })
+
   it('is not said again to a visitor who asks for another answer', async () => {
     site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
     const { receipt } = await ask('How often do I water the fern?', ['/products/fern#watering'])
@@ -134,6 +141,13 @@ describe('several notes of one section', () => {
         '[Boston fern › Watering](/products/fern#watering)\n\n' +
         'See also:\n\n- [Boston fern](/products/fern) [2]',
     )
+  })
+
+  it('never say a sentence twice', async () => {
+    const both = { ...THIRSTY, questions: ['How often do I water the fern each week?'] }
+    site = await openStudiedSite(PLANT_SHOP, [TWICE, both])
+    const { text } = await ask('How often do I water the fern?')
+    expect(text.split('Water the fern twice a week.')).toHaveLength(2)
   })
 
   it.each([

@@ -36,6 +36,11 @@ export function saySection({ hit }: JudgedSection, units: readonly Unit[]): Said
   return sayExcerpt(passage, units, isUnaskedQuestion(passage, features.heading))
 }
 
+/** Further units of a section that already answers, so the question in its heading need not be named. */
+export function sayRestOf({ hit }: JudgedSection, units: readonly Unit[]): Said[] {
+  return sayExcerpt(hit.passage, units, false)
+}
+
 /** Links to read on, or other possible answers, with a sentence from each. */
 export function sayOthers(
   cards: readonly PassageCard[],

@@ -2,7 +2,7 @@ import type { Knowledge, NoteHit, Passage, StudyNote, Unit } from '@docent/retri
 import { readTerms } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import { chooseCards, nameOf } from '../compose/cards.ts'
-import { sayOthers, saySection } from '../compose/compose.ts'
+import { sayOthers, sayRestOf } from '../compose/compose.ts'
 import { excerpt } from '../compose/excerpt.ts'
 import type { Findings } from '../compose/findings.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
@@ -15,7 +15,7 @@ import { CERTAIN_SECTION, SEE_ALSO_SHARE } from '../tuning.ts'
 import { rankNotes } from './rankNotes.ts'
 
 /** Another note of the same section that is worth less than this share is about something else. */
-const MORE_WORTH = 0.8
+const MORE_WORTH = 0.65
 /** Characters that a visitor takes in without scrolling. */
 const GLANCE = 350
 /** Characters of the section below its notes. */
@@ -59,15 +59,21 @@ export function answerFromNote(
   return { key: note.key, draft }
 }
 
-/** Other notes of the same section that fit nearly as well, as long as all is read at a glance. */
+/**
+ * Other notes of the same section that fit nearly as well and say something else, as long as all is
+ * read at a glance.
+ */
 function chooseMore(first: NoteHit, others: readonly NoteHit[]): StudyNote[] {
   const chosen: StudyNote[] = []
+  const quoted = new Set(first.note.answer.map(({ quote }) => quote))
   let length = sayAnswer(first.note).length
   for (const { note, worth } of others) {
     const more = sayAnswer(note).length
     if (worth < first.worth * MORE_WORTH || length + more > GLANCE) continue
+    if (note.answer.some(({ quote }) => quoted.has(quote))) continue
     chosen.push(note)
     length += more
+    for (const { quote } of note.answer) quoted.add(quote)
   }
   return chosen
 }
@@ -90,13 +96,15 @@ function sayRest(
   const section = sections.find(({ hit }) => hit.passage.id === passage.id)
   if (section === undefined) return [link]
   const rest = dropSaid(excerpt(passage, section.worths, REST_LENGTH), notes)
-  return rest.length === 0 ? [link] : ['\n\n', ...saySection(section, rest), link]
+  return rest.length === 0 ? [link] : ['\n\n', ...sayRestOf(section, rest), link]
 }
 
-/** The units that no note rests on. */
+/** The units that no note rests on, and that say something by themselves: "Yes." does not. */
 function dropSaid(units: readonly Unit[], notes: readonly StudyNote[]): Unit[] {
   const quotes = notes.flatMap(({ answer }) => answer.map(({ quote }) => quote))
-  return units.filter(({ text }) => !quotes.some((quote) => isSame(text, quote)))
+  return units.filter(
+    ({ text }) => readTerms(text).length > 1 && !quotes.some((quote) => isSame(text, quote)),
+  )
 }
 
 /** A quote can hold several sentences, and be cut. */

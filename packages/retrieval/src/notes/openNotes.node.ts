@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inverseFrequency } from '../ranking/measures.ts'
 import { matchAny } from '../store/matchAny.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
+import type { Query } from '../ranking/query.ts'
+import { readTerms } from '../words/analyze.ts'
 import { estimateFit, isAsked, readNoteQuery, scoreNote } from './fit.ts'
 import type { NoteQuery, NoteScore, WeighTerm } from './fit.ts'
 import { ASKED_WORTH, LEAST_KNOWN } from './tuning.ts'
@@ -21,8 +23,14 @@ export interface StudyNotes {
   findPassages(question: string): ReadonlyMap<number, number>
 }
 
+/** Reads the words of a question that were misspelt, as the pages spell them. */
+export type ReadCorrections = (question: string) => Query['corrected']
+
 /** The notes of a knowledge file. */
-export function openNotes(database: DatabaseSync): StudyNotes {
+export function openNotes(
+  database: DatabaseSync,
+  readCorrections: ReadCorrections = () => [],
+): StudyNotes {
   const all = Number(database.prepare('SELECT count(*) AS count FROM notes').get()?.['count'])
   if (all === 0) return NO_NOTES
   const average = Number(
@@ -35,11 +43,11 @@ export function openNotes(database: DatabaseSync): StudyNotes {
   `)
   const count = database.prepare('SELECT doc FROM note_terms WHERE term = ?')
   const weights = new Map<string, number>()
+  const countNotes = (term: string): number => Number(count.get(term)?.['doc'] ?? 0)
   const weigh: WeighTerm = (term) => {
     const known = weights.get(term)
     if (known !== undefined) return known
-    const doc = Number(count.get(term)?.['doc'] ?? 0)
-    const weight = inverseFrequency(doc, all)
+    const weight = inverseFrequency(countNotes(term), all)
     if (weights.size >= MAX_WEIGHTS) weights.clear()
     weights.set(term, weight)
     return weight
@@ -52,8 +60,15 @@ export function openNotes(database: DatabaseSync): StudyNotes {
     return last.ranked
   }
 
+  /** A word that no note has either is misspelt. */
+  function correct(question: string): string {
+    return readCorrections(question)
+      .filter(({ from }) => readTerms(from).every((term) => countNotes(term) === 0))
+      .reduce((text, { from, to }) => text.replaceAll(from, () => to), question)
+  }
+
   function findRanked(question: string): Ranked[] {
-    const query = readNoteQuery(question, weigh)
+    const query = readNoteQuery(correct(question), weigh)
     const expression = toExpression(query)
     if (expression === '') return []
     const found = find

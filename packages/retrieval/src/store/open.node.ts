@@ -44,7 +44,7 @@ export function openKnowledge(
   const findCandidates = openCandidates(database, facts, readPage)
   const index = openSiteIndex(database, facts, { synonyms, pages: listPages, readPage })
   const averages = readAverages(facts)
-  const notes = openNotes(database)
+  const notes = openNotes(database, (question) => readQuery(question, lexicon).corrected)
   const meanings = openMeanings(database, embedder)
   const byNumber = database.prepare('SELECT body FROM passages WHERE number = ?')
   const byId = database.prepare('SELECT body FROM passages WHERE id = ?')
