@@ -49,8 +49,12 @@ export function listOpeningAnchors(element: Element): readonly Element[] {
   return found
 }
 
+/** A hostile page has thousands in each other, and one is enough to link to. */
+const MAX_OPENING = 8
+
 /** Whether all of it is before the first text. */
 function collectOpening(node: AnyNode, found: Element[]): boolean {
+  if (found.length >= MAX_OPENING) return false
   if (!isElement(node)) return node.type !== 'text' || lineOf(node) === ''
   // The anchor of an item does not lead to its list.
   if (/^(?:li|dt)$/.test(node.name)) return false

@@ -49,11 +49,16 @@ it.each([
   '&',
   '&#',
   ' - ',
+  '<br>',
+  '<a name=x></a>',
+  'End.<a name=x></a>',
+  '<div id=x><a name=y></a>',
 ])('reads a page of %j in linear time', (piece) => {
   expect(measureGrowth(work, (times) => piece.repeat(times))).toBeLessThan(MOST_GROWTH)
 })
 
 it.each([
+  ['empty anchors after a sentence', (text: string) => work(`<p>End.${text}`), '<a name=x></a>'],
   ['tabs', (text: string) => work(`<main>${text}`), '<p role=tablist><b role=tab>x</b></p>'],
   ['the title of a page', (text: string) => work(`<title>${text} documentation</title>`), ' - '],
   ['the title of a page', (text: string) => work(`<title>${text} documentation</title>`), ' - 1'],

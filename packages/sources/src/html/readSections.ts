@@ -66,28 +66,31 @@ interface Reading {
 
 function readChildren(parent: Element, reading: Reading): void {
   let run: AnyNode[] = []
+  // The last text of the run: looking for it again at each node would take the square of their number.
+  let last = ''
   const flush = (): void => {
     const text = writeInlines(run, reading.base)
     if (text !== '') reading.put({ type: 'paragraph', text })
     run = []
+    last = ''
   }
   for (const child of nodesIn(parent)) {
     if (isElement(child) && (isBlock(child) || hasBlock(child))) {
       flush()
       readElement(child, reading)
     } else if (child.type !== 'comment') {
-      if (opensLine(child, run)) flush()
-      if (isElement(child) && run.every((node) => lineOf(node) === '')) passAnchor(child, reading)
+      if (opensLine(child, last)) flush()
+      if (isElement(child) && last === '') passAnchor(child, reading)
       run.push(child)
+      last = lineOf(child) || last
     }
   }
   flush()
 }
 
 /** An anchor and a label after a whole sentence, whose paragraph was never closed. */
-function opensLine(node: AnyNode, before: readonly AnyNode[]): boolean {
-  if (!isBareAnchor(node) || before.length === 0) return false
-  return /[.!?:;)]$/.test(before.map(lineOf).join(' ').trimEnd()) && readLabelAt(node) !== ''
+function opensLine(node: AnyNode, before: string): boolean {
+  return isBareAnchor(node) && /[.!?:;)]$/.test(before) && readLabelAt(node) !== ''
 }
 
 /** An element with an anchor, as far as it is not inside a list: parts of items cannot be sections. */

@@ -80,10 +80,15 @@ function chooseCuts(waypoints: readonly Waypoint[], isFree: (anchor: string) => 
 
 const MAX_LABEL = 120
 
+/** A label is at most this many nodes away: a page may have an anchor before each of 50,000 others. */
+const MAX_AWAY = 50
+
 /** The first line of a node and what follows it, if it is a label and not the beginning of a text. */
 export function readLabelAt(node: AnyNode): string {
-  for (let from: AnyNode | null = node; from; from = from.parent) {
-    const line = readOpeningLine(from === node ? withFollowing(from) : withFollowing(from.next))
+  const steps = { left: MAX_AWAY }
+  for (let from: AnyNode | null = node; from && steps.left > 0; from = from.parent) {
+    const nodes = from === node ? withFollowing(from) : withFollowing(from.next)
+    const line = readOpeningLine(nodes, steps)
     if (line !== '') return line.length <= MAX_LABEL && !/[.!?]$/.test(line) ? line : ''
   }
   return ''
@@ -93,11 +98,13 @@ function* withFollowing(node: AnyNode | null): Generator<AnyNode> {
   for (let at = node; at; at = at.next) yield at
 }
 
-function readOpeningLine(nodes: Iterable<AnyNode>): string {
+function readOpeningLine(nodes: Iterable<AnyNode>, steps: { left: number }): string {
   let line = ''
   for (const node of nodes) {
+    steps.left -= 1
+    if (steps.left < 0) break
     if (isElement(node) && (isBlock(node) || hasBlock(node))) {
-      const opening = foldSpaces(line) || readOpeningLine(nodesIn(node))
+      const opening = foldSpaces(line) || readOpeningLine(nodesIn(node), steps)
       if (opening !== '') return opening
     } else line += cutText(rawText(node), MAX_LABEL + 1)
     if (foldSpaces(line).length > MAX_LABEL) break
