@@ -1,4 +1,5 @@
 export { audienceId, offerId, readPage } from './passages/passages.ts'
+export { readCells } from './passages/readCells.ts'
 export { findQuickAnswer } from './notes/findQuickAnswer.ts'
 export type { NoteHit, NoteSentence, StudyNote } from './notes/types.ts'
 export { isRelated } from './ranking/isRelated.ts'

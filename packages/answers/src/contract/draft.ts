@@ -1,4 +1,5 @@
 import type { AnswerOutcome, PageLink } from '@docent/protocol/api'
+import { readCells } from '@docent/retrieval'
 import type { Passage } from '@docent/retrieval'
 
 /** A citation of a passage in the text; it becomes `[n]` when the answer is written. */
@@ -34,7 +35,8 @@ export interface Draft {
 const QUOTE_LENGTH = 300
 
 export function cite(passage: Passage, quote: string): Citation {
-  return { passage, quote: cutAtWord(quote, QUOTE_LENGTH) }
+  const row = passage.units.find(({ kind, text }) => kind === 'row' && text === quote)
+  return { passage, quote: cutAtWord(row ? readCells(row) : quote, QUOTE_LENGTH) }
 }
 
 /** Escapes plain text so that Markdown shows it unchanged. */
