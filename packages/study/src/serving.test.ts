@@ -46,6 +46,7 @@ describe('a note that fits the question', () => {
   it('is the answer, with what its section says besides, its source and a link to it', async () => {
     site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
     const { text, sources, receipt } = await ask('My fern is thirsty all the time!')
+    expect(text).toMatch(/^Water the fern twice a week\. /)
     expect(text).toContain(
       'Water the fern twice a week. In winter once a week is enough. [1]\n\n' +
         'It must never dry out. [1]\n\n' +
@@ -135,6 +136,7 @@ describe('several notes of one section', () => {
     const winter = { ...THIRSTY, questions, answer: WINTER }
     site = await openStudiedSite(PLANT_SHOP, [TWICE, winter])
     const { text } = await ask('How often do I water the fern?')
+    expect(text).toMatch(/^Water the fern twice a week\. /)
     expect(text).toContain(
       `Water the fern twice a week. [1]\n\n${WINTER} [1]\n\n` +
         'It must never dry out. [1]\n\n' +

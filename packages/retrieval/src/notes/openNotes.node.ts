@@ -77,7 +77,7 @@ export function openNotes(
         const terms = new Map(JSON.parse(String(counts)) as [string, number][])
         const note = JSON.parse(String(body)) as StudyNote
         const score = scoreNote(query, terms, Number(length) / average)
-        const asked = isAsked(query, note)
+        const asked = score.known === 1 && isAsked(query, note)
         return { number: Number(number), passage: Number(passage), note, score, asked }
       })
       .toSorted(compareFound)
