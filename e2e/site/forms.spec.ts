@@ -55,6 +55,27 @@ test('tabs are chosen by keyboard, in all of their group, and again on the next 
   await expect(page.getByText('brew install keeper')).toBeVisible()
 })
 
+test('tabs that are chosen before their script has loaded are chosen in all of their group', async ({
+  page,
+  forms,
+}) => {
+  const loading = Promise.withResolvers<void>()
+  await page.route('**/readerHelp-*.js', async (route) => {
+    await loading.promise
+    await route.continue()
+  })
+  await page.goto(forms.address + TUTORIAL)
+  const tabs = page.getByRole('group', { name: 'system' })
+  await tabs.first().getByRole('radio', { name: 'Linux' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.first().getByRole('radio', { name: 'macOS' })).toBeChecked()
+  loading.resolve()
+  // The other group used to stay with its first tab, and the next page knew of no choice.
+  await expect(tabs.last().getByRole('radio', { name: 'macOS' })).toBeChecked()
+  await page.reload()
+  await expect(tabs.last().getByRole('radio', { name: 'macOS' })).toBeChecked()
+})
+
 test('a pressed tab stays in its place when tabs above it change their height', async ({
   page,
   forms,

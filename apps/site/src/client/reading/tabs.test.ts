@@ -19,8 +19,17 @@ function listChosen(): string[] {
   return [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
 }
 
+/** Whether the visitor has pressed something on this page. jsdom does not tell. */
+function setActive(hasBeenActive: boolean): void {
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive },
+    configurable: true,
+  })
+}
+
 beforeEach(() => {
   localStorage.clear()
+  setActive(false)
   vi.stubGlobal('scrollBy', () => undefined)
   page = document.implementation.createHTMLDocument()
   page.body.innerHTML = TABS
@@ -44,6 +53,20 @@ it.each(['', 'x', 'null', '[]', '{"system":{}}', '{"system":"Plan 9"}'])(
     expect(listChosen()).toEqual(['Linux', 'Linux'])
   },
 )
+
+it.each([
+  { who: 'a visitor', isActive: true, chosen: ['macOS', 'macOS'] },
+  { who: 'a browser that went back to the page', isActive: false, chosen: ['Linux', 'Linux'] },
+])('knows what $who chose before the script loaded', ({ isActive, chosen }) => {
+  localStorage.setItem('docent:tabs', '{"system":"Linux"}')
+  page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = TABS
+  page.querySelector<HTMLInputElement>('[name=b][value=macOS]')!.click()
+  setActive(isActive)
+  keepTabs(page)
+  restoreTabs(page)
+  expect(listChosen()).toEqual(chosen)
+})
 
 it('does without a storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -5,6 +5,7 @@ const STORE = 'docent:tabs'
 
 /** Keeps what is chosen in a group of tabs, and chooses it in all others of the group. */
 export function keepTabs(root: Document): void {
+  keepEarly(root)
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     const group = target.closest<HTMLElement>('[data-tabs]')?.dataset['tabs']
@@ -21,6 +22,20 @@ export function keepTabs(root: Document): void {
 /** Chooses what a visitor chose before. */
 export function restoreTabs(root: Document): void {
   choose(root, readChoices())
+}
+
+/**
+ * Keeps what a visitor chose before this script had loaded: its event is over. A browser that goes
+ * back to a page checks its radios again without a visitor, and they may be older than what is kept.
+ */
+function keepEarly(root: Document): void {
+  if (!navigator.userActivation.hasBeenActive) return
+  const early = [...root.querySelectorAll<HTMLElement>('[data-tabs]')].flatMap((tabs) =>
+    [...tabs.querySelectorAll('input')]
+      .filter((radio) => radio.checked && !radio.defaultChecked && radio.closest('.tabs') === tabs)
+      .map((radio) => [tabs.dataset['tabs'] ?? '', radio.value] as const),
+  )
+  if (early.length > 0) writeChoices({ ...readChoices(), ...Object.fromEntries(early) })
 }
 
 type Choices = Readonly<Record<string, unknown>>
