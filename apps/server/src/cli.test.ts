@@ -104,6 +104,18 @@ describe('docent', () => {
     expect(built.said).toContain('soon.md is not in it: it is scheduled for 2999-01-01.')
   })
 
+  // On a static host the chat then failed at each question, and nothing had said why.
+  it('says after a build what its chat needs, unless the owner has named a server', async () => {
+    const build = ['build', '--content', '.', '--data', 'data', '--config', 'docent.config.ts']
+    writeFileSync(join(folder, 'docent.config.ts'), "export default { brand: 'X' }\n")
+    expect((await run(build)).said).toContain('For a static host, first set assistantUrl')
+    expect((await run([...build, '--to', 'shared'])).said).not.toContain('assistantUrl')
+
+    const config = "export default { brand: 'X', assistantUrl: 'https://ask.example' }\n"
+    writeFileSync(join(folder, 'docent.config.ts'), config)
+    expect((await run(build)).said).not.toContain('assistantUrl')
+  })
+
   it('lists everything that an author must fix and exits with 1', async () => {
     writeFileSync(join(folder, 'a.md'), '---\ntitle: A\ndate: yesterday\n---\n[b](/b)\n')
     const { code, said } = await run(['check', '--content', '.'])

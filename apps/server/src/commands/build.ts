@@ -26,10 +26,18 @@ export async function build(args: string[]): Promise<void> {
   if (values.to !== undefined) {
     await shareBuild(settings.buildFolder, made, resolve(values.to))
     console.log(`Copied to ${values.to} for other nodes, which read it with BUILD_FROM.`)
+  } else if (made.config.assistantUrl === '') {
+    console.log(NEEDS_SERVER)
   }
   const { file, integrity } = await prepareEmbed(settings.buildFolder)
   console.log(`For other sites: /widget.js, or pinned /${file} with integrity="${integrity}"`)
 }
+
+// A build does not know where it will be served. On a static host the pages have the pill, and each
+// question fails.
+const NEEDS_SERVER =
+  'The chat on these pages needs a server: run docent serve. For a static host, first set ' +
+  'assistantUrl in docent.config.ts to the address of your Docent server, and build again.'
 
 const MAX_SCHEDULED = 5
 
