@@ -19,6 +19,7 @@ import { escapeText } from '../../models/src/firewall/safeText.ts'
 import { readIp } from './requests/ip.ts'
 import { readWords } from '@docent/retrieval'
 import { splitSentences } from '../../retrieval/src/passages/sentences.ts'
+import { dropTargets } from '../../models/src/prompt/dropTargets.ts'
 import { writePrompt } from '../../models/src/prompt/prompt.ts'
 
 // Regular expressions can take time that grows with the square of a text. Each of these texts made one
@@ -33,7 +34,7 @@ const prompt = (text: string) =>
     { text: 'What?', history: [], files: [{ type: 'text', name: 'a', text }] } as never,
     [],
     { text: '' } as never,
-    true,
+    { hasTools: false, takesFiles: true },
   )
 
 const CASES: readonly (readonly [
@@ -43,6 +44,9 @@ const CASES: readonly (readonly [
   again: string,
   after: string,
 ])[] = [
+  ['links without ends in a passage', dropTargets, '](', '[a](', 'x'],
+  ['labels of links in a passage', dropTargets, '](', '[`', 'x'],
+  ['code in a passage', dropTargets, '](', '`a ', 'x'],
   ['thanks in French', smallTalk, 'merci pour ', 'la ', 'x'],
   ['thanks in Spanish', smallTalk, 'gracias por ', 'la ', 'x'],
   ['thanks in Italian', smallTalk, 'grazie per ', 'la ', 'x'],

@@ -125,6 +125,17 @@ describe('the request to a model', () => {
     expect(told).toContain('passage number=')
   })
 
+  it('begins with what the site is about: its description, or that of its home page', async () => {
+    const told = async (changes: { description?: string }): Promise<string> => {
+      stage = await setUpModel({ script: [ANSWER], ...changes })
+      await stage.ask(WATER)
+      return JSON.stringify(stage.provider.calls[0]?.body)
+    }
+    expect(await told({})).toContain('The site says of itself: A shop for plants that survive.')
+    await stage.close()
+    expect(await told({ description: 'Plants by post.' })).toContain('itself: Plants by post.')
+  })
+
   it('knows the conversation from our own copy, whatever the client says it was', async () => {
     stage = await setUpModel({ script: [ANSWER, ANSWER] })
     const first = await stage.ask(WATER)

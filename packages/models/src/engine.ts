@@ -40,6 +40,8 @@ const MODEL_ENGINE = 'model'
 
 export interface ModelEngineOptions
   extends ExtractiveOptions, Omit<WritingTools, 'knowledge' | 'instructions' | 'createFirewall'> {
+  /** One sentence about the site, in its owner's words. @default the summary of its home page */
+  readonly description?: string | undefined
   /** The owner's notes for the model. */
   readonly notes?: string | undefined
   /** Where links may lead. */
@@ -58,20 +60,26 @@ export interface ModelEngineOptions
  * pages' own sentences.
  */
 export async function createModelEngine(options: ModelEngineOptions): Promise<AnswerEngine> {
-  const instructions = writeInstructions(options.brand, options.notes ?? '', createId())
-  const fixed = writeInstructions(options.brand, options.notes ?? '', '')
+  const { brand, notes = '' } = options
+  const site = { brand, description: options.description || readHomeSummary(options) }
+  const instructions = writeInstructions(site, notes, createId())
+  const fixed = writeInstructions(site, notes, '')
   const desk: Desk = {
     ...options,
     instructions,
-    prompt: (await digest(fixed.text)).slice(0, 8),
+    prompt: (await digest(fixed.textWithTools)).slice(0, 8),
     draft: createDrafter(options),
-    readPhrases: createPhraseReader(options.brand, options.language),
+    readPhrases: createPhraseReader(brand, options.language),
   }
   return {
     name: MODEL_ENGINE,
     takesFiles: options.models.some(({ model }) => model.takesFiles),
     answer: (question, context) => answer(question, context, desk),
   }
+}
+
+function readHomeSummary({ knowledge }: ModelEngineOptions): string {
+  return knowledge.pages().find(({ route }) => route === '/')?.summary ?? ''
 }
 
 interface Desk extends ModelEngineOptions {
@@ -110,7 +118,7 @@ async function* answer(
     return yield* kept
   }
 
-  const writing = startWriting(selectPassages(hits.map(({ passage }) => passage)))
+  const writing = startWriting(selectPassages(hits))
   const parts: StreamPart[] = []
   try {
     for await (const part of writeAnswer(question, fromPages, writing, desk, signal)) {

@@ -38,6 +38,33 @@ describe('look', () => {
     expect(search(known)).toBe('You have these passages already: 1, 2, 3.')
   })
 
+  it('reads from the section that an address names', () => {
+    const { told } = look('read_page', '{"url": "/fern#light"}', knowledge, [])
+    expect(told).toMatch(/^<passage number="1" from="Fern › Light"/)
+    expect(told).toContain('The page also has these sections: Water.')
+  })
+
+  // It used to say that the model had the section, of which it had a part.
+  it('gives a section whole that the model has in part, under its number', () => {
+    const whole = createPassage('/pump#all', `${'Some words. '.repeat(400)}The end.`)
+    const known = [SECTIONS[0], whole].filter((passage) => passage !== undefined)
+    const pages = { search: () => [], page: () => [whole] }
+    const { told } = look('read_page', '{"url": "/pump#all"}', pages, known)
+    expect(told).toContain('<passage number="2" from="A page" url="/pump#all">\n')
+    expect(told).toContain('The end.')
+    expect(known).toHaveLength(2)
+  })
+
+  // An imported page could not be read at all.
+  it('reads an imported page by its address', () => {
+    const url = 'https://docs.test/pump/start'
+    const page = createPassage(`${url}#first`, 'Fill the tank before you start the pump.')
+    const pages = { search: () => [], page: (route: string) => (route === url ? [page] : []) }
+    const { told } = look('read_page', JSON.stringify({ url: `${url}#first` }), pages, [])
+    expect(told).toContain('Fill the tank')
+    expect(look('read_page', '{"url": "/pump/start"}', pages, []).told).toMatch(/^The site has no/)
+  })
+
   it('names the sections of a long page that it left out', () => {
     const { told } = look('read_page', '{"url": "/long"}', knowledge, [])
     expect(told).toMatch(/<\/passage>\nThe page also has these sections: .*Part 8\.$/)

@@ -3,13 +3,15 @@ import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider'
 import { readRoute } from '@docent/answers'
 import type { Knowledge, Passage } from '@docent/retrieval'
 import { readToolInput } from './toolInput.ts'
-import { selectPassages, fitPassages } from './prompt/selectPassages.ts'
+import { fitPassages, PASSAGES_LENGTH, selectPassages } from './prompt/selectPassages.ts'
 import { fence } from './prompt/fence.ts'
+import { writeLines } from './prompt/writeLines.ts'
 import { writePassage } from './prompt/writePassage.ts'
 
 /** Passages that one search brings at most. */
 const FOUND = 5
 const ARGUMENT_LENGTH = 300
+const NOTHING = 'The site has nothing for that.'
 /** Characters of the names of sections that did not fit. */
 const REST_LENGTH = 600
 
@@ -18,10 +20,12 @@ export const TOOLS: LanguageModelV4FunctionTool[] = [
   {
     type: 'function',
     name: 'search_site',
-    description: 'Finds passages of the site by words. Use words that its pages would use.',
+    description: 'Finds passages of the site by words.',
     inputSchema: {
       type: 'object',
-      properties: { query: { type: 'string', description: 'A few words, or a question.' } },
+      properties: {
+        query: { type: 'string', description: 'A few words that its pages would use.' },
+      },
       required: ['query'],
       additionalProperties: false,
     },
@@ -29,10 +33,13 @@ export const TOOLS: LanguageModelV4FunctionTool[] = [
   {
     type: 'function',
     name: 'read_page',
-    description: 'Reads a page of the site from its beginning.',
+    description:
+      'Reads a page of the site: from the section that the url names, or from its beginning.',
     inputSchema: {
       type: 'object',
-      properties: { url: { type: 'string', description: 'Its path, such as /products.' } },
+      properties: {
+        url: { type: 'string', description: 'The url of a passage, such as /products.' },
+      },
       required: ['url'],
       additionalProperties: false,
     },
@@ -56,23 +63,48 @@ export function look(
 ): Look {
   const argument = readArgument(name, input)
   if (argument === undefined) return nothing(`There is no such call, or its arguments are wrong.`)
-  const isSearch = name === 'search_site'
-  const all = isSearch ? search(argument, knowledge) : read(argument, knowledge)
-  const found = isSearch ? selectPassages(all) : fitPassages(all)
-  if (found.length === 0) return nothing('The site has nothing for that.')
-  const shown = found.map(({ id, title, section, url }) => ({ id, title, section, url }))
-  const rest = isSearch || all.length === found.length ? [] : [writeRest(all, found)]
-  return { told: [...tell(found, known), ...rest].join('\n'), shown: { passages: shown } }
+  return name === 'search_site'
+    ? search(argument, knowledge, known)
+    : read(argument, knowledge, known)
 }
 
-/** Gives new passages the next numbers, and returns the numbers of known ones. */
-function tell(found: readonly Passage[], known: Passage[]): string[] {
+function search(query: string, knowledge: Pick<Knowledge, 'search'>, known: Passage[]): Look {
+  const found = selectPassages(knowledge.search(query, { limit: FOUND }))
+  return found.length === 0 ? nothing(NOTHING) : show(found, tell(found, known))
+}
+
+/** A page has its sections whole: those that the model has in part come again. */
+function read(url: string, knowledge: Pick<Knowledge, 'page'>, known: Passage[]): Look {
+  const [address = '', section = ''] = url.split('#', 2)
+  // An imported page has its whole address as its route.
+  const imported = knowledge.page(address)
+  const all = imported.length > 0 ? imported : knowledge.page(readRoute(url))
+  const start = section === '' ? 0 : all.findIndex((passage) => passage.url.endsWith(`#${section}`))
+  const found = fitPassages(all.slice(Math.max(0, start)), PASSAGES_LENGTH)
+  if (found.length === 0) return nothing(NOTHING)
+  const rest = all.length === found.length ? [] : [writeRest(all, found)]
+  return show(found, [...tell(found, known, PASSAGES_LENGTH), ...rest])
+}
+
+function show(found: readonly Passage[], told: readonly string[]): Look {
+  const shown = found.map(({ id, title, section, url }) => ({ id, title, section, url }))
+  return { told: told.join('\n'), shown: { passages: shown } }
+}
+
+/**
+ * Gives new passages the next numbers, and returns the numbers of known ones.
+ *
+ * @param enough how many characters of each are enough; a known one that was cut at fewer comes again.
+ */
+function tell(found: readonly Passage[], known: Passage[], enough?: number): string[] {
   const had: number[] = []
   const told: string[] = []
   for (const passage of found) {
     const place = known.findIndex(({ id }) => id === passage.id)
-    if (place >= 0) had.push(place + 1)
-    else told.push(writePassage(passage, known.push(passage)))
+    const hasMore = enough !== undefined && writeLines(passage.units).isCut
+    if (place < 0) told.push(writePassage(passage, known.push(passage), enough))
+    else if (hasMore) told.push(writePassage(passage, place + 1, enough))
+    else had.push(place + 1)
   }
   if (had.length > 0) told.push(`You have these passages already: ${had.join(', ')}.`)
   return told
@@ -95,12 +127,4 @@ function readArgument(name: string, input: string): string | undefined {
   return typeof value === 'string' && value.trim() !== ''
     ? value.slice(0, ARGUMENT_LENGTH).toWellFormed()
     : undefined
-}
-
-function search(query: string, knowledge: Pick<Knowledge, 'search' | 'page'>): Passage[] {
-  return knowledge.search(query, { limit: FOUND }).map(({ passage }) => passage)
-}
-
-function read(url: string, knowledge: Pick<Knowledge, 'search' | 'page'>): Passage[] {
-  return knowledge.page(readRoute(url))
 }

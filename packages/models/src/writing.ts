@@ -99,7 +99,7 @@ function toOwnFailure(error: unknown): ModelFailure {
 /** One model's whole answer: it may look further before it writes, as long as calls are left. */
 async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenerator<ShownPiece> {
   const { writing, question, instructions, knowledge } = run
-  const prompt = writePrompt(question, writing.passages, instructions, ready.model.takesFiles)
+  const prompt = writePrompt(question, writing.passages, instructions, ready.model)
   for (;;) {
     const isLast = callsLeft(run) - keep <= 1
     const step = yield* tryStep(ready, prompt, { isLast, keep }, run)

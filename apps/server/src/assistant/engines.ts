@@ -30,7 +30,7 @@ export function createEngines(parts: EngineParts): MakeEngine {
   let known: { names: string; models: readonly ReadyModel[] } | undefined
 
   return async (knowledge, config) => {
-    const { brand, language, contact, url, models } = config
+    const { brand, description, tagline, language, contact, url, models } = config
     const { telemetry } = parts
     const searched = telemetry?.watchKnowledge(knowledge) ?? knowledge
     const own = { knowledge: searched, brand, language, contact }
@@ -44,6 +44,7 @@ export function createEngines(parts: EngineParts): MakeEngine {
     return room.createModelEngine({
       ...own,
       models: known.models,
+      description: description || tagline,
       notes: models.notes,
       allow: room.createAllow({
         routes: knowledge.pages().map(({ route }) => route),

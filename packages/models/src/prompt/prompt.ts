@@ -5,6 +5,7 @@ import type {
 } from '@ai-sdk/provider'
 import type { Question, QuestionFile } from '@docent/answers'
 import type { Passage } from '@docent/retrieval'
+import type { Model } from '../types.ts'
 import { fence } from './fence.ts'
 import type { Instructions } from './instructions.ts'
 import { writePassage } from './writePassage.ts'
@@ -17,7 +18,7 @@ export function writePrompt(
   question: Question,
   passages: readonly Passage[],
   instructions: Instructions,
-  takesFiles: boolean,
+  { hasTools, takesFiles }: Pick<Model, 'hasTools' | 'takesFiles'>,
 ): LanguageModelV4Prompt {
   const files = takesFiles ? (question.files ?? []) : []
   const asked = [
@@ -31,7 +32,7 @@ export function writePrompt(
     ...files.flatMap(writeText),
   ].join('\n')
   return [
-    { role: 'system', content: instructions.text },
+    { role: 'system', content: hasTools ? instructions.textWithTools : instructions.text },
     ...question.history.map(toMessage),
     { role: 'user', content: [{ type: 'text', text: asked }, ...files.flatMap(toPart)] },
   ]

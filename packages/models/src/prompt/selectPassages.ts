@@ -1,10 +1,10 @@
 import { readTerms } from '@docent/retrieval'
-import type { Passage } from '@docent/retrieval'
+import type { Hit, Passage } from '@docent/retrieval'
 import { writePassage } from './writePassage.ts'
 
 /** More passages, and more characters, distract a model and cost money for each answer. */
 const MOST = 8
-const PASSAGES_LENGTH = 9_000
+export const PASSAGES_LENGTH = 9_000
 /** A passage that says less than this is given only if it is among the best. */
 const SAYS_LITTLE = 60
 const BEST = 3
@@ -13,21 +13,32 @@ const SAME_SHARE = 0.85
 /** Options of one kind, such as "Default: false", share all of their few terms. */
 const MIN_TERMS = 12
 
+/** So many of the best are given, whatever their scores are. */
+const ALWAYS = 4
+/** The others must have this share of the score of the best one. */
+const LEAST_SCORE = 0.65
+
 /** The passages that a model is given at once, of those that fit best: the first always. */
-export function selectPassages(found: readonly Passage[]): Passage[] {
+export function selectPassages(found: readonly Pick<Hit, 'passage' | 'score'>[]): Passage[] {
   const distinct: Passage[] = []
-  for (const [rank, passage] of found.entries()) {
+  const least = (found[0]?.score ?? 0) * LEAST_SCORE
+  for (const [rank, { passage, score }] of found.entries()) {
+    if (distinct.length >= ALWAYS && score < least) break
     if (rank >= BEST && passage.text.length < SAYS_LITTLE) continue
     if (!distinct.some((other) => saysTheSame(passage, other))) distinct.push(passage)
   }
   return fitPassages(distinct).slice(0, MOST)
 }
 
-/** As many passages as may be given at once, in their order: the first always. */
-export function fitPassages(passages: readonly Passage[]): Passage[] {
+/**
+ * As many passages as may be given at once, in their order: the first always.
+ *
+ * @param enough how many characters of each are enough.
+ */
+export function fitPassages(passages: readonly Passage[], enough?: number): Passage[] {
   let length = 0
   return passages.filter((passage, place) => {
-    const added = writePassage(passage, 1).length
+    const added = writePassage(passage, 1, enough).length
     const fits = place === 0 || length + added <= PASSAGES_LENGTH
     if (fits) length += added
     return fits

@@ -7,8 +7,15 @@ describe('writePassage', () => {
     const names = { title: 'Options', section: 'server › port' }
     const passage = createPassage('/pump/config#port', 'It is 8080.', names)
     expect(writePassage(passage, 3)).toBe(
-      '<passage number="3" from="pump › Options › server › port" url="/pump/config">\n' +
+      '<passage number="3" from="pump › Options › server › port" url="/pump/config#port">\n' +
         'It is 8080.\n</passage>',
+    )
+  })
+
+  it('names the folder of an imported page, whose address it has whole', () => {
+    const passage = createPassage('https://docs.test/pump/config#port', 'It is 8080.')
+    expect(writePassage(passage, 1)).toContain(
+      'from="pump › A page" url="https://docs.test/pump/config#port">',
     )
   })
 
@@ -22,19 +29,65 @@ describe('writePassage', () => {
     expect(writePassage(createPassage('/a', 'Choose one of these:'), 1)).toContain('Choose one')
   })
 
-  it('cuts a long passage at the end of a line, and says so', () => {
+  it('cuts a long passage at the end of a sentence, and says so outside of its text', () => {
     const lines = Array.from({ length: 100 }, (_, place) => `Line ${place} has some words in it.`)
     const written = writePassage(createPassage('/a', lines.join(' ')), 1)
     expect(written.length).toBeLessThan(2_600)
-    expect(written).toMatch(
-      / in it\.\n\(This section goes on: read_page has all of it\.\)\n<\/pass/,
+    expect(written).toMatch(/^<passage number="1" from="A page" url="\/a" cut="yes">\n/)
+    expect(written).toMatch(/ in it\.\n<\/passage>$/)
+    expect(writePassage(createPassage('/a', 'Short.'), 1)).not.toContain('cut=')
+  })
+
+  // A reader got the first half of an example, without the setting that it was about.
+  it('gives code whole that begins before the cut', () => {
+    const sentence = 'It has some words in it.'
+    const words = Array.from({ length: 90 }, () => ({ text: sentence }))
+    const code = `\`\`\`js\n${'const a = 1\n'.repeat(60)}\`\`\``
+    const units = [...words, { kind: 'code', markdown: code } as const, { text: 'The end.' }]
+    const written = writePassage(createPassage('/a', units), 1)
+    expect(written).toContain(`${sentence}\n${code}\n</passage>`)
+    expect(written).toContain('cut="yes"')
+  })
+
+  it('leaves out code that is too long, and the line that announces it', () => {
+    const words = Array.from({ length: 40 }, () => ({ text: 'It has some words in it.' }))
+    const code = `\`\`\`js\n${'const a = 1\n'.repeat(300)}\`\`\``
+    const units = [...words, { text: 'Such as:' }, { kind: 'code', markdown: code } as const]
+    const written = writePassage(createPassage('/a', units), 1)
+    expect(written).not.toContain('const')
+    expect(written).not.toContain('Such as')
+  })
+
+  it('cuts code at the end of a line if there is nothing else, and closes it', () => {
+    const code = `\`\`\`js\n${'const a = 1\n'.repeat(300)}\`\`\``
+    const units = [{ text: 'Write this:' }, { kind: 'code', markdown: code } as const]
+    const written = writePassage(createPassage('/a', units), 1)
+    expect(written).toContain('cut="yes">\nWrite this:\n```js\nconst')
+    expect(written).toMatch(/const a = 1\n```\n<\/passage>$/)
+  })
+
+  it('gives a section whole within the number of characters that it is told', () => {
+    const passage = createPassage('/a', 'Some words again. '.repeat(300).trim())
+    expect(writePassage(passage, 1)).toContain('cut="yes"')
+    expect(writePassage(passage, 1, 9_000)).not.toContain('cut="yes"')
+  })
+
+  // Their entries looked like sentences, and a model could not count the steps.
+  it('writes lists with their signs, numbers and depths', () => {
+    const units = [
+      { kind: 'step', number: 3, depth: 1, markdown: 'Open the lid.' },
+      { kind: 'sentence', depth: 1, markdown: 'It is hot.' },
+      { kind: 'item', depth: 2, markdown: 'with a cloth' },
+      { kind: 'item', depth: 1, markdown: 'A bag' },
+    ] as const
+    expect(writePassage(createPassage('/a', units), 1)).toContain(
+      '>\n3. Open the lid.\n  It is hot.\n  - with a cloth\n- A bag\n<',
     )
   })
 
-  it('closes code that it cuts', () => {
-    const code = `\`\`\`js\n${'const a = 1\n'.repeat(300)}\`\`\``
-    const written = writePassage(createPassage('/a', [{ kind: 'code', markdown: code }]), 1)
-    expect(written).toContain('const a = 1\n```\n(This section goes on')
+  it('gives the labels of links alone', () => {
+    const units = [{ markdown: 'See [the `[port]`](/config#port), or [us](https://a.test/b_(c)).' }]
+    expect(writePassage(createPassage('/a', units), 1)).toContain('See the `[port]`, or us.')
   })
 
   it('gives the head of a table once', () => {

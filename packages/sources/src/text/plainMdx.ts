@@ -1,3 +1,5 @@
+import { dropTemplateTags } from './templateTags.ts'
+
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 const IMPORT = /^(?:import\s.+\sfrom\s|import\s+["']|export\s+(?:default|const|let|function)\b)/
 /** A line of nothing but a tag of a component: `<Tabs groupId="os">`, `</TabItem>`, `<Card />`. */
@@ -7,13 +9,13 @@ const COMMENT = /^\s*\{\/\*.*\*\/\}\s*$/
 const BOX = /^\s*:{3,}\s*(\w+)?\s*(?:\[([^\]]*)\]|(?:title=)?"?([^"{]*)"?)?/
 
 /**
- * Markdown without the parts that only a build understands: imports, component tags, MDX comments, and the fences
- * of boxes, which become a label in bold. Code stays as it is.
+ * Markdown without the parts that only a build understands: imports, component tags, MDX comments, tags of
+ * template languages, and the fences of boxes, which become a label in bold. Code stays as it is.
  */
 export function plainMdx(text: string): string {
   let fence = ''
   let isExport = false
-  return text
+  return dropTemplateTags(text)
     .split('\n')
     .map((line) => {
       const mark = FENCE.exec(line)?.[1]

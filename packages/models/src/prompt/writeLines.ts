@@ -1,0 +1,70 @@
+import type { Unit } from '@docent/retrieval'
+import { dropTargets } from './dropTargets.ts'
+
+/** Characters of one passage that a model is given. */
+const PASSAGE_LENGTH = 2_400
+/** Code that begins within these may exceed them by this many: half of an example is of little use. */
+const MORE_CODE = 800
+/** A piece that does not fit is cut only if there would be almost nothing without it. */
+const LITTLE = 600
+
+interface Lines {
+  readonly text: string
+  /** Whether units are missing at the end. */
+  readonly isCut: boolean
+}
+
+/**
+ * The lines of a passage: whole sentences, entries of lists and blocks of code, until they are too long.
+ *
+ * @param enough how many characters are enough.
+ */
+export function writeLines(units: readonly Unit[], enough: number = PASSAGE_LENGTH): Lines {
+  const kept: string[] = []
+  let length = 0
+  for (const [place, unit] of units.entries()) {
+    const written = writeUnit(unit, units[place - 1])
+    const most = unit.kind === 'code' ? enough + MORE_CODE : enough
+    if (length + written.length > most) {
+      if (length < LITTLE) kept.push(cutUnit(unit, written, enough - length))
+      return { text: dropLead(kept).join('\n'), isCut: true }
+    }
+    kept.push(written)
+    length += written.length + 1
+  }
+  return { text: dropLead(kept).join('\n'), isCut: false }
+}
+
+function writeUnit(unit: Unit, before: Unit | undefined): string {
+  if (unit.kind === 'code') return unit.markdown
+  const text = dropTargets(unit.markdown)
+  const inner = '  '.repeat(unit.depth)
+  switch (unit.kind) {
+    case 'item':
+      return `${inner.slice(2)}- ${text}`
+    case 'step':
+      return `${inner.slice(2)}${unit.number ?? 1}. ${text}`
+    case 'row':
+      // A table's first row comes with its head.
+      return unit.head !== undefined && before?.block !== unit.block
+        ? `${dropTargets(unit.head)}\n${text}`
+        : text
+    case 'sentence':
+      return `${inner}${text}`
+  }
+}
+
+/** The beginning of a unit, up to the end of a line or a word. */
+function cutUnit({ kind }: Unit, written: string, most: number): string {
+  const shown = written.slice(0, most)
+  const end = shown.lastIndexOf(kind === 'code' ? '\n' : ' ')
+  const begun = (end > 0 ? shown.slice(0, end) : shown).trimEnd().toWellFormed()
+  // Code that was cut must not take what follows for code.
+  return kind === 'code' ? `${begun}\n${/^`*/.exec(written)?.[0] ?? ''}` : begun
+}
+
+/** Without a last line that announces a list, a table or code that does not follow. */
+function dropLead(lines: readonly string[]): readonly string[] {
+  const isLead = lines.length > 1 && /[:：][*_]{0,3}$/.test(lines.at(-1)?.trimEnd() ?? '')
+  return isLead ? lines.slice(0, -1) : lines
+}

@@ -1,0 +1,61 @@
+const FENCE = /^\s*(`{3,}|~{3,})/
+const OPENING = /^ {0,3}(?:\{\{|\{%)/
+const CLOSING = /(?:\}\}|%\})\s*$/
+/** Nothing but tags: `{{ tabs({ … }) }}`, `{% include "note" %}`, `{{< ref "page" >}}`. */
+const TAGS = /^\s*(?:(?:\{\{(?:(?!\}\})[^])*\}\}|\{%(?:(?!%\})[^])*%\})\s*)+$/
+const RAW = /^\s*\{%-?\s*raw\s*-?%\}\s*$/
+const END_RAW = /^\s*\{%-?\s*endraw\s*-?%\}\s*$/
+/** A tag that is longer than this is not looked at. */
+const MAX_LINES = 30
+const MAX_LENGTH = 4_000
+
+/**
+ * Markdown without the tags of a template language that are alone on their lines. A build replaces them with
+ * something that is not in the file, so that readers never see them. Code stays as it is, apart from
+ * a pair of tags around it that only protects it from the templates.
+ */
+export function dropTemplateTags(text: string): string {
+  if (!text.includes('{{') && !text.includes('{%')) return text
+  const lines = text.split('\n')
+  const kept: string[] = []
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? ''
+    const end = FENCE.test(line) ? findFenceEnd(lines, at) : findTagEnd(lines, at)
+    const part = lines.slice(at, end)
+    if (FENCE.test(line)) kept.push(...withoutRaw(part))
+    else kept.push(...(isTags(part) ? [''] : part))
+    at = end
+  }
+  return kept.join('\n')
+}
+
+/** The place behind the code that begins at a line. */
+function findFenceEnd(lines: readonly string[], at: number): number {
+  const mark = FENCE.exec(lines[at] ?? '')?.[1] ?? ''
+  for (let end = at + 1; end < lines.length; end++) {
+    if (FENCE.exec(lines[end] ?? '')?.[1]?.startsWith(mark) === true) return end + 1
+  }
+  return lines.length
+}
+
+/** The place behind the tag that begins at a line, or behind the line. */
+function findTagEnd(lines: readonly string[], at: number): number {
+  if (!OPENING.test(lines[at] ?? '')) return at + 1
+  for (let end = at + 1; end <= Math.min(at + MAX_LINES, lines.length); end++) {
+    if (CLOSING.test(lines[end - 1] ?? '')) return end
+  }
+  return at + 1
+}
+
+function isTags(lines: readonly string[]): boolean {
+  if (!OPENING.test(lines[0] ?? '')) return false
+  const text = lines.join('\n')
+  return text.length <= MAX_LENGTH && TAGS.test(text)
+}
+
+/** Code without the tags on its first and last line. */
+function withoutRaw(lines: readonly string[]): readonly string[] {
+  const [second = '', secondLast = ''] = [lines[1], lines.at(-2)]
+  if (lines.length < 4 || !RAW.test(second) || !END_RAW.test(secondLast)) return lines
+  return [...lines.slice(0, 1), ...lines.slice(2, -2), ...lines.slice(-1)]
+}
