@@ -2,6 +2,7 @@ import type { Phrases } from '@docent/texts'
 import type { Hit, Knowledge } from '@docent/retrieval'
 import { judgeFindings } from './compose/judgeFindings.ts'
 import { tellCompared } from './compose/tellCompared.ts'
+import { tellList } from './compose/tellList.ts'
 import { tellParts } from './compose/tellParts.ts'
 import { tellSteps } from './compose/tellSteps.ts'
 import { chooseTelling, sayTelling, type Telling } from './compose/tellSections.ts'
@@ -61,6 +62,8 @@ function tell(
   const compared = tellCompared(query.text, sections, knowledge, phrases)
   if (compared) return toDraft(question, knowledge, 'answer', compared, confidence, true)
   const telling = chooseTelling(sections)
+  const list = telling === 'answer' && tellList(query.text, sections, phrases)
+  if (list) return toDraft(question, knowledge, 'answer', list, confidence, true)
   const steps = telling === 'answer' && tellSteps(query.text, sections, knowledge, phrases)
   if (steps) return toDraft(question, knowledge, 'answer', steps, confidence, true)
   const said = sayTelling(telling, query, sections, phrases)

@@ -84,6 +84,10 @@ export const LEAD_LENGTH = 100
 export const STEPS_LENGTH = 900
 export const LISTED_LENGTH = 300
 
+/** A question for a whole list gets one with at least this many entries, up to this length. */
+export const MIN_LISTED = 4
+export const LIST_LENGTH = 2000
+
 /** The number of passages to look at for an answer. */
 export const SEARCHED = 14
 

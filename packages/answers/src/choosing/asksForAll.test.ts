@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { asksForAll } from './asksForAll.ts'
+
+describe('asksForAll', () => {
+  it.each([
+    'list of all commands',
+    'What are all the options?',
+    'environment variables list',
+    'which languages are supported?',
+    'What lamps do you have?',
+    'show me every command',
+    'available formats',
+    'Liste aller Befehle',
+    'Welche Sprachen gibt es?',
+    'قائمة الأوامر',
+  ])('reads that %j wants a whole list', (question) => {
+    expect(asksForAll(question)).toBe(true)
+  })
+
+  it.each([
+    'does it work in all browsers',
+    'how do I delete all conversations',
+    'what is the default port',
+    'which flag lists the pages',
+    'Kann ich alle Seiten löschen?',
+    'add a list to a page',
+    '',
+  ])('reads that %j does not', (question) => {
+    expect(asksForAll(question)).toBe(false)
+  })
+
+  it('reads a long hostile text at once', () => {
+    expect(asksForAll(`what ${'are s '.repeat(20_000)}`)).toBe(false)
+    expect(asksForAll(`which ${'a'.repeat(100_000)}`)).toBe(false)
+  })
+})
