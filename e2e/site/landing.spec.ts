@@ -53,7 +53,7 @@ function isCitedSeen(page: Page): Promise<boolean> {
   })
 }
 
-const QUOTE = 'No. It answers from your pages with its own engine, and calls nobody.'
+const QUOTE = 'No. It answers from your pages with its own engine and calls no other service.'
 
 test('complaint 19: a mark leads to the sentence on its page, which is marked there', async ({
   page,

@@ -20,7 +20,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: "name: 'Handbook'",
       },
       'sources[].url': {
-        does: 'Where readers find the pages of a folder. By default the canonical links say it.',
+        does: 'Where readers find the pages of a folder. By default, the canonical links of the pages.',
         example: "url: 'https://docs.acme.example/'",
       },
       'sources[].include': {
@@ -52,7 +52,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: "internal: ['/runbooks/**']",
       },
       'sources[].editions': {
-        does: 'Which paths are which version or language, if the folders have other names than `2.x` or `de`.',
+        does: 'The version or language of each path, if the folders have names other than `2.x` or `de`.',
         example: "editions: [{ path: '/classic/**', version: '1' }]",
       },
       'sources[].editions[].path': {
@@ -80,15 +80,15 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: 'limits: { pages: 500, perSecond: 2 }',
       },
       'sources[].limits.pages': {
-        does: 'How many pages are read at most, 10,000 without it.',
+        does: 'The most pages to read; 10,000 by default.',
         example: 'pages: 500',
       },
       'sources[].limits.perSecond': {
-        does: 'How many requests are sent in a second: 10 without it, and as many as possible if the site is on this machine. If `robots.txt` asks for fewer, Docent sends fewer.',
+        does: 'The most requests in a second: 10 by default, and as many as possible if the site is on this machine. If `robots.txt` asks for fewer, Docent sends fewer.',
         example: 'perSecond: 2',
       },
       'sources[].limits.minutes': {
-        does: 'How many minutes a crawl takes at most, 60 without it. The next crawl reads the rest.',
+        does: 'The most minutes for a crawl; 60 by default. The next crawl reads the rest.',
         example: 'minutes: 10',
       },
     },
@@ -98,7 +98,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
     opening: 'All are optional: see [language models](/products/assistant/models).',
     keys: {
       models: {
-        does: 'The group of everything about language models.',
+        does: 'All settings for language models.',
         example: "models: { notes: 'Be brief.' }",
       },
       'models.use': {
@@ -143,7 +143,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: 'cache: false',
       },
       'models.links': {
-        does: 'Addresses outside your site that answers may link to: each with everything that begins with it.',
+        does: 'Addresses outside your site that answers may link to, including all addresses that begin with one of them.',
         example: "links: ['https://status.acme.example']",
       },
       'models.currency': { does: 'The currency of the prices.', example: "currency: 'EUR'" },

@@ -24,9 +24,9 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   DOCENT_SECRET:
     'the secret that signs the tokens of conversations, at least 32 bytes; by default it is created once in the data folder',
   LOG_FORMAT:
-    'with `json`, the log of `docent serve` has one line of JSON for each event. A line that is written for a request names it in `requestId`',
+    'with `json`, the log of `docent serve` has one line of JSON for each event; lines about a request name it in `requestId`',
   XDG_CACHE_HOME:
-    'where `docent ask URL` keeps what it has read, and Node the compiled code of Docent; `~/.cache` by default',
+    'where `docent ask URL` caches the pages that it has read, and Node the compiled code of Docent; `~/.cache` by default',
   DATABASE_URL:
     'a Postgres database for conversations, such as `postgres://HOST/NAME`; by default they are in the data folder',
   REDIS_URL:
@@ -41,7 +41,7 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   OTEL_TRACES_SAMPLER_ARG: 'the share of traces to send, from 0 to 1; 1 by default',
   OTEL_METRIC_EXPORT_INTERVAL: 'milliseconds between two reports of the metrics; 60,000 by default',
   OTEL_EXPORTER_OTLP_PROTOCOL:
-    'only checked: with `grpc` the server does not start, because it speaks HTTP',
+    'with `grpc` the server does not start, because it sends only over HTTP',
   DOCENT_INTERNAL_TOKEN:
     'the token for [internal sources](/products/assistant/sources#internal-pages), at least 32 characters',
   DOCENT_MODEL:

@@ -30,7 +30,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: "language: 'de'",
       },
       languages: {
-        does: 'The languages of a site with several, the one at the root first. The pages of each other language are in a folder named like it. A group holds the texts of a language: `label`, `brand`, `description`, `tagline`, `navigation`, `assistant`, `footerLinks`, `contact`, `notice`, `privacy`, `imprint`, `footer` and `synonyms`; for the first one only `label`. How it works: [Several languages in one site](/products/site/several-languages).',
+        does: 'The languages of a site that has several, the one at the root first. The pages of every other language are in a folder named after it. A group holds the texts of a language: `label`, `brand`, `description`, `tagline`, `navigation`, `assistant`, `footerLinks`, `contact`, `notice`, `privacy`, `imprint`, `footer` and `synonyms`; for the first one only `label`. How it works: [Several languages in one site](/products/site/several-languages).',
         example: "languages: { en: {}, de: { tagline: 'Licht, das bleibt' } }",
       },
       description: {
@@ -158,7 +158,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: 'showReasoning: true',
       },
       resume: {
-        does: 'Whether an answer continues after its connection broke, and after a reload. The server then finishes it without a reader and keeps it for two minutes.',
+        does: 'Whether an answer continues after a lost connection or a reload. The server then finishes it without a reader and keeps it for two minutes.',
         example: 'resume: true',
       },
       contact: {
@@ -184,7 +184,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: "subtitle: 'We answer from our manuals.'",
       },
       'assistant.thinking': {
-        does: 'The same line while an answer is awaited.',
+        does: 'The same line while the visitor waits for an answer.',
         example: "thinking: 'One moment …'",
       },
       'assistant.launcher': { does: 'The text of the button.', example: "launcher: 'Questions?'" },
@@ -206,7 +206,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
       },
       'assistant.hint': { does: 'The line below the field.', example: "hint: 'Enter sends'" },
       'assistant.typing': {
-        does: 'The text in the list of messages while an answer is awaited.',
+        does: 'The text in the list of messages while the visitor waits for an answer.',
         example: "typing: 'Acme is reading …'",
       },
       'assistant.quickReplies': {
@@ -288,7 +288,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: "assistantUrl: 'https://assistant.acme.example'",
       },
       hosts: {
-        does: 'Further hosts that visitors reach the server by. Calls for any other host are refused.',
+        does: 'Further hosts under which visitors reach the server. It refuses calls for any other host.',
         example: "hosts: ['www.acme.example']",
       },
       mcp: {

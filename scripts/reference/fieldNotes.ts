@@ -113,7 +113,7 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
   },
   'Tutorials and articles': {
     group: { does: 'The group that a tutorial is listed under.', example: 'group: Run it' },
-    level: { does: 'What a tutorial asks of its reader.', example: 'level: Beginner' },
+    level: { does: 'What a tutorial expects of its reader.', example: 'level: Beginner' },
     minutes: { does: 'How long a tutorial takes.', example: 'minutes: 10' },
     author: {
       does: 'Who wrote an article. The brand by default. A file in `authors/` with this title becomes the page of the author.',

@@ -19,11 +19,12 @@ export const LIMIT_CHAPTERS: Readonly<Record<string, Readonly<Record<string, str
   'Questions and answers': {
     messageLength: 'characters of a question',
     noteLength: "characters of a visitor's note on an answer",
-    historyMessages: 'messages of a conversation that are used, the newest',
+    historyMessages: 'newest messages of a conversation that are used',
     historyCharacters: 'characters of those messages',
     engineTurns: 'earlier turns that the engine or the model gets',
     answerLength: 'characters of an answer; a longer one is cut',
-    heartbeatMs: 'after this silence the server sends an empty line, to keep proxies from closing',
+    heartbeatMs:
+      'after this silence the server sends an empty line, so that proxies keep the connection open',
     leaveMs: 'how long the server continues an answer after its last reader has left',
     resumeMs: 'the same for an answer that its reader may come back for',
     replayMs: 'how long such an answer is kept after its end',

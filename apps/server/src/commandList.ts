@@ -59,7 +59,7 @@ export const COMMANDS = {
     does: 'read again the sites that answers come from, and build what has changed',
     options: {
       '--from URL': 'a site in addition to those of the configuration; can be repeated',
-      '--due': 'only sites that are due, as `every` says',
+      '--due': 'only sites that are due according to `every`',
       '--no-site': 'read the sites and build nothing',
     },
   },

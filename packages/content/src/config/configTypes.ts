@@ -58,7 +58,7 @@ export interface DocentConfig {
   feedback?: boolean
   /** Whether a model's reasoning appears above its answer, folded. */
   showReasoning?: boolean
-  /** Whether an answer continues after its connection broke, and after a reload. */
+  /** Whether an answer continues after a lost connection or a reload. */
   resume?: boolean
   /** Whether mail addresses, phone numbers and the like are masked before anything is stored or asked. */
   masking?: boolean
