@@ -44,25 +44,36 @@ function readBefore(node: AnyNode): string | undefined {
 
 /** The elements with an anchor at the beginning of an element: itself, and those before its first text. */
 export function listOpeningAnchors(element: Element): readonly Element[] {
-  const found: Element[] = []
-  collectOpening(element, found)
-  return found
+  const opening = { found: [], left: MAX_OPENING_NODES }
+  collectOpening(element, opening)
+  return opening.found
 }
 
-/** A hostile page has thousands in each other, and one is enough to link to. */
+/** Anchors at the beginning of an element, and how many more nodes to look at. */
+interface Opening {
+  readonly found: Element[]
+  left: number
+}
+
+/** A hostile page has thousands of anchors inside each other, and one is enough to link to. */
 const MAX_OPENING = 8
 
+/** Each element around thousands of empty ones would look at all of them. */
+const MAX_OPENING_NODES = 100
+
 /** Whether all of it is before the first text. */
-function collectOpening(node: AnyNode, found: Element[]): boolean {
-  if (found.length >= MAX_OPENING) return false
+function collectOpening(node: AnyNode, opening: Opening): boolean {
+  const { found } = opening
+  opening.left -= 1
+  if (opening.left < 0 || found.length >= MAX_OPENING) return false
   if (!isElement(node)) return node.type !== 'text' || lineOf(node) === ''
   // The anchor of an item does not lead to its list.
   if (/^(?:li|dt)$/.test(node.name)) return false
   if (elementAnchor(node) !== '') found.push(node)
-  return nodesIn(node).every((child) => collectOpening(child, found))
+  return nodesIn(node).every((child) => collectOpening(child, opening))
 }
 
-/** A place to link to, which readers do not see. */
+/** A place to link to that readers do not see. */
 export function isBareAnchor(node: AnyNode): node is Element {
   if (!isElement(node) || node.name !== 'a') return false
   return node.attribs['href'] === undefined && node.children.length === 0

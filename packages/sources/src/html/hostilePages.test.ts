@@ -153,6 +153,10 @@ describe('a page whose text would multiply', () => {
       `<table><tr>${'<td>a'.repeat(9_000)}</tr>${'<tr><td>a</tr>'.repeat(9_000)}</table>`,
     ],
     [
+      'the long header of a table with anchors in its rows',
+      `<table><tr><th>${half('word ')}</tr>${Array.from({ length: 100 }, (_, at) => `<tr id=r${at}><td>a</tr>`).join('')}</table>`,
+    ],
+    [
       'an anchor in the address of all headings below it',
       `<h2 id="${'x'.repeat(100_000)}">a</h2>${Array.from({ length: 5_000 }, (_, at) => `<h3>b${at}</h3>c`).join('')}`,
     ],

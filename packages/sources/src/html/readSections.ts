@@ -26,7 +26,7 @@ import {
 } from './dom.ts'
 import type { AnyNode, Element } from './dom.ts'
 import { ADMONITION, ADMONITION_TITLE } from './generators.ts'
-import { MAX_IMPORTED_CELLS, MAX_LIST_DEPTH } from '../limits.ts'
+import { MAX_HEADING_LENGTH, MAX_IMPORTED_CELLS, MAX_LIST_DEPTH } from '../limits.ts'
 import { isManualText, readManualText } from './manualText.ts'
 import type { TextBlock } from '../markdown/blocks.ts'
 import { escapeForMarkdown } from '../markdown/escapeForMarkdown.ts'
@@ -93,7 +93,7 @@ function opensLine(node: AnyNode, before: string): boolean {
   return isBareAnchor(node) && /[.!?:;)]$/.test(before) && readLabelAt(node) !== ''
 }
 
-/** An element with an anchor, as far as it is not inside a list: parts of items cannot be sections. */
+/** Remembers the anchors of an element, except inside lists: parts of items cannot be sections. */
 function passAnchor(element: Element, { outline, listDepth, isTarget }: Reading): void {
   if (listDepth > 0) return
   for (const named of listOpeningAnchors(element)) {
@@ -207,10 +207,12 @@ function readRows(table: Element, base: string | undefined): readonly TableRow[]
   return rows
 }
 
-/** A long table with an anchor in most rows: each row is a part. */
+/** A long table with an anchor in most rows: each row is a part, and repeats the header. */
 function isReference(rows: readonly TableRow[]): boolean {
   const size = rows.reduce((sum, { cells }) => sum + cells.join('').length, 0)
   if (size <= LONG_SECTION) return false
+  // A hostile table has one cell of megabytes in its header, and thousands of rows.
+  if ((rows[0]?.cells.join('|').length ?? 0) > MAX_HEADING_LENGTH) return false
   const anchored = rows.filter(({ row }) => listOpeningAnchors(row).length > 0)
   return anchored.length > rows.length / 2
 }
