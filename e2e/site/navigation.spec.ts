@@ -137,8 +137,8 @@ test('a link to a heading of the same page scrolls there', async ({ page }) => {
   await page.goto('/tutorials/start')
   await wake(page)
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
-  await expect(page).toHaveURL(/#where-to-go-from-here$/)
-  await expect(page.getByRole('heading', { name: 'Where to go from here' })).toBeInViewport()
+  await expect(page).toHaveURL(/#next-steps$/)
+  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeInViewport()
   expect(await wasKept(page)).toBe(true)
 })
 
