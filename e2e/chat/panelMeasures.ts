@@ -41,7 +41,7 @@ export function measureChat(page: Page): Promise<Measures> {
     const outside = [...document.querySelectorAll('.docent .panel *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
       const isOutside = panel && (left < panel.x - 0.5 || right > panel.x + panel.width + 0.5)
-      return width > 0 && isOutside && !element.closest('.table, pre, .chips, .vh')
+      return width > 0 && isOutside && !element.closest('.table, pre, .chips, .sources, .vh')
     })
     return {
       overflow: [...scrolling, ...outside.map((element) => `${nameOf(element)} sticks out`)],

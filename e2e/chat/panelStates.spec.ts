@@ -109,6 +109,29 @@ test('the closest passages are cards, one below the other, with a linked heading
   await expect(cards.first().locator('..')).toHaveRole('list')
 })
 
+// A vote looked like no vote, because forced colours replace the colour of a border.
+test('in forced colours a button that is pressed differs from its neighbour', async ({
+  page,
+  playground,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const [state, pressed, neighbour] of [
+    ['rated', '.act[aria-pressed=true]', '.act[aria-pressed=false]'],
+    ['help', '.head [aria-expanded=true]', '.head button:last-child'],
+    ['earlier', '.head [aria-pressed=true]', '.head button:last-child'],
+  ] as const) {
+    await showState(page, playground, state)
+    const [one, other] = await Promise.all(
+      [pressed, neighbour].map((selector) =>
+        page
+          .locator(`.docent ${selector}`)
+          .evaluate((button) => getComputedStyle(button).backgroundColor),
+      ),
+    )
+    expect(one, state).not.toBe(other)
+  }
+})
+
 test('states with motion come to the same rest', async ({ page, playground }) => {
   await showState(page, playground, 'closed')
   await showState(page, playground, 'follow-ups')

@@ -46,15 +46,49 @@ test('a banner without a failure takes no room', async ({ page, playground }) =>
   expect(await heightOf(page.locator('.docent .banner'))).toBe(0)
 })
 
-test('the sources are below their heading, several in a line', async ({ page, playground }) => {
+// They had up to three rows of 44 pixels, and the answer was scrolled away.
+test('the sources have one row, in which the keyboard reaches each of them', async ({
+  page,
+  playground,
+}) => {
   await showState(page, playground, 'sources')
   const sources = page.locator('.docent .sources')
   const heading = await sources.getByRole('heading').boundingBox()
-  const [first, second] = await sources
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
-  expect(first?.top).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
-  expect(second?.top).toBe(first?.top)
+  const links = await sources.getByRole('link').all()
+  expect(links).toHaveLength(3)
+  for (const link of links) {
+    await link.press('Shift')
+    await expect(link).toBeFocused()
+    const box = await link.boundingBox()
+    expect(box?.y).toBe(heading?.y)
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
+  }
+})
+
+// "From our pages", or a thumb, was alone on a second line.
+test('the actions of an answer and what it is made from share a line', async ({
+  page,
+  playground,
+}) => {
+  for (const lang of ['', 'de', 'ar']) {
+    await showState(page, playground, 'sources', lang)
+    const tops = await page
+      .locator('.docent .turn:not(.you) .acts > *')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(tops.length).toBeGreaterThan(4)
+    expect(new Set(tops).size, lang).toBe(1)
+  }
+})
+
+test('the keys of the help are written from the left, also in Arabic', async ({
+  page,
+  playground,
+}) => {
+  await showState(page, playground, 'help', 'ar')
+  const keys = page.locator('.docent kbd')
+  await expect(keys.first()).toBeVisible()
+  for (const key of await keys.all()) await expect(key).toHaveCSS('direction', 'ltr')
 })
 
 // It was under the fade at the edge: a browser takes a button that is partly in view for seen.
