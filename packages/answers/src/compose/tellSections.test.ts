@@ -68,7 +68,7 @@ describe('sayTelling', () => {
 
   it('quotes a sentence from each other section that may answer as well', () => {
     const [answer, others] = say('how heavy is a stone for moss', 'answer', 0.6).split(
-      '\n\nAlso close:\n',
+      '\n\nOther close matches:\n',
     )
     expect(answer).toBe('A stone for moss weighs 3 kg. [/moss#stones]')
     expect(others).toMatch(/^(?:\n- .+ \(\[[^\]]+\]\(\/[^)]+\)\) \[[^\]]+\])+$/)

@@ -24,7 +24,7 @@ export const phrases: Phrases = {
   contact: 'For anything else: {link}.',
   closest: 'Closest passages:',
   seeAlso: 'See also:',
-  alsoClose: 'Also close:',
+  alsoClose: 'Other close matches:',
   limitReached:
     'You have reached today’s limit for answers from the language model. This answer comes from the pages of this site.',
   onlyIn: 'Only the pages in {language} answer this:',

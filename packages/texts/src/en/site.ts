@@ -102,6 +102,6 @@ export const site: SiteTexts = {
   notFoundTitle: 'Page not found',
   notFoundLine:
     'There is no page at this address. The page may have moved, or the link may be mistyped.',
-  notFoundLabel: 'No room here. The links lead to the others.',
+  notFoundLabel: 'No page behind this door. The links lead to the others.',
   chatFailed: 'The assistant could not be loaded. Check your connection and try again.',
 }
