@@ -98,7 +98,7 @@ export const CHAPTERS: readonly ConfigChapter[] = [
         example: "logo: '/images/logo.svg'",
       },
       icon: {
-        does: 'The favicon, the touch icon and the sign of the pill and the panel: a square SVG or PNG file, with `icon.dark.svg` next to it for the panel in the dark theme. Without it they are made from a logo that is not wide.',
+        does: 'The favicon, the touch icon and the sign of the pill and the panel: a square SVG or PNG file, with `icon.dark.svg` next to it for the panel in the dark theme. Without it they are made from a logo that is not wide, or from the first letter of the brand.',
         example: "icon: '/images/icon.svg'",
       },
       corners: {

@@ -6,7 +6,7 @@ import { writeCounting } from './files/counting.ts'
 import { copyAssets } from './files/assets.ts'
 import { subsetFonts, writeFonts } from './fonts/fonts.ts'
 import type { FontTally } from './fonts/fonts.ts'
-import { type CardTally, makeCards } from './pictures/cards.ts'
+import { type CardTally, makeCards, readSigns } from './pictures/cards.ts'
 import { readFileBytes } from './files/fileBytes.ts'
 import { makeCopies, writeCopies } from './pictures/copies.ts'
 import type { PictureTally } from './pictures/copies.ts'
@@ -77,7 +77,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
     { content, config, images, copies: copies.byPath, bytes, hero, notes },
     assets,
   )
-  const cards = await makeCards(renderer, folder, kit.cardFolder)
+  const signs = await readSigns(content, config)
+  const cards = await makeCards(renderer, folder, { folder: kit.cardFolder, signs })
   await writeAll(
     folder,
     renderer.routes

@@ -11,7 +11,7 @@ import { chooseLanguage, fillTexts, type SiteTexts, type WidgetTexts } from '@do
 import { PANELS } from '@docent/texts/panels'
 import { SITES } from '@docent/texts/sites'
 import { createBlank } from './blank.ts'
-import { chooseIcon } from './shell/siteIcon.ts'
+import { chooseIcon, chooseSign } from './shell/siteIcon.ts'
 import type { PageNote } from './faq/types.ts'
 import type { HeroAnswer } from './hero/types.ts'
 
@@ -56,6 +56,8 @@ export interface Site {
   readonly notes: readonly PageNote[]
   /** The path of the owner's icon, or of the one that is drawn in their accent. */
   readonly icon: string
+  /** The path of the owner's logo or icon as a picture; undefined if they have none. */
+  readonly sign: string | undefined
   /** The start of its routes: `/de`; empty for the language at the root. */
   readonly base: string
   /** The site in each of its languages, this one too; itself alone in one language. */
@@ -116,6 +118,7 @@ export function createSite({
   return {
     config,
     icon: chooseIcon(content, config, images),
+    sign: chooseSign(content, config),
     texts,
     panel: readPanelTexts(config),
     documents,

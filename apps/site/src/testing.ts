@@ -52,8 +52,9 @@ export function createTestSite(
   images: ReadonlyMap<string, ImageSize> = new Map(),
   fields: Partial<Config> = {},
   notes: readonly PageNote[] = [],
+  assets: readonly string[] = [],
 ): Site {
-  const content = { folder: '', documents, assets: [], problems: [], hash: '' }
+  const content = { folder: '', documents, assets, problems: [], hash: '' }
   return createSite({ content, config: { ...config, ...fields }, images, notes })
 }
 

@@ -20,7 +20,7 @@ const draw = (colour: string): string =>
 async function make(drawings: Readonly<Record<string, string | undefined>>, folder: string) {
   const parts = join(await findSiteKit(), 'cards')
   const renderer = { routes: Object.keys(drawings), drawCard: (route: string) => drawings[route] }
-  return makeCards(renderer, join(work, folder), parts, join(work, 'cache'))
+  return makeCards(renderer, join(work, folder), { folder: parts }, join(work, 'cache'))
 }
 
 it('puts a picture into the site for each page that wants one', async () => {

@@ -14,10 +14,12 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config, Content } from '@docent/content'
 import { CACHE } from '../files/cache.ts'
 import { openRasteriser } from './rasterise.ts'
 import type { CARD_SHEETS } from '../kit/siteKit.ts'
 import type { Renderer } from '../../src/render.tsx'
+import { chooseSign } from '../../src/shell/siteIcon.ts'
 
 export interface CardTally {
   readonly made: number
@@ -39,18 +41,23 @@ const DAY_MS = 86_400_000
 /** To be raised when the same drawing becomes other pixels. */
 const VERSION = '1'
 
-/**
- * Puts a picture into the folder for every route that wants one. `parts` is the folder of the sheets
- * and fonts that it is drawn with.
- */
+export interface CardParts {
+  /** The folder of the sheets and fonts that cards are drawn with. */
+  readonly folder: string
+  /** The owner's signs: see `readSigns`. */
+  readonly signs?: ReadonlyMap<string, string>
+}
+
+/** Puts a picture into the folder for every route that wants one. */
 export async function makeCards(
   { routes, drawCard }: Pick<Renderer, 'routes' | 'drawCard'>,
   folder: string,
-  parts: string,
+  { folder: parts, signs = new Map() }: CardParts,
   cache: string = CARDS,
 ): Promise<Cards> {
   const startedAt = performance.now()
-  const sheets = { art: await readSheet(parts, 'art'), tokens: await readSheet(parts, 'tokens') }
+  const [art, tokens] = await Promise.all([readSheet(parts, 'art'), readSheet(parts, 'tokens')])
+  const sheets = { art, tokens, signs }
   const paths = new Map<string, string>()
   const seen = new Set<string>()
   let made = 0
@@ -71,6 +78,18 @@ export async function makeCards(
   await forgetOld(cache)
   const ms = performance.now() - startedAt
   return { paths, tally: { made, kept: seen.size - made, ms } }
+}
+
+/** The picture that stands for the brand on cards, as a `data:` address, by its path on the site. */
+export async function readSigns(
+  content: Content,
+  config: Config,
+): Promise<ReadonlyMap<string, string>> {
+  const path = chooseSign(content, config)
+  if (path === undefined) return new Map()
+  const bytes = await readFile(join(content.folder, path))
+  const type = /\.svg$/i.test(path) ? 'svg+xml' : 'png'
+  return new Map([[path, `data:image/${type};base64,${bytes.toString('base64')}`]])
 }
 
 function readSheet(parts: string, name: (typeof CARD_SHEETS)[number]): Promise<string> {

@@ -5,7 +5,7 @@ const MARK =
 
 interface FaviconOptions {
   readonly accent: string | undefined
-  /** The first letter of a brand with a logo that is too wide for a tab; otherwise the mark is drawn. */
+  /** The first letter of the brand; otherwise Docent's mark is drawn. */
   readonly letter?: string | undefined
 }
 

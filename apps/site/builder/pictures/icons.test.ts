@@ -75,9 +75,11 @@ describe('makeTouchIcon', () => {
 })
 
 describe('drawIcon', () => {
-  it('draws the mark, or the first letter of a brand with a logo, on the light accent', () => {
+  it('draws the first letter of a brand on the light accent, and our mark on our own site', () => {
     const theme = { accent: 'light-dark(#0a6647, #66d19e)' }
-    expect(drawIcon(readConfig({ brand: 'Acme', theme }))).toContain('fill="#0a6647"/><path')
+    expect(drawIcon(readConfig({ brand: 'Docent', theme }))).toContain('fill="#0a6647"/><path')
+    // Sites without a logo used to have our doorway in the browser's tab.
+    expect(drawIcon(readConfig({ brand: 'Acme', theme }))).toMatch(/fill="#0a6647"\/>.*>A<\/text>/)
     const config = readConfig({ brand: '<b>', logo: '/logo.svg' })
     expect(drawIcon(config)).toContain('>&#60;</text>')
   })

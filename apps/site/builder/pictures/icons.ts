@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config, Content } from '@docent/content'
 import type { ImageSize } from '../../src/site.ts'
-import { chooseIcon, DRAWN_ICON } from '../../src/shell/siteIcon.ts'
+import { chooseIcon, DRAWN_ICON, hasDoorway } from '../../src/shell/siteIcon.ts'
 import { CACHE } from '../files/cache.ts'
 import { keepPicture } from './cards.ts'
 import { favicon } from './favicon.ts'
@@ -19,9 +19,12 @@ interface IconSource {
 }
 
 /** The drawn icon of a site, for owners without one. */
-export function drawIcon({ brand, logo, theme }: Config): string {
-  const [letter] = Array.from(brand)
-  return favicon({ accent: theme['accent'], letter: logo === '' ? undefined : letter })
+export function drawIcon(config: Config): string {
+  const [letter] = Array.from(config.brand)
+  return favicon({
+    accent: config.theme['accent'],
+    letter: hasDoorway(config) ? undefined : letter,
+  })
 }
 
 /**

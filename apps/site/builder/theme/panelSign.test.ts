@@ -3,18 +3,23 @@ import { choosePanelSign, formatSign } from './panelSign.ts'
 
 const SQUARE = { width: 40, height: 40 }
 
-function choose(assets: readonly string[], keys: { logo?: string; icon?: string } = {}, wide = 1) {
+function choose(
+  assets: readonly string[],
+  keys: { brand?: string; logo?: string; icon?: string } = {},
+  wide = 1,
+) {
   const images = new Map(assets.map((path) => [`/${path}`, { ...SQUARE, width: 40 * wide }]))
   return choosePanelSign({
     content: { assets },
-    config: { logo: '', icon: '', ...keys },
+    config: { brand: 'Acme', logo: '', icon: '', ...keys },
     images,
   })
 }
 
 describe('choosePanelSign', () => {
-  it('leaves the door to owners without a logo', () => {
-    expect(choose(['images/lamp.svg'])).toBeUndefined()
+  it('leaves the door to the brand that it belongs to', () => {
+    expect(choose(['images/lamp.svg'], { brand: 'Docent' })).toBeUndefined()
+    expect(choose(['images/lamp.svg'])?.day).toBe('/favicon.svg')
   })
 
   it('takes the logo, in the dark theme the one for it', () => {

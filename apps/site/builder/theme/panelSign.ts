@@ -1,6 +1,6 @@
 import { findIcon, toDarkPath } from '@docent/content'
 import type { Config, Content } from '@docent/content'
-import { chooseIcon, DRAWN_ICON } from '../../src/shell/siteIcon.ts'
+import { chooseIcon, DRAWN_ICON, hasDoorway } from '../../src/shell/siteIcon.ts'
 import type { ImageSize } from '../../src/site.ts'
 
 /** The pictures that the pill and the panel show in place of our door, for the two themes. */
@@ -11,17 +11,17 @@ export interface PanelSign {
 
 interface SignSource {
   readonly content: Pick<Content, 'assets'>
-  readonly config: Pick<Config, 'icon' | 'logo'>
+  readonly config: Pick<Config, 'brand' | 'icon' | 'logo'>
   readonly images: ReadonlyMap<string, ImageSize>
 }
 
 /**
- * The icon of the site, if the owner has an icon or a logo. One for the dark theme is next to it, as with
- * any picture.
+ * The icon of the site, unless the door is its own mark. One for the dark theme is next to it, as with any
+ * picture.
  */
 export function choosePanelSign({ content, config, images }: SignSource): PanelSign | undefined {
   const day = chooseIcon(content, config, images)
-  const isOurs = day === DRAWN_ICON && config.logo === '' && findIcon(content.assets) === undefined
+  const isOurs = day === DRAWN_ICON && hasDoorway(config) && findIcon(content.assets) === undefined
   // An icon file for browser tabs has only small pictures.
   if (isOurs || day.endsWith('.ico')) return undefined
   const dark = toDarkPath(day)

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Art } from '../art/Drawing.tsx'
 import { FACE } from './artStyles.ts'
+import { type CardSign, Sign } from './Sign.tsx'
+import { isSettable } from './isSettable.ts'
 import { wrapLines } from './wrapLines.ts'
 
 /** The size that link previews need: nearly twice as wide as high. */
@@ -8,6 +10,7 @@ const CARD = { width: 1200, height: 630 } as const
 
 export interface CardProps {
   readonly brand: string
+  readonly sign: CardSign
   readonly title: string
   /** The kind of page, in a word or two. */
   readonly kind: string
@@ -17,11 +20,14 @@ export interface CardProps {
 }
 
 const MARGIN = 80
+/** The heights of the sign, next to the name and in place of a drawing. */
+const SMALL = 56
+const LARGE = 280
 const BESIDE_ART = 500
-const BESIDE_DOORWAY = 700
+const BESIDE_SIGN = 700
 
-/** The picture of a shared link: the mark and the name, the page's title, and its drawing in a frame. */
-export function Card({ brand, title, kind, art, styles, colours }: CardProps): ReactNode {
+/** The picture of a shared link: the brand's sign and name, the page's title, and its drawing in a frame. */
+export function Card({ brand, sign, title, kind, art, styles, colours }: CardProps): ReactNode {
   const { width, height } = CARD
   const colour = (name: string) => colours.get(name) ?? 'none'
   return (
@@ -29,20 +35,20 @@ export function Card({ brand, title, kind, art, styles, colours }: CardProps): R
       <style>{styles}</style>
       <rect width={width} height={height} fill={colour('bg')} />
       <rect y={height - 12} width={width} height="12" fill={colour('accent')} />
-      <Mark name={brand} text={colour('text')} accent={colour('accent')} />
+      <Mark name={brand} sign={sign} colour={colour} />
       <g fontFamily={FACE}>
         {isSettable(kind) && (
           <text x={MARGIN} y="248" fontSize="28" fill={colour('accent')}>
             {kind}
           </text>
         )}
-        <Title title={title} room={art ? BESIDE_ART : BESIDE_DOORWAY} colour={colour('text')} />
+        <Title title={title} room={art ? BESIDE_ART : BESIDE_SIGN} colour={colour('text')} />
       </g>
       {art ? (
         <Framed art={art} frame={colour('frame')} mat={colour('mat')} />
       ) : (
-        <g transform="translate(840 178) scale(11)">
-          <Doorway line={colour('line')} dot={colour('accent')} weight={0.5} />
+        <g transform="translate(840 190)">
+          <Sign sign={sign} colour={colour} size={LARGE} isLarge />
         </g>
       )}
     </svg>
@@ -51,39 +57,24 @@ export function Card({ brand, title, kind, art, styles, colours }: CardProps): R
 
 interface MarkProps {
   readonly name: string
-  readonly text: string
-  readonly accent: string
+  readonly sign: CardSign
+  readonly colour: (name: string) => string
 }
 
-function Mark({ name, text, accent }: MarkProps): ReactNode {
+/** The sign and the name in the upper left corner. */
+function Mark({ name, sign, colour }: MarkProps): ReactNode {
+  const isNamed = sign.type === 'picture' && sign.isName
+  // The doorway has a ground line, which the letters share. Other signs have a middle.
+  const baseline = sign.type === 'doorway' ? 50 : 43
   return (
     <g transform={`translate(${MARGIN} 72)`}>
-      <g transform="scale(2)">
-        <Doorway line={text} dot={accent} weight={2} />
-      </g>
-      {isSettable(name) && (
-        <text x="72" y="50" fontFamily={FACE} fontSize="44" fill={text}>
+      <Sign sign={sign} colour={colour} size={SMALL} />
+      {!isNamed && isSettable(name) && (
+        <text x="72" y={baseline} fontFamily={FACE} fontSize="44" fill={colour('text')}>
           {name}
         </text>
       )}
     </g>
-  )
-}
-
-interface DoorwayProps {
-  readonly line: string
-  readonly dot: string
-  readonly weight: number
-}
-
-/** Docent's mark: a doorway, and someone in it. */
-function Doorway({ line, dot, weight }: DoorwayProps): ReactNode {
-  const path = 'M4 28.5V13a9 9 0 0 1 18 0v15.5M0 28.5h26'
-  return (
-    <>
-      <path d={path} fill="none" stroke={line} strokeWidth={weight} />
-      <circle cx="13" cy="20" r="3.5" fill={dot} />
-    </>
   )
 }
 
@@ -138,13 +129,4 @@ function Framed({ art: Art, frame, mat }: FramedProps): ReactNode {
       </svg>
     </>
   )
-}
-
-// The font has only these letters; other letters would become boxes.
-const SETTABLE =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
-const PICTOGRAM = /\p{Extended_Pictographic}/u
-
-function isSettable(text: string): boolean {
-  return SETTABLE.test(text) && !PICTOGRAM.test(text)
 }

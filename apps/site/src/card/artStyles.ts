@@ -1,3 +1,5 @@
+import { readPair, toHex } from '@docent/content'
+
 // The rasteriser of cards knows classes and plain values, but neither selector lists nor custom
 // properties, so the pages' sheets are restated in those terms.
 
@@ -5,12 +7,12 @@
 export interface Sheets {
   readonly art: string
   readonly tokens: string
+  /** The owner's logo and icon as `data:` addresses, by their path on the site. */
+  readonly signs?: ReadonlyMap<string, string>
 }
 
 /** The face of all letters on a card, as its file names it. */
 export const FACE = 'Brygada 1918 SemiBold'
-
-const PLAIN = /^#[0-9a-fA-F]{3,8}$/
 
 /** The light colours of the site by their names, the owner's among them if they are plain ones. */
 export function readColours(
@@ -21,7 +23,10 @@ export function readColours(
   for (const [, name, value] of tokens.matchAll(/--([a-z-]+):\s*light-dark\(\s*(#[0-9a-f]+)/gi)) {
     if (name !== undefined && value !== undefined) colours.set(name, value)
   }
-  for (const [name, value] of Object.entries(theme)) if (PLAIN.test(value)) colours.set(name, value)
+  for (const [name, value] of Object.entries(theme)) {
+    const pair = readPair(value)
+    if (pair) colours.set(name, toHex(pair.light))
+  }
   return colours
 }
 

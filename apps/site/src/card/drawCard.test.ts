@@ -15,8 +15,28 @@ function draw(fields: Partial<Document>, config: Partial<Config> = {}): string |
   return drawCard(createTestSite([document], undefined, config), route, sheets)
 }
 
+/** The card of another brand, with these files in its content folder. */
+function drawForeign(
+  config: Partial<Config>,
+  signs: Readonly<Record<string, string>> = {},
+  width = 40,
+): string {
+  const document = createDocument('Words.', { route: '/lamp', title: 'Lamp' })
+  const paths = Object.keys(signs)
+  const site = createTestSite(
+    [document],
+    new Map(paths.map((path) => [path, { width, height: 40 }])),
+    { brand: 'Acme', ...config },
+    [],
+    paths.map((path) => path.slice(1)),
+  )
+  return drawCard(site, '/lamp', { ...sheets, signs: new Map(Object.entries(signs)) }) ?? ''
+}
+
+const DOORWAY = 'M4 28.5V13'
+
 const linesOf = (svg = ''): string[] =>
-  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = '']) => words)
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = '']) => words).filter(Boolean)
 
 describe('drawCard', () => {
   it('says the brand, the kind and the title', () => {
@@ -43,6 +63,33 @@ describe('drawCard', () => {
     const svg = draw({ title: 'Lamp' }, { theme })
     expect(svg).toContain('fill="#0a6647"')
     expect(svg).toContain('fill="#fbfaf7"')
+  })
+
+  it('takes the light colour of a pair', () => {
+    const theme = { accent: 'light-dark(#0a6647, #66d19e)' }
+    expect(draw({ title: 'Lamp' }, { theme })).toContain('fill="#0a6647"')
+  })
+
+  // The cards of all sites used to have our doorway, once small and once large.
+  it('has the doorway for our own site, and the first letter of any other brand', () => {
+    expect(draw({ title: 'Lamp' })).toContain(DOORWAY)
+    const svg = drawForeign({})
+    expect(svg).not.toContain(DOORWAY)
+    expect(linesOf(svg)).toEqual(['A', 'Acme', 'Lamp', 'A'])
+    expect(linesOf(drawForeign({ brand: 'حديقتنا' }))).toEqual(['Lamp'])
+  })
+
+  it('has the logo or the icon of the owner', () => {
+    const logo = drawForeign({ logo: '/logo.svg' }, { '/logo.svg': 'data:image/svg+xml;base64,AA' })
+    expect(logo.match(/href="data:image\/svg\+xml;base64,AA"/g)).toHaveLength(2)
+    expect(linesOf(logo)).toEqual(['Acme', 'Lamp'])
+    const icon = drawForeign({}, { '/favicon.png': 'data:image/png;base64,AA' })
+    expect(icon).toContain('data:image/png')
+  })
+
+  it('does not repeat the name next to a logo that is the name', () => {
+    const signs = { '/logo.svg': 'data:image/svg+xml;base64,AA' }
+    expect(linesOf(drawForeign({ logo: '/logo.svg' }, signs, 200))).toEqual(['Lamp'])
   })
 
   it('cuts a title that fits at no size, whatever it is made of', () => {

@@ -4,9 +4,12 @@ import { readSharedImage } from '../discovery/addresses.ts'
 import { readMetaText } from '../meta.ts'
 import { findPage } from '../pages/index.ts'
 import { findList } from '../pages/lists.ts'
+import { hasDoorway, isWide } from '../shell/siteIcon.ts'
 import type { Site } from '../site.ts'
 import { Card } from './Card.tsx'
 import { formatArtStyles, readColours, type Sheets } from './artStyles.ts'
+import { isSettable } from './isSettable.ts'
+import type { CardSign } from './Sign.tsx'
 
 /**
  * Draws the preview image for links to a page, as SVG. Undefined if the page or the site has its own
@@ -23,6 +26,7 @@ export function drawCard(site: Site, route: string, sheets: Sheets): string | un
   return renderToStaticMarkup(
     <Card
       brand={brand}
+      sign={findSign(site, sheets)}
       title={page.heading}
       kind={list?.labelOf(site) ?? ''}
       art={name === undefined ? undefined : findArt(name)}
@@ -30,4 +34,15 @@ export function drawCard(site: Site, route: string, sheets: Sheets): string | un
       colours={colours}
     />,
   )
+}
+
+function findSign(site: Site, { signs }: Sheets): CardSign {
+  const { config, sign: path = '' } = site
+  const href = signs?.get(path)
+  if (href !== undefined) {
+    return { type: 'picture', href, isName: path === config.logo && isWide(site.sizeOf(path)) }
+  }
+  if (hasDoorway(config)) return { type: 'doorway' }
+  const [letter = ''] = config.brand
+  return { type: 'letter', letter: isSettable(letter) ? letter : '' }
 }

@@ -1,21 +1,23 @@
 import { toDarkPath } from '@docent/content'
 import type { ReactNode } from 'react'
 import type { Site } from '../site.ts'
-import { isWide } from './siteIcon.ts'
+import { hasDoorway, isWide } from './siteIcon.ts'
 
 /** The height of a logo in the bar. */
 const HEIGHT_PX = 32
 
-/** The owner's logo, or the mark, a doorway with someone in it, and the name. Leads home. */
+/** The owner's logo and name. Docent's own is a doorway with someone in it. Leads home. */
 export function Brand({ site }: { readonly site: Site }): ReactNode {
   const { brand, logo } = site.config
   if (logo !== '') return <LogoLink site={site} name={brand} logo={logo} />
   return (
     <a className="brand" href={site.to('/')}>
-      <svg viewBox="0 0 26 30" aria-hidden="true">
-        <path d="M4 28.5V13a9 9 0 0 1 18 0v15.5M0 28.5h26" />
-        <circle cx="13" cy="20" r="3.5" />
-      </svg>
+      {hasDoorway(site.config) && (
+        <svg viewBox="0 0 26 30" aria-hidden="true">
+          <path d="M4 28.5V13a9 9 0 0 1 18 0v15.5M0 28.5h26" />
+          <circle cx="13" cy="20" r="3.5" />
+        </svg>
+      )}
       {brand}
     </a>
   )

@@ -14,6 +14,14 @@ export function isWide(size: Size | undefined): boolean {
   return size !== undefined && size.width / size.height > WIDE
 }
 
+/** The brand whose mark is the doorway. */
+const MARKED = 'Docent'
+
+/** Whether the doorway is the mark of a site. A site of another name has its icon, or its first letter. */
+export function hasDoorway({ brand, logo }: Pick<Config, 'brand' | 'logo'>): boolean {
+  return brand === MARKED && logo === ''
+}
+
 /** The icon that is drawn if the owner has none. */
 export const DRAWN_ICON = '/favicon.svg'
 
@@ -28,3 +36,16 @@ export function chooseIcon(
   if (icon !== '') return icon
   return logo === '' || isWide(images.get(logo)) ? DRAWN_ICON : logo
 }
+
+/** The path of the owner's logo, or else of their icon, if it is large enough for a picture. */
+export function chooseSign(
+  { assets }: Pick<Content, 'assets'>,
+  { icon, logo }: Pick<Config, 'icon' | 'logo'>,
+): string | undefined {
+  return [logo, `/${findIcon(assets)}`, icon].find(
+    (path) => assets.includes(path.slice(1)) && SCALABLE.test(path),
+  )
+}
+
+// An icon file for browser tabs has only small pictures.
+const SCALABLE = /\.(?:svg|png)$/i
