@@ -37,7 +37,13 @@ export { KEEP_DAYS } from './limits.ts'
 export { createContentReader, loadContent } from './pages/load.node.ts'
 export type { LoadOptions } from './pages/load.node.ts'
 export { findIcon } from './pages/ownFiles.ts'
-export { formatFact, formatPrice, readFacts, readFoundNames } from './pages/facts.ts'
+export {
+  formatFact,
+  formatPrice,
+  formatReleaseHeading,
+  readFacts,
+  readFoundNames,
+} from './pages/facts.ts'
 export type { Fact } from './pages/facts.ts'
 export { readHeroQuestions } from './pages/heroQuestions.ts'
 export { findNearest } from './pages/nearest.ts'

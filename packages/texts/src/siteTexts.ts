@@ -86,7 +86,7 @@ export interface SiteTexts {
   /** The button that leads to the shop. */
   readonly buy: string
   /**
-   * The headings of a page's audience and of its offer, and the lines above the two lists of its audience.
+   * The headings of a page's audience, of its offer and of a release, and the lines above the two lists of its audience.
    * Search results and answers show them, because these facts come from the front matter.
    */
   readonly found: {
@@ -94,6 +94,8 @@ export interface SiteTexts {
     readonly isFor: string
     readonly isNotFor: string
     readonly offer: string
+    /** The heading of a release in the changelog, in the words of the question about it. */
+    readonly release: string
     /** A fact on one line: French has a space before the colon. */
     readonly fact: string
   }

@@ -33,6 +33,11 @@ export function formatFact(fact: Fact, language: string): string {
   return fillText(readFoundNames(language).fact, { ...fact })
 }
 
+/** The heading of a release, by the names of its version. */
+export function formatReleaseHeading(version: string, language: string): string {
+  return fillText(readFoundNames(language).release, { version })
+}
+
 /** A price as a language writes it: `€49.90`. */
 export function formatPrice({ amount, currency }: ProductPrice, language: string): string {
   return new Intl.NumberFormat(language, {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { audienceId, readBody, readPage, writeBody } from './passages.ts'
+import { readWordsIn } from '../words/analyze.ts'
 import { openSite, PLANT_SHOP, type TestSite } from '../testing/site.node.ts'
 import type { Passage } from '../types.ts'
 
@@ -60,6 +61,17 @@ describe('readPage', () => {
     expect(find('/changelog#added')).toBeUndefined()
     const [first] = site.knowledge.search('What is new in 1.4?')
     expect(first?.passage.id).toBe('/changelog#140---2026-11-02')
+  })
+
+  // It was English on every site, so a German question found the wrong release.
+  it.each([
+    ['de', 'Was ist neu in 1.4.0 (1.4)'],
+    ['fr', 'Nouveautés de la version 1.4.0 (1.4)'],
+  ])('asks that question in the language of the site: %s', (language, heading) => {
+    onTestFinished(() => readWordsIn('en'))
+    readWordsIn(language)
+    const page = site.content.documents.find(({ route }) => route === '/changelog')!
+    expect(readPage(page).passages.map((passage) => passage.heading)).toContain(heading)
   })
 
   it('encodes anchors as in addresses', () => {

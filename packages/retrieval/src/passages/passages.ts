@@ -8,7 +8,7 @@ import {
   questionAnchor,
 } from '@docent/content'
 import type { Document, Release, Section } from '@docent/content'
-import { formatFact, readFacts, readFoundNames } from '@docent/content'
+import { formatFact, formatReleaseHeading, readFacts, readFoundNames } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
 import { wordLanguage } from '../words/analyze.ts'
 import { splitSentences } from './sentences.ts'
@@ -92,7 +92,7 @@ function readRelease(
     units.push(...more.map((unit) => ({ ...unit, block: unit.block + block })))
   }
   const names = version === '' ? section.heading : nameVersion(version)
-  const heading = `What is new in ${names}`
+  const heading = formatReleaseHeading(names, wordLanguage())
   return toPassage(document, { anchor: section.anchor, heading, path: [heading] }, units)
 }
 

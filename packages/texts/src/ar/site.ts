@@ -70,6 +70,7 @@ export const site: SiteTexts = {
     isFor: 'يناسب:',
     isNotFor: 'لا يناسب:',
     offer: 'السعر والتوفر',
+    release: 'ما الجديد في الإصدار {version}',
     fact: '{label}: {value}',
   },
   categories: 'الفئات',

@@ -71,6 +71,7 @@ export const site: SiteTexts = {
     isFor: 'Geeignet für:',
     isNotFor: 'Nicht geeignet für:',
     offer: 'Preis und Verfügbarkeit',
+    release: 'Was ist neu in {version}',
     fact: '{label}: {value}',
   },
   categories: 'Kategorien',

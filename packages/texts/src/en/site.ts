@@ -70,6 +70,7 @@ export const site: SiteTexts = {
     isFor: 'It is for:',
     isNotFor: 'It is not for:',
     offer: 'Price and availability',
+    release: 'What is new in {version}',
     fact: '{label}: {value}',
   },
   categories: 'Categories',

@@ -70,6 +70,7 @@ export const site: SiteTexts = {
     isFor: 'Es para:',
     isNotFor: 'No es para:',
     offer: 'Precio y disponibilidad',
+    release: 'Novedades de la versión {version}',
     fact: '{label}: {value}',
   },
   categories: 'Categorías',

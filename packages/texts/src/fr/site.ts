@@ -70,6 +70,7 @@ export const site: SiteTexts = {
     isFor: 'Il s’adresse à :',
     isNotFor: 'Il ne convient pas à :',
     offer: 'Prix et disponibilité',
+    release: 'Nouveautés de la version {version}',
     fact: '{label} : {value}',
   },
   categories: 'Catégories',

@@ -70,6 +70,7 @@ export const site: SiteTexts = {
     isFor: 'È per:',
     isNotFor: 'Non è per:',
     offer: 'Prezzo e disponibilità',
+    release: 'Novità della versione {version}',
     fact: '{label}: {value}',
   },
   categories: 'Categorie',

@@ -70,6 +70,7 @@ export const site: SiteTexts = {
     isFor: 'Het is voor:',
     isNotFor: 'Het is niet voor:',
     offer: 'Prijs en beschikbaarheid',
+    release: 'Wat is er nieuw in {version}',
     fact: '{label}: {value}',
   },
   categories: 'Categorieën',

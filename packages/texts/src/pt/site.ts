@@ -70,6 +70,7 @@ export const site: SiteTexts = {
     isFor: 'É para:',
     isNotFor: 'Não é para:',
     offer: 'Preço e disponibilidade',
+    release: 'Novidades da versão {version}',
     fact: '{label}: {value}',
   },
   categories: 'Categorias',
