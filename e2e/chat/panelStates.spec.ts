@@ -214,6 +214,23 @@ test('the panel has its size in every window', async ({ page, playground }) => {
   }
 })
 
+test('without quick replies, the field keeps its place', async ({ page, playground }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(DESKTOP)
+  await showState(page, playground, 'no-quick-replies')
+  const { chips, list, field, foot } = await measureChat(page)
+  // The field used to be directly below the list, with empty space below it.
+  const rows = [list, field, foot].map((box) => [box?.y, box?.height])
+  expect({ chips, rows }).toEqual({
+    chips: undefined,
+    rows: [
+      [281, 410],
+      [739, 48],
+      [787, 24],
+    ],
+  })
+})
+
 test('the rows of the panel are where they were drawn', async ({ page, playground }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESKTOP)

@@ -33,6 +33,11 @@ export const WRITING: readonly State[] = [
     play: (stage) => stage.open(),
   },
   {
+    name: 'no-quick-replies',
+    options: { quickReplies: [] },
+    play: (stage) => stage.open(),
+  },
+  {
     name: 'help',
     async play(stage) {
       await stage.open()
