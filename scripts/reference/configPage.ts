@@ -26,7 +26,7 @@ const config: DocentConfig = { brand: 'Acme' }
 export default config
 \`\`\`
 
-\`docent check\` and the start of the server refuse an unknown key or a wrong value, and name the key that you may have meant. Restart the server after a change; \`docent dev\` follows by itself. The keys of \`sources\` and \`models\` have [their own page](/products/assistant/answer-keys).`
+\`docent check\` and the start of the server refuse an unknown key or a wrong value, and name the key that you may have meant. Restart the server after a change; \`docent dev\` picks up changes by itself. The keys of \`sources\` and \`models\` have [their own page](/products/assistant/answer-keys).`
 
 const ANSWER_OPENING = `---
 title: Keys for sources and models
