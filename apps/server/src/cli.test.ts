@@ -147,6 +147,13 @@ describe('docent', () => {
 
   it.each([
     [['nonsense'], 'docent COMMAND [OPTIONS]'],
+    [['serv'], 'There is no command "serv". Did you mean "serve"?'],
+    [['help', 'nonsense'], 'There is no command "nonsense".'],
+    // The word was ignored, and another folder was built.
+    [['build', './pages'], 'docent build takes no argument, but got "./pages".'],
+    [['report', '--days', '7', 'all'], 'docent report takes no argument, but got "all".'],
+    // The site was built without the configuration that the owner had named.
+    [['check', '--content', '.', '--config', 'gone.ts'], 'gone.ts: it does not exist.'],
     [['serve', '--prot', '1'], `Unknown option '--prot'. "docent serve --help" lists the options.`],
     [['serve', '--port'], `Option '--port <value>' argument missing. "docent serve --help"`],
     [['serve', '--content', 'nowhere'], 'Cannot read the content folder'],

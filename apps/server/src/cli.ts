@@ -1,7 +1,8 @@
 import { CommandError } from './commandError.ts'
-import { findCommand, formatUsage } from './commandList.ts'
+import { COMMANDS, findCommand, formatUsage } from './commandList.ts'
 import type { CommandName } from './commandList.ts'
 import { readVersion } from './version.ts'
+import { refuseWords } from './refuseWords.ts'
 import { ignoreGoneReaders, isReaderGone } from './printing/readerGone.ts'
 
 type Run = (args: string[]) => Promise<void>
@@ -36,16 +37,13 @@ const HELP = new Set(['help', '--help', '-h'])
 export async function main(args: string[]): Promise<void> {
   ignoreGoneReaders()
   const [name = 'help', ...rest] = args
-  if (HELP.has(name)) return console.log(formatUsage(rest[0]))
+  const [topic] = rest
+  if (HELP.has(name)) return topic === undefined ? console.log(formatUsage()) : tellUsage(topic)
   if (VERSION.has(name)) return console.log(await readVersion())
   const command = findCommand(name)
-  if (!command) {
-    console.error(`There is no command "${name}".\n\n${formatUsage()}`)
-    process.exitCode = 1
-    return
-  }
-  if (asksForHelp(rest)) return console.log(formatUsage(name))
+  if (!command || asksForHelp(rest)) return tellUsage(name)
   try {
+    refuseWords(command, rest)
     const run = await RUNS[command]()
     await run(rest)
   } catch (error) {
@@ -54,6 +52,16 @@ export async function main(args: string[]): Promise<void> {
     console.error(tellPeople(error, name))
     process.exitCode = 1
   }
+}
+
+/** Prints the help for a command, or for all if it does not exist. */
+async function tellUsage(name: string): Promise<void> {
+  if (findCommand(name)) return console.log(formatUsage(name))
+  const { findNearest } = await import('@docent/content')
+  const meant = findNearest(name, Object.keys(COMMANDS))
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
+  console.error(`There is no command "${name}".${hint}\n\n${formatUsage()}`)
+  process.exitCode = 1
 }
 
 function asksForHelp(args: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
@@ -94,7 +95,7 @@ export function toSettings(values: Values, words: string[], env: Environment): S
     host,
     dataFolder: resolve(values.data ?? named('DATA_DIR') ?? 'data'),
     contentFolder,
-    configFile: resolve(values.config ?? join(dirname(contentFolder), 'docent.config.ts')),
+    configFile: findConfigFile(values.config, contentFolder),
     buildFolder: resolve(named('BUILD_DIR') ?? 'build'),
     ...readBuildFrom(named('BUILD_FROM')),
     site: values.site,
@@ -104,6 +105,16 @@ export function toSettings(values: Values, words: string[], env: Environment): S
     words,
     ...readStoreAddresses(env),
   }
+}
+
+/** The default may be missing. One that somebody names must not be, or its settings would not count. */
+function findConfigFile(named: string | undefined, contentFolder: string): string {
+  if (named === undefined) return join(dirname(contentFolder), 'docent.config.ts')
+  const file = resolve(named)
+  if (existsSync(file)) return file
+  throw new CommandError(
+    `Cannot read the configuration ${file}: it does not exist. Check --config.`,
+  )
 }
 
 /** A folder is resolved now, because commands may run elsewhere. */

@@ -153,7 +153,10 @@ async function checkPace(site: string, say: Say): Promise<void> {
     for await (const _ of response.body) times.push(performance.now())
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    say('fail', `${address.href} cannot be read: ${reason}`)
+    say(
+      'fail',
+      `${address.href} cannot be read (${reason}): check that Docent runs at this address`,
+    )
     return
   }
   const expected = (PACE.lines - 1) * PACE.everyMs

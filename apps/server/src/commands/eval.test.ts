@@ -114,7 +114,10 @@ describe('docent eval', () => {
 
   it.each([
     [[], 'Pass one file of questions: docent eval FILE'],
-    [['gone.jsonl'], 'Cannot read the file of questions gone.jsonl: ENOENT'],
+    [
+      ['gone.jsonl'],
+      'Cannot read the file of questions gone.jsonl: it does not exist. Check the path.',
+    ],
     [['asked.jsonl', 'more.jsonl'], 'Pass one file of questions'],
     [
       ['asked.jsonl', '--endpoint', 'localhost'],

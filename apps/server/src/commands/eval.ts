@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { createExplainer, createExtractiveEngine } from '@docent/answers'
 import type { Knowledge } from '@docent/retrieval'
@@ -28,6 +28,7 @@ import { readEvalSettings, type EvalSettings } from '../evaluation/evalSettings.
 import { formatFailures, formatReasons } from '../evaluation/formatFailures.ts'
 import { formatSummary } from '../evaluation/formatSummary.ts'
 import { toReport, type Evaluation } from '../evaluation/report.ts'
+import { readNamedFile } from '../readNamedFile.ts'
 import { withStudy } from '../study/withStudy.ts'
 import { withKnowledge } from '../content/temporaryKnowledge.ts'
 
@@ -127,11 +128,10 @@ async function readAsked({ file, slips }: EvalSettings): Promise<EvalQuestion[]>
 
 async function readQuestionFile(file: string): Promise<EvalQuestion[]> {
   try {
-    return readQuestions(await readFile(file, 'utf8'))
+    return readQuestions(await readNamedFile(file, 'the file of questions'))
   } catch (error) {
     if (error instanceof QuestionFileError) throw new CommandError(`${file}: ${error.message}`)
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`Cannot read the file of questions ${file}: ${reason}`)
+    throw error
   }
 }
 

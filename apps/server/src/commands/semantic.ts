@@ -36,7 +36,10 @@ export async function semantic(args: string[]): Promise<void> {
   }
   const state = await readSemantic(dataFolder)
   if (state === undefined) {
-    console.log('No model is set: pages are searched by their words only.')
+    console.log(
+      'No model is set: pages are searched by their words only. ' +
+        'Set one with --endpoint or --install: docent help semantic lists the options.',
+    )
     return
   }
   const next = await change(state, values, settings)

@@ -69,7 +69,7 @@ describe('a backup', () => {
   })
 
   it('needs a database and a writable place', async () => {
-    await expect(backUp(data, file)).rejects.toThrow('holds no database')
+    await expect(backUp(data, file)).rejects.toThrow('There is no database')
     await (await fill(data, 'mine')).end()
     writeFileSync(file, 'no folder')
     await expect(backUp(data, join(file, 'x'))).rejects.toThrow('Docent cannot write the backup')
@@ -113,6 +113,9 @@ describe('restoring', () => {
     )
     await expect(restore(join(data, 'docent.db'), data, NOW)).rejects.toThrow(
       'not a backup of Docent',
+    )
+    await expect(restore(join(folder, 'gone'), data, NOW)).rejects.toThrow(
+      /^Docent cannot restore .*gone: it does not exist\. A backup is a file/,
     )
     expect(await listIds(data)).toEqual(['mine'])
   })

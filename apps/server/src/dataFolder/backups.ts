@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describeFault, openBackup, writeBackup } from '@docent/chat-server/node'
 import { CommandError } from '../commandError.ts'
-import { hasData, nameDatabase, ownDataFolder } from './dataFolder.ts'
+import { hasData, missingData, nameDatabase, ownDataFolder } from './dataFolder.ts'
 
 /**
  * Writes the conversations and the secret of a data folder into one file that only its owner can
@@ -13,10 +13,7 @@ import { hasData, nameDatabase, ownDataFolder } from './dataFolder.ts'
  */
 export async function backUp(dataFolder: string, file: string): Promise<void> {
   if (!hasData(dataFolder)) {
-    throw new CommandError(
-      `The data folder ${dataFolder} holds no database: ` +
-        'name the folder of your server in DATA_DIR or with --data.',
-    )
+    throw missingData(dataFolder)
   }
   if (existsSync(file)) {
     throw new CommandError(`${file} exists already: name another file, such as one with the date.`)
@@ -34,7 +31,7 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
         'Make room, or name a file on another disk.',
     )
   } finally {
-    // Where nothing can be written, nothing has to be removed.
+    // If nothing can be written, nothing has to be removed.
     await rm(draft, { force: true }).catch(() => undefined)
   }
 }
@@ -46,6 +43,7 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
  * @throws {CommandError} if a server uses the folder or the file is not a backup.
  */
 export async function restore(file: string, dataFolder: string, now: Date): Promise<string[]> {
+  if (!existsSync(file)) throw new CommandError(refuse(file, 'it does not exist'))
   const folder = await ownDataFolder(dataFolder)
   const draft = join(dataFolder, 'docent.db.new')
   try {
@@ -58,11 +56,15 @@ export async function restore(file: string, dataFolder: string, now: Date): Prom
     if (secret) await writeFile(join(dataFolder, 'secret'), secret, { mode: 0o600 })
     return kept
   } catch (error) {
-    throw new CommandError(`Docent cannot restore ${file}: ${describeFault(error)}.`)
+    throw new CommandError(refuse(file, describeFault(error)))
   } finally {
     await rm(draft, { force: true })
     folder.release()
   }
+}
+
+function refuse(file: string, reason: string): string {
+  return `Docent cannot restore ${file}: ${reason}. A backup is a file that docent backup has written.`
 }
 
 async function putAside(folder: string, hasSecret: boolean, now: Date): Promise<string[]> {

@@ -70,12 +70,16 @@ export function openDataToRead(folder: string): ConversationsReader {
     accessSync(file, constants.R_OK)
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw new CommandError(tell(file, 'open', codeOf(error)))
-    throw new CommandError(
-      `There is no database in the data folder ${folder}: ` +
-        'pass the data folder of your server with DATA_DIR or --data.',
-    )
+    throw missingData(folder)
   }
   return orSay(file, 'open', () => openConversationsToRead(file))
+}
+
+export function missingData(folder: string): CommandError {
+  return new CommandError(
+    `There is no database in the data folder ${folder}: ` +
+      'pass the data folder of your server with DATA_DIR or --data.',
+  )
 }
 
 /** Whether a server has stored anything in a data folder. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../commandError.ts'
+import { describeMissing } from '../readNamedFile.ts'
 import { isWebPlace } from '../sources/readSiteConfig.ts'
 import { findSemanticFolder } from './state.ts'
 
@@ -55,8 +56,7 @@ async function readModelFile(place: string, name: string): Promise<Uint8Array> {
   try {
     return isWebPlace(place) ? await download(from) : await readFile(from)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`${from} cannot be read: ${reason}`)
+    throw new CommandError(`Cannot read ${from}: ${describeMissing(error)}`)
   }
 }
 

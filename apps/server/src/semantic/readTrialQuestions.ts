@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Content } from '@docent/content'
 import { QuestionFileError, readQuestions } from '@docent/evaluation'
 import { CommandError } from '../commandError.ts'
+import { readNamedFile } from '../readNamedFile.ts'
 import { readStudy } from '../study/readStudy.ts'
 import type { TrialQuestion } from './trySemantic.ts'
 
@@ -22,12 +22,11 @@ async function readFromNotes(content: Content): Promise<TrialQuestion[]> {
 
 async function readFromFile(content: Content, file: string): Promise<TrialQuestion[]> {
   const routeOf = new Map(content.documents.map((document) => [document.file, document.route]))
-  const asked = await readFile(file, 'utf8')
+  const asked = await readNamedFile(file, 'the file of questions')
     .then(readQuestions)
     .catch((error: unknown) => {
       if (error instanceof QuestionFileError) throw new CommandError(`${file}: ${error.message}`)
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new CommandError(`Cannot read the file of questions ${file}: ${reason}`)
+      throw error
     })
   return asked
     .map(({ question, expected }) => ({

@@ -71,7 +71,7 @@ describe('docent semantic', () => {
 
   it.each([
     [['--install', 'model'], '--install needs --sha256'],
-    [['--install', 'nowhere', '--sha256', 'ab'.repeat(32)], 'cannot be read'],
+    [['--install', 'nowhere', '--sha256', 'ab'.repeat(32)], 'it does not exist'],
     [['--endpoint', 'localhost'], '--endpoint must be an address such as'],
     [['--endpoint', 'http://localhost:1/v1'], '--endpoint needs --model'],
   ])('says what is wrong with %j', async (args, sentence) => {

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { Content } from '@docent/content'
 import { findStudyFolder, listSections, readBatchLine, NotesError, takeNotes } from '@docent/study'
 import type { BatchResult, NoteLine, StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
+import { readNamedFile } from '../readNamedFile.ts'
 import { createStudyTally, formatStudyTally } from './studyTally.ts'
 import type { StudyTally } from './studyTally.ts'
 import { writePages } from './writePages.ts'
@@ -13,7 +13,7 @@ export async function importNotes(content: Content, file: string): Promise<void>
   const tally = createStudyTally()
   const found = new Map<string, readonly NoteLine[]>()
   const byKey = new Map(sections.map((section) => [section.key, section]))
-  for (const result of readResults(await readText(file), file)) {
+  for (const result of readResults(await readNamedFile(file, 'the results'), file)) {
     const section = byKey.get(result.key)
     if (section === undefined)
       tally.failures.push(
@@ -53,13 +53,4 @@ function readResults(text: string, file: string): BatchResult[] {
       throw new CommandError(`Line ${place + 1} of ${file} is not a result: ${error.message}.`)
     }
   })
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`The results cannot be read from ${file}: ${reason}`)
-  }
 }

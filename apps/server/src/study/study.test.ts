@@ -147,7 +147,7 @@ describe('docent study', () => {
   it.each([
     [['--pages', '/cactus'], /--pages names \/cactus, and no page has that route/],
     [['--max-cost', 'much'], /--max-cost must be an amount such as 0\.50/],
-    [['--import', 'none.jsonl'], /cannot be read from none\.jsonl/],
+    [['--import', 'none.jsonl'], /Cannot read the results none\.jsonl: it does not exist/],
   ])('says what is wrong with %j', async (args, sentence) => {
     const { code, said } = await study('--yes', ...args)
     expect(said).toMatch(sentence)
