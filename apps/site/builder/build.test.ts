@@ -137,7 +137,7 @@ describe('the built site', () => {
     expect([...inline, ...attributes]).toEqual([])
   })
 
-  // Docent's own icon was written over it.
+  // Docent's own icon used to overwrite it.
   it("keeps the owner's icon, though no page links to it", async () => {
     expect(await readFile(join(folder, 'favicon.svg'), 'utf8')).toBe(FILES['favicon.svg'])
   })

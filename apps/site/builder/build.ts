@@ -146,10 +146,13 @@ async function writeFiles(
   return others.length
 }
 
-/** Files that are on their way to the disk at the same time. */
+/** How many files are written at the same time. */
 const BATCH = 64
 
-/** Writes files, each made as late as it can be: not all of a large site are in memory at once. */
+/**
+ * Writes files, and creates each as late as possible, so that a large site is never in memory as a
+ * whole.
+ */
 async function writeAll(
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,

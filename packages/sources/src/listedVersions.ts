@@ -13,16 +13,19 @@ export interface ListedVersion {
 /** The file in which mike lists the versions of a site. */
 export const VERSIONS_FILE = 'versions.json'
 
-/** A site with more versions is read without its list. */
+/** The list of a site with more versions is ignored. */
 const MAX_LISTED = 1_000
 
-/** Reads such a list. It is empty for a file of another tool, such as Docusaurus's list of names. */
+/**
+ * Reads such a list. Returns an empty one for a file of another tool, such as Docusaurus's list of
+ * names.
+ */
 export function readListedVersions(text: string): readonly ListedVersion[] {
   let list: unknown
   try {
     list = JSON.parse(text)
   } catch {
-    // The versions are then found by their folders.
+    // Then the versions are found by their folders.
     return []
   }
   if (!Array.isArray(list) || list.length > MAX_LISTED) return []
@@ -41,7 +44,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && isVersionName(value)
 }
 
-/** The version that readers get by default: the one that is also called `latest` or `stable`. */
+/** Finds the version that readers get by default: the one with the alias `latest` or `stable`. */
 export function findNewest(versions: readonly ListedVersion[]): ListedVersion | undefined {
   return versions.find(({ aliases }) => aliases.some((alias) => ALIAS_NAME.test(alias)))
 }

@@ -116,7 +116,7 @@ it.each([
   ['./docs', 'docs'],
   ['/home/me/lamps/build', 'lamps'],
   ['./build', 'build'],
-  // The assistant was called ".vitepress assistant".
+  // The assistant used to be called ".vitepress assistant".
   ['lamps/.vitepress/dist', 'lamps'],
   ['../../dist', 'dist'],
   ['https://docs.lamps.example/guide', 'docs.lamps.example'],

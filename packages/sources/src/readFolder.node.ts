@@ -49,7 +49,7 @@ const MARKDOWN = /\.(?:md|mdx|markdown)$/i
  */
 export async function readLocalSource(place: string, options: SourceOptions): Promise<ReadSource> {
   const found = statSync(place, { throwIfNoEntry: false })
-  if (!found) throw new SourceError(`There is no folder or file ${place}: name one that is there.`)
+  if (!found) throw new SourceError(`There is no folder or file ${place}: name one that exists.`)
   if (found.isFile()) return readFileSource(place, options)
   const { files, tooLarge } = await listPages(place, options)
   const versions = readVersionsFile(place)
@@ -66,11 +66,11 @@ export async function readLocalSource(place: string, options: SourceOptions): Pr
   )
 }
 
-/** Undefined for a site that lists none, so that its hash stays as it was. */
+/** Undefined for a site that lists no versions, so that its hash does not change. */
 function readVersionsFile(place: string): readonly ListedVersion[] | undefined {
   const file = join(place, VERSIONS_FILE)
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? Infinity
-  if (size > MAX_PAGE_BYTES) return undefined
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found?.isFile() || found.size > MAX_PAGE_BYTES) return undefined
   const versions = readListedVersions(readFileSync(file, 'utf8'))
   return versions.length === 0 ? undefined : versions
 }

@@ -45,13 +45,13 @@ interface EntryParts {
 
 const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/
 
-/** Facts about the editions of a site besides its paths. */
+/** Facts about the editions of a site that its paths do not tell. */
 export interface EditionHints {
-  /** To choose, if the site has a folder for it. */
+  /** The language to choose, if the site has a folder for it. */
   readonly language?: string | undefined
   /** Rules of the owner. Pages that they name are always an edition. */
   readonly rules?: readonly EditionRule[] | undefined
-  /** The language to choose among folders if no page is outside of them. */
+  /** The language to choose if all pages are in folders of languages. */
   readonly fallback?: string | undefined
   /** The versions that the site lists itself. Each of them is an edition. */
   readonly versions?: readonly ListedVersion[] | undefined

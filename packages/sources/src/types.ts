@@ -74,7 +74,7 @@ export interface EditionName {
   readonly version?: string
   /** Empty for the language of the site. */
   readonly language: string
-  /** Other names of the folder that has its version. */
+  /** Other folders that have the pages of this version. */
   readonly aliases?: readonly string[]
 }
 

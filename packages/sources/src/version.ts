@@ -10,7 +10,7 @@ export function readPathVersion(path: string): string {
 const VERSION =
   /^(?:v?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}|v\d{1,4}|next|latest|stable|nightly|canary)$/i
 
-/** Names of a folder with the newest version, besides its number. */
+/** Names of a folder that has the newest version, as well as its number. */
 export const ALIAS_NAME: RegExp = /^(?:latest|stable)$/i
 
 /** A larger rank is newer. A path without a version, `latest` and `stable` are the newest. */

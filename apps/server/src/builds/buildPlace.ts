@@ -8,8 +8,8 @@ export interface BuildPlace {
 }
 
 /**
- * A store that sends nothing for this long is away. The time of a whole file has no limit, because the index
- * of a large site has gigabytes.
+ * A store that sends nothing for this long counts as unavailable. The time for a whole file has no
+ * limit, because the index of a large site has gigabytes.
  */
 const IDLE_MS = 30_000
 
@@ -28,7 +28,7 @@ export function openBuildPlace(from: string, idleMs: number = IDLE_MS): BuildPla
   }
 }
 
-/** The whole of a small file. */
+/** Reads a small file whole. */
 export async function readWhole(place: BuildPlace, path: string): Promise<Uint8Array> {
   return Buffer.concat(await Array.fromAsync(place.stream(path)))
 }
@@ -53,7 +53,10 @@ async function* streamRemote(
   }
 }
 
-/** The error has no code: a fault of the place must not look like one of this machine's build folder. */
+/**
+ * The error has no code, so that a fault of the place does not look like one of this machine's
+ * build folder.
+ */
 async function* streamLocal(file: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(file) as AsyncIterable<Uint8Array>

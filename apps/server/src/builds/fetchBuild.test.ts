@@ -85,7 +85,7 @@ it('fetches a build from the address of an object store', async () => {
   expect(readPage((await fetchHere(await startStore())).siteFolder)).toBe('one')
 })
 
-// A node served the answers from these pages, and not the pages.
+// A node answered from these pages, but did not serve them.
 it('fetches the pages of other tools that a build shows', async () => {
   const docs = join(folder, 'docs')
   mkdirSync(join(docs, 'guide'), { recursive: true })
@@ -143,7 +143,7 @@ it.each([
   expect([whole.hash, whole.problem]).toEqual([SECOND, undefined])
 })
 
-// It used to end with the advice to change the folder for builds of this machine.
+// The error used to advise changing the build folder of this machine.
 it('keeps its build if a file of the place cannot be read', async () => {
   await share(FIRST, 'one')
   await fetchHere()

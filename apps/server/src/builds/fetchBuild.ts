@@ -1,5 +1,5 @@
-// A node that builds nothing takes builds from a shared place. A build is used only once every file of
-// it is here and is what its manifest says, so a half upload is never served.
+// A node that builds nothing fetches builds from a shared place. It uses a build only if every file
+// has arrived and matches the manifest, so it never serves half of an upload.
 
 import { createHash } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -21,8 +21,8 @@ const HASH = /^[\da-f]{16}$/
 const AT_ONCE = 8
 
 /**
- * The newest build of the shared place, fetched if it is not here yet. While the place is away, or its
- * newest build is not complete, it is the last build that was fetched.
+ * Returns the newest build of the shared place, and fetches it if needed. While the place is
+ * unavailable, or its newest build is incomplete, this is the last build that was fetched.
  *
  * @throws {CommandError} if there is neither.
  */
@@ -93,7 +93,9 @@ async function fetchFiles(place: BuildPlace, buildFolder: string, hash: string):
   })
 }
 
-/** Some at a time. After a failure it waits for the others, so that none is written later. */
+/**
+ * Several files at a time. After a failure it waits for the others, so that none is written later.
+ */
 async function fetchAll(
   files: readonly SharedFile[],
   fetchOne: (file: SharedFile) => Promise<void>,

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 const KEPT = 3
 const MANIFEST = /^([\da-f]{16})\.json$/
 
-/** Removes all but the newest builds from a shared folder, each with its manifest first: nodes then skip it. */
+/**
+ * Removes all but the newest builds from a shared folder. It removes each manifest before its
+ * files, so that nodes skip the build.
+ */
 export async function removeOldShared(to: string, current: string): Promise<void> {
   const hashes = (await readdir(to)).flatMap((name) => MANIFEST.exec(name)?.[1] ?? [])
   const aged = await Promise.all(

@@ -22,7 +22,7 @@ export interface SharedFile {
   readonly sha256: string
 }
 
-/** The shared place's own name for the build that nodes serve. */
+/** The file in the shared place that names the build to serve. */
 export const CURRENT = 'current.json'
 
 export const nameManifest = (hash: string): string => `${hash}.json`
@@ -30,9 +30,9 @@ export const nameManifest = (hash: string): string => `${hash}.json`
 type SharedBuild = Pick<Build, 'hash' | 'mounts'>
 
 /**
- * Copies a build into a folder that nodes read, or that an owner uploads for them, with the pages of other
- * tools that it shows. The file that names the build comes last. Then the oldest
- * builds go.
+ * Copies a build, with the pages of other tools that it shows, into a folder that nodes read or
+ * that an owner uploads for them. Writes the file that names the build last, and then removes the
+ * oldest builds.
  *
  * @throws {CommandError} if the folder cannot be written.
  */
@@ -91,7 +91,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** A reader sees the old file or the new one, never a half. */
+/** A reader sees the old file or the new one, never half of one. */
 async function writeWhole(file: string, value: object): Promise<void> {
   const draft = `${file}.${process.pid}.draft`
   await writeFile(draft, JSON.stringify(value))

@@ -53,7 +53,7 @@ function watchPath(path: string, onChange: () => void): { look(): void; close():
 /** Its location on the disk; undefined while it does not exist. */
 function findPlace(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false, bigint: true })
-  // A new folder may get the inode number of the folder before it.
+  // A new folder may get the inode number of its predecessor.
   return found && `${found.dev}:${found.ino}:${found.birthtimeNs}`
 }
 

@@ -11,7 +11,7 @@ const open = async (head: string, path = '/docs/') => {
   return findWrongBase({ path, folder })
 }
 
-// VitePress and Starlight were shown below /docs/ without styles, and nothing said why.
+// VitePress and Starlight were shown below /docs/ without styles, and no message said why.
 it.each(['<script src="/assets/app.js"></script>', '<link rel=stylesheet href=/assets/style.css>'])(
   'says what to do about pages that load %s from the root',
   async (head) => {

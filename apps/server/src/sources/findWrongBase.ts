@@ -12,8 +12,9 @@ interface ShownFolder {
 const FROM_ROOT = /\s(?:href|src)=["']?(\/[^"'\s>/][^"'\s>]*\.(?:css|m?js))["'\s>]/g
 
 /**
- * Says what to do about a folder that was built for the root of a site and is shown elsewhere: its pages have no
- * styles there, and those of some tools replace themselves by an error. Undefined for any other.
+ * Says what to do about a folder that was built for the root of a site but is shown elsewhere.
+ * There its pages have no styles, and some tools show an error instead of the page. Undefined for
+ * all other folders.
  */
 export async function findWrongBase({ path, folder }: ShownFolder): Promise<string | undefined> {
   if (path === '/') return undefined
@@ -24,7 +25,7 @@ export async function findWrongBase({ path, folder }: ShownFolder): Promise<stri
   )
   if (wrong === undefined) return undefined
   return (
-    `The pages of ${folder} load ${wrong}, and Docent shows them at ${path}, where it is not: ` +
+    `The pages of ${folder} load ${wrong} from the root of the site, but Docent shows them at ${path}: ` +
     `build them for ${path} (base in VitePress and Astro, baseUrl in Docusaurus), ` +
     'or set "url" of this source to the address where they are published.'
   )

@@ -12,7 +12,7 @@ export interface GroupedSources<One> {
   readonly older: readonly One[]
 }
 
-/** A source whose version its owner names: its pages carry it, as those of an edition do. */
+/** Gives the version that an owner names to all pages of the source, as for an edition. */
 export function withVersion(
   source: ReadSource,
   { version, language }: Pick<SourceConfig, 'version' | 'language'>,

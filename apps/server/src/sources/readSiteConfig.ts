@@ -62,7 +62,10 @@ function isTypedAddress(place: string): boolean {
   return host === 'localhost' || isIP(host) !== 0
 }
 
-/** The configuration of a site that has only documentation: the default questions are about products. */
+/**
+ * The configuration of a site that has only documentation. It has no quick replies, because the
+ * default ones ask about products.
+ */
 async function describeSource(place: string): Promise<Config> {
   return readConfig({ brand: await brandOf(place), assistant: { quickReplies: [] } })
 }

@@ -1,6 +1,6 @@
 import type { Config, Document } from '@docent/content'
 
-/** The languages of a site, as far as the pages of its sources need them. */
+/** The languages of a site that the pages of its sources need. */
 interface SourceLanguages {
   /** The language of the site that answers for a tag, such as `de` for `de-AT`; undefined if none does. */
   readonly find: (tag: string) => string | undefined

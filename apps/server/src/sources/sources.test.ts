@@ -256,7 +256,7 @@ describe('docent serve --from DIR', () => {
     expect(home.headers.get('content-security-policy')).toBeNull()
     expect(await (await fetch(`${address}/guide/dim`)).text()).toContain('five levels')
     expect(await ask(address, 'How do I dim the lamp?')).toContain('"url":"/guide/dim.html#steps"')
-    // The default ones ask for products, which documentation does not have.
+    // The default quick replies ask about products, which documentation does not have.
     const settings = (await (await fetch(`${address}/api/assistant`)).json()) as object
     expect(settings).toMatchObject({ quickReplies: [] })
   })

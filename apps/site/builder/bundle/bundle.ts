@@ -20,7 +20,7 @@ export const RENDER = 'src/render.tsx'
 export const EMBED_TAG = 'src/embed/tag.ts'
 export const EMBED_CHAT = 'src/embed/chat.ts'
 
-/** Browsers that know light-dark(): an older one shows the pages in its own colours. */
+/** Browsers that support light-dark(). Older ones show the pages in their default colours. */
 export const CSS_TARGET: string[] = ['chrome123', 'firefox120', 'safari17.5']
 
 /** The settings that builds and development share. */
@@ -42,7 +42,8 @@ export async function runBuild(
   what: string,
   config: Parameters<typeof build>[0],
 ): Promise<Rolldown.RolldownOutput> {
-  // Vite takes React's mode from here, where a test or an operator may have said something else.
+  // Vite reads React's mode from NODE_ENV, which a test or an operator may have set to something
+  // else.
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {

@@ -31,7 +31,7 @@ function createSearch(entry: string): (id: string, importersOf: ImportersOf) => 
   return function search(id, importersOf): boolean {
     const found = known.get(id)
     if (found !== undefined) return found
-    // Until it is known: modules may import each other.
+    // Until the result is known, because modules may import each other.
     known.set(id, false)
     const isFound =
       id.endsWith(entry) || importersOf(id).some((other) => search(other, importersOf))

@@ -82,7 +82,7 @@ it('answers an address without a page with the page for that', async () => {
   expect(text).toContain('Page not found')
 })
 
-// Docent's own icon took the place of one that lay in the content folder.
+// Docent's own icon used to replace the one in the content folder.
 it("answers with the owner's icon, or with ours without one", async () => {
   expect((await read('/favicon.svg')).text).toContain('#b23a1e')
   await writeFile(join(folder, 'favicon.svg'), '<svg id="own"/>')

@@ -86,7 +86,7 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     state ??= readState()
     const { renderer, touchFile, clientFolder, sheet, content, config, redirects } = await state
     const moved = redirects.get(path.replace(/\/$/, ''))
-    // Browsers keep a permanent redirect, and this one may be gone with the next change.
+    // Browsers remember a permanent redirect, but the next change may remove this one.
     if (moved !== undefined) response.writeHead(307, { location: encodeURI(moved) }).end()
     else if (path === sheet.path) send(response, 200, typeOf(path), sheet.text)
     else if (content.assets.includes(path.slice(1))) {
@@ -145,7 +145,7 @@ async function isClientFile(folder: string, path: string): Promise<boolean> {
   )
 }
 
-/** Sends a file of the author's, unless it has gone since the pages were read. */
+/** Sends an author's file, unless it was removed after the pages were read. */
 async function sendFile(response: ServerResponse, file: string): Promise<boolean> {
   try {
     send(response, 200, typeOf(file), await readFile(file))

@@ -3,7 +3,7 @@ import { RELOAD_SCRIPT, send, typeOf } from './respond.ts'
 
 const EVENTS_PATH = '/@docent/changes'
 
-// After the server was away, for instance because its code changed, the page reloads as well.
+// The page also reloads after the server was unavailable, for instance because its code changed.
 const SCRIPT = `
 const changes = new EventSource('${EVENTS_PATH}')
 let isLost = false

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAudio, isVideo } from '@docent/content'
 
-/** Files that pages show. Of all others, visitors want to know the size before a download. */
+/** Files that pages show. All others are downloads, whose size visitors want to know first. */
 const SHOWN = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|vtt|txt)$/i
 
 /** The sizes of the files to download among the files of a folder, by their path on the site. */

@@ -40,7 +40,7 @@ interface Site {
   readonly known?: Iterable<unknown> | undefined
 }
 
-/** To be raised when the same font and characters become another file. */
+/** Raise this when the same font and characters give another file. */
 const VERSION = '1'
 
 /** Makes the smaller files of all fonts of the configuration. `load` is replaced in tests. */

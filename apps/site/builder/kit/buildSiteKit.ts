@@ -99,7 +99,7 @@ async function buildClient(folder: string): Promise<KitManifest> {
 async function buildRenderer(folder: string): Promise<void> {
   await runBuild('the pages of the site', {
     ...createViteConfig(),
-    // React's own builds ask for this, and the slow one answers by default.
+    // React chooses its build by this variable, and the default is the slow one.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

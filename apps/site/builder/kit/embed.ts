@@ -7,7 +7,7 @@ import { keepTogether } from '../bundle/chunks.ts'
 import { slim } from '../slim/slim.ts'
 import { PRELOAD_HELPER } from '../slim/slimPreload.ts'
 
-/** The script of the tag, under the name that never holds anything else. */
+/** The script of the tag, under a name whose contents never change. */
 export interface EmbedBuild {
   /** `widget-HASH.js` */
   readonly file: string
@@ -47,7 +47,7 @@ interface Script {
   readonly isFirst: boolean
 }
 
-/** Stands in the names of files until all of their text is known. */
+/** The placeholder in file names until the contents of all files are known. */
 const HASH = 'DOCENT-HASH'
 
 /** A script and what it imports, the script first. */
@@ -117,7 +117,7 @@ function hashOf(code: string): string {
   return `sha384-${createHash('sha384').update(code).digest('base64')}`
 }
 
-/** Whole or not at all: the folder may be served from at this moment. */
+/** The folder is replaced at once, because a server may be using it at this moment. */
 async function write(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.draft`
   await writeFile(draft, text)

@@ -1,11 +1,11 @@
-// Takes the place of kit.ts in the published package, which brings the kit finished.
+// Replaces kit.ts in the published package, which contains the finished kit.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const KIT = join(import.meta.dirname, '../kit')
 
-/** Changes when the code changes that a build is made by: it was written down as the kit was made. */
+/** Changes when the code that makes a build changes. It was recorded when the kit was made. */
 export async function fingerprintCode(): Promise<string> {
   return (await readFile(join(KIT, 'fingerprint'), 'utf8')).trim()
 }

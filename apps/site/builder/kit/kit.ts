@@ -12,7 +12,7 @@ import { hashFiles } from '../files/hashFiles.ts'
 
 const ROOT = join(SITE, '../..')
 
-/** The code that sites and indexes are built by: another build comes out when one of these changes. */
+/** The code that builds sites and indexes. A change in one of these files changes the build. */
 const CODE = [
   'apps/site/**/*.{ts,tsx,css,json,woff2}',
   'packages/{content,protocol,texts,widget}/src/**/*.{ts,tsx,css}',

@@ -52,7 +52,7 @@ it('removes old cards, and ignores a draft that another build has just renamed',
   await writeFile(join(cache, 'old.png'), '')
   await utimes(join(cache, 'old.png'), 0, 0)
   await writeFile(join(cache, 'new.png'), '')
-  // Listed by the folder, and not there: a renamed draft looks the same.
+  // A file that the folder lists but that does not exist, like a draft that was just renamed.
   await symlink('gone.png', join(cache, 'card.png.draft'))
   await forgetOld(cache)
   expect(await readdir(cache)).toEqual(['card.png.draft', 'new.png'])

@@ -38,7 +38,7 @@ const CARDS = join(CACHE, 'cards')
 const KEPT_DAYS = 60
 const DAY_MS = 86_400_000
 
-/** To be raised when the same drawing becomes other pixels. */
+/** Raise this when the same drawing gives other pixels. */
 const VERSION = '1'
 
 export interface CardParts {

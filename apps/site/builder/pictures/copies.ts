@@ -37,7 +37,7 @@ const WIDTHS = [480, 960, 1600]
 const QUALITY = 55
 /** Of 9: higher takes longer for a few bytes less. */
 const EFFORT = 3
-/** To be raised when the same file becomes other copies. */
+/** Raise this when the same file gives other copies. */
 const VERSION = '1'
 
 const COPIED = /\.(?:png|jpe?g)$/i

@@ -20,7 +20,7 @@ export async function readImageSizes(
   return sizes
 }
 
-/** A picture that has gone since the pages were read is missing where it is shown, and no more. */
+/** A picture that was removed after the pages were read is only missing on its page. */
 function passOver(cause: NodeJS.ErrnoException): Buffer {
   if (cause.code === 'ENOENT') return Buffer.alloc(0)
   throw cause

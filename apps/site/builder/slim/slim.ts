@@ -1,6 +1,6 @@
-// Packages of the chat are written in a form that a bundler has to keep whole. Here they are
-// brought into one of which it keeps what is used. Each plugin finds its package written as it
-// expects, or ends the build: a new version is then looked at here, and not found out by visitors.
+// Some packages of the chat are written in a form that a bundler has to keep whole. These plugins
+// rewrite them, so that it keeps only the code that is used. If a package is not written as its
+// plugin expects, the build fails, so that we look at a new version before visitors get it.
 // docs/decisions/014-slim.md has the figures.
 
 import type { Plugin } from 'vite'

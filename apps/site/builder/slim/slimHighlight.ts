@@ -4,8 +4,8 @@ import { SlimError } from './slimError.ts'
 const EXPORTED = 'module.exports = highlight;'
 
 /**
- * The core of highlight.js as a module: all else of it is one. Else the bundler brings a file along
- * that turns the one form into the other, and the chat would wait for it.
+ * Turns the core of highlight.js into a module, like the rest of it. Otherwise the bundler adds a
+ * file that converts one form into the other, and the chat would wait for it.
  */
 export function highlightAsModule(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Config, Content } from '@docent/content'
 import { chooseIcon, DRAWN_ICON, hasDoorway } from '../../src/shell/siteIcon.ts'
 import type { ImageSize } from '../../src/site.ts'
 
-/** The pictures that the pill and the panel show in place of our door, for the two themes. */
+/** The pictures that the pill and the panel show instead of our door, one for each theme. */
 export interface PanelSign {
   readonly day: string
   readonly night: string
@@ -16,13 +16,13 @@ interface SignSource {
 }
 
 /**
- * The icon of the site, unless the door is its own mark. One for the dark theme is next to it, as with any
- * picture.
+ * Returns the icon of the site, unless the door is the site's own mark. A version for the dark theme may
+ * be next to it, as with any picture.
  */
 export function choosePanelSign({ content, config, images }: SignSource): PanelSign | undefined {
   const day = chooseIcon(content, config, images)
   const isOurs = day === DRAWN_ICON && hasDoorway(config) && findIcon(content.assets) === undefined
-  // An icon file for browser tabs has only small pictures.
+  // An .ico file is for browser tabs, and has only small pictures.
   if (isOurs || day.endsWith('.ico')) return undefined
   const dark = toDarkPath(day)
   return { day, night: content.assets.includes(dark.slice(1)) ? dark : day }
@@ -47,7 +47,7 @@ export function formatSign(sign: PanelSign | undefined): string {
 const PILL = `.docent .pill[aria-expanded='false']>.icon`
 const SIGNS = `:is(${PILL},.docent .art,.demo-panel .door)`
 
-// The pill has the accent as its ground, on which an icon in that colour would not be seen.
+// The pill's background is the accent, on which an icon in the same colour would be invisible.
 const RULES =
   `${SIGNS}{background:var(--_sign) center/contain no-repeat content-box}${SIGNS}>*{display:none}` +
   `${PILL}{inline-size:24px;block-size:24px;margin:-2px;padding:2px;border-radius:6px;background-color:var(--_bg);background-clip:border-box}`

@@ -17,11 +17,14 @@ export interface ExhibitProps {
   readonly alt: string
   /** The wall label: its first sentence is the name. */
   readonly caption?: string | undefined
-  /** In the first view of a page: fetched at once. */
+  /** It is in the first view of a page, so it is fetched at once. */
   readonly eager?: boolean
-  /** Next to words, in half of the page: on a tablet that is as narrow as a phone. */
+  /**
+   * It is next to words, in half of the page. On a tablet, half of the page is as narrow as a
+   * phone.
+   */
   readonly isBeside?: boolean
-  /** On a card: on a tablet, two are side by side. */
+  /** It is on a card. On a tablet, two cards are side by side. */
   readonly isCard?: boolean
 }
 
@@ -62,9 +65,12 @@ export function Picture({
   )
 }
 
-/** In a wider window the words of a screenshot can be read, */
+/** Windows in which a wide screenshot would be too small to read. */
 const PHONE = '(max-width:559px)'
-/** and next to other words from where layout.css gives them less than half of the page. */
+/**
+ * The same for a picture next to words. From 768 to 959 px, it has only half of the page: see
+ * layout.css.
+ */
 const PHONE_BESIDE = `${PHONE},(min-width:768px) and (max-width:959px)`
 const PHONE_ON_CARD = '(max-width:959px)'
 

@@ -9,11 +9,14 @@ export interface ReleaseHeadingProps {
   readonly heading: Tokens.Heading
   readonly release: Release
   readonly manuscript: Manuscript
-  /** The language of the day. */
+  /** The language in which the day is written. */
   readonly dates: string
 }
 
-/** The version, what else the heading says, and its day: without the brackets and dashes of the file. */
+/**
+ * The version, the other words of the heading, and its day, without the brackets and dashes of the
+ * file.
+ */
 export function ReleaseHeading(props: ReleaseHeadingProps): ReactNode {
   const { heading, release, manuscript, dates } = props
   const { version, date, words, section } = release

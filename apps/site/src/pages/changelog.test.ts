@@ -25,7 +25,7 @@ const CHANGELOG = `All versions.
 ## How we number versions
 `
 
-// A heading used to be shown as it is in the file: "[2.1] - 2026-11-02".
+// A heading used to be shown as the file has it: "[2.1] - 2026-11-02".
 it('shows the version and its day in words, under the same address', () => {
   const site = createTestSite([createDocument(CHANGELOG, { route: '/changelog', title: 'News' })])
   const main = document.createElement('main')

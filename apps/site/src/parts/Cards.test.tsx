@@ -48,7 +48,7 @@ it('shows in a row of three what phones show', () => {
     '/a.phone.avif',
     '/a.dark.phone.avif',
   ])
-  // The others are two in a row of a tablet.
+  // On a tablet, two cards share a row.
   const media = renderHtml(2).match(/<source [^>]*media="[^"]+"/g)
   expect(media).toHaveLength(4)
   expect(new Set(media)).toEqual(new Set(['<source media="(max-width:959px)"']))

@@ -17,7 +17,10 @@ export interface CardsProps {
   readonly depth: 2 | 3
 }
 
-/** Exhibits side by side. A card is one link, whose name is its heading. A single one fills the row. */
+/**
+ * Exhibits side by side. Each card is one link, whose name is its heading. A single exhibit fills
+ * the row.
+ */
 export function Cards({ site, documents, depth }: CardsProps): ReactNode {
   const [first, ...others] = documents
   if (first && others.length === 0) return <Alone site={site} document={first} depth={depth} />

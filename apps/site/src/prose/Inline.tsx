@@ -69,7 +69,10 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
   }
 }
 
-/** Code in a line. A line may end within longer code, but not in the hyphens that it starts with. */
+/**
+ * Code in a line. A line may break within long code, but not between the hyphens that it starts
+ * with.
+ */
 function Code({ text }: { readonly text: string }): ReactNode {
   if (isKept(text)) return <code className="kept">{text}</code>
   const [start] = /^-+\w+/.exec(text) ?? []
@@ -82,10 +85,13 @@ function Code({ text }: { readonly text: string }): ReactNode {
   )
 }
 
-/** Of no more characters than the narrowest column of a phone has room for. */
+/** Characters. The narrowest column of a phone has room for them. */
 const MAX_KEPT = 24
 
-/** Code that a line must not end in the middle of: `--port` would be cut after its hyphens, `npm test` in two. */
+/**
+ * Short code that must stay on one line: `--port` would break after its hyphens, and `npm test` at
+ * its space.
+ */
 function isKept(code: string): boolean {
   return code.length <= MAX_KEPT && /[-\s]/.test(code)
 }

@@ -68,7 +68,7 @@ interface Crawl extends Omit<CrawlOptions, 'pace'> {
   readonly scope: CrawlScope
   readonly robots: Robots
   readonly versions: readonly ListedVersion[]
-  /** Pages whose copies are read in their place. */
+  /** Pages whose Markdown copies are read instead. */
   readonly covered: Set<string>
   readonly pace: Pace
   readonly tally: { read: number; unchanged: number; removed: number; bytes: number }
@@ -228,7 +228,7 @@ function keepHtml(crawl: Crawl, url: string, html: string, fetched: Fetched): st
   }
   const named = canonical === undefined ? undefined : toPageUrl(canonical, url, crawl.scope)
   const own = named ?? url
-  // Old versions may name the newest one as canonical, for search engines.
+  // Pages of an old version may name those of the newest as canonical, for search engines.
   if (toPageKey(own) !== toPageKey(url) && !areVersionsOfOnePage(own, url, crawl.versions)) {
     enqueue(crawl, [own], url)
     crawl.store.remove(url)

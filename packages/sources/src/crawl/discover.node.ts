@@ -10,7 +10,7 @@ import { readListedVersions, VERSIONS_FILE } from '../listedVersions.ts'
 import type { ListedVersion } from '../listedVersions.ts'
 import { readSitemap } from './sitemap.ts'
 
-/** The facts that a site publishes about itself, read before its pages. */
+/** Facts that a site publishes about itself. They are read before its pages. */
 export interface Discovered {
   /** Where the start address leads. */
   readonly start: string
@@ -19,7 +19,7 @@ export interface Discovered {
   readonly pages: readonly string[]
   /** Pages whose copies are read instead, as `toPageKey` writes their addresses. */
   readonly covered: ReadonlySet<string>
-  /** The versions that the site lists; undefined if that could not be found out. */
+  /** The versions that the site lists; undefined if the list could not be requested. */
   readonly versions: readonly ListedVersion[] | undefined
   /** How they were found, for the report. */
   readonly found: readonly string[]

@@ -19,7 +19,7 @@ export interface PageStore {
   enqueue(urls: Iterable<string>): void
   /** Takes the next address, or undefined. A run that stops before `done` takes it again. */
   take(): string | undefined
-  /** Ends with an address that was taken. */
+  /** Marks an address that was taken as done. `skipped` says why its page was left out. */
   done(url: string, skipped?: string): void
   readonly counts: () => { readonly waiting: number; readonly done: number }
   skipped(): ReadonlyMap<string, number>
@@ -84,7 +84,7 @@ export function openPageStore(file: string): PageStore {
   const fact = (name: string): string | undefined =>
     sql.fact.get(name)?.['value'] as string | undefined
   const run = (): number => Number(fact('run') ?? 0)
-  // Kept up to date here: counting the rows after each page would make long crawls slow.
+  // Updated here, because counting the rows after each page would make long crawls slow.
   let counts = readCounts(sql.counts.all())
 
   return {
@@ -138,7 +138,7 @@ export function openPageStore(file: string): PageStore {
   }
 }
 
-/** Addresses that were taken and not read are still waiting. */
+/** Addresses that were taken but not read are still waiting. */
 function readCounts(rows: readonly Record<string, unknown>[]): { waiting: number; done: number } {
   const count = (state: string): number =>
     Number(rows.find((row) => row['state'] === state)?.['count'] ?? 0)

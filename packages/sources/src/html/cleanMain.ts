@@ -50,7 +50,7 @@ function isBoilerplate(element: Element): boolean {
   if (BOILERPLATE.has(name)) return true
   if (id !== undefined && BOILERPLATE.has(`#${id}`)) return true
   if (role !== undefined && BOILERPLATE.has(`[${role}]`)) return true
-  // Some old manuals give anchors the class of heading marks.
+  // Some old manuals give their anchors the class of the links next to headings.
   if (classes === undefined || isBareAnchor(element)) return false
   return classes
     .toLowerCase()

@@ -90,7 +90,8 @@ export function createOutline(): Outline {
       const own = [id, toTextAnchor(name, above.at(-1))].find(
         (one) => one !== '' && !anchors.has(one),
       )
-      // A second section of the same name without an anchor cannot be told from the first.
+      // Without an anchor, a second section of the same name cannot be distinguished from the
+      // first.
       if (own === undefined || sections.length >= MAX_SECTIONS)
         return put({ type: 'paragraph', text: escapeForMarkdown(name) })
       anchors.add(own)

@@ -66,7 +66,8 @@ interface Reading {
 
 function readChildren(parent: Element, reading: Reading): void {
   let run: AnyNode[] = []
-  // The last text of the run: looking for it again at each node would take the square of their number.
+  // The last text of the run. Searching for it at each node would take time with the square of
+  // their number.
   let last = ''
   const flush = (): void => {
     const text = writeInlines(run, reading.base)
@@ -88,7 +89,10 @@ function readChildren(parent: Element, reading: Reading): void {
   flush()
 }
 
-/** An anchor and a label after a whole sentence, whose paragraph was never closed. */
+/**
+ * Whether a node is an anchor with a label after a complete sentence: the paragraph before it was
+ * never closed.
+ */
 function opensLine(node: AnyNode, before: string): boolean {
   return isBareAnchor(node) && /[.!?:;)]$/.test(before) && readLabelAt(node) !== ''
 }

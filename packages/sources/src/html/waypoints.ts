@@ -46,7 +46,7 @@ export function cutAtWaypoints(
   ]
 }
 
-/** The label is the heading of its part: a line that only repeats it says nothing. */
+/** The label is the heading of its part, so a line that only repeats it is dropped. */
 function dropLabel(blocks: readonly TextBlock[], label: string): readonly TextBlock[] {
   const [first, ...rest] = blocks
   const isLabel = first?.type === 'paragraph' && toLetters(first.text) === toLetters(label)
@@ -64,7 +64,7 @@ interface Cut {
   readonly at: number
 }
 
-/** One for each place: several anchors may be in a row. */
+/** At most one cut for each place, because several anchors may be next to each other. */
 function chooseCuts(waypoints: readonly Waypoint[], isFree: (anchor: string) => boolean): Cut[] {
   const cuts = new Map<number, Cut>()
   const used = new Set<string>()
@@ -80,7 +80,10 @@ function chooseCuts(waypoints: readonly Waypoint[], isFree: (anchor: string) => 
 
 const MAX_LABEL = 120
 
-/** A label is at most this many nodes away: a page may have an anchor before each of 50,000 others. */
+/**
+ * A label must be within this many nodes. A hostile page may have an anchor before each of 50,000
+ * nodes.
+ */
 const MAX_AWAY = 50
 
 /** The first line of a node and what follows it, if it is a label and not the beginning of a text. */
@@ -115,7 +118,7 @@ function readOpeningLine(nodes: Iterable<AnyNode>, steps: { left: number }): str
 /** Whether an anchor leads to an element, and not to an earlier one with the same name. */
 export type IsTarget = (element: Element, anchor: string) => boolean
 
-/** The page is looked through once, and only if it has a long section. */
+/** The page is searched once, and only if it has a long section. */
 export function createTargetCheck(main: Element): IsTarget {
   let targets: ReadonlyMap<string, Element> | undefined
   return (element, anchor) => (targets ??= listTargets(main)).get(anchor) === element

@@ -25,8 +25,9 @@ export function restoreTabs(root: Document): void {
 }
 
 /**
- * Keeps what a visitor chose before this script had loaded: its event is over. A browser that goes
- * back to a page checks its radios again without a visitor, and they may be older than what is kept.
+ * Stores what a visitor chose before this script had loaded, when nothing listened to the event. A
+ * browser that goes back to a page restores its radio buttons without a visitor's action, and these
+ * may be older than the stored choice.
  */
 function keepEarly(root: Document): void {
   if (!navigator.userActivation.hasBeenActive) return

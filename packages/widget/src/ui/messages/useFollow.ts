@@ -13,9 +13,10 @@ export interface FollowedList {
 }
 
 /**
- * Follows the end of a list. It is there when it is mounted, unless `place` says where its reader
- * was, and comes back whenever something is sent: a question, or the same one once more. Before the
- * first one, the greeting is shown from its beginning: a low window has no room for all of it.
+ * Follows the end of a list. A new list begins at its end, unless `place` says where its reader
+ * was, and returns there whenever a question is sent, also for the second time. Before the first
+ * question, the list shows the greeting from its beginning, because a low window has no room for
+ * all of it.
  */
 export function useFollow(
   mode: 'follow' | 'always',
