@@ -152,7 +152,7 @@ test.describe('in a low window', () => {
 
 // Its padding was a pale gap in the mark on both sides.
 test('inline code in the cited sentence has the ground of the mark', async ({ page }) => {
-  const quote = 'With --no-site, the assistant is served alone, over any folder of Markdown.'
+  const quote = 'With --no-site, Docent serves only the assistant, for any folder of Markdown.'
   await askFor(page, '/', cite('/products/command-line', quote))
   await markOf(page).click()
   await expect.poll(() => readCited(page)).toEqual([quote])

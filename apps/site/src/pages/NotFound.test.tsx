@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createTestSite } from '../testing.ts'
 import { createNotFound } from './NotFound.tsx'
 
-const OUR_LABEL = 'No room here'
+const OUR_LABEL = 'No page behind this door'
 
 function draw(config: Partial<Config>, assets: readonly string[] = []): string {
   const { main } = createNotFound(createTestSite([], new Map(), config, [], assets))
