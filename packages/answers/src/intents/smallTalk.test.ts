@@ -70,7 +70,7 @@ describe('createSmallTalk', () => {
     expect(reply('Hello there!')?.isAboutSite).toBe(false)
   })
 
-  it.each(['help', 'What can you do for me?', 'Can you help me?'])(
+  it.each(['help', 'What can you do for me?', 'Can you help me?', 'what can i ask here'])(
     'suggests questions after %j',
     (text) => expect(answer(text)).toBe(phrases.help),
   )

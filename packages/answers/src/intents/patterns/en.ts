@@ -196,7 +196,7 @@ export const english: LanguagePatterns = {
     help: [
       'help(?: me)?(?: please)?',
       '(?:what|how) can you (?:do|help|help me)(?: for me| with)?',
-      'what can i ask(?: you)?(?: about)?',
+      'what can i ask(?: you)?(?: about)?(?: here)?',
       'can you help(?: me)?',
       'i (?:need|want) (?:some )?help',
     ],
