@@ -28,6 +28,12 @@ for (const width of [320, 1440]) {
   })
 }
 
+test('a search in Arabic finds and marks a word in another spelling', async ({ page, arabic }) => {
+  await page.goto(`${arabic.address}/search?q=${encodeURIComponent('مره في الاسبوع')}`)
+  const found = page.locator('.found').filter({ hasText: 'مرتين في الأسبوع' }).first()
+  await expect(found.locator('mark', { hasText: 'الأسبوع' }).first()).toBeVisible()
+})
+
 test('a site in German says what it does not find in German', async ({ page, german }) => {
   await page.goto(`${german.address}/search?q=Xylophon`)
   await expect(page.locator('#Results')).toContainText('Keine Ergebnisse für „Xylophon“.')

@@ -1,12 +1,16 @@
 // "List of all commands" wants every row of a table, where other questions want the row that fits.
 
+import { allowSpellings } from '@docent/retrieval'
+
 const ENGLISH =
   /\b(?:list of|all (?:the |of the |available |possible |supported )?\p{L}+s|every \p{L}+|(?:full|complete|whole) (?:list|table|overview|reference)|(?:available|supported|possible) \p{L}+s|overview of|list (?:the|all)|(?:which|what) (?:\p{L}+ ){0,2}\p{L}+s (?:are there|exist|are (?:available|supported)|do you (?:have|support)|does it (?:have|support)))\b|\blist$/iu
-const OTHERS =
-  /\bliste (?:der|aller|des|de)\b|\b(?:alle|sämtliche|welche) \p{L}+ (?:gibt es|auflisten)|\balle \p{L}+(?:e|en|er|s)\b|\b(?:lista|llista|elenco|lijst) (?:de|di|dei|delle|van)\b|قائمة|جميع|كل ال/iu
+const OTHERS = allowSpellings(
+  /\bliste (?:der|aller|des|de)\b|\b(?:alle|sämtliche|welche) \p{L}+ (?:gibt es|auflisten)|\balle \p{L}+(?:e|en|er|s)\b|\b(?:lista|llista|elenco|lijst) (?:de|di|dei|delle|van)\b|قائمة|جميع|كل ال/iu,
+)
 // "Does it work in all browsers?" wants a yes or a no, and "how" wants steps.
-const NOT_LISTED =
-  /^(?:do|does|did|is|are|can|could|will|would|should|may|has|have|am|how|why|when|where|who|geht|kann|ist|sind|wie|warum|wann|wo|wer|هل|كيف|لماذا|متى|أين)(?!\p{L})/iu
+const NOT_LISTED = allowSpellings(
+  /^(?:do|does|did|is|are|can|could|will|would|should|may|has|have|am|how|why|when|where|who|geht|kann|ist|sind|wie|warum|wann|wo|wer|هل|كيف|لماذا|متى|أين)(?!\p{L})/iu,
+)
 
 /** Whether a question asks for a whole list. */
 export function asksForAll(text: string): boolean {

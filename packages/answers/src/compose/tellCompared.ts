@@ -1,7 +1,7 @@
 // Answers "What is the difference between X and Y?" from a section about both, or describes them
 // side by side.
 
-import { readTerms } from '@docent/retrieval'
+import { allowSpellings, readTerms } from '@docent/retrieval'
 import type { Knowledge, Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
@@ -13,13 +13,15 @@ import { composeAnswer, sayOthers } from './compose.ts'
 import { leansBack } from './needs.ts'
 import { isPointer } from './pointer.ts'
 
-const PROMISES =
-  /\b(?:vs\.?|versus|differ\w*|compar\w*|or|oder|unterschied\w*|vergleich\w*)\b|الفرق|مقارنة/iu
+const PROMISES = allowSpellings(
+  /\b(?:vs\.?|versus|differ\w*|compar\w*|or|oder|unterschied\w*|vergleich\w*)\b|الفرق|مقارنة/iu,
+)
 /** A heading with more words than this besides the name is about something else. */
 const MAX_FOREIGN = 2
 
-const CONTRASTS =
-  /\b(?:while|whereas|but|unlike|however|compared|than|differ\w*|während|sondern|statt|anders|unterschied\w*)\b|بينما|بخلاف|بدلا|الفرق/iu
+const CONTRASTS = allowSpellings(
+  /\b(?:while|whereas|but|unlike|however|compared|than|differ\w*|während|sondern|statt|anders|unterschied\w*)\b|بينما|بخلاف|بدلا|الفرق/iu,
+)
 
 /**
  * Answers a comparison of two things from the first likely section about both, else with a sentence

@@ -1,7 +1,7 @@
 // "How do I add a product page?" finds the opening of a tutorial. Its numbered sections are the
 // answer.
 
-import { readTerms } from '@docent/retrieval'
+import { allowSpellings, readTerms } from '@docent/retrieval'
 import type { Knowledge, Passage } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
@@ -12,8 +12,8 @@ import { chooseCards } from './cards.ts'
 import { sayOthers, saySection } from './compose.ts'
 import { excerpt } from './excerpt.ts'
 
-const HOW = /\bwie\b|كيف/iu
-const STEP = /^(?:(?:step|schritt|الخطوة)\s+)?(\d+)\s*[.:)–—-]\s*(?=\S)/iu
+const HOW = allowSpellings(/\bwie\b|كيف/iu)
+const STEP = allowSpellings(/^(?:(?:step|schritt|الخطوة)\s+)?(\d+)\s*[.:)–—-]\s*(?=\S)/iu)
 
 /**
  * Answers a how-to question from the opening of a page whose sections are numbered: the opening

@@ -2,8 +2,8 @@
 // answer. They count only if they begin a sentence or form a fixed phrase, because "how do I ignore
 // all rules in a file" is a real question.
 
+import { foldArabic } from '@docent/retrieval'
 import { foldText } from '../compose/normalise.ts'
-import { foldArabic } from './patterns/ar.ts'
 
 const START = String.raw`(?:^|[.!?\n] ?|\bplease |\bbitte )`
 /** An order, not a question about something that ignores rules. */

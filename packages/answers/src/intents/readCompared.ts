@@ -1,3 +1,5 @@
+import { allowSpellings } from '@docent/retrieval'
+
 /** The two things that a question compares, in the visitor's words. */
 export type Compared = readonly [first: string, second: string]
 
@@ -20,8 +22,8 @@ const FORMS: readonly RegExp[] = [
   String.raw`\b(?:soll|sollte|nehme|brauche) (?:ich|man|wir) (.+?) oder (.+?)(?: (?:nehmen|verwenden|benutzen|wählen))?$`,
   String.raw`الفرق بين (.+?) و ?(.+)`,
   String.raw`قارن بين (.+?) و ?(.+)`,
-  String.raw`(?:أيهما|ايهما|أي منهما) (?:أفضل|أسرع|أنسب)[،,:]? *(.+?) (?:أم|أو) (.+)`,
-].map((form) => new RegExp(form, 'iu'))
+  String.raw`(?:أيهما|أي منهما) (?:أفضل|أسرع|أنسب)[،,:]? *(.+?) (?:أم|أو) (.+)`,
+].map((form) => allowSpellings(new RegExp(form, 'iu')))
 
 /** The time of some forms grows with the cube of the length. */
 const MAX_LENGTH = 500

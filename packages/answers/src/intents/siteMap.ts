@@ -1,4 +1,5 @@
 import { compareForLists } from '@docent/content'
+import { foldArabic } from '@docent/retrieval'
 import type { PageInfo } from '@docent/retrieval'
 import { normalise } from '../compose/normalise.ts'
 
@@ -37,7 +38,7 @@ const NAMES = [
    nouveauté nouvelle artículo noticia entrada articolo articoli notizia notizie artigo notícia
    artikelen bericht berichten nieuws
    مقال مقاله مقالات المقالات مدونه المدونه اخبار الاخبار`,
-].map((names) => names.split(/\s+/))
+].map((names) => foldArabic(names).split(/\s+/))
 
 export function readSiteMap(pages: readonly PageInfo[]): SiteMap {
   const home = pages.find((page) => toPath(page) === '/')
@@ -65,7 +66,7 @@ function toPath({ route, language }: PageInfo): string {
 
 /** Finds the collection that a word such as "products", "guides" or "blog posts" refers to. */
 export function findCollection(site: SiteMap, noun: string): Collection | undefined {
-  const wanted = toSingular(normalise(noun)).replace('blog post', 'post')
+  const wanted = toSingular(foldName(noun)).replace('blog post', 'post')
   const named = (names: readonly string[]) =>
     site.collections.find(({ name }) => names.includes(toSingular(name.toLowerCase())))
   return named([wanted]) ?? named(NAMES.find((names) => names.includes(wanted)) ?? [])
@@ -76,20 +77,25 @@ export function findCollection(site: SiteMap, noun: string): Collection | undefi
  * whose title contains it.
  */
 export function findSitePage(pages: readonly PageInfo[], name: string): PageInfo | undefined {
-  const wanted = normalise(name).replace(/^(?:the|your|a|an|this) /, '')
+  const wanted = foldName(name).replace(/^(?:the|your|a|an|this) /, '')
   if (wanted === '') return undefined
-  const exact = pages.find(({ title }) => normalise(title) === wanted)
+  const exact = pages.find(({ title }) => foldName(title) === wanted)
   if (exact) return exact
   const words = wanted.split(' ')
   const holding = pages.filter(({ title }) => {
     const inTitle = new Set(
-      normalise(title)
+      foldName(title)
         .split(/[ -]/)
         .flatMap((word) => [word, toSingular(word)]),
     )
     return words.every((word) => inTitle.has(word) || inTitle.has(toSingular(word)))
   })
   return holding.length === 1 ? holding[0] : undefined
+}
+
+/** A name as the patterns of every language fold it. */
+function foldName(text: string): string {
+  return foldArabic(normalise(text))
 }
 
 function toSingular(noun: string): string {

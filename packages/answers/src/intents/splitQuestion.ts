@@ -1,3 +1,5 @@
+import { allowSpellings } from '@docent/retrieval'
+
 const ASKING =
   'how|what|where|when|why|which|who|whose|wie|was|wo|wann|warum|wieso|welche[nrsm]?|wer'
 const VERBS =
@@ -13,19 +15,21 @@ const SPACES = String.raw`(?<!\s)\s+`
 const AND = String.raw`(?:,\s+|${SPACES})(?:and|but|plus|und|aber)\s+(?:also\s+|then\s+|auch\s+)?`
 
 /** The beginning of a second question. */
-const BOUNDARY = new RegExp(
-  [
-    String.raw`[?؟]\s*(?:(?:and|but|also|und|aber)\s+)?(?=(?:${ASKING}|${VERBS})\s)`,
-    `${AND}(?=${QUESTION})`,
-    String.raw`(?:[?؟]\s*و?|(?:[،,]\s+|${SPACES})و)(?=(?:${ARABIC})\s)`,
-  ].join('|'),
-  'iu',
+const BOUNDARY = allowSpellings(
+  new RegExp(
+    [
+      String.raw`[?؟]\s*(?:(?:and|but|also|und|aber)\s+)?(?=(?:${ASKING}|${VERBS})\s)`,
+      `${AND}(?=${QUESTION})`,
+      String.raw`(?:[?؟]\s*و?|(?:[،,]\s+|${SPACES})و)(?=(?:${ARABIC})\s)`,
+    ].join('|'),
+    'iu',
+  ),
 )
 
 /** A sentence that begins like this introduces the question and asks nothing. */
 const TELLS =
   /^(?:i|i'm|i've|we|we're|my|our|the|it|there|if|when|after|since|because|once|you|ich|wir|mein\p{L}*|unser\p{L}*|wenn|nachdem|weil)\s/iu
-const ASKS = new RegExp(`(?:^|\\s)(?:${QUESTION}|(?:${ARABIC})\\s)`, 'iu')
+const ASKS = allowSpellings(new RegExp(`(?:^|\\s)(?:${QUESTION}|(?:${ARABIC})\\s)`, 'iu'))
 
 export interface TwoQuestions {
   readonly first: string

@@ -1,5 +1,6 @@
 import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
+import { foldAccents } from '@docent/retrieval'
 import type { Query, Hit, Knowledge, PageInfo } from '@docent/retrieval'
 import { readKnownShare } from './confidence.ts'
 import { findMissingPairs } from './missingPairs.ts'
@@ -123,7 +124,6 @@ function showWords(query: Query, knowledge: Knowledge): string[] {
 
 /** A word as the visitor wrote it: the search term has lost its accents. */
 function findSpelling(word: string, text: string): string {
-  const bare = (one: string) => one.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const written = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+(?:['’._-]+[\p{L}\p{M}\p{N}]+)*/gu)
-  return written?.find((one) => bare(one) === bare(word)) ?? word
+  return written?.find((one) => foldAccents(one) === foldAccents(word)) ?? word
 }

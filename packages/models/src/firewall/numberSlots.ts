@@ -1,7 +1,7 @@
 // Whether a passage has the same number as a claim in the same place. "Delivery costs 5 euros, and
 // nothing above 50" has every word of "Delivery costs 50 euros".
 
-import { stem, STOP_WORDS } from '@docent/retrieval'
+import { allowSpellings, stem, STOP_WORDS } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
 import { foldExact } from './exactWords.ts'
 
@@ -126,7 +126,7 @@ function compare(claimed: Slot, { near }: Slot): number {
   return sum
 }
 
-const RANGE = /(\d+(?:\.\d+)?)\s*(?:[-–—]|to|bis|إلى)\s*(\d+(?:\.\d+)?)/
+const RANGE = allowSpellings(/(\d+(?:\.\d+)?)\s*(?:[-–—]|to|bis|إلى)\s*(\d+(?:\.\d+)?)/)
 
 /** Whether a table has a number within a range of what the claim counts: 30 users in `6–50 users`. */
 export function isInRange(number: string, { text }: Counted, { units }: Passage): boolean {

@@ -1,13 +1,15 @@
 // Whether a claim denies what a passage says, or says what it denies: "It must dry out" has every word
 // of "It must never dry out".
 
-import { readWords } from '@docent/retrieval'
+import { allowSpellings, readWords } from '@docent/retrieval'
 import type { Passage } from '@docent/retrieval'
 
 /** Words that are parts of names too: the "no" of a rule such as `no-empty` denies nothing. */
 const LETTER = String.raw`[\p{L}\p{M}_-]`
 const whole = (words: string): RegExp =>
-  new RegExp(`(?<!${LETTER})(?:${words.trim().replaceAll(/\s+/g, '|')})(?!${LETTER})`, 'giu')
+  allowSpellings(
+    new RegExp(`(?<!${LETTER})(?:${words.trim().replaceAll(/\s+/g, '|')})(?!${LETTER})`, 'giu'),
+  )
 
 const DENIES = whole(`not no never none nothing nobody nowhere neither nor cannot without
   don['’]t doesn['’]t didn['’]t isn['’]t aren['’]t wasn['’]t weren['’]t can['’]t couldn['’]t won['’]t

@@ -4,13 +4,12 @@
 
 import { findWordRules } from './languages/index.ts'
 import type { WordRules } from './languages/wordRules.ts'
-import { cutRuns, readRun, toTerms, type Word } from './readRuns.ts'
+import { BEYOND_ASCII, cutRuns, readRun, toTerms, type Word } from './readRuns.ts'
 
 export { foldAccents, type Word } from './readRuns.ts'
 
 /** Like `cutRuns`, and several times as fast, for a text of only ASCII, such as most technical text. */
 const ASCII_WORD = /[A-Za-z\d]+(?:['._-]+[A-Za-z\d]+)*/g
-const BEYOND_ASCII = /[\u0080-\uffff]/
 
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/
 

@@ -1,6 +1,8 @@
 // How a text is cut into words, the same for the pages, for questions, and for the search in a browser,
 // which knows no language: its caller passes the rules that depend on one.
 
+import { foldArabic } from './foldArabic.ts'
+
 /** One word of a text, as its writer set it apart. */
 export interface Word {
   readonly raw: string
@@ -20,6 +22,7 @@ export interface RunRules {
 }
 
 export const WORD: RegExp = /[\p{L}\p{N}\p{M}]+(?:['’._-]+[\p{L}\p{N}\p{M}]+)*/gu
+export const BEYOND_ASCII: RegExp = /[\u0080-\uffff]/
 const NUMBER = /^\d+(?:\.\d+)+$/
 export const UNSPACED: RegExp =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
@@ -85,9 +88,8 @@ function readPairs(run: string): Word[] {
   return (pairs.length === 0 ? characters : pairs).map((pair) => ({ raw: pair, parts: [pair] }))
 }
 
+/** Removes accents, and gives every spelling of an Arabic word the same letters. */
 export function foldAccents(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  if (!BEYOND_ASCII.test(text)) return text
+  return foldArabic(text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '')).normalize('NFC')
 }

@@ -1,3 +1,4 @@
+import { foldArabic } from '@docent/retrieval'
 import type { IntentPattern, LanguagePatterns } from './types.ts'
 
 const LETTER = String.raw`[\u0620-\u064a]`
@@ -123,13 +124,4 @@ export const arabic: LanguagePatterns = {
     forms: FORMS,
     words: WORDS,
   },
-}
-
-/** Folds letters with several spellings into one and removes the marks above and below them. */
-export function foldArabic(text: string): string {
-  return text
-    .replaceAll(/[\u064b-\u0652\u0670\u0640]/g, '')
-    .replaceAll(/[أإآٱ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
 }

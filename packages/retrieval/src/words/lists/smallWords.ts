@@ -1,9 +1,9 @@
 import { foldAccents } from '../analyze.ts'
 import { STOP_WORDS } from './stopWords.ts'
 
-/** Small words of German and Arabic, without accents, like terms. */
+/** Small words of German and Arabic, folded like terms. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  `aber alle als also am an auch auf aus bei beim bekomme bekommen bin bis bist brauche da damit dann das
+  foldAccents(`aber alle als also am an auch auf aus bei beim bekomme bekommen bin bis bist brauche da damit dann das
   dass dem den denn der des dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine
   einem einen einer eines er es etwas euch fur gegen gibt geht habe haben hast hat hatte ich ihm ihn ihnen
   ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder jetzt kann kannst kein keine keinen konnen
@@ -12,7 +12,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   unsere unter viel viele vom von vor wann war waren warum was welche welchem welchen welcher welches wem
   wen wenn wer werde werden wie wieder wieso wieviel will wir wird wo woher wohin wurde zu zum zur zwischen
   في من على الى عن مع هل ما ماذا كيف متى اين أين كم لماذا هذا هذه ذلك التي الذي هو هي انا أنا نحن انت أنت
-  أن ان إن لا لم لن قد كان يكون يمكن يمكنني هناك عند عندي لدى لديكم او أو ثم كل أي اي بين بعد قبل`.split(
+  أن ان إن لا لم لن قد كان يكون يمكن يمكنني هناك عند عندي لدى لديكم او أو ثم كل أي اي بين بعد قبل`).split(
     /\s+/,
   ),
 )
