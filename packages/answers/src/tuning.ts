@@ -10,8 +10,8 @@ export const READ_LENGTH = 1200
 export const SHARPNESS = 0.5
 
 /** On a site with notes: the exponent of the share by words, and the weight of a note's worth. */
-export const WORDS_STRENGTH = 0.4
-export const NOTES_STRENGTH = 7.5
+export const WORDS_STRENGTH = 0.3
+export const NOTES_STRENGTH = 8
 /** How much less than the best a section without notes counts if all others have some. */
 export const UNNOTED_LOSS = 0.25
 
