@@ -56,6 +56,28 @@ test('a figure and its unit share a line', async ({ page }) => {
   expect(Math.max(...lines)).toBe(1)
 })
 
+// The default was out of view by a few pixels, next to names of limits that leave no room for it.
+test('the tables of limits fit on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/products/assistant/limits')
+  const tables = await page
+    .locator('main .scroll:has(.table)')
+    .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+  expect(tables.length).toBeGreaterThan(3)
+  expect(tables).toEqual(tables.map(() => 0))
+})
+
+// An animated colour stayed that of the theme in which the page was loaded.
+test('the line below the header follows the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/about-us')
+  await page.mouse.wheel(0, 400)
+  const bar = page.locator('.bar')
+  await expect(bar).toHaveCSS('border-bottom-color', 'rgb(221, 216, 204)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(bar).toHaveCSS('border-bottom-color', 'rgb(52, 49, 44)')
+})
+
 test('the name of a group of results is next to its pages in a wide window, above them in a narrow one', async ({
   page,
 }) => {

@@ -73,8 +73,9 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'source',
-    wide: { window: CHAT },
-    phone: { window: PHONE },
+    // High enough that the card is above the quick replies.
+    wide: showTop(CHAT, 820),
+    phone: showTop(PHONE, 820),
     async show(page, { site }) {
       await page.goto(`${site}/products`, { waitUntil: 'networkidle' })
       await askPanel(page, 'What happens if the process is killed?')
@@ -116,7 +117,7 @@ export const SHOTS: readonly Shot[] = [
     name: 'landing',
     // The page at the top, and of the panel what is above its empty end.
     wide: showTop({ width: 960, height: 640 }, 900),
-    phone: { window: PHONE, part: { x: 0, y: 56, width: 320, height: 248 } },
+    phone: { window: PHONE, part: { x: 0, y: 57, width: 320, height: 248 } },
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
       await askPanel(page, 'What happens if the process is killed?')

@@ -153,7 +153,7 @@ export function Weights({ label }: ArtProps): ReactNode {
               {name}
             </text>
             <rect
-              className={isOurs ? 'dot' : 'tone ink'}
+              className={isOurs ? 'dot' : 'tone hair'}
               x={BAR_START}
               y={ROW * row + 7}
               width={UNITS_PER_KB * weight}

@@ -18,7 +18,7 @@ import type { Site } from '../site.ts'
 import { sayAll, useTexts } from '../texts.ts'
 import { LISTS } from './lists.ts'
 
-const LATEST = { tutorials: 2, articles: 3 } as const
+const LATEST = { tutorials: 3, articles: 3 } as const
 
 /** The home page. Of its front matter only the title is required. */
 export function createHome(site: Site, document: Document): Page {
