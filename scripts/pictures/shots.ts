@@ -64,8 +64,8 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'answer',
-    wide: showTop({ width: 480, height: 300 }, 900),
-    phone: showTop({ width: 320, height: 320 }, 900),
+    wide: showTop({ width: 480, height: 424 }, 900),
+    phone: showTop({ width: 320, height: 484 }, 900),
     async show(page, { example }) {
       await page.goto(example, { waitUntil: 'networkidle' })
       await askPanel(page, 'How do I dim the lamp?')
@@ -75,7 +75,7 @@ export const SHOTS: readonly Shot[] = [
     name: 'source',
     // High enough that the card is above the quick replies.
     wide: showTop(CHAT, 820),
-    phone: showTop(PHONE, 820),
+    phone: showTop({ width: 320, height: 560 }, 820),
     async show(page, { site }) {
       await page.goto(`${site}/products`, { waitUntil: 'networkidle' })
       await askPanel(page, 'What happens if the process is killed?')
@@ -110,7 +110,7 @@ export const SHOTS: readonly Shot[] = [
     phone: showTop(PHONE, 1200),
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
-      await askPanel(page, '**<b>Does it need an API key?</b>**')
+      await askPanel(page, '**<u>Does it set cookies?</u>**')
     },
   },
   {
