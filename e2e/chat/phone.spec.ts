@@ -67,7 +67,7 @@ test('the sources have one row, in which the keyboard reaches each of them', asy
 })
 
 // "From our pages", or a thumb, was alone on a second line.
-test('the actions of an answer and what it is made from share a line', async ({
+test('the actions of an answer share a line with the note on its origin', async ({
   page,
   playground,
 }) => {

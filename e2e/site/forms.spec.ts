@@ -55,7 +55,7 @@ test('tabs are chosen by keyboard, in all of their group, and again on the next 
   await expect(page.getByText('brew install keeper')).toBeVisible()
 })
 
-test('tabs that are chosen before their script has loaded are chosen in all of their group', async ({
+test('a tab that is chosen before its script has loaded is chosen in its whole group', async ({
   page,
   forms,
 }) => {

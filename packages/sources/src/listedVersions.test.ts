@@ -19,6 +19,6 @@ it.each([
     '[{"version":"2","title":"<b>2</b>","aliases":["2",7,"a/b","new"]}]',
     [{ version: '2', title: '2', aliases: ['new'] }],
   ],
-])('takes from %s only what can be names', (text, expected) => {
+])('reads only valid names from %s', (text, expected) => {
   expect(readListedVersions(text)).toEqual(expected)
 })

@@ -110,7 +110,7 @@ describe('versions that mike lists', () => {
     ])
   })
 
-  it('are read from the alias if the folder of the version is not there', () => {
+  it('are read from the alias if the folder of the version is missing', () => {
     expect(split(['latest/a', 'classic/a'])).toEqual([
       ['3.0', ['latest/a']],
       ['classic', ['classic/a']],

@@ -17,12 +17,12 @@ function choose(
 }
 
 describe('choosePanelSign', () => {
-  it('leaves the door to the brand that it belongs to', () => {
+  it('keeps the door for the brand that it belongs to', () => {
     expect(choose(['images/lamp.svg'], { brand: 'Docent' })).toBeUndefined()
     expect(choose(['images/lamp.svg'])?.day).toBe('/favicon.svg')
   })
 
-  it('takes the logo, in the dark theme the one for it', () => {
+  it('takes the logo, and its dark version in the dark theme', () => {
     const logo = '/images/logo.svg'
     expect(choose(['images/logo.svg'], { logo })).toEqual({ day: logo, night: logo })
     expect(choose(['images/logo.svg', 'images/logo.dark.svg'], { logo })).toEqual({
@@ -31,7 +31,7 @@ describe('choosePanelSign', () => {
     })
   })
 
-  it('takes the icon, also one by its usual name, before a logo', () => {
+  it('prefers an icon to a logo, also one with the usual name', () => {
     const keys = { logo: '/logo.svg', icon: '/sign.png' }
     expect(choose(['logo.svg', 'sign.png'], keys)?.day).toBe('/sign.png')
     expect(choose(['favicon.png'])?.day).toBe('/favicon.png')
@@ -48,7 +48,7 @@ describe('formatSign', () => {
     expect(formatSign(undefined)).toBe('')
   })
 
-  it('writes one address if both themes have the same, and no text that ends it', () => {
+  it('writes one address if both themes have the same, and escapes it', () => {
     const rules = formatSign({ day: '/a "b.svg', night: '/a "b.svg' })
     expect(rules).toContain(':root{--_sign:url("/a%20%22b.svg")}')
     expect(rules).not.toContain('data-theme')

@@ -16,7 +16,7 @@ it('shows our doorway on our own site', () => {
 })
 
 // Every site used to show our doorway, with a line about rooms.
-it('shows the logo of the owner, in the dark theme the one for it', () => {
+it("shows the owner's logo, and its dark version in the dark theme", () => {
   const files = ['images/logo.svg', 'images/logo.dark.svg']
   const html = draw({ brand: 'Acme', logo: '/images/logo.svg' }, files)
   expect(html).toContain('class="day" href="/images/logo.svg"')

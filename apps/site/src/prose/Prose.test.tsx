@@ -47,7 +47,7 @@ describe('HTML', () => {
 })
 
 describe('code in a line', () => {
-  it('is not cut at a hyphen or a space, and is if it is long', () => {
+  it('stays on one line if it is short, and may be cut if it is long', () => {
     expect(render('`--port`')).toBe('<p><code class="kept">--port</code></p>')
     expect(render('`npm run bench -- weight`')).toContain('<code class="kept">')
     expect(render('`npm run`')).toBe('<p><code class="kept">npm run</code></p>')

@@ -59,7 +59,7 @@ function readTitles(): string[] {
 }
 
 describe('crawlSite', () => {
-  it('reads the versions that a site lists, also if they name the newest one as canonical', async () => {
+  it('reads the versions that a site lists, even if they name the newest one as canonical', async () => {
     const canonical = `<link rel="canonical" href="${origin}/docs/latest/a">`
     Object.assign(site, {
       '/docs/': page('Docs', ['latest/']),

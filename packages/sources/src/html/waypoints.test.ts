@@ -19,7 +19,7 @@ const listNames = (body: string): string[] => readTexts(body).map(([name]) => na
 const TEXT = `<p>${'The lamp is lit. '.repeat(LONG_SECTION / 20)}</p>`
 
 describe('a long section', () => {
-  it('is cut where anchors lead to a label', () => {
+  it('is cut at anchors that lead to a label', () => {
     const keyword = (name: string, rest: string): string =>
       `<a class="anchor" name="${name}"></a><a class="anchor" name="x-${name}"></a><div class="keyword"><b><a name="${name}"></a><a href="#${name}">${name}</a></b> ${rest}</div>${TEXT}`
     const texts = readTexts(`<p>Before.</p>${keyword('dim', '&lt;level&gt;')}${keyword('off', '')}`)
@@ -68,7 +68,7 @@ describe('a long section', () => {
     ])
   })
 
-  it('is not cut at the beginning of a text, inside a list, or behind its own text', () => {
+  it('is not cut at the beginning of a text, inside a list, or at an anchor without text after it', () => {
     const texts = [
       '<p id="a">The lamp is lit.</p>',
       '<ul><li id="b">Dim</li><li>Off</li></ul>',
@@ -79,7 +79,7 @@ describe('a long section', () => {
     expect(listNames(texts.map((text) => TEXT + text).join(''))).toEqual(['#', 'All#all'])
   })
 
-  it('is whole if it is not long', () => {
+  it('stays whole if it is not long', () => {
     expect(listNames('<p>Lit.</p><a name="dim"></a><p>Dim</p><p>Lit.</p>')).toEqual([
       '#',
       'All#all',
