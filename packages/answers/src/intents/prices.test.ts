@@ -77,6 +77,7 @@ it.each([
   ['pt', 'Lanterna', 'Quanto custam as lanternas?', 'Quanto custam os envios?'],
   ['nl', 'Lamp', 'Wat kosten de lampen?', 'Wat kosten de pakketten?'],
   ['de', 'Lampe', 'Was kosten eure Lampen?', 'Was kosten die Pakete?'],
+  ['ar', 'مصباح', 'كم سعر المصابيح؟', 'كم سعر الشحن؟'],
 ])('says in %s what all products cost', async (_, name, asked, other) => {
   const ask = await open({
     'index.md': '---\ntitle: Brenna\n---\n',

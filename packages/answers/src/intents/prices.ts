@@ -5,6 +5,7 @@ import { offerId } from '@docent/retrieval'
 import type { Knowledge, PageInfo } from '@docent/retrieval'
 import { linkTo } from '../compose/pageLine.ts'
 import { normalise } from '../compose/normalise.ts'
+import { isArabicFormOf } from './arabicForms.ts'
 import { cite, type Said } from '../contract/draft.ts'
 
 /** The products with a price, the cheapest first; undefined if prices in several currencies have no order. */
@@ -39,7 +40,7 @@ export function isNounOf(products: readonly PageInfo[], noun: string): boolean {
   const having = products.filter(({ title, summary }) =>
     normalise(`${title} ${summary}`)
       .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => toStem(word) === wanted),
+      .some((word) => toStem(word) === wanted || isArabicFormOf(normalise(noun), word)),
   )
   return having.length > products.length / 2
 }
@@ -48,7 +49,7 @@ export function isNounOf(products: readonly PageInfo[], noun: string): boolean {
 const POINTERS = new Set(
   `it this that they these those them one all es das dies diese dieser sie er ihn alle
   ça cela ceci ils elles tout esto eso estos esas ellos todo questo questi queste tutto
-  isto isso eles elas tudo dit dat deze die het alles`.split(/\s+/),
+  isto isso eles elas tudo dit dat deze die het alles هذا هذه ذلك تلك هو هي`.split(/\s+/),
 )
 const MARKS = /\p{M}/gu
 

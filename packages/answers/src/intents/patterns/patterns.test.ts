@@ -3,6 +3,7 @@ import { PHRASES } from '@docent/texts/phrases'
 import { describe, expect, it } from 'vitest'
 import { createIntentReader } from '../catalogueIntent.ts'
 import { createSmallTalk } from '../smallTalk.ts'
+import { arabic } from './ar.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { italian } from './it.ts'
@@ -11,9 +12,14 @@ import { portuguese } from './pt.ts'
 import type { CatalogueIntent } from './types.ts'
 
 const READERS = Object.fromEntries(
-  Object.entries({ fr: french, es: spanish, it: italian, pt: portuguese, nl: dutch }).map(
-    ([language, patterns]) => [language, createIntentReader('Coin Vert', patterns)],
-  ),
+  Object.entries({
+    fr: french,
+    es: spanish,
+    it: italian,
+    pt: portuguese,
+    nl: dutch,
+    ar: arabic,
+  }).map(([language, patterns]) => [language, createIntentReader('Coin Vert', patterns)]),
 )
 
 const ALL = { type: 'audience', not: false, here: false } as const
@@ -98,6 +104,13 @@ it.each<[language: string, text: string, intent: CatalogueIntent]>([
   ['nl', 'Wat zijn de prijzen?', { type: 'prices' }],
   ['nl', 'Wat is de goedkoopste lamp?', { type: 'cheapest', noun: 'lamp' }],
   ['nl', 'Welke lamp is het duurst?', { type: 'dearest', noun: 'lamp' }],
+  ['ar', 'ما هي أسعاركم؟', { type: 'prices' }],
+  ['ar', 'ما أسعار المصابيح لديكم؟', { type: 'prices', noun: 'المصابيح' }],
+  ['ar', 'بكم المصابيح؟', { type: 'prices', noun: 'المصابيح' }],
+  ['ar', 'ما أرخص مصباح لديكم؟', { type: 'cheapest', noun: 'مصباح' }],
+  ['ar', 'أي المنتجات هو الأرخص؟', { type: 'cheapest', noun: 'المنتجات' }],
+  ['ar', 'ما هو أقل المنتجات سعرًا؟', { type: 'cheapest', noun: 'المنتجات' }],
+  ['ar', 'ما هو الأغلى؟', { type: 'dearest' }],
 ])('reads in %s %j as %j', (language, text, intent) => {
   expect(READERS[language]?.(text)).toEqual(intent)
 })
