@@ -42,6 +42,8 @@ export interface Build {
   readonly nextDue: string | undefined
   /** Why a newer build of the shared place is not used. */
   readonly problem?: string
+  /** What the owner should do about the sources, at each start: a page without styles stays so until then. */
+  readonly warnings?: readonly string[]
   /** For a new build: the kept and omitted pages of each source. */
   readonly imported?: readonly string[]
   /** For a new build: the link preview images. */
@@ -78,6 +80,7 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
     siteFolder: join(folder, 'site'),
     knowledgeFile: join(folder, 'knowledge.db'),
     mounts: sources.mounts,
+    warnings: sources.warnings.map(({ message }) => message),
     nextDue: scheduled[0]?.split(' ', 1)[0],
   }
   const current = await readCurrent(buildFolder)

@@ -27,6 +27,7 @@ export async function findWrongBase({ path, folder }: ShownFolder): Promise<stri
   return (
     `The pages of ${folder} load ${wrong} from the root of the site, but Docent shows them at ${path}: ` +
     `build them for ${path} (base in VitePress and Astro, baseUrl in Docusaurus), ` +
-    'or set "url" of this source to the address where they are published.'
+    'or set "url" of this source to the address where they are published. With --from, --mount none serves only ' +
+    'the chat.'
   )
 }

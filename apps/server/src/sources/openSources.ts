@@ -193,7 +193,6 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config)
       ...internal.map(
         ({ name, source }) => `${name}, internal: ${room.describeTally(source.tally)}`,
       ),
-      ...warnings.map(({ message }) => message),
     ],
   }
 }

@@ -247,6 +247,23 @@ it('names pages of a source without usable text in docent check', async () => {
   expect([code, fault]).toEqual([1, expect.stringContaining('There is no folder or file')])
 })
 
+// Only the first build said so, and docent build not at all: the pages stayed without styles.
+it('says at each build that pages were built for another place', async () => {
+  await write({
+    'build/index.html':
+      '<html><head><link rel="stylesheet" href="/style.css"></head><body><main><h1>Lamps</h1><p>The lamp is red.</p></main></body></html>',
+    'build/style.css': '',
+    'content/index.md': '---\ntitle: Home\n---\n\nThe shop.\n',
+    'docent.config.ts': "export default { brand: 'Lamps', sources: [{ from: 'build' }] }\n",
+  })
+  const options = { env: { BUILD_DIR: join(folder, 'out') } }
+  for (const state of [/Built /, /up to date/]) {
+    const { said } = await callDocent(folder, ['build'], options)
+    expect(said).toMatch(state)
+    expect(said).toMatch(/load \/style\.css, and Docent shows them at \/docs\/.*build them for/)
+  }
+})
+
 describe('docent serve --from DIR', () => {
   it('serves the pages with the chat and answers with their address', async () => {
     await write(BUILD)
