@@ -49,6 +49,7 @@ export const COMMANDS = {
     words: '[DIR|URL] "QUESTION"',
     options: {
       '--from DIR|URL': 'answer from documentation that another tool built there; can be repeated',
+      '--internal': 'also answer from internal pages, like the internal assistant',
       '--explain': 'show how the answer was found',
       '--before "…"': 'a question asked before this one; can be repeated',
       '--language TAG': 'ask in this language of the site; the first one by default',
@@ -73,6 +74,7 @@ export const COMMANDS = {
       '--endpoint URL': 'ask a running server',
       '--language TAG': 'measure this language of the site; the first one by default',
       '--notes': 'also answer with the notes of docent study, like the site',
+      '--internal': 'also answer from internal pages, like the internal assistant',
       '--slips SEED': 'mistype the longest word of each question, the same way for one seed',
       '--gate': 'exit with 1 when a figure falls below the gate',
       '--update-gate': "save today's figures as the gate",

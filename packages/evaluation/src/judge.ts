@@ -1,6 +1,6 @@
 import type { ReceivedAnswer } from './answer.ts'
 import { UNANSWERABLE, type EvalQuestion, type ExpectedPlace } from './question.ts'
-import { isSection, toAnswerRoute, type EvalSite } from './site.ts'
+import { isSection, type EvalSite } from './site.ts'
 import { measureWordSupport } from './support.ts'
 
 /** The judgement of one answer; a field is undefined if the question does not ask for it. */
@@ -45,7 +45,7 @@ export function judgeAnswer(
   const { expected, also, facts, forbid } = question
   const isBroken = answer.failure !== undefined
   const isRefused = !isBroken && answer.grounded === false
-  const pages = readPages(answer)
+  const pages = readPages(answer, site)
   const among = (places: readonly ExpectedPlace[], shown: readonly string[]) => {
     if (expected.length === 0) return undefined
     return places.some(({ file }) => shown.some((route) => route === site.routeOf(file)))
@@ -73,10 +73,10 @@ export function judgeAnswer(
 }
 
 /** The pages of its sources; of an answer without any, those that its text links to. */
-function readPages({ text, sources }: ReceivedAnswer): string[] {
+function readPages({ text, sources }: ReceivedAnswer, site: EvalSite): string[] {
   const links = [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target)
   const urls = sources.length > 0 ? sources.map(({ url }) => url) : links
-  return [...new Set(urls.map(toAnswerRoute))]
+  return [...new Set(urls.map(site.routeAt))]
 }
 
 function citesSection(
@@ -89,7 +89,7 @@ function citesSection(
     const heading = headingOf(id)
     if (heading === undefined) return false
     return expected.some((place) => {
-      return site.routeOf(place.file) === toAnswerRoute(url) && isSection(place, heading)
+      return site.routeOf(place.file) === site.routeAt(url) && isSection(place, heading)
     })
   })
 }

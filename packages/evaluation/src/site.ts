@@ -9,6 +9,8 @@ import { listWords } from './words.ts'
 export interface EvalSite {
   /** The page of a file; undefined for one that is not there. */
   routeOf(file: string): string | undefined
+  /** The page that an address in an answer leads to. A page that is elsewhere has its address as its route. */
+  routeAt(url: string): string
   /** The index's data about a file. */
   passagesOf(file: string): readonly Passage[]
   /** The words that the file of a page holds, its front matter included. */
@@ -24,6 +26,10 @@ export function createEvalSite(
   const files = new Map(documents.map(({ file, route }) => [route, file]))
   return {
     routeOf: (file) => byFile.get(file)?.route,
+    routeAt(url) {
+      const [address = ''] = url.split('#')
+      return files.has(address) ? address : toAnswerRoute(url)
+    },
     passagesOf: remember((file) => {
       const document = byFile.get(file)
       return document ? readPage(document).passages : []

@@ -42,7 +42,7 @@ export interface Build {
   readonly nextDue: string | undefined
   /** Why a newer build of the shared place is not used. */
   readonly problem?: string
-  /** What the owner should do about the sources, at each start: a page without styles stays so until then. */
+  /** Advice about the sources, printed at each start: pages without styles stay so until the owner acts. */
   readonly warnings?: readonly string[]
   /** For a new build: the kept and omitted pages of each source. */
   readonly imported?: readonly string[]

@@ -21,6 +21,7 @@ import { chooseModels } from '../assistant/modelChoices.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
+import { requireInternal } from '../content/requireInternal.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
 import type { SourceEdition } from '../sources/openSources.ts'
 import { isWebPlace, keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
@@ -34,6 +35,7 @@ export async function ask(args: string[]): Promise<void> {
   const { values, positionals } = parseOptions(args, {
     ...SOURCE_OPTIONS,
     explain: { type: 'boolean', default: false },
+    internal: { type: 'boolean', default: false },
     language: { type: 'string' },
     page: { type: 'string' },
     before: { type: 'string', multiple: true, default: [] },
@@ -55,7 +57,7 @@ export async function ask(args: string[]): Promise<void> {
   const asked = requireLanguage(config, values.language)
   const page = values.page === undefined ? {} : { page: { url: values.page, title: '' } }
   const question: Question = { text, history, again: 0, avoid: [], ...asked, ...page }
-  const { content, editions: all } = await readAll(settings, config)
+  const { content, editions: all } = await readAll(settings, config, values.internal)
   // Only a page can say that another edition is meant, and each has an index to build.
   const editions = values.page === undefined ? [] : all
   const answer = async (...opened: Parameters<Parameters<typeof withLanguages>[2]>) => {
@@ -91,7 +93,11 @@ interface Readable {
 }
 
 /** The pages of the sources, and the owner's own pages unless the command line names a source. */
-async function readAll(settings: ServerSettings, config: Config): Promise<Readable> {
+async function readAll(
+  settings: ServerSettings,
+  config: Config,
+  isInternal: boolean,
+): Promise<Readable> {
   const { contentFolder, from } = settings
   const isNamed = from.length > 0
   const content = isNamed
@@ -105,6 +111,8 @@ async function readAll(settings: ServerSettings, config: Config): Promise<Readab
         sourcesFolder: cacheFolder(),
       })
     : await openSources(config, settings)
+  // Like the internal assistant, without notes: visitors' questions are about public pages.
+  if (isInternal) return { content: requireInternal(content, sources), editions: [] }
   const indexed = await withStudy(content, withSources(content, sources))
   return { content: indexed, editions: sources.editions }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createAddressReader } from '@docent/chat-server'
 import type { Handler } from '@docent/chat-server'
 import type { Config } from '@docent/content'
 import { createDevSite, RELOAD_TAG } from '@docent/site/dev'
@@ -11,7 +12,10 @@ import { createSearchPageForm } from '@docent/site/search'
 import { findStudyFolder } from '@docent/study'
 import { formatBrandPage } from '../brand/brandPage.ts'
 import { answerHero } from '../builds/answerHero.ts'
+import { readInternalToken } from '../assistant/adminToken.ts'
 import { openAssistant } from '../assistant/assistant.ts'
+import { createOperatorCheck } from '../assistant/operatorCheck.ts'
+import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { CommandError } from '../commandError.ts'
 import { openContent } from '../content/content.ts'
 import { ownDataFolder } from '../dataFolder/dataFolder.ts'
@@ -50,10 +54,13 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
   )
   let edition = await readEdition()
   const log = createLog()
+  const readAddress = createAddressReader(readOwnersLimits(edition.config), log)
+  const colleagues = createOperatorCheck({ token: readInternalToken(process.env), readAddress })
   const assistant = await openAssistant({
     ...settings,
     ...edition,
     isLimited: settings.limits,
+    colleagues,
     log,
   })
   const { api, limits } = assistant

@@ -20,8 +20,9 @@ import { noContent, readConfigFile, readContentLeniently } from '../content/cont
 import { openSources } from '../sources/openSources.ts'
 import { keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
 import { splitLanguages } from '@docent/content'
-import type { Config, Content, LanguagePart } from '@docent/content'
+import type { Config, Content, Document, LanguagePart } from '@docent/content'
 import { inWordsOf } from '@docent/retrieval/node'
+import { noInternal } from '../content/requireInternal.ts'
 import { requireLanguage } from '../content/requireLanguage.ts'
 import { holdGate, renewGate } from '../evaluation/gateFile.ts'
 import { readEvalSettings, type EvalSettings } from '../evaluation/evalSettings.ts'
@@ -93,13 +94,22 @@ async function measurePart(
 async function readEvalContent(settings: EvalSettings): Promise<Content> {
   if (settings.from.length === 0) {
     const config = await readConfigFile(settings.configFile)
-    return readContentLeniently(settings.contentFolder, config)
+    const content = await readContentLeniently(settings.contentFolder, config)
+    return settings.internal ? addInternal(content, content.internal) : content
   }
   const named = keepNamedSources(await readSiteConfig(settings), settings.from)
   const opened = await openSources(named, { ...settings, mount: settings.mount || '/' })
   const documents = [...opened.documents()]
   for (const line of opened.describe()) console.log(line)
-  return { ...noContent(settings.contentFolder), documents, hash: opened.hash }
+  const content = { ...noContent(settings.contentFolder), documents, hash: opened.hash }
+  return settings.internal ? addInternal(content, opened.internal?.()) : content
+}
+
+/** The pages that the internal assistant answers from: those in the first language. */
+function addInternal(content: Content, internal: Iterable<Document> = []): Content {
+  const more = [...internal].filter(({ language }) => language === undefined)
+  if (more.length === 0) throw noInternal()
+  return { ...content, documents: [...content.documents, ...more] }
 }
 
 /** Figures over nothing would look like bad answers. */

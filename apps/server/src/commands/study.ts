@@ -1,6 +1,7 @@
 import { CommandError } from '../commandError.ts'
 import { readConfigFile } from '../content/content.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
+import { countNoun } from '../printing/countNoun.ts'
 import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import { chooseSections } from '../study/chooseSections.ts'
 import { formatEstimate } from '../study/formatEstimate.ts'
@@ -28,6 +29,12 @@ export async function study(args: string[]): Promise<void> {
   const content = await readStudied(settings, config)
   if (values.import !== undefined) return importNotes(content, values.import)
 
+  const left = content.internal?.length ?? 0
+  if (left > 0) {
+    console.log(
+      `${countNoun(left, 'internal page')} left out: no model reads them, and notes are for visitors.`,
+    )
+  }
   const sections = await chooseSections(content, values.pages)
   if (sections.length === 0) {
     console.log('Every section has been studied as it is now: there is nothing to do.')

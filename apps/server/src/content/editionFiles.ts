@@ -75,9 +75,16 @@ export function openEditions(
  */
 export function buildInternal(content: Content, sources: OpenSources, file: string): void {
   const path = toFile(file, INTERNAL)
+  const all = withInternal(content, sources)
+  if (all === undefined) return rmSync(path, { force: true })
+  buildKnowledge(all, path, { isPrivate: true })
+}
+
+/** Everything that the internal assistant answers from; undefined if no page is internal. */
+export function withInternal(content: Content, sources: OpenSources): IndexedContent | undefined {
   const { internal: own = [] } = content
   const { internal = () => [] } = sources
-  if (own.length === 0 && sources.internal === undefined) return rmSync(path, { force: true })
+  if (own.length === 0 && sources.internal === undefined) return undefined
   const documents = function* () {
     const seen = new Set<string>()
     for (const document of chain(content.documents, sources.documents(), own, internal())) {
@@ -86,8 +93,7 @@ export function buildInternal(content: Content, sources: OpenSources, file: stri
       yield document
     }
   }
-  const all = { documents: { [Symbol.iterator]: documents }, hash: '' }
-  buildKnowledge(all, path, { isPrivate: true })
+  return { documents: { [Symbol.iterator]: documents }, hash: '' }
 }
 
 /** Opens the index that `buildInternal` wrote; undefined if no page is internal. */

@@ -19,6 +19,8 @@ export interface EvalSettings extends ServerSettings {
   readonly updateGate: boolean
   /** Whether notes are used too, as on the site. */
   readonly notes: boolean
+  /** Whether internal pages are asked too. */
+  readonly internal: boolean
   /** The seed of a typing slip in each question. */
   readonly slips?: number
 }
@@ -40,12 +42,19 @@ export function readEvalSettings(args: string[]): EvalSettings {
       'update-gate': { type: 'boolean', default: false },
       'gate-file': { type: 'string' },
       notes: { type: 'boolean', default: false },
+      internal: { type: 'boolean', default: false },
       slips: { type: 'string' },
     },
   })
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) {
     throw new CommandError('Pass one file of questions: docent eval FILE')
+  }
+  if (values.internal && values.endpoint !== undefined) {
+    throw new CommandError(
+      'A server answers from internal pages only with a token, which "docent eval" does not send: ' +
+        'use --internal without --endpoint.',
+    )
   }
   return {
     ...toSettings(values, positionals, process.env),
@@ -56,6 +65,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
     gate: values.gate,
     updateGate: values['update-gate'],
     notes: values.notes,
+    internal: values.internal,
     ...(values.json !== undefined && { json: values.json }),
     ...(values.language !== undefined && { language: values.language }),
     ...(values.slips !== undefined && { slips: readSeed(values.slips) }),

@@ -6,7 +6,7 @@ const LONG_VOWELS = /[اوي]/g
 
 /**
  * Whether a noun is a word, or its plural. Most Arabic plurals change the vowels within a word: "مصابيح" has the
- * consonants of "مصباح". They have a long vowel, so "شحن" (shipping) is no form of "شاحن" (charger).
+ * consonants of "مصباح". They have a long vowel, so "شحن" (shipping) is not a form of "شاحن" (charger).
  */
 export function isArabicFormOf(noun: string, word: string): boolean {
   const [plural, single] = [noun, word].map((one) =>

@@ -2,7 +2,7 @@ import type { Hit } from '@docent/retrieval'
 import type { Evaluated } from '../evaluate.ts'
 import type { Judgement } from '../judge.ts'
 import type { EvalQuestion } from '../question.ts'
-import type { EvalSite } from '../site.ts'
+import { toAnswerRoute, type EvalSite } from '../site.ts'
 
 /** A question without expectations, except for the given fields. */
 export function createQuestion(rest: Partial<EvalQuestion> = {}): EvalQuestion {
@@ -28,6 +28,7 @@ export function createHit(url: string): Hit {
 export function createTinySite(words: Readonly<Record<string, string>> = {}): EvalSite {
   return {
     routeOf: (file) => `/${file.replace('.md', '')}`,
+    routeAt: toAnswerRoute,
     passagesOf: () => [],
     wordsOf: (route) => new Set(words[route]?.split(' ')),
   }
