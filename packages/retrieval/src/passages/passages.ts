@@ -10,7 +10,7 @@ import {
 import type { Document, Release, Section } from '@docent/content'
 import { formatFact, formatReleaseHeading, readFacts, readFoundNames } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
-import { wordLanguage } from '../words/analyze.ts'
+import { textLanguage } from '../words/analyze.ts'
 import { splitSentences } from './sentences.ts'
 import type { PageInfo, Passage, Unit } from '../types.ts'
 import { readUnits } from './units.ts'
@@ -23,7 +23,7 @@ export interface PagePassages {
 
 /**
  * Reads a page with its passages, one for each section with text. Passages of the front matter have
- * headings in the language whose rules read words now.
+ * headings in the language that is read now.
  */
 export function readPage(document: Document): PagePassages {
   return { info: readInfo(document), passages: readPassages(document) }
@@ -92,7 +92,7 @@ function readRelease(
     units.push(...more.map((unit) => ({ ...unit, block: unit.block + block })))
   }
   const names = version === '' ? section.heading : nameVersion(version)
-  const heading = formatReleaseHeading(names, wordLanguage())
+  const heading = formatReleaseHeading(names, textLanguage())
   return toPassage(document, { anchor: section.anchor, heading, path: [heading] }, units)
 }
 
@@ -120,7 +120,7 @@ function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
 /** The facts below the page's title end its first passage, as list items. */
 function readFactUnits(document: Document, before: readonly Unit[], resolve: ResolveLink): Unit[] {
   const items = readFacts({ meta: document.meta }).map(({ label, value }) =>
-    toItem(formatFact({ label: escape(label), value }, wordLanguage())),
+    toItem(formatFact({ label: escape(label), value }, textLanguage())),
   )
   const block = before.reduce((most, unit) => Math.max(most, unit.block), 0) + 1
   return readUnits(lexField(items.join('\n')), resolve).map((unit) => ({ ...unit, block }))
@@ -128,7 +128,7 @@ function readFactUnits(document: Document, before: readonly Unit[], resolve: Res
 
 /** The audience of the page's subject as a passage, which is found and cited like any other. */
 function readAudience(document: Document, resolve: ResolveLink): Passage {
-  const { audience, isFor, isNotFor } = readFoundNames(wordLanguage())
+  const { audience, isFor, isNotFor } = readFoundNames(textLanguage())
   const lists = { [isFor]: document.for, [isNotFor]: document.notFor }
   const markdown = Object.entries(lists)
     .filter(([, phrases]) => phrases.length > 0)
@@ -147,11 +147,11 @@ function readAudience(document: Document, resolve: ResolveLink): Passage {
 function readOffer(document: Document, resolve: ResolveLink): Passage {
   const facts =
     document.offer && document.collection === 'products'
-      ? readFacts({ meta: {}, offer: document.offer }, wordLanguage())
+      ? readFacts({ meta: {}, offer: document.offer }, textLanguage())
       : []
-  const { offer } = readFoundNames(wordLanguage())
+  const { offer } = readFoundNames(textLanguage())
   const items = facts.map(({ label, value }) =>
-    toItem(formatFact({ label, value: escape(value) }, wordLanguage())),
+    toItem(formatFact({ label, value: escape(value) }, textLanguage())),
   )
   return toPassage(
     document,

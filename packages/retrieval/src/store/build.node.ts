@@ -13,7 +13,7 @@ import type { Document } from '@docent/content'
 import { writeNotes } from '../notes/tables.node.ts'
 import type { StudyNote } from '../notes/types.ts'
 import { readPage } from '../passages/passages.ts'
-import { wordLanguage } from '../words/analyze.ts'
+import { textLanguage } from '../words/analyze.ts'
 import { writeVectors } from '../semantic/vectorTable.node.ts'
 import type { PassageVectors } from '../semantic/types.ts'
 import { createTables, openForWriting } from './schema.node.ts'
@@ -102,7 +102,7 @@ function writeChanges(
 
 /** A page is unchanged if its file, its language and the targets of its links are unchanged. */
 function readVersion({ hash, links }: Document): string {
-  return [wordLanguage(), hash, ...links.map(({ target = '' }) => target)].join('\n')
+  return [textLanguage(), hash, ...links.map(({ target = '' }) => target)].join('\n')
 }
 
 function rewrite<Result>(

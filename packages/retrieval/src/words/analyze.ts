@@ -96,6 +96,12 @@ export function wordLanguage(): string {
   return rules.language
 }
 
+/** The language of the site or part that is read now. Unlike `wordLanguage`, it may be one without rules. */
+export function textLanguage(): string {
+  choose()
+  return language
+}
+
 /** Whether that language joins words: "Akkulaufzeit". */
 export function joinsWords(): boolean {
   choose()
