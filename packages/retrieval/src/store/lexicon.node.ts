@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Facts } from './file.node.ts'
 import type { IndexedTerm, Lexicon } from '../ranking/lexicon.ts'
-import { wordLanguage } from '../words/analyze.ts'
+import { textLanguage } from '../words/analyze.ts'
 import { SHOP_WORDS } from '../words/lists/shopWords.ts'
 import { createSynonyms, type SynonymGroups } from '../words/synonyms.ts'
 import { openCompounds } from './compounds.node.ts'
@@ -56,7 +56,7 @@ export function openLexicon(
 }
 
 function listShopWords(): SynonymGroups {
-  return SHOP_WORDS[wordLanguage()] ?? []
+  return SHOP_WORDS[textLanguage()] ?? []
 }
 
 function toTerm({ term, number, passages, pages }: Record<string, unknown>): IndexedTerm {

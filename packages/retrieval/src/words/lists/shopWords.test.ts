@@ -12,6 +12,7 @@ it.each([
   ['it', 'Quanto costa X1?', 'Prezzo e disponibilità', 'Prezzo: 49'],
   ['pt', 'Quanto custa X1?', 'Preço e disponibilidade', 'Preço: €'],
   ['nl', 'Hoeveel kost X1?', 'Prijs en beschikbaarheid', 'Prijs: €'],
+  ['ar', 'كم سعر X1؟', 'السعر والتوفر', 'السعر'],
 ])('finds a price in %s for %j', async (language, question, heading, text) => {
   const site = await inWordsOf(language, () => openSite({ 'products/x1.md': LAMP }))
   try {

@@ -53,4 +53,8 @@ export const SHOP_WORDS: Readonly<Record<string, SynonymGroups>> = {
     ['gratis', 'kosteloos'],
     ['gewicht', 'weegt', 'zwaar'],
   ],
+  ar: [
+    ['السعر', 'سعر', 'بسعر', 'ثمن', 'الثمن', 'بكم', 'تكلفة', 'تكلف', 'يكلف'],
+    ['التوفر', 'متوفر', 'متوفرة', 'متاح', 'متاحة', 'المخزون'],
+  ],
 }
