@@ -3,7 +3,8 @@
 
 import { readWords, LIGHT_TERMS, STOP_WORDS } from '@docent/retrieval'
 import { CODE_SPAN, foldExact, hasExact, readExact } from './exactWords.ts'
-import { hasOtherNumber, isInRange } from './numberSlots.ts'
+import { isInRange } from './numberSlots.ts'
+import { hasOtherNumber } from './otherNumbers.ts'
 import { isTurnedRound } from './polarity.ts'
 import type { Passage, Unit } from '@docent/retrieval'
 
@@ -34,9 +35,12 @@ export function readClaim(markdown: string): Claim {
   return { text, terms: readTerms(text), exact: readExact(text) }
 }
 
+/** "IDs" would be read as the words "I" and "Ds". */
+const ACRONYMS = /\b([A-Z]{2,})s\b/g
+
 function readTerms(text: string): Set<string> {
   const terms = new Set<string>()
-  for (const { parts } of readWords(text)) {
+  for (const { parts } of readWords(text.replaceAll(ACRONYMS, '$1'))) {
     for (const part of parts) if (!LIGHT_TERMS.has(part)) terms.add(part)
   }
   return terms
@@ -111,9 +115,9 @@ function readLanguage(text: string): { words: number; english: number; isLatin: 
   return { words: words.length, english, isLatin: latin >= words.length / 2 }
 }
 
-const readUnits = new WeakMap<Unit, ReadonlySet<string>>()
+const readUnits = new WeakMap<object, ReadonlySet<string>>()
 
-function readUnit(unit: Unit): ReadonlySet<string> {
+function readUnit(unit: Pick<Unit, 'text'>): ReadonlySet<string> {
   const before = readUnits.get(unit)
   if (before) return before
   const terms = readTerms(unit.text)

@@ -64,7 +64,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
     return instead === '' ? [] : [instead]
   }
 
-  function writePiece(piece: string, isLast: boolean, below = ''): Said[] {
+  function writePiece(piece: string, isLast: boolean, below = NOTHING_BELOW): Said[] {
     const endsLine = piece.endsWith('\n')
     if (!isWithin && (isBelowBlank || BEGINS_BLOCK.test(piece))) marks.beginBlock()
     const definition = isWithin ? undefined : readDefinition(piece)
@@ -124,7 +124,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
     if (end === undefined) return undefined
     if (opening === 'yes') return writeOpening(take(end))
     const isLead = held[end - 1] === '\n' && isCitedLead(held.slice(0, end))
-    const below = isLead ? readBlockBelow(held.slice(end), isEnd) : ''
+    const below = isLead ? readBlockBelow(held.slice(end), isEnd) : NOTHING_BELOW
     if (below === undefined) return undefined
     const isLast = isEnd && end === held.length
     return writePiece(take(end), isLast, below)
@@ -160,6 +160,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
   }
 }
 
+const NOTHING_BELOW = { text: '', entries: 0 }
 const ENDS = /[\n.!?…。！？]/
 const BEGINS_BLOCK = /^[ \t]*(?:[-*+>|]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|^[ \t]*\n?$/
 

@@ -24,7 +24,10 @@ const TIMES = /\b(once|twice)\b(?= (?:a|an|per|every|each|daily|weekly|monthly)\
 export function readExact(prose: string): string[] {
   if (!MAYBE_EXACT.test(prose)) return []
   const code = prose.includes('`')
-    ? [...prose.matchAll(CODE_SPAN)].flatMap(([, content = '']) => content.split(/\s+/))
+    ? [...prose.matchAll(CODE_SPAN)].flatMap(([, content = '']) =>
+        // In a table, a pipe has to be escaped.
+        content.replaceAll('\\|', '|').split(/\s+/),
+      )
     : []
   const quoted = [...prose.matchAll(QUOTED)].map(([, word = '']) => word)
   const marked = [
@@ -34,8 +37,13 @@ export function readExact(prose: string): string[] {
     ...(prose.match(IDENTIFIER) ?? []),
   ]
   const kept = marked.map((word) => trim(foldExact(word))).filter((word) => word)
-  const numbers = foldExact(prose.replaceAll(UNCOUNTED, '')).match(NUMBER) ?? []
+  const numbers = foldExact(dropUncounted(prose)).match(NUMBER) ?? []
   return [...new Set([...kept, ...numbers])]
+}
+
+/** A text without each "one" that counts nothing. */
+export function dropUncounted(text: string): string {
+  return text.replaceAll(UNCOUNTED, '')
 }
 
 /** Without the punctuation around a word; an option keeps its dashes. */
@@ -69,9 +77,12 @@ function isBareOption(option: string, text: string): boolean {
 
 /** A text contains a number or an option only if it is not part of a longer one. */
 function holds(text: string, word: string, part: RegExp | undefined = choosePart(word)): boolean {
+  // `VITE_` is how its names begin.
+  const isBeginning = word.endsWith('_')
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!part) return true
-    if (!part.test(text.charAt(at - 1)) && !part.test(text.charAt(at + word.length))) return true
+    const next = isBeginning ? '' : text.charAt(at + word.length)
+    if (!part.test(text.charAt(at - 1)) && !part.test(next)) return true
   }
   return false
 }

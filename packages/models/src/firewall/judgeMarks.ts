@@ -11,6 +11,7 @@ import {
   type Claim,
   type Support,
 } from './claims.ts'
+import { isCopiedCode } from './copiedCode.ts'
 import {
   FAR_BETTER,
   LEAST_SHARE,
@@ -32,8 +33,8 @@ export interface MarkJudge {
 
 interface PiecePlace {
   readonly endsBlock: boolean
-  /** The block after the piece's colon; empty if there is none. */
-  readonly below: string
+  /** The block after the piece's colon; empty if there is none, or if its entries are cited. */
+  readonly below: { readonly text: string; readonly entries: number }
 }
 
 /**
@@ -42,6 +43,8 @@ interface PiecePlace {
 interface Candidate {
   readonly claim: Claim
   readonly own?: Claim
+  /** The code of the claim, and the line that introduces it. */
+  readonly block?: { readonly code: string; readonly lead: Claim }
 }
 
 export interface MarkJudgeOptions {
@@ -62,14 +65,17 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
     at: number,
     { endsBlock, below }: PiecePlace,
   ): Generator<Candidate> {
-    const said = readClause(atoms, at)
+    const said = dropCount(readClause(atoms, at), below.entries)
     const isLast = !atoms.slice(at + 1).some(({ type }) => type === 'mark')
     // A right line above a wrong block would vouch for it.
-    if (isLast && below !== '') return yield { claim: readClaim(`${said}\n${below}`) }
+    if (isLast && below.text !== '') {
+      const block = { code: below.text, lead: readClaim(said) }
+      return yield { claim: readClaim(`${said}\n${below.text}`), block }
+    }
     const whole = readAtomText(atoms)
     if (whole.trim() === '' && code !== '') {
       const lead = /[:：]\s*$/.test(recent) ? recent : ''
-      return yield { claim: readClaim(`${lead}\n${code}`) }
+      return yield { claim: readClaim(`${lead}\n${code}`), block: { code, lead: readClaim(lead) } }
     }
     const clause = readClaim(said)
     if (clause.terms.size >= MIN_TERMS) yield { claim: clause }
@@ -90,9 +96,11 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
       return passage ? [passage] : []
     })
     const kept = new Map<Passage, Citation>()
-    for (const { claim, own } of candidates) {
+    for (const { claim, own, block } of candidates) {
       for (const passage of known) {
-        if (kept.has(passage) || !isSupported(claim, passage, known, given)) continue
+        if (kept.has(passage)) continue
+        const isCopied = block !== undefined && isCopiedBlock(block, passage)
+        if (!isCopied && !isSupported(claim, passage, known, given)) continue
         if (own && !isConclusion(own, passage)) continue
         kept.set(passage, cite(passage, findQuote(claim, passage)?.text ?? passage.text))
       }
@@ -124,6 +132,16 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
       uncited = ''
     },
   }
+}
+
+const COUNTS = 'one two three four five six seven eight nine ten'.split(' ')
+
+/** "These four:" counts the entries below the line, which no passage needs to do. */
+function dropCount(said: string, entries: number): string {
+  const word = COUNTS[entries - 1]
+  if (word === undefined) return said
+  const counted = new RegExp(String.raw`\b(these|following) (?:${word}|${entries})\b`, 'i')
+  return said.replace(counted, '$1')
 }
 
 /** The part of a sentence before a mark or, if the mark comes first, after it. */
@@ -160,6 +178,12 @@ function isConclusion(own: Claim, passage: Passage): boolean {
   const { share, missing } = measureClaimSupport(own, [passage])
   const isShared = share >= LEAST_SHARE_OF_CONCLUSION || isForeign(own, passage)
   return missing === 0 && isShared && !isContradicted(own, passage)
+}
+
+/** Code may be copied, while the line above it says something else. */
+function isCopiedBlock({ code, lead }: NonNullable<Candidate['block']>, passage: Passage): boolean {
+  if (!isCopiedCode(code, passage) || isContradicted(lead, passage)) return false
+  return measureClaimSupport(lead, [passage]).missing === 0
 }
 
 function isEnough({ share, missing }: Support): boolean {

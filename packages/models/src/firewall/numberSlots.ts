@@ -1,12 +1,9 @@
-// Whether a passage has the same number as a claim in the same place. "Delivery costs 5 euros, and
-// nothing above 50" has every word of "Delivery costs 50 euros".
-
 import { allowSpellings, stem, STOP_WORDS } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
-import { foldExact } from './exactWords.ts'
+import { CODE_SPAN, dropUncounted, foldExact } from './exactWords.ts'
 
 /** A number with the words around it. */
-interface Slot {
+export interface Slot {
   readonly value: string
   /** How near each word is: 1 for a neighbour. */
   readonly near: ReadonlyMap<string, number>
@@ -14,17 +11,14 @@ interface Slot {
   readonly named: readonly string[]
 }
 
-interface PlacedSlot extends Slot {
+export interface PlacedSlot extends Slot {
   readonly unit: Unit
 }
 
-/** A claim, for the comparison of numbers. */
-interface Counted {
-  readonly text: string
-  readonly terms: ReadonlySet<string>
-}
+/** The terms of a unit, which are read once. */
+export type ReadUnit = (unit: Pick<Unit, 'text'>) => ReadonlySet<string>
 
-const TOKEN = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}_]+/gu
+const TOKEN = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+(?:_[\p{L}\p{M}]+)*/gu
 const DIGIT = /^\d/
 /**
  * The number of words on each side that count as the context of a number; in a row of a table, all
@@ -33,30 +27,63 @@ const DIGIT = /^\d/
 const AROUND = 4
 const NAMED_WITHIN = 3
 const LEAST_IN_ROW = 0.5
-/** The weight of a term that a claim shares with the unit of a number. */
-const TERM_WEIGHT = 0.5
-/** If another number fits this much better, the claim should have that one. */
-const BETTER_BY = 0.6
-/** The same if all of the words around it are those of the claim. */
-const WHOLLY = 0.9
-const WHOLLY_BETTER_BY = 0.2
 
-const readBefore = new WeakMap<Passage, readonly PlacedSlot[]>()
+const unitsBefore = new WeakMap<Passage, readonly PlacedSlot[]>()
+const headingsBefore = new WeakMap<Passage, readonly PlacedSlot[]>()
 
-function readPassageSlots(passage: Passage): readonly PlacedSlot[] {
-  const before = readBefore.get(passage)
+/** The numbers of a claim, but not those in names of packages and in paths. */
+export function readClaimSlots(text: string): Slot[] {
+  return readSlots(dropLiterals(text), false)
+}
+
+export function readPassageSlots(passage: Passage): readonly PlacedSlot[] {
+  const before = unitsBefore.get(passage)
   if (before) return before
-  const slots = passage.units.flatMap((unit) => {
-    return readSlots(unit.text, unit.kind === 'row').map((slot) => ({ ...slot, unit }))
-  })
-  readBefore.set(passage, slots)
+  const slots = passage.units.flatMap(placeSlots)
+  unitsBefore.set(passage, slots)
   return slots
+}
+
+export function readHeadingSlots(passage: Passage): readonly PlacedSlot[] {
+  const before = headingsBefore.get(passage)
+  if (before) return before
+  const slots = [passage.title, ...passage.path].flatMap((text) =>
+    placeSlots({ kind: 'sentence', block: -1, depth: 0, text, markdown: text }),
+  )
+  headingsBefore.set(passage, slots)
+  return slots
+}
+
+function placeSlots(unit: Unit): PlacedSlot[] {
+  return readSlots(unit.text, unit.kind === 'row').map((slot) => ({ ...slot, unit }))
+}
+
+/** "Node 20" is Node 20.19 too; "version 7" is not the 7.4 ms of another row. */
+export function isSameNumber(claimed: string, value: string): boolean {
+  return `${value}.`.startsWith(`${claimed}.`)
+}
+
+/** How well the words around a claimed number fit those around another. */
+export function compareSlots(claimed: Slot, { near }: Slot): number {
+  let sum = 0
+  for (const [word, weight] of claimed.near) sum += Math.min(weight, near.get(word) ?? 0)
+  return sum
+}
+
+/** A passage has `acme@2.1.0` or a path literally, or lacks it: its number has no place of its own. */
+function dropLiterals(text: string): string {
+  if (!text.includes('`')) return text
+  return text.replaceAll(CODE_SPAN, (code) =>
+    code.replaceAll(/[^\s`]+/g, (word) => (/[@/]/.test(word) && /\p{L}/u.test(word) ? ' ' : word)),
+  )
 }
 
 function readSlots(text: string, isRow: boolean): Slot[] {
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once)\b/i.test(text))
     return []
-  const tokens = foldExact(text).match(TOKEN) ?? []
+  // The "v" of a version is no word next to it.
+  const folded = foldExact(dropUncounted(text)).replaceAll(/\bv(?=\d)/g, '')
+  const tokens = folded.match(TOKEN) ?? []
   return tokens.flatMap((value, at) => (DIGIT.test(value) ? [readSlot(tokens, at, isRow)] : []))
 }
 
@@ -80,56 +107,14 @@ function readSlot(tokens: readonly string[], at: number, isRow: boolean): Slot {
   return { value: tokens[at] ?? '', near, named }
 }
 
-/**
- * Whether a passage has a different number instead of a claim's number. A number that is nowhere
- * in the passage is missing, which other checks find.
- */
-export function hasOtherNumber(
-  { text, terms }: Counted,
-  passage: Passage,
-  readTerms: (unit: Unit) => ReadonlySet<string>,
-): boolean {
-  const claimed = readSlots(text, false)
-  if (claimed.length === 0) return false
-  const values = new Set(claimed.map(({ value }) => value))
-  const slots = readPassageSlots(passage)
-  return claimed.some((slot) => {
-    const score = (other: PlacedSlot) => compare(slot, other) + TERM_WEIGHT * shared(other.unit)
-    // "Node 20" is Node 20.19 too; "version 7" is not the 7.4 ms of another row.
-    const own = slots.filter(({ value }) => `${value}.`.startsWith(`${slot.value}.`))
-    if (own.length === 0) return false
-    const others = slots.filter(({ value, named }) => {
-      return !values.has(value) && named.some((word) => slot.named.includes(word))
-    })
-    if (others.length === 0) return false
-    const best = Math.max(...own.map(score))
-    const nearest = Math.max(...own.map((one) => compare(slot, one)))
-    const most = compare(slot, slot)
-    return others.some((other) => {
-      if (score(other) >= best + BETTER_BY) return true
-      const fits = compare(slot, other)
-      return score(other) > best && fits >= most * WHOLLY && fits >= nearest + WHOLLY_BETTER_BY
-    })
-  })
-
-  function shared(unit: Unit): number {
-    const own = readTerms(unit)
-    let count = 0
-    for (const term of terms) if (!DIGIT.test(term) && own.has(term)) count++
-    return count
-  }
-}
-
-function compare(claimed: Slot, { near }: Slot): number {
-  let sum = 0
-  for (const [word, weight] of claimed.near) sum += Math.min(weight, near.get(word) ?? 0)
-  return sum
-}
-
 const RANGE = allowSpellings(/(\d+(?:\.\d+)?)\s*(?:[-–—]|to|bis|إلى)\s*(\d+(?:\.\d+)?)/)
 
 /** Whether a table has a number within a range of what the claim counts: 30 users in `6–50 users`. */
-export function isInRange(number: string, { text }: Counted, { units }: Passage): boolean {
+export function isInRange(
+  number: string,
+  { text }: { readonly text: string },
+  { units }: Pick<Passage, 'units'>,
+): boolean {
   const value = Number(number)
   const named = readSlots(text, false)
     .filter((slot) => slot.value === number)

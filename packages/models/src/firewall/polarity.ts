@@ -19,6 +19,7 @@ const DENIES = whole(`not no never none nothing nobody nowhere neither nor canno
 /** With one of these, a clause may say the same with a negation more or less. */
 const UNCLEAR =
   whole(`only unless except until instead rather avoid avoids prevent prevents stop stops
+  drop drops dropped dropping unsupported unavailable impossible incompatible
   refuse refused refuses forbid forbidden fail fails failed lack lacks missing hardly rarely otherwise
   longer matter yet whether if nur außer bis statt sonst verhindert vermeide إلا فقط غير حتى`)
 const CLAUSE =
@@ -26,6 +27,9 @@ const CLAUSE =
 const OR = /^(?:or|oder)(?!\p{L})/iu
 /** One name, such as a setting in a block of code, claims nothing. */
 const NAME = /^\s*[\w$.'"`-]+\s*$/
+
+/** A line in bold is a heading, which announces what is told below. */
+const LABEL = /^\*\*[^*]+\*\*$/
 
 /** A clause that begins so is about what was said before it. */
 const POINTS = /^\s*(?:it|they|this|these|he|she|es|sie|er|dies|هو|هي)\s/i
@@ -35,13 +39,20 @@ interface Clause {
   /** Terms that it may refer to implicitly. */
   readonly about: ReadonlySet<string>
   readonly denies: boolean
+  /** The terms that its negation is about. */
+  readonly denied: ReadonlySet<string>
   readonly isClear: boolean
   readonly isName: boolean
 }
 
 /** Clauses match if they share this much of the claim's clause. */
 const SAME = 0.75
+/** A longer clause of a passage, of which the claim has less than this, says it of something narrower. */
+const LEAST_OF_PASSAGE = 0.3
 const MIN_TERMS = 2
+/** How many terms behind a negation it is about, and how many of these the opposite must have. */
+const DENIED = 3
+const LEAST_DENIED = 0.5
 
 const NOTHING: ReadonlySet<string> = new Set()
 const readBefore = new WeakMap<Passage, readonly Clause[]>()
@@ -52,14 +63,26 @@ function readClauses(text: string, before: ReadonlySet<string> = NOTHING): Claus
     const part = piece.replace(OR, '')
     const terms = readTerms(part)
     if (terms.size === 0) return []
-    const denies = (part.match(DENIES)?.length ?? 0) % 2 === 1
+    const denied = readDenied(part)
+    const denies = denied !== undefined
     // "Never shown or returned" denies both; the second half does not say so.
     const isOpen = deniedBefore && part !== piece
     deniedBefore = denies || isOpen
     const about = POINTS.test(part) ? before : NOTHING
     const isClear = !isOpen && part.search(UNCLEAR) < 0
-    return [{ terms, about, denies, isClear, isName: NAME.test(part) }]
+    return [{ terms, about, denies, denied: denied ?? NOTHING, isClear, isName: NAME.test(part) }]
   })
+}
+
+/** What an odd number of negations is about: the terms behind them or, if there are none, before. */
+function readDenied(part: string): ReadonlySet<string> | undefined {
+  const found = [...part.matchAll(DENIES)]
+  if (found.length % 2 === 0) return undefined
+  const denied = found.flatMap(({ 0: word, index }) => {
+    return [...readTerms(part.slice(index + word.length))].slice(0, DENIED)
+  })
+  const [{ index = 0 } = {}] = found
+  return new Set(denied.length > 0 ? denied : [...readTerms(part.slice(0, index))].slice(-DENIED))
 }
 
 function readPassageClauses(passage: Passage): readonly Clause[] {
@@ -67,8 +90,9 @@ function readPassageClauses(passage: Passage): readonly Clause[] {
   if (before) return before
   const heads = readTerms([passage.title, ...passage.path].join('\n'))
   let last: ReadonlySet<string> = heads
-  const clauses = passage.units.flatMap(({ kind, text }) => {
-    const own = kind === 'code' ? [] : readClauses(text, last)
+  const clauses = passage.units.flatMap(({ kind, text, markdown }) => {
+    const isLabel = LABEL.test(markdown) && text.search(DENIES) < 0
+    const own = kind === 'code' || isLabel ? [] : readClauses(text, last)
     last = new Set([...heads, ...readTerms(text)])
     return own
   })
@@ -76,8 +100,12 @@ function readPassageClauses(passage: Passage): readonly Clause[] {
   return clauses
 }
 
+/** `@acme/core`, `--color` and `maxDepth` are names of one thing each, whatever else has their parts. */
+const NAMES = /(?<![\w/])(?:@|--)[\w/.-]*\w|\b[a-z]+[A-Z]\w*/g
+
 function readTerms(text: string): Set<string> {
-  return new Set(readWords(text).flatMap(({ parts }) => parts))
+  const names = text.match(NAMES) ?? []
+  return new Set([...readWords(text).flatMap(({ parts }) => parts), ...names])
 }
 
 /**
@@ -94,8 +122,20 @@ export function isTurnedRound(text: string, passage: Passage): boolean {
     // One clause that agrees with the claim is enough.
     return shares
       .filter(({ share }) => share >= best)
-      .every(({ other }) => other.isClear && other.denies !== clause.denies)
+      .every(({ other }) => other.isClear && isOpposite(clause, other))
   })
+}
+
+/** Whether exactly one of two clauses denies, and the other says what it denies. */
+function isOpposite(claimed: Clause, other: Clause): boolean {
+  if (claimed.denies === other.denies) return false
+  const shared = other.terms.intersection(claimed.terms).size
+  if (shared / other.terms.size < LEAST_OF_PASSAGE) return false
+  const [denying, saying] = claimed.denies ? [claimed, other] : [other, claimed]
+  const said = [...denying.denied].filter(
+    (term) => saying.terms.has(term) || saying.about.has(term),
+  )
+  return said.length >= denying.denied.size * LEAST_DENIED
 }
 
 function measureShare(claimed: Clause, { terms, about }: Clause): number {

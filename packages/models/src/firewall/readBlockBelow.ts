@@ -5,6 +5,7 @@ import { MAX_BLOCK_LENGTH } from './tuning.ts'
 const MARKS_AT_END = /(?:[ \t]*(?:\[[^\]\n]{1,40}\]|【[^】\n]{1,60}】))+$/
 const BLANK_LINES = /^(?:[ \t]*\n)*/
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]|^[ \t]*\|/
+const OUTER_ITEM = /^ ?(?:[-*+]|\d{1,9}[.)])[ \t]/
 const WITHIN_ITEM = /^(?:[ ]{2,}|\t)\S/
 
 /** Whether a line is cited and ends in a colon: then the citation covers the block below it too. */
@@ -13,13 +14,19 @@ export function isCitedLead(line: string): boolean {
   return /[:：][*_]{0,3}$/.test(line.trimEnd().replace(MARKS_AT_END, '').trimEnd())
 }
 
+interface BlockBelow {
+  /** Empty if something else follows, or if the items have their own citations. */
+  readonly text: string
+  /** How many entries the list or table has. */
+  readonly entries: number
+}
+
 /**
- * The block of code, list or table after a line; empty if something else follows or if its items have
- * their own citations. Undefined while that is not decided: a decision never depends on later text.
+ * The block of code, list or table after a line. Undefined while that is not decided: a decision never depends on later text.
  *
  * @param isEnd no more will come.
  */
-export function readBlockBelow(text: string, isEnd: boolean): string | undefined {
+export function readBlockBelow(text: string, isEnd: boolean): BlockBelow | undefined {
   const shown = text.slice(0, MAX_BLOCK_LENGTH)
   const isCut = isEnd || text.length >= MAX_BLOCK_LENGTH
   const lines = shown.slice(BLANK_LINES.exec(shown)?.[0].length).split('\n')
@@ -32,7 +39,9 @@ export function readBlockBelow(text: string, isEnd: boolean): string | undefined
   // A line that is not whole may become another.
   if ((end < 0 || end === lines.length - 1) && end !== 0 && !isCut) return undefined
   const block = lines.slice(fence ? 1 : 0, end < 0 ? undefined : end).join('\n')
-  return !fence && hasMark(block) ? '' : block
+  if (fence) return { text: block, entries: 0 }
+  const entries = block.split('\n').filter((line) => OUTER_ITEM.test(line)).length
+  return { text: hasMark(block) ? '' : block, entries }
 }
 
 function hasMark(text: string): boolean {

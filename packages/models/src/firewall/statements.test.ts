@@ -13,7 +13,7 @@ let options: FirewallOptions
 
 beforeAll(async () => {
   site = await openSite(MANUAL)
-  given = ['/server', '/plans', '/care'].flatMap((route) => site.knowledge.page(route))
+  given = ['/server', '/plans', '/care', '/history'].flatMap((route) => site.knowledge.page(route))
   const routes = site.knowledge.pages().map(({ route }) => route)
   const allow = createAllow({ routes, siteUrl: 'https://pump.example', allowList: [] })
   options = { ...OPTIONS, allow, passages: () => given }

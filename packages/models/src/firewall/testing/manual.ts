@@ -73,6 +73,55 @@ In version 3 the call to \`pump.flush()\` happens by itself, and the old \`flush
 
 The warranty lasts 24 months from the date of purchase. It does not cover the filter. Keep the receipt.
 `,
+  'history.md': `---
+title: Versions
+---
+## Pump 5 needs firmware 12
+
+We drop support for firmware 10 in pump 5.0. These versions work:
+
+- Firmware 12 (12.4 and above)
+- Firmware 14 (14.1 and above)
+
+Upgrade to at least firmware 12 when you install pump 5. If you cannot upgrade, stay on pump 4.2.
+
+## Sensors
+
+Since 5.1 the sensor reports every 30 seconds. In 4.x it reported every 5 minutes. Sensors with the old plug may not be opened; sensors with the new plug may be opened. For example, \`acme/plug\` is not a valid name but \`@acme/plug\` is valid.
+
+If the reading does not work, make sure you do not have any magnet in \`sensor-box.d\`. A broken sensor within the warranty will be replaced. After the warranty you will not have the option to replace it; instead, you will need to use the repair service.
+
+**Magnets will break the reading**
+
+Keep magnets away. Names prefixed with \`PUMP_\` are public: \`PUMP_SPEED\` is an example. Readings are never stored in the cloud regardless of configuration.
+
+| Action | Meaning | Power? |
+|---|---|---|
+| **Reset** | Resets the sensor of the current box | No |
+| **Reboot** | Starts the box again | Yes |
+
+- **Daily** - Read every 24 hours, kept for 6 days
+- **Weekly** - Read every 7 days, kept for 1 month
+
+Boxes in the same house can reach each other at \`<box>.pump.internal\` without public addresses.
+
+## Interfaces
+
+\`read\` returns \`Promise<string>\`, and \`list\` returns \`Promise<Array<Box>>\`.
+
+\`\`\`ts
+interface Box {
+  // not for other plugs
+  read?(pin: Pin): Promise<string> | void
+}
+\`\`\`
+
+\`\`\`sh
+make dry
+\`\`\`
+
+The actions are \`box:Read\`, \`box:List\` and \`box:Drop\`. Rule IDs do not contain a slash. Apply \`acme@2.1.0\` to 2.1.0 only, and \`patches/acme-2.patch\` to all that match \`^2.0.0\`.
+`,
 }
 
 /** The claims that the passages support, each with its page, in the words that models use. */
@@ -134,6 +183,53 @@ export const RIGHT: readonly (readonly [page: string, said: string])[] = [
   ['care', 'The option `flushTimer` is ignored in version 3 [N].'],
   ['care#warranty', 'The warranty lasts 24 months from the date of purchase [N].'],
   ['care#warranty', 'The filter is not covered by the warranty, so keep the receipt [N].'],
+  // A condition and two versions.
+  ['history#pump-5-needs-firmware-12', 'Pump 5 does not work with firmware 10 [N].'],
+  [
+    'history#pump-5-needs-firmware-12',
+    'Pump 5 does not support firmware 10; it works with 12.4 or 14.1 and above [N].',
+  ],
+  [
+    'history#sensors',
+    'From 5.1 on it reports every 30 seconds; in 4.x it was every 5 minutes [N].',
+  ],
+  ['history#sensors', 'Daily readings are kept for 6 days; one is made every 24 hours [N].'],
+  // The same denial in other words, or one that is about something else in the same clause.
+  [
+    'history#sensors',
+    'Sensors with the old plug may not be opened, so `acme/plug` is not valid but `@acme/plug` is [N].',
+  ],
+  [
+    'history#sensors',
+    'If the reading does not work, make sure that there are no magnets in `sensor-box.d` [N].',
+  ],
+  [
+    'history#sensors',
+    'After the warranty you cannot replace it, and need to use the repair service [N].',
+  ],
+  [
+    'history#sensors',
+    'Readings are never stored in the cloud, regardless of configuration, so a setting does not change that [N].',
+  ],
+  ['history#sensors', '**Reset**: it resets the sensor of the current box without power [N].'],
+  ['history#sensors', 'Boxes in the same house reach each other at `<box>.pump.internal` [N].'],
+  ['history#sensors', 'Its name has to begin with `PUMP_`, then it is public [N].'],
+  // Code with angle brackets, code of one word, and code with a denial in its comment.
+  ['history#interfaces', '`read` returns `Promise<string>` [N].'],
+  ['history#interfaces', '`list` returns a `Promise<Array<Box>>` [N].'],
+  [
+    'history#interfaces',
+    'Write it so [N]:\n\n```ts\ninterface Box {\n  // not for other plugs\n  read?(pin: Pin): Promise<string> | void\n}\n```\n',
+  ],
+  ['history#interfaces', 'Run this [N]:\n\n```sh\n$ make dry\n```\n'],
+  ['history#interfaces', 'Run this:\n\n```sh\nmake dry\n```\n\n[N]\n'],
+  // A number that counts the entries below it, a plural of capitals, and the name of a package.
+  [
+    'history#interfaces',
+    'The actions are these three [N]:\n\n- `box:Read`\n- `box:List`\n- `box:Drop`\n',
+  ],
+  ['history#interfaces', 'No rule ID contains a slash [N].'],
+  ['history#interfaces', 'With `acme@2.1.0` the patch applies to 2.1.0 [N].'],
 ]
 
 /** The claims that they do not support: numbers changed, options invented, negations reversed. */
@@ -216,6 +312,27 @@ export const WRONG: readonly (readonly [page: string, said: string])[] = [
   ['plans', 'Clean the filter twice a week [N].'],
   ['care', 'The Basic plan costs 9 euros a month [N].'],
   ['care#warranty', 'Start the server with `pump serve` [N].'],
+  // The same forms with another number, turned round, or with other code.
+  [
+    'history#pump-5-needs-firmware-12',
+    'Upgrade to at least firmware 14 when you install pump 5 [N].',
+  ],
+  ['history#pump-5-needs-firmware-12', 'If you cannot upgrade, stay on pump 5.0 [N].'],
+  ['history#sensors', 'Since 4.2 the sensor reports every 30 seconds [N].'],
+  ['history#sensors', 'Since 5.1 the sensor reports every 24 seconds [N].'],
+  ['history#sensors', 'Daily readings are kept for 24 days; one is made every 6 hours [N].'],
+  ['history#sensors', 'Readings are stored in the cloud [N].'],
+  ['history#sensors', 'Sensors with the old plug may be opened; so open them [N].'],
+  ['history#sensors', 'Its name has to begin with `PUMPS_`, then it is public [N].'],
+  ['history#interfaces', '`read` returns `Promise<number>` [N].'],
+  ['history#interfaces', 'Run this [N]:\n\n```sh\nmake wet\n```\n'],
+  ['history#interfaces', 'Run this with `--force` 3 times [N]:\n\n```sh\nmake dry\n```\n'],
+  [
+    'history#interfaces',
+    'The actions are these four [N]:\n\n- `box:Read`\n- `box:List`\n- `box:Drop`\n',
+  ],
+  ['history#interfaces', 'Rule IDs contain a slash [N].'],
+  ['history#interfaces', 'Apply `acme@2.2.0` to 2.1.0 only [N].'],
 ]
 
 /** Links that lead elsewhere than any page: their label stays. */

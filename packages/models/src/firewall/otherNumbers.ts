@@ -1,0 +1,84 @@
+// Whether a passage has the same numbers as a claim in the same places. "Delivery costs 5 euros, and
+// nothing above 50" has every word of "Delivery costs 50 euros".
+
+import type { Passage } from '@docent/retrieval'
+import { isMisquoted } from './misquotedNumbers.ts'
+import {
+  compareSlots,
+  isSameNumber,
+  readClaimSlots,
+  readHeadingSlots,
+  readPassageSlots,
+  type PlacedSlot,
+  type ReadUnit,
+  type Slot,
+} from './numberSlots.ts'
+import { isSwapped } from './swappedNumbers.ts'
+
+/** A claim, for the comparison of numbers. */
+interface Counted {
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+}
+
+/** The weight of a term that a claim shares with the unit of a number. */
+const TERM_WEIGHT = 0.5
+/** If another number fits this much better, the claim should have that one. */
+const BETTER_BY = 0.6
+/** The same if all of the words around it are those of the claim. */
+const WHOLLY = 0.9
+const WHOLLY_BETTER_BY = 0.2
+
+/**
+ * Whether a passage has a different number instead of a claim's number. A number that is nowhere
+ * in the passage is missing, which other checks find.
+ */
+export function hasOtherNumber(claim: Counted, passage: Passage, readUnit: ReadUnit): boolean {
+  const claimed = readClaimSlots(claim.text)
+  if (claimed.length === 0) return false
+  if (isSwapped(claimed, passage) || isMisquoted(claim.text, passage, readUnit)) return true
+  const values = [...new Set(claimed.map(({ value }) => value))]
+  const others = readPassageSlots(passage).filter(({ value }) => {
+    return !values.some((one) => isSameNumber(one, value) || isSameNumber(value, one))
+  })
+  return claimed.some((slot) => fitsElsewhere(slot, others, claim, passage, readUnit))
+}
+
+/** Whether the place of a claimed number is that of another number. */
+function fitsElsewhere(
+  slot: Slot,
+  all: readonly PlacedSlot[],
+  claim: Counted,
+  passage: Passage,
+  readUnit: ReadUnit,
+): boolean {
+  const numbers = [...readPassageSlots(passage), ...readHeadingSlots(passage)]
+  const own = numbers.filter(({ value }) => isSameNumber(slot.value, value))
+  const places = readPlaces(slot, own)
+  const others = all.filter(({ named }) => named.some((word) => places.includes(word)))
+  if (own.length === 0 || others.length === 0) return false
+  const score = (other: PlacedSlot) =>
+    compareSlots(slot, other) + TERM_WEIGHT * countShared(claim, readUnit(other.unit))
+  const best = Math.max(...own.map(score))
+  const nearest = Math.max(...own.map((one) => compareSlots(slot, one)))
+  const most = compareSlots(slot, slot)
+  return others.some((other) => {
+    const fits = compareSlots(slot, other)
+    if (score(other) >= best + BETTER_BY && fits > nearest) return true
+    return score(other) > best && fits >= most * WHOLLY && fits >= nearest + WHOLLY_BETTER_BY
+  })
+}
+
+/** "React 16" has its place next to "react", and not where two projects are counted. */
+function readPlaces(slot: Slot, own: readonly Slot[]): readonly string[] {
+  const beside = slot.named.filter((word) =>
+    own.some(({ near }) => near.get(word) === 1 && slot.near.get(word) === 1),
+  )
+  return beside.length > 0 ? beside : slot.named
+}
+
+function countShared({ terms }: Counted, own: ReadonlySet<string>): number {
+  let count = 0
+  for (const term of terms) if (!/^\d/.test(term) && own.has(term)) count++
+  return count
+}
