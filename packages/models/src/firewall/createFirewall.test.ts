@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import hostileMarkdown from '../../../widget/fixtures/markdown.json' with { type: 'json' }
+import { createPassage } from '../testing/createPassage.ts'
 import { findFaults } from './testing/readers.ts'
 import { createFirewall } from './createFirewall.ts'
 import { joinSaid, OPTIONS, pass } from './testing/stage.ts'
@@ -77,6 +78,18 @@ describe('citations', () => {
     expect(pass(`${first} ${closing}`).counts.cited).toBe(1)
     expect(pass(`${first}\n\n${closing}`).counts.cited).toBe(0)
     expect(pass(`${first}\n- ${closing}`).counts.cited).toBe(0)
+  })
+
+  it('of a part of a sentence that is only a number count with the others in it', () => {
+    const given = [
+      createPassage('/earnings', 'The earnings page has the full list of the supported countries.'),
+      createPassage('/countries', 'You can choose from the 130+ countries that are supported.'),
+    ]
+    const said =
+      'The earnings page lists the supported countries [1], of which there are over 130 [2].'
+    const options = { ...OPTIONS, passages: () => given }
+    expect(pass(said, 4, options).counts.cited).toBe(2)
+    expect(pass(said.replace('130', '140'), 4, options).counts.cited).toBe(1)
   })
 
   it('in mid-line keep the colon behind them, and at its start make no definition', () => {

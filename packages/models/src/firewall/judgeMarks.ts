@@ -43,6 +43,8 @@ interface PiecePlace {
 interface Candidate {
   readonly claim: Claim
   readonly own?: Claim
+  /** The numbers that are cited in the same sentence, if the claim is the sentence. */
+  readonly together?: readonly number[]
   /** The code of the claim, and the line that introduces it. */
   readonly block?: { readonly code: string; readonly lead: Claim }
 }
@@ -81,6 +83,9 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
     if (clause.terms.size >= MIN_TERMS) yield { claim: clause }
     const isOnly = atoms.every(({ type }, index) => type !== 'mark' || index === at)
     const own = isOnly ? clause : readClaim(whole)
+    if (!isOnly && clause.terms.size < MIN_TERMS && clause.exact.length > 0) {
+      yield { claim: own, own: clause, together: readNumbers(atoms) }
+    }
     if (own.terms.size < MIN_TERMS) yield { claim: readClaim(`${recent} ${whole}`), own }
     else if (clause.terms.size < MIN_TERMS) yield { claim: own }
     if (endsBlock && isLast && uncited !== '') {
@@ -96,11 +101,12 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
       return passage ? [passage] : []
     })
     const kept = new Map<Passage, Citation>()
-    for (const { claim, own, block } of candidates) {
+    for (const { claim, own, block, together } of candidates) {
+      const cited = together?.flatMap((number) => given[number - 1] ?? []) ?? known
       for (const passage of known) {
         if (kept.has(passage)) continue
         const isCopied = block !== undefined && isCopiedBlock(block, passage)
-        if (!isCopied && !isSupported(claim, passage, known, given)) continue
+        if (!isCopied && !isSupported(claim, passage, cited, given)) continue
         if (own && !isConclusion(own, passage)) continue
         kept.set(passage, cite(passage, findQuote(claim, passage)?.text ?? passage.text))
       }
@@ -132,6 +138,10 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
       uncited = ''
     },
   }
+}
+
+function readNumbers(atoms: readonly Atom[]): number[] {
+  return [...new Set(atoms.flatMap((atom) => (atom.type === 'mark' ? atom.numbers : [])))]
 }
 
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ')

@@ -5,6 +5,7 @@ import {
   readClaimSlots,
   readHeadingSlots,
   readPassageSlots,
+  PART,
   type ReadUnit,
 } from './numberSlots.ts'
 
@@ -13,7 +14,6 @@ const QUOTED = 0.9
 const MIN_QUOTED = 3
 /** A unit with this many terms is a label. */
 const LABEL = 3
-const PART = /[;.:]\s|,\s(?:and|but|while|so|und|aber)\s/
 
 /**
  * Whether a unit of a passage has nearly all words of a part of a claim, but another number: "Wait 20

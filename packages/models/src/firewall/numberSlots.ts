@@ -18,6 +18,9 @@ export interface PlacedSlot extends Slot {
 /** The terms of a unit, which are read once. */
 export type ReadUnit = (unit: Pick<Unit, 'text'>) => ReadonlySet<string>
 
+/** Between the parts of a claim that may be about different things. */
+export const PART: RegExp = /[;.:]\s|,\s(?:and|but|while|so|und|aber)\s/
+
 const TOKEN = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+(?:_[\p{L}\p{M}]+)*/gu
 const DIGIT = /^\d/
 /**

@@ -1,7 +1,7 @@
 // Whether a passage has the same numbers as a claim in the same places. "Delivery costs 5 euros, and
 // nothing above 50" has every word of "Delivery costs 50 euros".
 
-import type { Passage } from '@docent/retrieval'
+import type { Passage, Unit } from '@docent/retrieval'
 import { isMisquoted } from './misquotedNumbers.ts'
 import {
   compareSlots,
@@ -9,6 +9,7 @@ import {
   readClaimSlots,
   readHeadingSlots,
   readPassageSlots,
+  PART,
   type PlacedSlot,
   type ReadUnit,
   type Slot,
@@ -55,8 +56,16 @@ function fitsElsewhere(
   const numbers = [...readPassageSlots(passage), ...readHeadingSlots(passage)]
   const own = numbers.filter(({ value }) => isSameNumber(slot.value, value))
   const places = readPlaces(slot, own)
-  const others = all.filter(({ named }) => named.some((word) => places.includes(word)))
+  const named = all.filter((other) => other.named.some((word) => places.includes(word)))
+  const parts = claim.text.split(PART).filter((part) => part.includes(slot.value))
+  const kinds = readKinds(parts.join(' '))
+  const ownKinds = kinds.filter((kind) => own.some(({ unit }) => isOfKind(unit, kind)))
+  const others = named.filter(({ unit }) => ownKinds.every((kind) => isOfKind(unit, kind)))
+  const isOfOther = kinds.some((kind) => {
+    return !ownKinds.includes(kind) && named.some(({ unit }) => isOfKind(unit, kind))
+  })
   if (own.length === 0 || others.length === 0) return false
+  if (isOfOther) return true
   const score = (other: PlacedSlot) =>
     compareSlots(slot, other) + TERM_WEIGHT * countShared(claim, readUnit(other.unit))
   const best = Math.max(...own.map(score))
@@ -67,6 +76,18 @@ function fitsElsewhere(
     if (score(other) >= best + BETTER_BY && fits > nearest) return true
     return score(other) > best && fits >= most * WHOLLY && fits >= nearest + WHOLLY_BETTER_BY
   })
+}
+
+/** A default and a number in an example say nothing of each other. */
+const KINDS = /\b(?:default|max|min|least|most|up to|limit|recommend)/gi
+
+function readKinds(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(KINDS))]
+}
+
+/** The "default" of a script is another word. */
+function isOfKind({ kind: unitKind, text }: Unit, kind: string): boolean {
+  return unitKind !== 'code' && text.toLowerCase().includes(kind)
 }
 
 /** "React 16" has its place next to "react", and not where two projects are counted. */

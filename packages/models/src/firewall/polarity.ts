@@ -19,7 +19,7 @@ const DENIES = whole(`not no never none nothing nobody nowhere neither nor canno
 /** With one of these, a clause may say the same with a negation more or less. */
 const UNCLEAR =
   whole(`only unless except until instead rather avoid avoids prevent prevents stop stops
-  drop drops dropped dropping unsupported unavailable impossible incompatible
+  drop drops dropped dropping omit omits omitted leave leaves unsupported unavailable impossible incompatible
   refuse refused refuses forbid forbidden fail fails failed lack lacks missing hardly rarely otherwise
   longer matter yet whether if nur außer bis statt sonst verhindert vermeide إلا فقط غير حتى`)
 const CLAUSE =
@@ -132,10 +132,9 @@ function isOpposite(claimed: Clause, other: Clause): boolean {
   const shared = other.terms.intersection(claimed.terms).size
   if (shared / other.terms.size < LEAST_OF_PASSAGE) return false
   const [denying, saying] = claimed.denies ? [claimed, other] : [other, claimed]
-  const said = [...denying.denied].filter(
-    (term) => saying.terms.has(term) || saying.about.has(term),
-  )
-  return said.length >= denying.denied.size * LEAST_DENIED
+  const said = [...denying.denied].map((term) => saying.terms.has(term) || saying.about.has(term))
+  // The first term is what is denied: to cover, in "does not cover that domain".
+  return said[0] === true && said.filter(Boolean).length >= said.length * LEAST_DENIED
 }
 
 function measureShare(claimed: Clause, { terms, about }: Clause): number {

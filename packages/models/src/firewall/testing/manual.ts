@@ -105,6 +105,16 @@ Keep magnets away. Names prefixed with \`PUMP_\` are public: \`PUMP_SPEED\` is a
 
 Boxes in the same house can reach each other at \`<box>.pump.internal\` without public addresses.
 
+The certificates are for \`pump.example\` and \`*.box.pump.example\`. One is valid for one level only. No \`startHour\`: each box has one. A box has a memory. By default it is set to 16 MB. To raise the size of a box to 32 MB, ask us.
+
+## Ports
+
+- **Default:** \`4173\`
+
+\`\`\`js
+export default { server: { port: 3030 }, preview: { port: 8080 } }
+\`\`\`
+
 ## Interfaces
 
 \`read\` returns \`Promise<string>\`, and \`list\` returns \`Promise<Array<Box>>\`.
@@ -214,6 +224,14 @@ export const RIGHT: readonly (readonly [page: string, said: string])[] = [
   ['history#sensors', '**Reset**: it resets the sensor of the current box without power [N].'],
   ['history#sensors', 'Boxes in the same house reach each other at `<box>.pump.internal` [N].'],
   ['history#sensors', 'Its name has to begin with `PUMP_`, then it is public [N].'],
+  [
+    'history#sensors',
+    'A certificate is valid for one level, so `pump.example` does not cover `*.box.pump.example` [N].',
+  ],
+  ['history#sensors', 'Leave out `startHour`, because each box has one [N].'],
+  // A default is not contradicted by a number in an example.
+  ['history#sensors', 'The size of a box is 16 MB by default [N].'],
+  ['history#ports', 'The preview has port `4173` by default [N].'],
   // Code with angle brackets, code of one word, and code with a denial in its comment.
   ['history#interfaces', '`read` returns `Promise<string>` [N].'],
   ['history#interfaces', '`list` returns a `Promise<Array<Box>>` [N].'],
@@ -322,6 +340,8 @@ export const WRONG: readonly (readonly [page: string, said: string])[] = [
   ['history#sensors', 'Since 5.1 the sensor reports every 24 seconds [N].'],
   ['history#sensors', 'Daily readings are kept for 24 days; one is made every 6 hours [N].'],
   ['history#sensors', 'Readings are stored in the cloud [N].'],
+  ['history#sensors', 'The size of a box is 32 MB by default [N].'],
+  ['history#ports', 'The preview has port `4137` by default [N].'],
   ['history#sensors', 'Sensors with the old plug may be opened; so open them [N].'],
   ['history#sensors', 'Its name has to begin with `PUMPS_`, then it is public [N].'],
   ['history#interfaces', '`read` returns `Promise<number>` [N].'],
