@@ -66,7 +66,17 @@ export function hasExact(word: string, text: string, passage: Passage): boolean 
   if (holds(text, word)) return true
   if (/^\d/.test(word)) return false
   if (word.startsWith('-')) return isBareOption(word, text)
-  return word.includes('.') && isNestedSetting(word, readSettingPaths(passage))
+  if (!word.includes('.')) return false
+  return isNestedSetting(word, readSettingPaths(passage)) || isHeadingPath(word, passage)
+}
+
+/** `definition.parent` is the section "parent" of a page or a section about the definition. */
+function isHeadingPath(word: string, { title, path }: Passage): boolean {
+  const [last = '', ...above] = [title, ...path].map(foldExact).toReversed()
+  const parts = word.split('.').toReversed()
+  return parts.every((part, place) =>
+    place === 0 ? holds(last, part, /\w/) : above.some((heading) => holds(heading, part, /\w/)),
+  )
 }
 
 /** A table of options may leave out their dashes; a plain word proves no option. */

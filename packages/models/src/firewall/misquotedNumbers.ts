@@ -1,4 +1,5 @@
 import type { Passage, Unit } from '@docent/retrieval'
+import { foldExact, hasExact } from './exactWords.ts'
 import {
   isInRange,
   isSameNumber,
@@ -20,9 +21,9 @@ const LABEL = 3
  * minutes", where the passage says "Wait 10 minutes" and has the 20 elsewhere.
  */
 export function isMisquoted(text: string, passage: Passage, readUnit: ReadUnit): boolean {
-  const { units, general } = readCounted(passage, readUnit)
+  const { units, general, folded } = readCounted(passage, readUnit)
   return text.split(PART).some((part) => {
-    const values = readClaimSlots(part).map(({ value }) => value)
+    const values = readClaimSlots(part).flatMap(({ value }) => (isHeld(value) ? [value] : []))
     const words = [...readUnit({ text: part })].filter((term) => !/^\d/.test(term))
     if (values.length === 0 || words.length < MIN_QUOTED) return false
     const quoted = units.filter((unit) => {
@@ -31,6 +32,11 @@ export function isMisquoted(text: string, passage: Passage, readUnit: ReadUnit):
     })
     return quoted.length > 0 && !quoted.some((unit) => hasAll(unit, values, part))
   })
+
+  /** A number that the passage lacks may be that of another one, which is cited together with it. */
+  function isHeld(value: string): boolean {
+    return hasExact(value, folded, passage)
+  }
 
   function hasAll(unit: Unit, values: readonly string[], part: string): boolean {
     const own = readPassageSlots(passage).filter((slot) => slot.unit === unit)
@@ -47,6 +53,8 @@ interface CountedUnits {
   readonly units: readonly Unit[]
   /** The numbers of headings and of lines such as "Added in: 2.1", which hold for the whole section. */
   readonly general: readonly string[]
+  /** The whole text, to search for numbers. */
+  readonly folded: string
 }
 
 const readBefore = new WeakMap<Passage, CountedUnits>()
@@ -59,6 +67,7 @@ function readCounted(passage: Passage, readUnit: ReadUnit): CountedUnits {
   const read = {
     units: [...new Set(slots.map(({ unit }) => unit))],
     general: [...readHeadingSlots(passage), ...labels].map(({ value }) => value),
+    folded: foldExact([passage.text, ...passage.units.map((unit) => unit.number ?? '')].join('\n')),
   }
   readBefore.set(passage, read)
   return read

@@ -73,11 +73,13 @@ export function compareSlots(claimed: Slot, { near }: Slot): number {
   return sum
 }
 
-/** A passage has `acme@2.1.0` or a path literally, or lacks it: its number has no place of its own. */
+/** A passage has `acme@2.1.0`, a path or `M*100` literally, or lacks it: its number has no place. */
 function dropLiterals(text: string): string {
   if (!text.includes('`')) return text
   return text.replaceAll(CODE_SPAN, (code) =>
-    code.replaceAll(/[^\s`]+/g, (word) => (/[@/]/.test(word) && /\p{L}/u.test(word) ? ' ' : word)),
+    code.replaceAll(/[^\s`]+/g, (word) =>
+      /[@/*+]/.test(word) && /\p{L}/u.test(word) ? ' ' : word,
+    ),
   )
 }
 

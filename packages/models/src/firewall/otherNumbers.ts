@@ -1,6 +1,7 @@
 // Whether a passage has the same numbers as a claim in the same places. "Delivery costs 5 euros, and
 // nothing above 50" has every word of "Delivery costs 50 euros".
 
+import { stem } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
 import { isMisquoted } from './misquotedNumbers.ts'
 import {
@@ -9,7 +10,6 @@ import {
   readClaimSlots,
   readHeadingSlots,
   readPassageSlots,
-  PART,
   type PlacedSlot,
   type ReadUnit,
   type Slot,
@@ -57,11 +57,11 @@ function fitsElsewhere(
   const own = numbers.filter(({ value }) => isSameNumber(slot.value, value))
   const places = readPlaces(slot, own)
   const named = all.filter((other) => other.named.some((word) => places.includes(word)))
-  const parts = claim.text.split(PART).filter((part) => part.includes(slot.value))
-  const kinds = readKinds(parts.join(' '))
+  const kinds = readKinds(claim.text)
   const ownKinds = kinds.filter((kind) => own.some(({ unit }) => isOfKind(unit, kind)))
   const others = named.filter(({ unit }) => ownKinds.every((kind) => isOfKind(unit, kind)))
   const isOfOther = kinds.some((kind) => {
+    if (!slot.near.has(stem(kind))) return false
     return !ownKinds.includes(kind) && named.some(({ unit }) => isOfKind(unit, kind))
   })
   if (own.length === 0 || others.length === 0) return false

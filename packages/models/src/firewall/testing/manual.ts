@@ -111,6 +111,8 @@ The certificates are for \`pump.example\` and \`*.box.pump.example\`. One is val
 
 - **Default:** \`4173\`
 
+Boxes of pump \`M\` have the numbers \`M*100\` to \`M*100+99\`: with pump 11 they have 1100–1199.
+
 \`\`\`js
 export default { server: { port: 3030 }, preview: { port: 8080 } }
 \`\`\`
@@ -232,6 +234,8 @@ export const RIGHT: readonly (readonly [page: string, said: string])[] = [
   // A default is not contradicted by a number in an example.
   ['history#sensors', 'The size of a box is 16 MB by default [N].'],
   ['history#ports', 'The preview has port `4173` by default [N].'],
+  ['history#ports', 'The setting `versions.ports` is `4173` by default [N].'],
+  ['history#ports', 'In general the numbers are `M*100` to `M*100+99` for pump `M` [N].'],
   // Code with angle brackets, code of one word, and code with a denial in its comment.
   ['history#interfaces', '`read` returns `Promise<string>` [N].'],
   ['history#interfaces', '`list` returns a `Promise<Array<Box>>` [N].'],
@@ -342,6 +346,8 @@ export const WRONG: readonly (readonly [page: string, said: string])[] = [
   ['history#sensors', 'Readings are stored in the cloud [N].'],
   ['history#sensors', 'The size of a box is 32 MB by default [N].'],
   ['history#ports', 'The preview has port `4137` by default [N].'],
+  ['history#ports', 'The setting `versions.ranges` is `4173` by default [N].'],
+  ['history#ports', 'The setting `range.ports` is `4173` by default [N].'],
   ['history#sensors', 'Sensors with the old plug may be opened; so open them [N].'],
   ['history#sensors', 'Its name has to begin with `PUMPS_`, then it is public [N].'],
   ['history#interfaces', '`read` returns `Promise<number>` [N].'],
