@@ -86,7 +86,7 @@ function dropLiterals(text: string): string {
 function readSlots(text: string, isRow: boolean): Slot[] {
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once)\b/i.test(text))
     return []
-  // The "v" of a version is no word next to it.
+  // The "v" of a version does not count as a word.
   const folded = foldExact(dropUncounted(text)).replaceAll(/\bv(?=\d)/g, '')
   const tokens = folded.match(TOKEN) ?? []
   return tokens.flatMap((value, at) => (DIGIT.test(value) ? [readSlot(tokens, at, isRow)] : []))

@@ -74,7 +74,7 @@ function readClauses(text: string, before: ReadonlySet<string> = NOTHING): Claus
   })
 }
 
-/** What an odd number of negations is about: the terms behind them or, if there are none, before. */
+/** The terms behind an odd number of negations, which these deny; if there are none, those before. */
 function readDenied(part: string): ReadonlySet<string> | undefined {
   const found = [...part.matchAll(DENIES)]
   if (found.length % 2 === 0) return undefined

@@ -25,7 +25,7 @@ export function isSwapped(claimed: readonly Slot[], passage: Passage): boolean {
   )
 }
 
-/** How well a passage has a number in the place of a claimed one. */
+/** How well a number of a passage fits the place of a claimed one. */
 function fit(slot: Slot, number: string, passage: Passage): number {
   let best = 0
   for (const other of readPassageSlots(passage)) {
