@@ -61,6 +61,8 @@ async function buildClient(folder: string): Promise<KitManifest> {
           reading: READING_STYLES,
           shown: SHOWN_STYLES,
         },
+        // The names that the search shares with the chat: for them it would load the chat's whole file.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           codeSplitting: keepTogether('chat', CHAT, BOOT),
           entryFileNames: ({ name }) => (name === 'theme' ? 'theme.js' : 'assets/[name]-[hash].js'),

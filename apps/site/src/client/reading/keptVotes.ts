@@ -1,7 +1,6 @@
 // A visitor's votes for pages are stored only in their browser: a vote that is shown as pressed, and a
 // random ballot, which tells the server which vote to change.
 
-import { isBallot, isVote } from '@docent/protocol/api'
 import type { Vote } from '@docent/protocol/api'
 
 const STORE = 'docent:helpful'
@@ -47,7 +46,11 @@ function readAll(): Readonly<Record<string, KeptVote>> {
   }
 }
 
+const BALLOT = /^[\w-]{8,64}$/
+
+// As `isVote` and `isBallot` of the protocol. They are in the file of the chat, which would load with them.
 function isKeptVote(value: unknown): value is KeptVote {
   const { vote, ballot } = Object(value) as Partial<KeptVote>
-  return isVote(vote) && isBallot(ballot)
+  const isVote = vote === 'up' || vote === 'down'
+  return isVote && typeof ballot === 'string' && BALLOT.test(ballot)
 }
