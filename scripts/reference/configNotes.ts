@@ -125,6 +125,10 @@ export const CHAPTERS: readonly ConfigChapter[] = [
   {
     heading: 'How the chat behaves',
     keys: {
+      chat: {
+        does: 'Whether the site has the chat. With `false`, no page has the button, the panel, its script or a button that asks the assistant, and the server refuses questions. Pages and search stay. For a single page, write `chat: false` in [its front matter](/products/site/front-matter).',
+        example: 'chat: false',
+      },
       position: {
         does: 'The side of the window that the chat button and the panel are on: left or right.',
         example: "position: 'right'",

@@ -12,6 +12,8 @@ tags: [docent.config.ts]
 questions:
   - question: What can I set in docent.config.ts?
     answer: The brand, the language and the menu, colours and fonts, the texts and the behaviour of the chat, privacy, hosts and access, limits, and language models. Only \`brand\` is required.
+  - question: Can I switch the chat off?
+    answer: 'Yes. For the whole site, set \`chat: false\` in \`docent.config.ts\`. The pages and the search stay. For one page, write \`chat: false\` in [its front matter](/products/site/front-matter).'
   - question: How do I put the chat on the right?
     answer: 'Set \`position: ''right''\`.'
 ---

@@ -43,6 +43,10 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
       does: 'For the `index.md` of a folder: the order of its list. By `order`, the cheapest first, the newest first, or by title.',
       example: 'sort: price',
     },
+    chat: {
+      does: 'Whether the page has the chat: its button, its panel and the buttons that ask it. [The configuration](/products/site/configuration) turns it off for the whole site.',
+      example: 'chat: false',
+    },
     draft: {
       does: 'Whether the page is left out of the site. `docent dev` shows drafts.',
       example: 'draft: true',

@@ -4,6 +4,7 @@ import { chooseLanguage } from '@docent/texts'
 import { PANELS } from '@docent/texts/panels'
 import { Launcher } from '@docent/widget/launcher'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { ChatProvider, hasChat } from './chatOffer.ts'
 import type { Sheets } from './card/artStyles.ts'
 import { drawCard } from './card/drawCard.tsx'
 import { findImage } from './discovery/addresses.ts'
@@ -70,12 +71,16 @@ function createLanguageRenderer(site: Site, assets: Assets): LanguageRenderer {
   const pill = renderToString(<Launcher options={options} panel={panel} />)
 
   function toHtml(page: Page, card?: string): string {
+    const isOffered = hasChat(site, page.route)
     const html = renderToStaticMarkup(
       <TextsProvider value={site.texts}>
-        <Shell site={site} page={page} assets={assets} chat={chat} card={card} />
+        <ChatProvider value={isOffered}>
+          <Shell site={site} page={page} assets={assets} chat={chat} card={card} />
+        </ChatProvider>
       </TextsProvider>,
     )
-    const whole = `<!doctype html>${html.slice(0, -END.length)}${pill}${END}`
+    const filled = isOffered ? `${html.slice(0, -END.length)}${pill}${END}` : html
+    const whole = `<!doctype html>${filled}`
     const things = describePage(site, page, findImage(site, page, card))
     return addThings(slimHtml(dropSheets(whole, assets)), things)
   }

@@ -99,10 +99,11 @@ export function createSite({
 }: OneSiteData): Site {
   const to = (path: string): string => base + (base !== '' && path === '/' ? '' : path)
   const texts = SITES[chooseLanguage(config.language)]
-  const { privacy, imprint, notice } = config
+  const { privacy, imprint, notice, chat } = config
+  const summary = chat ? notice : texts.privacy
   const documents = [
     ...content.documents,
-    ...createLegalPage(content, to(PRIVACY_ROUTE), texts.privacy, privacy, notice),
+    ...createLegalPage(content, to(PRIVACY_ROUTE), texts.privacy, privacy, summary),
     ...createLegalPage(content, to(IMPRINT_ROUTE), texts.imprint, imprint),
   ]
   const byRoute = new Map(documents.map((document) => [document.route, document]))

@@ -75,6 +75,8 @@ export interface Document {
   /** For the index of a collection: the order of its pages. */
   readonly sort?: ListOrder
   readonly draft: boolean
+  /** False for a page without the chat. */
+  readonly chat?: false
   /** Absent for a public page. */
   readonly audience?: 'internal'
   /** For an internal page: where colleagues read it. */

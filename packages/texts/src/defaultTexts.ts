@@ -11,7 +11,14 @@ export interface DefaultTexts {
   /** Shown before the first question and in each footer. `{days}`: how long conversations are kept. */
   readonly notice: string
   /** The privacy page, as Markdown. It has to be true for every configuration. */
-  readonly privacy: string
+  readonly privacy: {
+    /** The data that the server stores when a visitor asks the assistant. */
+    readonly asking: string
+    /** The data that it stores when a visitor only reads pages. */
+    readonly pages: string
+    /** The data that the browser keeps. */
+    readonly keeping: string
+  }
   /** Added to it for each tool that counts visits: `{tool}` and `{host}`. */
   readonly counting: string
 }

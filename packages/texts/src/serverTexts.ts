@@ -15,6 +15,8 @@ export interface ServerTexts {
   /** The visitor deleted the conversation while the server was answering. */
   readonly erased: string
   readonly busy: string
+  /** The owner has turned the chat off. */
+  readonly switchedOff: string
   readonly tooManyAtOnce: string
   /** `{time}` is filled with one of the next three texts. */
   readonly tooOften: string

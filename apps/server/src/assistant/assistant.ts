@@ -140,7 +140,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     texts,
     ...(twins && { twins }),
   })
-  const door = openDoor(chat, { texts, log })
+  const door = openDoor(chat, { texts, log, isOff: () => !current.site.chat })
   const settings: Handler = (request, from) => current.settings(request, from)
   const mcp = openMcp({ read: () => current, limits, log })
   const search: Handler = (request, from) => current.search(request, from)

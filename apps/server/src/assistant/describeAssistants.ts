@@ -17,7 +17,7 @@ function describeAssistant(
   config: Config,
   { messageLength, noteLength }: Limits,
 ): AssistantSettings {
-  const { brand, language, contact, assistant, notice } = config
+  const { brand, language, chat, contact, assistant, notice } = config
   const { scroll, persist, restoreOpen, announce, feedback, showReasoning, resume, theme } = config
   const { title, quickReplies, ...texts } = assistant
   return {
@@ -26,7 +26,7 @@ function describeAssistant(
     title,
     texts,
     quickReplies,
-    enabled: true,
+    enabled: chat,
     notice,
     limits: { messageLength, noteLength },
     scroll,

@@ -14,7 +14,7 @@ import type { LanguageKnowledge } from '../content/languageFiles.ts'
 export function answerHero(content: Content, config: Config, knowledgeFile: string): HeroAnswer[] {
   const homes = content.documents.filter((document) => translationPath(document) === '/')
   const asked = homes.filter((home) => readHeroQuestions(home).length > 0)
-  if (asked.length === 0) return []
+  if (!config.chat || asked.length === 0) return []
   const parts = openLanguages(knowledgeFile, config)
   try {
     return parts.flatMap((part) => {

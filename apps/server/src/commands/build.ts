@@ -27,7 +27,7 @@ export async function build(args: string[]): Promise<void> {
   if (values.to !== undefined) {
     await shareBuild(settings.buildFolder, made, resolve(values.to))
     console.log(`Copied to ${values.to} for other nodes, which read it with BUILD_FROM.`)
-  } else if (made.config.assistantUrl === '') {
+  } else if (made.config.chat && made.config.assistantUrl === '') {
     console.log(NEEDS_SERVER)
   }
   const { file, integrity } = await prepareEmbed(settings.buildFolder)

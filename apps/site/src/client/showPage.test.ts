@@ -80,4 +80,11 @@ describe('isSameBuild', () => {
     expect(isSameBuild(first, page(...assets))).toBe(isSame)
     expect(isSameBuild(page(...assets), first)).toBe(isSame)
   })
+
+  it('tells a page with the chat from one without', () => {
+    const chat = parse('<div class="docent" id="Chat"></div>')
+    expect(isSameBuild(chat, parse(''))).toBe(false)
+    expect(isSameBuild(parse(''), chat)).toBe(false)
+    expect(isSameBuild(chat, parse('<div class="docent" id="Chat"><p></p></div>'))).toBe(true)
+  })
 })

@@ -6,16 +6,16 @@ const HEAD =
   'link:is([rel=canonical],[rel=alternate]),script[type="application/ld+json"]'
 
 /**
- * Whether two pages are from the same build and in the same language: otherwise the styles or the
- * header of one do not fit the other.
+ * Whether two pages are from the same build, in the same language, and both with the chat or without:
+ * otherwise the styles, the header or the chat of one do not fit the other.
  */
 export function isSameBuild(a: Document, b: Document): boolean {
-  return readAssets(a) === readAssets(b) && readHome(a) === readHome(b)
+  return readAssets(a) === readAssets(b) && readFrame(a) === readFrame(b)
 }
 
 /** Header and chat stay when a page is shown, and each language has its own: its home page tells. */
-function readHome(page: Document): string | null | undefined {
-  return page.querySelector('.brand')?.getAttribute('href')
+function readFrame(page: Document): string {
+  return `${page.querySelector('.brand')?.getAttribute('href')} ${page.querySelector('.docent')?.id}`
 }
 
 function readAssets(page: Document): string {

@@ -2,6 +2,7 @@ import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { readFacts } from '@docent/content'
+import { useChatOffer } from '../chatOffer.ts'
 import { readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
 import { AskButton } from '../parts/AskButton.tsx'
@@ -87,7 +88,8 @@ function Contact({
 }): ReactNode {
   const texts = useTexts()
   const { contact, assistant } = site.config
-  const question = readMetaText(document, 'ask') ?? assistant.quickReplies[0]
+  const own = readMetaText(document, 'ask') ?? assistant.quickReplies[0]
+  const question = useChatOffer() ? own : undefined
   if (question !== undefined && !contact) {
     return (
       <section className="wrap section closing">

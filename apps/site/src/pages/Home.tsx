@@ -2,6 +2,7 @@ import type { Document } from '@docent/content'
 import { walkTokens } from 'marked'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
+import { useChatOffer } from '../chatOffer.ts'
 import { Pointing } from '../hero/Pointing.tsx'
 import { readMetaText } from '../meta.ts'
 import { type Page, titleOf } from '../page.ts'
@@ -60,7 +61,8 @@ interface HeroProps extends PartProps {
 
 function Hero({ site, document, manuscript, headline }: HeroProps): ReactNode {
   const picture = readPicture(document, manuscript)
-  const isAlone = site.hero.length === 0 && !picture
+  const answers = useChatOffer() ? site.hero : []
+  const isAlone = answers.length === 0 && !picture
   const eyebrow = readMetaText(document, 'eyebrow')
   const command = readMetaText(document, 'command')
   return (
@@ -72,8 +74,8 @@ function Hero({ site, document, manuscript, headline }: HeroProps): ReactNode {
         <Actions actions={document.actions} manuscript={manuscript} />
         {command && <Command command={command} />}
       </div>
-      {site.hero.length > 0 ? (
-        <Pointing answers={site.hero} manuscript={manuscript} caption={picture?.caption} />
+      {answers.length > 0 ? (
+        <Pointing answers={answers} manuscript={manuscript} caption={picture?.caption} />
       ) : (
         picture && <Exhibit {...picture} eager />
       )}
@@ -148,9 +150,10 @@ function Latest({ site }: { readonly site: Site }): ReactNode {
 
 function Closing({ site, document }: PartProps): ReactNode {
   const texts = useTexts()
+  const isOffered = useChatOffer()
   const question = readMetaText(document, 'ask') ?? site.config.assistant.quickReplies.at(-1)
   const command = readMetaText(document, 'command')
-  if (question === undefined) return null
+  if (question === undefined || !isOffered) return null
   return (
     <section className="wrap section closing">
       <h2 className="h2">{readMetaText(document, 'closing') ?? texts.closing}</h2>

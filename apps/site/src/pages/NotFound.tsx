@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
 import { Doorway } from '../art/scenes.tsx'
 import { SignDrawing } from '../art/SignDrawing.tsx'
+import { hasChat } from '../chatOffer.ts'
 import { type Page, titleOf } from '../page.ts'
 import { AskButton } from '../parts/AskButton.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
@@ -12,7 +13,7 @@ import type { Site } from '../site.ts'
 export function createNotFound(site: Site): Page {
   const { brand, navigation, assistant } = site.config
   const { notFoundTitle, notFoundLine } = site.texts
-  const [question] = assistant.quickReplies
+  const [question] = hasChat(site, undefined) ? assistant.quickReplies : []
   return {
     route: undefined,
     title: titleOf(notFoundTitle, brand),

@@ -2,6 +2,7 @@ import { chooseLanguage } from '@docent/texts'
 import { SEARCHES } from '@docent/texts/searches'
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
+import { useChatOffer } from '../chatOffer.ts'
 import { type Page, titleOf } from '../page.ts'
 import { AskButton } from '../parts/AskButton.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
@@ -40,7 +41,7 @@ export function createSearchPage(site: Site, document: Document): Page {
 /** Questions for visitors who do not know what to search for, shown while the field is empty. */
 function Suggestions({ site: { config, texts } }: { readonly site: Site }): ReactNode {
   const { quickReplies } = config.assistant
-  if (quickReplies.length === 0) return null
+  if (!useChatOffer() || quickReplies.length === 0) return null
   return (
     <div className="section-in suggested">
       <p className="soft">{texts.askLine}</p>

@@ -1,5 +1,6 @@
 import type { Action } from '@docent/content'
 import type { ReactNode } from 'react'
+import { useChatOffer } from '../chatOffer.ts'
 import { markLink } from '../prose/addresses.ts'
 import type { Manuscript } from '../prose/manuscript.ts'
 import { AskButton } from './AskButton.tsx'
@@ -15,7 +16,8 @@ export interface ActionsProps {
 const MOST = 2
 
 /** The buttons under a summary: the first is the one that most visitors want. */
-export function Actions({ actions, manuscript, ask }: ActionsProps): ReactNode {
+export function Actions({ actions, manuscript, ...offered }: ActionsProps): ReactNode {
+  const ask = useChatOffer() ? offered.ask : undefined
   const links = actions.slice(0, ask === undefined ? MOST : MOST - 1).flatMap(({ label, to }) => {
     const address = manuscript.link(to)
     return address ? [{ label, address }] : []

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useChatOffer } from '../chatOffer.ts'
 import { useTexts } from '../texts.ts'
 
 export interface AskButtonProps {
@@ -8,9 +9,10 @@ export interface AskButtonProps {
   readonly children?: ReactNode
 }
 
-/** Opens the chat with a question in its input. Needs script, and is not shown without. */
+/** Opens the chat with a question in its input. Needs script, and is not shown without. Nothing on a page without chat. */
 export function AskButton({ question, isPlain = false, children }: AskButtonProps): ReactNode {
   const texts = useTexts()
+  if (!useChatOffer()) return null
   return (
     <button className={isPlain ? 'btn line' : 'btn'} type="button" data-ask={question}>
       {children ?? texts.ask}

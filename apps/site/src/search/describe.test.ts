@@ -13,8 +13,10 @@ function createHit(url: string, collection: string): SearchHit {
   return { title: `Title of ${url}`, section: '', url, collection, snippet: 'Words.', marks }
 }
 
+const wording = { texts, labelOf, hasChat: true }
+
 const describeHits = (...hits: SearchHit[]) =>
-  writeHtml(describeResults('a fern ', { hits, corrected: [] }, { texts, labelOf }))
+  writeHtml(describeResults('a fern ', { hits, corrected: [] }, wording))
 
 describe('describeMarked', () => {
   it('sets the words apart that were asked for, and leaves out nothing', () => {
@@ -86,13 +88,22 @@ describe('describeResults', () => {
     expect(describeHits()).toContain('No results for “a fern”.')
   })
 
+  it('leaves out the assistant on a page without the chat', () => {
+    const silent = { ...wording, hasChat: false }
+    for (const hits of [[], [createHit('/', '')]]) {
+      expect(describeHits(...hits)).toContain('data-ask')
+      const html = writeHtml(describeResults('a fern', { hits, corrected: [] }, silent))
+      expect(html).not.toMatch(/data-ask|actions/)
+    }
+  })
+
   it('says which words were looked for in place of others', () => {
     const corrected = [
       { from: 'frenn', to: 'fern' },
       { from: 'watr', to: 'water' },
     ]
     const html = writeHtml(
-      describeResults('frenn watr', { hits: [createHit('/', '')], corrected }, { texts, labelOf }),
+      describeResults('frenn watr', { hits: [createHit('/', '')], corrected }, wording),
     )
     expect(html).toContain('Showing results for “fern water”.')
   })

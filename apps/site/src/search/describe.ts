@@ -8,16 +8,18 @@ import type { LabelOf } from './types.ts'
 export interface Wording {
   readonly texts: SearchTexts
   readonly labelOf: LabelOf
+  /** Whether the page has the chat, which the last row asks. */
+  readonly hasChat: boolean
 }
 
 /** The results of a query, or the message without any, and the link to the assistant. */
 export function describeResults(
   query: string,
   { hits, corrected }: SearchResults,
-  { texts, labelOf }: Wording,
+  { texts, labelOf, hasChat }: Wording,
 ): Tree[] {
-  const ask = branch('p', { class: 'actions' }, describeAsk(query, texts))
-  if (hits.length === 0) return [...describeNone(query, texts), ask]
+  const ask = hasChat ? [branch('p', { class: 'actions' }, describeAsk(query, texts))] : []
+  if (hits.length === 0) return [...describeNone(query, texts), ...ask]
   return [
     ...describeCorrection(corrected, texts),
     describeLine(fill(texts.count, { count: String(hits.length) })),
@@ -29,7 +31,7 @@ export function describeResults(
         branch('ul', { class: 'rows' }, ...groupPages(hits).map(describePage)),
       ),
     ),
-    ask,
+    ...ask,
   ]
 }
 

@@ -24,6 +24,7 @@ export interface SearchPage {
 // A built page has its values without quotation marks, if it needs none.
 const FIELD = /<input(?=[^>]* name="?q["\s/>])/
 const PLACE = /<div id="?Results"?>.*?<\/div>/s
+const CHAT = /<div class="?docent["\s>]/
 const TITLE = /<title>/
 
 /** @throws {Error} if the page has no place for the results. */
@@ -38,7 +39,7 @@ export function createSearchPageForm({
     }
   }
   const texts = SEARCHES[chooseLanguage(language)]
-  const labels = createLabels(navigation)
+  const wording = { texts, labelOf: createLabels(navigation), hasChat: CHAT.test(html) }
 
   // As functions: in a string a dollar sign of the query would mean something.
   function put(query: string, results: string): string {
@@ -51,8 +52,7 @@ export function createSearchPageForm({
 
   return {
     begin: () => put('', writeHtml([describeLine(texts.begin)])),
-    fill: (query, results) =>
-      put(query, writeHtml(describeResults(query, results, { texts, labelOf: labels }))),
+    fill: (query, results) => put(query, writeHtml(describeResults(query, results, wording))),
     refuse: (query, sentence) => put(query, writeHtml([describeLine(sentence)])),
   }
 }

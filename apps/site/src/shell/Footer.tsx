@@ -1,5 +1,6 @@
 import type { NavigationLink } from '@docent/content'
 import type { ReactNode } from 'react'
+import { useChatOffer } from '../chatOffer.ts'
 import { markLink } from '../prose/addresses.ts'
 import type { Site } from '../site.ts'
 import { useTexts } from '../texts.ts'
@@ -15,6 +16,7 @@ export interface FooterProps {
 export function Footer({ site, route }: FooterProps): ReactNode {
   const texts = useTexts()
   const { description, footer, footerLinks, navigation, notice, repository, social } = site.config
+  const isOffered = useChatOffer()
   const line = footer || description
   return (
     <footer className="base">
@@ -39,7 +41,7 @@ export function Footer({ site, route }: FooterProps): ReactNode {
           </ul>
         </nav>
         {line && <p>{line}</p>}
-        {notice && <p>{notice}</p>}
+        {isOffered && notice && <p>{notice}</p>}
       </div>
     </footer>
   )

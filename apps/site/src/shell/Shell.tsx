@@ -1,5 +1,6 @@
 import { findLanguage, readDirection } from '@docent/texts'
 import type { ReactNode } from 'react'
+import { useChatOffer } from '../chatOffer.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 import type { Assets } from './assets.ts'
@@ -21,6 +22,7 @@ export interface ShellProps {
 /** A whole document. The container of the chat is its last element, so that nothing captures it. */
 export function Shell({ site, page, assets, chat, card }: ShellProps): ReactNode {
   const { config, texts } = site
+  const isOffered = useChatOffer()
   const { language, position } = config
   const route = page.route ?? ''
   const direction = readDirection(language)
@@ -42,8 +44,16 @@ export function Shell({ site, page, assets, chat, card }: ShellProps): ReactNode
         <p id={IDS.away} hidden>
           {texts.leadsAway}
         </p>
-        <output className="chat-failure" data-position={position} data-text={texts.chatFailed} />
-        <div className="docent" id={IDS.chat} data-options={chat} {...chatLanguage} />
+        {isOffered && (
+          <>
+            <output
+              className="chat-failure"
+              data-position={position}
+              data-text={texts.chatFailed}
+            />
+            <div className="docent" id={IDS.chat} data-options={chat} {...chatLanguage} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -26,6 +26,17 @@ describe('openDoor', () => {
     expect(door.waiting).toBe(0)
   })
 
+  it('refuses questions while the chat is off, and lets readers of running answers come back', async () => {
+    let isOff = true
+    const door = openDoor(async () => new Response('Yes.'), { ...OPTIONS, isOff: () => isOff })
+    const refused = await ask(door)
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toBe('The assistant is currently switched off.')
+    expect(await (await ask(door, 'GET')).text()).toBe('Yes.')
+    isOff = false
+    expect(await (await ask(door)).text()).toBe('Yes.')
+  })
+
   it('refuses questions once it is closed, and lets readers come back', async () => {
     const door = openDoor(async () => new Response('Yes.'), OPTIONS)
     door.close()

@@ -6,6 +6,8 @@ import { Refusal } from './refusal.ts'
 
 export interface DoorOptions {
   readonly texts: () => ServerTexts
+  /** Whether the owner has turned the chat off. @default never */
+  readonly isOff?: () => boolean
   readonly log: Log
 }
 
@@ -21,7 +23,10 @@ export interface QuestionDoor {
   close(): void
 }
 
-export function openDoor(chat: Handler, { texts, log }: DoorOptions): QuestionDoor {
+export function openDoor(
+  chat: Handler,
+  { texts, log, isOff = () => false }: DoorOptions,
+): QuestionDoor {
   let isClosed = false
   let waiting = 0
   return {
@@ -32,6 +37,9 @@ export function openDoor(chat: Handler, { texts, log }: DoorOptions): QuestionDo
     async chat(request, from) {
       // Readers of running answers may still come back for them.
       if (request.method !== 'POST') return chat(request, from)
+      if (isOff()) {
+        return toFailure(new Refusal(403, ({ switchedOff }) => switchedOff), log, texts())
+      }
       if (isClosed) {
         return toFailure(new Refusal(503, ({ leaves }) => leaves, AGAIN), log, texts())
       }

@@ -46,6 +46,7 @@ describe('readConfig', () => {
         ],
       },
       theme: {},
+      chat: true,
       position: 'left',
       scroll: 'follow',
       persist: 'session',
@@ -351,5 +352,26 @@ describe('analytics', () => {
     expect(privacyOf({ analytics })).toContain('This site counts visits with Matomo.')
     expect(privacyOf({ analytics, language: 'de' })).toContain('m.lumen.example')
     expect(privacyOf({ analytics, privacy: 'Our own words.' })).toBe('Our own words.')
+  })
+
+  it.each(['en', 'de', 'ar', 'fr', 'es', 'it', 'pt', 'nl'])(
+    'are told in %s without a word about the chat if there is none',
+    (language) => {
+      const analytics = { matomo: { url: 'https://m.lumen.example', siteId: '1' } }
+      const whole = privacyOf({ language })
+      const without = privacyOf({ language, chat: false, analytics })
+      expect(without).toContain('m.lumen.example')
+      expect(whole).toContain('90')
+      expect(without).not.toContain('90')
+      expect(whole).toContain(without.split('\n', 1)[0])
+      expect(privacyOf({ language, chat: false, privacy: 'Ours.' })).toBe('Ours.')
+    },
+  )
+})
+
+describe('chat', () => {
+  it('is on unless the owner turns it off, and is not a word', () => {
+    expect(readConfig({ brand: 'Lumen', chat: false }).chat).toBe(false)
+    expect(() => readConfig({ brand: 'Lumen', chat: 'off' })).toThrow(/chat: .*true or false/)
   })
 })

@@ -79,6 +79,7 @@ function createReader(
     assistant: (value, path, faults) => groupOf(texts)(value ?? {}, path, faults),
     theme: optional(theme, {}),
     ...BRAND_READERS,
+    chat: optional(yesOrNo, true),
     position: optional(oneOf('left', 'right'), 'left'),
     scroll: optional(oneOf('follow', 'always'), DEFAULT_BEHAVIOUR.scroll),
     persist: optional(oneOf('none', 'session', 'local'), DEFAULT_BEHAVIOUR.persist),
@@ -128,26 +129,26 @@ export function readConfig(value: unknown, file = 'the configuration'): Config {
   const url = withoutSlash(config.url)
   const assistantUrl = withoutSlash(config.assistantUrl)
   const theme = completeTheme(config.theme, config)
-  const privacy = tellCounting(config, config.analytics, defaults)
+  const privacy = completePrivacy(config, config, defaults)
   const languages = completeLanguages(config, config.languages).map((one): LanguageConfig => {
-    const privacy = tellCounting(one, config.analytics, readDefaults(one.language))
+    const privacy = completePrivacy(one, config, readDefaults(one.language))
     return fill({ ...one, privacy }, { brand: one.brand, days })
   })
   const whole = { ...config, languages, url, assistantUrl, theme, privacy }
   return fill(whole, { brand: config.brand, days })
 }
 
-/** The privacy notice; the shipped one also says which tools count visits. */
-function tellCounting(
+/** The privacy notice; the shipped one fits the site: it says whether there is a chat, and which tools count visits. */
+function completePrivacy(
   { privacy }: Pick<Config, 'privacy'>,
-  analytics: Config['analytics'],
+  { analytics, chat }: Pick<Config, 'analytics' | 'chat'>,
   defaults: ConfigDefaults,
 ): string {
   if (privacy !== defaults.privacy) return privacy
   const sentences = listCountingTools(analytics).map(({ tool, origin }) =>
     defaults.counting.replace('{tool}', tool).replace('{host}', new URL(origin).host),
   )
-  return [privacy, ...sentences].join('\n')
+  return [chat ? privacy : defaults.privacyWithoutChat, ...sentences].join('\n')
 }
 
 /** The configured language. Texts that the owner leaves out are in this language. */

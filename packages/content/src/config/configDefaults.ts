@@ -19,6 +19,8 @@ export interface ConfigDefaults {
   readonly assistant: AssistantTexts
   readonly notice: string
   readonly privacy: string
+  /** The same for a site without a chat. */
+  readonly privacyWithoutChat: string
   /** The sentence of the privacy notice about a tool that counts visits. */
   readonly counting: string
 }
@@ -31,7 +33,8 @@ export function readDefaults(tag: string | undefined): ConfigDefaults {
     navigation: ROUTES.map((to) => ({ label: navigation[to], to })),
     assistant: { ...pickTexts(PANELS[language]), quickReplies },
     notice,
-    privacy,
+    privacy: `${privacy.asking}\n\n${privacy.pages}\n\n${privacy.keeping}\n`,
+    privacyWithoutChat: `${privacy.pages}\n`,
     counting,
   }
 }

@@ -40,6 +40,8 @@ export interface DocentConfig {
    * `neutral`, a colour, all greys are made.
    */
   theme?: Readonly<Record<string, string>>
+  /** Whether the site has the chat. Without it, pages and search stay. */
+  chat?: boolean
   /** The side of the window for the assistant. */
   position?: 'left' | 'right'
   /** Whether an arriving answer leaves a reader who has scrolled up at their place. */
@@ -186,6 +188,7 @@ export interface Config extends BrandConfig {
   readonly navigation: readonly NavigationLink[]
   readonly assistant: AssistantTexts
   readonly theme: Readonly<Record<string, string>>
+  readonly chat: boolean
   readonly position: 'left' | 'right'
   readonly scroll: ScrollMode
   readonly persist: PersistMode

@@ -92,6 +92,7 @@ level: {name: Easy, minutes: 10}
     ['summary: {a: b}', 'summary: expected one or two sentences, found {a}'],
     ['tags: a, b', 'tags: expected a list such as [chat, search], found "a, b"'],
     ['for: [[a]]', 'for: expected a phrase or a list of phrases, found a list of 1'],
+    ['chat: off', 'chat: expected true or false, found "off"'],
     ['draft: "yes"', 'draft: expected true or false, found "yes"'],
     ['draft: no', 'draft: expected true or false, found "no"'],
     ['image: [a.png]', 'image: expected a path such as /images/widget.png, found a list of 1'],
@@ -142,3 +143,12 @@ function read(yaml: string): { fields: PageFields; problems: string[] } {
   })
   return { fields, problems }
 }
+
+it.each([
+  ['chat: false', false],
+  ['chat: true', undefined],
+  ['chat:', undefined],
+  ['title: A page', undefined],
+])('reads from %j whether the page has the chat', (text, chat) => {
+  expect(read(text).fields.chat).toBe(chat)
+})

@@ -26,6 +26,7 @@ export interface PageFields {
   readonly category?: string
   readonly sort?: ListOrder
   readonly draft: boolean
+  readonly chat?: false
   readonly audience?: 'internal'
   readonly address?: string
   readonly meta: Readonly<Record<string, unknown>>
@@ -33,7 +34,7 @@ export interface PageFields {
 
 /** The fields that this file reads. The site may read others. */
 export const PAGE_FIELDS: readonly string[] =
-  'title summary description date updated tags for notFor links price currency availability buy redirects questions image order category sort draft audience address'.split(
+  'title summary description date updated tags for notFor links price currency availability buy redirects questions image order category sort draft chat audience address'.split(
     ' ',
   )
 
@@ -79,6 +80,7 @@ export function readPageFields(fields: Fields, report: Report): PageFields {
     ...(sort !== undefined && { sort }),
     ...(readAudience(fields, report) === 'internal' && { audience: 'internal' }),
     ...(address !== undefined && { address }),
+    ...(read('chat', toFlag, 'true or false') === false && { chat: false }),
     draft: read('draft', toFlag, 'true or false') ?? false,
     meta: toPlainFields(others),
   }

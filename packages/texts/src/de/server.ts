@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   leaves: 'Der Assistent wird gerade neu gestartet. Bitte versuchen Sie es noch einmal.',
   erased: 'Diese Unterhaltung wurde gelöscht.',
   busy: 'Der Assistent ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  switchedOff: 'Der Assistent ist zurzeit ausgeschaltet.',
   tooManyAtOnce: 'Zu viele Fragen auf einmal. Bitte versuchen Sie es in {time} noch einmal.',
   tooOften: 'Zu viele Fragen in kurzer Zeit. Bitte versuchen Sie es in {time} noch einmal.',
   seconds: { one: '{count} Sekunde', other: '{count} Sekunden' },

@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   leaves: 'The assistant is restarting. Please try again.',
   erased: 'This conversation was deleted.',
   busy: 'The assistant is busy. Please try again in a moment.',
+  switchedOff: 'The assistant is currently switched off.',
   tooManyAtOnce: 'Too many questions at once. Please try again in {time}.',
   tooOften: 'Too many questions in a short time. Please try again in {time}.',
   seconds: { one: '{count} second', other: '{count} seconds' },

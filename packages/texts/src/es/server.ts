@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   leaves: 'El asistente se está reiniciando. Inténtelo de nuevo.',
   erased: 'Esta conversación se ha eliminado.',
   busy: 'El asistente está ocupado. Inténtelo de nuevo dentro de un momento.',
+  switchedOff: 'El asistente está desactivado en este momento.',
   tooManyAtOnce: 'Demasiadas preguntas a la vez. Inténtelo de nuevo dentro de {time}.',
   tooOften: 'Demasiadas preguntas en poco tiempo. Inténtelo de nuevo dentro de {time}.',
   seconds: { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },

@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   leaves: 'L’assistant redémarre. Veuillez réessayer.',
   erased: 'Cette conversation a été supprimée.',
   busy: 'L’assistant est très sollicité. Veuillez réessayer dans un instant.',
+  switchedOff: 'L’assistant est désactivé pour le moment.',
   tooManyAtOnce: 'Trop de questions à la fois. Veuillez réessayer dans {time}.',
   tooOften: 'Trop de questions en peu de temps. Veuillez réessayer dans {time}.',
   seconds: { one: '{count} seconde', many: '{count} de secondes', other: '{count} secondes' },

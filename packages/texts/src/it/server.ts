@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   leaves: 'L’assistente si sta riavviando. Riprova.',
   erased: 'Questa conversazione è stata eliminata.',
   busy: 'L’assistente è occupato. Riprova tra un momento.',
+  switchedOff: 'L’assistente al momento è disattivato.',
   tooManyAtOnce: 'Troppe domande in una volta. Riprova tra {time}.',
   tooOften: 'Troppe domande in poco tempo. Riprova tra {time}.',
   seconds: { one: '{count} secondo', many: '{count} di secondi', other: '{count} secondi' },

@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   leaves: 'De assistent wordt opnieuw gestart. Probeer het opnieuw.',
   erased: 'Dit gesprek is verwijderd.',
   busy: 'De assistent heeft het druk. Probeer het zo meteen opnieuw.',
+  switchedOff: 'De assistent staat op dit moment uit.',
   tooManyAtOnce: 'Te veel vragen tegelijk. Probeer het over {time} opnieuw.',
   tooOften: 'Te veel vragen in korte tijd. Probeer het over {time} opnieuw.',
   seconds: { one: '{count} seconde', other: '{count} seconden' },

@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   leaves: 'O assistente está reiniciando. Tente novamente.',
   erased: 'Esta conversa foi excluída.',
   busy: 'O assistente está ocupado. Tente novamente em instantes.',
+  switchedOff: 'O assistente está desativado no momento.',
   tooManyAtOnce: 'Perguntas demais ao mesmo tempo. Tente novamente em {time}.',
   tooOften: 'Perguntas demais em pouco tempo. Tente novamente em {time}.',
   seconds: { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },

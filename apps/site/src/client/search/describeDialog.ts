@@ -59,17 +59,17 @@ export interface Beginning {
 
 const NOTHING: DescribedOptions = { notes: [], rows: [], said: '', hits: 0 }
 
-/** The dialog's rows for a query; the last row asks the assistant. */
+/** The dialog's rows for a query; the last row asks the assistant, if the page has the chat. */
 export function describeOptions(
   outcome: Outcome,
-  { texts, labelOf }: Wording,
+  { texts, labelOf, hasChat }: Wording,
   beginning: Beginning,
 ): DescribedOptions {
   if (outcome.type === 'empty') return { ...NOTHING, rows: describeBeginning(beginning, texts) }
   const query = outcome.query.trim()
-  const ask = describeAsk(fill(texts.ask, { query }), query)
+  const ask = hasChat ? [describeAsk(fill(texts.ask, { query }), query)] : []
   if (outcome.type === 'failed') {
-    return { ...NOTHING, notes: [describeLine(texts.failed)], rows: [ask], said: texts.failed }
+    return { ...NOTHING, notes: [describeLine(texts.failed)], rows: ask, said: texts.failed }
   }
   const { hits, corrected } = outcome.results
   const groups = groupHits(hits, labelOf, texts.others).map(({ label, hits: found }) =>
@@ -78,7 +78,7 @@ export function describeOptions(
   return {
     notes:
       hits.length === 0 ? describeNone(outcome.query, texts) : describeCorrection(corrected, texts),
-    rows: [...groups, ask],
+    rows: [...groups, ...ask],
     said: fill(texts.count, { count: String(hits.length) }),
     hits: hits.length,
   }

@@ -12,7 +12,7 @@ export async function loadWording(): Promise<void> {
 
 /** The words of the search in the language of the page, and its folders as the header names them. */
 export function readWording(): Wording & { readonly language: string } {
-  return { ...loaded, labelOf: createLabels(readLinks()) }
+  return { ...loaded, labelOf: createLabels(readLinks()), hasChat: findChat() !== null }
 }
 
 /** The page's own suggestions: its header, and the first questions of the chat. */
@@ -22,8 +22,13 @@ export function readBeginning(): Beginning {
 
 /** The options of this page's chat. */
 export function readChatOptions(): { endpoint?: string; quickReplies?: string[] } {
-  const options = document.querySelector<HTMLElement>('.docent')?.dataset['options'] ?? '{}'
+  const options = findChat()?.dataset['options'] ?? '{}'
   return JSON.parse(options) as { endpoint?: string; quickReplies?: string[] }
+}
+
+/** Nothing on a page without the chat. */
+function findChat(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.docent')
 }
 
 /** Where the search page in the language of this page is: `/de/search`. */
