@@ -114,6 +114,14 @@ describe('createSearch', () => {
     expect(corrected).toEqual([{ from: 'delivrey', to: 'delivery' }])
   })
 
+  it.each([
+    ['Boston fenr', 'Boston fern'],
+    ['golden catcus ', 'golden cactus '],
+    ['Delivrey and returns', 'Delivery and returns'],
+  ])('finds the same for the misspelt title %s', (typed, title) => {
+    expect(urlsOf(typed)).toEqual(urlsOf(title))
+  })
+
   it('finds nothing for words that are on no page', () => {
     expect(search('xylophone', 8)).toEqual({ hits: [], corrected: [] })
   })

@@ -15,16 +15,22 @@ export function searchSite(typed: string, limit: number, index: SiteIndex): Sear
   const asked: AskedTerms = new Map(
     words.flatMap(({ terms, weight }) => terms.map(([term]) => [term, weight] as const)),
   )
-  const ranked = rankSections(typed, words, index.find([...asked.keys()]), index)
-  const headed = findHeaded(typed, limit, index)
+  // A misspelt title is a title too.
+  const meant = corrected.reduce(meanWord, typed)
+  const ranked = rankSections(meant, words, index.find([...asked.keys()]), index)
+  const headed = findHeaded(meant, limit, index)
   const urls = [
-    ...findTyped(typed, index.titles).map(({ route }) => index.opening(route)),
+    ...findTyped(meant, index.titles).map(({ route }) => index.opening(route)),
     ...ranked.filter((url) => headed.includes(url)),
     ...headed,
     ...ranked,
   ]
   const chosen = chooseResults([...new Set(urls)], limit)
   return { hits: chosen.flatMap((url) => readHit(url, asked, index)), corrected }
+}
+
+function meanWord(text: string, { from, to }: SearchResults['corrected'][number]): string {
+  return text.toLowerCase().replaceAll(from, () => to)
 }
 
 /**
