@@ -12,6 +12,12 @@ In a site made by \`npm create docent\`, write \`npx docent COMMAND\`. In a clon
 
 A command that fails prints one sentence with the reason and what to do, and exits with 1.`
 
+const CLOSING = `## The log
+
+\`docent serve\` writes its log to standard error, one line for each event, and to no file. A [service](/tutorials/deploy#4-make-it-a-service) keeps it in the journal of the machine. Each line has the level \`info\` or \`error\`, and there is no setting for the level, such as debug. \`LOG_FORMAT=json\` changes only the form.
+
+To see how an answer came about, use \`docent ask "…" --explain\`, or the receipts in \`docent export\`.`
+
 /** The environment variables of the server. A test looks for others in the sources. */
 export const VARIABLES: Readonly<Record<string, string>> = {
   PORT: 'the port, if `--port` is not given; 3000 by default',
@@ -61,6 +67,7 @@ export function writeCommandsPage(): string {
     ...commands.map(([name, help]) => writeCommand(name, help)),
     `## Options of every command\n\nAll commands except \`init\` have these options.\n\n${writeOptions(COMMON_OPTIONS)}`,
     `## Environment variables\n\nAn option wins over its variable. An empty variable counts as not set.\n\n${writeVariables()}`,
+    CLOSING,
   ]
   return `${blocks.join('\n\n')}\n`
 }

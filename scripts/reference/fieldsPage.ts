@@ -10,6 +10,8 @@ tags: [Front matter, YAML]
 questions:
   - question: Which front matter fields are there?
     answer: All pages have title, summary, date, updated, tags, questions, order, draft and image. Products also have for, notFor, links and facts, tutorials group, level and minutes, and articles author. Only title is required.
+  - question: What is the difference between a product, a tutorial and an article?
+    answer: The folder decides. A page in \`content/products\` is a product, with facts, a price, buttons and who it is for. A page in \`content/tutorials\` is a tutorial, with numbered steps, a group, a level and minutes. A page in \`content/articles\` is an article, with a date and an author.
 ---
 
 Front matter is YAML between two lines of three dashes at the start of a file. Only \`title\` is required:
