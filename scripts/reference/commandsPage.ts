@@ -16,7 +16,11 @@ const CLOSING = `## The log
 
 \`docent serve\` writes its log to standard error, one line for each event, and to no file. A [service](/tutorials/deploy#4-make-it-a-service) keeps it in the journal of the machine. Each line has the level \`info\` or \`error\`, and there is no setting for the level, such as debug. \`LOG_FORMAT=json\` changes only the form.
 
-To see how an answer came about, use \`docent ask "…" --explain\`, or the receipts in \`docent export\`.`
+To see how an answer came about, use \`docent ask "…" --explain\`, or the receipts in \`docent export\`.
+
+## Uninstall Docent
+
+To uninstall Docent, stop the server and delete the folder of your site, with \`data\`, \`build\` and \`node_modules\` in it. Delete the folder in \`DATA_DIR\` too if you set one, and \`~/.cache/docent\`, where \`docent ask\` keeps the sites that it read. If Docent runs as a service, disable it and delete its unit file.`
 
 /** The environment variables of the server. A test looks for others in the sources. */
 export const VARIABLES: Readonly<Record<string, string>> = {
